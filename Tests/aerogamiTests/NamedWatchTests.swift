@@ -84,6 +84,21 @@ import Testing
     #expect(try await aerogami.run("watch", "list").errors == "")
   }
 
+  @Test("a configured watch that cannot run is an error with its file and its name")
+  func invalidConfiguration() async throws {
+    for (watch, error) in [
+      (#""notify": "phone""#, #"Config/dev.json: the watch w: there is no notifier "phone"; configure one"#),
+      (#""month": "jan", "date": "+1d""#, "Config/dev.json: the watch w: --month and --date cannot be used together"),
+      (#""route": "VNO-BCN", "to": "ES""#, "watches.w: route and to cannot be used together; remove one of them"),
+      (#""route": "VNO""#, #"Config/dev.json:1:29: watches.w.route: "VNO" is not a route"#),
+      (#""below": [5, {}]"#, "Config/dev.json:1:29: watches.w.below: expected an amount"),
+    ] {
+      try aerogami.write(#"{"watches": {"w": {\#(watch)}}}"#, to: "Config/dev.json")
+      let run = try await aerogami.run("watch", "run", "--once")
+      #expect(run.exitCode == 78 && run.errors.hasPrefix("aerogami: \(error)"), "\(run)")
+    }
+  }
+
   @Test(
     "a wrong watch is an error before it is saved",
     arguments: [

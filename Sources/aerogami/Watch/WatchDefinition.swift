@@ -38,8 +38,8 @@ struct WatchDefinition {
       let remedy =
         known.isEmpty
         ? "configure one; aerogami notify test shows how" : name.correction(among: known) ?? "check the name"
-      let message = "--notify: there is no notifier \"\(name.printable(maxLength: 60))\""
-      guard let watch else { throw ValidationError("\(message); \(remedy)") }
+      let message = "there is no notifier \"\(name.printable(maxLength: 60))\""
+      guard let watch else { throw ValidationError("--notify: \(message); \(remedy)") }
       throw WatchError(name: watch.name, source: source, problem: Problem(message, remedy: remedy))
     }
   }
