@@ -5,7 +5,7 @@ package import AerogamiCore
 extension OutputSpan<UInt8> {
   /// Appends literal text of the program, such as punctuation and keys.
   package mutating func append(_ text: StaticString) {
-    precondition(text.hasPointerRepresentation, "the text must be longer than one character")
+    precondition(text.hasPointerRepresentation, "the text must be a string literal, and not a Unicode scalar")
     append(copying: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 

@@ -265,7 +265,8 @@ import Testing
       }
       let use =
         variant == "live"
-        ? "no message was sent; to send one, run aerogami notify test work" : "sends no messages in this environment"
+        ? "not tested; to send a test message, run aerogami notify test work"
+        : "no messages are sent in this environment"
       let good = try await checks(#""work": {"kind": "webhook", "url": "\#(server.address)/hush"}"#)
       #expect(good == [Check("notifications.work", .ok, "webhook at \(server.address), \(use)")])
       let bad = try await checks(#""work": {"kind": "webhook"}"#)

@@ -43,9 +43,9 @@ struct NotificationRegistration: ClientRegistration {
       Check(
         "\(name.rawValue).\(notifier.name)", .ok,
         configuration.uses(.live)
-          ? "\(notifier.kind.rawValue) at \(notifier.origin), no message was sent; to send one, run "
+          ? "\(notifier.kind.rawValue) at \(notifier.origin), not tested; to send a test message, run "
             + "aerogami notify test \(notifier.name)"
-          : "\(notifier.kind.rawValue) at \(notifier.origin), sends no messages in this environment")
+          : "\(notifier.kind.rawValue) at \(notifier.origin); no messages are sent in this environment")
     }
   }
 }

@@ -46,8 +46,8 @@ extension Notifier {
     return shown
   }
 
-  /// The texts that must not be shown if a service repeats them. Leaves out a topic, or a path of a webhook, of less
-  /// than 4 bytes: it is too short for a secret, and other words may contain it.
+  /// The secrets to hide if a response repeats them. Leaves out topics and paths of webhooks shorter than 4 bytes: they
+  /// are too short to be secrets, and hiding them would also hide parts of other words.
   var secrets: [String] {
     let named: String? =
       switch target {

@@ -1,6 +1,6 @@
 package import AerogamiCore
-// Named zones need all of Foundation. In a static build they also need ICU, which only GRDB links. Without ICU, named
-// zones are `nil`.
+// FoundationEssentials has no named time zones. In a static build, Foundation's need ICU, which only GRDB links.
+// Without ICU, `TimeZone(identifier:)` returns `nil`.
 import Foundation
 import Synchronization
 

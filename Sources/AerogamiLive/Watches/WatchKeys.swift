@@ -148,7 +148,8 @@ extension ConfigurationFormat<String> {
 }
 
 extension JSONTree {
-  /// The text of a number, or of an array of strings and numbers; `nil` for other JSON.
+  /// The text of a string or number, or the texts of an array of them, joined with commas. `nil` for other JSON, for an
+  /// empty array, and if a string in the array contains a comma.
   fileprivate var listText: String? {
     switch value {
     case .number(let text), .string(let text): return text

@@ -59,7 +59,8 @@ final class RequestReader: ChannelDuplexHandler {
       context.fireErrorCaught(error)
       context.close(promise: nil)
     } else if !isDone, error as? HTTPParserError != .invalidEOFState {
-      // A parser error. If the input ended within a head, the client has left, and no response is sent.
+      // Responds to a parser error, except to `invalidEOFState`: the input ended within a head, because the client
+      // left.
       receive(.malformed, Exchange(), context)
       context.fireChannelReadComplete()
     }

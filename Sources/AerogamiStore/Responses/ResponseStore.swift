@@ -16,7 +16,7 @@ package struct ResponseStore: Sendable {
   package var use: @Sendable (ResponseKey, _ confirmedAt: Date?) async throws -> Void
   /// The number and the total size of the cached responses, and the times of the oldest and the newest.
   package var contents: @Sendable () async throws -> CacheContents
-  /// Removes all responses. Returns what ``contents`` returned before.
+  /// Removes all responses, and returns the ``contents`` that were removed.
   package var clear: @Sendable () async throws -> CacheContents
 }
 

@@ -99,7 +99,7 @@ struct CalendarReport: Sendable {
     }
     let others = compared.others.map { $0.printable(maxLength: 20) }
     return others.isEmpty
-      ? nil : "the service ignores the currency \(wanted); prices in \(others.firstFew) are left out"
+      ? nil : "some prices are in \(others.firstFew), not in \(wanted), and are left out"
   }
 }
 

@@ -48,7 +48,7 @@ struct SetupCommand: AsyncParsableCommand {
   @Option(
     name: [.customLong("environment"), .customLong("env")], parsing: .unconditional,
     help: ArgumentHelp(
-      "Default environment. \"-\" removes it. (default: live if a token is given and no environment is saved)",
+      "Environment of commands without --env. \"-\" removes it. (default: live if a token is given and no environment is saved)",
       valueName: "name"))
   var environment: String?
 

@@ -49,7 +49,7 @@ struct WatchRun {
   /// The changes of each region that are not sent yet.
   private var unsent: [Region.ID?: [UnsentChange]] = [:]
   private var watch = Watch(TripSearch())
-  /// The codes of the airlines; `nil` before the first round.
+  /// The codes of the airlines of `--airline`; `nil` until the first round looks them up.
   private var airlines: [String]?
   private var notes: WatchNotes
   /// The currencies of the current or last round.

@@ -2,8 +2,9 @@ package import AerogamiCore
 package import AerogamiJSON
 
 // Decodes responses of Ryanair's fare finder, `/oneWayFares`, `/roundTripFares` and `/cheapestPerDay`. The service is
-// not documented, so rows are decoded strictly. Unknown keys are ignored. If a key is repeated, its last value counts.
-// But a fare is not sold if any `soldOut` or `unavailable` in it is `true`.
+// not documented, so a row with a missing or unexpected value is skipped, and unknown keys are ignored. If a key is
+// repeated, its last value counts, with one exception: a fare is unavailable if any `soldOut` or `unavailable` in it is
+// `true`.
 
 /// The fares of one response.
 package struct RyanairFarePage: Sendable {

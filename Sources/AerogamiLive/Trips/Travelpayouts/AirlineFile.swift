@@ -33,7 +33,7 @@ extension Airline {
 }
 
 extension JSONReader {
-  /// Reads a code in the form that fares use: two letters or digits, in capitals.
+  /// Reads the code of an airline, two letters or digits, and returns it in capitals, as in fares.
   fileprivate mutating func readAirlineCode() throws(JSONError) -> String {
     let start = self
     let code = try readString()
