@@ -265,10 +265,10 @@ import Testing
       }
       let use =
         variant == "live"
-        ? "not tested; to send a test message, run aerogami notify test work"
-        : "no messages are sent in this environment"
+        ? ", not tested; to send a test message, run aerogami notify test work"
+        : "; no messages are sent in this environment"
       let good = try await checks(#""work": {"kind": "webhook", "url": "\#(server.address)/hush"}"#)
-      #expect(good == [Check("notifications.work", .ok, "webhook at \(server.address), \(use)")])
+      #expect(good == [Check("notifications.work", .ok, "webhook at \(server.address)\(use)")])
       let bad = try await checks(#""work": {"kind": "webhook"}"#)
       #expect(
         bad == [
