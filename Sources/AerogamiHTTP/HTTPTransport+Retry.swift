@@ -139,8 +139,8 @@ extension RetryPolicy.GiveUpReason {
     case .mayHaveBeenProcessed: "not sent again, because the service may have received it"
     case .attemptsUsedUp(let attempts): "tried \(attempts) times"
     case .budgetUsedUp:
-      "tried \(attempts == 1 ? "once" : "\(attempts) times"); this run has no retries left: its limit is "
-        + "\(RetryBudget.minimum), or a tenth of its requests if that is more"
+      "tried \(attempts == 1 ? "once" : "\(attempts) times"); all retries of this run are used up "
+        + "(\(RetryBudget.minimum), or a tenth of its requests if that is more)"
     case .retryAfterPassesDeadline(let wait, let remaining):
       "the service requests a wait of \(wait.inSeconds) s, but only \(Int(remaining / .seconds(1))) s are left until "
         + "the deadline"

@@ -24,7 +24,7 @@ struct RouteRequest: Sendable {
   /// Returns the decoded path segment of a route parameter, such as `EU` for `region` in `/trips/:region`.
   func path(_ name: String) throws(BadRequest) -> String {
     guard let text = parameters.get(name)?.percentDecoded else {
-      throw BadRequest("the path is not valid percent-encoded UTF-8; write café as caf%C3%A9")
+      throw BadRequest("the path is not valid percent-encoded UTF-8; for example, write café as caf%C3%A9")
     }
     return text
   }
@@ -37,7 +37,7 @@ struct RouteRequest: Sendable {
   subscript(name: String) -> String? {
     get throws(BadRequest) {
       guard !query.contains(where: { $0 == nil }) else {
-        throw BadRequest("the query is not valid percent-encoded UTF-8; write café as caf%C3%A9")
+        throw BadRequest("the query is not valid percent-encoded UTF-8; for example, write café as caf%C3%A9")
       }
       return query.lazy.compactMap(\.self).first { $0.name == name }?.value
     }

@@ -90,7 +90,7 @@ import Testing
         == "trips.trips:malformed trips:status:500 (seed 5)")
     #expect(
       try Configuration.load(file: file, flags: flags).using(.trips).warnings.map(\.message)
-        == ["--fault sets faults of rovers, which this command does not use"])
+        == ["--fault has no effect, because this command does not use the client rovers"])
     #expect(try Configuration.load(file: file, flags: flags).warnings.isEmpty)
   }
 

@@ -31,7 +31,8 @@ import Testing
       let reply = try await server.ask("/starwars/people?\(query)")
       #expect(reply.status == 400)
       #expect(
-        reply.body == "{\"error\":\"the query is not valid percent-encoded UTF-8; write café as caf%C3%A9\"}\n")
+        reply.body
+          == "{\"error\":\"the query is not valid percent-encoded UTF-8; for example, write café as caf%C3%A9\"}\n")
     }
   }
 

@@ -132,7 +132,8 @@ import Testing
     #expect(run.exitCode == 0)
     let lines = run.errors.split(separator: "\n")
     #expect(lines.contains("aerogami: faults: trips:offline@0 (seed 9)"))
-    #expect(lines.contains("aerogami: warning: --fault sets faults of rovers, which this command does not use"))
+    #expect(
+      lines.contains("aerogami: warning: --fault has no effect, because this command does not use the client rovers"))
     #expect(try await !aerogami.run("fetch", "--regions", "US", "--verbose").errors.contains("fault"))
   }
 

@@ -82,7 +82,7 @@ import Testing
       try aerogami.write(text, to: "authorities.pem")
       let run = try await aerogami.run("fetch", "--regions", "EU", environment: ["SSL_CERT_FILE": "authorities.pem"])
       #expect(run.exitCode == 78)
-      #expect(run.errors.contains("SSL_CERT_FILE") && run.errors.contains("contains no PEM certificates"))
+      #expect(run.errors.contains("SSL_CERT_FILE") && run.errors.contains("contains no valid PEM certificates"))
       #expect(await server.connections.entries.isEmpty)
     }
   }

@@ -36,7 +36,8 @@ extension TripSearch {
   private init(query: [(name: String, value: String)?], _ reading: Reading) throws(TripSearchError) {
     let parameters = query.compactMap(\.self)
     guard parameters.count == query.count else {
-      throw TripSearchError("the query is not valid percent-encoded UTF-8", remedy: "write café as caf%C3%A9")
+      throw TripSearchError(
+        "the query is not valid percent-encoded UTF-8", remedy: "for example, write café as caf%C3%A9")
     }
     try self.init(parameters: parameters, reading)
   }

@@ -102,7 +102,7 @@ extension Configuration {
       + usedClients.flatMap(warnings(of:))
       + clients.filter { !$0.isUsed }.compactMap { client in
         guard case .flag(let flag) = layers.layer(of: client.keys.faults.path) else { return nil }
-        return Problem("\(flag) sets faults of \(client.name.rawValue), which this command does not use")
+        return Problem("\(flag) has no effect, because this command does not use the client \(client.name.rawValue)")
       }
   }
 

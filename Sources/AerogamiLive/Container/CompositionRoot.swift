@@ -158,7 +158,7 @@ extension Configuration {
     do throws(CertificateAuthorities.FormatError) {
       return try CertificateAuthorities(pem: bytes)
     } catch {
-      throw ConfigurationError("\(name): \(given): contains no PEM certificates")
+      throw ConfigurationError("\(name): \(given): contains no valid PEM certificates")
     }
   }
 
