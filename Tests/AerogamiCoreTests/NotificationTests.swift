@@ -5,16 +5,18 @@ import Testing
 @Suite struct NotificationTests {
   private typealias Message = AerogamiCore.Notification
 
-  @Test("the mock prints each line of a notification, without control characters")
+  @Test("the mock prints the lines of a notification together, without control characters")
   func mock() async throws {
-    let printed = Mutex<[String]>([])
-    let client = NotificationClient.mock { line in printed.withLock { $0.append(line) } }
+    let printed = Mutex<[[String]]>([])
+    let client = NotificationClient.mock { lines in printed.withLock { $0.append(lines) } }
     let message = Message(
       to: "phone", title: "New\u{1B}[2J\nprice", lines: ["VNO\u{202E}BCN", "19 EUR"], url: "https://example.com/a")
     #expect(try await client.send(message).value == NotificationClient.Receipt(kind: "mock"))
     #expect(
       printed.withLock { $0 } == [
-        "notification to phone: New\u{FFFD}[2J price", "  VNO\u{FFFD}BCN", "  19 EUR", "  https://example.com/a",
+        [
+          "notification to phone: New\u{FFFD}[2J price", "  VNO\u{FFFD}BCN", "  19 EUR", "  https://example.com/a",
+        ]
       ])
   }
 

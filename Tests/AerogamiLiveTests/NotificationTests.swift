@@ -24,9 +24,9 @@ private typealias Message = AerogamiCore.Notification
     try Data(#"{"notifiers": {"phone": \#(json)}}"#.utf8).write(to: URL(filePath: path))
     let configuration = try Configuration.load(
       path: path, variables: [:], directories: .init(currentDirectory: directory.path, userDirectory: nil))
-    let options = configuration.options(of: NotificationRegistration())
+    let options = try #require(configuration.options(of: NotificationRegistration()).first)
     #expect(options.problems.isEmpty && options.sendingProblems.isEmpty)
-    return try #require(options.notifiers.first)
+    return try #require(options.notifier)
   }
 
   /// Runs `body` with a client of one notifier. Its retries wait on ``clock``, as does the timeout if there is one.

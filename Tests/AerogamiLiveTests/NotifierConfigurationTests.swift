@@ -52,7 +52,7 @@ import Testing
         "AEROGAMI_NOTIFIERS_PHONE_TOKEN": "",
       ])
     #expect(configuration.notifierNames == ["phone", "work", "my-bot"])
-    let notifiers = configuration.options(of: NotificationRegistration()).notifiers
+    let notifiers = configuration.options(of: NotificationRegistration()).compactMap(\.notifier)
     #expect(
       notifiers.map(\.url) == [
         "https://push.example/", "https://example.com/hush", "https://api.telegram.org/bot1:hush/sendMessage",
@@ -143,8 +143,8 @@ import Testing
       (#"{}"#, "notifiers.phone.kind is not set; set it to ntfy, webhook or telegram"),
       (
         #"{"kind": "ntfy"}"#,
-        "notifiers.phone.topic is not set, and a notifier of kind ntfy needs it; set it in Config/dev.json, or "
-          + "AEROGAMI_NOTIFIERS_PHONE_TOPIC"
+        "notifiers.phone.topic is not set, and a notifier of kind ntfy needs it; set the key in Config/dev.json, or the "
+          + "variable AEROGAMI_NOTIFIERS_PHONE_TOPIC"
       ),
       (#"{"kind": "webhook"}"#, "notifiers.phone.url is not set, and a notifier of kind webhook needs it; set"),
       (#"{"kind": "telegram", "token": "1:a"}"#, "notifiers.phone.chat is not set, and a notifier of kind telegram"),
@@ -161,6 +161,8 @@ import Testing
       #expect(found.count == 1)
       #expect(found.first?.hasPrefix(problem) == true, "\(found)")
       #expect(try problems { try configuration.using(.trips).check() } == [], "other commands do not need it")
+      let others = configuration.using(.notifications).notifying(with: ["work"])
+      #expect(try problems { try others.check() } == [], "other notifiers do not need it")
     }
   }
 

@@ -1,11 +1,13 @@
 extension NotificationClient {
   /// A client that prints notifications instead of sending them. It accepts every name of a notifier.
   ///
-  /// - Parameter print: Prints one line, without control characters.
-  public static func mock(print: @escaping @Sendable (String) -> Void) -> NotificationClient {
+  /// - Parameter print: Prints the lines of one notification, which have no control characters. It must not mix them
+  ///   with the lines of another notification that is sent at the same time.
+  public static func mock(print: @escaping @Sendable ([String]) -> Void) -> NotificationClient {
     NotificationClient { notification in
-      print("notification to \(notification.notifier): \(notification.title)".printable)
-      for line in notification.lines + [notification.url].compactMap(\.self) { print("  \(line)".printable) }
+      let title = "notification to \(notification.notifier): \(notification.title)"
+      let rest = (notification.lines + [notification.url].compactMap(\.self)).map { "  \($0)" }
+      print(([title] + rest).map(\.printable))
       return Fetched(Receipt(kind: "mock"))
     }
   }

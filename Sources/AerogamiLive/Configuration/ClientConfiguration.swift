@@ -30,7 +30,7 @@ struct ClientConfiguration: Sendable {
   private(set) var faults: [FaultRule]
   let rateLimit: RateLimit?
   /// The decoded values of the keys that only this API has.
-  let options: any Sendable
+  private(set) var options: any Sendable
   /// Whether the running command uses this client.
   private(set) var isUsed = true
 }
@@ -52,6 +52,13 @@ extension ClientConfiguration {
   func used(_ isUsed: Bool) -> ClientConfiguration {
     var client = self
     client.isUsed = isUsed
+    return client
+  }
+
+  /// Returns this configuration with other values of the keys that only this API has.
+  func with(options: any Sendable) -> ClientConfiguration {
+    var client = self
+    client.options = options
     return client
   }
 

@@ -76,6 +76,6 @@ struct ClientContext: Sendable {
   let clocks: SharedAirportClocks
   /// The maximum number of concurrent requests for fares, 1 or more.
   var concurrency = 1
-  /// Prints one line of a notification. Used only by the mock variant, which sends no notifications.
-  var printLine: @Sendable (String) -> Void = { _ in }
+  /// Prints the lines of one notification. Used only by the mock variant, which sends no notifications.
+  var printLines: @Sendable ([String]) -> Void = { _ in }
 }

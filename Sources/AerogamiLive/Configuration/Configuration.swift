@@ -95,6 +95,15 @@ extension Configuration {
     return configuration
   }
 
+  /// Returns this configuration for a command that sends notifications with these notifiers only. The other notifiers
+  /// need not be valid.
+  public func notifying(with names: [String]) -> Configuration {
+    var configuration = self
+    let used = options(of: NotificationRegistration()).filter { names.contains($0.name) }
+    configuration.clients = clients.map { $0.name == .notifications ? $0.with(options: used) : $0 }
+    return configuration
+  }
+
   /// The clients that the running command uses.
   var usedClients: [ClientConfiguration] { clients.filter(\.isUsed) }
 

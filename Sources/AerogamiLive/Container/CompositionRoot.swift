@@ -30,17 +30,17 @@ extension Dependencies {
   ///   - warn: Receives one line for users when the store fails and commands continue without it. Called at most once
   ///     with ``Lifetime/run``. With ``Lifetime/service``, also called when the error changes, and when the store can
   ///     be used again. Never called with ``CacheMode/offline``.
-  ///   - printLine: Prints one line of a notification. Used only by the mock variant, which sends no notifications.
+  ///   - printLines: Prints the lines of one notification. Used only by the mock variant, which sends no notifications.
   /// - Throws: ``ConfigurationError``, or an error of `body`.
   public static func withConfiguration<Result: Sendable>(
     _ configuration: Configuration, concurrency: Int = 4, cache mode: CacheMode = .normal, lifetime: Lifetime = .run,
     rateLimiters: RateLimiters = RateLimiters(), recording: Recording? = nil,
-    warn: @escaping @Sendable (String) -> Void = { _ in }, printLine: @escaping @Sendable (String) -> Void = { _ in },
+    warn: @escaping @Sendable (String) -> Void = { _ in }, printLines: @escaping @Sendable ([String]) -> Void = { _ in },
     isolation: isolated (any Actor)? = #isolation, _ body: (Dependencies) async throws -> Result
   ) async throws -> Result {
     try await withClients(
       of: configuration, concurrency: concurrency, cache: mode, lifetime: lifetime, rateLimiters: rateLimiters,
-      recording: recording, warn: warn, printLine: printLine
+      recording: recording, warn: warn, printLines: printLines
     ) { dependencies, _ in try await body(dependencies) }
   }
 
@@ -49,14 +49,14 @@ extension Dependencies {
   static func withClients<Result: Sendable>(
     of configuration: Configuration, concurrency: Int = 4, cache mode: CacheMode = .normal, lifetime: Lifetime = .run,
     rateLimiters: RateLimiters = RateLimiters(), recording: Recording? = nil,
-    warn: @escaping @Sendable (String) -> Void = { _ in }, printLine: @escaping @Sendable (String) -> Void = { _ in },
+    warn: @escaping @Sendable (String) -> Void = { _ in }, printLines: @escaping @Sendable ([String]) -> Void = { _ in },
     isolation: isolated (any Actor)? = #isolation, _ body: (Dependencies, ClientFactory) async throws -> Result
   ) async throws -> Result {
     let clock = SystemTime.clock
     let mode = recording == nil ? mode : .normal
     let context = ClientContext(
       clock: clock, now: SystemTime.now, clocks: SharedAirportClocks(zones: .live()), concurrency: concurrency,
-      printLine: printLine)
+      printLines: printLines)
     let database = LocalDatabase(configuration.store.file, clock: clock, now: context.now)
     let failure = FirstFailure(retryingAfter: lifetime == .service ? FirstFailure.pause : nil, clock: clock) { event in
       // Offline, every request needs the store and fails with the store's error, so no warning is needed.

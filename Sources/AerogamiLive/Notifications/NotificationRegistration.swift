@@ -11,35 +11,38 @@ struct NotificationRegistration: ClientRegistration {
   let endpoints = NotificationClient.endpoints
   let hasService = false
 
-  func options(from layers: ConfigurationLayers) -> NotifierOptions { NotifierOptions(layers) }
+  func options(from layers: ConfigurationLayers) -> [NotifierOptions] {
+    layers.names(of: .notifiers).map { NotifierOptions(NotifierKeys($0.name), layers) }
+  }
 
-  func defaultBaseURL(_ options: NotifierOptions) -> BaseURL? { nil }
+  func defaultBaseURL(_ options: [NotifierOptions]) -> BaseURL? { nil }
 
-  func addresses(_ options: NotifierOptions) -> [String] { options.notifiers.map(\.url) }
+  func addresses(_ options: [NotifierOptions]) -> [String] { options.compactMap(\.notifier?.url) }
 
-  func sendsToken(_ options: NotifierOptions) -> Bool { false }
+  func sendsToken(_ options: [NotifierOptions]) -> Bool { false }
 
-  func checkLive(_ configuration: ClientConfiguration, _ options: NotifierOptions) throws(ConfigurationError) {
-    let problems = options.problems + options.sendingProblems
+  func checkLive(_ configuration: ClientConfiguration, _ options: [NotifierOptions]) throws(ConfigurationError) {
+    let problems = options.flatMap(\.problems) + options.flatMap(\.sendingProblems)
     if !problems.isEmpty { throw ConfigurationError(problems) }
   }
 
-  func live(_ service: Service, _ options: NotifierOptions, _ context: ClientContext) -> NotificationClient {
-    .live(options.notifiers, over: service.transport)
+  func live(_ service: Service, _ options: [NotifierOptions], _ context: ClientContext) -> NotificationClient {
+    .live(options.compactMap(\.notifier), over: service.transport)
   }
 
-  func mock(_ options: NotifierOptions, _ context: ClientContext) throws(ConfigurationError) -> NotificationClient {
-    if !options.problems.isEmpty { throw ConfigurationError(options.problems) }
-    return .mock(print: context.printLine)
+  func mock(_ options: [NotifierOptions], _ context: ClientContext) throws(ConfigurationError) -> NotificationClient {
+    let problems = options.flatMap(\.problems)
+    if !problems.isEmpty { throw ConfigurationError(problems) }
+    return .mock(print: context.printLines)
   }
 
   func failing(_ failure: Failure) -> NotificationClient { .failing(failure) }
 
-  func probe(_ service: Service, _ options: NotifierOptions, _ context: ClientContext) async throws {}
+  func probe(_ service: Service, _ options: [NotifierOptions], _ context: ClientContext) async throws {}
 
-  func checks(_ options: NotifierOptions, _ configuration: ClientConfiguration) -> [Check] {
-    if options.notifiers.isEmpty { return [Check(name.rawValue, .ok, "no notifiers are configured")] }
-    return options.notifiers.map { notifier in
+  func checks(_ options: [NotifierOptions], _ configuration: ClientConfiguration) -> [Check] {
+    if options.isEmpty { return [Check(name.rawValue, .ok, "no notifiers are configured")] }
+    return options.compactMap(\.notifier).map { notifier in
       Check(
         "\(name.rawValue).\(notifier.name)", .ok,
         configuration.uses(.live)
@@ -64,7 +67,7 @@ extension Configuration {
   package func plannedRequests(
     for notifications: [Notification]
   ) throws(ConfigurationError) -> [(notifier: String, request: PlannedRequest)] {
-    let notifiers = options(of: NotificationRegistration()).notifiers
+    let notifiers = options(of: NotificationRegistration()).compactMap(\.notifier)
     let proxies = sendsNotifications ? try network().proxies : Proxies()
     return notifications.compactMap { notification in
       guard let notifier = notifiers.first(where: { $0.name == notification.notifier }) else { return nil }

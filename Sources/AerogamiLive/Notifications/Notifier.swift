@@ -59,22 +59,21 @@ extension Notifier {
   }
 }
 
-/// The notifiers of a configuration, and the problems of those that cannot be used.
+/// A notifier of a configuration, or the problems that prevent its use.
 struct NotifierOptions: Sendable {
-  var notifiers: [Notifier] = []
-  /// Problems that prevent the use of a notifier in every environment, such as a missing key.
-  var problems: [Problem] = []
+  let name: String
+  /// The notifier; `nil` if it cannot be used in any environment.
+  private(set) var notifier: Notifier?
+  /// Problems that prevent the use of the notifier in every environment, such as a missing key.
+  private(set) var problems: [Problem] = []
   /// Problems that prevent sending, such as a missing token or one that must not be sent.
-  var sendingProblems: [Problem] = []
+  private(set) var sendingProblems: [Problem] = []
 }
 
 extension NotifierOptions {
-  /// Decodes the notifiers from all layers.
-  init(_ layers: ConfigurationLayers) {
-    for (name, _) in layers.names(of: .notifiers) { add(NotifierKeys(name), layers) }
-  }
-
-  private mutating func add(_ keys: NotifierKeys, _ layers: ConfigurationLayers) {
+  /// Decodes a notifier from all layers.
+  init(_ keys: NotifierKeys, _ layers: ConfigurationLayers) {
+    name = keys.name
     guard let kind = layers[keys.kind] else {
       problems.append(
         Problem(
@@ -90,7 +89,7 @@ extension NotifierOptions {
           remedy: "remove it (\(layers.source(of: key.path) ?? ""))"))
     }
 
-    func required<Value>(_ key: ConfigurationKey<Value>) -> Value? {
+    func required<Value>(_ key: ConfigurationKey<Value>, _ problems: inout [Problem]) -> Value? {
       if let value = layers[key] { return value }
       let variable = AnyConfigurationKey(key).variable
       let source = layers.source(of: keys.kind.path) ?? ""
@@ -98,17 +97,17 @@ extension NotifierOptions {
       problems.append(
         Problem(
           "\(key.path) is not set, and a notifier of kind \(kind.rawValue) needs it",
-          remedy: isVariable ? "set \(variable)" : "set it in \(source), or \(variable)"))
+          remedy: isVariable ? "set \(variable)" : "set the key in \(source), or the variable \(variable)"))
       return nil
     }
     let target: Notifier.Target? =
       switch kind {
       case .ntfy:
-        required(keys.topic).map { .ntfy(server: (layers[keys.server] ?? .ntfy).text, topic: $0) }
+        required(keys.topic, &problems).map { .ntfy(server: (layers[keys.server] ?? .ntfy).text, topic: $0) }
       case .webhook:
-        required(keys.url).map { .webhook(url: $0, layers[keys.template]) }
+        required(keys.url, &problems).map { .webhook(url: $0, layers[keys.template]) }
       case .telegram:
-        required(keys.chat).map { .telegram(server: (layers[keys.server] ?? .telegram).text, chat: $0) }
+        required(keys.chat, &problems).map { .telegram(server: (layers[keys.server] ?? .telegram).text, chat: $0) }
       }
     guard let target else { return }
     let isInUserFile = layers.layer(of: keys.token.path) == .userFile
@@ -116,8 +115,8 @@ extension NotifierOptions {
     let notifier = Notifier(
       name: keys.name, kind: kind, target: target, token: layers[keys.token],
       tokenSource: isInUserFile ? "\(keys.token.path) in \(layers.userFile?.name ?? "")" : variable)
-    notifiers.append(notifier)
-    sendingProblems += notifier.problems(keys, layers)
+    self.notifier = notifier
+    sendingProblems = notifier.problems(keys, layers)
   }
 }
 

@@ -38,9 +38,10 @@ struct NotifyTestCommand: AsyncParsableCommand {
   @OptionGroup var environment: EnvironmentOptions
 
   func run() async throws {
-    let configuration = try environment.configuration(flags: requests.flags).using(.notifications)
+    let loaded = try environment.configuration(flags: requests.flags).using(.notifications)
     let console = Console()
-    let messages = try chosenNames(of: configuration).map(Self.message)
+    let names = try chosenNames(of: loaded)
+    let (configuration, messages) = (loaded.notifying(with: names), names.map(Self.message))
     if dryRun {
       try configuration.check()
       return try console.output.write(plan(messages, configuration))

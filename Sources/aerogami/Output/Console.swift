@@ -12,13 +12,20 @@ struct Console: Sendable {
   /// If color is on, the first occurrence of "failed" is red.
   ///
   /// - Parameter onOwnLine: Whether to clear the terminal's current line first.
-  func note(_ message: String, onOwnLine: Bool = false) {
+  func note(_ message: String, onOwnLine: Bool = false) { note(lines: [message], onOwnLine: onOwnLine) }
+
+  /// Writes lines to standard error like ``note(_:onOwnLine:)``, all at once, so that no other line comes between them.
+  func note(lines: [String], onOwnLine: Bool = false) {
     let start = onOwnLine && errors.isTerminal ? "\r\u{1B}[2K" : ""
-    var text = message.printable
-    if let word = text.firstRange(of: "failed"), errors.isTerminal, color.isOn(for: errors) {
-      text.replaceSubrange(word, with: SGR.red + "failed" + SGR.reset)
+    let isColored = errors.isTerminal && color.isOn(for: errors)
+    let text = lines.map { line in
+      var text = line.printable
+      if isColored, let word = text.firstRange(of: "failed") {
+        text.replaceSubrange(word, with: SGR.red + "failed" + SGR.reset)
+      }
+      return "aerogami: \(text)\n"
     }
-    try? errors.write(Array("\(start)aerogami: \(text)\n".utf8))
+    try? errors.write(Array((start + text.joined()).utf8))
   }
 
   /// Writes one line below a table to standard error, without control characters. Ignores write errors.

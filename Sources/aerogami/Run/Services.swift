@@ -27,7 +27,7 @@ func withServices<Result: Sendable>(
     try await withInterruption(output: outlivesOutput ? nil : console.output, onSignal: onSignal) {
       try await Dependencies.withConfiguration(
         configuration, concurrency: concurrency, cache: cache, recording: recording, warn: warn,
-        printLine: { console.note($0, onOwnLine: true) }
+        printLines: { console.note(lines: $0, onOwnLine: true) }
       ) { dependencies -> Result? in
         do {
           return try await work(dependencies)

@@ -16,8 +16,9 @@ struct WatchRounds {
   func run(of loaded: Configuration, _ watches: (Console) async throws -> [WatchDefinition]) async throws {
     let console = Console(color: options.color)
     let definitions = try await watches(console)
-    let sendsMessages = definitions.contains { !$0.options.notifiers.isEmpty }
-    let configuration = sendsMessages ? loaded.using(.trips, .notifications) : loaded.using(.trips)
+    let notifiers = definitions.flatMap(\.options.notifiers)
+    let configuration =
+      notifiers.isEmpty ? loaded.using(.trips) : loaded.using(.trips, .notifications).notifying(with: notifiers)
     for definition in definitions { try definition.checkNotifiers(of: configuration) }
     if options.verbose { for line in configuration.summary { console.note(line) } }
     console.noteWarnings(of: configuration)
@@ -103,7 +104,7 @@ struct WatchRounds {
         configuration, concurrency: runs[index].concurrency, rateLimiters: rateLimiters,
         // Warns about an unusable database in the first round only. With --once, it is an error instead.
         warn: { if number == 1, index == 0, !options.once { console.note("warning: \($0)", onOwnLine: true) } },
-        printLine: { console.note($0, onOwnLine: true) }
+        printLines: { console.note(lines: $0, onOwnLine: true) }
       ) { dependencies in
         try await runs[index].round(dependencies, &output, isFirst: number == 1 && isOnly && !options.once)
       }
