@@ -60,8 +60,9 @@ extension UsageError {
     }
     // After a command with a default subcommand, the parser reads a mistyped subcommand as an argument of the default
     // subcommand. So the error should name the subcommands of the parent.
-    if path.count > 1, path[path.count - 1].configuration.subcommands.isEmpty,
-      path[path.count - 2].configuration.defaultSubcommand != nil
+    if path.count > 1,
+      path[path.count - 2].configuration.defaultSubcommand?.configuration.commandName
+        == path[path.count - 1].configuration.commandName
     {
       path.removeLast()
     }
