@@ -18,8 +18,9 @@ package struct StoreFile: Sendable {
   /// The number that identifies this program in the file's header: `aero` in ASCII.
   static let applicationID: Int32 = 0x6165_726F
 
-  /// Whether anything exists at the path, even if it is not a database.
-  var exists: Bool { access(path, F_OK) == 0 }
+  /// Whether anything exists at the path, even if it is not a database, or may exist in a directory that this user may
+  /// not search. Opening it then fails with an error.
+  var exists: Bool { access(path, F_OK) == 0 || errno == EACCES }
 
   var lockPath: String { path + ".lock" }
 
