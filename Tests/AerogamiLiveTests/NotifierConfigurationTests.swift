@@ -102,7 +102,7 @@ import Testing
       (#""phone": "ntfy""#, "notifiers.phone must be an object"),
       (
         #""My Phone": {}"#,
-        #"notifiers: "My Phone" is not a valid name; use lowercase letters, digits and hyphens, such as phone or my-phone"#
+        #"notifiers: "My Phone" is not a valid name; use at most 40 lowercase letters, digits and hyphens, and a letter first, such as phone or my-phone"#
       ),
       (#""a.b": {}"#, #"notifiers: "a.b" is not a valid name"#),
       (#""phone": {"topic": "a/hush"}"#, "notifiers.phone.topic: the value is not a topic of ntfy"),
@@ -276,7 +276,7 @@ import Testing
         bad == [
           Check(
             "notifications", .failed, "notifiers.work.url is not set, and a notifier of kind webhook needs it",
-            remedy: "set it in Config/dev.json, or AEROGAMI_NOTIFIERS_WORK_URL")
+            remedy: "set the key in Config/dev.json, or the variable AEROGAMI_NOTIFIERS_WORK_URL")
         ])
       #expect(await server.requests.entries.isEmpty)
     }

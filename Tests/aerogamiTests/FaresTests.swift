@@ -325,9 +325,9 @@ import Testing
   @Test(
     "a relative day that makes a search impossible, or a day in the past, is a usage error before any request",
     arguments: [
-      (["fetch", "--date", "2020-01-01"], "2020-01-01 is in the past; give a later --month or --date"),
-      (["fetch", "--month", "2020-01", "--dry-run"], "2020-01 is in the past; give a later --month or --date"),
-      (["watch", "--once", "--date", "2020-01-01"], "2020-01-01 is in the past; give a later --month or --date"),
+      (["fetch", "--date", "2020-01-01"], "2020-01-01 is in the past; give a later month or day"),
+      (["fetch", "--month", "2020-01", "--dry-run"], "2020-01 is in the past; give a later month or day"),
+      (["watch", "--once", "--date", "2020-01-01"], "2020-01-01 is in the past; give a later month or day"),
       (
         ["fetch", "--depart-after", "+2w", "--depart-before", "tomorrow"],
         "--depart-after must be earlier than --depart-before, or no trip can match"

@@ -88,8 +88,18 @@ import Testing
   func invalidConfiguration() async throws {
     for (watch, error) in [
       (#""notify": "phone""#, #"Config/dev.json: the watch w: there is no notifier "phone"; configure one"#),
-      (#""month": "jan", "date": "+1d""#, "Config/dev.json: the watch w: --month and --date cannot be used together"),
+      (#""month": "jan", "date": "+1d""#, "Config/dev.json: the watch w: month and date cannot be used together"),
       (#""route": "VNO-BCN", "to": "ES""#, "watches.w: route and to cannot be used together; remove one of them"),
+      (
+        #""weekend": true, "days": "fri""#,
+        "Config/dev.json: the watch w: weekend cannot be used with days or returnDays"
+      ),
+      (
+        #""date": "2020-01-31""#,
+        "Config/dev.json: the watch w: all its days of departure are in the past; give it later days, or remove it"
+      ),
+      (#""from": "home""#, #""home" has no meaning, because the key home is not set"#),
+      (#""every": "15""#, #"Config/dev.json:1:29: watches.w.every: expected a number and a unit, from 1m to 30d"#),
       (#""route": "VNO""#, #"Config/dev.json:1:29: watches.w.route: "VNO" is not a route"#),
       (#""below": [5, {}]"#, "Config/dev.json:1:29: watches.w.below: expected an amount"),
     ] {
@@ -102,9 +112,13 @@ import Testing
   @Test(
     "a wrong watch is an error before it is saved",
     arguments: [
-      (["Weekend"], 64, #"invalid value "Weekend" for <name>: expected lowercase letters"#),
+      (["Weekend"], 64, #""Weekend" is not a name; use at most 40 lowercase letters, digits and hyphens"#),
+      (["-x", "a"], 64, "unknown option -x"),
       ([], 64, "missing argument <name>"), (["a", "--below", "x"], 64, #"invalid value "x" for --below: expected"#),
-      (["a", "--drop", "0%"], 64, #"invalid value "0%" for --drop: expected a percentage such as 15%, or an amount"#),
+      (
+        ["a", "--drop", "0%"], 64, #"invalid value "0%" for --drop: expected a percentage from 1% to 99%, or an amount"#
+      ),
+      (["a", "--depart-before", "2020-01-31"], 64, "all days of departure are in the past; give later ones"),
       (["a", "--notify", "phone"], 64, #"--notify: there is no notifier "phone"; configure one"#),
       (["a", "--date", "2020-01-31"], 64, "2020-01-31 is in the past"),
       (["a", "home"], 78, #""home" has no meaning, because the key home is not set"#),
@@ -116,6 +130,48 @@ import Testing
     let run = try await aerogami.run(["watch", "add"] + words)
     #expect(run.exitCode == code && run.errors.hasPrefix("aerogami: \(message)"), "\(run)")
     #expect(!FileManager.default.fileExists(atPath: aerogami.dataDirectory))
+  }
+
+  @Test("variables cannot set watches, and an extra argument of a subcommand is named as such")
+  func mistakes() async throws {
+    #expect(
+      try await aerogami.run("watch", "list", environment: ["AEROGAMI_WATCHES_A_TO": "ES"])
+        == Run(
+          78, errors: "aerogami: AEROGAMI_WATCHES_A_TO: variables cannot set keys of watches; set them in a file\n"))
+    #expect(
+      try await aerogami.run("watch", "list", "EU")
+        == Run(64, errors: "aerogami: unexpected argument \"EU\"; see aerogami watch list --help\n"))
+    #expect(
+      try await aerogami.run("watch", "run", "--format", "json").errors
+        == "aerogami: invalid value \"json\" for --format: expected table, ndjson or csv\n")
+    #expect(
+      lines(try await aerogami.run("watch", "add", "a", "Barcelno")) == [
+        "aerogami: warning: \"Barcelno\" is not a known place; unless it is a region of the service, did you mean "
+          + "Barcelona?", "aerogami: added a; run it with aerogami watch run",
+      ])
+  }
+
+  @Test("a watch whose days are in the past is left out with a note, and is an error if it is named")
+  func over() async throws {
+    try aerogami.write(
+      #"{"watches": {"old": {"regions": "EU", "month": "2020-01"}, "new": {"regions": "EU", "maxPrice": 1}}}"#,
+      to: "Config/dev.json")
+    let error =
+      "Config/dev.json: the watch old: all its days of departure are in the past; give it later days, or remove it\n"
+    #expect(try await aerogami.run("watch", "run", "--once") == Run(0, errors: "aerogami: left out: \(error)"))
+    #expect(try await aerogami.run("watch", "run", "--once", "new", "old") == Run(78, errors: "aerogami: \(error)"))
+    let list = try await aerogami.run("watch", "list", "--format", "csv")
+    #expect(list.output.hasSuffix("old,'--regions=EU --month=2020-01,900,,,Config/dev.json\n"))
+    #expect(list.errors == "aerogami: \(error)")
+  }
+
+  @Test("a store that cannot be used ends the round of all watches with one error")
+  func unusableStore() async throws {
+    try aerogami.write(#"{"watches": {"a": {"maxPrice": 1}, "b": {"maxPrice": 1}}}"#, to: "Config/dev.json")
+    let run = try await aerogami.run(
+      "watch", "run", "--once", environment: ["AEROGAMI_STORE_PATH": "/dev/null/a.sqlite"])
+    #expect(run.exitCode == 1 && lines(run).count == 1)
+    #expect(run.errors.hasPrefix("aerogami: the store /dev/null/a.sqlite: "))
   }
 
   @Test("the word home in --from and --to stands for its places")

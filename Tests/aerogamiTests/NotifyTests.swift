@@ -236,11 +236,26 @@ import Testing
         == Run(
           64, errors: "aerogami: there is no notifier \"phne\"; did you mean \"phone\"? Known: phone, work\n"))
     #expect(
-      try await aerogami.run("notify", "test", "phone")
+      try await aerogami.run("notify", "test", "work")
         == Run(
           78,
           errors: "aerogami: notifiers.work.url is not set, and a notifier of kind webhook needs it; "
-            + "set it in Config/dev.json, or AEROGAMI_NOTIFIERS_WORK_URL\n"))
+            + "set the key in Config/dev.json, or the variable AEROGAMI_NOTIFIERS_WORK_URL\n"))
+  }
+
+  @Test("a notifier that cannot send stops only the commands that use it")
+  func incomplete() async throws {
+    try await TestServer.run(Self.responses) { server in
+      try use(#"\#(ntfy("phone", server)), "bot": {"kind": "telegram", "chat": "1"}, "broken": {"kind": "webhook"}"#)
+      #expect(try await aerogami.run("notify", "test", "phone") == Run(0, output: "phone: sent (ntfy, 200)\n"))
+      let watch = ["watch", "EU", "--once", "--below", "1000", "--notify"]
+      #expect(try await aerogami.run(watch + ["phone"]).exitCode == 0)
+      #expect(await server.paths == ["/", "/"])
+      let both = try await aerogami.run(watch + ["phone,bot"])
+      #expect(both.exitCode == 78 && both.output == "")
+      #expect(both.errors.hasPrefix("aerogami: notifiers.bot.token is not set, and Telegram requires a token; set "))
+      #expect(await server.paths.count == 2)
+    }
   }
 
   @Test("a message without a response is canceled by a signal, and ends after --timeout")

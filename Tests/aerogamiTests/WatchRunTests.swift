@@ -47,7 +47,7 @@ import Testing
     let named = name.map { NamedWatch(name: $0, words: arguments) }
     var run = WatchRun(WatchDefinition(watch: named, options: command.options), command.rounds, context)
     var written = WatchOutput(
-      command.rounds.format, color: .never, stream: console.output, watches: [name].compactMap(\.self))
+      command.format, color: .never, stream: console.output, watches: [name].compactMap(\.self))
     var statuses: [Status.Kind] = []
     for (number, round) in rounds.enumerated() {
       var dependencies = Dependencies.failing { Issue.record(Comment(rawValue: $0)) }
@@ -195,7 +195,7 @@ import Testing
     let isDown = Log<String>()
     var store = WatchStore.mock()
     store.save = { seen, subject, _ in
-      let unsent = seen.unsent.map { "\($0.change.found.trip.id) for \($0.notifiers.joined(separator: ","))" }
+      let unsent = seen.unsent.map { "\($0.change.found.trip.id) sent by [\($0.sentBy.joined(separator: ","))]" }
       await saved.append(
         "\(seen.trips.map(\.id).joined(separator: " "))\(unsent.isEmpty ? "" : "; unsent: \(unsent.joined(separator: " "))")"
       )
@@ -215,7 +215,8 @@ import Testing
     #expect(await sent.entries == ["1 trip from 72 EUR", "1 trip from 72 EUR", "2 trips from 30 EUR"])
     #expect(
       await saved.entries == [
-        "", "a; unsent: a for phone", "a; unsent: a for phone", "a b; unsent: a for phone b for phone", "a b", "a b",
+        "", "a; unsent: a sent by []", "a; unsent: a sent by []", "a b; unsent: a sent by [] b sent by []", "a b",
+        "a b",
       ])
     #expect(watched.statuses == [.ok, .partial, .partial, .ok, .ok])
     #expect(changes(watched.output) == ["new a 72", "new b 30"])
@@ -226,6 +227,41 @@ import Testing
         aerogami: the notifier phone works again
 
         """)
+  }
+
+  @Test(
+    "a changed watch sends what was not sent; it begins anew only if other changes matter now",
+    arguments: [
+      (["--notify", "phone", "--every", "1h"], [], ["phone|1 trip from 60 EUR"]),
+      (["--notify=mail", "--concurrency=2"], [], ["mail|1 trip from 60 EUR"]),
+      (["--notify", "phone,mail"], [], ["phone|1 trip from 60 EUR", "mail|1 trip from 60 EUR"]),
+      (["--notify", "phone", "--drop", "5"], ["new a 60", "new b 90"], ["phone|1 trip from 60 EUR"]),
+      (
+        ["--notify", "phone", "--below", "95"], ["new a 60", "new b 90"],
+        ["phone|1 trip from 60 EUR", "phone|2 trips from 60 EUR"]
+      ),
+      (["--notify", "phone", "--max-price", "70"], ["new a 60"], ["phone|1 trip from 60 EUR"]), ([], [], []),
+    ] as [([String], [String], [String])])
+  func changedWatch(arguments: [String], changes: [String], messages: [String]) async throws {
+    let (store, sent) = (WatchStore.mock(), Log<String>())
+    let down = NotificationClient { [error] _ in throw error }
+    let (a, b) = (Trip.fixture(id: "a"), Trip.fixture(id: "b", price: 90))
+    var cheaper = a
+    cheaper.price = 60
+    let first = try await watch(
+      "--notify", "phone", name: "spain", store: store, notifications: down,
+      rounds: [["EU": fetched(a, b)], ["EU": fetched(cheaper, b)]])
+    #expect(first.statuses == [.ok, .partial])
+    let client = NotificationClient { notification in
+      await sent.append("\(notification.notifier)|\(notification.title.dropFirst("spain: ".count))")
+      return Fetched(.init(kind: "test"))
+    }
+    // The region fails first, so that the message is sent although the trips are not seen again.
+    let second = try await watch(
+      arguments, name: "spain", store: store, notifications: client,
+      rounds: [["EU": .failure(error)], ["EU": fetched(cheaper, b)], ["EU": fetched(cheaper, b)]])
+    #expect(self.changes(second.output) == changes)
+    #expect(await sent.entries == messages)
   }
 
   @Test("wherever a run is interrupted, the change is sent by the next one, at most twice, and not again")
@@ -331,6 +367,14 @@ import Testing
     #expect(changes(named.output).map { $0.prefix(5) } == ["new 1", "new 2"])
     let unnamed = try await watch("--date", "tomorrow", seconds: 86_400, rounds: rounds)
     #expect(changes(unnamed.output).map { $0.prefix(5) } == ["new 1", "gone "] || changes(unnamed.output).count == 1)
+  }
+
+  @Test("a limit in a currency that no trip has is reported once")
+  func limitInOtherCurrency() async throws {
+    let watched = try await watch(
+      "--below", "60 XYZ", rounds: [["EU": fetched(.fixture(id: "a"))], ["EU": fetched(.fixture(id: "a"))]])
+    #expect(watched.errors == "aerogami: no trip is below 60 XYZ: prices are in EUR\n")
+    #expect(try await watch("--below", "60 eur", rounds: [["EU": fetched(.fixture(id: "a"))]]).errors == "")
   }
 
   @Test("a limit of the price also applies to messages, and without a change none is sent")

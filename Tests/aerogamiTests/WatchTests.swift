@@ -267,11 +267,17 @@ import Testing
   @Test(
     "invalid options are usage errors before any request",
     arguments: [
-      (["--every", "30s"], #"invalid value "30s" for --every: expected a duration from 1m to 30d, such as 2h"#),
-      (["--every", "31d"], #"invalid value "31d" for --every: expected a duration from 1m to 30d, such as 2h"#),
+      (
+        ["--every", "30s"],
+        #"invalid value "30s" for --every: expected a number and a unit, from 1m to 30d, such as 2h"#
+      ),
+      (
+        ["--every", "31d"],
+        #"invalid value "31d" for --every: expected a number and a unit, from 1m to 30d, such as 2h"#
+      ),
       (
         ["--every", "often"],
-        #"invalid value "often" for --every: expected a duration from 1m to 30d, such as 2h"#
+        #"invalid value "often" for --every: expected a number and a unit, from 1m to 30d, such as 2h"#
       ),
       (["--every", "1h", "--once"], "--once and --every cannot be used together"),
       (["--format", "json"], "--format json requires --once; use --format ndjson to watch continuously"),

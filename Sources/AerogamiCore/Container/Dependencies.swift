@@ -69,7 +69,8 @@ extension Dependencies {
   public static var mock: Dependencies {
     Dependencies(
       trips: .mock(now: { Date() }), countries: .mock(), rovers: .mock, starWars: .mock,
-      notifications: .mock(print: { print($0.joined(separator: "\n")) }), favorites: .mock(), regions: .mock(), watches: .mock(),
+      notifications: .mock(print: { print($0.joined(separator: "\n")) }), favorites: .mock(), regions: .mock(),
+      watches: .mock(),
       history: .mock(), cache: .mock, clock: ContinuousClock(), now: { Date() }, random: { .random(in: 0..<1) })
   }
 

@@ -7,7 +7,7 @@ extension Place {
   /// 2. names of countries, or else of cities, that contain the word as a whole word
   /// 3. the code of an airport, in capitals
   /// 4. the name with the smallest edit distance
-  static func suggestions(for word: String) -> [String] {
+  package static func suggestions(for word: String) -> [String] {
     let key = word.placeKey
     if let country = World.otherNames[key.filter { $0 != " " }] { return [country] }
     if key.count < 3 { return [] }

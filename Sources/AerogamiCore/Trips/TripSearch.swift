@@ -85,6 +85,15 @@ extension TripSearch {
   /// that is an instant.
   package var endDay: Int? { [departure?.days.upperBound, departBefore?.day].compactMap(\.self).min() }
 
+  /// Returns whether all departures that the search allows are in the past, in all time zones.
+  public func isOver(at now: Date) -> Bool {
+    if let departure, departure.arePast(at: now) { return true }
+    if let moment = departBefore?.moment { return moment <= now }
+    // The day before the limit is the last one; it is not over anywhere until 12 hours after it is over in UTC.
+    guard let endDay, let today = (now - 12 * 3600).dayNumber else { return false }
+    return endDay <= today
+  }
+
   /// The day or month to request from a service: the shortest one that includes all days of this search; `nil` if there
   /// is none.
   ///

@@ -13,6 +13,27 @@ public struct NamedWatch: Hashable, Sendable {
     self.words = words
   }
 
+  /// The words that decide of which changes the watch notifies: all except the interval, the notifiers and the number
+  /// of concurrent requests.
+  public var conditions: [String] {
+    let others = ["--every", "--notify", "--concurrency"]
+    var conditions: [String] = []
+    var skipsValue = false
+    for word in words {
+      if skipsValue {
+        skipsValue = false
+      } else if others.contains(word) {
+        skipsValue = true
+      } else if !others.contains(where: { word.hasPrefix("\($0)=") }) {
+        conditions.append(word)
+      }
+    }
+    return conditions
+  }
+
+  /// The rule of ``isName(_:)``, for messages.
+  public static let nameRule = "at most 40 lowercase letters, digits and hyphens, and a letter first"
+
   /// Returns whether a text can be the name of a watch: at most 40 lowercase ASCII letters, digits and hyphens, of
   /// which the first is a letter.
   public static func isName(_ text: String) -> Bool {

@@ -19,7 +19,9 @@ public struct WatchSchedule: Sendable {
   public static let defaultInterval = Duration.seconds(15 * 60)
 
   /// The interval between rounds, in its text form.
-  public static let interval = TripSearchParameter<Duration>("every", takes: "a duration from 1m to 30d, such as 2h") {
+  public static let interval = TripSearchParameter<Duration>(
+    "every", takes: "a number and a unit, from 1m to 30d, such as 2h"
+  ) {
     guard let pause = Duration(withUnit: $0) else { return nil }
     return (Duration.seconds(60)...Duration.seconds(30 * 86_400)).contains(pause) ? pause : nil
   }

@@ -49,45 +49,49 @@ public struct WatchStore: Sendable {
 public struct SeenTrips: Hashable, Sendable {
   /// The trips that matched.
   public var trips: [Trip]
+  /// The conditions of the watch when it saw the trips; empty for a watch without a name. See
+  /// ``NamedWatch/conditions``.
+  public var conditions: [String]
   /// The changes that some notifiers have not sent yet.
   public var unsent: [UnsentChange]
 
   /// Creates a value.
-  public init(_ trips: [Trip], unsent: [UnsentChange] = []) {
+  public init(_ trips: [Trip], conditions: [String] = [], unsent: [UnsentChange] = []) {
     self.trips = trips
+    self.conditions = conditions
     self.unsent = unsent
   }
 }
 
-/// A change of which some notifiers have not notified the user yet.
+/// A change that not all notifiers of a watch have sent yet.
 ///
 /// It is saved together with the seen trips, which no longer tell that the trip has changed.
 public struct UnsentChange: Hashable, Sendable {
   public var change: TripChange
-  /// The names of the notifiers.
-  public var notifiers: [String]
+  /// The names of the notifiers that have sent it.
+  public var sentBy: [String]
 
   /// Creates a value.
-  public init(_ change: TripChange, notifiers: [String]) {
+  public init(_ change: TripChange, sentBy: [String] = []) {
     self.change = change
-    self.notifiers = notifiers
+    self.sentBy = sentBy
   }
 }
 
 /// The subject of a watch: the trips of a service that match a search, in one region or in all of them.
 ///
 /// Watches without a name and with equal filters share their saved trips, whatever their intervals and actions. A watch
-/// with a name shares them with no other watch, because each one notifies of all changes.
+/// with a name shares them with no other watch, because each one notifies of all changes. Its subject stays the same
+/// when its options change.
 public struct WatchSubject: Hashable, Sendable {
   /// Identifies the service, so that the trips of different services are never compared.
   public let source: String
-  /// The search, normalized so that equal filters compare as equal. Of a watch with a name, the empty search: its words
-  /// decide, so that the subject stays the same when `tomorrow` becomes another day.
+  /// The search, normalized so that equal filters compare as equal. Of a watch with a name, the empty search.
   public let search: TripSearch
   /// The region; `nil` for all regions in one request.
   public let region: Region.ID?
-  /// The watch, if it has a name.
-  public let watch: NamedWatch?
+  /// The name of the watch; `nil` if it has none.
+  public let watch: String?
 
   /// Creates the subject of a watch without a name, and normalizes the search.
   public init(source: String, search: TripSearch, region: Region.ID?) {
@@ -103,7 +107,7 @@ public struct WatchSubject: Hashable, Sendable {
   }
 
   /// Creates the subject of a watch with a name.
-  public init(source: String, watch: NamedWatch, region: Region.ID?) {
+  public init(source: String, watch: String, region: Region.ID?) {
     self.source = source
     self.region = region
     self.watch = watch
@@ -170,7 +174,7 @@ private actor WatchMemory {
 
   func remove(_ name: String) -> NamedWatch? {
     guard let watch = named.removeValue(forKey: name) else { return nil }
-    saved = saved.filter { $0.key.watch?.name != name }
+    saved = saved.filter { $0.key.watch != name }
     rounds[name] = nil
     return watch
   }

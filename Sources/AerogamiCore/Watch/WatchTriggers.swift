@@ -52,7 +52,7 @@ extension WatchTriggers {
     ) { PriceLimit($0) }
     /// The trigger ``WatchTriggers/drop``.
     public static let drop = TripSearchParameter<PriceDrop>(
-      "drop", takes: "a percentage such as 15%, or an amount such as 20"
+      "drop", takes: "a percentage from 1% to 99%, or an amount such as 20"
     ) { PriceDrop($0) }
   }
 }

@@ -44,7 +44,7 @@ struct ConfigurationDocument {
             ? Problem("\(path): at most \(NamedKeys.limit) \(path) are supported")
             : Problem(
               "\(path): \"\(member.key.printable(maxLength: 60))\" is not a valid name",
-              remedy: "use lowercase letters, digits and hyphens, such as \(named.examples)"))
+              remedy: "use \(NamedWatch.nameRule), such as \(named.examples)"))
       } else if !known.contains(member.key) {
         problems.add(
           at: member.keyOffset,

@@ -77,6 +77,10 @@ struct ConfigurationLayers: Sendable {
         if let problem = key.problem(text) { problems.add(problem.prefixed(with: "\(variable): ")) }
         entries[key.path] = Entry(text: text, layer: .variable(variable))
       } else {
+        if variable.hasPrefix(WatchKeys.variablePrefix) {
+          problems.add("\(variable): variables cannot set keys of watches", remedy: "set them in a file")
+          continue
+        }
         let isNotifiers = variable.hasPrefix(NotifierKeys.variablePrefix)
         let related = isNotifiers ? known.filter { $0.hasPrefix(NotifierKeys.variablePrefix) } : known
         problems.add(

@@ -35,7 +35,8 @@ extension Dependencies {
   public static func withConfiguration<Result: Sendable>(
     _ configuration: Configuration, concurrency: Int = 4, cache mode: CacheMode = .normal, lifetime: Lifetime = .run,
     rateLimiters: RateLimiters = RateLimiters(), recording: Recording? = nil,
-    warn: @escaping @Sendable (String) -> Void = { _ in }, printLines: @escaping @Sendable ([String]) -> Void = { _ in },
+    warn: @escaping @Sendable (String) -> Void = { _ in },
+    printLines: @escaping @Sendable ([String]) -> Void = { _ in },
     isolation: isolated (any Actor)? = #isolation, _ body: (Dependencies) async throws -> Result
   ) async throws -> Result {
     try await withClients(
@@ -49,7 +50,8 @@ extension Dependencies {
   static func withClients<Result: Sendable>(
     of configuration: Configuration, concurrency: Int = 4, cache mode: CacheMode = .normal, lifetime: Lifetime = .run,
     rateLimiters: RateLimiters = RateLimiters(), recording: Recording? = nil,
-    warn: @escaping @Sendable (String) -> Void = { _ in }, printLines: @escaping @Sendable ([String]) -> Void = { _ in },
+    warn: @escaping @Sendable (String) -> Void = { _ in },
+    printLines: @escaping @Sendable ([String]) -> Void = { _ in },
     isolation: isolated (any Actor)? = #isolation, _ body: (Dependencies, ClientFactory) async throws -> Result
   ) async throws -> Result {
     let clock = SystemTime.clock

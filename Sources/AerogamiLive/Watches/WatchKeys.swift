@@ -17,6 +17,7 @@ struct WatchKeys: Sendable {
   let all: [Option]
 
   static let root = "watches"
+  static let variablePrefix = "AEROGAMI_WATCHES_"
 
   init(_ name: String) {
     self.name = name

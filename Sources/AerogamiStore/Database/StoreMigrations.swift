@@ -14,6 +14,7 @@ extension DatabaseMigrator {
     migrator.registerMigration("priceHistory", migrate: migratePriceHistory)
     migrator.registerMigration("responseTotal", migrate: migrateResponseTotal)
     migrator.registerMigration("namedWatches", migrate: migrateNamedWatches)
+    migrator.registerMigration("watchConditions", migrate: migrateWatchConditions)
     return migrator
   }()
 }

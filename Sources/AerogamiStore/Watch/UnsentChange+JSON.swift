@@ -20,8 +20,8 @@ extension [UnsentChange] {
       json.bool(unsent.change.found.isDeal)
       json.key("new_low")
       json.bool(unsent.change.isNewLow)
-      json.key("notifiers")
-      json.array(of: unsent.notifiers) { $0.string($1) }
+      json.key("sent_by")
+      json.array(of: unsent.sentBy) { $0.string($1) }
       json.endObject()
     }
     return String(decoding: json.bytes, as: UTF8.self)
@@ -49,13 +49,13 @@ extension UnsentChange {
     guard case .string(let word)? = tree["change"]?.value, let kind = TripChange.Kind(word, previous),
       case .number(let text)? = tree["seen_at"]?.value, let milliseconds = Int(text),
       case .bool(let isDeal)? = tree["deal"]?.value, case .bool(let isNewLow)? = tree["new_low"]?.value,
-      case .array(let names)? = tree["notifiers"]?.value
+      case .array(let names)? = tree["sent_by"]?.value
     else { return nil }
     self.init(
       TripChange(
         kind, FoundTrip(trip: trip, region: region, isDeal: isDeal),
         seenAt: Date(timeIntervalSince1970: Double(milliseconds) / 1000), isNewLow: isNewLow),
-      notifiers: names.compactMap { if case .string(let name) = $0.value { name } else { nil } })
+      sentBy: names.compactMap { if case .string(let name) = $0.value { name } else { nil } })
   }
 }
 

@@ -37,6 +37,18 @@ extension DatabaseMigrator {
   }
 }
 
+extension DatabaseMigrator {
+  /// Creates a column with the conditions of a watch that has a name, as a JSON array. Deletes what such watches have
+  /// seen, because their subjects and their unsent changes had another form.
+  @Sendable static func migrateWatchConditions(_ db: Database) throws {
+    try db.execute(
+      sql: """
+        DELETE FROM watch WHERE name IS NOT NULL;
+        ALTER TABLE watch ADD COLUMN conditions TEXT NOT NULL DEFAULT '[]';
+        """)
+  }
+}
+
 extension WatchStore {
   /// Returns a store that saves watches and seen trips in a database, which is created when something is first saved.
   /// Each closure is one transaction. A power failure may lose the trips that were saved last, and some changes are
@@ -48,12 +60,16 @@ extension WatchStore {
       seen: { subject in
         guard database.exists else { return nil }
         return try await database.read { db in
-          let statement = try db.cachedStatement(sql: "SELECT trips, unsent, unsent_trips FROM watch WHERE subject = ?")
+          let statement = try db.cachedStatement(
+            sql: "SELECT trips, unsent, unsent_trips, conditions FROM watch WHERE subject = ?")
           for digest in [subject.digest] + subject.earlierDigests {
             if let row = try Row.fetchOne(statement, arguments: [Data(digest)]) {
               let unsent = try [UnsentChange](
                 json: row[1], trips: try trips(from: row[2], clocks), in: subject.region)
-              return SeenTrips(try trips(from: row[0], clocks), unsent: unsent)
+              guard let conditions = [String](json: row[3]) else {
+                throw StoreError.Reason.other("the saved conditions of a watch are invalid")
+              }
+              return SeenTrips(try trips(from: row[0], clocks), conditions: conditions, unsent: unsent)
             }
           }
           return nil
@@ -62,17 +78,18 @@ extension WatchStore {
       save: { seen, subject, now in
         let (trips, seenAt) = try (json(of: seen.trips), now.milliseconds)
         let (unsent, unsentTrips) = try (seen.unsent.json, json(of: seen.unsent.map(\.change.found.trip)))
+        let conditions = seen.conditions.json
         try await database.writeUnsynced { db in
           try db.cachedStatement(sql: "DELETE FROM watch WHERE seen_at < ?")
             .execute(arguments: [seenAt - Int(retention * 1000)])
           try db.cachedStatement(
             sql: """
-              INSERT INTO watch (subject, seen_at, trips, name, unsent, unsent_trips)
-              VALUES (?, ?, ?, ?, ?, ?)
+              INSERT INTO watch (subject, seen_at, trips, name, unsent, unsent_trips, conditions)
+              VALUES (?, ?, ?, ?, ?, ?, ?)
               ON CONFLICT DO UPDATE SET seen_at = excluded.seen_at, trips = excluded.trips,
-                unsent = excluded.unsent, unsent_trips = excluded.unsent_trips
+                unsent = excluded.unsent, unsent_trips = excluded.unsent_trips, conditions = excluded.conditions
               """
-          ).execute(arguments: [Data(subject.digest), seenAt, trips, subject.watch?.name, unsent, unsentTrips])
+          ).execute(arguments: [Data(subject.digest), seenAt, trips, subject.watch, unsent, unsentTrips, conditions])
         }
       },
       find: { id, limit in
@@ -99,11 +116,9 @@ extension WatchStore {
       },
       add: { watch in
         try await database.write { db in
-          var json = JSONWriter()
-          json.array(of: watch.words) { $0.string($1) }
           try db.execute(
             sql: "INSERT INTO named_watch (name, words) VALUES (?, ?) ON CONFLICT DO NOTHING",
-            arguments: [watch.name, String(decoding: json.bytes, as: UTF8.self)])
+            arguments: [watch.name, watch.words.json])
           return db.changesCount > 0
         }
       },
@@ -165,12 +180,24 @@ extension WatchStore {
 extension NamedWatch {
   /// Creates a watch from a row with a name and words.
   fileprivate init(row: Row) throws(StoreError.Reason) {
-    let text: String = row[1]
-    guard case .array(let elements)? = try? JSONTree.parse(Array(text.utf8).span).value else {
-      throw .other("a saved watch is invalid")
-    }
-    self.init(
-      name: row[0], words: elements.compactMap { if case .string(let word) = $0.value { word } else { nil } })
+    guard let words = [String](json: row[1]) else { throw .other("a saved watch is invalid") }
+    self.init(name: row[0], words: words)
+  }
+}
+
+extension [String] {
+  /// The strings as a JSON array.
+  fileprivate var json: String {
+    var json = JSONWriter()
+    json.array(of: self) { $0.string($1) }
+    return String(decoding: json.bytes, as: UTF8.self)
+  }
+
+  /// Creates an array from JSON; `nil` if the text is not a JSON array of strings.
+  fileprivate init?(json text: String) {
+    guard case .array(let elements)? = try? JSONTree.parse(Array<UInt8>(text.utf8).span).value else { return nil }
+    self = elements.compactMap { if case .string(let word) = $0.value { word } else { nil } }
+    if count < elements.count { return nil }
   }
 }
 
@@ -222,7 +249,7 @@ extension WatchSubject {
     json.text(search.currency)
     for flag in [search.hideExpired, search.isDirect, search.isOneWay] { json.bool(flag) }
     // Leave out what earlier versions did not support, so that their digests stay valid.
-    if let watch { json.array(of: [watch.name] + watch.words) { $0.string($1) } }
+    if let watch { json.array(of: [watch]) { $0.string($1) } }
     if search.shape != TripShape() { json.string(TripSearch(shape: search.shape).text) }
     json.endArray()
     return SHA256.digest(json.bytes)

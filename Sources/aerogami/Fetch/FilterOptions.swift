@@ -188,7 +188,7 @@ extension TripSearch {
         "--max-price \"\(maxPrice)\" and --currency \(currency) name different currencies; use the same one.")
     }
     if let now, let departure, departure.arePast(at: now.instant) {
-      throw ValidationError("\(departure.text) is in the past; give a later --month or --date.")
+      throw ValidationError("\(departure.text) is in the past; give a later month or day.")
     }
     guard isContradictory else { return }
     throw ValidationError(

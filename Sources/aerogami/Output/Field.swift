@@ -49,6 +49,8 @@ enum FieldValue: Sendable {
   case list([String])
   /// Texts that may contain spaces.
   case texts([String])
+  /// Words of a command line.
+  case words([String])
   case integers([Int])
   case numbers([Double])
   case date(Date?)
@@ -64,6 +66,7 @@ enum FieldValue: Sendable {
     case .price(let price): price.map { "\($0)" }
     case .flag(let isSet, let word): isSet ? word : nil
     case .list(let words), .texts(let words): words.joined(separator: ", ")
+    case .words(let words): words.map(\.quotedForShell).joined(separator: " ")
     case .integers(let numbers): numbers.map { "\($0)" }.joined(separator: ", ")
     case .numbers(let numbers): numbers.map { "\($0)" }.joined(separator: ", ")
     case .date(let date): date.flatMap(RFC3339.string)
@@ -97,6 +100,7 @@ extension Rendering {
 
 extension CSVWriter {
   /// Writes a value as one field. The elements of `texts` are separated by commas, those of other lists by spaces.
+  /// Words of a command line are quoted for a shell.
   fileprivate mutating func field(_ value: FieldValue) {
     switch value {
     case .text(let text): field(text ?? "")
@@ -106,6 +110,7 @@ extension CSVWriter {
     case .integer(nil), .number(nil), .price(nil): field("")
     case .flag(let isSet, _): field(isSet ? "true" : "false")
     case .list(let words): field(words.joined(separator: " "))
+    case .words: field(value.text ?? "")
     case .texts(let texts): field(texts.joined(separator: ", "))
     case .integers(let numbers): field(numbers.map { "\($0)" }.joined(separator: " "))
     case .numbers(let numbers): field(numbers.map { "\($0)" }.joined(separator: " "))
@@ -137,7 +142,7 @@ extension JSONWriter {
     case .number(let number): optional(number) { $0.double($1) }
     case .price(let price): optional(price) { $0.price($1) }
     case .flag(let isSet, _): bool(isSet)
-    case .list(let words), .texts(let words): array(of: words) { $0.string($1) }
+    case .list(let words), .texts(let words), .words(let words): array(of: words) { $0.string($1) }
     case .integers(let numbers): array(of: numbers) { $0.int($1) }
     case .numbers(let numbers): array(of: numbers) { $0.double($1) }
     case .absent: null()

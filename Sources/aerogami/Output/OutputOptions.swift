@@ -7,6 +7,20 @@ enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
   case table, json, ndjson, csv
 }
 
+/// The formats of rows that are written as they arrive.
+enum RowFormat: String, CaseIterable, ExpressibleByArgument {
+  case table, ndjson, csv
+
+  /// This format among those of a list.
+  var listed: OutputFormat {
+    switch self {
+    case .table: .table
+    case .ndjson: .ndjson
+    case .csv: .csv
+    }
+  }
+}
+
 /// The formats of a report that is not a list of rows.
 enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
   case table, json

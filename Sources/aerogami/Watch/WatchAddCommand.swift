@@ -16,12 +16,18 @@ struct WatchAddCommand: AsyncParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("The name: lowercase letters, digits and hyphens, such as weekend.", valueName: "name"),
-    transform: watchName)
+    help: ArgumentHelp("The name: lowercase letters, digits and hyphens, such as weekend.", valueName: "name"))
   var name: String
 
   @OptionGroup var options: WatchOptions
   @OptionGroup var environment: EnvironmentOptions
+
+  // Not a transform of the argument, whose error would hide that of an unknown option before the name.
+  func validate() throws {
+    if NamedWatch.isName(name) { return }
+    throw ValidationError(
+      "\"\(name.printable(maxLength: 60))\" is not a name; use \(NamedWatch.nameRule), such as weekend.")
+  }
 
   func run() async throws {
     let configuration = try environment.configuration().usingNoClients
@@ -34,9 +40,8 @@ struct WatchAddCommand: AsyncParsableCommand {
     }
     let definition = WatchDefinition(watch: nil, options: options)
     try definition.checkNotifiers(of: configuration)
-    _ = try configuration.home.expanded(options.regions.named)
     try await Dependencies.withConfiguration(configuration) { dependencies in
-      _ = try options.search(at: LocalTime(here: dependencies.now()), home: configuration.homePlaces)
+      try definition.check(at: dependencies.now(), configuration)
       if let configured = configuration.watches.first(where: { $0.watch.name == name }) {
         throw UsageError(message: "\(configured.source) already has a watch \(name)", remedy: "use another name")
       }
@@ -48,6 +53,15 @@ struct WatchAddCommand: AsyncParsableCommand {
       }
     }
     let environmentWords = environment.words.map { " \($0.quotedForShell)" }.joined()
+    for name in options.regions.named where !Home.isNamed(by: name) && name.utf8.count > 3 {
+      guard Place(name) == nil, !Place.isPartOfWorld(name), configuration.places(named: name) == nil,
+        let similar = Place.suggestions(for: name).first
+      else { continue }
+      // The service may have a region of this name, so this is not an error.
+      Console().note(
+        "warning: \"\(name.printable(maxLength: 60))\" is not a known place; unless it is a "
+          + "region of the service, did you mean \(similar)?")
+    }
     Console().note("added \(name); run it with aerogami watch run\(environmentWords)")
   }
 
@@ -70,12 +84,4 @@ struct WatchAddCommand: AsyncParsableCommand {
     }
     return words
   }
-}
-
-@Sendable private func watchName(_ text: String) throws -> String {
-  guard NamedWatch.isName(text) else {
-    throw ValidationError(
-      "expected lowercase letters, digits and hyphens, such as weekend or summer-trip, at most 40 and a letter first.")
-  }
-  return text
 }

@@ -23,10 +23,36 @@ struct WatchDefinition {
       let command = try await WatchAddCommand.asyncParse([watch.name] + watch.words)
       self.init(watch: watch, source: source, options: command.options)
     } catch {
-      let problem = UsageError(
-        parserMessage: WatchAddCommand.message(for: error), command: ["aerogami", "watch", "add"])
-      throw WatchError(name: watch.name, source: source, problem: Problem(problem))
+      throw WatchError(watch.name, in: source, WatchAddCommand.message(for: error))
     }
+  }
+
+  /// Checks that trips can match, and that the configuration has what the options name.
+  ///
+  /// - Throws: ``WatchError``, or ``ConfigurationError`` if the key `home` is needed and not set.
+  func check(at now: Date, _ configuration: Configuration) throws {
+    _ = try configuration.home.expanded(options.regions.named)
+    do {
+      _ = try options.search(at: LocalTime(here: now), home: configuration.homePlaces)
+    } catch let error as ValidationError {
+      guard let watch else { throw error }
+      throw WatchError(watch.name, in: source, error.message)
+    }
+  }
+
+  /// The error of a watch whose departures are all in the past; `nil` for any other watch.
+  func ending(at now: Date) -> WatchError? {
+    guard let watch, options.areOver(at: now) else { return nil }
+    let remedy =
+      source == nil ? "remove it with aerogami watch remove \(watch.name)" : "give it later days, or remove it"
+    return WatchError(
+      name: watch.name, source: source, problem: Problem("all its days of departure are in the past", remedy: remedy))
+  }
+
+  /// Returns the key of an option: `maxPrice` for `max-price`.
+  static func key(of option: some StringProtocol) -> String {
+    let words = option.split(separator: "-")
+    return words.prefix(1).joined() + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
   /// Checks that the notifiers exist.
@@ -51,6 +77,19 @@ struct WatchError: ReportedError, Equatable {
   /// The name of the file with the watch; `nil` for a saved watch.
   let source: String?
   let problem: Problem
+
+  init(name: String, source: String?, problem: Problem) {
+    (self.name, self.source, self.problem) = (name, source, problem)
+  }
+
+  /// Creates an error from a message of the parser. The message for a configured watch names keys instead of options.
+  init(_ name: String, in source: String?, _ parserMessage: String) {
+    let error = UsageError(parserMessage: parserMessage, command: ["aerogami", "watch", "add"])
+    func adapted(_ text: String) -> String {
+      source == nil ? text : text.replacing(/--([a-z-]+)/) { WatchDefinition.key(of: $0.1) }
+    }
+    self.init(name: name, source: source, problem: Problem(adapted(error.message), remedy: error.remedy.map(adapted)))
+  }
 
   var message: String { "\(source.map { "\($0): " } ?? "")the watch \(name): \(problem.message)" }
 
@@ -82,7 +121,7 @@ struct NamedWatches {
     all = found.sorted { $0.watch.name < $1.watch.name }
   }
 
-  /// Returns the watches with the given names; without names, all of them.
+  /// Returns the watches with the given names, in that order; without names, all of them.
   ///
   /// - Throws: ``UsageError`` for an unknown name, or if there are no watches.
   func chosen(_ names: [String]) throws -> [(watch: NamedWatch, source: String?)] {
@@ -91,8 +130,7 @@ struct NamedWatches {
         message: "there are no watches", remedy: "add one, such as: aerogami watch add spain home --to Spain --below 60"
       )
     }
-    for name in names { _ = try one(name) }
-    return names.isEmpty ? all : all.filter { names.contains($0.watch.name) }
+    return names.isEmpty ? all : try names.uniqued().map(one)
   }
 
   /// Returns the watch with a name.

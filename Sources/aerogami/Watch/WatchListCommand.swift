@@ -23,9 +23,11 @@ struct WatchListCommand: AsyncParsableCommand {
     let source: String?
     let interval: Duration?
     let lastRound: Date?
+    /// Whether the watch can have another round. If not, its options are invalid or its days are in the past.
+    let continues: Bool
 
     var nextRound: Date? {
-      guard let interval, let lastRound else { return nil }
+      guard continues, let interval, let lastRound else { return nil }
       return lastRound + interval / .seconds(1)
     }
   }
@@ -39,13 +41,18 @@ struct WatchListCommand: AsyncParsableCommand {
       var rows: [Row] = []
       var notes = [watches.note].compactMap(\.self)
       for (watch, source) in watches.all {
-        var interval: Duration?
+        var (interval, continues) = (Duration?.none, false)
         do {
-          interval = try await WatchDefinition(watch, source: source).options.interval
+          let definition = try await WatchDefinition(watch, source: source)
+          interval = definition.options.interval
+          if let ending = definition.ending(at: now) { throw ending }
+          continues = true
         } catch let error as WatchError {
           notes.append("\(error)")
         }
-        rows.append(Row(watch: watch, source: source, interval: interval, lastRound: rounds[watch.name]))
+        rows.append(
+          Row(
+            watch: watch, source: source, interval: interval, lastRound: rounds[watch.name], continues: continues))
       }
       let listing = Listing(format: output.format, rendering: Rendering(Self.fields(at: now)), name: "watches")
       try listing.write(rows, environment: configuration.environment, color: output.color, to: console)
@@ -60,10 +67,7 @@ struct WatchListCommand: AsyncParsableCommand {
   private static func fields(at now: Date) -> [Field<Row>] {
     [
       Field("name", "NAME", shrinksTo: 6) { .text($0.watch.name) },
-      Field("options", "OPTIONS", shrinksTo: 10, cell: { $0.watch.words.map(\.quotedForShell).joined(separator: " ") })
-      {
-        .texts($0.watch.words)
-      },
+      Field("options", "OPTIONS", shrinksTo: 10) { .words($0.watch.words) },
       Field("every_seconds", "EVERY", .number, cell: { $0.interval?.asInterval ?? "" }) {
         .integer($0.interval.map { Int($0.components.seconds) })
       },
@@ -72,7 +76,7 @@ struct WatchListCommand: AsyncParsableCommand {
       },
       Field(
         "next_run", "NEXT (UTC)", leftOut: .early,
-        cell: { row in row.nextRound.map { $0 > now ? $0.minuteText : "now" } ?? "now" }
+        cell: { row in row.nextRound.map { $0 > now ? $0.minuteText : "now" } ?? (row.continues ? "now" : "never") }
       ) { .date($0.nextRound) },
       Field("source", "FROM", shrinksTo: 8, leftOut: .early, cell: { $0.source ?? "watch add" }) { .text($0.source) },
     ]

@@ -10,6 +10,7 @@ struct WatchNotes {
     case skippedRows(Region.ID?)
     case leftOut
     case currencies
+    case limit
     case store
     case notifier(String)
     case round
@@ -51,7 +52,7 @@ struct WatchNotes {
     problems = problems.filter { problem in
       switch problem {
       case .region(let region), .skippedRows(let region): watched.contains(region)
-      case .listing, .skippedRegions, .leftOut, .currencies, .store, .notifier, .round: true
+      case .listing, .skippedRegions, .leftOut, .currencies, .limit, .store, .notifier, .round: true
       }
     }
   }

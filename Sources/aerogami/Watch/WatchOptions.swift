@@ -40,9 +40,20 @@ struct WatchOptions: ParsableArguments {
   ///   - home: Returns the places of the word `home`. By default, the word is ignored.
   /// - Throws: `ValidationError` if no trip can match, or an error of `home`.
   func search(at now: LocalTime?, home: () throws -> [Place] = { [] }) throws -> TripSearch {
+    let search = try uncheckedSearch(at: now, home: home)
+    try search.validate(at: now)
+    if let now, search.isOver(at: now.instant) {
+      throw ValidationError("all days of departure are in the past; give later ones.")
+    }
+    return search
+  }
+
+  /// Returns whether all departures that the options allow are in the past.
+  func areOver(at now: Date) -> Bool { uncheckedSearch(at: LocalTime(here: now), home: { [] }).isOver(at: now) }
+
+  private func uncheckedSearch(at now: LocalTime?, home: () throws -> [Place]) rethrows -> TripSearch {
     var search = try filter.search(at: now, home: home)
     fares.choose(in: &search, at: now)
-    try search.validate(at: now)
     return search
   }
 }
@@ -80,11 +91,8 @@ struct RoundOptions: ParsableArguments {
   @Flag(help: "Run one round only.")
   var once = false
 
-  @Option(help: ArgumentHelp("Shell command to run instead of ringing the bell.", valueName: "command"))
+  @Option(help: ArgumentHelp("Shell command to run for notable changes.", valueName: "command"))
   var exec: String?
-
-  @Option(help: "Output format; json requires --once.")
-  var format = OutputFormat.table
 
   @Flag(help: "Show ids, to use with favorites and book.")
   var ids = false
@@ -107,9 +115,6 @@ struct RoundOptions: ParsableArguments {
 
   func validate() throws {
     if exec == "" { throw ValidationError("--exec requires a command, such as \"mail -s trip me\".") }
-    if format == .json, !once {
-      throw ValidationError("--format json requires --once; use --format ndjson to watch continuously.")
-    }
     if caching.cacheMode != .normal || caching.record != nil {
       throw ValidationError("--offline, --max-age and --record cannot be used with watch.")
     }

@@ -1,13 +1,15 @@
 import AerogamiCore
 import AerogamiHTTP
 import AerogamiLive
+import AerogamiStore
 import ArgumentParser
 
 /// Runs the rounds of one or several watches in one process.
 struct WatchRounds {
   private let options: RoundOptions
+  private let format: OutputFormat
 
-  init(_ options: RoundOptions) { self.options = options }
+  init(_ options: RoundOptions, _ format: OutputFormat) { (self.options, self.format) = (options, format) }
 
   /// Runs one round of each watch with `--once`, otherwise rounds until the process is interrupted.
   ///
@@ -29,7 +31,9 @@ struct WatchRounds {
     }
     // Reports an invalid configuration once, instead of in every round.
     try configuration.check()
-    for definition in definitions { _ = try configuration.home.expanded(definition.options.regions.named) }
+    for definition in definitions where definition.watch == nil {
+      _ = try configuration.home.expanded(definition.options.regions.named)
+    }
 
     let context = WatchContext(configuration, options, console)
     let (status, signal) = try await withInterruption(output: console.output, onSignal: { console.clearLine() }) {
@@ -52,7 +56,7 @@ struct WatchRounds {
   ) async throws -> Status.Kind {
     var runs = definitions.map { WatchRun($0, options, context) }
     var output = WatchOutput(
-      options.format, color: options.color, stream: context.console.output,
+      format, color: options.color, stream: context.console.output,
       watches: definitions.compactMap(\.watch?.name))
     // Shared by all rounds, so that a rate limit that a service has set also applies to the next round.
     let rateLimiters = RateLimiters()
@@ -115,6 +119,8 @@ struct WatchRounds {
     } catch {
       try Task.checkCancellation()
       if isOnly, options.once || number == 1 && error.isPermanent { throw error }
+      // The next watch would fail with the same error.
+      if options.once, error is StoreError { throw error }
       runs[index].roundFailed(error)
       return .failed
     }

@@ -48,6 +48,9 @@ struct WatchRun {
   private let alarm: Alarm
   /// The changes of each region that are not sent yet.
   private var unsent: [Region.ID?: [UnsentChange]] = [:]
+  /// What the watch saw in each region before its conditions were changed. It stays saved until the watch sees the
+  /// region again.
+  private var outdated: [Region.ID?: SeenTrips] = [:]
   private var watch = Watch(TripSearch())
   /// The codes of the airlines of `--airline`; `nil` until the first round looks them up.
   private var airlines: [String]?
@@ -71,6 +74,8 @@ struct WatchRun {
 
   /// The name of the watch; `nil` if it has none.
   var name: String? { named?.name }
+
+  private var conditions: [String] { named?.conditions ?? [] }
 
   /// The maximum number of concurrent requests.
   var concurrency: Int { watchOptions.regions.concurrency }
@@ -102,7 +107,11 @@ struct WatchRun {
       let subject = subject(region)
       let found = try await reportingStoreErrors { try await dependencies.watches.seen(subject) }
       guard let seen = found ?? nil else { continue }
-      watch.restore(seen.trips, in: region)
+      if seen.conditions == conditions {
+        watch.restore(seen.trips, in: region)
+      } else {
+        outdated[region] = seen
+      }
       if !seen.unsent.isEmpty { unsent[region] = seen.unsent }
     }
 
@@ -151,7 +160,7 @@ struct WatchRun {
     if notices.isEmpty || watchOptions.notifiers.isEmpty { return }
     let ids = Set(notices.map(\.found.trip.id))
     var changes = unsent[region, default: []].filter { !ids.contains($0.change.found.trip.id) }
-    changes += notices.map { UnsentChange($0, notifiers: watchOptions.notifiers) }
+    changes += notices.map { UnsentChange($0) }
     if changes.count > Self.maxUnsentCount {
       changes.sort { $0.change.found.trip.price < $1.change.found.trip.price }
       changes.removeLast(changes.count - Self.maxUnsentCount)
@@ -169,10 +178,11 @@ struct WatchRun {
   /// - Returns: Whether every message was sent.
   private mutating func sendMessages(_ dependencies: Dependencies, at now: Date) async throws -> Bool {
     var isSent = true
-    // Without this, the changes for a notifier that the watch no longer has would stay forever.
-    unsent = unsent.mapValues { $0.compactMap { $0.limited(to: watchOptions.notifiers, at: now) } }
-    for notifier in watchOptions.notifiers {
-      let changes = unsent.values.flatMap(\.self).filter { $0.notifiers.contains(notifier) }.map(\.change)
+    let notifiers = watchOptions.notifiers
+    // Also removes the changes that only a notifier had not sent that the watch no longer has.
+    unsent = unsent.mapValues { $0.filter { $0.isUnsent(by: notifiers) && !$0.hasDeparted(at: now) } }
+    for notifier in notifiers {
+      let changes = unsent.values.flatMap(\.self).filter { $0.isUnsent(by: [notifier]) }.map(\.change)
       let message = ChangeMessage(changes).notification(to: notifier, at: now, watch: name, link: context.link)
       guard let message else { continue }
       do {
@@ -186,9 +196,8 @@ struct WatchRun {
         continue
       }
       for region in Array(unsent.keys) {
-        let rest = unsent[region]?.compactMap { $0.without(notifier) } ?? []
-        guard rest != unsent[region] else { continue }
-        unsent[region] = rest
+        guard let before = unsent[region], before.contains(where: { $0.isUnsent(by: [notifier]) }) else { continue }
+        unsent[region] = before.map { $0.sent(by: notifier) }.filter { $0.isUnsent(by: notifiers) }
         try await save(region, dependencies, at: now)
       }
     }
@@ -249,7 +258,21 @@ struct WatchRun {
     } else {
       notes.endSilently(.currencies)
     }
+    if let note = limitInOtherCurrency {
+      notes.start(of: .limit, note)
+    } else {
+      notes.endSilently(.limit)
+    }
     return due
+  }
+
+  /// The note about a limit of `--below` in a currency that no trip has.
+  private var limitInOtherCurrency: String? {
+    guard let limit = watchOptions.triggers.below, let currency = limit.currency else { return nil }
+    let found = watch.currencies
+    if found.isEmpty || found.contains(where: { $0.equalsIgnoringASCIICase(currency) }) { return nil }
+    let others = found.sorted().prefix(5).map { $0.printable(maxLength: 20) }
+    return "no trip is below \(limit): prices are in \(others.listed(with: "and"))"
   }
 
   /// The note about a service that ignores the configured currency.
@@ -259,14 +282,17 @@ struct WatchRun {
   }
 
   private mutating func save(_ region: Region.ID?, _ dependencies: Dependencies, at now: Date) async throws {
-    let (subject, seen) = (subject(region), SeenTrips(watch.trips(in: region), unsent: unsent[region] ?? []))
+    let subject = subject(region)
+    var seen = SeenTrips(watch.trips(in: region), conditions: conditions)
+    if !watch.hasSeen(region), let earlier = outdated[region] { seen = earlier }
+    seen.unsent = unsent[region] ?? []
     try await reportingStoreErrors { try await dependencies.watches.save(seen, subject, now) }
   }
 
   private func subject(_ region: Region.ID?) -> WatchSubject {
     let source = context.source(region)
-    return if let named {
-      WatchSubject(source: source, watch: named, region: region)
+    return if let name {
+      WatchSubject(source: source, watch: name, region: region)
     } else {
       WatchSubject(source: source, search: watch.search, region: region)
     }
@@ -366,18 +392,14 @@ extension Console {
 }
 
 extension UnsentChange {
-  /// Returns the change for those of its notifiers that are still configured; `nil` without any, or if the trip has
-  /// departed.
-  fileprivate func limited(to notifiers: [String], at now: Date) -> UnsentChange? {
-    let remaining = self.notifiers.filter(notifiers.contains)
-    let hasDeparted = change.found.trip.departureAt.instant <= now
-    return remaining.isEmpty || hasDeparted ? nil : UnsentChange(change, notifiers: remaining)
-  }
+  /// Whether at least one of the notifiers has not sent the change.
+  fileprivate func isUnsent(by notifiers: [String]) -> Bool { !notifiers.allSatisfy(sentBy.contains) }
 
-  /// Returns the change for its other notifiers; `nil` if there are none.
-  fileprivate func without(_ notifier: String) -> UnsentChange? {
-    let others = notifiers.filter { $0 != notifier }
-    return others.isEmpty ? nil : UnsentChange(change, notifiers: others)
+  fileprivate func hasDeparted(at now: Date) -> Bool { change.found.trip.departureAt.instant <= now }
+
+  /// Returns the change after a notifier has sent it.
+  fileprivate func sent(by notifier: String) -> UnsentChange {
+    UnsentChange(change, sentBy: (sentBy + [notifier]).uniqued())
   }
 }
 

@@ -12,7 +12,8 @@ struct WatchRunCommand: AsyncParsableCommand {
         aerogami watch run --once            # for cron: one round of each watch
 
       The rounds run one after the other, each watch at its own interval. A watch that ran recently waits for its next \
-      round. With --once, each watch runs at once, whatever its interval.
+      round. With --once, each watch runs at once, whatever its interval. A watch whose days are all in the past is \
+      left out, with a note.
 
       Exit status of --once:
         0         all regions were fetched, and all messages were sent
@@ -30,23 +31,31 @@ struct WatchRunCommand: AsyncParsableCommand {
 
   @OptionGroup var rounds: RoundOptions
 
-  func validate() throws {
-    if rounds.format == .json {
-      throw ValidationError("--format json cannot be used with watch run; use --format ndjson.")
-    }
-  }
+  @Option(help: "Output format.")
+  var format = RowFormat.table
 
   func run() async throws {
     let configuration = try rounds.configuration()
-    try await WatchRounds(rounds).run(of: configuration) { [self] console in
+    try await WatchRounds(rounds, format.listed).run(of: configuration) { [self] console in
       // An actor reads the database; this container sends no requests.
-      let chosen = try await Dependencies.withConfiguration(configuration.usingNoClients) { dependencies in
+      let (chosen, now) = try await Dependencies.withConfiguration(configuration.usingNoClients) { dependencies in
         let watches = try await NamedWatches(configuration, dependencies.watches)
         if let note = watches.note { console.note(note) }
-        return try watches.chosen(names)
+        return (try watches.chosen(names), dependencies.now())
       }
-      var definitions: [WatchDefinition] = []
-      for (watch, source) in chosen { definitions.append(try await WatchDefinition(watch, source: source)) }
+      var (definitions, endings) = ([WatchDefinition](), [WatchError]())
+      for (watch, source) in chosen {
+        let definition = try await WatchDefinition(watch, source: source)
+        if let ending = definition.ending(at: now) {
+          endings.append(ending)
+        } else {
+          try definition.check(at: now, configuration)
+          definitions.append(definition)
+        }
+      }
+      // A watch that is over does not stop the others, unless the user has named it.
+      if let ending = endings.first, definitions.isEmpty || !names.isEmpty { throw ending }
+      for ending in endings { console.note("left out: \(ending)") }
       return definitions
     }
   }

@@ -22,12 +22,18 @@ struct WatchStartCommand: AsyncParsableCommand {
   @OptionGroup var options: WatchOptions
   @OptionGroup var rounds: RoundOptions
 
+  @Option(help: "Output format; json requires --once.")
+  var format = OutputFormat.table
+
   func validate() throws {
+    if format == .json, !rounds.once {
+      throw ValidationError("--format json requires --once; use --format ndjson to watch continuously.")
+    }
     if rounds.once, options.every != nil { throw ValidationError("--once and --every cannot be used together.") }
   }
 
   func run() async throws {
-    try await WatchRounds(rounds).run(of: try rounds.configuration()) { _ in
+    try await WatchRounds(rounds, format).run(of: try rounds.configuration()) { _ in
       [WatchDefinition(watch: nil, options: options)]
     }
   }
