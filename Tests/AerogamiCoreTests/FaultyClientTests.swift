@@ -31,7 +31,8 @@ import Testing
     let faulty = trips(Faults([FaultRule(.failure(.status(503)), endpoint: "trips", keys: ["US"])]), of: client)
     let error = await clientError { _ = try await faulty.trips(in: "US") }
     #expect(error == ClientError(requested: #"TripClient.trips(in: "US")"#, reason: .fault(.status(503)), attempts: 0))
-    #expect(error?.description == #"TripClient.trips(in: "US") was called, and a fault makes it fail: status 503"#)
+    #expect(
+      error?.description == #"TripClient.trips(in: "US") was called, and a simulated fault makes it fail: status 503"#)
     _ = try await faulty.trips(in: "EU")
     _ = try await faulty.regions()
     #expect(await requested.entries == ["EU"])

@@ -107,7 +107,7 @@ import Testing
       (
         304,
         "status 304",
-        "try again later: the service, or a cache in between, sent 304 for a request without conditions"
+        "try again later: the service, or a cache in between, sent 304 (Not Modified), but the request was not conditional"
       ),
       (
         400,

@@ -9,7 +9,7 @@ import Testing
   private func failed(_ regions: [String], _ failure: String) -> String {
     regions.map { region in
       "aerogami: \(region) failed: TripClient.trips(in: \"\(region)\") was called, "
-        + "and a fault makes it fail: \(failure)\n"
+        + "and a simulated fault makes it fail: \(failure)\n"
     }.joined()
   }
 
@@ -35,7 +35,7 @@ import Testing
           1,
           errors: """
             aerogami: the regions could not be listed: TripClient.regions() was called, \
-            and a fault makes it fail: offline
+            and a simulated fault makes it fail: offline
 
             """))
   }
@@ -106,7 +106,7 @@ import Testing
       run.withoutTimes.output.contains(
         #"{"id":"US","status":"failed","attempts":0,"duration_milliseconds":TIME,"trip_count":0,"#
           + #""skipped_count":0,"age_seconds":null,"error":"TripClient.trips(in: \"US\") was called, "#
-          + #"and a fault makes it fail: malformed"}"#))
+          + #"and a simulated fault makes it fail: malformed"}"#))
   }
 
   @Test(
@@ -121,7 +121,7 @@ import Testing
     let run = try await aerogami.run(arguments)
     #expect(run.exitCode == 1)
     #expect(run.output == "")
-    #expect(run.errors.hasSuffix("\(requested) was called, and a fault makes it fail: offline\n"))
+    #expect(run.errors.hasSuffix("\(requested) was called, and a simulated fault makes it fail: offline\n"))
   }
 
   @Test("--verbose lists the faults in force, and a fault of an unused client is a warning")

@@ -93,7 +93,7 @@ extension ClientError: ReportedError {
     case .injected(let failure):
       "\(requested) was called, and this environment makes it fail: \(failure)"
     case .fault(let failure):
-      "\(requested) was called, and a fault makes it fail: \(failure)"
+      "\(requested) was called, and a simulated fault makes it fail: \(failure)"
     case .failed(_, let detail, _), .busy(let detail, _):
       "\(requested): \(detail)"
     case .unanswerable(let field):

@@ -5,7 +5,7 @@
 public struct TripSelection: Sendable {
   /// The query to match.
   public let query: TripQuery
-  /// The date that decides whether a trip has expired.
+  /// The time that decides whether a trip has expired.
   public let now: Date
   private var trips: [FoundTrip] = []
   /// The number of cities at the last reduction to one trip for each city.
@@ -15,7 +15,7 @@ public struct TripSelection: Sendable {
   ///
   /// - Parameters:
   ///   - query: The query to match.
-  ///   - now: Decides whether a trip has expired, for the whole selection.
+  ///   - now: Decides whether a trip has expired, also for trips that are added later.
   public init(_ query: TripQuery, at now: Date) {
     self.query = query
     self.now = now

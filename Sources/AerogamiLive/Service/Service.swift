@@ -135,7 +135,8 @@ extension HTTPResponse {
       switch status {
       case _ where isErrorReport: "check the request and the base URL"
       case 200..<300: "check the base URL: status 200 is expected"
-      case 304: "try again later: the service, or a cache in between, sent 304 for a request without conditions"
+      case 304:
+        "try again later: the service, or a cache in between, sent 304 (Not Modified), but the request was not conditional"
       case 300..<400: "set the base URL to the service's new address"
       case 400: "check the base URL\(kind.map { " and the \($0)" } ?? "")"
       case 401, 403: tokenRemedy
