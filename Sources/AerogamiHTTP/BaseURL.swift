@@ -21,7 +21,7 @@ public struct BaseURL: Hashable, Sendable {
       parts.user == nil, parts.password == nil, parts.query == nil, parts.fragment == nil,
       parts.port.map({ (1...65535).contains($0) }) ?? true
     else { return nil }
-    self.text = String(text.reversed().drop { $0 == "/" }.reversed())
+    self.text = text[...].trimming { $0 == "/" }
   }
 
   /// Returns the URL of a resource below this address. Each segment and query item is percent-encoded, so that

@@ -1,7 +1,11 @@
 extension [String] {
   /// Returns the elements as a list in words, such as `live, mock or failing`.
   package func listed(with conjunction: String) -> String {
-    count < 2 ? first ?? "" : "\(dropLast().joined(separator: ", ")) \(conjunction) \(self[count - 1])"
+    var text = ""
+    for (index, word) in enumerated() {
+      text += index == 0 ? word : index == count - 1 ? " \(conjunction) \(word)" : ", \(word)"
+    }
+    return text
   }
 
   /// The words as a phrase, such as `A, B or C`.

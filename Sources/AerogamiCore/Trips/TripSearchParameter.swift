@@ -184,9 +184,7 @@ extension TripSearch {
 extension String {
   /// The parts of a comma-separated list such as `CPH, Berlin`, without surrounding spaces; `nil` if a part is empty.
   package var commaSeparated: [String]? {
-    let words = split(separator: ",", omittingEmptySubsequences: false).map { word in
-      String(word.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
-    }
+    let words = split(separator: ",", omittingEmptySubsequences: false).map { $0.trimming(\.isWhitespace) }
     return words.contains("") ? nil : words
   }
 }

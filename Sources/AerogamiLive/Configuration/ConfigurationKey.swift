@@ -119,7 +119,8 @@ struct AnyConfigurationKey: Sendable {
 extension ConfigurationFormat where Value: CaseIterable & RawRepresentable<String> {
   /// A format whose values are the raw values of the type.
   static var choice: Self {
-    let words = Value.allCases.map(\.rawValue)
+    // Not a key path, which would be built at run time for each type.
+    let words = Value.allCases.map { $0.rawValue }
     return Self(
       expectation: words.listed(with: "or"), words: words, parse: { Value(rawValue: $0) }, text: { $0.rawValue })
   }

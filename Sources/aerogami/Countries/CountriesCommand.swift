@@ -1,3 +1,4 @@
+import AerogamiCore
 import ArgumentParser
 
 struct CountriesCommand: AsyncParsableCommand {
@@ -26,7 +27,7 @@ struct CountryArgument: ParsableArguments {
 ///
 /// - Throws: `ValidationError` if the text has only spaces.
 @Sendable func countryName(_ text: String) throws -> String {
-  let name = String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+  let name = text[...].trimming(\.isWhitespace)
   if name.isEmpty { throw ValidationError("the name is empty; give a country's name or code.") }
   return name
 }
