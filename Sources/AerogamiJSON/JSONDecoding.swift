@@ -144,7 +144,13 @@ extension JSONReader {
   ) throws(JSONError) {
     let start = self
     do {
-      list.elements.append(try readElement(&self))
+      let element = try readElement(&self)
+      if list.elements.count == 1 {
+        // Expects rows as long as the first two, so that the array grows only once. An array that doubles its size
+        // copies each element once more.
+        list.elements.reserveCapacity(min(bytes.count / max(offset / 2, 1) + 8, 100_000))
+      }
+      list.elements.append(element)
     } catch {
       if error.isSyntax { throw error }
       self = start

@@ -56,12 +56,23 @@ extension JSONReader {
   ///
   /// - Precondition: The byte at the offset is the opening quote.
   @_lifetime(copy self)
+  @inline(__always)
   mutating func scanString() throws(JSONError) -> JSONText {
+    let start = offset + 1
+    let end = bytes.endOfPlainCharacters(from: start)
+    // Most strings have neither escape sequences nor multibyte characters.
+    if bytes.byte(at: end) != UInt8(ascii: "\"") { return try scanSpecialString() }
+    offset = end + 1
+    return JSONText(offset: start - 1, raw: bytes.extracting(start..<end), hasEscapes: false)
+  }
+
+  @_lifetime(copy self)
+  private mutating func scanSpecialString() throws(JSONError) -> JSONText {
     offset += 1
     let start = offset
     var hasEscapes = false
     while true {
-      skipPlainCharacters()
+      offset = bytes.endOfPlainCharacters(from: offset)
       switch byte {
       case UInt8(ascii: "\""):
         offset += 1
@@ -77,28 +88,6 @@ extension JSONReader {
           offset < bytes.count ? "an escape sequence instead of a control character" : "a closing quote")
       }
     }
-  }
-
-  /// Moves to the next quote, backslash, control character or non-ASCII byte, checking eight bytes at a time.
-  private mutating func skipPlainCharacters() {
-    func repeated(_ byte: UInt8) -> UInt64 { 0x0101_0101_0101_0101 &* UInt64(byte) }
-
-    while offset + 8 <= bytes.count {
-      // This is safe despite its name: the load is bounds-checked, and any bytes form a valid integer.
-      let word = UInt64(littleEndian: bytes.bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
-      // In `special`, the high bit is set for each byte at which this method must stop. A borrow can also set the high
-      // bit of another byte, but only after the first such byte.
-      let quotes = word ^ repeated(UInt8(ascii: "\""))
-      let backslashes = word ^ repeated(UInt8(ascii: "\\"))
-      let special =
-        ((quotes &- repeated(1)) | (backslashes &- repeated(1)) | (word &- repeated(0x20)) | word) & repeated(0x80)
-      if special != 0 {
-        offset += special.trailingZeroBitCount / 8
-        return
-      }
-      offset += 8
-    }
-    while byte >= 0x20, byte < 0x80, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") { offset += 1 }
   }
 
   /// Moves past a scalar of two to four bytes. Rejects the byte sequences that are ill-formed according to table 3-7 of
@@ -123,6 +112,30 @@ extension JSONReader {
 }
 
 extension Span<UInt8> {
+  /// Returns the offset of the next quote, backslash, control character or non-ASCII byte, or of the end, checking eight
+  /// bytes at a time.
+  fileprivate func endOfPlainCharacters(from start: Int) -> Int {
+    func repeated(_ byte: UInt8) -> UInt64 { 0x0101_0101_0101_0101 &* UInt64(byte) }
+
+    var offset = start
+    while offset + 8 <= count {
+      // This is safe despite its name: the load is bounds-checked, and any bytes form a valid integer.
+      let word = UInt64(littleEndian: bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      // In `special`, the high bit is set for each byte at which this method must stop. A borrow can also set the high
+      // bit of another byte, but only after the first such byte.
+      let quotes = word ^ repeated(UInt8(ascii: "\""))
+      let backslashes = word ^ repeated(UInt8(ascii: "\\"))
+      let special =
+        ((quotes &- repeated(1)) | (backslashes &- repeated(1)) | (word &- repeated(0x20)) | word) & repeated(0x80)
+      if special != 0 { return offset + special.trailingZeroBitCount / 8 }
+      offset += 8
+    }
+    while offset < count, case let byte = self[offset], byte >= 0x20, byte < 0x80, byte != UInt8(ascii: "\""),
+      byte != UInt8(ascii: "\\")
+    { offset += 1 }
+    return offset
+  }
+
   /// Moves past the escape sequence at the offset, or past two that form a surrogate pair, and returns the scalar.
   /// Returns `nil` without moving if the sequence is malformed or is only half of a pair.
   fileprivate func escapedScalar(at offset: inout Int) -> Unicode.Scalar? {

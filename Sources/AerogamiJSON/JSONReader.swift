@@ -98,6 +98,7 @@ package struct JSONReader: ~Escapable {
 
   /// Moves past the container's end and returns `true`. If another value follows, returns `false`, after moving past
   /// the comma before a value that is not the first.
+  @inline(__always)
   private mutating func endOrComma(_ closing: UInt8, expected: String) throws(JSONError) -> Bool {
     skipWhitespace()
     if byte == closing {

@@ -88,13 +88,34 @@ extension LocalTime {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether this is printable ASCII without characters that need escaping.
+  /// Whether this is printable ASCII without characters that need escaping. Checks eight bytes at a time, because most
+  /// strings are short: checking each byte took 3% of all instructions of a large fetch.
   fileprivate var isPlain: Bool {
-    // Do not exit early, so that the compiler can vectorize the loop.
-    var isPlain = true
-    for byte in self {
-      isPlain = isPlain && (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+    let bytes = UnsafeRawBufferPointer(self)
+    var offset = 0
+    while offset + 8 <= bytes.count {
+      if !bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self).hasOnlyPlainBytes { return false }
+      offset += 8
     }
-    return isPlain
+    if offset == bytes.count { return true }
+    if bytes.count >= 8 {
+      return bytes.loadUnaligned(fromByteOffset: bytes.count - 8, as: UInt64.self).hasOnlyPlainBytes
+    }
+    var rest: UInt64 = 0x2020_2020_2020_2020
+    for byte in bytes { rest = rest << 8 | UInt64(byte) }
+    return rest.hasOnlyPlainBytes
+  }
+}
+
+extension UInt64 {
+  /// Whether each of the eight bytes is printable ASCII, and neither a quote nor a backslash.
+  fileprivate var hasOnlyPlainBytes: Bool {
+    func repeated(_ byte: UInt8) -> UInt64 { 0x0101_0101_0101_0101 &* UInt64(byte) }
+    let quotes = self ^ repeated(UInt8(ascii: "\""))
+    let backslashes = self ^ repeated(UInt8(ascii: "\\"))
+    // The high bit of a byte is set if the byte is not plain. A borrow or a carry can only come from such a byte.
+    let special =
+      self | (quotes &- repeated(1)) | (backslashes &- repeated(1)) | (self &- repeated(0x20)) | (self &+ repeated(1))
+    return special & repeated(0x80) == 0
   }
 }

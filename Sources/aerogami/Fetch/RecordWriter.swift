@@ -18,8 +18,8 @@ struct RecordWriter {
   init(_ format: OutputFormat, at now: Date, expecting count: Int = 0) {
     isCSV = format == .csv
     self.now = now
-    // Most records are shorter than these sizes in bytes.
-    if isCSV { csv.bytes.reserveCapacity(count * 256) } else { json.reserveCapacity(count * 512) }
+    // Most records are shorter than these sizes in bytes. The last ones also need room for the longest possible record.
+    if isCSV { csv.bytes.reserveCapacity(count * 256 + 2048) } else { json.reserveCapacity(count * 544 + 4096) }
   }
 
   /// Appends the trips of a response at `indices`, in that order.
