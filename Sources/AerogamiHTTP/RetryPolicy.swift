@@ -52,7 +52,8 @@ package struct RetryPolicy: Sendable {
       if let reason = openCircuit(to: attempt.origin) { return .giveUp(reason) }
       return remaining > .zero ? .retry(after: .zero, with: attempt.resent()) : .giveUp(.deadline)
     }
-    // Count the failure of the last attempt too. Otherwise a run without retries would never open a circuit.
+    // A failure with a free retry does not count for the circuit. The last attempt gets no free retry, so that its
+    // failure counts; otherwise a run without retries would never open a circuit.
     let isFreeRetry = ending == .neverConnected && !attempt.hasUsedFreeRetry && attempt.countedNumber < maxAttempts
     note(ending, to: attempt.origin, isFreeRetry: isFreeRetry)
 

@@ -83,10 +83,13 @@ import AerogamiStore
   @Test(
     "an invalid user's file is an error with its location, and only it may set environment",
     arguments: [
-      ("user/config.json", #"{"environment": "a/b"}"#, #"1:17: environment: "a/b" is not the name of an environment"#),
+      (
+        "user/config.json", #"{"environment": "a/b"}"#,
+        #"1:17: environment: "a/b" is not a valid name of an environment"#
+      ),
       (
         "user/config.json", #"{"environment": 1}"#,
-        "1:17: environment must be a JSON string: the name of an environment"
+        "1:17: environment must be a JSON string: a valid name of an environment"
       ),
       ("user/config.json", #"{"http": {"maxAttempt": 1}}"#, #"1:11: http: unknown key "maxAttempt"; did you mean"#),
       ("Config/dev.json", #"{"environment": "dev"}"#, #"1:2: unknown key "environment""#),

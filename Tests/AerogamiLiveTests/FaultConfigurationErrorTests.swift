@@ -230,7 +230,7 @@ import Testing
         ])
     #expect(
       try problems(" ") == [
-        "AEROGAMI_CLIENTS_TRIPS_FAULTS: an empty value is not a fault; write none, or a fault such as "
+        "AEROGAMI_CLIENTS_TRIPS_FAULTS: the value is empty; write \"none\" for no faults, or a fault such as "
           + "trips.trips:status:503@0.3 or trips:latency:100-400ms"
       ])
   }

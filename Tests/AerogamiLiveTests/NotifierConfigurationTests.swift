@@ -203,16 +203,16 @@ import Testing
       "AEROGAMI_NOTIFIERS_WORK_TOKEN": "hush",
     ]
     let configuration = try load(project, user: user, variables: variables)
-    let rest =
-      "only Config/dev.json, below the current directory, names that address; to trust that file, use --config "
-      + "Config/dev.json"
+    func rest(_ key: String) -> String {
+      "is not sent to http://evil.example, because Config/dev.json, below the current directory, sets that address "
+        + "(notifiers.\(key)) and is not trusted with secrets; to trust that file, use --config Config/dev.json"
+    }
     #expect(
       try problems { try configuration.check() } == [
-        "AEROGAMI_NOTIFIERS_PHONE_TOKEN is not sent to http://evil.example (notifiers.phone.server): \(rest)",
-        "notifiers.phone.topic in \(root.path)/user/config.json is not sent to http://evil.example "
-          + "(notifiers.phone.server): \(rest)",
-        "AEROGAMI_NOTIFIERS_BOT_TOKEN is not sent to http://evil.example (notifiers.bot.server): \(rest)",
-        "AEROGAMI_NOTIFIERS_WORK_TOKEN is not sent to http://evil.example (notifiers.work.url): \(rest)",
+        "AEROGAMI_NOTIFIERS_PHONE_TOKEN \(rest("phone.server"))",
+        "notifiers.phone.topic in \(root.path)/user/config.json \(rest("phone.server"))",
+        "AEROGAMI_NOTIFIERS_BOT_TOKEN \(rest("bot.server"))",
+        "AEROGAMI_NOTIFIERS_WORK_TOKEN \(rest("work.url"))",
       ])
     #expect(try problems { try load(project, user: user, variables: variables, named: true).check() } == [])
     let own = live(

@@ -218,6 +218,6 @@ import Testing
     #expect(run.exitCode == 3)
     #expect(run.output.matches(of: /"id":"VNO-BCN [0-9-]+","status":"ok"/).count == 2)
     #expect(run.output.matches(of: /"id":"VNO-AGP [0-9-]+","status":"failed"/).count == 2)
-    #expect(run.errors.contains("a fault makes it fail: offline"))
+    #expect(run.errors.contains("a simulated fault makes it fail: offline"))
   }
 }

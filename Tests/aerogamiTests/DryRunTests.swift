@@ -140,7 +140,7 @@ import Testing
       environment: ["AEROGAMI_CLIENTS_TRIPS_TOKEN": "s3cret", "HTTP_PROXY": "http://me:hunter2@proxy.example:3128"])
     #expect(run.exitCode == 0)
     #expect(run.output.contains("trips    through proxy proxy.example:3128\n"))
-    #expect(run.output.contains("token: AEROGAMI_CLIENTS_TRIPS_TOKEN is not sent to http://fares.example: "))
+    #expect(run.output.contains("token: AEROGAMI_CLIENTS_TRIPS_TOKEN is not sent to http://fares.example, because "))
     #expect(!run.output.contains("Authorization"))
     #expect(!run.output.contains("s3cret") && !run.output.contains("hunter2"))
   }

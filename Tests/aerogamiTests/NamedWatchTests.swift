@@ -28,7 +28,7 @@ import Testing
         == Run(
           0,
           output: """
-            NAME     OPTIONS                                            EVERY  LAST (UTC)  NEXT (UTC)  FROM
+            NAME     OPTIONS                                            EVERY  LAST (UTC)  NEXT (UTC)  SOURCE
             beach    --every=2h 'New York' --month next                    2h  never       now         watch add
             weekend  home --to ES,IT --weekend --nights 2-3 --below 60    15m  never       now         watch add
 
@@ -68,7 +68,7 @@ import Testing
     let list = try await aerogami.run("watch", "list")
     #expect(
       list.output == """
-        NAME     OPTIONS                                                                     EVERY  LAST (UTC)  NEXT (UTC)  FROM
+        NAME     OPTIONS                                                                     EVERY  LAST (UTC)  NEXT (UTC)  SOURCE
         route    --regions=VNO --to=Milan                                                      15m  never       now         Config/dev.json
         weekend  --regions=EU,US --to=ES,Rome --max-price=80 --weekend --new-low --every=6h     6h  never       now         Config/dev.json
 

@@ -219,7 +219,7 @@ import Testing
             + "it fail: status 503\n"))
     let fault = try await aerogami.run("notify", "test", "--fault", "notifications.send/phone:offline")
     #expect(fault.exitCode == 1)
-    #expect(fault.errors.contains("a fault makes it fail: offline"))
+    #expect(fault.errors.contains("a simulated fault makes it fail: offline"))
   }
 
   @Test("an unknown notifier, and a configuration without any, are errors with a remedy")

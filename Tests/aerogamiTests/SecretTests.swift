@@ -33,8 +33,8 @@ import Testing
       #expect(run.tripIDs == ["malaga"])
       #expect(
         run.errors == """
-          aerogami: warning: AEROGAMI_CLIENTS_TRIPS_TOKEN is not sent to \(server.address): \
-          only Config/dev.json, below the current directory, names that address; \
+          aerogami: warning: AEROGAMI_CLIENTS_TRIPS_TOKEN is not sent to \(server.address), because \
+          Config/dev.json, below the current directory, sets that address and is not trusted with secrets; \
           to trust that file, use --config Config/dev.json
 
           """)
@@ -252,8 +252,9 @@ import Testing
         run
           == Run(
             78,
-            errors: "aerogami: AEROGAMI_NOTIFIERS_PHONE_TOKEN is not sent to \(server.address) "
-              + "(notifiers.phone.server): only Config/dev.json, below the current directory, names that address; "
+            errors: "aerogami: AEROGAMI_NOTIFIERS_PHONE_TOKEN is not sent to \(server.address), because "
+              + "Config/dev.json, below the current directory, sets that address (notifiers.phone.server) and is not "
+              + "trusted with secrets; "
               + "to trust that file, use --config Config/dev.json\n"))
       #expect(await server.requests.entries.isEmpty)
       let trusted = try await aerogami.run("notify", "test", "--config", "Config/dev.json", environment: token)

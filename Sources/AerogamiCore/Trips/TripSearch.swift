@@ -89,7 +89,7 @@ extension TripSearch {
   public func isOver(at now: Date) -> Bool {
     if let departure, departure.arePast(at: now) { return true }
     if let moment = departBefore?.moment { return moment <= now }
-    // The day before the limit is the last one; it is not over anywhere until 12 hours after it is over in UTC.
+    // The last day of departure is the day before `endDay`. It ends last at UTC-12, 12 hours after it ends in UTC.
     guard let endDay, let today = (now - 12 * 3600).dayNumber else { return false }
     return endDay <= today
   }

@@ -134,7 +134,8 @@ extension ConfigurationFormat<Failure> {
 
 extension ConfigurationFormat<String> {
   static let environment = Self(
-    expectation: "the name of an environment, such as live", parse: { ConfigurationFile.isName($0) ? $0 : nil },
+    expectation: "a valid name of an environment, such as live (without / and without a period first)",
+    parse: { ConfigurationFile.isName($0) ? $0 : nil },
     text: { $0 })
 
   static let path = Self(expectation: "a path", parse: { $0.isEmpty ? nil : $0 }, text: { $0 })

@@ -26,7 +26,7 @@ struct FaultGrammar: Sendable {
     let words = text.split(whereSeparator: \.isWhitespace)
     if words.isEmpty {
       throw ConfigurationError(
-        "an empty value is not a fault", remedy: "write none, or a fault such as \(Self.example)")
+        "the value is empty", remedy: "write \"none\" for no faults, or a fault such as \(Self.example)")
     }
     if words == [Self.none[...]] { return [] }
     var rules: [FaultRule] = []

@@ -38,8 +38,8 @@ extension TokenUse {
     let token = layer == .userFile ? "\(path) in \(source)" : source
     self = .withheld(
       Problem(
-        "\(token) is not sent to \(layers[keys.baseURL]?.text ?? ""): only \(layers.file.name), below the current "
-          + "directory, names that address",
+        "\(token) is not sent to \(layers[keys.baseURL]?.text ?? ""), because \(layers.file.name), below the current "
+          + "directory, sets that address and is not trusted with secrets",
         remedy: "to trust that file, use --config \(layers.file.name)"))
   }
 }

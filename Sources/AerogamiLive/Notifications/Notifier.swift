@@ -148,7 +148,8 @@ extension Notifier {
       problems.append(
         Problem(
           "\(layers.layer(of: secret.path) == .userFile ? "\(secret.path) in \(source)" : source) is not sent to "
-            + "\(origin) (\(address)): only \(layers.file.name), below the current directory, names that address",
+            + "\(origin), because \(layers.file.name), below the current directory, sets that address (\(address)) and is "
+            + "not trusted with secrets",
           remedy: "to trust that file, use --config \(layers.file.name)"))
     }
     return problems

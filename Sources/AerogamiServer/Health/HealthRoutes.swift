@@ -2,7 +2,7 @@ import AerogamiJSON
 import Hummingbird
 
 extension Routes {
-  /// Adds `/health`, the server's own API, with the name of the environment.
+  /// Adds the route `/health`, which responds with the status `ok` and the name of the environment.
   func addHealth(of environment: String) {
     get("health") { _ in
       RouteResponse { json in

@@ -78,7 +78,7 @@ struct WatchListCommand: AsyncParsableCommand {
         "next_run", "NEXT (UTC)", leftOut: .early,
         cell: { row in row.nextRound.map { $0 > now ? $0.minuteText : "now" } ?? (row.continues ? "now" : "never") }
       ) { .date($0.nextRound) },
-      Field("source", "FROM", shrinksTo: 8, leftOut: .early, cell: { $0.source ?? "watch add" }) { .text($0.source) },
+      Field("source", "SOURCE", shrinksTo: 8, leftOut: .early, cell: { $0.source ?? "watch add" }) { .text($0.source) },
     ]
   }
 }

@@ -7,8 +7,8 @@ struct OriginTrips: Sendable {
   let regions: [OriginRegion]
   let places: PlaceFiles
   /// Limits how many fare requests run at the same time, across all calls, because a region may have many origins. Each
-  /// origin needs one permit. Requests for names need no permit, because all permits may be held during a pause of the
-  /// rate limit.
+  /// origin needs one permit. Requests for the names of cities and airports need no permit. Otherwise they would have
+  /// to wait while paused fare requests hold all permits.
   let semaphore: AsyncSemaphore
 
   typealias Response = Result<Fetched<[Trip]>, ClientError>
