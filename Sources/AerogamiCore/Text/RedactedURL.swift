@@ -5,7 +5,7 @@
 /// percent-decoded repeatedly, and a value that itself contains a secret parameter, like a nested URL, is removed too.
 package func redacted(_ url: String) -> String {
   let separators = Array("?#&;".utf8)
-  let start = url.utf8.firstIndex { "?#".utf8.contains($0) } ?? url.endIndex
+  let start = url.utf8.firstIndex { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") } ?? url.endIndex
   var shown = withoutUser(url[..<start])
   var rest = url[start...]
   while !rest.isEmpty {
@@ -18,6 +18,8 @@ package func redacted(_ url: String) -> String {
 }
 
 private func withoutUser(_ url: Substring) -> String {
+  // Each request is described. Without this check, the search took 2.5% of the instructions of 1,000 small requests.
+  guard url.utf8.contains(UInt8(ascii: "@")) else { return String(url) }
   guard let scheme = url.firstRange(of: "://") else { return String(url) }
   let authority = url[scheme.upperBound...].prefix { $0 != "/" }
   guard let at = authority.lastIndex(of: "@") else { return String(url) }
