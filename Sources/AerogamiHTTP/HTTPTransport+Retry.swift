@@ -136,7 +136,7 @@ extension RetryPolicy.GiveUpReason {
   fileprivate func remark(after attempts: Int) -> String? {
     switch self {
     case .attemptsUsedUp(1), .notRetryable: nil
-    case .mayHaveBeenProcessed: "not sent again, because the service may have received it"
+    case .mayHaveBeenProcessed: "not sent again at once, because the service may have received it"
     case .attemptsUsedUp(let attempts): "tried \(attempts) times"
     case .budgetUsedUp:
       "tried \(attempts == 1 ? "once" : "\(attempts) times"); all retries of this run are used up "

@@ -51,7 +51,7 @@ import Testing
     ],
     "history": [
       "record": { try await $0.history.record([], Date()) }, "deals": { _ = try await $0.history.deals([]) },
-      "medians": { _ = try await $0.history.medians([]) }, "lows": { _ = try await $0.history.lows([]) },
+      "medians": { _ = try await $0.history.medians([]) }, "lows": { _ = try await $0.history.lows([], nil) },
       "histories": { _ = try await $0.history.histories(.vilniusMalaga) },
       "routes": { _ = try await $0.history.routes(Date()) },
       "prune": { _ = try await $0.history.prune(Date(), true) }, "size": { _ = try await $0.history.size() },

@@ -259,7 +259,7 @@ import Testing
       response(.fixture(id: "a", price: 49), .fixture(id: "b", price: 50), .fixture(id: "up", price: 20)), at: now)
     let route = try #require(PricedRoute(of: .fixture()))
     #expect(looked.routesOfCheaperTrips == [route])
-    looked.mark(Deals(), lows: [route: 50], at: now)
+    looked.mark(Deals(), lows: [route: RecordedLow(earlier: 50, lowest: 50)], at: now)
     #expect(looked.changes.filter(\.isNewLow).map(\.found.trip.id) == ["up", "a"])
     #expect(looked.notableChanges(WatchTriggers(newLow: true)).map(\.found.trip.id) == ["a"])
   }

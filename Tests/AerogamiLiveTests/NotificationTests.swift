@@ -231,7 +231,7 @@ private typealias Message = AerogamiCore.Notification
         #expect(
           error?.description
             == "POST \(server.address)/: no complete response within 20 s; try again, or raise --timeout "
-            + "(http.requestTimeoutSeconds) (not sent again, because the service may have received it)")
+            + "(http.requestTimeoutSeconds) (not sent again at once, because the service may have received it)")
       }
       #expect(await server.requests.entries.count == 1)
     }
@@ -305,7 +305,7 @@ private typealias Message = AerogamiCore.Notification
     arguments: [
       (
         0, 403, #"{"code":40301,"http":403,"error":"forbidden"}"#,
-        "forbidden; check the token (AEROGAMI_NOTIFIERS_PHONE_TOKEN)"
+        "forbidden; check the token (notifiers.phone.token in "
       ),
       (1, 404, "no_service", "no_service; check notifiers.phone.url"),
       (2, 404, #"{"message":"Unknown Webhook","code":10015}"#, "Unknown Webhook; check notifiers.phone.url"),
@@ -316,8 +316,9 @@ private typealias Message = AerogamiCore.Notification
       ),
       (
         4, 404, #"{"ok":false,"description":"Not Found"}"#,
-        "Not Found; check the token (AEROGAMI_NOTIFIERS_PHONE_TOKEN)"
+        "Not Found; check the token (notifiers.phone.token in "
       ),
+      (4, 403, #"{"description":"bot was blocked by the user"}"#, "check notifiers.phone.chat, and that the chat has"),
       (4, 401, #"{"description":"no bot 123:hush-AbC"}"#, "no bot (secret); check the token"),
     ])
   func errors(index: Int, status: Int, body: String, text: String) async throws {

@@ -106,16 +106,19 @@ import Testing
     let route = PricedRoute(self.route, isOneWay: true, currency: try #require(LetterCode("EUR")))
     let other = PricedRoute(.vilniusMalaga, isOneWay: true, currency: route.currency)
     #expect(try await store.medians([route]).isEmpty)
-    #expect(try await store.lows([route]).isEmpty)
+    #expect(try await store.lows([route], nil).isEmpty)
     var (medians, lows): ([String], [String]) = ([], [])
     for (hour, price) in [60, 90, 50, 40].enumerated() {
       _ = try await store.record([trip(Price(significand: Int64(price)))], at(hour))
       let found = try await store.medians([other, route, route])
       medians += found.map { "\($0.key == route) \($0.value)" }
-      lows.append(contentsOf: try await store.lows([other, route, route]).map { "\($0.key == route) \($0.value)" })
+      lows.append(contentsOf: try await store.lows([other, route, route], nil).map { "\($0.key == route) \($0.value)" })
     }
     #expect(medians == ["true 60", "true 60", "true 60", "true 50"])
     #expect(lows == ["true 60", "true 60", "true 50", "true 40"])
+    #expect(try await store.lows([route, other], at(1)) == [route: 60])
+    #expect(try await store.lows([route], at(2)) == [route: 50])
+    #expect(try await store.lows([route], at(0) - 1).isEmpty)
   }
 
   @Test("deals are relative to earlier prices, from 20 observations on", arguments: Kind.allCases)

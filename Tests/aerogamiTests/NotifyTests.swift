@@ -269,7 +269,7 @@ import Testing
       #expect(interrupted == Run(130, errors: "aerogami: canceled: phone\n"))
       let run = try await aerogami.run("notify", "test", "--timeout", "0.5")
       #expect(run.exitCode == 1)
-      #expect(run.errors.contains("not sent again, because the service may have received it"))
+      #expect(run.errors.contains("not sent again at once, because the service may have received it"))
       #expect(await server.requests.entries.count == 2)
     }
   }

@@ -16,11 +16,13 @@ import Testing
     let month = SimulatedMonth()
     try await month.run()
     let (written, sent) = (await month.written.entries, await month.sent.entries)
-    #expect(written.count > 1000 && Set(sent).count == sent.count)
+    let notable = Set(written.filter(\.isNotable))
+    #expect(notable.count > 1000 && Set(sent).count == sent.count)
     #expect(Set(sent).isSubset(of: Set(written)))
-    // A message that could not be sent is sent with the next round, with the latest price of each trip.
-    let unsent = Set(written).subtracting(sent)
-    #expect(unsent.count < written.count / 10)
+    #expect(sent.count { !$0.isNotable } < sent.count / 10)
+    // A message that could not be sent is sent with the next round, with the latest change of each trip.
+    let unsent = notable.subtracting(sent)
+    #expect(unsent.count < notable.count / 10)
     for change in unsent {
       let later = written.drop { $0 != change }.dropFirst()
       #expect(later.contains { $0.watch == change.watch && $0.trip == change.trip }, "\(change)")
@@ -59,16 +61,20 @@ import Testing
 
 /// The simulation. Every week, a new process continues: the runs are created anew, with the same database.
 private struct SimulatedMonth {
-  /// A notable change, as it is written or sent.
+  /// A change, as it is written or sent.
   struct Change: Hashable {
     var watch: String
     var trip: String
     var price: Int
+    var kind: String
+
+    /// Whether the watch sends a message for the change.
+    var isNotable: Bool { ["new", "cheaper"].contains(kind) && price < 60 }
   }
 
   let place = TemporaryStore()
   let clock = SkippingClock()
-  /// The notable changes in the output of the rounds, in order.
+  /// The changes in the output of the rounds, in order.
   let written = Log<Change>()
   /// The changes in the messages.
   let sent = Log<Change>()
@@ -107,10 +113,14 @@ private struct SimulatedMonth {
       environment: "dev", source: { _ in "test" }, home: Home(places: []), requestedCurrency: nil, link: { _ in nil },
       command: nil, console: console)
     let options = try await WatchRunCommand.asyncParse(["--format", "ndjson", "--no-progress"]).rounds
-    var runs = definitions.map { WatchRun($0, options, context) }
+    let (dependencies, lastRounds) = (dependencies(store), try await store.rounds())
+    var runs = definitions.map { definition in
+      WatchRun(
+        definition, options, context, lastRound: definition.watch.flatMap { lastRounds[$0.name] },
+        start: dependencies.now())
+    }
     var writer = WatchOutput(
       .ndjson, color: .never, stream: console.output, watches: definitions.compactMap(\.watch?.name))
-    let dependencies = dependencies(store)
     var lastDay = 0
     let schedules = definitions.map { (schedule: WatchSchedule(every: $0.options.interval), pause: Duration.zero) }
     try await WatchSchedule.run(schedules, on: clock, random: random) { index, _ in
@@ -132,12 +142,11 @@ private struct SimulatedMonth {
     try output.fileHandleForWriting.write(contentsOf: Data("\0".utf8))
     var text = ""
     while !text.hasSuffix("\0") { text += String(decoding: output.fileHandleForReading.availableData, as: UTF8.self) }
-    let lines = /"watch":"([a-z0-9]+)","change":"(new|cheaper)".*?"id":"([^"]*)".*?"price":([0-9]+)/
+    let lines = /"watch":"([a-z0-9]+)","change":"([a-z]+)".*?"id":"([^"]*)".*?"price":([0-9]+)/
     for match in text.matches(of: lines) {
-      let price = Int(match.4) ?? 0
-      if price < 60 {
-        await written.append(Change(watch: String(match.1), trip: String(match.3), price: price))
-      }
+      await written.append(
+        Change(
+          watch: String(match.1), trip: String(match.3), price: Int(match.4) ?? 0, kind: String(match.2)))
     }
   }
 
@@ -172,7 +181,10 @@ private struct SimulatedMonth {
           Issue.record("unexpected line: \(line)")
           continue
         }
-        await sent.append(Change(watch: String(watch), trip: String(match.2), price: Int(match.1) ?? 0))
+        let price = Int(match.1) ?? 0
+        let before = line.firstMatch(of: #/, was ([0-9]+)/#).flatMap { Int($0.1) }
+        let kind = line.hasSuffix(", gone") ? "gone" : before.map { $0 > price ? "cheaper" : "dearer" } ?? "new"
+        await sent.append(Change(watch: String(watch), trip: String(match.2), price: price, kind: kind))
       }
       return Fetched(.init(kind: "test"))
     }

@@ -19,20 +19,18 @@ import Testing
   /// Runs a round for each of `rounds`, and returns the output.
   private func watch(
     _ arguments: String..., name: String? = nil, store: WatchStore = .mock(), history: PriceHistoryStore = .mock(),
-    notifications: NotificationClient? = nil, lists: [Result<[String], ClientError>]? = nil, seconds: Double = 900,
-    rounds: [Round]
+    notifications: NotificationClient? = nil, lists: [Result<[String], ClientError>]? = nil, after: Double = 0,
+    seconds: Double = 900, rounds: [Round]
   ) async throws -> (output: String, errors: String, statuses: [Status.Kind]) {
     try await watch(
       arguments, name: name, store: store, history: history, notifications: notifications, lists: lists,
-      seconds: seconds, rounds: rounds)
+      after: after, seconds: seconds, rounds: rounds)
   }
 
   private func watch(
     _ arguments: [String], name: String? = nil, store: WatchStore = .mock(), history: PriceHistoryStore = .mock(),
     notifications: NotificationClient? = nil,
-    lists: [Result<[String], ClientError>]? = nil,
-    seconds: Double = 900,
-    rounds: [Round]
+    lists: [Result<[String], ClientError>]? = nil, after: Double = 0, seconds: Double = 900, rounds: [Round]
   ) async throws -> (output: String, errors: String, statuses: [Status.Kind]) {
     let (output, errors) = (Pipe(), Pipe())
     let console = Console(
@@ -45,7 +43,10 @@ import Testing
       command: command.rounds.exec.map { ShellCommand(line: $0, variables: ProcessInfo.processInfo.environment) },
       console: console)
     let named = name.map { NamedWatch(name: $0, words: arguments) }
-    var run = WatchRun(WatchDefinition(watch: named, options: command.options), command.rounds, context)
+    let lastRound = if let name { try await store.rounds()[name] } else { Date?.none }
+    var run = WatchRun(
+      WatchDefinition(watch: named, options: command.options), command.rounds, context,
+      lastRound: lastRound, start: now + after)
     var written = WatchOutput(
       command.format, color: .never, stream: console.output, watches: [name].compactMap(\.self))
     var statuses: [Status.Kind] = []
@@ -56,7 +57,7 @@ import Testing
       dependencies.watches = store
       dependencies.history = history
       if let notifications { dependencies.notifications = notifications }
-      dependencies.now = { [now] in now + Double(number) * seconds }
+      dependencies.now = { [now] in now + after + Double(number) * seconds }
       dependencies.trips.regions = {
         guard let lists else { return Fetched(round.keys.sorted().map { Region(id: $0, name: "", countryCodes: []) }) }
         return Fetched(try lists[number].get().map { Region(id: $0, name: "", countryCodes: []) })
@@ -264,6 +265,46 @@ import Testing
     #expect(await sent.entries == messages)
   }
 
+  @Test("a late message says how its trips are now")
+  func lateMessage() async throws {
+    let sent = Log<String>()
+    let calls = Log<String>()
+    let client = NotificationClient { [error] notification in
+      await calls.append("")
+      if await calls.entries.count == 1 { throw error }
+      await sent.append(([notification.title] + notification.lines).joined(separator: "|"))
+      return Fetched(.init(kind: "test"))
+    }
+    func trip(_ id: String, _ price: Price) -> Trip { .fixture(id: id, price: price) }
+    let watched = try await watch(
+      "--notify", "phone", "--below", "60", notifications: client,
+      rounds: [
+        ["EU": fetched(trip("a", 20), trip("b", 25), trip("c", 40), trip("d", 45))],
+        ["EU": fetched(trip("a", 55), trip("c", 40), trip("d", 30))],
+      ])
+    #expect(watched.statuses == [.partial, .ok])
+    let message = await sent.entries.first?.replacing(#/\ EUR, CPH[^,|]*,[^,|]*/#, with: "") ?? ""
+    #expect(message == "3 trips from 30 EUR, 1 trip gone|30, was 45|40|55, was 20|25, gone", "\(message)")
+  }
+
+  @Test("a new low is one for each watch, although the first of them records it")
+  func newLowOfSeveralWatches() async throws {
+    let (store, history, sent) = (WatchStore.mock(), PriceHistoryStore.mock(), Log<String>())
+    let client = NotificationClient { notification in
+      await sent.append(notification.title)
+      return Fetched(.init(kind: "test"))
+    }
+    let prices: [Price] = [80, 72, 72, 60]
+    for name in ["a", "b"] {
+      // The second watch runs as if in the same pass: its last round was before the low price was recorded.
+      _ = try await watch(
+        "--notify", "phone", "--new-low", name: name, store: store, history: history, notifications: client,
+        rounds: prices.map { ["EU": fetched(.fixture(id: "a", price: $0))] })
+    }
+    #expect(
+      await sent.entries == ["a: 1 trip from 72 EUR", "a: 1 trip from 60 EUR", "b: 1 trip from 60 EUR"])
+  }
+
   @Test("wherever a run is interrupted, the change is sent by the next one, at most twice, and not again")
   func interrupted() async throws {
     var (runCount, sentTwice) = (0, 0)
@@ -278,7 +319,7 @@ import Testing
           throw CancellationError()
         }
       }
-      @Sendable func run(_ price: Price, killed: Bool = false) async throws {
+      @Sendable func run(_ price: Price, after: Double, killed: Bool = false) async throws {
         var interrupted = store
         interrupted.save = { seen, subject, now in
           try await pass("before saving", killed: killed)
@@ -297,13 +338,13 @@ import Testing
         }
         _ = try await watch(
           "--notify", "phone", "--new-low", name: "low", store: interrupted, history: history, notifications: client,
-          rounds: [["EU": fetched(.fixture(id: "a", price: price))]])
+          after: after, rounds: [["EU": fetched(.fixture(id: "a", price: price))]])
       }
-      try await run(80)
+      try await run(80, after: 0)
       let killed = await withTaskGroup(of: Bool.self) { group in
         group.addTask {
           do {
-            try await run(72, killed: true)
+            try await run(72, after: 900, killed: true)
             return false
           } catch {
             return true
@@ -311,12 +352,12 @@ import Testing
         }
         return await group.next() ?? false
       }
-      try await run(72)
+      try await run(72, after: 1800)
       let count = await sent.entries.count
       let passed = await steps.entries
       #expect((1...2).contains(count), "\(passed)")
       #expect(await sent.entries.allSatisfy { $0.hasSuffix("was 80, lowest price so far") })
-      try await run(72)
+      try await run(72, after: 2700)
       #expect(await sent.entries.count == count)
       runCount += 1
       if count == 2 { sentTwice += 1 }
@@ -400,7 +441,8 @@ import Testing
     let context = WatchContext(
       environment: "dev", source: { _ in "test" }, home: Home(places: []), requestedCurrency: nil, link: { _ in nil },
       command: nil, console: console)
-    var run = WatchRun(WatchDefinition(watch: nil, options: command.options), command.rounds, context)
+    var run = WatchRun(
+      WatchDefinition(watch: nil, options: command.options), command.rounds, context, lastRound: nil, start: now)
     run.roundSucceeded()
     run.roundFailed(error)
     run.roundFailed(error)

@@ -10,7 +10,7 @@ extension PriceHistoryStore {
       record: { _, _ in throw fail("record()") },
       deals: { _ in throw fail("deals()") },
       medians: { _ in throw fail("medians()") },
-      lows: { _ in throw fail("lows()") },
+      lows: { _, _ in throw fail("lows()") },
       histories: { route in throw fail("histories(\(route))") },
       routes: { _ in throw fail("routes()") },
       prune: { _, _ in throw fail("prune()") },

@@ -6,7 +6,7 @@ extension PriceHistoryStore {
       record: { await memory.record($0, at: $1) },
       deals: { await memory.deals(on: $0) },
       medians: { await memory.medians(of: $0) },
-      lows: { await memory.lows(of: $0) },
+      lows: { await memory.lows(of: $0, until: $1) },
       histories: { route in
         await memory.histories.values.filter { $0.route.route == route }
           .sorted { ($1.observations.count, $0.route) < ($0.observations.count, $1.route) }
@@ -47,8 +47,13 @@ private actor PriceHistoryMemory {
     Dictionary(routes.compactMap { route in histories[route]?.median.map { (route, $0) } }) { first, _ in first }
   }
 
-  func lows(of routes: [PricedRoute]) -> [PricedRoute: Price] {
-    Dictionary(routes.compactMap { route in histories[route]?.minimum.map { (route, $0.price) } }) { first, _ in first }
+  func lows(of routes: [PricedRoute], until moment: Date?) -> [PricedRoute: Price] {
+    var lows: [PricedRoute: Price] = [:]
+    for route in routes {
+      let observations = histories[route]?.observations.filter { observation in moment.map { observation.seenAt <= $0 } ?? true }
+      lows[route] = observations?.map(\.price).min()
+    }
+    return lows
   }
 
   func record(_ sightings: [Sighting], at now: Date) {

@@ -16,8 +16,9 @@ public struct PriceHistoryStore: Sendable {
   ///
   /// Of two middle prices, the median is the lower one.
   public var medians: @Sendable (_ routes: [PricedRoute]) async throws -> [PricedRoute: Price]
-  /// Returns the lowest recorded prices of these routes, without routes that have no observations.
-  public var lows: @Sendable (_ routes: [PricedRoute]) async throws -> [PricedRoute: Price]
+  /// Returns the lowest recorded prices of these routes, without routes that have no observations. Ignores prices that
+  /// were first seen after `moment`, unless it is `nil`.
+  public var lows: @Sendable (_ routes: [PricedRoute], _ moment: Date?) async throws -> [PricedRoute: Price]
   /// Returns the histories of a route: one for each currency, with separate histories for one-way and round trips.
   ///
   /// The history with the most observations comes first. Empty if nothing was recorded.
@@ -38,7 +39,7 @@ public struct PriceHistoryStore: Sendable {
     record: @escaping @Sendable (_ sightings: [Sighting], _ now: Date) async throws -> Void,
     deals: @escaping @Sendable (_ routes: [PricedRoute]) async throws -> Deals,
     medians: @escaping @Sendable (_ routes: [PricedRoute]) async throws -> [PricedRoute: Price],
-    lows: @escaping @Sendable (_ routes: [PricedRoute]) async throws -> [PricedRoute: Price],
+    lows: @escaping @Sendable (_ routes: [PricedRoute], _ moment: Date?) async throws -> [PricedRoute: Price],
     histories: @escaping @Sendable (_ route: Route) async throws -> [PriceHistory],
     routes: @escaping @Sendable (_ now: Date) async throws -> [RecordedRoute],
     prune: @escaping @Sendable (_ moment: Date, _ isDryRun: Bool) async throws -> HistorySize,
@@ -57,7 +58,7 @@ public struct PriceHistoryStore: Sendable {
 
   /// A store that records nothing and is always empty.
   public static let none = PriceHistoryStore(
-    isRecording: false, record: { _, _ in }, deals: { _ in Deals() }, medians: { _ in [:] }, lows: { _ in [:] },
+    isRecording: false, record: { _, _ in }, deals: { _ in Deals() }, medians: { _ in [:] }, lows: { _, _ in [:] },
     histories: { _ in [] },
     routes: { _ in [] }, prune: { _, _ in HistorySize() }, size: { HistorySize() })
 }

@@ -50,12 +50,16 @@ public actor PriceRecording {
     return (deals, trips.filter { deals.percentBelowMedian(of: $0) != nil })
   }
 
-  /// Returns the lowest prices of routes that were recorded before this fetch, without routes that have none.
+  /// Returns the lowest prices of routes that were recorded before this fetch, without routes that have none until a
+  /// moment.
   ///
   /// Call it before a batch is recorded: with more prices than a batch holds, the prices of this fetch may be included.
-  public nonisolated func lows(on routes: [PricedRoute]) async -> [PricedRoute: Price] {
+  public nonisolated func lows(on routes: [PricedRoute], until moment: Date) async -> [PricedRoute: RecordedLow] {
     guard store.isRecording, !routes.isEmpty else { return [:] }
-    return (try? await store.lows(routes)) ?? [:]
+    let lowest = (try? await store.lows(routes, nil)) ?? [:]
+    let earlier = (try? await store.lows(routes, moment)) ?? [:]
+    return Dictionary(
+      earlier.map { ($0.key, RecordedLow(earlier: $0.value, lowest: lowest[$0.key] ?? $0.value)) }) { $1 }
   }
 
   /// Records the prices of a calendar if the service sent them just now.
@@ -86,4 +90,21 @@ public actor PriceRecording {
     }
     return deals
   }
+}
+
+/// The lowest recorded prices of a route, for a watch that compares new prices with those of its last round.
+public struct RecordedLow: Hashable, Sendable {
+  /// The lowest price that was recorded until the last round of the watch.
+  public var earlier: Price
+  /// The lowest price of all, which includes prices that another watch or a fetch has recorded since.
+  public var lowest: Price
+
+  /// Creates a value.
+  public init(earlier: Price, lowest: Price) {
+    self.earlier = earlier
+    self.lowest = lowest
+  }
+
+  /// Returns whether a price is below all earlier prices, and no other price since was lower.
+  func isUndercut(by price: Price) -> Bool { price < earlier && price <= lowest }
 }

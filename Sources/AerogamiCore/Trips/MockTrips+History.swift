@@ -68,7 +68,7 @@ extension PriceHistoryStore {
       record: { _, _ in },
       deals: { try await histories(of: Set($0.map(\.route))).deals($0) },
       medians: { try await histories(of: Set($0.map(\.route))).medians($0) },
-      lows: { try await histories(of: Set($0.map(\.route))).lows($0) },
+      lows: { try await histories(of: Set($0.map(\.route))).lows($0, $1) },
       histories: { try await histories(of: [$0]).histories($0) },
       routes: { try await histories().routes($0) },
       prune: { _, _ in HistorySize() }, size: { HistorySize() })

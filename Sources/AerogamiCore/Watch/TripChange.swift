@@ -18,7 +18,8 @@ public struct TripChange: Hashable, Sendable {
   public var found: FoundTrip
   /// When the change was seen.
   public var seenAt: Date
-  /// Whether the price is below all prices of the route that were recorded before the change was seen.
+  /// Whether the price is below all prices of the route that were recorded until the last round of the watch, and no
+  /// price since was lower.
   public var isNewLow: Bool
 
   /// Creates a change.

@@ -110,14 +110,16 @@ public struct WatchedRegion: Sendable {
   ///
   /// - Parameters:
   ///   - deals: The deals, compared with the prices recorded before.
-  ///   - lows: Maps routes to their lowest prices recorded before; see ``routesOfCheaperTrips``.
+  ///   - lows: Maps routes to their lowest recorded prices; see ``routesOfCheaperTrips``.
   ///   - now: Decides whether a trip has expired.
-  public mutating func mark(_ deals: Deals, lows: [PricedRoute: Price] = [:], at now: Date) {
+  public mutating func mark(_ deals: Deals, lows: [PricedRoute: RecordedLow] = [:], at now: Date) {
     if deals.isEmpty, lows.isEmpty { return }
     for index in changes.indices where changes[index].kind != .gone {
       let trip = changes[index].found.trip
       changes[index].found.isDeal = deals.contains(trip, at: now)
-      if let route = PricedRoute(of: trip), let low = lows[route] { changes[index].isNewLow = trip.price < low }
+      if let route = PricedRoute(of: trip), let low = lows[route] {
+        changes[index].isNewLow = low.isUndercut(by: trip.price)
+      }
     }
   }
 

@@ -55,10 +55,10 @@ extension Notifier {
     let tokenRemedy = token == nil ? "if a token is required, set \(tokenSource)" : "check the token (\(tokenSource))"
     let remedy =
       switch (response.status, kind) {
+      case (400, .telegram), (403, .telegram): "check \(prefix).chat, and that the chat has started the bot"
       case (401, _), (403, _), (404, .telegram): tokenRemedy
       case (300..<400, .webhook): "set \(prefix).url to the new address"
       case (300..<400, _): "set \(prefix).server to the new address"
-      case (400, .telegram): "check \(prefix).chat, and that the chat has started the bot"
       case (429, _), (408, _), (500..<600, _): "try again later"
       case (_, .webhook): "check \(prefix).url"
       case (_, .ntfy), (_, .telegram): "check \(prefix).server"

@@ -110,11 +110,16 @@ extension NotifierOptions {
         required(keys.chat, &problems).map { .telegram(server: (layers[keys.server] ?? .telegram).text, chat: $0) }
       }
     guard let target else { return }
-    let isInUserFile = layers.layer(of: keys.token.path) == .userFile
+    let tokenFile: String? =
+      switch layers.layer(of: keys.token.path) {
+      case .userFile: layers.userFile?.name
+      case .file: layers.file.name
+      case .variable, .flag, nil: nil
+      }
     let variable = AnyConfigurationKey(keys.token).variable
     let notifier = Notifier(
       name: keys.name, kind: kind, target: target, token: layers[keys.token],
-      tokenSource: isInUserFile ? "\(keys.token.path) in \(layers.userFile?.name ?? "")" : variable)
+      tokenSource: tokenFile.map { "\(keys.token.path) in \($0)" } ?? variable)
     self.notifier = notifier
     sendingProblems = notifier.problems(keys, layers)
   }

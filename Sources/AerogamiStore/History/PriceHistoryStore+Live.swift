@@ -28,11 +28,11 @@ extension PriceHistoryStore {
           return try PriceRecorder(source: source, db: db).medians(of: routes)
         }
       },
-      lows: { routes in
+      lows: { routes, moment in
         guard database.exists else { return [:] }
         return try await database.read { db in
           guard let source = try PriceSource(source, in: db) else { return [:] }
-          return try PriceRecorder(source: source, db: db).lows(of: routes)
+          return try PriceRecorder(source: source, db: db).lows(of: routes, until: moment)
         }
       },
       histories: { route in
@@ -69,7 +69,9 @@ extension PriceHistoryStore {
     var store = self
     store.record = { sightings, now in await failure.unlessFailed(.writing) { try await record(sightings, now) } }
     store.deals = { routes in await failure.unlessFailed(.reading) { try await deals(routes) } ?? Deals() }
-    store.lows = { routes in await failure.unlessFailed(.reading) { try await lows(routes) } ?? [:] }
+    store.lows = { routes, moment in
+      await failure.unlessFailed(.reading) { try await lows(routes, moment) } ?? [:]
+    }
     store.medians = { routes in await failure.unlessFailed(.reading) { try await medians(routes) } ?? [:] }
     return store
   }

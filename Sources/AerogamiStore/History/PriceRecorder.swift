@@ -41,12 +41,16 @@ struct PriceRecorder {
     return medians
   }
 
-  /// Returns the lowest recorded prices of the given routes.
-  func lows(of routes: [PricedRoute]) throws -> [PricedRoute: Price] {
-    let price = try db.cachedStatement(sql: Self.priceAtIndex)
+  /// Returns the lowest recorded prices of the given routes. Ignores prices that were first seen after `moment`, unless
+  /// it is `nil`.
+  func lows(of routes: [PricedRoute], until moment: Date?) throws -> [PricedRoute: Price] {
+    // The index by price also has the times, because the table has no rowid.
+    let price = try db.cachedStatement(
+      sql: "SELECT price FROM observation WHERE route_id = ? AND seen_at <= ? ORDER BY price LIMIT 1")
+    let seconds = moment.map(\.seconds) ?? .max
     var lows: [PricedRoute: Price] = [:]
     for route in routes {
-      lows[route] = try Row.fetchOne(price, arguments: [source.number(of: route), 0])?.price(0)
+      lows[route] = try Row.fetchOne(price, arguments: [source.number(of: route), seconds])?.price(0)
     }
     return lows
   }

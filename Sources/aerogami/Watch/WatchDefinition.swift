@@ -124,11 +124,14 @@ struct NamedWatches {
   /// Returns the watches with the given names, in that order; without names, all of them.
   ///
   /// - Throws: ``UsageError`` for an unknown name, or if there are no watches.
-  func chosen(_ names: [String]) throws -> [(watch: NamedWatch, source: String?)] {
+  func chosen(
+    _ names: [String], in environment: String, _ environmentWords: [String]
+  ) throws -> [(watch: NamedWatch, source: String?)] {
     if all.isEmpty {
+      let words = ["aerogami watch add spain home --to Spain --below 60"] + environmentWords.map(\.quotedForShell)
       throw UsageError(
-        message: "there are no watches", remedy: "add one, such as: aerogami watch add spain home --to Spain --below 60"
-      )
+        message: "there are no watches in environment \(environment)",
+        remedy: "add one, such as: \(words.joined(separator: " "))")
     }
     return names.isEmpty ? all : try names.uniqued().map(one)
   }

@@ -45,6 +45,7 @@ struct WatchListCommand: AsyncParsableCommand {
         do {
           let definition = try await WatchDefinition(watch, source: source)
           interval = definition.options.interval
+          try definition.checkNotifiers(of: configuration)
           if let ending = definition.ending(at: now) { throw ending }
           continues = true
         } catch let error as WatchError {

@@ -120,5 +120,8 @@ struct RoundOptions: ParsableArguments {
     }
   }
 
+  /// The options that select the environment, for commands in messages.
+  var environmentWords: [String] { environment.words }
+
   func configuration() throws -> Configuration { try environment.configuration(flags: requests.flags) }
 }

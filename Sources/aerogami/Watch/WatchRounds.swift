@@ -54,7 +54,18 @@ struct WatchRounds {
   private func run(
     _ definitions: [WatchDefinition], _ configuration: Configuration, _ context: WatchContext
   ) async throws -> Status.Kind {
-    var runs = definitions.map { WatchRun($0, options, context) }
+    // Each round has its own container. This container only provides the times of earlier rounds, and below also the
+    // clock and the random numbers for the pauses.
+    let withoutClients = configuration.usingNoClients
+    let (lastRounds, start) = try await Dependencies.withConfiguration(withoutClients) { container in
+      // A store that cannot be read is reported by the first round.
+      let rounds = definitions.contains { $0.watch != nil } ? try? await container.watches.rounds() : [:]
+      return (rounds ?? [:], container.now())
+    }
+    func lastRound(of definition: WatchDefinition) -> Date? { definition.watch.flatMap { lastRounds[$0.name] } }
+    var runs = definitions.map {
+      WatchRun($0, options, context, lastRound: lastRound(of: $0), start: start)
+    }
     var output = WatchOutput(
       format, color: options.color, stream: context.console.output,
       watches: definitions.compactMap(\.watch?.name))
@@ -68,14 +79,10 @@ struct WatchRounds {
       return statuses.combined
     }
 
-    // Each round has its own container. This container only provides the time, the clock, the random numbers for the
-    // pauses, and the times of earlier rounds.
-    return try await Dependencies.withConfiguration(configuration.usingNoClients) { container in
-      let lastRounds = try await definitions.contains { $0.watch != nil } ? container.watches.rounds() : [:]
+    return try await Dependencies.withConfiguration(withoutClients) { container in
       let schedules = definitions.map { definition in
         let interval = definition.options.interval
-        let last = definition.watch.flatMap { lastRounds[$0.name] }
-        let rest = last.map { Duration.seconds($0.timeIntervalSince(container.now())) + interval } ?? .zero
+        let rest = lastRound(of: definition).map { Duration.seconds($0.timeIntervalSince(container.now())) + interval } ?? .zero
         // A time in the future was saved before the system time was set back.
         return (schedule: WatchSchedule(every: interval), pause: min(max(rest, .zero), interval))
       }

@@ -54,6 +54,9 @@ struct WatchRun {
   private var watch = Watch(TripSearch())
   /// The codes of the airlines of `--airline`; `nil` until the first round looks them up.
   private var airlines: [String]?
+  /// The time of the last round; before the first round, the time when the process started. The prices that were
+  /// recorded until then decide whether a price is a new low, so that it is one for each watch that sees it.
+  private var lastRound: Date
   private var notes: WatchNotes
   /// The currencies of the current or last round.
   private var currencies = PriceCurrencies(TripSearch())
@@ -63,7 +66,14 @@ struct WatchRun {
   private var areDefaultsNoted = false
 
   /// Creates a watch that has not run yet.
-  init(_ definition: WatchDefinition, _ options: RoundOptions, _ context: WatchContext) {
+  ///
+  /// - Parameter lastRound: The time of the last round of an earlier process; `nil` if there was none. `start` then
+  ///   counts as the last round.
+  init(
+    _ definition: WatchDefinition, _ options: RoundOptions, _ context: WatchContext, lastRound: Date?, start: Date
+  ) {
+    // Times are recorded in whole seconds.
+    self.lastRound = lastRound ?? start - 1
     named = definition.watch
     watchOptions = definition.options
     self.options = options
@@ -133,6 +143,7 @@ struct WatchRun {
     for (watched, _) in due { try await save(watched.id, dependencies, at: now) }
     let isSent = try await sendMessages(dependencies, at: now)
     await recording.finish()
+    lastRound = now
     if let name { try await reportingStoreErrors { try await dependencies.watches.saveRound(name, now) } }
     if options.once, changeCount == 0, outcomes.status == .ok, console.errors.isTerminal {
       console.note(prefix + "nothing has changed")
@@ -155,11 +166,16 @@ struct WatchRun {
     watch.change(to: search)
   }
 
-  /// Adds the changes of a region to the messages of the notifiers. They replace earlier changes of the same trips.
-  private mutating func add(_ notices: [TripChange], in region: Region.ID?) {
-    if notices.isEmpty || watchOptions.notifiers.isEmpty { return }
-    let ids = Set(notices.map(\.found.trip.id))
-    var changes = unsent[region, default: []].filter { !ids.contains($0.change.found.trip.id) }
+  /// Adds the changes of a region to the messages of the notifiers. All changes replace earlier changes of the same
+  /// trips, so that a late message says how a trip is now.
+  private mutating func add(_ notices: [TripChange], _ changes: [TripChange], in region: Region.ID?) {
+    let earlier = unsent[region, default: []]
+    if notices.isEmpty && earlier.isEmpty || watchOptions.notifiers.isEmpty { return }
+    let latest = Dictionary(changes.map { ($0.found.trip.id, $0) }) { $1 }
+    let noticed = Set(notices.map(\.found.trip.id))
+    var changes = earlier.filter { !noticed.contains($0.change.found.trip.id) }.map { unsent in
+      UnsentChange(latest[unsent.change.found.trip.id] ?? unsent.change, sentBy: unsent.sentBy)
+    }
     changes += notices.map { UnsentChange($0) }
     if changes.count > Self.maxUnsentCount {
       changes.sort { $0.change.found.trip.price < $1.change.found.trip.price }
@@ -229,14 +245,14 @@ struct WatchRun {
           currencies.add(fetched.value, at: now)
         }
         if var watched = watch.update(with: outcome, at: now), let fetched = outcome.response {
-          let lows = watchOptions.triggers.newLow ? await recording.lows(on: watched.routesOfCheaperTrips) : [:]
+          let lows = watchOptions.triggers.newLow ? await recording.lows(on: watched.routesOfCheaperTrips, until: lastRound) : [:]
           watched.mark(await recording.deals(of: fetched), lows: lows, at: now)
           let gone = watched.changes.filter { $0.kind == .gone }.map(\.found.trip.id)
           try output.write(
             watched.changes, of: name, ids: options.ids ? ShortIDs(watch.tripIDs + gone) : nil)
           changeCount += watched.changes.count
           let notice = watched.notableChanges(watchOptions.triggers)
-          add(notice, in: watched.id)
+          add(notice, watched.changes, in: watched.id)
           // Saves trips only after their changes were reported, so that no change is lost after a failure.
           if !output.isBuffered, notice.isEmpty || context.command == nil && !watchOptions.notifiers.isEmpty {
             try await save(watched.id, dependencies, at: now)

@@ -41,7 +41,7 @@ struct WatchRunCommand: AsyncParsableCommand {
       let (chosen, now) = try await Dependencies.withConfiguration(configuration.usingNoClients) { dependencies in
         let watches = try await NamedWatches(configuration, dependencies.watches)
         if let note = watches.note { console.note(note) }
-        return (try watches.chosen(names), dependencies.now())
+        return (try watches.chosen(names, in: configuration.environment, rounds.environmentWords), dependencies.now())
       }
       var (definitions, endings) = ([WatchDefinition](), [WatchError]())
       for (watch, source) in chosen {
