@@ -10,7 +10,8 @@ struct WatchAddCommand: AsyncParsableCommand {
         aerogami watch add spain home --to Spain --below 60 --notify phone
         aerogami watch add porto VNO --to Porto --drop 15% --new-low --every 6h
 
-      Each environment has its own watches. Relative days such as tomorrow or +2w stay relative.
+      Each environment has its own watches. Relative days such as tomorrow or +2w stay relative. A "watch run" that is \
+      running uses the watch when it is started again.
 
       All options: aerogami watch add --help-all
       """)

@@ -10,7 +10,8 @@ struct WatchRemoveCommand: AsyncParsableCommand {
         aerogami watch remove weekend
         aerogami watch remove weekend porto --env live
 
-      If any name is unknown, no watch is removed. The command that adds a watch again is shown.
+      If any name is unknown, no watch is removed. The command that adds a watch again is shown. A "watch run" that is \
+      running continues with the watch until it is started again.
       """)
 
   @Argument(help: ArgumentHelp("Names of watches.", valueName: "names"), completion: .watches)
