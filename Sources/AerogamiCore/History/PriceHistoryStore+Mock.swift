@@ -50,7 +50,9 @@ private actor PriceHistoryMemory {
   func lows(of routes: [PricedRoute], until moment: Date?) -> [PricedRoute: Price] {
     var lows: [PricedRoute: Price] = [:]
     for route in routes {
-      let observations = histories[route]?.observations.filter { observation in moment.map { observation.seenAt <= $0 } ?? true }
+      let observations = histories[route]?.observations.filter { observation in
+        moment.map { observation.seenAt <= $0 } ?? true
+      }
       lows[route] = observations?.map(\.price).min()
     }
     return lows

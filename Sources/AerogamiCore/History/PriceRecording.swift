@@ -59,7 +59,8 @@ public actor PriceRecording {
     let lowest = (try? await store.lows(routes, nil)) ?? [:]
     let earlier = (try? await store.lows(routes, moment)) ?? [:]
     return Dictionary(
-      earlier.map { ($0.key, RecordedLow(earlier: $0.value, lowest: lowest[$0.key] ?? $0.value)) }) { $1 }
+      earlier.map { ($0.key, RecordedLow(earlier: $0.value, lowest: lowest[$0.key] ?? $0.value)) }
+    ) { $1 }
   }
 
   /// Records the prices of a calendar if the service sent them just now.

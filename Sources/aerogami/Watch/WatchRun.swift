@@ -245,7 +245,9 @@ struct WatchRun {
           currencies.add(fetched.value, at: now)
         }
         if var watched = watch.update(with: outcome, at: now), let fetched = outcome.response {
-          let lows = watchOptions.triggers.newLow ? await recording.lows(on: watched.routesOfCheaperTrips, until: lastRound) : [:]
+          let lows =
+            watchOptions.triggers.newLow
+            ? await recording.lows(on: watched.routesOfCheaperTrips, until: lastRound) : [:]
           watched.mark(await recording.deals(of: fetched), lows: lows, at: now)
           let gone = watched.changes.filter { $0.kind == .gone }.map(\.found.trip.id)
           try output.write(
