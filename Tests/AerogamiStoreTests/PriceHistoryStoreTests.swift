@@ -112,7 +112,8 @@ import Testing
       _ = try await store.record([trip(Price(significand: Int64(price)))], at(hour))
       let found = try await store.medians([other, route, route])
       medians += found.map { "\($0.key == route) \($0.value)" }
-      lows.append(contentsOf: try await store.lows([other, route, route], nil).map { "\($0.key == route) \($0.value)" })
+      lows.append(
+        contentsOf: try await store.lows([other, route, route], nil).map { "\($0.key == route) \($0.value)" })
     }
     #expect(medians == ["true 60", "true 60", "true 60", "true 50"])
     #expect(lows == ["true 60", "true 60", "true 50", "true 40"])

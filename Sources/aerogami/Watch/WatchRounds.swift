@@ -82,7 +82,8 @@ struct WatchRounds {
     return try await Dependencies.withConfiguration(withoutClients) { container in
       let schedules = definitions.map { definition in
         let interval = definition.options.interval
-        let rest = lastRound(of: definition).map { Duration.seconds($0.timeIntervalSince(container.now())) + interval } ?? .zero
+        let rest =
+          lastRound(of: definition).map { Duration.seconds($0.timeIntervalSince(container.now())) + interval } ?? .zero
         // A time in the future was saved before the system time was set back.
         return (schedule: WatchSchedule(every: interval), pause: min(max(rest, .zero), interval))
       }
