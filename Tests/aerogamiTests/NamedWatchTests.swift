@@ -172,6 +172,11 @@ import Testing
       "watch", "run", "--once", environment: ["AEROGAMI_STORE_PATH": "/dev/null/a.sqlite"])
     #expect(run.exitCode == 1 && lines(run).count == 1)
     #expect(run.errors.hasPrefix("aerogami: the store /dev/null/a.sqlite: "))
+    for arguments in [["list"], ["remove", "a"], ["add", "c"]] {
+      let run = try await aerogami.run(
+        ["watch"] + arguments, environment: ["AEROGAMI_STORE_PATH": "/dev/null/a.sqlite"])
+      #expect(run.exitCode == 1 && run.errors.hasPrefix("aerogami: the store /dev/null/a.sqlite: "), "\(run)")
+    }
   }
 
   @Test("the word home in --from and --to stands for its places")

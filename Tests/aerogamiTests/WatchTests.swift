@@ -177,7 +177,7 @@ import Testing
       let broken = ["AEROGAMI_STORE_PATH": "/dev/null/store.sqlite", "AEROGAMI_CACHE_MAX_BYTES": "0"]
       let run = try await aerogami.run(["watch", "--regions", "EU", "--once"], environment: broken)
       #expect(run.exitCode == 1)
-      #expect(run.output == "")
+      #expect(run.output.contains("new          72 EUR"))
       #expect(run.errors.hasPrefix("aerogami: the store /dev/null/store.sqlite: "))
 
       let (output, errors) = (try WatchedStream.pipe(), try WatchedStream.pipe())

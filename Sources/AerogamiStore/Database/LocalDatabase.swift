@@ -37,6 +37,9 @@ package actor LocalDatabase {
   /// Whether the file exists. Check this before reading, because opening would create a missing file.
   nonisolated var exists: Bool { file?.exists ?? false }
 
+  /// Whether the file exists or cannot exist, so that reading either finds data or throws an error.
+  nonisolated var existsOrCannot: Bool { file?.existsOrCannot ?? false }
+
   /// Reads a consistent snapshot.
   ///
   /// - Throws: ``StoreError``, `CancellationError`, or the errors of `body`.

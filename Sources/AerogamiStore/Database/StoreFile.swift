@@ -18,9 +18,12 @@ package struct StoreFile: Sendable {
   /// The number that identifies this program in the file's header: `aero` in ASCII.
   static let applicationID: Int32 = 0x6165_726F
 
-  /// Whether anything exists at the path, even if it is not a database. Also `true` if a part of the path is not a
-  /// directory, or one that this user may not search: opening the file then fails with an error.
-  var exists: Bool { access(path, F_OK) == 0 || errno != ENOENT }
+  /// Whether anything exists at the path, even if it is not a database. Also `true` in a directory that this user may
+  /// not search: opening the file then fails with an error.
+  var exists: Bool { access(path, F_OK) == 0 || errno == EACCES }
+
+  /// Whether ``exists``, or a part of the path is not a directory, so that no file can be created there.
+  var existsOrCannot: Bool { access(path, F_OK) == 0 || errno != ENOENT }
 
   var lockPath: String { path + ".lock" }
 

@@ -109,7 +109,7 @@ extension WatchStore {
         }
       },
       named: {
-        guard database.exists else { return [] }
+        guard database.existsOrCannot else { return [] }
         return try await database.read { db in
           try Row.fetchAll(db, sql: "SELECT name, words FROM named_watch ORDER BY name").map(NamedWatch.init(row:))
         }
@@ -123,7 +123,7 @@ extension WatchStore {
         }
       },
       remove: { name in
-        guard database.exists else { return nil }
+        guard database.existsOrCannot else { return nil }
         return try await database.write { db in
           let row = try Row.fetchOne(
             db, sql: "DELETE FROM named_watch WHERE name = ? RETURNING name, words", arguments: [name])
@@ -135,7 +135,7 @@ extension WatchStore {
         }
       },
       rounds: {
-        guard database.exists else { return [:] }
+        guard database.existsOrCannot else { return [:] }
         return try await database.read { db in
           var rounds: [String: Date] = [:]
           for row in try Row.fetchAll(db, sql: "SELECT name, ran_at FROM watch_round") {
