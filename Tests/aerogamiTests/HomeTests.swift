@@ -4,11 +4,13 @@ import Testing
 /// Tests of `home` as a region, and of the note about default regions.
 @Suite(.timeLimit(.minutes(10))) struct HomeTests {
   private let aerogami = Aerogami()
-  private let missing = """
+  private var missing: String {
+    """
     aerogami: "home" has no meaning, because the key home is not set; run aerogami setup, or set "home" in \
-    ~/.config/aerogami/config.json
+    \(aerogami.environment["XDG_CONFIG_HOME"] ?? "")/aerogami/config.json
 
     """
+  }
 
   private func withService(_ body: (TestServer) async throws -> Void) async throws {
     let responses: [String: TestServer.Response] = [

@@ -13,10 +13,12 @@ public struct Home: Hashable, Sendable {
   /// Whether a configured region has the id `home`. If so, and if the key `home` is not set, the word means that
   /// region.
   let isRegion: Bool
+  /// The path of the user's own file, for messages.
+  let filePath: String
 
   /// Creates a home. By default, no configured region has the id `home`.
-  public init(places: [String], isRegion: Bool = false) {
-    (self.places, self.isRegion) = (places, isRegion)
+  public init(places: [String], isRegion: Bool = false, filePath: String = "~/.config/aerogami/config.json") {
+    (self.places, self.isRegion, self.filePath) = (places, isRegion, filePath)
   }
 
   /// Returns whether a name is the word `home`.
@@ -33,7 +35,7 @@ public struct Home: Hashable, Sendable {
       } else if places.isEmpty {
         throw ConfigurationError(
           "\"\(Self.word)\" has no meaning, because the key \(ConfigurationKeys.home.path) is not set",
-          remedy: "run aerogami setup, or set \"\(ConfigurationKeys.home.path)\" in ~/.config/aerogami/config.json")
+          remedy: "run aerogami setup, or set \"\(ConfigurationKeys.home.path)\" in \(filePath)")
       } else {
         expanded += places
       }
@@ -45,7 +47,9 @@ public struct Home: Hashable, Sendable {
 extension Configuration {
   /// The regions and places that the word `home` means.
   public var home: Home {
-    Home(places: homePlaces, isRegion: options(of: TripRegistration()).regions.contains { $0.id == Home.word })
+    Home(
+      places: homePlaces, isRegion: options(of: TripRegistration()).regions.contains { $0.id == Home.word },
+      filePath: userFilePath)
   }
 }
 

@@ -28,6 +28,8 @@ extension Configuration {
   public var source: String { layers.file.name }
   /// The path of the user's own file, which applies to every environment; `nil` if there is none.
   public var userSource: String? { layers.userFile?.name }
+  /// The path of the user's own file, whether or not it exists, for messages.
+  public var userFilePath: String { "\(layers.directories.userDirectory ?? "~/.config/aerogami")/config.json" }
   /// The names of the environment's file and of the user's own file, for messages.
   public var sources: String { userSource.map { "\(source) and \($0)" } ?? source }
 

@@ -73,7 +73,7 @@ struct NotifyTestCommand: AsyncParsableCommand {
   /// - Throws: ``NoNotifiersError``, or ``UsageError`` for an unknown name.
   private func chosenNames(of configuration: Configuration) throws -> [String] {
     let known = configuration.notifierNames
-    if known.isEmpty { throw NoNotifiersError() }
+    if known.isEmpty { throw NoNotifiersError(filePath: configuration.userFilePath) }
     for name in names where !known.contains(name) {
       throw UsageError(
         message: "there is no notifier \"\(name.printable(maxLength: 60))\"", remedy: name.correction(among: known))
@@ -154,9 +154,12 @@ struct NotifyTestCommand: AsyncParsableCommand {
 
 /// The error for a configuration without notifiers.
 private struct NoNotifiersError: ReportedError {
+  /// The path of the user's own file.
+  let filePath: String
   let message = "no notifiers are configured"
-  let remedy: String? =
-    #"add one to ~/.config/aerogami/config.json, such as "notifiers": {"phone": {"kind": "ntfy", "#
-    + #""topic": "a-long-secret-word"}}"#
+  var remedy: String? {
+    "add one to \(filePath.printable), such as "
+      + #""notifiers": {"phone": {"kind": "ntfy", "topic": "a-long-secret-word"}}"#
+  }
   var exitCode: Int32 { EX_CONFIG }
 }
