@@ -47,7 +47,7 @@ import Testing
       "find": { _ = try await $0.watches.find("a", 1) }, "named": { _ = try await $0.watches.named() },
       "add": { _ = try await $0.watches.add(NamedWatch(name: "a", words: [])) },
       "remove": { _ = try await $0.watches.remove("a") }, "rounds": { _ = try await $0.watches.rounds() },
-      "saveRound": { try await $0.watches.saveRound("a", Date()) },
+      "saveRound": { try await $0.watches.saveRound(WatchRound(of: "a"), Date()) },
     ],
     "history": [
       "record": { try await $0.history.record([], Date()) }, "deals": { _ = try await $0.history.deals([]) },

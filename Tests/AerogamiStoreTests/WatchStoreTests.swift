@@ -81,7 +81,9 @@ import Testing
       UnsentChange(change(.new, trips[0], isDeal: true), sentBy: ["phone", "mail"]),
       UnsentChange(
         change(.cheaper(than: Price(significand: 801, scale: 1)), trips[1], isNewLow: true), sentBy: ["phone"]),
-      UnsentChange(change(.gone, gone)), UnsentChange(change(.dearer(than: 3), gone), sentBy: ["a"]),
+      UnsentChange(change(.gone, gone), later: .new),
+      UnsentChange(change(.new, gone), later: .dearer(than: Price(significand: 1999, scale: 2)), sentBy: ["a"]),
+      UnsentChange(change(.cheaper(than: 3), gone), later: .gone),
     ]
     let seen = SeenTrips(trips, conditions: ["--to", "a \"b\"", ""], unsent: unsent)
     for store in stores {
@@ -111,9 +113,9 @@ import Testing
 
       let subjects = [weekend, beach].map { WatchSubject(source: "live", watch: $0.name, region: "EU") } + [subject()]
       for subject in subjects { try await store.save([.fixture()], subject, now) }
-      try await store.saveRound("weekend", now)
-      try await store.saveRound("weekend", now + 900)
-      try await store.saveRound("configured", now + 900)
+      try await store.saveRound(WatchRound(of: "weekend"), now)
+      try await store.saveRound(WatchRound(of: "weekend"), now + 900)
+      try await store.saveRound(WatchRound(of: "configured"), now + 900)
       #expect(try await store.rounds() == ["weekend": now + 900, "configured": now + 900])
 
       #expect(try await store.remove("weekend") == weekend)
@@ -140,12 +142,28 @@ import Testing
     }
   }
 
+  @Test("a round deletes what its watch saw under other conditions, except what it watches now")
+  func outdated() async throws {
+    let subjects = ["EU", "US", "AS"].map { WatchSubject(source: "live", watch: "spain", region: $0) }
+    let others = [WatchSubject(source: "live", watch: "italy", region: "EU"), subject()]
+    for store in stores {
+      try await store.save(SeenTrips([.fixture()], conditions: ["EU"]), subjects[0], now)
+      try await store.save(SeenTrips([.fixture()], conditions: ["EU"]), subjects[1], now)
+      try await store.save(SeenTrips([.fixture()], conditions: ["US"]), subjects[2], now)
+      for other in others { try await store.save(SeenTrips([.fixture()], conditions: ["EU"]), other, now) }
+      try await store.saveRound(WatchRound(of: "spain", conditions: ["US"], subjects: [subjects[1]]), now)
+      var seen: [Bool] = []
+      for subject in subjects + others { seen.append(try await store.seen(subject) != nil) }
+      #expect(seen == [false, true, true, true, true])
+    }
+  }
+
   @Test("the times of rounds are deleted after 90 days without a round")
   func oldRounds() async throws {
     for store in stores {
-      try await store.saveRound("old", now)
-      try await store.saveRound("edge", now + 86_400)
-      try await store.saveRound("new", now + 91 * 86_400)
+      try await store.saveRound(WatchRound(of: "old"), now)
+      try await store.saveRound(WatchRound(of: "edge"), now + 86_400)
+      try await store.saveRound(WatchRound(of: "new"), now + 91 * 86_400)
       #expect(try await store.rounds().keys.sorted() == ["edge", "new"])
     }
   }

@@ -284,7 +284,68 @@ import Testing
       ])
     #expect(watched.statuses == [.partial, .ok])
     let message = await sent.entries.first?.replacing(#/\ EUR, CPH[^,|]*,[^,|]*/#, with: "") ?? ""
-    #expect(message == "3 trips from 30 EUR, 1 trip gone|30, was 45|40|55, was 20|25, gone", "\(message)")
+    #expect(
+      message
+        == "2 trips from 30 EUR, 1 trip dearer again, 1 trip gone|30|40|55, was 20 at 2027-01-15 08:00 UTC|"
+        + "25, seen at 2027-01-15 08:00 UTC, gone since", "\(message)")
+  }
+
+  @Test("after a change of the options, a late message is compared with the response, and leaves out what is excluded")
+  func lateMessageOfChangedWatch() async throws {
+    let down = NotificationClient { [error] _ in throw error }
+    func trip(_ id: String, _ price: Price) -> Trip { .fixture(id: id, price: price) }
+    func message(_ arguments: String...) async throws -> String? {
+      let (store, sent) = (WatchStore.mock(), Log<String>())
+      _ = try await watch(
+        "--notify", "phone", name: "w", store: store, notifications: down,
+        rounds: [
+          ["EU": fetched(trip("a", 70), trip("b", 70), trip("c", 70), trip("d", 90))],
+          ["EU": fetched(trip("a", 20), trip("b", 30), trip("c", 40), trip("d", 50))],
+        ])
+      let client = NotificationClient { notification in
+        await sent.append(([notification.title] + notification.lines).joined(separator: "|"))
+        return Fetched(.init(kind: "test"))
+      }
+      _ = try await watch(
+        ["--notify", "phone"] + arguments, name: "w", store: store, notifications: client, after: 1800,
+        rounds: [["EU": fetched(trip("a", 60), trip("c", 35), trip("d", 50))]])
+      return await sent.entries.first?.replacing(#/\ EUR, CPH[^,|]*,[^,|]*/#, with: "")
+    }
+    let (at, late) = ("2027-01-15 08:15 UTC", "w: 2 trips from 35 EUR, 1 trip dearer again, 1 trip gone")
+    #expect(
+      try await message("--drop", "20")
+        == "\(late)|35, was 70|50, was 90|60, was 20 at \(at)|30, seen at \(at), gone since")
+    // The trip d matches no more, and the fall of c is too small now.
+    #expect(
+      try await message("--max-price", "45", "--drop", "35")
+        == "w: 1 trip dearer again, 1 trip gone|60, was 20 at \(at)|30, seen at \(at), gone since")
+    #expect(try await message("--gone") == nil)
+    // A trip that is new in a first round is shown with the price from which it fell.
+    #expect(
+      try await message("--below", "41")
+        == "w: 1 trip from 35 EUR, 1 trip dearer again, 1 trip gone|35, was 70|60, was 20 at \(at)|"
+        + "30, seen at \(at), gone since")
+  }
+
+  @Test("a watch that leaves a region and comes back to it begins anew there, also with its messages")
+  func leftRegion() async throws {
+    let (store, sent) = (WatchStore.mock(), Log<String>())
+    let down = NotificationClient { [error] _ in throw error }
+    func trip(_ price: Price) -> Trip { .fixture(id: "a", price: price) }
+    _ = try await watch(
+      "EU", "--notify", "phone", name: "w", store: store, notifications: down,
+      rounds: [["EU": fetched(trip(70))], ["EU": fetched(trip(60))]])
+    let client = NotificationClient { notification in
+      await sent.append(notification.title)
+      return Fetched(.init(kind: "test"))
+    }
+    _ = try await watch(
+      "US", "--notify", "phone", name: "w", store: store, notifications: client, rounds: [["US": fetched()]])
+    let back = try await watch(
+      "EU", "--notify", "phone", name: "w", store: store, notifications: client,
+      rounds: [["EU": fetched(trip(60))], ["EU": fetched(trip(60))]])
+    #expect(changes(back.output) == ["new a 60"])
+    #expect(await sent.entries == [])
   }
 
   @Test("a new low is one for each watch, although the first of them records it")
@@ -326,9 +387,9 @@ import Testing
           try await store.save(seen, subject, now)
           try await pass("after saving", killed: killed)
         }
-        interrupted.saveRound = { name, now in
+        interrupted.saveRound = { round, now in
           try await pass("before the end", killed: killed)
-          try await store.saveRound(name, now)
+          try await store.saveRound(round, now)
         }
         let client = NotificationClient { notification in
           try await pass("before sending", killed: killed)

@@ -17,8 +17,9 @@ public struct WatchStore: Sendable {
   public var remove: @Sendable (_ name: String) async throws -> NamedWatch?
   /// Maps the names of watches, added or configured, to the times of their last rounds.
   public var rounds: @Sendable () async throws -> [String: Date]
-  /// Saves the time of a watch's round, and deletes the times of watches without a round for ``retention``.
-  public var saveRound: @Sendable (_ name: String, _ now: Date) async throws -> Void
+  /// Saves the time of a watch's round, and deletes the times of watches without a round for ``retention``. Also
+  /// deletes what the watch saw under other conditions, except the subjects of the round.
+  public var saveRound: @Sendable (_ round: WatchRound, _ now: Date) async throws -> Void
 
   /// Creates a store from its closures.
   public init(
@@ -29,7 +30,7 @@ public struct WatchStore: Sendable {
     add: @escaping @Sendable (_ watch: NamedWatch) async throws -> Bool,
     remove: @escaping @Sendable (_ name: String) async throws -> NamedWatch?,
     rounds: @escaping @Sendable () async throws -> [String: Date],
-    saveRound: @escaping @Sendable (_ name: String, _ now: Date) async throws -> Void
+    saveRound: @escaping @Sendable (_ round: WatchRound, _ now: Date) async throws -> Void
   ) {
     self.seen = seen
     self.save = save
@@ -63,18 +64,20 @@ public struct SeenTrips: Hashable, Sendable {
   }
 }
 
-/// A change that not all notifiers of a watch have sent yet.
-///
-/// It is saved together with the seen trips, which no longer tell that the trip has changed.
-public struct UnsentChange: Hashable, Sendable {
-  public var change: TripChange
-  /// The names of the notifiers that have sent it.
-  public var sentBy: [String]
+/// A round of a watch with a name.
+public struct WatchRound: Hashable, Sendable {
+  /// The name of the watch.
+  public var name: String
+  /// See ``NamedWatch/conditions``.
+  public var conditions: [String]
+  /// What the round watched, also where a request failed.
+  public var subjects: [WatchSubject]
 
   /// Creates a value.
-  public init(_ change: TripChange, sentBy: [String] = []) {
-    self.change = change
-    self.sentBy = sentBy
+  public init(of name: String, conditions: [String] = [], subjects: [WatchSubject] = []) {
+    self.name = name
+    self.conditions = conditions
+    self.subjects = subjects
   }
 }
 
@@ -156,7 +159,7 @@ extension WatchStore {
       add: { watch in throw fail("add(\"\(watch.name)\")") },
       remove: { name in throw fail("remove(\"\(name)\")") },
       rounds: { throw fail("rounds()") },
-      saveRound: { name, _ in throw fail("saveRound(\"\(name)\")") })
+      saveRound: { round, _ in throw fail("saveRound(\"\(round.name)\")") })
   }
 }
 
@@ -179,9 +182,12 @@ private actor WatchMemory {
     return watch
   }
 
-  func saveRound(_ name: String, at now: Date) {
+  func saveRound(_ round: WatchRound, at now: Date) {
     rounds = rounds.filter { $0.value >= now - WatchStore.retention }
-    rounds[name] = now
+    rounds[round.name] = now
+    saved = saved.filter { subject, saved in
+      subject.watch != round.name || saved.seen.conditions == round.conditions || round.subjects.contains(subject)
+    }
   }
 
   func save(_ seen: SeenTrips, of subject: WatchSubject, at now: Date) {

@@ -20,6 +20,14 @@ extension [UnsentChange] {
       json.bool(unsent.change.found.isDeal)
       json.key("new_low")
       json.bool(unsent.change.isNewLow)
+      if let later = unsent.later {
+        json.key("later")
+        json.string(later.word)
+        if case .dearer(let price) = later {
+          json.key("noticed_price")
+          json.price(price)
+        }
+      }
       json.key("sent_by")
       json.array(of: unsent.sentBy) { $0.string($1) }
       json.endObject()
@@ -45,16 +53,22 @@ extension [UnsentChange] {
 
 extension UnsentChange {
   fileprivate init?(_ tree: JSONTree, _ trip: Trip, in region: Region.ID?) {
-    let previous = if case .number(let text)? = tree["previous_price"]?.value { Price(text) } else { Price?.none }
+    func price(_ key: String) -> Price? { if case .number(let text)? = tree[key]?.value { Price(text) } else { nil } }
+    let previous = price("previous_price")
     guard case .string(let word)? = tree["change"]?.value, let kind = TripChange.Kind(word, previous),
       case .number(let text)? = tree["seen_at"]?.value, let milliseconds = Int(text),
       case .bool(let isDeal)? = tree["deal"]?.value, case .bool(let isNewLow)? = tree["new_low"]?.value,
       case .array(let names)? = tree["sent_by"]?.value
     else { return nil }
+    var later: TripChange.Kind?
+    if case .string(let word)? = tree["later"]?.value {
+      guard let kind = TripChange.Kind(word, price("noticed_price")) else { return nil }
+      later = kind
+    }
     self.init(
       TripChange(
         kind, FoundTrip(trip: trip, region: region, isDeal: isDeal),
-        seenAt: Date(timeIntervalSince1970: Double(milliseconds) / 1000), isNewLow: isNewLow),
+        seenAt: Date(timeIntervalSince1970: Double(milliseconds) / 1000), isNewLow: isNewLow), later: later,
       sentBy: names.compactMap { if case .string(let name) = $0.value { name } else { nil } })
   }
 }

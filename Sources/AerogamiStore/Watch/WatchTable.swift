@@ -144,8 +144,15 @@ extension WatchStore {
           return rounds
         }
       },
-      saveRound: { name, now in
+      saveRound: { round, now in
         try await database.writeUnsynced { db in
+          let digests = Set(round.subjects.map { Data($0.digest) })
+          let outdated = try Data.fetchAll(
+            db.cachedStatement(sql: "SELECT subject FROM watch WHERE name = ? AND conditions <> ?"),
+            arguments: [round.name, round.conditions.json])
+          for digest in outdated where !digests.contains(digest) {
+            try db.cachedStatement(sql: "DELETE FROM watch WHERE subject = ?").execute(arguments: [digest])
+          }
           try db.cachedStatement(sql: "DELETE FROM watch_round WHERE ran_at < ?")
             .execute(arguments: [now.seconds - Int(retention)])
           try db.cachedStatement(
@@ -153,7 +160,7 @@ extension WatchStore {
               INSERT INTO watch_round (name, ran_at) VALUES (?, ?)
               ON CONFLICT DO UPDATE SET ran_at = excluded.ran_at
               """
-          ).execute(arguments: [name, now.seconds])
+          ).execute(arguments: [round.name, now.seconds])
         }
       })
   }

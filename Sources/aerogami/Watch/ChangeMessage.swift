@@ -3,54 +3,79 @@ import AerogamiCore
 /// A message about changes, for a notifier.
 struct ChangeMessage {
   /// The latest change of each trip.
-  private let changes: [TripChange]
+  private let changes: [UnsentChange]
 
   /// The number of trips that a message names.
   static let tripCount = 5
 
-  init(_ changes: [TripChange]) {
+  init(_ changes: [UnsentChange]) {
     self.changes = Array(
-      Dictionary(changes.map { ($0.found.trip.id, $0) }) { $0.seenAt > $1.seenAt ? $0 : $1 }.values)
+      Dictionary(changes.map { ($0.change.found.trip.id, $0) }) { $0.change.seenAt > $1.change.seenAt ? $0 : $1 }
+        .values)
   }
 
   /// Returns the message: the five cheapest trips, and how many more there are; `nil` without changes. Trips that are
-  /// gone come last.
+  /// dearer again by now follow those whose change still holds, and trips that are gone come last.
   ///
   /// - Parameters:
   ///   - notifier: The name of the notifier.
   ///   - now: Decides whether the text of a day has a year.
   ///   - watch: The name of the watch; `nil` if it has none.
-  ///   - link: Returns the address at which a trip can be booked. The message opens that of the cheapest trip.
+  ///   - link: Returns the address at which a trip can be booked. The message opens that of the first trip.
   func notification(
     to notifier: String, at now: Date, watch: String?, link: (Trip) -> String?
   ) -> AerogamiCore.Notification? {
-    if changes.isEmpty { return nil }
     let sorted = changes.sorted { left, right in
-      if (left.kind == .gone) != (right.kind == .gone) { return right.kind == .gone }
-      let (left, right) = (left.found.trip, right.found.trip)
-      return (left.price, left.departureAt.milliseconds, left.id)
-        < (right.price, right.departureAt.milliseconds, right.id)
+      let trips = [left, right].map(\.change.found.trip)
+      return (left.state.rawValue, trips[0].price, trips[0].departureAt.milliseconds, trips[0].id)
+        < (right.state.rawValue, trips[1].price, trips[1].departureAt.milliseconds, trips[1].id)
     }
-    let goneCount = sorted.count { $0.kind == .gone }
-    let cheapest = sorted.first.flatMap { $0.kind == .gone ? nil : $0.found.trip }
+    guard let first = sorted.first else { return nil }
+    func count(_ state: UnsentChange.State) -> String? {
+      let count = sorted.count { $0.state == state }
+      return count == 0 ? nil : counted(count, "trip")
+    }
+    let cheapest = first.change.found.trip
     let parts = [
-      cheapest.map { "\(counted(sorted.count - goneCount, "trip")) from \($0.price) \($0.currency)" },
-      goneCount > 0 ? "\(counted(goneCount, "trip")) gone" : nil,
+      count(.holds).map { "\($0) from \(cheapest.price) \(cheapest.currency)" },
+      count(.dearer).map { "\($0) dearer again" }, count(.gone).map { "\($0) gone" },
     ]
     var lines = sorted.prefix(Self.tripCount).map { $0.line(at: now) }
     if sorted.count > Self.tripCount { lines.append("and \(sorted.count - Self.tripCount) more") }
     return AerogamiCore.Notification(
       to: notifier, title: (watch.map { "\($0): " } ?? "") + parts.compactMap(\.self).joined(separator: ", "),
-      lines: lines, url: cheapest.flatMap(link))
+      lines: lines, url: first.state == .gone ? nil : link(cheapest))
   }
 }
 
-extension TripChange {
+extension UnsentChange {
+  /// What a message says of the trip, in the order of the lines.
+  fileprivate enum State: Int {
+    case holds, dearer, gone
+  }
+
+  fileprivate var state: State {
+    switch later ?? change.kind {
+    case .gone: .gone
+    case .dearer: .dearer
+    case .new, .cheaper: .holds
+    }
+  }
+
   fileprivate func line(at now: Date) -> String {
-    let remarks = [
-      previousPrice.map { "was \($0)" }, isNewLow ? "lowest price so far" : nil, found.isDeal ? "deal" : nil,
-      kind == .gone ? "gone" : nil,
-    ]
-    return ([found.trip.summary(at: now)] + remarks.compactMap(\.self)).joined(separator: ", ")
+    let trip = change.found.trip
+    let noticed = "\(change.seenAt.minuteText) UTC"
+    let remarks: [String?] =
+      switch later {
+      case .dearer(let price): ["was \(price) at \(noticed)"]
+      case .gone: ["seen at \(noticed), gone since"]
+      case .new: ["was gone at \(noticed)"]
+      case .cheaper, nil:
+        [
+          change.previousPrice.map { "was \($0)" }, change.isNewLow ? "lowest price so far" : nil,
+          change.found.isDeal ? "deal" : nil, change.kind == .gone ? "gone" : nil,
+        ]
+      }
+    return ([trip.summary(at: now)] + remarks.compactMap(\.self)).joined(separator: ", ")
   }
 }

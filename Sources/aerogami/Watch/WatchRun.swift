@@ -122,7 +122,11 @@ struct WatchRun {
       } else {
         outdated[region] = seen
       }
-      if !seen.unsent.isEmpty { unsent[region] = seen.unsent }
+      // After a change of the options, leaves out what the watch would no longer notify of.
+      unsent[region] = seen.unsent.filter { unsent in
+        seen.conditions == conditions
+          || watch.search.matches(unsent.change.found.trip, at: now) && watchOptions.triggers.match(unsent.change)
+      }
     }
 
     var outcomes = OutcomeSummaries<Region.ID?>()
@@ -144,7 +148,10 @@ struct WatchRun {
     let isSent = try await sendMessages(dependencies, at: now)
     await recording.finish()
     lastRound = now
-    if let name { try await reportingStoreErrors { try await dependencies.watches.saveRound(name, now) } }
+    if let name {
+      let round = WatchRound(of: name, conditions: conditions, subjects: requested.map(subject))
+      try await reportingStoreErrors { try await dependencies.watches.saveRound(round, now) }
+    }
     if options.once, changeCount == 0, outcomes.status == .ok, console.errors.isTerminal {
       console.note(prefix + "nothing has changed")
     }
@@ -166,17 +173,34 @@ struct WatchRun {
     watch.change(to: search)
   }
 
-  /// Adds the changes of a region to the messages of the notifiers. All changes replace earlier changes of the same
-  /// trips, so that a late message says how a trip is now.
-  private mutating func add(_ notices: [TripChange], _ changes: [TripChange], in region: Region.ID?) {
+  /// Adds the changes of a region to the messages of the notifiers. Updates the earlier changes, so that a late message
+  /// says how a trip is now.
+  ///
+  /// - Parameters:
+  ///   - response: All trips of the response. A trip may no longer match, and not be gone.
+  ///   - isComplete: Whether a trip that is not in the response is gone.
+  private mutating func add(
+    _ notices: [TripChange], in region: Region.ID?, response: [Trip], isComplete: Bool, at now: Date
+  ) {
     let earlier = unsent[region, default: []]
     if notices.isEmpty && earlier.isEmpty || watchOptions.notifiers.isEmpty { return }
-    let latest = Dictionary(changes.map { ($0.found.trip.id, $0) }) { $1 }
     let noticed = Set(notices.map(\.found.trip.id))
-    var changes = earlier.filter { !noticed.contains($0.change.found.trip.id) }.map { unsent in
-      UnsentChange(latest[unsent.change.found.trip.id] ?? unsent.change, sentBy: unsent.sentBy)
+    let ids = Set(earlier.map(\.change.found.trip.id))
+    let replaced = Dictionary(earlier.map { ($0.change.found.trip.id, $0) }) { $1 }
+    // If a trip occurs twice, the cheaper one counts.
+    let present = Dictionary(response.filter { ids.contains($0.id) }.map { ($0.id, $0) }) {
+      $0.price <= $1.price ? $0 : $1
     }
-    changes += notices.map { UnsentChange($0) }
+    var changes = earlier.filter { !noticed.contains($0.change.found.trip.id) }.map { unsent in
+      var unsent = unsent
+      let trip = unsent.change.found.trip
+      // The service may have left out a trip that does not match, such as one of a day that is no longer watched.
+      if present[trip.id] != nil || isComplete && watch.search.matches(trip, at: now) {
+        unsent.update(to: present[trip.id])
+      }
+      return unsent
+    }
+    changes += notices.map { UnsentChange($0, replacing: replaced[$0.found.trip.id]) }
     if changes.count > Self.maxUnsentCount {
       changes.sort { $0.change.found.trip.price < $1.change.found.trip.price }
       changes.removeLast(changes.count - Self.maxUnsentCount)
@@ -198,7 +222,7 @@ struct WatchRun {
     // Also removes the changes that only a notifier had not sent that the watch no longer has.
     unsent = unsent.mapValues { $0.filter { $0.isUnsent(by: notifiers) && !$0.hasDeparted(at: now) } }
     for notifier in notifiers {
-      let changes = unsent.values.flatMap(\.self).filter { $0.isUnsent(by: [notifier]) }.map(\.change)
+      let changes = unsent.values.flatMap(\.self).filter { $0.isUnsent(by: [notifier]) }
       let message = ChangeMessage(changes).notification(to: notifier, at: now, watch: name, link: context.link)
       guard let message else { continue }
       do {
@@ -254,7 +278,8 @@ struct WatchRun {
             watched.changes, of: name, ids: options.ids ? ShortIDs(watch.tripIDs + gone) : nil)
           changeCount += watched.changes.count
           let notice = watched.notableChanges(watchOptions.triggers)
-          add(notice, watched.changes, in: watched.id)
+          add(
+            notice, in: watched.id, response: fetched.value, isComplete: outcome.status.kind == .ok, at: now)
           // Saves trips only after their changes were reported, so that no change is lost after a failure.
           if !output.isBuffered, notice.isEmpty || context.command == nil && !watchOptions.notifiers.isEmpty {
             try await save(watched.id, dependencies, at: now)
@@ -417,7 +442,9 @@ extension UnsentChange {
 
   /// Returns the change after a notifier has sent it.
   fileprivate func sent(by notifier: String) -> UnsentChange {
-    UnsentChange(change, sentBy: (sentBy + [notifier]).uniqued())
+    var sent = self
+    sent.sentBy = (sentBy + [notifier]).uniqued()
+    return sent
   }
 }
 

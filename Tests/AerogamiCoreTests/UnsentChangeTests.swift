@@ -1,0 +1,73 @@
+import AerogamiCore
+import Foundation
+import TestSupport
+import Testing
+
+/// Tests of changes whose message could not be sent.
+@Suite struct UnsentChangeTests {
+  private func trip(_ price: Price, currency: String = "EUR") -> Trip {
+    .fixture(id: "a", price: price, currency: currency)
+  }
+
+  private func change(_ kind: TripChange.Kind, _ price: Price, currency: String = "EUR") -> TripChange {
+    TripChange(
+      kind, FoundTrip(trip: trip(price, currency: currency), region: "EU"), seenAt: Date(timeIntervalSince1970: 0))
+  }
+
+  private func updated(_ unsent: UnsentChange, _ trips: [Trip?]) -> UnsentChange {
+    trips.reduce(into: unsent) { $0.update(to: $1) }
+  }
+
+  @Test("a trip that became dearer keeps the price of the change, until it is as cheap again")
+  func dearer() {
+    let unsent = UnsentChange(change(.cheaper(than: 90), 60), sentBy: ["mail"])
+    let dearer = updated(unsent, [trip(70), trip(80)])
+    #expect(dearer == UnsentChange(change(.cheaper(than: 90), 80), later: .dearer(than: 60), sentBy: ["mail"]))
+    #expect(updated(dearer, [trip(60)]) == unsent)
+    #expect(updated(dearer, [trip(50)]) == UnsentChange(change(.cheaper(than: 90), 50), sentBy: ["mail"]))
+  }
+
+  @Test("a trip that is gone is shown as it was, and may come back")
+  func gone() {
+    let unsent = UnsentChange(change(.new, 60))
+    let gone = updated(unsent, [trip(70), nil])
+    #expect(gone == UnsentChange(change(.new, 60), later: .gone))
+    #expect(updated(gone, [nil]) == gone)
+    #expect(updated(gone, [trip(70)]) == UnsentChange(change(.new, 70), later: .dearer(than: 60)))
+    #expect(updated(gone, [trip(60)]) == unsent)
+  }
+
+  @Test("a change to gone is no longer true when the trip is back")
+  func back() {
+    let gone = UnsentChange(change(.gone, 60))
+    #expect(updated(gone, [nil]) == gone)
+    #expect(updated(gone, [trip(70)]) == UnsentChange(change(.gone, 70), later: .new))
+    #expect(updated(gone, [trip(70), nil]) == UnsentChange(change(.gone, 70)))
+  }
+
+  @Test("prices in different currencies are not compared")
+  func currency() {
+    let unsent = updated(UnsentChange(change(.cheaper(than: 90), 60)), [trip(70, currency: "USD")])
+    #expect(unsent == UnsentChange(change(.new, 70, currency: "USD")))
+    let earlier = UnsentChange(change(.cheaper(than: 90), 60))
+    let new = change(.new, 50, currency: "USD")
+    #expect(UnsentChange(new, replacing: earlier) == UnsentChange(new))
+  }
+
+  @Test("a further change is relative to what the reader knows, unless a notifier has sent the earlier one")
+  func replacing() {
+    func replaced(
+      _ earlier: TripChange.Kind, by later: TripChange.Kind, _ price: Price, sentBy: [String] = []
+    ) -> TripChange.Kind {
+      UnsentChange(change(later, price), replacing: UnsentChange(change(earlier, 60), sentBy: sentBy)).change.kind
+    }
+    #expect(replaced(.cheaper(than: 90), by: .cheaper(than: 60), 50) == .cheaper(than: 90))
+    #expect(replaced(.cheaper(than: 90), by: .new, 50) == .cheaper(than: 90))
+    #expect(replaced(.cheaper(than: 90), by: .new, 90) == .new)
+    #expect(replaced(.new, by: .cheaper(than: 60), 50) == .new)
+    #expect(replaced(.gone, by: .new, 50) == .new)
+    #expect(replaced(.new, by: .gone, 50) == .gone)
+    #expect(replaced(.cheaper(than: 90), by: .cheaper(than: 60), 50, sentBy: ["mail"]) == .cheaper(than: 60))
+    #expect(UnsentChange(change(.new, 60), replacing: nil) == UnsentChange(change(.new, 60)))
+  }
+}
