@@ -23,9 +23,10 @@ extension UsageError {
     if let (name, known) = text.between("Unknown option '", "'. Did you mean '", "'?") {
       // ArgumentParser also suggests options that hardly resemble the typed one.
       let nearest = name.nearest(in: [known]).map { "did you mean \($0)?" }
-      self.init(message: "unknown option \(name)", remedy: nearest ?? help)
+      let owner = Self.sibling(of: command, accepting: name)
+      self.init(message: "unknown option \(name)", remedy: owner ?? nearest ?? help)
     } else if let name = text.between("Unknown option '", "'") {
-      self.init(message: "unknown option \(name)", remedy: help)
+      self.init(message: "unknown option \(name)", remedy: Self.sibling(of: command, accepting: name) ?? help)
     } else if let name = text.between("Missing value for '", "'") {
       self.init(message: "\(name.optionName) requires a value", remedy: help)
     } else if let name = text.between("Missing expected argument '", "'") {
@@ -46,9 +47,8 @@ extension UsageError {
     }
   }
 
-  /// Returns the error for a word that a command does not accept: an unknown subcommand, or an extra argument.
-  static func unexpected(_ word: String, in command: [String]) -> UsageError {
-    // The commands from the root down, each with the words that a user types for it.
+  /// Returns the commands from the root down, each with the words that a user types for it.
+  private static func path(of command: [String]) -> [(words: [String], configuration: CommandConfiguration)] {
     var path = [(words: ["aerogami"], configuration: Aerogami.configuration)]
     for name in command.dropFirst() {
       let (words, configuration) = path[path.count - 1]
@@ -58,6 +58,26 @@ extension UsageError {
       else { break }
       path.append((words + [name], next))
     }
+    return path
+  }
+
+  /// Returns the remedy for an option that another subcommand of the same command has, such as `--once` after
+  /// `watch add`; `nil` if none has it.
+  private static func sibling(of command: [String], accepting option: String) -> String? {
+    let path = path(of: command)
+    guard path.count > 2 else { return nil }
+    let parent = path[path.count - 2]
+    let owners = parent.configuration.subcommands.filter { subcommand in
+      subcommand.helpMessage(includeHidden: true).split { " \n,".contains($0) }.contains { $0 == option }
+    }.compactMap { $0.configuration.commandName }
+    // The last one, because a default subcommand, which comes first, is another way to use the command.
+    guard let owner = owners.last(where: { $0 != command.last }) else { return nil }
+    return "it is an option of \((parent.words + [owner]).joined(separator: " "))"
+  }
+
+  /// Returns the error for a word that a command does not accept: an unknown subcommand, or an extra argument.
+  static func unexpected(_ word: String, in command: [String]) -> UsageError {
+    var path = path(of: command)
     // After a command with a default subcommand, the parser reads a mistyped subcommand as an argument of the default
     // subcommand. So the error should name the subcommands of the parent.
     if path.count > 1,
