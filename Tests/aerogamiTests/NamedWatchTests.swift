@@ -89,7 +89,10 @@ import Testing
     for (watch, error) in [
       (#""notify": "phone""#, #"Config/dev.json: the watch w: there is no notifier "phone"; configure one"#),
       (#""month": "jan", "date": "+1d""#, "Config/dev.json: the watch w: month and date cannot be used together"),
-      (#""route": "VNO-BCN", "to": "ES""#, "watches.w: route and to cannot be used together; remove one of them"),
+      (
+        #""route": "VNO-BCN", "to": "ES""#,
+        "Config/dev.json: watches.w: route and to cannot be used together; remove one of them"
+      ),
       (
         #""weekend": true, "days": "fri""#,
         "Config/dev.json: the watch w: weekend cannot be used with days or returnDays"
@@ -98,7 +101,10 @@ import Testing
         #""date": "2020-01-31""#,
         "Config/dev.json: the watch w: all its days of departure are in the past; give it later days, or remove it"
       ),
-      (#""from": "home""#, #""home" has no meaning, because the key home is not set"#),
+      (
+        #""from": "home""#,
+        #"Config/dev.json: the watch w: "home" has no meaning, because the key home is not set; run aerogami setup"#
+      ),
       (#""every": "15""#, #"Config/dev.json:1:29: watches.w.every: expected a number and a unit, from 1m to 30d"#),
       (#""route": "VNO""#, #"Config/dev.json:1:29: watches.w.route: "VNO" is not a route"#),
       (#""below": [5, {}]"#, "Config/dev.json:1:29: watches.w.below: expected an amount"),
@@ -107,6 +113,23 @@ import Testing
       let run = try await aerogami.run("watch", "run", "--once")
       #expect(run.exitCode == 78 && run.errors.hasPrefix("aerogami: \(error)"), "\(run)")
     }
+  }
+
+  @Test("a watch that the configuration keeps from running is reported when it is added, listed and run")
+  func incompleteConfiguration() async throws {
+    try aerogami.write(
+      #"{"notifiers": {"phone": {"kind": "ntfy"}}, "watches": {"there": {"regions": "home"}}}"#, to: "Config/dev.json")
+    let incomplete = "notifiers.phone.topic is not set, and a notifier of kind ntfy needs it; set the key in "
+    let added = lines(try await aerogami.run("watch", "add", "here", "EU", "--notify", "phone"))
+    #expect(added.count == 2 && added[0].hasPrefix("aerogami: warning: \(incomplete)"), "\(added)")
+    let list = try await aerogami.run("watch", "list", "--format", "csv")
+    #expect(list.output.contains("\nthere,'--regions=home,900,,,Config/dev.json\n"), "\(list)")
+    let notes = lines(list)
+    #expect(
+      notes.count == 2 && notes[0].hasPrefix("aerogami: the watch here: \(incomplete)")
+        && notes[1].hasPrefix("aerogami: Config/dev.json: the watch there: \"home\" has no meaning"), "\(notes)")
+    let run = try await aerogami.run("watch", "run", "here", "--once")
+    #expect(run.exitCode == 78 && run.errors.hasPrefix("aerogami: the watch here: \(incomplete)"), "\(run)")
   }
 
   @Test(
@@ -123,7 +146,8 @@ import Testing
       (["a", "--date", "2020-01-31"], 64, "2020-01-31 is in the past"),
       (["a", "home"], 78, #""home" has no meaning, because the key home is not set"#),
       (["a", "--from", "home"], 78, #""home" has no meaning, because the key home is not set"#),
-      (["a", "--once"], 64, "unknown option --once; did you mean --gone?"),
+      (["a", "--once"], 64, "unknown option --once; it is an option of aerogami watch run"),
+      (["a", "--below", "0"], 64, #"invalid value "0" for --below: expected an amount above 0, such as 60"#),
       (["a", "--month", "jan", "--date", "+1d"], 64, "--month and --date cannot be used together"),
     ] as [([String], Int32, String)])
   func invalid(words: [String], code: Int32, message: String) async throws {

@@ -94,11 +94,11 @@ struct ConfigurationLayers: Sendable {
       entries[flag.key] = Entry(text: (others.map { "\($0) " } ?? "") + flag.text, layer: .flag(flag.name))
     }
 
-    for (name, _) in names[WatchKeys.root] ?? [] {
+    for (name, source) in names[WatchKeys.root] ?? [] {
       let path = "\(WatchKeys.root).\(name)"
       guard entries["\(path).route"] != nil else { continue }
       for other in ["regions", "to"] where entries["\(path).\(other)"] != nil {
-        problems.add("\(path): route and \(other) cannot be used together", remedy: "remove one of them")
+        problems.add("\(source): \(path): route and \(other) cannot be used together", remedy: "remove one of them")
       }
     }
 

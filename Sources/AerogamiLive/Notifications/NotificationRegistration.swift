@@ -57,6 +57,13 @@ extension Configuration {
   /// The names of the configured notifiers.
   public var notifierNames: [String] { layers.names(of: .notifiers).map(\.name) }
 
+  /// Checks that these notifiers can be used in this environment.
+  ///
+  /// - Throws: The reasons why one of them cannot be used.
+  public func checkNotifiers(_ names: [String]) throws(ConfigurationError) {
+    try using(.notifications).notifying(with: names).check(NotificationRegistration())
+  }
+
   /// Whether notifications are sent, and not printed.
   public var sendsNotifications: Bool { client(.notifications)?.uses(.live) == true }
 

@@ -40,7 +40,7 @@ struct WatchAddCommand: AsyncParsableCommand {
         remedy: "set store.variant to live")
     }
     let definition = WatchDefinition(watch: nil, options: options)
-    try definition.checkNotifiers(of: configuration)
+    try definition.checkNotifiersExist(in: configuration)
     try await Dependencies.withConfiguration(configuration) { dependencies in
       try definition.check(at: dependencies.now(), configuration)
       if let configured = configuration.watches.first(where: { $0.watch.name == name }) {
@@ -62,6 +62,12 @@ struct WatchAddCommand: AsyncParsableCommand {
       Console().note(
         "warning: \"\(name.printable(maxLength: 60))\" is not a known place; unless it is a "
           + "region of the service, did you mean \(similar)?")
+    }
+    do {
+      try definition.checkNotifiers(of: configuration)
+    } catch {
+      // Not an error, because a token may be set only where the watch runs.
+      Console().note("warning: \(error)")
     }
     Console().note("added \(name); run it with aerogami watch run\(environmentWords)")
   }

@@ -27,17 +27,28 @@ struct WatchDefinition {
     }
   }
 
-  /// Checks that trips can match, and that the configuration has what the options name.
+  /// Checks that trips can match, and that the configuration has what the options name. The notifiers are checked by
+  /// ``checkNotifiers(of:)``.
   ///
-  /// - Throws: ``WatchError``, or ``ConfigurationError`` if the key `home` is needed and not set.
+  /// - Throws: ``WatchError``; for a watch without a name, `ValidationError`, or ``ConfigurationError`` if the key
+  ///   `home` is needed and not set.
   func check(at now: Date, _ configuration: Configuration) throws {
-    _ = try configuration.home.expanded(options.regions.named)
     do {
+      _ = try configuration.home.expanded(options.regions.named)
       _ = try options.search(at: LocalTime(here: now), home: configuration.homePlaces)
     } catch let error as ValidationError {
       guard let watch else { throw error }
       throw WatchError(watch.name, in: source, error.message)
+    } catch let error as ConfigurationError {
+      throw self.error(error)
     }
+  }
+
+  /// Returns the error of this watch for an error of the configuration.
+  private func error(_ error: ConfigurationError) -> any Error {
+    guard let watch else { return error }
+    return WatchError(
+      name: watch.name, source: source, problem: Problem(error.message, remedy: error.remedy), isFromOptions: false)
   }
 
   /// The error of a watch whose departures are all in the past; `nil` for any other watch.
@@ -55,10 +66,22 @@ struct WatchDefinition {
     return words.prefix(1).joined() + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
+  /// Checks that the notifiers exist, and that they can be used in this environment.
+  ///
+  /// - Throws: ``WatchError``; for a watch without a name, `ValidationError` or ``ConfigurationError``.
+  func checkNotifiers(of configuration: Configuration) throws {
+    try checkNotifiersExist(in: configuration)
+    do {
+      try configuration.checkNotifiers(options.notifiers)
+    } catch {
+      throw self.error(error)
+    }
+  }
+
   /// Checks that the notifiers exist.
   ///
   /// - Throws: `ValidationError`, or ``WatchError`` for a watch with a name.
-  func checkNotifiers(of configuration: Configuration) throws {
+  func checkNotifiersExist(in configuration: Configuration) throws {
     let known = configuration.notifierNames
     for name in options.notifiers where !known.contains(name) {
       let remedy =
@@ -71,17 +94,26 @@ struct WatchDefinition {
   }
 }
 
-/// The error for a watch that cannot run because of its own options.
+/// The error for a watch that cannot run because of its own options, or of the configuration that they need.
 struct WatchError: ReportedError, Equatable {
   let name: String
   /// The name of the file with the watch; `nil` for a saved watch.
   let source: String?
   let problem: Problem
+  /// Whether the options of the watch are wrong, and not the configuration that it needs.
+  var isFromOptions = true
 
-  init(name: String, source: String?, problem: Problem) {
-    (self.name, self.source, self.problem) = (name, source, problem)
+  var message: String { "\(source.map { "\($0): " } ?? "")the watch \(name): \(problem.message)" }
+
+  var remedy: String? {
+    problem.remedy
+      ?? (source == nil && isFromOptions ? "remove it with aerogami watch remove \(name), and add it again" : nil)
   }
 
+  var exitCode: Int32 { EX_CONFIG }
+}
+
+extension WatchError {
   /// Creates an error from a message of the parser. The message for a configured watch names keys instead of options.
   init(_ name: String, in source: String?, _ parserMessage: String) {
     let error = UsageError(parserMessage: parserMessage, command: ["aerogami", "watch", "add"])
@@ -90,14 +122,6 @@ struct WatchError: ReportedError, Equatable {
     }
     self.init(name: name, source: source, problem: Problem(adapted(error.message), remedy: error.remedy.map(adapted)))
   }
-
-  var message: String { "\(source.map { "\($0): " } ?? "")the watch \(name): \(problem.message)" }
-
-  var remedy: String? {
-    problem.remedy ?? (source == nil ? "remove it with aerogami watch remove \(name), and add it again" : nil)
-  }
-
-  var exitCode: Int32 { EX_CONFIG }
 }
 
 /// The watches that have names: those of the configuration, and those that `aerogami watch add` saved.

@@ -45,8 +45,9 @@ struct WatchListCommand: AsyncParsableCommand {
         do {
           let definition = try await WatchDefinition(watch, source: source)
           interval = definition.options.interval
-          try definition.checkNotifiers(of: configuration)
           if let ending = definition.ending(at: now) { throw ending }
+          try definition.check(at: now, configuration)
+          try definition.checkNotifiers(of: configuration)
           continues = true
         } catch let error as WatchError {
           notes.append("\(error)")
