@@ -13,8 +13,8 @@ public struct NamedWatch: Hashable, Sendable {
     self.words = words
   }
 
-  /// The words that decide of which changes the watch notifies: all except the interval, the notifiers and the number
-  /// of concurrent requests.
+  /// The words that decide which changes the watch reports: all except those for the interval, the notifiers and the
+  /// number of concurrent requests.
   public var conditions: [String] {
     let others = ["--every", "--notify", "--concurrency"]
     var conditions: [String] = []

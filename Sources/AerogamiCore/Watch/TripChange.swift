@@ -18,8 +18,8 @@ public struct TripChange: Hashable, Sendable {
   public var found: FoundTrip
   /// When the change was seen.
   public var seenAt: Date
-  /// Whether the price is below all prices of the route that were recorded until the last round of the watch, and no
-  /// price since was lower.
+  /// Whether the price is below all prices of the route that were recorded up to the last round of the watch, and no
+  /// lower price has been recorded since.
   public var isNewLow: Bool
 
   /// Creates a change.

@@ -1,11 +1,11 @@
 /// A change that not all notifiers of a watch have sent yet.
 ///
-/// It is saved together with the seen trips, which no longer tell that the trip has changed.
+/// It is saved with the seen trips, because those already contain the changed trip.
 public struct UnsentChange: Hashable, Sendable {
-  /// The change, with the trip as it is now. If the trip is gone, the trip as it was when the change was seen.
+  /// The change, with the latest version of its trip. If the trip is gone, with its price when the change was seen.
   public private(set) var change: TripChange
-  /// What happened to the trip after the change: it became `dearer` than it was then, it is `gone`, or it is `new`
-  /// again after it was gone. `nil` if the change still holds.
+  /// What happened to the trip after the change: it became `dearer` than when the change was seen, it is `gone`, or it
+  /// was gone and is back (`new`). `nil` if the change still holds.
   public private(set) var later: TripChange.Kind?
   /// The names of the notifiers that have sent it.
   public var sentBy: [String]
@@ -17,9 +17,10 @@ public struct UnsentChange: Hashable, Sendable {
     self.sentBy = sentBy
   }
 
-  /// Creates a value for a change of a trip with an earlier unsent change, which it replaces.
+  /// Creates a value that replaces an earlier unsent change of the same trip.
   ///
-  /// If no notifier has sent the earlier change, its previous price is kept: the reader of the message knows no other.
+  /// If no notifier has sent the earlier change, the previous price is that of the earlier change, because the user has
+  /// not seen the price in between.
   public init(_ change: TripChange, replacing earlier: UnsentChange?) {
     self.init(change)
     guard let earlier, earlier.sentBy.isEmpty else { return }
@@ -32,7 +33,7 @@ public struct UnsentChange: Hashable, Sendable {
     }
   }
 
-  /// Updates the trip.
+  /// Compares the change with the latest version of its trip.
   ///
   /// - Parameter trip: The trip as it is now; `nil` if it is gone.
   public mutating func update(to trip: Trip?) {

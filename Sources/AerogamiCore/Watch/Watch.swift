@@ -36,8 +36,8 @@ public struct Watch: Sendable {
       trips.filter { matched.matches($0, at: .distantPast) }.map { ($0.id, $0) }, uniquingKeysWith: { $1 })
   }
 
-  /// Changes the search, such as one for the next month when a new month begins. Trips that no longer match are
-  /// dropped, and not reported as gone.
+  /// Replaces the search, for example with one for the next month when a new month begins. Drops trips that no longer
+  /// match, without reporting them as gone.
   public mutating func change(to search: TripSearch) {
     guard search != self.search else { return }
     self.search = search
@@ -133,7 +133,7 @@ public struct WatchedRegion: Sendable {
     }.uniqued()
   }
 
-  /// Returns the changes of which the user is notified.
+  /// Returns the changes that match the triggers.
   public func notableChanges(_ triggers: WatchTriggers) -> [TripChange] {
     if isFirstRound, !triggers.includesFirstRound { return [] }
     return changes.filter(triggers.match)

@@ -18,7 +18,7 @@ public struct WatchStore: Sendable {
   /// Maps the names of watches, added or configured, to the times of their last rounds.
   public var rounds: @Sendable () async throws -> [String: Date]
   /// Saves the time of a watch's round, and deletes the times of watches without a round for ``retention``. Also
-  /// deletes what the watch saw under other conditions, except the subjects of the round.
+  /// deletes what the same watch saw under other conditions in other subjects than those of this round.
   public var saveRound: @Sendable (_ round: WatchRound, _ now: Date) async throws -> Void
 
   /// Creates a store from its closures.
@@ -70,7 +70,7 @@ public struct WatchRound: Hashable, Sendable {
   public var name: String
   /// See ``NamedWatch/conditions``.
   public var conditions: [String]
-  /// What the round watched, also where a request failed.
+  /// Everything that the round tried to fetch.
   public var subjects: [WatchSubject]
 
   /// Creates a value.
@@ -89,7 +89,7 @@ public struct WatchRound: Hashable, Sendable {
 public struct WatchSubject: Hashable, Sendable {
   /// Identifies the service, so that the trips of different services are never compared.
   public let source: String
-  /// The search, normalized so that equal filters compare as equal. Of a watch with a name, the empty search.
+  /// The search, normalized so that equal filters compare as equal. For a watch with a name, an empty search.
   public let search: TripSearch
   /// The region; `nil` for all regions in one request.
   public let region: Region.ID?

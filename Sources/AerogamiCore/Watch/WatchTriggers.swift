@@ -1,4 +1,4 @@
-/// The changes of which a watch notifies the user. If several triggers are set, a change needs to match only one.
+/// The changes that a watch reports with a notification. If several triggers are set, a change needs to match only one.
 public struct WatchTriggers: Hashable, Sendable {
   /// A new or cheaper trip below this price; `nil` for no such trigger.
   public var below: PriceLimit?
@@ -11,7 +11,7 @@ public struct WatchTriggers: Hashable, Sendable {
   /// A trip that is gone: see ``TripChange/Kind/gone``.
   public var gone: Bool
 
-  /// Creates triggers. Without any, a watch notifies of all new and cheaper trips.
+  /// Creates triggers. A watch without triggers sends notifications of all new and cheaper trips.
   public init(
     below: PriceLimit? = nil, drop: PriceDrop? = nil, newLow: Bool = false, deals: Bool = false, gone: Bool = false
   ) {
@@ -23,7 +23,7 @@ public struct WatchTriggers: Hashable, Sendable {
   }
 
   /// Whether a trigger can match trips that the watch sees for the first time. If not, the first round, in which every
-  /// trip is new, notifies of nothing.
+  /// trip is new, sends no notifications.
   public var includesFirstRound: Bool { below != nil || newLow || deals }
 
   /// Returns whether to notify the user of a change.

@@ -39,7 +39,7 @@ extension DatabaseMigrator {
 
 extension DatabaseMigrator {
   /// Creates a column with the conditions of a watch that has a name, as a JSON array. Deletes what such watches have
-  /// seen, because their subjects and their unsent changes had another form.
+  /// seen, because their subjects and their unsent changes had a different format.
   @Sendable static func migrateWatchConditions(_ db: Database) throws {
     try db.execute(
       sql: """

@@ -70,7 +70,7 @@ extension UsageError {
     let owners = parent.configuration.subcommands.filter { subcommand in
       subcommand.helpMessage(includeHidden: true).split { " \n,".contains($0) }.contains { $0 == option }
     }.compactMap { $0.configuration.commandName }
-    // The last one, because a default subcommand, which comes first, is another way to use the command.
+    // Not the default subcommand, which comes first, if another one has the option too.
     guard let owner = owners.last(where: { $0 != command.last }) else { return nil }
     return "it is an option of \((parent.words + [owner]).joined(separator: " "))"
   }

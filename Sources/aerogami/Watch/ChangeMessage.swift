@@ -14,8 +14,8 @@ struct ChangeMessage {
         .values)
   }
 
-  /// Returns the message: the five cheapest trips, and how many more there are; `nil` without changes. Trips that are
-  /// dearer again by now follow those whose change still holds, and trips that are gone come last.
+  /// Returns the message: the five cheapest trips, and how many more there are; `nil` without changes. Trips that have
+  /// become dearer again come after the other trips, and trips that are gone come last.
   ///
   /// - Parameters:
   ///   - notifier: The name of the notifier.
@@ -49,7 +49,7 @@ struct ChangeMessage {
 }
 
 extension UnsentChange {
-  /// What a message says of the trip, in the order of the lines.
+  /// The states of trips, in the order in which a message lists them.
   fileprivate enum State: Int {
     case holds, dearer, gone
   }

@@ -94,7 +94,7 @@ struct WatchDefinition {
   }
 }
 
-/// The error for a watch that cannot run because of its own options, or of the configuration that they need.
+/// The error for a watch that cannot run because of its own options or the configuration that they need.
 struct WatchError: ReportedError, Equatable {
   let name: String
   /// The name of the file with the watch; `nil` for a saved watch.

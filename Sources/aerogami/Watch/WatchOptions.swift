@@ -2,7 +2,7 @@ import AerogamiCore
 import AerogamiLive
 import ArgumentParser
 
-/// The options that define a watch: which trips it fetches and how often, and of which changes it notifies whom.
+/// The options that define a watch: its trips, its interval, its triggers and its notifiers.
 struct WatchOptions: ParsableArguments {
   @OptionGroup var regions: RegionsOptions
 
@@ -58,7 +58,7 @@ struct WatchOptions: ParsableArguments {
   }
 }
 
-/// The options that choose of which changes a watch notifies: see ``WatchTriggers``.
+/// The options for the triggers of a watch: see ``WatchTriggers``.
 private struct TriggerOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,

@@ -54,8 +54,8 @@ struct WatchRun {
   private var watch = Watch(TripSearch())
   /// The codes of the airlines of `--airline`; `nil` until the first round looks them up.
   private var airlines: [String]?
-  /// The time of the last round; before the first round, the time when the process started. The prices that were
-  /// recorded until then decide whether a price is a new low, so that it is one for each watch that sees it.
+  /// The time of the last round; before the first round, the time when the process started. A price is a new low if it
+  /// is below the prices recorded up to this time, so that several watches can report the same new low.
   private var lastRound: Date
   private var notes: WatchNotes
   /// The currencies of the current or last round.
@@ -122,7 +122,7 @@ struct WatchRun {
       } else {
         outdated[region] = seen
       }
-      // After a change of the options, leaves out what the watch would no longer notify of.
+      // After a change of the options, drops the changes that the watch would no longer report.
       unsent[region] = seen.unsent.filter { unsent in
         seen.conditions == conditions
           || watch.search.matches(unsent.change.found.trip, at: now) && watchOptions.triggers.match(unsent.change)
@@ -177,7 +177,7 @@ struct WatchRun {
   /// says how a trip is now.
   ///
   /// - Parameters:
-  ///   - response: All trips of the response. A trip may no longer match, and not be gone.
+  ///   - response: All trips of the response. A trip that no longer matches is not gone.
   ///   - isComplete: Whether a trip that is not in the response is gone.
   private mutating func add(
     _ notices: [TripChange], in region: Region.ID?, response: [Trip], isComplete: Bool, at now: Date
@@ -194,7 +194,7 @@ struct WatchRun {
     var changes = earlier.filter { !noticed.contains($0.change.found.trip.id) }.map { unsent in
       var unsent = unsent
       let trip = unsent.change.found.trip
-      // The service may have left out a trip that does not match, such as one of a day that is no longer watched.
+      // A missing trip that does not match the search is not gone: the service may only return trips that match.
       if present[trip.id] != nil || isComplete && watch.search.matches(trip, at: now) {
         unsent.update(to: present[trip.id])
       }
@@ -219,7 +219,7 @@ struct WatchRun {
   private mutating func sendMessages(_ dependencies: Dependencies, at now: Date) async throws -> Bool {
     var isSent = true
     let notifiers = watchOptions.notifiers
-    // Also removes the changes that only a notifier had not sent that the watch no longer has.
+    // Also removes changes that were unsent only by notifiers that the watch no longer has.
     unsent = unsent.mapValues { $0.filter { $0.isUnsent(by: notifiers) && !$0.hasDeparted(at: now) } }
     for notifier in notifiers {
       let changes = unsent.values.flatMap(\.self).filter { $0.isUnsent(by: [notifier]) }
