@@ -170,8 +170,8 @@ extension FareClientTests {
       ),
       (
         "VNO,RIX,TLL-BCN,LON,PAR,ROM,MIL,BER,AMS",
-        "the calendar of VNO,RIX,TLL-BCN,LON,PAR,ROM,MIL,BER,AMS: the route has 21 pairs of cities and airports; "
-          + "at most 20 are requested; name fewer places"
+        "the calendar of VNO,RIX,TLL-BCN,LON,PAR,ROM,MIL,BER,AMS: the route has 21 pairs of cities or airports, "
+          + "but at most 20 are supported; name fewer places"
       ),
     ])
   func noCalendarRequest(route: String, message: String) async throws {

@@ -105,7 +105,7 @@ import Testing
         #"notifiers: "My Phone" is not a valid name; use at most 40 lowercase letters, digits and hyphens, and a letter first, such as phone or my-phone"#
       ),
       (#""a.b": {}"#, #"notifiers: "a.b" is not a valid name"#),
-      (#""phone": {"topic": "a/hush"}"#, "notifiers.phone.topic: the value is not a topic of ntfy"),
+      (#""phone": {"topic": "a/hush"}"#, "notifiers.phone.topic: the value is not an ntfy topic"),
       (
         #""phone": {"server": "https://u:hush@a"}"#, "notifiers.phone.server: the value is not an http or https address"
       ),
@@ -188,7 +188,7 @@ import Testing
     let slash = try load(live(#""bot": \#(telegram)"#), variables: ["AEROGAMI_NOTIFIERS_BOT_TOKEN": "hush/../x"])
     #expect(
       try problems { try slash.check() } == [
-        "notifiers.bot.token is not a token of Telegram, such as 123456:ABC-DEF; check AEROGAMI_NOTIFIERS_BOT_TOKEN"
+        "notifiers.bot.token is not a Telegram token such as 123456:ABC-DEF; check AEROGAMI_NOTIFIERS_BOT_TOKEN"
       ])
   }
 

@@ -436,7 +436,7 @@ extension RyanairCalendarTests {
       #expect(
         fetched.status.clientError.map { "\($0)" }
           == "the calendar of DUB-ES: DUB has fares to 12 of these airports; only the 10 cheapest are included; "
-          + "name cities or airports of destination")
+          + "name destination cities or airports")
       #expect(fetched.status.kind == .partial)
       let paths = await requested(of: server)
       #expect(paths.count == 11)

@@ -22,9 +22,9 @@ protocol ClientRegistration: Sendable {
   /// Whether the API is a service with one address and one token. If not, its registration has its own keys for
   /// addresses and tokens, its requests are never recorded, and ``probe(_:_:_:)`` is never called.
   var hasService: Bool { get }
-  /// Returns the addresses of requests for an API that is not one service.
+  /// Returns the addresses to which the API sends requests if ``hasService`` is `false`.
   func addresses(_ options: Options) -> [String]
-  /// Returns the results of the checks of `doctor` for an API that is not one service. Sends no request.
+  /// Returns the results of `doctor`'s checks if ``hasService`` is `false`. Sends no request.
   func checks(_ options: Options, _ configuration: ClientConfiguration) -> [Check]
 
   /// Returns the default address of the service; `nil` if the address must be configured.

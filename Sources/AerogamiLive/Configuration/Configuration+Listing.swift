@@ -34,8 +34,8 @@ extension Configuration {
   public var sources: String { userSource.map { "\(source) and \($0)" } ?? source }
 
   /// Every key: first the clients' keys, then the global ones, then the notifiers' and the watches'. A value with
-  /// several parts has a row for each part. A key that a notifier's kind does not have, or a watch's key, is listed
-  /// only if it is set.
+  /// several parts has a row for each part. The keys of watches, and keys that a notifier's kind does not have, are
+  /// listed only if they are set.
   public var listing: [KeyRow] {
     clients.flatMap { client in client.allKeys.flatMap { rows(of: $0, client) } }
       + ConfigurationKeys.global.map { row(of: $0) } + notifierKeys.flatMap(rows(of:))

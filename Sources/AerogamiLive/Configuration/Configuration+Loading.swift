@@ -39,8 +39,8 @@ extension Configuration {
   ///     `environment` of the user's file, `dev`.
   ///   - path: A file to read instead of a named environment. If both parameters are `nil`, the path is
   ///     `AEROGAMI_CONFIG`, if that is set.
-  ///   - variables: The environment variables. Of those that begin with `AEROGAMI_`, an unknown one is an error, and an
-  ///     empty one counts as unset.
+  ///   - variables: The environment variables. Those that begin with `AEROGAMI_` count as unset if they are empty, and
+  ///     are errors if they are unknown.
   ///   - flags: Values that the command line sets. They override all others, but `--fault` adds to other faults.
   /// - Throws: The problems, each with its location, the invalid text and the valid alternatives.
   public static func load(

@@ -133,8 +133,8 @@ extension Configuration {
   /// - Parameter limit: The time limit of an attempt.
   package func connectTimeout(within limit: Duration) -> Duration { min(http.connectTimeout, limit * 0.9) }
 
-  /// The values of all secret keys that recordings must not contain. Leaves out the topics of ntfy: they are never
-  /// recorded, and a topic can be a word that is in many responses.
+  /// The values of secret keys, which recordings must not contain. Leaves out ntfy topics: they are never recorded, and
+  /// a topic can be a word that is in many responses.
   var secrets: [String] {
     let topics = Set(notifierKeys.map(\.topic.path))
     return keys.filter { $0.isSecret && !topics.contains($0.path) }.compactMap { layers.text(of: $0.path) }

@@ -2,8 +2,9 @@ public import AerogamiCore
 
 /// An error for an invalid configuration. It is thrown before any request.
 public struct ConfigurationError: Error, Hashable, Sendable {
-  /// The problems, at least one, each with its location and remedy. Problems in the file come before problems in
-  /// environment variables. If there are too many to list, the last element states how many are not listed.
+  /// The problems, at least one, each with its location and remedy. Invalid keys and values in the file come first,
+  /// then problems in environment variables, then keys that cannot be used together. If there are too many to list, the
+  /// last element states how many are not listed.
   public let problems: [Problem]
 
   init(_ problems: [Problem]) {

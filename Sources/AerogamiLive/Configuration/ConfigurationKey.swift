@@ -119,7 +119,7 @@ struct AnyConfigurationKey: Sendable {
 extension ConfigurationFormat where Value: CaseIterable & RawRepresentable<String> {
   /// A format whose values are the raw values of the type.
   static var choice: Self {
-    // Not a key path, which would be built at run time for each type.
+    // Uses a closure, because a key path would be built at run time for each type.
     let words = Value.allCases.map { $0.rawValue }
     return Self(
       expectation: words.listed(with: "or"), words: words, parse: { Value(rawValue: $0) }, text: { $0.rawValue })
@@ -134,7 +134,7 @@ extension ConfigurationFormat<Failure> {
 
 extension ConfigurationFormat<String> {
   static let environment = Self(
-    expectation: "a valid name of an environment, such as live (without / and without a period first)",
+    expectation: "a valid name of an environment, such as live (no / and no leading period)",
     parse: { ConfigurationFile.isName($0) ? $0 : nil },
     text: { $0 })
 

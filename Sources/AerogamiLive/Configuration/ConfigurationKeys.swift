@@ -61,7 +61,7 @@ enum StoreVariant: String, CaseIterable {
   case live
   /// Stores data in memory, for one run.
   case mock
-  /// Stores nothing, and fails every use.
+  /// Stores nothing. Every use fails.
   case failing
 }
 

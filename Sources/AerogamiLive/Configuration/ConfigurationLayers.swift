@@ -31,8 +31,8 @@ struct ConfigurationLayers: Sendable {
   let variables: [String: String]
   /// Maps the path of each configuration key to its value. A key that no layer sets has no entry.
   private let entries: [String: Entry]
-  /// Maps the root of each ``NamedKeys`` to the names that the files or the variables define, and the name of the last
-  /// file or variable that defines each one. The names of the user's file come first.
+  /// Maps the root of each ``NamedKeys`` to the names that files and variables define. The source of a name is the last
+  /// file or variable that defines it. The names in the user's file come first.
   private let names: [String: [(name: String, source: String)]]
 
   /// Merges and checks the layers.

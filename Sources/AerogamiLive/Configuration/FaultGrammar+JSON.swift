@@ -9,8 +9,8 @@ import AerogamiJSON
 ///
 /// At least one of `latencyMilliseconds` and `failure` is required. The latency applies to every call, failing or not.
 /// The member `regions` limits the fault to calls with these keys. The name of this member is the value of
-/// ``Endpoint/keys``, so it depends on the endpoint. Without `endpoint`, the fault applies to all endpoints whose keys
-/// have that name.
+/// ``Endpoint/keys``, so it depends on the endpoint. With this member but without `endpoint`, the fault applies to all
+/// endpoints whose keys have that name. With neither, it applies to all endpoints.
 extension FaultGrammar {
   /// Returns the faults as text. If any is invalid, adds the problems to `problems` and returns `nil`.
   func text(of node: JSONTree, problems: inout ConfigurationProblems) -> String? {

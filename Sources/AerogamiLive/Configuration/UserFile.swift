@@ -118,7 +118,7 @@ public struct UserFile: Sendable {
     return settings
   }
 
-  /// Sets or removes settings in the file, and leaves all its other keys, and their order, as they are.
+  /// Sets or removes settings in the file. Keeps all other keys and their order.
   ///
   /// Creates the file and its directory if they do not exist. Afterwards, only the user can read the file. If the path
   /// is a symbolic link, replaces the link's target. Blocks until the data is on disk: see ``onBlockingThread(_:)``.
@@ -209,7 +209,7 @@ private indirect enum EditableJSON {
   /// Any other value, as JSON text.
   case text(String)
 
-  /// The error for a value that is not an object, although a member of it must be set or removed.
+  /// The error for a path that leads through a value that is not an object.
   struct NotAnObject: Error {
     var path: String
   }

@@ -78,7 +78,8 @@ extension ClientConfiguration {
 }
 
 extension Configuration {
-  /// Returns the service of a client. Its token is `nil` if the client's token must not be sent or is not needed.
+  /// Returns the service of a client. Its token is `nil` if the client's token is not set, must not be sent, or is not
+  /// needed.
   func service(
     of client: ClientConfiguration, at base: BaseURL, transport: HTTPTransport, cache: ResponseCache
   ) -> Service {
@@ -87,8 +88,8 @@ extension Configuration {
       transport: transport, cache: cache)
   }
 
-  /// Returns the name of the setting of a client's token, for messages: the key in the user's own file if that file
-  /// sets the token, otherwise the environment variable.
+  /// Returns the name of a client's token setting, for messages: the key in the user's own file if that file sets the
+  /// token, otherwise the environment variable.
   private func tokenSource(of client: ClientConfiguration) -> String {
     let key = client.keys.token
     guard layers.layer(of: key.path) == .userFile, let userFile = layers.userFile else {

@@ -45,8 +45,8 @@ struct CheckGroup: Sendable {
 }
 
 extension [CheckGroup] {
-  /// Runs all groups concurrently. Groups that have not finished after `limit` on `clock`, or when the calling task is
-  /// canceled, are canceled and awaited, and count as failed.
+  /// Runs all groups concurrently. After `limit` on `clock`, or when the calling task is canceled, cancels the
+  /// unfinished groups and waits for them to end. These groups count as failed.
   ///
   /// - Returns: The checks in the order of the groups.
   func run(within limit: Duration, clock: any Clock<Duration>) async -> [Check] {

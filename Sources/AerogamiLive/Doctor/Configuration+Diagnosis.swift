@@ -6,9 +6,9 @@ extension Configuration {
   /// of each live client responds. Changes nothing, and sends each service one request, without retries.
   ///
   /// - Parameters:
-  ///   - limit: The time limit of all checks together, on `clock`. A check that has not finished by then has failed.
+  ///   - limit: The time limit of all checks together, on `clock`. Unfinished checks then count as failed.
   ///   - now: Returns the current time of this machine, which is compared with the clocks of services.
-  /// - Returns: The checks in a fixed order. When the calling task is canceled, unfinished checks have failed.
+  /// - Returns: The checks in a fixed order. If the calling task is canceled, unfinished checks count as failed.
   public func diagnosis(
     within limit: Duration, clock: any Clock<Duration>, now: @escaping @Sendable () -> Date
   ) async throws -> [Check] {

@@ -64,7 +64,7 @@ extension Configuration {
     try using(.notifications).notifying(with: names).check(NotificationRegistration())
   }
 
-  /// Whether notifications are sent, and not printed.
+  /// Whether notifications are sent instead of printed.
   public var sendsNotifications: Bool { client(.notifications)?.uses(.live) == true }
 
   /// Returns the requests that would send notifications, with placeholders instead of secrets. Leaves out notifications

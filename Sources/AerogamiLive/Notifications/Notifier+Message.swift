@@ -64,8 +64,8 @@ extension Notifier {
 private struct MessageText {
   let title: String
   let lines: [String]
-  /// The address to open; `nil` if there is none, or if it is not an `http` or `https` URL, is longer than 1,000 bytes,
-  /// or contains characters that a service could interpret as markup.
+  /// The address to open; `nil` if there is none or if it is unsafe: not an `http` or `https` URL, longer than 1,000
+  /// bytes, or with characters that a service could interpret as markup.
   let url: String?
 
   init(_ notification: Notification) {
@@ -98,7 +98,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// This character with a backslash before it if it is a part of Discord's Markdown.
+  /// This character, preceded by a backslash if the character has a meaning in Discord's Markdown.
   fileprivate var escapedForDiscord: String {
     switch self {
     case "\\", "*", "_", "~", "`", "|", "<", ">", "[", "]", "#": "\\\(self)"
@@ -108,8 +108,8 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// Returns this text, or its beginning with `…` if it is too long. Cuts only between characters, and never within the
-  /// escaped form of one. Reads no more of the text than fits.
+  /// Returns this text. If it is too long, returns its beginning, followed by `…`. Cuts only between characters, and
+  /// never within an escaped character. Reads no more of the text than fits.
   ///
   /// - Parameters:
   ///   - escape: Returns the text that is written instead of a scalar.

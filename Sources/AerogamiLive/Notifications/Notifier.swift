@@ -1,7 +1,7 @@
 import AerogamiCore
 import AerogamiHTTP
 
-/// A notifier with all keys that its kind needs, except that the token of Telegram may be missing.
+/// A notifier with all keys that its kind needs, except that the token may be missing for Telegram.
 struct Notifier: Sendable {
   enum Target: Sendable {
     case ntfy(server: String, topic: String)
@@ -66,7 +66,7 @@ struct NotifierOptions: Sendable {
   private(set) var notifier: Notifier?
   /// Problems that prevent the use of the notifier in every environment, such as a missing key.
   private(set) var problems: [Problem] = []
-  /// Problems that prevent sending, such as a missing token or one that must not be sent.
+  /// Problems that prevent sending, such as a token that is missing or must not be sent.
   private(set) var sendingProblems: [Problem] = []
 }
 
@@ -135,7 +135,7 @@ extension Notifier {
         if !token.utf8.allSatisfy({ $0.isInTopic || $0 == UInt8(ascii: ":") }) {
           problems.append(
             Problem(
-              "\(keys.token.path) is not a token of Telegram, such as 123456:ABC-DEF", remedy: "check \(tokenSource)"))
+              "\(keys.token.path) is not a Telegram token such as 123456:ABC-DEF", remedy: "check \(tokenSource)"))
         }
       } else {
         problems.append(

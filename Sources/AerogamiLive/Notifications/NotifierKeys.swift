@@ -15,14 +15,14 @@ enum WebhookTemplate: String, CaseIterable {
 struct NotifierKeys: Sendable {
   let name: String
   let kind: ConfigurationKey<NotifierKind>
-  /// The address of the ntfy server or of the Bot API of Telegram.
+  /// The address of the ntfy server or of Telegram's Bot API.
   let server: ConfigurationKey<BaseURL>
-  /// The topic of ntfy: a secret, because anyone who knows the topic can read its messages.
+  /// The ntfy topic: a secret, because anyone who knows the topic can read its messages.
   let topic: ConfigurationKey<String>
   /// The address of a webhook: a secret, because it usually contains a token.
   let url: ConfigurationKey<String>
   let template: DefaultedKey<WebhookTemplate>
-  /// The id of the chat of Telegram.
+  /// The id of the Telegram chat.
   let chat: ConfigurationKey<String>
   let token: ConfigurationKey<String>
 
@@ -80,14 +80,14 @@ extension NotifierKeys {
 extension ConfigurationFormat<String> {
   /// The topics that ntfy accepts.
   static let topic = Self(
-    expectation: "a topic of ntfy (at most 64 letters, digits, hyphens and underscores)",
+    expectation: "an ntfy topic (at most 64 letters, digits, hyphens and underscores)",
     parse: { text in
       (1...64).contains(text.utf8.count) && text.utf8.allSatisfy(\.isInTopic) ? text : nil
     }, text: { $0 })
 
-  /// An `http` or `https` URL in visible ASCII characters, without user, password and fragment.
+  /// An `http` or `https` URL in visible ASCII characters, without user, password or fragment.
   static let webhookURL = Self(
-    expectation: "an http or https URL without user, password and fragment",
+    expectation: "an http or https URL without user, password or fragment",
     parse: { text in
       guard let parts = URLComponents(string: text), Origin(of: text) != nil, parts.user == nil, parts.password == nil,
         parts.fragment == nil, text.utf8.allSatisfy({ (0x21...0x7E).contains($0) })

@@ -2,8 +2,8 @@ import AerogamiJSON
 
 /// Returns the message of a JSON error; `nil` if there is none.
 ///
-/// The message is the value of the first of the keys `errors`, `error` and `detail` that is present: a string, an
-/// object such as `{"message":"…"}`, or an array of these. It is untrusted text of any length.
+/// Reads the message from the first of the keys `errors`, `error` and `detail` that is present. The key's value is a
+/// string, an object such as `{"message":"…"}`, or an array of these. The message is untrusted text of any length.
 func errorEnvelopeMessage(_ bytes: Span<UInt8>) -> String? {
   guard let tree = try? JSONTree.parse(bytes) else { return nil }
   return (tree["errors"] ?? tree["error"] ?? tree["detail"])?.message

@@ -28,12 +28,12 @@ extension Configuration {
     acceptsOrigins && (region.iataCode != nil || Place(region)?.originCodes != nil)
   }
 
-  /// Whether trips come from a live service, even if the running command does not use it. Only prices from a live
+  /// Whether trips come from a live service, whether or not the running command uses it. Only prices from a live
   /// service are recorded.
   public var showsLiveTrips: Bool { trips?.used(true).variant(of: "trips") == .live }
 
-  /// Whether trips are built-in sample data, and not from the user's file, even if the running command does not use
-  /// them. Their price history is sample data too.
+  /// Whether trips are built-in sample data instead of data from the user's file, whether or not the running command
+  /// uses trips. Their price history is sample data too.
   public var showsSampleTrips: Bool { tripOptions.data == nil && trips?.used(true).variant(of: "trips") == .mock }
 
   /// Whether there is a price history: of a live service, or of the sample data.
@@ -56,8 +56,8 @@ extension Configuration {
       + (acceptsOrigins ? " \(tripOptions.currency) \(origins(of: region))\(market ?? "")" : "")
   }
 
-  /// Returns the places that the word `home`, or the id of a configured region, means; `nil` for any other word, and if
-  /// `home` includes a region that only the service knows.
+  /// Returns the places that the word `home` or the id of a configured region means; `nil` for any other word. Also
+  /// returns `nil` if `home` includes a region that only the service knows.
   public func places(named word: String) -> [Place]? {
     if Home.isNamed(by: word), !home.places.isEmpty {
       let places = home.places.map { name in Place(name).map { [$0] } ?? origins(ofRegion: name) }

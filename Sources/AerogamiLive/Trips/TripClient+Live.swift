@@ -33,7 +33,7 @@ extension Service {
       return fetched
     } catch let error as ClientError {
       switch error.reason {
-      // A server without this path, or one whose own service has no calendar.
+      // The server does not have this path, or the service behind the server has no calendar.
       case .unknown, .failed(.status(501), _, _):
         throw ClientError.noCalendar(request, requested: error.requested, attempts: error.attempts)
       default: throw error

@@ -3,8 +3,9 @@ import AerogamiJSON
 
 /// The keys of one configured watch. Their paths start with `watches.` and the watch's name.
 ///
-/// Each key is an option of `aerogami watch`: `maxPrice` is `--max-price`. Variables cannot set them, because
-/// `AEROGAMI_WATCHES_A_RETURN_DAYS` could mean two keys: `days` of `a-return`, or `returnDays` of `a`.
+/// Each key is an option of `aerogami watch`: `maxPrice` is `--max-price`. Only `route` is short for two options,
+/// `--regions` and `--to`. Variables cannot set the keys, because `AEROGAMI_WATCHES_A_RETURN_DAYS` could mean two keys:
+/// `days` of `a-return`, or `returnDays` of `a`.
 struct WatchKeys: Sendable {
   /// A key, and how its value becomes words of a command line.
   struct Option: Sendable {
@@ -79,7 +80,7 @@ extension String {
 }
 
 extension ConfigurationFormat<String> {
-  /// The format of the values of an option. A list can also be an array, and a number a JSON number.
+  /// The format of an option's values. A list can also be a JSON array, and a number can also be a JSON number.
   fileprivate static func words<Parsed>(of parameter: TripSearchParameter<Parsed>) -> Self {
     words(parameter.expectation) { text throws(TripSearchError) in _ = try parameter.value(text) }
   }
@@ -149,8 +150,8 @@ extension ConfigurationFormat<String> {
 }
 
 extension JSONTree {
-  /// The text of a string or number, or the texts of an array of them, joined with commas. `nil` for other JSON, for an
-  /// empty array, and if a string in the array contains a comma.
+  /// The text of a string or a number, or the texts of an array of strings and numbers, joined with commas. `nil` for
+  /// other JSON, for an empty array, and for an array with a string that contains a comma.
   fileprivate var listText: String? {
     switch value {
     case .number(let text), .string(let text): return text

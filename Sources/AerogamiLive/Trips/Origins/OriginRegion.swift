@@ -1,7 +1,7 @@
 import AerogamiCore
 import AerogamiJSON
 
-/// A region that a configuration defines by its cities and airports of departure.
+/// A region that a configuration defines by its departure cities and airports.
 struct OriginRegion: Hashable, Sendable {
   var id: Region.ID
   var name: String

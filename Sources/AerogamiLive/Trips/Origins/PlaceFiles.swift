@@ -77,8 +77,8 @@ actor PlaceFiles {
 }
 
 extension Service {
-  /// This service for names. Uses cached names without a request for 30 days, because names rarely change. If a request
-  /// fails, uses cached names of any age, because an old name is better than none.
+  /// This service for files of names. Uses cached names without a request for 30 days, because names rarely change.
+  /// If a request fails, uses cached names of any age, because an old name is better than none.
   var cachedFor30Days: Service {
     var service = self
     if service.cache.mode != .offline { service.cache.mode = .maxAge(.seconds(30 * 86_400)) }

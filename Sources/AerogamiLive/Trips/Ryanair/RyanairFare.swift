@@ -8,7 +8,7 @@ package struct RyanairFare: Hashable, Sendable {
     package var destination: TripLocation
     package var departureAt: LocalTime
     package var arrivalAt: LocalTime
-    /// The carrier's IATA code: `FR`, or that of another airline of the group.
+    /// The carrier's IATA code: `FR`, or the code of another airline of the group.
     package var airline: String
     package var number: Int
   }
@@ -35,7 +35,7 @@ extension RyanairFare: Identifiable {
     return SHA256.digest(Array((["ryanair"] + flights).joined(separator: "\n").utf8)).prefix(8).hexadecimal
   }
 
-  /// The airline's page for the flights on their days of departure; `nil` if the URL is not a valid link.
+  /// The airline's page for the flights on their departure days; `nil` if the URL is not a valid link.
   var link: FareLink? {
     var query = [("adults", "1"), ("dateOut", outbound.departureAt.dayText)]
     if let inbound { query.append(("dateIn", inbound.departureAt.dayText)) }

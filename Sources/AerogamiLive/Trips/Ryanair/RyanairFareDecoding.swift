@@ -8,7 +8,7 @@ package import AerogamiJSON
 
 /// The fares of one response.
 package struct RyanairFarePage: Sendable {
-  /// The fares; `nil` for a flight without a price, such as a sold-out one.
+  /// The fares; `nil` for a flight without a price, such as a sold-out flight.
   package var fares: DecodedList<RyanairFare?>
   /// Whether the service has more fares than it sent.
   package var hasMore: Bool

@@ -4,15 +4,15 @@ import AerogamiJSON
 
 // The price calendar. The service has one for each pair of airports and each direction.
 extension RyanairFares {
-  /// The maximum number of airports of destination whose calendars are requested directly. For more airports, and for
-  /// countries, a request for fares first finds the airports to which there are fares.
+  /// The maximum number of destination airports whose calendars are requested directly. For more airports, and for
+  /// countries, a request for fares first finds the airports that have fares.
   private static let airportCount = 3
-  /// The maximum number of calendars for each airport of departure.
+  /// The maximum number of calendars for each departure airport.
   private static let destinationCount = 10
   /// The numbers of nights of a round trip if the search does not limit them.
   private static let nights = 0...14
 
-  /// Returns the cheapest price of each day of a month, of all routes between the airports of the request.
+  /// Returns the cheapest price of each day of a month on any route between the requested places.
   ///
   /// The price of a round trip is the sum of two one-way fares, because the airline sells each direction separately.
   func calendar(_ request: CalendarRequest) async throws -> Fetched<[CalendarDay]> {
@@ -79,7 +79,7 @@ extension RyanairFares {
   /// The routes to request, and the requests that found them.
   private struct FoundRoutes {
     var value: [Route] = []
-    /// The airports of departure whose destinations could not be requested.
+    /// The departure airports whose destinations could not be requested.
     var failures: [(name: String, response: Result<Fetched<[CalendarDay]>, ClientError>)] = []
     /// The number of attempts of the successful requests.
     var attempts = 0
@@ -118,7 +118,7 @@ extension RyanairFares {
               .unimplemented,
               detail: "\(origin) has fares to \(routes.count) of these airports; only the \(Self.destinationCount) "
                 + "cheapest are included",
-              remedy: "name cities or airports of destination"),
+              remedy: "name destination cities or airports"),
             attempts: fetched.attempts)
           found.status = found.status.joined(with: .partial(because: error))
         }
@@ -127,9 +127,9 @@ extension RyanairFares {
     return found
   }
 
-  /// Returns the codes of the airports of places: the code of an airport itself, and for any other place the codes of
-  /// its airports that Ryanair serves. If the list of served airports cannot be fetched, returns all airports of a city
-  /// or an area, and throws an error for a country.
+  /// Returns the airport codes of places: for an airport, its own code; for any other place, the codes of its airports
+  /// that Ryanair serves. If the list of served airports cannot be fetched, returns all airports of a city or an area,
+  /// and throws an error for a country.
   private func airports(of places: [Place]) async throws -> [String] {
     var airports: [String] = []
     for place in places {
@@ -145,8 +145,8 @@ extension RyanairFares {
     return airports.uniqued()
   }
 
-  /// Returns the airports of the destination that have fares from an airport in the month, the cheapest first; `nil` if
-  /// no requested day is left in local time at that airport.
+  /// Returns the destination airports that have fares from `origin` in the month, cheapest first; `nil` if no requested
+  /// day is left in the local time of `origin`.
   private func destinations(from origin: String, _ request: CalendarRequest) async throws -> Fetched<[String]>? {
     guard let days = days(of: request, from: origin) else { return nil }
     let search = TripSearch(maxPrice: request.search.maxPrice, to: request.route.to, isOneWay: true)
@@ -183,7 +183,7 @@ extension RyanairFares {
 
 // The calendar of a route.
 extension RyanairFares {
-  /// The calendar of a route, and whether the service does not know the route.
+  /// The calendar of a route, and whether the service has no calendar for the route.
   private struct RouteCalendar: Sendable {
     var fetched: Fetched<[CalendarDay]>
     var isMissing = false
@@ -208,7 +208,7 @@ extension RyanairFares {
     return RouteCalendar(fetched: fetched)
   }
 
-  /// Requests the fares back in all months that have a possible day of return.
+  /// Requests the return fares of all months that have a possible return day.
   private func returns(
     of route: Route, _ departures: [Int], _ request: CalendarRequest
   ) async throws -> Fetched<[CalendarDay]> {
@@ -225,11 +225,11 @@ extension RyanairFares {
     return fetched
   }
 
-  /// Returns the cheapest sum of an outbound fare and a fare back in the same currency. Of equal sums, returns the one
-  /// with the earliest return.
+  /// Returns the cheapest sum of an outbound fare and a return fare in the same currency. Of equal sums, returns the
+  /// one with the earliest return.
   ///
-  /// Without an outbound fare, returns the offer of the outbound day. Without a sum, returns the best offer of the
-  /// return days; `.unknown` if any of them has a fare in another currency.
+  /// Without an outbound fare, returns the offer of the outbound day. If no return fare can be added, returns the best
+  /// offer of the return days, or `.unknown` if a return day has a fare in another currency.
   private func roundTrip(
     _ day: CalendarDay, _ returns: [Int: CalendarDay.Offer], _ request: CalendarRequest
   ) -> CalendarDay.Offer {
@@ -273,7 +273,7 @@ extension RyanairFares {
 }
 
 extension Route {
-  /// Creates a route from the codes of two airports; `nil` if they are equal, or not codes.
+  /// Creates a route from two airport codes; `nil` if they are equal or invalid.
   fileprivate init?(from: String, to: String) {
     guard from != to, let departure = LetterCode(from), let destination = LetterCode(to) else { return nil }
     self.init(departure, destination)

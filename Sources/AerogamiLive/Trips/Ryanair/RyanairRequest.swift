@@ -4,18 +4,18 @@ import AerogamiJSON
 
 /// A request for the cheapest fares from an airport to each destination.
 struct RyanairRequest: Hashable, Sendable {
-  /// The IATA code of the airport of departure.
+  /// The IATA code of the departure airport.
   var origin: String
-  /// The days of departure, as days since 1970.
+  /// The departure days, as days since 1970.
   var days: ClosedRange<Int>
   /// The ISO 4217 code of the currency. The service may ignore it.
   var currency: String
   /// The search. The service applies the parts that its parameters can express.
   var search: TripSearch
 
-  /// The number of days from the first to the last day of departure, for a search without a last day.
+  /// The number of days from the first to the last departure day, for a search without a last day.
   static let dayCount = 180
-  /// The minimum and maximum number of nights at the destination, for a search without nights.
+  /// The minimum and maximum number of nights at the destination, for a search that does not limit them.
   static let nights = 2...14
 }
 
@@ -23,17 +23,17 @@ struct RyanairRequest: Hashable, Sendable {
 struct RyanairCalendarRequest: Hashable, Sendable {
   /// The airports.
   var route: Route
-  /// The month of departure.
+  /// The departure month.
   var month: DepartureDays
   /// The ISO 4217 code of the currency. The service may ignore it.
   var currency: String
 }
 
 extension RyanairRequest {
-  /// Returns the days of departure to request; `nil` if the search allows only past days, or no day at all.
+  /// Returns the departure days to request; `nil` if the search allows only past days, or no day at all.
   ///
-  /// Days are local at the airport of departure. If its offset is unknown, today is the day in UTC. For a limit that is
-  /// an instant, the days then include all that UTC offsets from -12 to +14 hours allow.
+  /// Days are local at the departure airport. If its UTC offset is unknown, today is the day in UTC. A limit that is an
+  /// instant then allows every day that is possible with an offset from -12 to +14 hours.
   static func days(
     of search: TripSearch, from origin: String, at now: Date, _ clocks: inout AirportClocks
   ) -> ClosedRange<Int>? {
@@ -129,7 +129,7 @@ extension HoursOfDay {
 }
 
 extension Price {
-  /// The smallest whole amount that is not less than this one; `nil` unless it is above 0.
+  /// The smallest whole amount that is not less than this price; `nil` unless this price is above 0.
   fileprivate var roundedUp: Int128? {
     let unit: Int128 = 1_000_000_000_000_000_000
     return self > 0 ? (inSmallestUnits + unit - 1) / unit : nil

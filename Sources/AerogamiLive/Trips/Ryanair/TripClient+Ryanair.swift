@@ -133,7 +133,7 @@ extension Fetched<RyanairFarePage> {
       requested: requested ?? "the fares",
       reason: .failed(
         .malformed, detail: "the response has only the first part of the fares",
-        remedy: "search fewer days, or for one country"),
+        remedy: "search fewer days, or only one country"),
       attempts: attempts)
   }
 }

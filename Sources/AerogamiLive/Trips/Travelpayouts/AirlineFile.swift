@@ -2,7 +2,7 @@ package import AerogamiCore
 package import AerogamiJSON
 
 extension Resource<Void, [Airline]> {
-  /// The file of airlines of Travelpayouts.
+  /// The airline file of Travelpayouts.
   static var airlines: Resource { Resource({ ["data", "en", "airlines.json"] }, decode: decodeAirlines) }
 }
 

@@ -51,15 +51,15 @@ extension FarePage {
   }
 }
 
-/// A request for the cheapest fare of each day of departure from one place to another.
+/// A request for the cheapest fare of each departure day from one place to another.
 struct GroupedFaresRequest: Hashable, Sendable {
   /// The IATA code of a city or an airport.
   var origin: String
   /// The IATA code of a city or an airport.
   var destination: String
-  /// The month or the day of departure.
+  /// The departure month or day.
   var departure: DepartureDays
-  /// The number of nights away; `nil` for any number, and for one-way trips too.
+  /// The number of nights away; `nil` for any number, and for one-way trips.
   var nights: ClosedRange<Int>?
   /// Whether to request only fares without stops.
   var isDirect: Bool
@@ -74,8 +74,8 @@ extension GroupedFaresRequest {
   ///
   /// The service can filter fares by the number of nights only in this request. Returns `nil` unless the search limits
   /// the nights, has one destination, and departs in one month or on one day. The response has only the cheapest fare
-  /// of each day. So the initializer also returns `nil` for a search with a filter that this fare may not match while
-  /// another fare of the same day does.
+  /// of each day. So the initializer also returns `nil` if the search has a filter that the cheapest fare of a day may
+  /// fail and a more expensive fare may pass.
   init?(_ search: TripSearch, from origin: String, currency: String, market: String) {
     guard let nights = search.shape.nights, let destination = search.onlyDestination, let days = search.requestedDays,
       search.airlines.isEmpty, search.from.isEmpty, search.shape.returnDays.isEmpty, search.shape.departureHours == nil,
@@ -115,14 +115,14 @@ extension Resource<GroupedFaresRequest, FarePage> {
 }
 
 extension String {
-  /// The market of requests from this IATA code of a city or an airport: its country in lowercase, such as `lt`; `us`
+  /// The market of requests from the city or airport with this IATA code: its country in lowercase, such as `lt`; `us`
   /// for an unknown code.
   var market: String {
     (KnownAirport(code: self)?.countryCode ?? areaCountryCode ?? "US").lowercased()
   }
 
-  /// The country of the metropolitan area with this code. If its airports are in several countries, the first one in
-  /// alphabetical order. `nil` for any other text.
+  /// The country code of the metropolitan area with this code; `nil` for any other text. If the area's airports are in
+  /// several countries, this is the first country code in alphabetical order.
   private var areaCountryCode: String? {
     // Without this check, an unknown code could be found as the alpha-3 code of a country.
     guard let place = Place(self), place.originCodes == [self] else { return nil }

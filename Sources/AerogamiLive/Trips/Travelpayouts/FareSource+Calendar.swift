@@ -1,7 +1,7 @@
 import AerogamiCore
 
 extension FareSource {
-  /// The maximum number of pairs of cities and airports on one route. Each pair needs at least one request for a month.
+  /// The maximum number of pairs of cities or airports on one route. Each pair needs at least one request for a month.
   private static let maxPairs = 20
 
   /// Returns the cheapest price of each day of a month. Leaves out days without a fare: the service knows only fares
@@ -29,7 +29,7 @@ extension FareSource {
     let codes = origins.flatMap { origin in destinations.map { (origin, $0) } }.filter { $0 != $1 }
     guard codes.count <= Self.maxPairs else {
       throw request.error(
-        "the route has \(codes.count) pairs of cities and airports; at most \(Self.maxPairs) are requested",
+        "the route has \(codes.count) pairs of cities or airports, but at most \(Self.maxPairs) are supported",
         remedy: "name fewer places")
     }
     return codes.map { origin, destination in
@@ -76,7 +76,8 @@ extension CalendarRequest {
   /// The number of nights in each request for a pair; `nil` for any number.
   ///
   /// The response has only the cheapest fare of each day, whose return may be on a weekday that the search does not
-  /// allow. So a search for weekdays of return sends a request for each number of nights, if there are at most three.
+  /// allow. So a search that limits the return weekdays sends a request for each number of nights, if it allows at most
+  /// three numbers.
   fileprivate var requestedNights: [ClosedRange<Int>?] {
     guard let nights = search.shape.nights else { return [nil] }
     return search.shape.returnDays.isEmpty || nights.count > 3 ? [nights] : nights.map { $0...$0 }

@@ -49,8 +49,8 @@ struct FareSource: Sendable {
     }
   }
 
-  /// Returns the trips of all pages. Stops after ``FarePage/limit`` pages, after a page that fails, is not full, or has
-  /// no new trips, and when there are enough trips for the caller.
+  /// Requests one page after another, and returns their trips. Stops after ``FarePage/limit`` pages, or when the caller
+  /// has enough trips. Also stops after a page that fails, is not full, or has no new trips.
   ///
   /// - Throws: ``ClientError`` if the first page fails, or `CancellationError`.
   private func pages(from first: FareRequest, for request: TripRequest) async throws -> Fetched<[Trip]> {

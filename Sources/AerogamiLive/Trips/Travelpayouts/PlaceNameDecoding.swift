@@ -1,8 +1,8 @@
 package import AerogamiJSON
 
-/// Decodes a file of places of Travelpayouts, `/data/en/cities.json` or `/data/en/airports.json`. Rows that
-/// are not places are skipped silently, because the file has thousands of rows and the user did not request it. It is
-/// an error if no row is left.
+/// Decodes a place file of Travelpayouts, `/data/en/cities.json` or `/data/en/airports.json`. Rows that are not places
+/// are skipped silently, because the file has thousands of rows and the user did not request it. It is an error if no
+/// row is left.
 package func decodePlaceNames(_ bytes: Span<UInt8>) throws(ResponseError) -> PlaceNames {
   let list = try decodeJSON(bytes) { json throws(JSONError) in
     try json.readList { json throws(JSONError) in try NamedPlace(travelpayouts: &json) }
