@@ -95,8 +95,8 @@ extension Aerogami {
     return try await asyncParseAsRoot(arguments)
   }
 
-  /// Returns the command without subcommands that the first arguments name, or the default subcommand of the command
-  /// that they name, and the arguments after the names; `nil` if there is no such command.
+  /// Returns the command that the first arguments name, and the arguments after its name. If it has subcommands, but
+  /// none is named, returns the default subcommand, or `nil` if there is no default.
   private static func commandType(
     for arguments: ArraySlice<String>
   ) -> (type: any ParsableCommand.Type, words: ArraySlice<String>)? {
@@ -119,7 +119,7 @@ extension ReportedError {
   }
 }
 
-/// Returns the arguments, with some words replaced by those that the parser knows: British spellings, `version`, the
+/// Returns the arguments with replacements for words that the parser does not know: British spellings, `version`, the
 /// option `--notify-below` of earlier versions, and `--help-all`, which is the documented name of ArgumentParser's
 /// `--help-hidden`.
 ///

@@ -116,7 +116,7 @@ import Testing
                                       price, departure, duration, nights, created)
               --limit <n>             Show at most this many trips, 0 for all. (default:
                                       what fits on a terminal, else all)
-              --one-per-city          The cheapest trip to each city only.
+              --one-per-city          Only the cheapest trip to each city.
               --max-price <amount>    Highest price, such as 60 or "60 EUR".
               --from <places>         Where to depart, such as Spain,Berlin,LON.
               --to <places>           Where to fly, such as Spain,Berlin,LON.
@@ -146,7 +146,7 @@ import Testing
               --max-age <duration>    Use cached responses younger than this, such as 2h.
 
             OPTIONS:
-              --regions <names>       The same as the arguments, or "all".
+              --regions <names>       Where to depart, such as EU; "all" for all regions.
               --concurrency <n>       Fetch at most this many regions at once, 1 to 64.
               --env <name>            Environment: live, dev (sample data) or one of your
                                       own. (default: AEROGAMI_ENV, else your config.json,

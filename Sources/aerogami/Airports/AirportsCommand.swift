@@ -14,7 +14,7 @@ struct AirportsCommand: AsyncParsableCommand {
       Exit status:
         0         all airports are shown
         1         no airport is shown
-        3         some airports were not found, or the request failed and cached ones are shown
+        3         some airports were not found, or cached ones are shown because requests failed
         64        invalid command line
         78        invalid configuration (found before any request)
         130, 143  interrupted, terminated

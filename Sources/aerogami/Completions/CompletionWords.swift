@@ -5,19 +5,19 @@ import ArgumentParser
 /// The words that a shell suggests for arguments and options. They come from built-in tables, configuration files and
 /// the database. No request is sent.
 extension CompletionKind {
-  /// Regions, countries, cities and airports, also after a comma.
+  /// Regions, countries, cities and airports, in each entry of a comma-separated list.
   static let regionsAndPlaces = words { command in
     await command.completingLists { prefix in await command.regions(prefix) + Place.completions(of: prefix, limit: 500)
     }
   }
 
-  /// Countries, cities and airports, also after a comma.
+  /// Countries, cities and airports, in each entry of a comma-separated list.
   static let places = knownWords { command in
     command.completingLists { Place.completions(of: $0, limit: 500) }
   }
 
-  /// The ids of favorites and, except for `favorites remove`, of the trips that watches have seen and of the cached
-  /// trips of the last fetch. If there was no fetch, includes the cached trips of all regions.
+  /// The ids of favorites. Except for `favorites remove`, also includes the ids of trips that watches have seen, and of
+  /// the last fetch's cached trips. If there was no fetch, includes the ids of all regions' cached trips.
   static let tripIDs = words { await $0.tripIDs() }
 
   static let environments = knownWords { command in
@@ -72,7 +72,7 @@ struct PartialCommand: Sendable {
     return arguments.first { $0.hasPrefix(option + "=") }.map { String($0.dropFirst(option.count + 1)) }
   }
 
-  /// Returns the completions of the last entry of a comma-separated list, each after the other entries.
+  /// Returns the completions of the last entry of a comma-separated list, each prefixed with the preceding entries.
   ///
   /// - Parameter words: Returns the completions of one entry.
   func completingLists(_ words: (String) -> [String]) -> [String] {
@@ -126,14 +126,14 @@ struct PartialCommand: Sendable {
 
   private static let limit = 100
 
-  /// Returns the configuration of the environment of this command line.
+  /// Returns the configuration of this command line's environment.
   fileprivate func configuration() throws -> Configuration {
     let options = ["--env", "--config"].flatMap { name in value(of: name).map { [name, $0] } ?? [] }
     return try EnvironmentOptions.parse(options).configuration()
   }
 
-  /// Runs `body` with the dependencies of the environment of this command line, without network access. Returns `nil`
-  /// if anything fails, because a shell cannot show errors while it completes words.
+  /// Runs `body` with the dependencies of this command line's environment, without network access. Returns `nil` if
+  /// anything fails, because a shell cannot show errors while it completes words.
   private func withDependencies<Value: Sendable>(
     _ body: @Sendable (Dependencies) async throws -> Value
   ) async -> Value? {

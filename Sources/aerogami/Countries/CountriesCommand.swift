@@ -11,7 +11,7 @@ struct CountriesCommand: AsyncParsableCommand {
         aerogami countries borders PL
 
       Name a country by its common or official English name, a native name, or its code, in any case. Whole words of \
-      a name are enough if no other country has them in a name.
+      a name are enough if no other country's name contains them.
       """,
     subcommands: [CountriesBordersCommand.self, CountriesShowCommand.self])
 }

@@ -74,7 +74,7 @@ struct CalendarReport: Sendable {
     }
   }
 
-  /// The status of the run: failed if no price is in the currency that the user chose.
+  /// The status of the run; `failed` if prices were received, but none in the currency that the user chose.
   var status: Status.Kind { compared.error == nil ? requests.status : .failed }
 
   /// The notes for the user, one line each.
@@ -88,8 +88,8 @@ struct CalendarReport: Sendable {
     return notes + [currencyNote].compactMap(\.self)
   }
 
-  /// The note about prices that are not in the requested currency or, if none was requested, in several currencies;
-  /// `nil` if there are none.
+  /// The note about prices in currencies other than the requested one. If no currency was requested, the note is about
+  /// prices in several currencies. `nil` if there is nothing to report.
   private var currencyNote: String? {
     guard let wanted = requests.keys.first?.search.requestedCurrency else {
       if let requestedCurrency { return ignoredCurrencyNote(requested: requestedCurrency, found: currencies) }

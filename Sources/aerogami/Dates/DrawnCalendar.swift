@@ -87,7 +87,7 @@ struct DrawnCalendar {
     return (fares.isEmpty ? [] : ["* cheapest"]) + signs.map { "\($0.sign) \($0.words)" }
   }
 
-  /// Returns phrases in as few lines as fit the width.
+  /// Returns the phrases in as few lines as the width allows.
   private func wrapped(_ phrases: [String], width: Int) -> [String] {
     phrases.reduce(into: []) { lines, phrase in
       if let last = lines.last, last.count + 3 + phrase.count <= width {

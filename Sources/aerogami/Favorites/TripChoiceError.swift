@@ -2,8 +2,8 @@ import AerogamiCore
 
 /// The error for an id that does not identify exactly one trip. It is thrown before any favorite is changed.
 enum TripChoiceError: Error {
-  /// No trip's id begins with this text. `searched` describes where trips were searched, and `remedy` where else to
-  /// search.
+  /// No trip's id begins with this text. `searched` describes where trips were searched, and `remedy` what the user can
+  /// do.
   case unknown(String, searched: String, remedy: String? = nil)
   /// The ids of several trips begin with this text.
   case ambiguous(String, [Trip], at: Date)

@@ -1,7 +1,7 @@
 import AerogamiCore
 import AerogamiLive
 
-/// The result of a dry run: the code of a fetch runs with clients that log requests instead of sending them.
+/// The result of a dry run, which runs the code of a fetch with clients that log requests instead of sending them.
 struct FetchPlan: Sendable {
   let regions: RegionsOptions
   let cacheMode: CacheMode

@@ -7,9 +7,9 @@ struct FetchReport: Sendable {
   let environment: String
   let fetchedAt: Date
   var regions = OutcomeSummaries<Region.ID?>()
-  /// The reason why the list of regions could not be fetched; `nil` if it was fetched.
+  /// The reason why the list of regions could not be fetched; `nil` if it was fetched or was not needed.
   var listingError: String?
-  /// The note about a cached list of regions that is used because the request failed; otherwise `nil`.
+  /// The note that a cached list of regions is used because the request for the list failed; otherwise `nil`.
   var staleListing: String?
   /// See ``NeighborOptions/Filter/gaps``.
   var filterGaps: [String] = []

@@ -17,7 +17,7 @@ struct QueryOptions: ParsableArguments {
     transform: wholeNumber(in: 0...1_000_000_000))
   var limit: Int?
 
-  @Flag(help: "The cheapest trip to each city only.")
+  @Flag(help: "Only the cheapest trip to each city.")
   var onePerCity = false
 
   @OptionGroup var filter: FilterOptions

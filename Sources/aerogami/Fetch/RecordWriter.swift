@@ -18,13 +18,14 @@ struct RecordWriter {
   init(_ format: OutputFormat, at now: Date, expecting count: Int = 0) {
     isCSV = format == .csv
     self.now = now
-    // Most records are shorter than these sizes in bytes. The last ones also need room for the longest possible record.
+    // Most records are shorter than 256 bytes in CSV and 544 in JSON. The added constants are for the last records:
+    // before writing a record, `JSONWriter` reserves the maximum length that the record can have.
     if isCSV { csv.bytes.reserveCapacity(count * 256 + 2048) } else { json.reserveCapacity(count * 544 + 4096) }
   }
 
   /// Appends the trips of a response at `indices`, in that order.
   mutating func append(_ trips: [Trip], at indices: [Int], in region: Region.ID?, deals: Deals, isStale: Bool) {
-    // A span borrows a trip; an array would copy it. But each use of an element makes a copy, so the loop uses it once.
+    // Uses a span, because an array makes more copies. Uses each element only once, because each use copies the trip.
     let trips = trips.span
     for index in indices { append(trips[index], in: region, deals: deals, isStale: isStale) }
   }

@@ -46,8 +46,10 @@ struct PriceComparison: Sendable {
     total.withoutHistory.formUnion(more.withoutHistory)
   }
 
-  /// Returns the note for the user; `nil` without matching trips on a route that can be recorded, or if every route has
-  /// a history and some trips are deals.
+  /// Returns the note that there are no deals, or that some routes have too few recorded prices to find deals.
+  ///
+  /// Returns `nil` if no matching trip has a route whose prices can be recorded. Also returns `nil` if there are deals
+  /// and every route has enough recorded prices.
   func note(dealCount: Int) -> String? {
     if matchCount == 0 || routes.isEmpty { return nil }
     let minimum = Deals.minimumObservationCount
@@ -90,8 +92,8 @@ struct ShownTrips: Sendable {
 }
 
 extension PriceCurrencies {
-  /// The note for the user if no trip is in the currency of the search, or if a price limit left out trips in other
-  /// currencies; otherwise `nil`.
+  /// Returns the note that all trips are in currencies other than the search's, or that a price limit left out trips in
+  /// other currencies. Returns `nil` if neither is the case.
   func note(of search: TripSearch) -> String? {
     if let error { return "\(error)" }
     guard leftOutCount > 0, let limit = search.maxPrice, limit.currency != nil else { return nil }

@@ -13,7 +13,7 @@ struct RegionsOptions: ParsableArguments {
 
   @Option(
     name: .customLong("regions"),
-    help: ArgumentHelp("The same as the arguments, or \"all\".", valueName: "names"),
+    help: ArgumentHelp("Where to depart, such as EU; \"all\" for all regions.", valueName: "names"),
     completion: .regionsAndPlaces, transform: commaList)
   var listed: [[String]] = []
 

@@ -10,8 +10,8 @@ struct HistoryPruneCommand: AsyncParsableCommand {
         aerogami history prune --older-than 90d
         aerogami history prune --older-than 1w --dry-run  # only count prices
 
-      The age of a price is the time since the last fetch that found it. So even an old price is not deleted as long \
-      as fetches still find it.
+      The age of a price is the time since the last fetch that found it. So a price is not deleted as long as fetches \
+      still find it.
 
       Shows how many prices it will delete, and asks for confirmation unless --yes is given.
       """)

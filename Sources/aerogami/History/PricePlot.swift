@@ -87,8 +87,8 @@ struct PricePlot: Sendable {
     return cells
   }
 
-  /// Returns the price of each column: the lowest price in the column's time span, or in the last column the latest
-  /// price.
+  /// Returns the price of each column: the lowest price in the column's time span. For the last column, returns the
+  /// latest price.
   func columns(width: Int) -> [Double] {
     var index = 0
     var columns = (0..<width).map { column in

@@ -41,7 +41,7 @@ struct Column<Row>: Sendable {
   /// of a ``Table`` if all its cells are empty.
   var leftOut: NarrowingStage?
   var short: Short?
-  /// The meaning of a row's cell, which a colored table shows; `nil` if no cell has one.
+  /// The meaning of each row's cell, which a colored table shows; `nil` if the cells have no special meaning.
   var style: (@Sendable (Row) -> CellStyle)?
   var text: @Sendable (Row) -> String
 

@@ -67,7 +67,7 @@ struct Listing<Row: Sendable>: Sendable {
   }
 
   /// Returns how many of `count` rows a table shows, so that they fit on a terminal together with the header, the lines
-  /// below and the next prompt. Shows at least 5 rows if there are as many. Other formats show all rows.
+  /// below and the next prompt. Shows at least 5 rows, if there are that many. Other formats show all rows.
   ///
   /// - Parameters:
   ///   - height: The number of terminal rows; `nil` to show all rows.

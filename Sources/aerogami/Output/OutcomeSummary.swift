@@ -161,8 +161,8 @@ extension SkippedRows {
 }
 
 extension [String] {
-  /// The elements as text, such as `EU, US`. With more than five elements, only the first five and the number of the
-  /// others.
+  /// The elements as text, such as `EU, US`. If there are more than five, the text has only the first five and the
+  /// number of the others.
   var firstFew: String {
     prefix(5).joined(separator: ", ") + (count > 5 ? " and \(count - 5) more" : "")
   }

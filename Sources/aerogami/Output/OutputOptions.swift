@@ -11,7 +11,7 @@ enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
 enum RowFormat: String, CaseIterable, ExpressibleByArgument {
   case table, ndjson, csv
 
-  /// This format among those of a list.
+  /// The same format as an ``OutputFormat``.
   var listed: OutputFormat {
     switch self {
     case .table: .table

@@ -97,7 +97,7 @@ extension UsageError {
       remedy: nearest.map { "did you mean \(words) \($0)?" } ?? "see \(words) --help")
   }
 
-  /// Returns the words of the command whose arguments are wrong, which the last line of the full message quotes.
+  /// Returns the words of the command whose arguments are wrong. The last line of the full message quotes these words.
   private static func command(of error: any Error) -> [String] {
     let line = Aerogami.fullMessage(for: error).split(separator: "\n").last.map(String.init) ?? ""
     let words = line.between("  See '", " --help'") ?? "aerogami"

@@ -66,8 +66,8 @@ extension Configuration.Directories {
 }
 
 extension [String: String] {
-  /// Returns the path in a variable; `nil` if the variable is not set, or for a relative path, which must be ignored
-  /// (XDG Base Directory Specification).
+  /// Returns the path in a variable; `nil` if the variable is not set or its path is relative. The XDG Base Directory
+  /// Specification requires programs to ignore relative paths.
   fileprivate func absolutePath(_ name: String) -> String? {
     self[name].flatMap { $0.hasPrefix("/") ? $0 : nil }
   }

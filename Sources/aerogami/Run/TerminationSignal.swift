@@ -3,7 +3,7 @@ import AerogamiCore
 @preconcurrency import Dispatch
 import Synchronization
 
-/// A signal that ends a command. The numbers are those of POSIX.
+/// A signal that ends a command. The raw values are the signal numbers in POSIX.
 enum TerminationSignal: Int32, CaseIterable {
   case interrupt = 2
   case terminate = 15

@@ -19,8 +19,8 @@ struct ServeCommand: AsyncParsableCommand {
       error as a line of JSON. /trips, /regions and /health are paths of Aerogami's own API. Responses of live \
       services are cached, and requested again when older than --max-age (here 60 s by default).
 
-      The first SIGINT or SIGTERM lets requests under way finish, for at most 10 s. The second stops the server at \
-      once.
+      After the first SIGINT or SIGTERM, the server finishes its current requests, for at most 10 s, and stops. The \
+      second stops it at once.
 
       Exit status:
         0         the server was stopped

@@ -3,8 +3,8 @@ import AerogamiLive
 
 /// The commands that a user can try after the setup.
 struct SetupGuide {
-  /// The configuration to check the token with: the default environment's if its trips are live, otherwise that of
-  /// environment `live`.
+  /// The configuration to check the token with: the default environment's configuration if its trips are live,
+  /// otherwise the configuration of environment `live`.
   let checked: Configuration
   private var commands: [(command: String, effect: String)]
 
