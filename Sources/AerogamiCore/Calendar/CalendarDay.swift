@@ -12,7 +12,7 @@ public struct CalendarDay: Hashable, Sendable {
     case unknown
   }
 
-  /// The day, in local time at the airport of departure, as days since 1970.
+  /// The day, in local time at the departure airport, as days since 1970.
   public var day: Int
   /// What the service offers.
   public var offer: Offer
@@ -24,11 +24,11 @@ public struct CalendarDay: Hashable, Sendable {
   }
 }
 
-/// The cheapest fare of a day of departure.
+/// The cheapest fare for a departure day.
 public struct CalendarFare: Hashable, Sendable {
-  /// The airports of departure and destination.
+  /// The departure and destination airports.
   public var route: Route
-  /// The price for one adult, of both directions if there is a return flight.
+  /// The price for one adult, including the return flight if there is one.
   public var price: Price
   /// The ISO 4217 code of the currency.
   public var currency: String
@@ -46,7 +46,7 @@ public struct CalendarFare: Hashable, Sendable {
 }
 
 extension CalendarDay.Offer {
-  /// The fare; `nil` without a price.
+  /// The fare; `nil` if this offer has none.
   public var fare: CalendarFare? { if case .fare(let fare) = self { fare } else { nil } }
 
   /// The status in JSON: `available`, `sold_out`, `no_flight` or `unknown`.

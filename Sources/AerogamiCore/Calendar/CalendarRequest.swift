@@ -2,7 +2,7 @@
 public struct CalendarRequest: Hashable, Sendable {
   /// The route.
   public let route: CalendarRoute
-  /// The month of departure, in local time at the airport of departure.
+  /// The month of departure, in local time at the departure airport.
   public let month: DepartureDays
   /// The filters, with the places of ``route`` and the days of ``month``. Matches only one-way trips, unless the
   /// filters limit the nights or the weekdays of the return flight.
@@ -18,8 +18,8 @@ public struct CalendarRequest: Hashable, Sendable {
   /// - Parameters:
   ///   - route: The route.
   ///   - month: The month of departure.
-  ///   - filters: The filters. Only those of ``parameterNames`` are applied. The places are those of `route`, and the
-  ///     departure is in `month`.
+  ///   - filters: The filters. Only the parameters in ``parameterNames`` are applied. `route` and `month` replace the
+  ///     places and the month or day of departure of the filters.
   public init(_ route: CalendarRoute, month: DepartureDays, filters: TripSearch = TripSearch()) {
     let shape = TripShape(
       nights: filters.shape.nights, departureDays: filters.shape.departureDays, returnDays: filters.shape.returnDays)
@@ -35,11 +35,11 @@ public struct CalendarRequest: Hashable, Sendable {
 
   /// Returns every day of the month that the search allows, from `today` on, in order.
   ///
-  /// A day that the service did not list, or whose trip does not match the search, is ``CalendarDay/Offer/unknown``.
-  /// If the search has a maximum price, returns only days with a fare at or below that price.
+  /// A day that the service did not list, or whose fare does not match the search, is ``CalendarDay/Offer/unknown``. If
+  /// the search has a maximum price, returns only days with a fare at or below that price.
   ///
   /// - Parameters:
-  ///   - listed: The days of a response, in any order. Of two for the same day, the better one counts.
+  ///   - listed: The days of a response, in any order. If a day is listed twice, the better offer counts.
   ///   - today: The first day to return, as days since 1970.
   public func days(of listed: [CalendarDay], from today: Int) -> [CalendarDay] {
     let offers = Dictionary(listed.map { ($0.day, $0.offer) }) { $0.better($1, in: search.requestedCurrency) }

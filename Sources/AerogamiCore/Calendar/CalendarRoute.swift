@@ -1,8 +1,8 @@
-/// A route of a price calendar: one or more places of departure, and one or more places of destination.
+/// A route of a price calendar: one or more places of departure, and one or more destinations.
 public struct CalendarRoute: Hashable, Sendable {
   /// The places of departure; at least one.
   public var from: [Place]
-  /// The places of destination; at least one.
+  /// The destinations; at least one.
   public var to: [Place]
 
   /// Creates a route.
@@ -42,8 +42,9 @@ public struct CalendarRoute: Hashable, Sendable {
       default: break
       }
     }
-    // The name of a known place may start with that of another: after Clermont, Ferrand-Barcelno is unknown, and after
-    // Clermont-Ferrand, only Barcelno is. The shortest unknown word is the most likely error.
+    // The name of a known place may start with the name of another place. In Clermont-Ferrand-Barcelno, the unknown
+    // word is Ferrand-Barcelno after Clermont, and Barcelno after Clermont-Ferrand. The shortest unknown word is the
+    // most likely error.
     throw unknownWords.min { $0.utf8.count < $1.utf8.count }.map { .unknownPlace($0) } ?? .noRoute(text)
   }
 

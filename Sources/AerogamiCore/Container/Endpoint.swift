@@ -18,7 +18,7 @@ public struct Endpoint<Client>: Sendable {
   public let name: String
   /// The plural noun for the keys of the calls, such as `regions`; `nil` if all calls have the same key.
   public let keys: String?
-  /// Replaces this endpoint of `destination` with the one of `source`. Other endpoints do not change.
+  /// Copies this endpoint from `source` to `destination`. Other endpoints do not change.
   public let copy: @Sendable (_ source: Client, _ destination: inout Client) -> Void
   /// Makes `client` call `interceptor` before every call of this endpoint. Other endpoints do not change.
   ///

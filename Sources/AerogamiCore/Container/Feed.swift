@@ -40,7 +40,7 @@ public struct Feed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   /// failing key does not affect the others.
   ///
   /// - If the calling task is canceled or `take` returns ``Step/stop``, running requests are canceled. The outcomes of
-  ///   requests that ended before, or that succeed despite the cancellation, are still delivered.
+  ///   requests that had already ended, or that succeed despite the cancellation, are still delivered.
   /// - If `take` returns ``Step/finish``, running requests continue and their outcomes are delivered.
   /// - If `take` throws, running requests are canceled and no further outcome is delivered.
   ///

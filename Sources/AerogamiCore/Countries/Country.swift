@@ -31,7 +31,7 @@ public struct Country: Hashable, Sendable {
 }
 
 extension Country {
-  /// Returns whether `text` equals the common, official or a native name, ignoring case.
+  /// Returns whether `text` equals the common name, the official name or a native name, ignoring case.
   public func isNamed(_ text: String) -> Bool {
     let text = text.lowercased()
     return names.contains { $0.lowercased() == text }
@@ -48,8 +48,8 @@ extension Country {
     return alpha3 == text || alpha2 == text
   }
 
-  /// The built-in names of other countries in which this country's name occurs as whole words: for Guinea, one of them
-  /// is Papua New Guinea.
+  /// The other built-in country names that contain this country's name as whole words. For Guinea, one of them is Papua
+  /// New Guinea.
   public var namesakes: [String] {
     World.countries.map(\.name).filter { $0.lowercased() != name.lowercased() && $0.hasWords(of: name) }
   }

@@ -3,7 +3,7 @@ extension CountryRepository {
   /// a country without borders.
   ///
   /// A neighbor that the service does not know counts as failed. If the calling task is canceled, all requests are
-  /// canceled, and the neighbors that have not arrived have a canceled outcome.
+  /// canceled, and neighbors without a response have a canceled outcome.
   ///
   /// - Parameters:
   ///   - country: The country whose neighbors to fetch.

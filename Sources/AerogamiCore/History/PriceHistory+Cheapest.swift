@@ -2,7 +2,8 @@ extension PriceHistory {
   /// Returns the route's cheapest price over time, with one element for each change.
   ///
   /// A price is valid from its observation until the next observation for the same dates, or until those dates were
-  /// last seen. After the cheapest price ends, the next cheapest price starts when the route was next seen.
+  /// last seen. When the cheapest price stops being valid, the next cheapest price applies from the next time the route
+  /// was seen.
   public func cheapestOverTime() -> [PriceObservation] {
     let spans = spans()
     let moments = Set(spans.flatMap { [$0.observation.seenAt, $0.end] }).sorted()

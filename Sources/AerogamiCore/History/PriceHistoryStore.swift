@@ -12,12 +12,12 @@ public struct PriceHistoryStore: Sendable {
   public var record: @Sendable (_ sightings: [Sighting], _ now: Date) async throws -> Void
   /// Returns the prices below which trips on these routes are deals.
   public var deals: @Sendable (_ routes: [PricedRoute]) async throws -> Deals
-  /// Returns the medians of the recorded prices of these routes, without routes that have no observations.
+  /// Returns the median recorded price of each of these routes. Leaves out routes without observations.
   ///
   /// Of two middle prices, the median is the lower one.
   public var medians: @Sendable (_ routes: [PricedRoute]) async throws -> [PricedRoute: Price]
-  /// Returns the lowest recorded prices of these routes, without routes that have no observations. Ignores prices that
-  /// were first seen after `moment`, unless it is `nil`.
+  /// Returns the lowest recorded price of each of these routes. If `moment` is not `nil`, ignores prices first seen
+  /// after `moment`. Leaves out routes for which no price remains.
   public var lows: @Sendable (_ routes: [PricedRoute], _ moment: Date?) async throws -> [PricedRoute: Price]
   /// Returns the histories of a route: one for each currency, with separate histories for one-way and round trips.
   ///
@@ -25,10 +25,11 @@ public struct PriceHistoryStore: Sendable {
   public var histories: @Sendable (_ route: Route) async throws -> [PriceHistory]
   /// Returns a summary of every recorded route, sorted by route. `now` decides whether a trip has departed.
   public var routes: @Sendable (_ now: Date) async throws -> [RecordedRoute]
-  /// Deletes the observations of all services that were no longer valid at a time, and returns how much was deleted.
+  /// Deletes the observations that were no longer valid at `moment`, for all services, and returns how much was
+  /// deleted.
   ///
-  /// If dates were seen at that time or later, the price that was valid at that time remains, even if it is older. A
-  /// dry run deletes nothing, and returns how much would be deleted.
+  /// If dates were seen at `moment` or later, the price that was valid at `moment` remains, even if it was recorded
+  /// earlier. A dry run deletes nothing, and returns how much would be deleted.
   public var prune: @Sendable (_ moment: Date, _ isDryRun: Bool) async throws -> HistorySize
   /// Returns the total size of the recorded prices of all services.
   public var size: @Sendable () async throws -> HistorySize

@@ -40,8 +40,8 @@ public actor PriceRecording {
 
   /// Records prices like ``deals(of:)``, and returns the trips of the response that are deals.
   ///
-  /// The returned `deals` also contain the median of each of these trips' routes. A trip is left out if the median of
-  /// its route cannot be read.
+  /// The returned `deals` also contain the median price of each trip's route. A trip is left out if this median cannot
+  /// be read.
   public nonisolated func dealsWithMedians(of fetched: Fetched<[Trip]>) async -> (deals: Deals, trips: [Trip]) {
     var deals = await deals(of: fetched)
     let trips = fetched.value.filter { deals.contains($0, at: now) }
@@ -50,10 +50,10 @@ public actor PriceRecording {
     return (deals, trips.filter { deals.percentBelowMedian(of: $0) != nil })
   }
 
-  /// Returns the lowest prices of routes that were recorded before this fetch, without routes that have none until a
-  /// moment.
+  /// Returns the lowest recorded prices of each route, both up to `moment` and before this fetch. Leaves out routes
+  /// without a price up to `moment`.
   ///
-  /// Call it before a batch is recorded: with more prices than a batch holds, the prices of this fetch may be included.
+  /// Once a batch of this fetch has been recorded, the result may include prices of this fetch.
   public nonisolated func lows(on routes: [PricedRoute], until moment: Date) async -> [PricedRoute: RecordedLow] {
     guard store.isRecording, !routes.isEmpty else { return [:] }
     let lowest = (try? await store.lows(routes, nil)) ?? [:]
@@ -63,7 +63,7 @@ public actor PriceRecording {
     ) { $1 }
   }
 
-  /// Records the prices of a calendar if the service sent them just now.
+  /// Records the prices of a calendar if the service sent or confirmed it just now.
   public nonisolated func record(_ fetched: Fetched<[CalendarDay]>) async {
     if store.isRecording, fetched.status.isFresh { await add([Sighting](of: fetched.value)) }
   }
@@ -93,11 +93,11 @@ public actor PriceRecording {
   }
 }
 
-/// The lowest recorded prices of a route, for a watch that compares new prices with those of its last round.
+/// The lowest recorded prices of a route, which a watch uses to detect new lows.
 public struct RecordedLow: Hashable, Sendable {
-  /// The lowest price that was recorded until the last round of the watch.
+  /// The lowest price recorded up to the watch's last round.
   public var earlier: Price
-  /// The lowest price of all, which includes prices that another watch or a fetch has recorded since.
+  /// The lowest recorded price overall, including prices that other watches or fetches have recorded since that round.
   public var lowest: Price
 
   /// Creates a value.
@@ -106,6 +106,6 @@ public struct RecordedLow: Hashable, Sendable {
     self.lowest = lowest
   }
 
-  /// Returns whether a price is below all earlier prices, and no other price since was lower.
+  /// Returns whether a price is below ``earlier`` and not above ``lowest``.
   func isUndercut(by price: Price) -> Bool { price < earlier && price <= lowest }
 }

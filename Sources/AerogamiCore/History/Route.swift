@@ -1,8 +1,8 @@
 /// A pair of airports: departure and destination.
 public struct Route: Hashable, Sendable {
-  /// The airport of departure.
+  /// The departure airport.
   public let departure: LetterCode
-  /// The airport of destination.
+  /// The destination airport.
   public let destination: LetterCode
 
   /// Creates a route.

@@ -73,8 +73,8 @@ package struct KnownPrice: Hashable, Sendable {
 
 /// The effect of a seen price on the recorded prices.
 package enum PriceChange: Hashable, Sendable {
-  /// The first price for the route and dates, or a price that differs from that of an earlier fetch. It becomes a new
-  /// observation.
+  /// The first price for the route and dates, or a price that differs from the price in an earlier fetch. It becomes a
+  /// new observation.
   case observed
   /// Cheaper than another price of the same fetch, which it replaces.
   case undercut

@@ -14,7 +14,7 @@ public struct TripDates: Hashable, Sendable {
   /// Creates the dates of a trip; `nil` if the trip returns before it departs or is outside the years 1970 to 9999.
   init?(of trip: borrowing Trip) {
     let (departure, returning) = (trip.departureAt.dayNumber, trip.returnAt?.dayNumber)
-    // Compare instants: across the date line, the local day of the return may be before that of the departure.
+    // Compare instants: across the date line, the local day of return may be before the local day of departure.
     if let returnAt = trip.returnAt, returnAt.milliseconds < trip.departureAt.milliseconds { return nil }
     guard Date.dayNumbers.contains(departure), returning.map(Date.dayNumbers.contains) ?? true else { return nil }
     self.init(departure: departure, returning: returning)

@@ -1,5 +1,5 @@
 extension NotificationClient {
-  /// A client that prints notifications instead of sending them. It accepts every name of a notifier.
+  /// A client that prints notifications instead of sending them. It accepts any notifier name.
   ///
   /// - Parameter print: Prints the lines of one notification, which have no control characters. It must not mix them
   ///   with the lines of another notification that is sent at the same time.

@@ -26,7 +26,7 @@ package struct AirportClocks: Sendable {
   /// array of 35 kB is twice as fast as a dictionary.
   private var indices: [UInt16] = []
   private var clocks: [Clock] = []
-  /// The changes of all clocks. Those of one clock are contiguous and sorted by time.
+  /// The changes of all clocks. The changes of each clock are contiguous and sorted by time.
   private var changes: [Change] = []
 
   /// Creates clocks with an empty cache.

@@ -48,7 +48,8 @@ extension CityNames {
     """
   }
 
-  /// Common names of cities and islands that the airport table lacks, because it has another spelling or a suburb.
+  /// Common names of cities and islands that the airport table lacks, because it uses another spelling or names a
+  /// suburb.
   ///
   /// Each line has names separated by semicolons, a tab, and airports separated by spaces.
   static var others: String {

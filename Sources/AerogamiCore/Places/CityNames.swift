@@ -68,8 +68,8 @@ extension Substring {
 extension String {
   fileprivate var codes: Set<String> { Set(split(separator: " ").map(String.init)) }
 
-  /// The names that find a city of the airport table. `Kos Island` is also found as Kos, and `Bandung, Java Island` as
-  /// Bandung.
+  /// The names under which a city of the airport table can be found: `Kos Island` and `Kos` for `Kos Island`, and only
+  /// `Bandung` for `Bandung, Java Island`.
   fileprivate var namesOfCity: [String] {
     let city = String(prefix { $0 != "," })
     for suffix in [" Island", " Airport"] where city.hasSuffix(suffix) {

@@ -16,8 +16,8 @@ extension Place {
 }
 
 extension Country {
-  /// Returns the names of countries that start with a text, as ``Place/completions(of:limit:)`` does; all for an empty
-  /// text.
+  /// Returns the country names that start with a text, compared as in ``Place/completions(of:limit:)``. Returns all
+  /// names for an empty text.
   package static func completions(of text: String) -> [String] { words(in: names, startingWith: text).sorted() }
 
   fileprivate static var names: [String] { World.countries.map(\.listedName) }

@@ -26,7 +26,7 @@ extension Place {
 }
 
 extension Place {
-  /// Whether a word names a part of the world that is larger than a country. Services may have such regions.
+  /// Returns whether a word names a part of the world that is larger than a country. Services may have such regions.
   package static func isPartOfWorld(_ word: String) -> Bool { partsOfWorld.contains(word.placeKey) }
 
   private static let partsOfWorld: Set<String> = [

@@ -13,7 +13,7 @@ public struct Place: Hashable, Sendable {
     case country
     /// A city with its airports. A trip also matches if its location has the city's name.
     case city(key: String, airports: Set<String>)
-    /// One airport, or those of a metropolitan area.
+    /// One airport, or all airports of a metropolitan area.
     case airports(Set<String>)
     /// A word of a saved search that is no longer known.
     case unknown(key: String)

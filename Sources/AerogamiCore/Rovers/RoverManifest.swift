@@ -2,15 +2,15 @@
 public struct RoverManifest: Hashable, Sendable {
   /// The rover's name as the service writes it: `Curiosity`.
   public var name: String
-  /// The day on Earth of the landing, as the service writes it; `nil` if the service does not report it.
+  /// The Earth date of the landing, as the service writes it; `nil` if the service does not report it.
   public var landingDate: String?
-  /// The day on Earth of the launch, as the service writes it; `nil` if the service does not report it.
+  /// The Earth date of the launch, as the service writes it; `nil` if the service does not report it.
   public var launchDate: String?
   /// The status of the mission, such as `active` or `complete`; `nil` if the service does not report it.
   public var status: String?
   /// The latest sol (Martian day since the landing) with photos.
   public var maxSol: Int
-  /// The day on Earth of the latest photos, as the service writes it; `nil` if the service does not report it.
+  /// The Earth date of the latest photos, as the service writes it; `nil` if the service does not report it.
   public var maxDate: String?
   /// The number of photos of the whole mission.
   public var totalPhotos: Int
@@ -19,9 +19,9 @@ public struct RoverManifest: Hashable, Sendable {
 
   /// A summary of one day of a mission.
   public struct Sol: Hashable, Sendable {
-    /// The Martian days since the landing.
+    /// The number of Martian days since the landing.
     public var sol: Int
-    /// The day on Earth, as the service writes it; `nil` if the service does not report it.
+    /// The Earth date, as the service writes it; `nil` if the service does not report it.
     public var earthDate: String?
     /// The number of photos of this day; `nil` if the service does not report it.
     public var totalPhotos: Int?

@@ -8,7 +8,7 @@ public struct RoverPhoto: Hashable, Identifiable, Sendable {
   public var camera: String
   /// The full name of the camera, such as `Rear Hazard Avoidance Camera`; `nil` if the service does not report it.
   public var cameraName: String?
-  /// The day on Earth, as the service writes it, such as `2015-05-30`.
+  /// The Earth date, as the service writes it, such as `2015-05-30`.
   public var earthDate: String
   /// The URL of the picture, as the service sent it. It is not validated.
   public var url: String

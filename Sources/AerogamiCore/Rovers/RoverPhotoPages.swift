@@ -8,7 +8,7 @@ public struct RoverPhotoPages: Sendable {
 
   /// The maximum number of photos to collect.
   public let limit: Int
-  /// The last page to request: the last page of the list, if known, otherwise the one that reaches ``limit``.
+  /// The last page to request: the last page of the list, if known, otherwise the page that reaches ``limit``.
   public private(set) var last: Int
   /// Whether ``last`` is known to be the last page of the list.
   public private(set) var isEndKnown = false

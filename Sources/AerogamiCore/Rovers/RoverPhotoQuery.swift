@@ -2,7 +2,7 @@
 public struct RoverPhotoQuery: Hashable, Sendable {
   /// A day of a mission.
   public enum Day: Hashable, Sendable {
-    /// The Martian days since the landing, 0 or more.
+    /// The number of Martian days since the landing, 0 or more.
     case sol(Int)
     /// The day on Earth, in UTC, that contains this date. The year must be between 0000 and 9999.
     case earth(Date)

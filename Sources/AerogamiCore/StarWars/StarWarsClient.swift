@@ -5,8 +5,7 @@
 public struct StarWarsClient: Sendable {
   /// Returns a single resource.
   public var resource: @Sendable (_ reference: StarWarsReference) async throws -> Fetched<StarWarsResource>
-  /// Returns a page of the list of all resources of a kind. Pages start at 1; ``StarWarsPages`` fetches them one after
-  /// another.
+  /// Returns one page of all resources of a kind. Pages start at 1; ``StarWarsPages`` fetches them one after another.
   public var list: @Sendable (_ kind: StarWarsKind, _ page: Int) async throws -> Fetched<StarWarsPage>
   /// Returns a page of the resources whose name contains a term, ignoring case. Pages start at 1.
   public var search: @Sendable (_ kind: StarWarsKind, _ term: String, _ page: Int) async throws -> Fetched<StarWarsPage>

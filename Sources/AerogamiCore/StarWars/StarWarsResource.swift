@@ -25,7 +25,7 @@ public struct StarWarsResource: Hashable, Sendable {
   public var url: String
   /// The value of each attribute of the kind, in the order of ``StarWarsKind/attributes``.
   public var values: [StarWarsValue]
-  /// The relations that ``values`` leaves out, because their URLs are not those of resources of the service.
+  /// The relations that ``values`` leaves out, because their URLs do not identify resources of the service.
   public var refused: SkippedRows
 
   /// Creates a resource.

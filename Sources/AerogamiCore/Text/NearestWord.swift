@@ -1,8 +1,8 @@
 extension String {
   /// Returns the word with the smallest edit distance, ignoring case; the first if several are equally near.
   ///
-  /// Returns `nil` if no word is near. A word is near if the distance is at most a third of the length of the shorter
-  /// text, or at most 1, and if it is less than the length of the word.
+  /// Returns `nil` if no word is near. The distance to a near word is at most 1 or a third of the length of the shorter
+  /// text, whichever is greater. The distance must also be less than the length of the word.
   public func nearest(in words: some Sequence<String>) -> String? {
     let typed = Array(lowercased())
     var best: (word: String, edits: Int)?

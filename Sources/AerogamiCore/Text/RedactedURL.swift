@@ -18,7 +18,8 @@ package func redacted(_ url: String) -> String {
 }
 
 private func withoutUser(_ url: Substring) -> String {
-  // Each request is described. Without this check, the search took 2.5% of the instructions of 1,000 small requests.
+  // This function runs for almost every request. Without this check, the search for the scheme took 2.5% of the
+  // instructions of 1,000 small requests.
   guard url.utf8.contains(UInt8(ascii: "@")) else { return String(url) }
   guard let scheme = url.firstRange(of: "://") else { return String(url) }
   let authority = url[scheme.upperBound...].prefix { $0 != "/" }
@@ -98,8 +99,8 @@ extension ArraySlice<UInt8> {
 extension String {
   /// An invalid URL in quotes, for an error: only its scheme, host and path.
   ///
-  /// Leaves out everything if the URL may contain a user, and each path component that may be a token: 20 bytes or more
-  /// with a digit.
+  /// Leaves out the whole URL if it may contain a user. Leaves out each path component that may be a token: one with a
+  /// digit and at least 20 bytes.
   package var quotedAddress: String {
     if utf8.contains(where: "@%".utf8.contains) { return "\"…\"" }
     let end = utf8.firstIndex(where: "?#;&=".utf8.contains)

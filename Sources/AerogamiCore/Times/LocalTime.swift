@@ -89,7 +89,8 @@ public struct LocalTime: Hashable, Sendable {
   /// The minute of the local day, 0 to 1439.
   var minuteOfDay: Int { wallClock.dividedRoundingDown(by: 86_400_000).remainder / 60_000 }
 
-  /// Returns the number of nights from this local day to that of `other`; negative if `other` is on an earlier day.
+  /// Returns the number of nights from this local day to the local day of `other`; negative if `other` is on an earlier
+  /// day.
   public func nights(until other: LocalTime) -> Int { other.dayNumber - dayNumber }
 }
 
@@ -98,8 +99,8 @@ extension LocalTime: Comparable {
   public static func < (left: LocalTime, right: LocalTime) -> Bool { left.bits < right.bits }
 }
 
-/// The text form is that of RFC 3339, such as `2027-01-10T07:00:00+02:00`. `Z` means that the offset is unknown, as in
-/// RFC 9557, and `+00:00` that the local time is UTC.
+/// The text form follows RFC 3339, such as `2027-01-10T07:00:00+02:00`. `Z` means that the offset is unknown, as in RFC
+/// 9557, and `+00:00` that the local time is UTC.
 extension LocalTime: LosslessStringConvertible {
   public var description: String {
     var bytes: [UInt8] = []

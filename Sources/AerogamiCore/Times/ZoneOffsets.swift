@@ -15,7 +15,8 @@ package struct ZoneOffsets: Hashable, Sendable {
   /// The first second after the range of years, in seconds since 1970.
   package let end: Int
 
-  /// Creates offsets; `nil` if there are no changes, or if their starts are not in ascending order and before `end`.
+  /// Creates offsets; `nil` if there are no changes, if their starts are not in ascending order, or if a change does
+  /// not start before `end`.
   package init?(_ changes: [Change], until end: Int) {
     guard !changes.isEmpty else { return nil }
     let ends = changes.dropFirst().map(\.start) + [end]

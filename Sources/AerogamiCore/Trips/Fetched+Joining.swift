@@ -1,8 +1,8 @@
 extension Fetched<[Trip]> {
   /// Joins the trips of several responses. Each trip occurs once, at its lowest price.
   ///
-  /// If any response is fresh, stale responses count as failed, and their trips are left out. The age of the result is
-  /// that of its oldest trips. If a response failed, the result is partial, or stale if it contains cached trips.
+  /// If any response is fresh, stale responses count as failed, and their trips are left out. The result is as old as
+  /// its oldest trips. If a response failed, the result is partial, or stale if it contains cached trips.
   ///
   /// - Parameter parts: The name of the parts in messages, such as `origins`.
   /// - Throws: ``ClientError`` when every part failed.

@@ -25,7 +25,7 @@ public struct FoundTrip: Hashable, Sendable {
 }
 
 extension [FoundTrip] {
-  /// Returns the trip with this id. If there is none, returns the trips whose ids start with the text, in their order.
+  /// Returns the trip with this id. If there is none, returns the trips whose ids start with this text, in their order.
   ///
   /// A trip that was found in several regions is returned only once, with the first of these regions.
   public func named(_ id: String) -> [FoundTrip] {

@@ -1,5 +1,5 @@
-// The flights of the sample routes on days other than those of the sample trips, for calendars and for searches that
-// name a day. The sample trip of a route is its cheapest flight, except for one-way flights on round-trip routes.
+// Additional flights of the sample routes, for calendars and for searches that name a day. The sample trip of a route
+// is its cheapest flight, except for one-way flights on round-trip routes.
 extension MockTrips {
   /// The last day with flights, counted from today.
   static let lastDay = 180
@@ -81,8 +81,8 @@ extension MockTrips.SampleRoute {
     return nil
   }
 
-  /// Returns the numbers of nights to try, those nearest to the sample trip's number first. An element is `nil` for a
-  /// one-way trip.
+  /// Returns the numbers of nights to try, nearest to the sample trip's number first. An element is `nil` for a one-way
+  /// trip.
   private func stays(for search: TripSearch) -> [Int?] {
     if search.isOneWay { return [nil] }
     guard search.shape.needsReturn else { return [stay] }
@@ -92,8 +92,11 @@ extension MockTrips.SampleRoute {
     return (max(1, nights.lowerBound)...nights.upperBound).sorted { abs($0 - natural) < abs($1 - natural) }
   }
 
-  /// Returns the price of a flight: that of the sample trip on its day and with its nights, and a higher one otherwise.
-  /// On a round-trip route, a one-way flight costs a little more than half of that.
+  /// Returns the price of a flight.
+  ///
+  /// A flight on the sample trip's day and with its number of nights has the sample trip's price. Other flights are
+  /// more expensive, except for a one-way flight on a round-trip route: it costs a little more than half of the round
+  /// trip.
   private func price(on utcDay: Int, stay: Int?, today: Int) -> Price {
     if utcDay - today == daysAhead, stay == self.stay { return price }
     var factor = utcDay - today == daysAhead ? 1 : 1.04 + 0.5 * noise(of: utcDay)

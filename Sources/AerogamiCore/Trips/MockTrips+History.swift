@@ -29,7 +29,7 @@ extension MockTrips.SampleRoute {
     let wholeHour = Date(timeIntervalSince1970: (now.timeIntervalSince1970 / 3600).rounded(.down) * 3600)
     for age in (0..<MockTrips.observationCount).reversed() {
       let seenAt = wholeHour - Double(age) * 86_400
-      // The fetch of each day found a trip that departs the same number of days later.
+      // Each day's fetch found a trip with the same number of days until departure.
       let dates = TripDates(departure: dates.departure - age, returning: dates.returning.map { $0 - age })
       history.observations.append(PriceObservation(dates: dates, seenAt: seenAt, price: price(daysAgo: age, hash)))
       history.lastSeen[dates] = seenAt

@@ -28,8 +28,8 @@ extension MockTrips {
     var airlines: String
     var flightNumber: Int
     var price: Price
-    /// The number of days from now to the departure, at least 3. Unless ``hasExpired`` is set, the offer is
-    /// valid for at least a day and expires before the departure.
+    /// The number of days from now to the departure, at least 3. Unless ``hasExpired`` is set, the offer is valid for
+    /// at least a day and expires before the departure.
     var daysAhead: Int
     /// The time of departure in UTC.
     var timeOfDay: (hour: Int, minute: Int)
@@ -67,7 +67,7 @@ extension MockTrips.SampleRoute {
 
   /// A flight of the route on any day: the properties of its trip that differ from day to day.
   struct Flight {
-    /// The number of days from now to the departure, in UTC; at least 2.
+    /// The number of days from now to the departure, in UTC; 0 or more.
     var daysAhead: Int
     /// The number of days until the return flight; `nil` for a one-way trip.
     var stay: Int?
@@ -83,7 +83,8 @@ extension MockTrips.SampleRoute {
       timeIntervalSince1970: departureDay * day + Double(timeOfDay.hour) * hour + Double(timeOfDay.minute) * minute)
     guard let departureAt = clocks.localTime(at: origin, instant) else { return nil }
     let returnAt = flight.stay.flatMap { clocks.localTime(at: self.destination, instant + Double($0) * day) }
-    // The dates of offers change only every hour, so that responses of a server with sample data can be cached.
+    // An offer's creation and expiry dates change only every hour, so that responses of a server with sample data can
+    // be cached.
     let wholeHour = Date(timeIntervalSince1970: (now.timeIntervalSince1970 / hour).rounded(.down) * hour)
     return Trip(
       id: flight.id,

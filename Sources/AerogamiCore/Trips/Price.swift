@@ -19,7 +19,7 @@ public struct Price: Sendable {
 
   /// Parses a plain decimal number such as `72`, `-3` or `72.50`.
   ///
-  /// Returns `nil` for any other text, such as one with an exponent, thousands separators, or a leading `+` or `.`.
+  /// Returns `nil` for any other text, such as text with an exponent, thousands separators, or a leading `+` or `.`.
   /// Also returns `nil` for more than 18 decimals, and for digits that do not fit in an `Int64`.
   public init?(_ text: some StringProtocol) {
     var digits = text.utf8[...]

@@ -2,8 +2,8 @@
 public struct PriceLimit: Hashable, Sendable {
   /// The highest price that matches.
   public var amount: Price
-  /// The ISO 4217 code of the currency in capitals. Trips in other currencies do not match. If it is `nil`,
-  /// trips in any currency can match, and their amounts are compared without conversion.
+  /// The ISO 4217 code of the currency in capitals. Trips in other currencies do not match. If it is `nil`, trips in
+  /// any currency can match, and their amounts are compared without conversion.
   public var currency: String?
 
   /// Creates a limit.
@@ -51,12 +51,12 @@ public struct PriceLimit: Hashable, Sendable {
     return Price("\(units).\(decimals)")
   }
 
-  /// Returns whether a trip costs at most this limit, and in its currency if it has one.
+  /// Returns whether a trip costs at most ``amount`` and is in ``currency``, if that is set.
   func allows(_ trip: borrowing Trip) -> Bool {
     trip.price <= amount && isComparable(with: trip)
   }
 
-  /// Returns whether a trip costs less than this limit.
+  /// Returns whether a trip costs less than ``amount`` and is in ``currency``, if that is set.
   func isUndercut(by trip: borrowing Trip) -> Bool { trip.price < amount && isComparable(with: trip) }
 
   private func isComparable(with trip: borrowing Trip) -> Bool {
@@ -127,11 +127,11 @@ public struct PriceCurrencies: Sendable {
     left.leftOutCount += right.leftOutCount
   }
 
-  /// The currencies of the responses except that of the search, sorted; empty if the search names no currency.
+  /// The currencies of the responses except the search's currency, sorted; empty if the search names no currency.
   public var others: [String] { wanted.map { found.subtracting([$0.currency]).sorted() } ?? [] }
 
-  /// The error if all trips and fares are in other currencies than the search's; `nil` if there are none, or if the
-  /// search names no currency.
+  /// The error if all trips and fares are in other currencies than the search's. Otherwise `nil`, also if there are no
+  /// trips and fares, or if the search names no currency.
   public var error: PriceCurrencyError? {
     guard let wanted, !found.isEmpty, !found.contains(wanted.currency) else { return nil }
     return PriceCurrencyError(currency: wanted.currency, found: found)

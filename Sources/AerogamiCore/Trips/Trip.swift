@@ -12,9 +12,9 @@ public struct Trip: Hashable, Identifiable, Sendable {
   public var airlines: String
   /// The flight number of the outbound flight, without the airline.
   public var flightNumber: Int
-  /// The airport of departure.
+  /// The departure airport.
   public var departure: TripLocation
-  /// The airport of destination.
+  /// The destination airport.
   public var destination: TripLocation
   /// The local time of departure.
   public var departureAt: LocalTime
@@ -24,7 +24,7 @@ public struct Trip: Hashable, Identifiable, Sendable {
   public var createdAt: Date
   /// When the offer stops being valid.
   public var expiresAt: Date
-  /// The number of stops in the direction that has more; 0 for a direct flight, `nil` if the service does not report
+  /// The number of stops in the direction with more stops; 0 for a direct flight, `nil` if the service does not report
   /// it.
   public var transfers: Int?
   /// The total travel time of both directions, including stops; `nil` if the service does not report it.
@@ -65,7 +65,8 @@ public struct Trip: Hashable, Identifiable, Sendable {
     returnAt.map { Double($0.milliseconds - departureAt.milliseconds) / 1000 }
   }
 
-  /// The number of nights from the local day of the departure to that of the return flight; `nil` for a one-way trip.
+  /// The number of nights from the local day of departure to the local day of the return flight; `nil` for a one-way
+  /// trip.
   public var nights: Int? {
     returnAt.map { departureAt.nights(until: $0) }
   }

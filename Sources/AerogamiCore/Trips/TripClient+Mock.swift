@@ -9,7 +9,7 @@ extension TripClient {
     mock(now: now, clocks: SharedAirportClocks(zones: .none))
   }
 
-  /// A client with sample trips. Their times are local at each airport whose time zone `clocks` has, otherwise in UTC.
+  /// A client with sample trips. Times are local at airports whose time zone `clocks` provides, otherwise in UTC.
   package static func mock(now: @escaping @Sendable () -> Date, clocks: SharedAirportClocks) -> TripClient {
     mock(
       trips: { request in

@@ -4,7 +4,7 @@ public struct TripQuery: Hashable, Sendable {
   public var search: TripSearch
   /// How to sort the trips.
   public var order: TripOrder
-  /// The maximum number of trips to return, counted from the first in the order; `nil` for all.
+  /// The maximum number of trips to return, after sorting; `nil` for all.
   public var limit: Int?
   /// Whether to select only the cheapest trip to each city. An expired trip is selected only if all trips to its city
   /// have expired.
@@ -22,7 +22,8 @@ public struct TripQuery: Hashable, Sendable {
 
   /// How many of the cheapest matching trips of each region this query needs; `nil` if it may need all matching trips.
   ///
-  /// With another order than by price, or with ``isOnePerCity``, a query may need any of the matching trips.
+  /// With an order other than ``TripOrder/price``, or with ``isOnePerCity``, a query may need any of the matching
+  /// trips.
   public var neededCount: Int? { order == .price && !isOnePerCity ? limit : nil }
 }
 

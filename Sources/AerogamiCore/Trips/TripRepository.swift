@@ -1,5 +1,5 @@
 /// Fetches trips from a service, and merges equal requests that are in progress at the same time. Requests with
-/// different limits are not equal, because the response to the one with the lower limit may lack trips.
+/// different limits are not equal, because the response to the request with the lower limit may lack trips.
 ///
 /// Sends the name of a region to the service unchanged. If the service does not know the name, or there is no
 /// connection, looks it up among the service's regions and known places: see ``response(to:)``.
@@ -176,7 +176,7 @@ extension ClientError {
 
   /// Returns whether the trips of `name` may be cached, although the request for them failed without a connection.
   ///
-  /// They may be if nothing was sent, as with `--offline`, or if `name` is a known place.
+  /// Trips may be cached if no request was sent, as with `--offline`, or if `name` is a known place.
   fileprivate func mayHideCachedPlace(_ name: String) -> Bool {
     guard case .failed(.offline, _, _) = reason else { return false }
     return attempts == 0 || Place(name) != nil

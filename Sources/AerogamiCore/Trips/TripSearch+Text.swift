@@ -42,7 +42,7 @@ extension TripSearch {
     try self.init(parameters: parameters, reading)
   }
 
-  /// Creates a search from parameters in any order. Ignores empty values, such as those of empty form fields.
+  /// Creates a search from parameters in any order. Ignores empty values, for example from empty form fields.
   ///
   /// - Throws: ``TripSearchError`` for an invalid value, an unknown place or airline, an unknown or repeated parameter,
   ///   departure limits that exclude each other, or two currencies.

@@ -5,9 +5,9 @@
 public struct TripSearch: Hashable, Sendable {
   /// The maximum price; `nil` for any.
   public var maxPrice: PriceLimit?
-  /// The places of departure. A trip matches if any of them contains its airport; empty for any place.
+  /// The places of departure. A trip matches if any of them contains its departure airport; empty for any place.
   public var from: [Place]
-  /// The places of destination. A trip matches if any of them contains its airport; empty for any place.
+  /// The destinations. A trip matches if any of them contains its destination airport; empty for any place.
   public var to: [Place]
   /// Further limits the destinations to these countries, as uppercase ISO 3166-1 alpha-2 codes; `nil` for all
   /// countries.
@@ -161,7 +161,7 @@ public enum TripField: Hashable, Sendable {
 }
 
 extension TripSearch {
-  /// The fields that this search filters by and that a service may not report.
+  /// The fields that this search filters by and that some services do not report.
   var fields: [TripField] {
     (isDirect ? [.stops] : []) + (shape.maxTransfers == nil ? [] : [.transfers])
       + (shape.maxTravelMinutes == nil ? [] : [.travelTime])
@@ -180,7 +180,7 @@ extension TripSearch {
   /// Counts only trips that match all filters that use no ``TripField``. A trip that lacks several fields counts for
   /// the first of them.
   ///
-  /// - Returns: The numbers of trips by field, without fields that no trip lacks.
+  /// - Returns: The number of these trips for each field. Leaves out fields without such trips.
   public func leftOut(of trips: [Trip], at now: Date) -> [TripField: Int] {
     if fields.isEmpty { return [:] }
     var rest = self

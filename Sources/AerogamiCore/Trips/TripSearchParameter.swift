@@ -103,7 +103,7 @@ extension TripSearch {
     static let toCountries = TripSearchParameter<Set<String>>(
       "to_countries", takes: "two-letter country codes such as ES, separated by single commas"
     ) {
-      // "none" is the empty set, for example of the neighbors of an island.
+      // "none" is the empty set, for example the neighbors of an island.
       if $0 == "none" { return [] }
       guard let codes = $0.commaSeparated?.map(\.uppercasedASCII) else { return nil }
       return codes.allSatisfy { $0.count == 2 && $0.utf8.allSatisfy(letters.contains) } ? Set(codes) : nil

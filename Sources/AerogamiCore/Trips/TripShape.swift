@@ -13,12 +13,12 @@ public struct TripShape: Hashable, Sendable {
   public var departureHours: HoursOfDay?
   /// The hours of the return flight's departure; `nil` for any. A one-way trip matches only `nil`.
   public var returnHours: HoursOfDay?
-  /// The maximum number of stops, in the direction that has more; `nil` for any.
+  /// The maximum number of stops, in the direction with more stops; `nil` for any.
   public var maxTransfers: Int?
   /// The maximum travel time of both directions together; `nil` for any.
   public var maxTravelMinutes: Int?
 
-  /// Creates a shape, by default that of all trips.
+  /// Creates filters that, by default, match all trips.
   public init(
     nights: ClosedRange<Int>? = nil, departureDays: Set<Weekday> = [], returnDays: Set<Weekday> = [],
     departureHours: HoursOfDay? = nil, returnHours: HoursOfDay? = nil, maxTransfers: Int? = nil,
