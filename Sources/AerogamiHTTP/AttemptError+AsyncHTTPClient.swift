@@ -79,9 +79,9 @@ extension HTTPTransport.Limits {
         detail: "the proxy requires a user and password, or rejected those given (407)",
         remedy: "set them in the proxy's address: http://user:password@…",
         stage: .connect)
-    // The proxy responded with an error status other than 407. The library does not report which one: it may be 403,
+    // The proxy responded with an error status other than 407. The library does not report the status: it may be 403,
     // which is permanent, or 502 or 503, which are often temporary. So every such status counts as a failed connection:
-    // the request did not reach the service, it is retried within the budget, and repeated failures open the circuit.
+    // the request did not reach the service, it is retried, and repeated failures open the circuit.
     case let error as HTTPClientError where error == .invalidProxyResponse:
       AttemptError(
         ending: .neverConnected, failure: .offline,

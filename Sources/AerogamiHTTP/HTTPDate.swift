@@ -1,6 +1,6 @@
 package import AerogamiCore
 
-/// Parses and formats dates of HTTP headers by arithmetic alone: no formatter, locale or time zone database.
+/// Parses and formats dates in HTTP headers with arithmetic alone, without a formatter, locale or time zone database.
 package enum HTTPDate {
   /// Parses a date in one of the three formats of RFC 9110, section 5.6.7:
   ///
@@ -50,7 +50,7 @@ extension HTTPDate {
     return "\(shortWeekdays[days % 7]), \(padded(day.day)) \(months[day.month - 1]) \(day.year) \(clock) GMT"
   }
 
-  /// The days of the week. The first is Thursday, the weekday of 1 January 1970.
+  /// The days of the week. The first is Thursday, the weekday of January 1, 1970.
   private static let weekdays = ["Thursday", "Friday", "Saturday", "Sunday", "Monday", "Tuesday", "Wednesday"]
   private static let shortWeekdays = weekdays.map { String($0.prefix(3)) }
   private static let months = [

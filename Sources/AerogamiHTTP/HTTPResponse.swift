@@ -9,8 +9,8 @@ package struct HTTPResponse: Sendable {
   package var request: HTTPRequest?
   /// The number of requests that were sent to get this response, including failed and redirected ones.
   package var attempts: Int
-  /// Whether the response pauses all requests of the client that sent the request, because the status is 429 or
-  /// another one of ``RateLimit/pausingStatuses``. A retry then waits for the rate limiter.
+  /// Whether the response pauses all requests of its client, because its status is one of
+  /// ``RateLimit/pausingStatuses``, such as 429. A retry then waits for the rate limiter.
   package var pausesClient = false
   /// Why a status that is usually retried was not retried, as text for users; `nil` if there is nothing to explain.
   package var remark: String?

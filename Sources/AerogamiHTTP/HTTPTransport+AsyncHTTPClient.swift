@@ -63,7 +63,7 @@ extension HTTPTransport {
     configuration.connectionPool.retryConnectionEstablishment = false
     // The connection handlers and limits are for HTTP/1.1. With few connections, HTTP/2 has no advantage.
     configuration.httpVersion = .http1Only
-    // The library has no other hook that receives each connection, although this one is named for debugging.
+    // This hook is named for debugging, but the library has no other hook that receives each connection.
     configuration.http1_1ConnectionDebugInitializer = watch
     // By default, every request builds a trace span that nothing uses.
     configuration.tracing.tracer = nil
@@ -134,7 +134,8 @@ private func withClient<Result>(
   _ configuration: HTTPClient.Configuration, isolation: isolated (any Actor)? = #isolation,
   _ body: (HTTPClient) async throws -> Result
 ) async throws -> Result {
-  // By default, on macOS, the library uses Network.framework, which has other errors and evaluates trust differently.
+  // By default, on macOS, the library uses Network.framework, which reports different errors and evaluates trust
+  // differently.
   let client = HTTPClient(eventLoopGroup: MultiThreadedEventLoopGroup.singleton, configuration: configuration)
   let result: Result
   do {

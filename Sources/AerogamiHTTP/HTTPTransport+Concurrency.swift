@@ -3,8 +3,8 @@ import AerogamiCore
 extension HTTPTransport {
   /// Limits concurrent requests with a semaphore.
   ///
-  /// A request that gets no permit within `maxWait` fails as busy, because an early failure is better for the client of
-  /// the server than a long wait.
+  /// A request that gets no permit within `maxWait` fails as busy, because an early error is better for a server's
+  /// clients than a long wait.
   func limitingConcurrency(
     _ semaphore: AsyncSemaphore, maxWait: Duration, clock: any Clock<Duration>, remedyText: @escaping Remedy.Formatter
   ) -> HTTPTransport {

@@ -64,8 +64,9 @@ extension HTTPTransport {
   ///
   /// The circuits and the retry budget are reset after every ``serviceRunLength``.
   ///
-  /// - Parameter concurrency: The maximum number of concurrent requests. In a server, this is the only limit on the
-  ///   requests that its clients cause. A request that waits longer than one second for a permit fails as busy.
+  /// - Parameter concurrency: The maximum number of concurrent requests. In a server, nothing else limits how many
+  ///   requests its clients cause at the same time. A request that waits longer than one second for a permit fails as
+  ///   busy.
   package func configuredForService(with behavior: Behavior, concurrency: Int) -> HTTPTransport {
     let semaphore = AsyncSemaphore(concurrency)
     let retries = RetryState(

@@ -53,8 +53,9 @@ let hiddenSecret = "(secret)"
 extension String {
   /// Returns a service's text without the given secret, which the service may have repeated.
   ///
-  /// Also replaces each run of 16 or more bytes by `…`, because the run may be the secret in an unknown encoding. A run
-  /// ends at whitespace and at the characters `"',:{}[]<>`. Words are usually shorter, and secrets are usually longer.
+  /// Also replaces each run of 16 or more bytes with `…`, because the run may be the secret in an unknown encoding. A
+  /// run ends at whitespace and at the characters `"',:{}[]<>`. Words are usually shorter, and secrets are usually
+  /// longer.
   package func quoted(hiding secret: String) -> String {
     let limit = 16
     var shown = ""

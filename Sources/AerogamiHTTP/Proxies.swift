@@ -107,7 +107,7 @@ extension Proxy {
     }
     guard let host = parts.host, !host.isEmpty else { throw unusable("the value has no host") }
     guard (1...65535).contains(port) else { throw unusable("the port is not a number from 1 to 65535") }
-    // async-http-client does not support a log-in with SOCKS. Connecting without it would ignore the user's setting.
+    // async-http-client does not support authentication with SOCKS. Connecting without it would ignore the setting.
     if kind == .socks5, parts.user != nil { throw unusable("a user and password are unsupported with SOCKS") }
     self.host = host
     user = parts.user

@@ -61,7 +61,7 @@ final class ResponseCollector: HTTPClientResponseDelegate {
 
 /// The received bytes of a body.
 ///
-/// For a `Content-Length`, at most ``firstCapacity`` is reserved; more memory is reserved only as bytes arrive. Up to
+/// Reserves at most ``firstCapacity`` for the length in `Content-Length`, and more memory only as bytes arrive. Up to
 /// 64 connections (the maximum of `--concurrency`) read at the same time, and even unused memory counts toward a limit
 /// on address space.
 struct ResponseBody {
@@ -110,8 +110,8 @@ enum BodyError: Error {
 }
 
 extension HTTPHeaders {
-  /// Throws an error if the library cannot decode the body completely. The library decodes a body with one encoding,
-  /// `gzip` or `deflate`, and passes on a body with any other or several encodings as it was received.
+  /// Throws an error if the library cannot decode the body completely. The library decodes a body only if it has a
+  /// single encoding, `gzip` or `deflate`. It passes on any other body unchanged.
   fileprivate func checkEncoding() throws {
     let layers = self[canonicalForm: "Content-Encoding"]
     guard layers.isEmpty || layers.count == 1 && ["gzip", "deflate", "identity"].contains(layers[0].lowercased()) else {

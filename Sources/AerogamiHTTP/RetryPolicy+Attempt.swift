@@ -37,7 +37,7 @@ extension RetryPolicy {
 
   /// How an attempt ended, with the details that decide whether it is retried. A canceled attempt has no ending.
   enum AttemptEnding: Hashable, Sendable {
-    /// A complete response with any status arrived. `retryAfter` is its parsed `Retry-After` header.
+    /// A complete response with any status arrived. `retryAfter` is the wait that the service requests.
     case response(status: Int, retryAfter: Duration? = nil)
     /// The service responded that its rate limit is exceeded, and all requests to it wait until it accepts requests
     /// again. The retry does not use the budget, because this is not a failure.
@@ -91,7 +91,7 @@ extension RetryPolicy {
     case attemptsUsedUp(Int)
     /// All requests of the run together have used up the retry budget. The value is the number of retries they used.
     case budgetUsedUp(retries: Int)
-    /// The wait in the service's `Retry-After` would end after the deadline. A wait over 2³¹ s is given as 2³¹ s.
+    /// The wait that the service requests would end after the deadline. A wait over 2³¹ s is given as 2³¹ s.
     case retryAfterPassesDeadline(Duration, remaining: Duration)
     /// No time is left before the deadline, or not enough for the wait.
     case deadline

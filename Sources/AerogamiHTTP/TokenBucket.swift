@@ -21,8 +21,8 @@ package struct RateLimit: Hashable, Sendable {
   /// Creates a rate limit that spaces requests evenly, and farther apart after the service has refused some.
   ///
   /// - Parameters:
-  ///   - interval: The initial time between requests. It doubles after the first and the second refusal that starts a
-  ///     pause (to at most four times), and never decreases.
+  ///   - interval: The initial time between requests. Each refusal that starts a pause doubles the time, up to four
+  ///     times its initial length. The time never decreases.
   ///   - pausingStatuses: The statuses with which the service refuses requests.
   ///   - pause: The length of a pause after a response without `Retry-After`.
   package init(every interval: Duration, pausingAfter pausingStatuses: Set<Int>, for pause: Duration) {
@@ -91,9 +91,9 @@ struct TokenBucket: Sendable {
 
   /// Pauses all requests after the service responded that it received too many.
   ///
-  /// - Parameter length: The wait that the service requested; the pause is at least one second. If it is `nil`, the
-  ///   pause is ``RateLimit/pause``, by default a whole period, because the service's period may have just begun. A
-  ///   pause that is under way can be extended but not shortened.
+  /// - Parameter length: The wait that the service requested, extended to one second if it is shorter. If `length` is
+  ///   `nil`, the pause lasts ``RateLimit/pause``, by default a whole period, because the service's period may have
+  ///   just begun. A pause that is under way can be extended but not shortened.
   mutating func pause(for length: Duration?, at now: Duration) {
     // Several requests that were sent before the pause may be refused together, but later requests slow down only once.
     if limit.slowsDown, now >= pausedUntil { slowdown = min(Self.maxSlowdown, slowdown * 2) }

@@ -15,8 +15,8 @@ package enum ResponseError: Error, Equatable {
 }
 
 extension ResponseError {
-  /// Returns this error with a prefix before its text, for a document inside another document. Errors without a text do
-  /// not change.
+  /// Returns this error with a prefix before its text, for a document inside another document. Changes only `malformed`
+  /// and `mismatched` errors.
   package func prefixed(with prefix: String) -> ResponseError {
     switch self {
     case .malformed(let detail): .malformed(prefix + detail)
@@ -146,8 +146,8 @@ extension JSONReader {
     do {
       let element = try readElement(&self)
       if list.elements.count == 1 {
-        // Expects rows as long as the first two, so that the array grows only once. An array that doubles its size
-        // copies each element once more.
+        // Reserve enough for rows as long as the first two, so that the array grows only once. Growing by doubling
+        // would copy each element about once.
         list.elements.reserveCapacity(min(bytes.count / max(offset / 2, 1) + 8, 100_000))
       }
       list.elements.append(element)

@@ -18,8 +18,8 @@ extension JSONReader {
     return number
   }
 
-  /// Reads a decimal number exactly. Keeps its number of decimals, up to 18, so that `72.50` is shown as `72.50`. More
-  /// decimals must be zeros.
+  /// Reads a decimal number exactly. Keeps its number of decimals, up to 18, so that `72.50` is shown as `72.50`.
+  /// Further decimals must be zeros.
   package mutating func readPrice() throws(JSONError) -> Price {
     let number = try scanNumber()
     guard let decimal = number.decimal(in: bytes)?.rescaled(to: -18...0) else {
@@ -124,7 +124,7 @@ private struct JSONNumber {
       if byte == UInt8(ascii: ".") { continue }
       digitsLeft -= 1
       if byte == UInt8(ascii: "0") {
-        // Zeros become digits only when another digit follows. At the end, they only raise the exponent.
+        // Zeros become digits only when a nonzero digit follows. At the end, they only raise the exponent.
         if decimal.significand != 0 { zeros += 1 }
         continue
       }

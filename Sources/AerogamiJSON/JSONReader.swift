@@ -96,8 +96,8 @@ package struct JSONReader: ~Escapable {
     return offset - 1
   }
 
-  /// Moves past the container's end and returns `true`. If another value follows, returns `false`, after moving past
-  /// the comma before a value that is not the first.
+  /// If the container ends here, moves past its end and returns `true`. Otherwise returns `false`, after moving past
+  /// the comma that must precede every value but the first.
   @inline(__always)
   private mutating func endOrComma(_ closing: UInt8, expected: String) throws(JSONError) -> Bool {
     skipWhitespace()

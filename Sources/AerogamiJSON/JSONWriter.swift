@@ -57,7 +57,7 @@ package struct JSONWriter: Sendable {
     endArray()
   }
 
-  /// Writes a string. Escapes what JSON requires, and characters that could control a terminal.
+  /// Writes a string. Escapes characters as JSON requires, and also those that could control a terminal.
   package mutating func string(_ value: String) {
     let separator = takeSeparator()
     bytes.append(addingCapacity: value.maximumJSONLength + 2) { text in

@@ -37,7 +37,7 @@ struct RouteRegistration: Sendable {
 
   /// Returns the registration of the server's own `/health`.
   ///
-  /// - Parameter environment: The name of the environment that the response contains.
+  /// - Parameter environment: The name of the environment, which the response contains.
   static func health(of environment: String) -> RouteRegistration {
     RouteRegistration(examples: ["/health"]) { routes, _ in routes.addHealth(of: environment) }
   }

@@ -29,7 +29,7 @@ struct Routes {
     for registration in registrations { registration.add(self, dependencies) }
   }
 
-  /// Adds a handler for `GET` and `HEAD` requests of a path, with or without a slash at its end.
+  /// Adds a handler for `GET` and `HEAD` requests for a path, with or without a slash at its end.
   func get(
     _ path: RouterPath, errors shape: ErrorShape = .error,
     _ respond: @escaping @Sendable (RouteRequest) async throws -> RouteResponse

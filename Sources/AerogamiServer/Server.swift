@@ -111,7 +111,7 @@ public struct Server: Sendable {
         await stop()
         // Return if the server could not start or the caller was canceled.
         if Task.isCancelled { return false }
-        logger.info("stopping when the requests under way have finished")
+        logger.info("stopping when all current requests have finished")
         await services.triggerGracefulShutdown()
         try await clock.sleep(for: limits.stopping)
         return false

@@ -19,15 +19,15 @@ actor SharedResponses {
 
   private struct Work {
     let id: Int
-    /// The continuation of an empty stream. The stream is finished when no request waits for the work any more, and the
-    /// end of the stream cancels the work.
+    /// The continuation of an empty stream. The stream is finished when no more requests wait for the work, and the end
+    /// of the stream cancels the work.
     let interest: AsyncStream<Never>.Continuation
     var waiting: [Int: AsyncStream<Outcome>.Continuation] = [:]
   }
 
   private var works: [SharedRequest: Work] = [:]
-  /// Maps the id of each canceled work to the request that canceled it and now waits until it ends. Only the last
-  /// request that waits for the work cancels it.
+  /// Maps the id of each canceled work to the request that canceled the work and waits for its end. Only a work's last
+  /// waiting request cancels it.
   private var leaving: [Int: CheckedContinuation<Outcome, Never>] = [:]
   /// Maps the id of a ticket to the outcome of its work. Contains the tickets of canceled requests that had not called
   /// ``leave(_:)`` when the work ended.
@@ -79,8 +79,8 @@ actor SharedResponses {
   /// Returns the response of the work.
   ///
   /// If the calling task is canceled while other requests wait for the same work, throws `CancellationError` at once.
-  /// If no other request waits, cancels the work, and then returns the work's response or throws its error: work that
-  /// is nearly done may still succeed.
+  /// If it is canceled while no other request waits, cancels the work, and then returns the work's response or throws
+  /// its error: work that is nearly done may still succeed.
   ///
   /// - Throws: The errors of the work, or `CancellationError`.
   func wait(for ticket: Ticket) async throws -> RouteResponse {
@@ -110,7 +110,7 @@ actor SharedResponses {
       let outcome = await Result {
         try await withThrowingTaskGroup(of: RouteResponse?.self) { group in
           group.addTask { try await work() }
-          // End the work when no request waits for it any more.
+          // End the work when no more requests wait for it.
           group.addTask {
             for await _ in interest {}
             return nil

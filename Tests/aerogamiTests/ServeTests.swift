@@ -92,7 +92,7 @@ import Testing
   func stops(signal: Signal) async throws {
     let served = try await serve(ending: signal) { address in #expect(address.hasPrefix("http://127.0.0.1:")) }
     #expect(served.exitCode == 0)
-    #expect(served.errors.contains(#""message":"stopping when the requests under way have finished""#))
+    #expect(served.errors.contains(#""message":"stopping when all current requests have finished""#))
   }
 
   @Test("a stalled standard error blocks neither requests nor the shutdown")

@@ -99,8 +99,8 @@ extension BaseURL {
 }
 
 extension String {
-  /// Returns the most similar of other texts. If none is similar, returns the first text with the longest common
-  /// prefix. Returns `nil` if there are no other texts.
+  /// Returns the text in `others` that is most similar to this text. If none is similar, returns the first text with
+  /// the longest common prefix. Returns `nil` if `others` is empty.
   fileprivate func mostSimilar(among others: [String]) -> String? {
     // Only the first 400 texts are compared by edit distance, which is slow. For the rest, the prefix is good enough.
     if let nearest = nearest(in: others.prefix(400)) { return nearest }

@@ -89,8 +89,8 @@ extension RecordedResponse {
 /// The reason why a recording or one of its files cannot be used. Callers put the name of the recording or file before
 /// the description, which begins with a colon or a slash: `:3: status: "…" is …`, `/manifest.json: not a regular file`.
 package struct FixtureError: Error, Hashable, CustomStringConvertible {
-  /// The name of a file in the recording's directory; `nil` if the name that callers put before the description is
-  /// complete.
+  /// The name of a file in the recording's directory, for the start of the description; `nil` if callers add any file
+  /// name themselves.
   var file: String?
   var line: Int?
   let problem: String

@@ -40,8 +40,8 @@ public actor Recording {
 
   /// Adds this run's requests to the manifest. Call this even if the run ended early.
   ///
-  /// - Throws: ``RecordingError``, or `CancellationError` in a canceled task if another process holds the directory's
-  ///   lock.
+  /// - Throws: ``RecordingError``, or `CancellationError` if the task is canceled and another process holds the
+  ///   directory's lock.
   public func finish() async throws {
     do {
       try await withDirectoryLock(at: path, timeout: .seconds(30), clock: ContinuousClock()) {
@@ -77,8 +77,8 @@ public struct RecordingError: ReportedError, Hashable {
 }
 
 extension Recording {
-  /// Records the final result of a request. Does nothing for a request without an owner, or a result that is not from
-  /// the service.
+  /// Records the final result of a request. Does nothing for a POST request, a request without an owner, or a result
+  /// that is not from the service.
   ///
   /// - Throws: ``ClientError`` if the file cannot be written, or `CancellationError`.
   nonisolated func record(_ result: Result<HTTPResponse, ClientError>, of request: HTTPRequest) async throws {

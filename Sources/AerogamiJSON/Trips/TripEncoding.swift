@@ -1,8 +1,8 @@
 package import AerogamiCore
 
 extension JSONWriter {
-  /// Writes a trip as in Aerogami's API, which has no UTC offsets. Adds the UTC offsets of the times, in minutes east
-  /// of UTC.
+  /// Writes a trip in the JSON format of Aerogami's API. Adds the UTC offsets of its times, which the API does not
+  /// have, in minutes east of UTC.
   ///
   /// Nothing is lost when the trip is read again: times are exact to the millisecond, and prices have all their
   /// decimals.
@@ -73,7 +73,7 @@ extension JSONWriter {
 
 /// A date outside the years 1 to 9999.
 package struct TripEncodingError: ReportedError {
-  package let message = "a trip has a date outside the years 1 to 9999, so it cannot be saved"
+  package let message = "a trip has a date outside the years 1 to 9999, so it cannot be written as JSON"
   package let remedy: String? = nil
 }
 

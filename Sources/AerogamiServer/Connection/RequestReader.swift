@@ -6,9 +6,9 @@ import NIOHTTPTypesHTTP1
 
 /// Assembles requests from HTTP/1 parts, splits responses into HTTP/1 parts, and decides when the connection ends.
 ///
-/// The handler reads NIO's HTTP/1 parts instead of the types of swift-http-types, because converting to those drops a
-/// request's version, the host in its target, and all but one `Host` header. The handler also removes the body of every
-/// response to HEAD, because the client would read it as the start of the next response.
+/// The handler reads NIO's HTTP/1 parts. Converting them to the types of swift-http-types would drop a request's
+/// version, the host in its target, and all but one `Host` header. The handler also removes the body of every response
+/// to HEAD, because the client would read it as the start of the next response.
 final class RequestReader: ChannelDuplexHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias InboundOut = ReceivedRequest
@@ -59,8 +59,8 @@ final class RequestReader: ChannelDuplexHandler {
       context.fireErrorCaught(error)
       context.close(promise: nil)
     } else if !isDone, error as? HTTPParserError != .invalidEOFState {
-      // Responds to a parser error, except to `invalidEOFState`: the input ended within a head, because the client
-      // left.
+      // Respond to a parser error, except to `invalidEOFState`, which means that the client left before the head was
+      // complete.
       receive(.malformed, Exchange(), context)
       context.fireChannelReadComplete()
     }

@@ -9,8 +9,8 @@ import Synchronization
 struct ServedConnection: ServerChildChannelValue {
   fileprivate let requests: NIOAsyncChannel<ReceivedRequest, HTTPResponsePart>
   let client: ClientPresence
-  /// Whether this is one of the reserved connections, which serve only `/health`. A connection is reserved if, when it
-  /// was opened, all but ``Server/Limits/reservedConnections`` of the allowed connections were already open.
+  /// Whether this is one of the reserved connections, which serve only `/health`. A connection is reserved if at most
+  /// ``Server/Limits/reservedConnections`` of the allowed connections were free when it was opened.
   let isReserved: Bool
 
   var channel: any Channel { requests.channel }

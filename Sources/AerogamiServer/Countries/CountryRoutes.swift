@@ -53,7 +53,7 @@ extension Routes {
 extension CountryClient {
   /// Returns the countries with these codes, in as few requests as the service allows. Ignores repetitions of a code.
   ///
-  /// - Throws: ``BadRequest`` unless there are 1 to 300 codes, or the error of the client.
+  /// - Throws: The errors of the client, or ``BadRequest`` if there are no codes or more than 300.
   fileprivate func countries(coded codes: [Country.Code]) async throws -> Fetched<[Country]> {
     let codes = codes.uniqued()
     guard !codes.isEmpty, codes.count <= 300 else {

@@ -4,8 +4,8 @@ import AerogamiLive
 import Hummingbird
 
 extension Routes {
-  /// Adds Aerogami's own API: `/trips`, `/trips/EU`, `/regions`, `/airports/VNO`, `/calendar/VNO-BCN`. The
-  /// first two paths accept the parameters of a search as their query, and the last one those of a calendar.
+  /// Adds Aerogami's own API: `/trips`, `/trips/EU`, `/regions`, `/airports/VNO`, `/calendar/VNO-BCN`. The first two
+  /// paths accept search parameters in the query, and the last path accepts calendar parameters.
   func add(_ client: TripClient, now: @escaping @Sendable () -> Date) {
     let repository = TripRepository(client)
     get("trips") { try await trips(in: nil, $0, repository, now: now) }
@@ -28,7 +28,7 @@ private func calendar(
 ) async throws -> RouteResponse {
   let local = LocalTime(here: now())
   let names = CalendarRequest.parameterNames + ["month"]
-  // Checked first, because the error for an unknown parameter of a search lists the parameters of all searches.
+  // Check the names first, because the error of `search(at:)` would suggest parameters that a calendar does not accept.
   for (name, _) in request.query.compactMap(\.self) where !names.contains(name) {
     throw BadRequest(
       "a calendar cannot be filtered by \"\(name.printable(maxLength: 60))\"; use \(names.listed(with: "or"))")

@@ -22,9 +22,9 @@ package actor FirstFailure {
   private let pause: Duration?
   private let clock: any Clock<Duration>
   private let report: @Sendable (Event) -> Void
-  /// Maps each use that failed to the time when the store is tried again. Without a pause, the time is not used.
+  /// Maps reading or writing, after it failed, to the time of its next attempt. Without a pause, the time is not used.
   private var failed: [Use: Deadline] = [:]
-  /// The text of the last error; `nil` if there was none, or if reading and writing work again.
+  /// The text of the last error; `nil` while reading and writing work.
   private var reported: String?
 
   /// Creates a breaker for one store.

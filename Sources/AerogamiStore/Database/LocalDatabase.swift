@@ -37,7 +37,8 @@ package actor LocalDatabase {
   /// Whether the file exists. Check this before reading, because opening would create a missing file.
   nonisolated var exists: Bool { file?.exists ?? false }
 
-  /// Whether the file exists or cannot exist, so that reading either finds data or throws an error.
+  /// Whether the file exists or cannot be created. In both cases, reading either finds data or throws an error, and
+  /// creates no file.
   nonisolated var existsOrCannot: Bool { file?.existsOrCannot ?? false }
 
   /// Reads a consistent snapshot.

@@ -24,7 +24,7 @@ struct HistoryPruning {
     return size
   }
 
-  /// Deletes the prices, and the routes without any other price. Returns the number of both.
+  /// Deletes the prices, and the routes without any other price. Returns the numbers of deleted prices and routes.
   func prune() throws -> HistorySize {
     var size = HistorySize()
     for route in try routes() {

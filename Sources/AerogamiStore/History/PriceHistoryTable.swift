@@ -5,15 +5,16 @@ extension DatabaseMigrator {
   /// Creates the tables that map routes and dates to prices. All columns are numbers, except the URLs of the services:
   ///
   /// - A route's id has the number of the route in its low 48 bits, and the id of its source above them.
-  /// - Days are days since 1970, in the local time of the airport where the flight departs. `returns` is 0 for one
-  ///   way. Rows of older versions have days in UTC.
+  /// - Days are days since 1970, in the local time of the airport where the flight departs. `returns` is 0 for a
+  ///   one-way trip. Rows of older versions have days in UTC.
   /// - Times are seconds since 1970. `seen_at` of an observation is the time when its price was first seen. `seen_at`
   ///   of a fare or a route is the time when the fare or route was last seen.
   /// - Prices are stored as numbers that sort like the amounts: see `Price.sortable`.
   ///
-  /// An observation is a price of a route and dates that differs from the previous one; `fare` has the latest price.
-  /// The observations of a route are stored together, in the order in which they were seen. A fetch then only appends
-  /// to each route, and a route is read without reading other routes. Triggers keep the counts of observations correct.
+  /// An observation is a price for a route and dates. It is stored only if the price differs from the previous one;
+  /// `fare` has the latest price. The observations of a route are stored together, in the order in which they were
+  /// seen. A fetch then only appends to each route, and a route is read without reading other routes. Triggers keep the
+  /// counts of observations correct.
   ///
   /// Routes are numbers, because recording many routes took much longer with text columns.
   @Sendable static func migratePriceHistory(_ db: Database) throws {
@@ -113,7 +114,7 @@ extension Price {
 }
 
 extension TripDates {
-  /// Creates dates from the columns of a table, in which `returns` is 0 for one way.
+  /// Creates dates from the columns of a table, in which `returns` is 0 for a one-way trip.
   init(departs: Int, returns: Int) { self.init(departure: departs, returning: returns == 0 ? nil : returns) }
 
   var returns: Int { returning ?? 0 }

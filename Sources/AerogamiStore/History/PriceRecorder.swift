@@ -27,8 +27,8 @@ struct PriceRecorder {
     return deals
   }
 
-  /// Returns the median of the recorded prices of each given route that has any. Of an even number of prices, the lower
-  /// one in the middle counts.
+  /// Returns the median of the recorded prices of each given route that has any. If the number of prices is even, uses
+  /// the lower of the two middle prices.
   func medians(of routes: [PricedRoute]) throws -> [PricedRoute: Price] {
     let count = try db.cachedStatement(sql: "SELECT observation_count FROM route WHERE id = ?")
     let price = try db.cachedStatement(sql: Self.priceAtIndex)
@@ -41,8 +41,8 @@ struct PriceRecorder {
     return medians
   }
 
-  /// Returns the lowest recorded prices of the given routes. Ignores prices that were first seen after `moment`, unless
-  /// it is `nil`.
+  /// Returns the lowest recorded price of each given route that has any. If `moment` is not `nil`, ignores prices that
+  /// were first seen after it.
   func lows(of routes: [PricedRoute], until moment: Date?) throws -> [PricedRoute: Price] {
     // The index by price also has the times, because the table has no rowid.
     let price = try db.cachedStatement(
