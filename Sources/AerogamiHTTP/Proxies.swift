@@ -60,7 +60,8 @@ package struct Proxies: Sendable {
 
   /// Returns the proxy for an origin, or `nil` if the origin is reached directly. Localhost is always reached directly.
   ///
-  /// - Throws: ``ProxyError`` if the proxy is unusable. A direct connection would ignore the user's setting.
+  /// - Throws: ``ProxyError`` if the proxy is unusable. Does not fall back to a direct connection, which would ignore
+  ///   the user's setting.
   package func proxy(for origin: Origin) throws(ProxyError) -> Proxy? {
     isExcepted(origin) ? nil : try byScheme[origin.scheme]?.get()
   }

@@ -144,7 +144,7 @@ struct Responder: Sendable {
       return RouteResponse(
         .misdirectedRequest,
         "the host \"\(foreign.name)\" is not accepted, because this server is for local use only; use "
-          + hosts.sorted().joined(separator: ", "))
+          + hosts.sorted().listed(with: "or"))
     }
     if head.method != .GET, head.method != .HEAD { return .methodNotAllowed(head.method) }
     if hasBody { return RouteResponse(.contentTooLarge, "a \(request.method.rawValue) request must not have a body") }

@@ -152,10 +152,10 @@ import Testing
       ),
       ("trips.:offline", #"trips has no endpoint ""; known: trips, regions, airport, airlines, calendar"#),
       ("trips.regions/EU:offline", #"trips.regions has no keys; remove "/EU""#),
-      ("trips/:offline", #""/" is not a list of keys such as /EU,US (%2C is a comma)"#),
-      ("trips/EU,,US:offline", #""/EU,,US" is not a list of keys such as /EU,US (%2C is a comma)"#),
-      ("trips/EU%2:offline", #""/EU%2" is not a list of keys such as /EU,US (%2C is a comma)"#),
-      ("trips/%FF:offline", #""/%FF" is not a list of keys such as /EU,US (%2C is a comma)"#),
+      ("trips/:offline", #""/" has an empty or invalid key; \#(keysRemedy)"#),
+      ("trips/EU,,US:offline", #""/EU,,US" has an empty or invalid key; \#(keysRemedy)"#),
+      ("trips/EU%2:offline", #""/EU%2" has an empty or invalid key; \#(keysRemedy)"#),
+      ("trips/%FF:offline", #""/%FF" has an empty or invalid key; \#(keysRemedy)"#),
       (
         "trips:latency:200",
         #""latency:200" is not a latency such as latency:200ms or latency:100-400ms, "#
@@ -235,3 +235,5 @@ import Testing
       ])
   }
 }
+
+private let keysRemedy = "write a list such as /EU,US, with %2C for a comma in a key"

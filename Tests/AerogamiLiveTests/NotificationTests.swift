@@ -312,13 +312,13 @@ private typealias Message = AerogamiCore.Notification
       (2, 401, "", "if a token is required, set AEROGAMI_NOTIFIERS_PHONE_TOKEN"),
       (
         4, 400, #"{"ok":false,"description":"Bad Request: chat not found"}"#,
-        "Bad Request: chat not found; check notifiers.phone.chat, and that the chat has started the bot"
+        "Bad Request: chat not found; check notifiers.phone.chat; start the bot in that chat, or add it to the group or channel"
       ),
       (
         4, 404, #"{"ok":false,"description":"Not Found"}"#,
         "Not Found; check the token (notifiers.phone.token in "
       ),
-      (4, 403, #"{"description":"bot was blocked by the user"}"#, "check notifiers.phone.chat, and that the chat has"),
+      (4, 403, #"{"description":"bot was blocked by the user"}"#, "check notifiers.phone.chat; start the bot in that chat"),
       (4, 401, #"{"description":"no bot 123:hush-AbC"}"#, "no bot (secret); check the token"),
     ])
   func errors(index: Int, status: Int, body: String, text: String) async throws {

@@ -146,7 +146,7 @@ import Testing
               --max-age <duration>    Use cached responses younger than this, such as 2h.
 
             OPTIONS:
-              --regions <names>       Where to depart, such as EU; "all" for all regions.
+              --regions <names>       Departures, such as VNO or EU; "all" for all regions.
               --concurrency <n>       Fetch at most this many regions at once, 1 to 64.
               --env <name>            Environment: live, dev (sample data) or one of your
                                       own. (default: AEROGAMI_ENV, else your config.json,

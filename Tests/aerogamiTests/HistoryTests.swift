@@ -278,7 +278,7 @@ import Testing
 
   @Test("--deals shows only deals, each with how far it is below the median, and says why there are none")
   func dealsOnly() async throws {
-    let advice = "run aerogami fetch daily, or aerogami watch, to record more"
+    let advice = "to record more, run aerogami watch, or run aerogami fetch once a day"
     try await prices.withService { _ in
       let first = try await prices.fetch("72", at: "2025-06-01", "--deals")
       #expect(

@@ -220,7 +220,7 @@ import Testing
         == Run(
           64,
           errors: """
-            aerogami: home contains "EU", which is not an airport, a city or a country; name places instead of home
+            aerogami: home contains "EU", which is not an airport, a city or a country; give airports, cities or countries instead
 
             """))
   }

@@ -32,7 +32,7 @@ public struct NamedWatch: Hashable, Sendable {
   }
 
   /// The rule of ``isName(_:)``, for messages.
-  public static let nameRule = "at most 40 lowercase letters, digits and hyphens, and a letter first"
+  public static let nameRule = "at most 40 lowercase letters, digits and hyphens, starting with a letter"
 
   /// Returns whether a text can be the name of a watch: at most 40 lowercase ASCII letters, digits and hyphens, of
   /// which the first is a letter.

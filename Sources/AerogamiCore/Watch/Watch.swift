@@ -99,7 +99,7 @@ public struct Watch: Sendable {
 public struct WatchedRegion: Sendable {
   /// The region; `nil` for all regions in one request.
   public let id: Region.ID?
-  /// Whether the region was seen for the first time, so that every trip is new.
+  /// Whether this is the region's first round, in which every trip is new.
   public let isFirstRound: Bool
   /// The changes, sorted by price, then departure, then id.
   public private(set) var changes: [TripChange]

@@ -44,7 +44,7 @@ public struct WatchTriggers: Hashable, Sendable {
 }
 
 extension WatchTriggers {
-  /// The triggers with values, in their text form.
+  /// The parameters of the triggers that take a value.
   public enum Parameters {
     /// The trigger ``WatchTriggers/below``.
     public static let below = TripSearchParameter<PriceLimit>(

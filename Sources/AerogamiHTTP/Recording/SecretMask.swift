@@ -18,7 +18,7 @@ package struct SecretMask: Sendable {
 
   func text(_ bytes: [UInt8]) -> [UInt8] { data(bytes.maskingNamedSecrets()) }
 
-  /// Masks only the configured secrets, in data that may not be text.
+  /// Masks only the configured secrets, in data that might not be text.
   func data(_ bytes: [UInt8]) -> [UInt8] { bytes.hiding(secrets) }
 }
 

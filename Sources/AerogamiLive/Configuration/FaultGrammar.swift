@@ -82,7 +82,8 @@ extension FaultGrammar {
     let keys = text.split(separator: ",", omittingEmptySubsequences: false).map { String($0).percentDecoded ?? "" }
     if keys.contains("") {
       throw ConfigurationError(
-        "\"/\(String(text).printable(maxLength: 60))\" is not a list of keys such as /EU,US (%2C is a comma)")
+        "\"/\(String(text).printable(maxLength: 60))\" has an empty or invalid key",
+        remedy: "write a list such as /EU,US, with %2C for a comma in a key")
     }
     return keys
   }

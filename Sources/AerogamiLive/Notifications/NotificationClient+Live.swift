@@ -55,7 +55,8 @@ extension Notifier {
     let tokenRemedy = token == nil ? "if a token is required, set \(tokenSource)" : "check the token (\(tokenSource))"
     let remedy =
       switch (response.status, kind) {
-      case (400, .telegram), (403, .telegram): "check \(prefix).chat, and that the chat has started the bot"
+      case (400, .telegram), (403, .telegram):
+        "check \(prefix).chat; start the bot in that chat, or add it to the group or channel"
       case (401, _), (403, _), (404, .telegram): tokenRemedy
       case (300..<400, .webhook): "set \(prefix).url to the new address"
       case (300..<400, _): "set \(prefix).server to the new address"

@@ -22,8 +22,8 @@ private final class ZoneCache: Sendable {
     return zones.withLock { zones in
       let read = zones[identifier]
       if let read, read.offset(at: instant) != nil { return read }
-      // First reads three years, in 20 µs, because nearly all trips depart within them. For an instant in another year,
-      // reads the whole range of years once. Two changes a year are at most 256 changes, so even a response with
+      // Reads three years first, because nearly all trips depart within them. This takes about 20 µs. For an instant in
+      // another year, reads the whole range once: 128 years with about two changes each. So even a response with
       // invalid dates in many years causes little work.
       guard
         let offsets = ZoneOffsets(of: identifier, in: read == nil ? Years.around(instant) : Years.all)

@@ -146,7 +146,7 @@ private struct Layout {
   init(priceWidth: Int, width: Int) {
     // The last column needs no space after it.
     isNarrow = 7 * (priceWidth + 5) - 1 > width
-    // Uses at least 4 columns for a price, because seven such prices, each with room for a `*`, fit in 40 columns.
+    // Widens prices to at least 4 columns: seven of them, each with room for a `*`, still fit in 40 columns.
     self.priceWidth = isNarrow ? max(priceWidth, 4) : priceWidth
   }
 

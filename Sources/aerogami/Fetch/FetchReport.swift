@@ -161,7 +161,7 @@ struct FetchReport: Sendable {
     return [hiddenCount > 0 ? moreRows(hiddenCount) : nil, summary(width: width)].compactMap(\.self)
   }
 
-  /// Returns the number of trips and regions, and the cheapest offer that has not ended; `nil` without trips. Omits the
+  /// Returns the number of trips and regions, and the cheapest offer that has not expired; `nil` without trips. Omits the
   /// regions if the terminal is too narrow.
   private func summary(width: Int?) -> String? {
     let whole = summary(withRegions: true)

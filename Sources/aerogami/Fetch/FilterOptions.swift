@@ -170,7 +170,7 @@ extension Configuration {
     let region = names.first { Place($0) == nil && places(named: $0) == nil } ?? Home.word
     throw ValidationError(
       "home contains \"\(region.printable(maxLength: 60))\", which is not an airport, a city or a country; "
-        + "name places instead of home.")
+        + "give airports, cities or countries instead.")
   }
 }
 

@@ -53,7 +53,7 @@ struct PriceComparison: Sendable {
   func note(dealCount: Int) -> String? {
     if matchCount == 0 || routes.isEmpty { return nil }
     let minimum = Deals.minimumObservationCount
-    let advice = "run aerogami fetch daily, or aerogami watch, to record more"
+    let advice = "to record more, run aerogami watch, or run aerogami fetch once a day"
     if withoutHistory.count == routes.count {
       let all = routes.count == 1 ? "the route has" : "all \(routes.count) routes have"
       return "no deals can be found: \(all) fewer than \(minimum) recorded prices; \(advice)"
@@ -63,7 +63,7 @@ struct PriceComparison: Sendable {
       ? ""
       : "\(withoutHistory.count) of \(counted(routes.count, "route")) "
         + "\(withoutHistory.count == 1 ? "has" : "have") fewer than \(minimum) recorded prices"
-    if dealCount > 0 { return missing.isEmpty ? nil : "\(missing), so their trips are left out; \(advice)" }
+    if dealCount > 0 { return missing.isEmpty ? nil : "\(missing) and cannot have deals; \(advice)" }
     return "no deals among \(counted(matchCount, "trip"))" + (missing.isEmpty ? "" : "; \(missing)")
   }
 }

@@ -13,7 +13,7 @@ struct RegionsOptions: ParsableArguments {
 
   @Option(
     name: .customLong("regions"),
-    help: ArgumentHelp("Where to depart, such as EU; \"all\" for all regions.", valueName: "names"),
+    help: ArgumentHelp("Departures, such as VNO or EU; \"all\" for all regions.", valueName: "names"),
     completion: .regionsAndPlaces, transform: commaList)
   var listed: [[String]] = []
 

@@ -59,7 +59,7 @@ struct RunningTable<Row>: Sendable {
 }
 
 extension Array {
-  /// Returns the cells side by side, in at most `limit` terminal cells.
+  /// Returns the cells side by side as one line, truncated to `limit` terminal columns; `nil` for no limit.
   fileprivate func line<Row>(fitting limit: Int?, styles: [String?] = []) -> String
   where Element == (ShownColumn<Row>, Cell) {
     let (columns, cells) = (map(\.0), map(\.1))

@@ -32,7 +32,7 @@ struct StarWarsReport: Sendable {
   private let listing: Listing<StarWarsResource>
   private var named: [StarWarsReference: StarWarsResource] = [:]
   private var rows: [StarWarsResource] = []
-  /// The links to related resources that are ignored because their URLs do not belong to the service.
+  /// The links that are ignored because their URLs do not identify resources of the service.
   private var refused = SkippedRows()
   /// Whether related resources may be missing, because links were ignored and there are relations to follow.
   private var isCut = false

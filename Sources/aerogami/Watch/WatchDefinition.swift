@@ -51,7 +51,7 @@ struct WatchDefinition {
       name: watch.name, source: source, problem: Problem(error.message, remedy: error.remedy), isFromOptions: false)
   }
 
-  /// The error of a watch whose departures are all in the past; `nil` for any other watch.
+  /// Returns an error if all departures of a watch with a name are in the past; otherwise `nil`.
   func ending(at now: Date) -> WatchError? {
     guard let watch, options.areOver(at: now) else { return nil }
     let remedy =

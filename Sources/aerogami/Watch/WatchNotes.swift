@@ -27,7 +27,7 @@ struct WatchNotes {
     prefix = watch.map { "\($0): " } ?? ""
   }
 
-  /// Prints notes if a problem begins.
+  /// Marks a problem as begun, and prints notes unless it had already begun.
   ///
   /// - Parameter onOwnLine: Whether to clear the terminal's current line first.
   mutating func start(of problem: Problem, _ notes: String..., onOwnLine: Bool = false) {
@@ -39,7 +39,7 @@ struct WatchNotes {
     for note in notes { console.note(prefix + note, onOwnLine: onOwnLine) }
   }
 
-  /// Prints a note if a problem ends.
+  /// Marks a problem as ended, and prints a note if it had begun.
   mutating func end(of problem: Problem, _ note: String) {
     if problems.remove(problem) != nil { console.note(prefix + note) }
   }

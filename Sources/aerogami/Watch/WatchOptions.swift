@@ -13,7 +13,7 @@ struct WatchOptions: ParsableArguments {
   var every: Duration?
 
   @Option(
-    help: ArgumentHelp("Notifiers to send a message with, such as phone.", valueName: "names"),
+    help: ArgumentHelp("Send messages with these notifiers, such as phone.", valueName: "names"),
     completion: .notifiers, transform: commaList)
   var notify: [[String]] = []
 

@@ -51,7 +51,8 @@ extension FareSource {
   ) async throws -> Result<Fetched<[CalendarDay]>, ClientError> {
     var responses: [(name: String, response: Result<Fetched<[CalendarDay]>, ClientError>)] = []
     for part in pair.requests {
-      let name = part.nights.map { "\($0.lowerBound) nights" } ?? "any number of nights"
+      let nights = part.nights?.lowerBound
+      let name = nights.map { "\($0) \($0 == 1 ? "night" : "nights")" } ?? "any number of nights"
       do {
         let fetched = try await trips(part)
         let allowed = fetched.value.filter { request.allows($0, of: part) }
@@ -65,7 +66,7 @@ extension FareSource {
     }
     if responses.count == 1 { return responses[0].response }
     do throws(ClientError) {
-      return .success(try Fetched(joining: responses, of: "numbers of nights", in: pair.requests.first?.currency))
+      return .success(try Fetched(joining: responses, of: "lengths of stay", in: pair.requests.first?.currency))
     } catch {
       return .failure(error)
     }
