@@ -14,8 +14,8 @@ struct DocumentServer {
   /// Listens until the process ends.
   init(_ workload: Workload) throws {
     let documents = DocumentServer.documents(workload)
-    var replies = ["/regions": reply(TripDocuments.regions(workload.regionIDs))]
-    let distinct = documents.map { reply($0) }
+    var replies = ["/regions": Reply(TripDocuments.regions(workload.regionIDs), etag: nil)]
+    let distinct = documents.enumerated().map { Reply($1, etag: workload.hasETags ? "\"\($0)\"" : nil) }
     for (index, id) in workload.regionIDs.enumerated() { replies["/trips/\(id)"] = distinct[index % distinct.count] }
     byteCount = (0..<workload.regions).reduce(0) { $0 + documents[$1 % documents.count].count }
 
@@ -43,32 +43,48 @@ struct DocumentServer {
   }
 }
 
-private func reply(_ body: [UInt8]) -> ByteBuffer {
-  let head = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: \(body.count)\r\n\r\n"
-  return ByteBuffer(bytes: Array(head.utf8) + body)
+private struct Reply {
+  let etag: String?
+  let full: ByteBuffer
+  /// The reply to a request with this `ETag`.
+  let unchanged: ByteBuffer
+
+  init(_ body: [UInt8], etag: String?) {
+    self.etag = etag
+    let field = etag.map { "ETag: \($0)\r\n" } ?? ""
+    let head = "HTTP/1.1 200 OK\r\n\(field)Content-Type: application/json\r\nContent-Length: \(body.count)\r\n\r\n"
+    full = ByteBuffer(bytes: Array(head.utf8) + body)
+    unchanged = ByteBuffer(string: "HTTP/1.1 304 Not Modified\r\n\(field)\r\n")
+  }
+
+  static let missing = ByteBuffer(string: "HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n")
+
+  func reply(to request: HTTPRequestHead) -> ByteBuffer {
+    etag != nil && request.headers.first(name: "If-None-Match") == etag ? unchanged : full
+  }
 }
 
 /// Responds to the requests of one connection, which stays open.
 private final class Replier: ChannelInboundHandler {
   typealias InboundIn = HTTPServerRequestPart
 
-  private let replies: [String: ByteBuffer]
+  private let replies: [String: Reply]
   private let delay: TimeAmount
-  private var path = ""
+  private var request = HTTPRequestHead(version: .http1_1, method: .GET, uri: "")
 
-  init(replies: [String: ByteBuffer], delay: TimeAmount) {
+  init(replies: [String: Reply], delay: TimeAmount) {
     self.replies = replies
     self.delay = delay
   }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     switch unwrapInboundIn(data) {
-    case .head(let head): path = head.uri
+    case .head(let head): request = head
     case .body: break
     case .end:
-      let reply = replies[path] ?? ByteBuffer(string: "HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n")
+      let reply = replies[request.uri]?.reply(to: request) ?? Reply.missing
       let channel = context.channel
-      if delay > .zero, path.hasPrefix("/trips/") {
+      if delay > .zero, request.uri.hasPrefix("/trips/") {
         context.eventLoop.scheduleTask(in: delay) { channel.writeAndFlush(reply, promise: nil) }
       } else {
         channel.writeAndFlush(reply, promise: nil)

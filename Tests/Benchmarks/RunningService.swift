@@ -15,7 +15,7 @@ struct RunningService {
       [
         "serve", "--regions", "\(workload.regions)", "--trips", "\(workload.trips)", "--delay",
         "\(workload.delayMilliseconds)",
-      ])
+      ] + (workload.hasETags ? ["--etags"] : []))
     let (input, keptOpen) = try makePipe()
     let (output, written) = try makePipe()
     let process = try ChildProcess(command, input: input, output: written)

@@ -9,6 +9,7 @@ struct ServeCommand: ParsableCommand {
   @Option(help: "The number of regions.") var regions = 64
   @Option(help: "The number of trips per region.") var trips = 2000
   @Option(help: ArgumentHelp("The delay of trips.", valueName: "ms")) var delay = 0
+  @Flag(help: "Send an ETag with each response, and confirm it.") var etags = false
 
   func validate() throws {
     guard regions > 0, trips > 0, delay >= 0 else {
@@ -17,7 +18,8 @@ struct ServeCommand: ParsableCommand {
   }
 
   func run() throws {
-    let server = try DocumentServer(Workload(regions: regions, trips: trips, delayMilliseconds: delay))
+    let server = try DocumentServer(
+      Workload(regions: regions, trips: trips, delayMilliseconds: delay, hasETags: etags))
     print(server.address, server.byteCount)
     fflush(nil)
     while readLine() != nil {}

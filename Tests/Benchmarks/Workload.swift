@@ -4,11 +4,13 @@ struct Workload: Hashable {
   let trips: Int
   /// The delay of each response with trips.
   var delayMilliseconds = 0
+  /// Whether responses have an `ETag`, so that cached ones can be confirmed without their body.
+  var hasETags = false
 
   var tripCount: Int { regions * trips }
   /// The title in tables, such as `64 × 2,000`.
-  var title: String { "\(regions.grouped) × \(trips.grouped)" }
+  var title: String { "\(regions.grouped) × \(trips.grouped)\(hasETags ? ", ETag" : "")" }
   /// The name in a shell, such as `64x2000`.
-  var name: String { "\(regions)x\(trips)" }
+  var name: String { "\(regions)x\(trips)\(hasETags ? "-etag" : "")" }
   var regionIDs: [String] { (1...regions).map { "R\($0)" } }
 }
