@@ -46,7 +46,7 @@ import Testing
       "save": { try await $0.watches.save(SeenTrips([]), subject, Date()) },
       "find": { _ = try await $0.watches.find("a", 1) }, "named": { _ = try await $0.watches.named() },
       "add": { _ = try await $0.watches.add(NamedWatch(name: "a", words: [])) },
-      "remove": { _ = try await $0.watches.remove("a") }, "rounds": { _ = try await $0.watches.rounds() },
+      "remove": { _ = try await $0.watches.remove("a", false) }, "rounds": { _ = try await $0.watches.rounds() },
       "saveRound": { try await $0.watches.saveRound(WatchRound(of: "a"), Date()) },
     ],
     "history": [

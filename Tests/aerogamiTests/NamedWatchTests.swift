@@ -80,8 +80,11 @@ import Testing
     #expect(route == Run(64, errors: "aerogami: the watch route is in Config/dev.json; remove it from that file\n"))
     let taken = try await aerogami.run("watch", "add", "route")
     #expect(taken == Run(64, errors: "aerogami: Config/dev.json already has a watch route; use another name\n"))
+    // The configured watch keeps what it has seen.
+    #expect(try await aerogami.run("watch", "run", "weekend", "--once").exitCode == 0)
     #expect(try await aerogami.run("watch", "remove", "weekend").exitCode == 0)
     #expect(try await aerogami.run("watch", "list").errors == "")
+    #expect(try await aerogami.run("watch", "run", "weekend", "--once") == Run(0))
   }
 
   @Test("a configured watch that cannot run is an error with its file and its name")

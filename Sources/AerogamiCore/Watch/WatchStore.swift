@@ -13,8 +13,9 @@ public struct WatchStore: Sendable {
   public var named: @Sendable () async throws -> [NamedWatch]
   /// Adds a watch, unless there is one of the same name. Returns whether it was added.
   public var add: @Sendable (_ watch: NamedWatch) async throws -> Bool
-  /// Deletes a watch, with its trips and the time of its last round. Returns the watch; `nil` if none has the name.
-  public var remove: @Sendable (_ name: String) async throws -> NamedWatch?
+  /// Deletes a watch that was added and, unless they are kept, its trips and the time of its last round. Returns the
+  /// watch; `nil` if none has the name.
+  public var remove: @Sendable (_ name: String, _ keepsTrips: Bool) async throws -> NamedWatch?
   /// Maps the names of watches, added or configured, to the times of their last rounds.
   public var rounds: @Sendable () async throws -> [String: Date]
   /// Saves the time of a watch's round, and deletes the times of watches without a round for ``retention``. Also
@@ -28,7 +29,7 @@ public struct WatchStore: Sendable {
     find: @escaping @Sendable (_ id: String, _ limit: Int) async throws -> [Trip],
     named: @escaping @Sendable () async throws -> [NamedWatch],
     add: @escaping @Sendable (_ watch: NamedWatch) async throws -> Bool,
-    remove: @escaping @Sendable (_ name: String) async throws -> NamedWatch?,
+    remove: @escaping @Sendable (_ name: String, _ keepsTrips: Bool) async throws -> NamedWatch?,
     rounds: @escaping @Sendable () async throws -> [String: Date],
     saveRound: @escaping @Sendable (_ round: WatchRound, _ now: Date) async throws -> Void
   ) {
@@ -138,7 +139,7 @@ extension WatchStore {
       find: { await memory.find($0, limit: $1) },
       named: { await memory.named.values.sorted { $0.name < $1.name } },
       add: { await memory.add($0) },
-      remove: { await memory.remove($0) },
+      remove: { await memory.remove($0, keepsTrips: $1) },
       rounds: { await memory.rounds },
       saveRound: { await memory.saveRound($0, at: $1) })
   }
@@ -157,7 +158,7 @@ extension WatchStore {
       find: { id, _ in throw fail("find(\"\(id)\")") },
       named: { throw fail("named()") },
       add: { watch in throw fail("add(\"\(watch.name)\")") },
-      remove: { name in throw fail("remove(\"\(name)\")") },
+      remove: { name, _ in throw fail("remove(\"\(name)\")") },
       rounds: { throw fail("rounds()") },
       saveRound: { round, _ in throw fail("saveRound(\"\(round.name)\")") })
   }
@@ -175,8 +176,9 @@ private actor WatchMemory {
     return true
   }
 
-  func remove(_ name: String) -> NamedWatch? {
+  func remove(_ name: String, keepsTrips: Bool) -> NamedWatch? {
     guard let watch = named.removeValue(forKey: name) else { return nil }
+    if keepsTrips { return watch }
     saved = saved.filter { $0.key.watch != name }
     rounds[name] = nil
     return watch

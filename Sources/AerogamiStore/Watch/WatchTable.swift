@@ -122,13 +122,13 @@ extension WatchStore {
           return db.changesCount > 0
         }
       },
-      remove: { name in
+      remove: { name, keepsTrips in
         guard database.existsOrCannot else { return nil }
         return try await database.write { db in
           let row = try Row.fetchOne(
             db, sql: "DELETE FROM named_watch WHERE name = ? RETURNING name, words", arguments: [name])
           guard let row else { return nil }
-          for table in ["watch", "watch_round"] {
+          for table in ["watch", "watch_round"] where !keepsTrips {
             try db.execute(sql: "DELETE FROM \(table) WHERE name = ?", arguments: [name])
           }
           return try NamedWatch(row: row)

@@ -28,7 +28,8 @@ struct WatchRemoveCommand: AsyncParsableCommand {
         throw UsageError(message: "the watch \(name) is in \(source)", remedy: "remove it from that file")
       }
       for name in names.uniqued() {
-        guard let watch = try await dependencies.watches.remove(name) else { continue }
+        // A configured watch of the same name has its own trips under this name.
+        guard let watch = try await dependencies.watches.remove(name, watches.hidden.contains(name)) else { continue }
         let words = (["aerogami", "watch", "add", name] + watch.words + environment.words).map(\.quotedForShell)
         Console().note("removed \(name); to add it again: \(words.joined(separator: " ").printable)")
       }
