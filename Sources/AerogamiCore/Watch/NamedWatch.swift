@@ -13,10 +13,12 @@ public struct NamedWatch: Hashable, Sendable {
     self.words = words
   }
 
-  /// The words that decide which changes the watch reports: all except those for the interval, the notifiers and the
-  /// number of concurrent requests.
+  /// The words that decide which changes the watch reports in a region: all words except those for the regions, the
+  /// interval, the notifiers and the number of concurrent requests. The entries of lists are sorted.
+  ///
+  /// Regions without an option, such as `EU`, are included. Only saved watches have them, and those cannot be changed.
   public var conditions: [String] {
-    let others = ["--every", "--notify", "--concurrency"]
+    let others = ["--regions", "--every", "--notify", "--concurrency"]
     var conditions: [String] = []
     var skipsValue = false
     for word in words {
@@ -25,7 +27,7 @@ public struct NamedWatch: Hashable, Sendable {
       } else if others.contains(word) {
         skipsValue = true
       } else if !others.contains(where: { word.hasPrefix("\($0)=") }) {
-        conditions.append(word)
+        conditions.append(word.withSortedValue)
       }
     }
     return conditions
@@ -41,5 +43,14 @@ public struct NamedWatch: Hashable, Sendable {
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
     return text.utf8.count <= 40 && text.utf8.first.map(letters.contains) == true
       && text.utf8.allSatisfy { letters.contains($0) || digits.contains($0) || $0 == UInt8(ascii: "-") }
+  }
+}
+
+extension String {
+  /// This word of a command line, such as `--to=IT,ES`, with the entries of its value sorted and without duplicates.
+  fileprivate var withSortedValue: String {
+    guard let separator = firstIndex(of: "=") else { return self }
+    let start = index(after: separator)
+    return self[..<start] + Set(self[start...].split(separator: ",")).sorted().joined(separator: ",")
   }
 }
