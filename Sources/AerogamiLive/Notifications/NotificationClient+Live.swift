@@ -52,7 +52,14 @@ extension Notifier {
 
   private func error(_ response: HTTPResponse, _ body: JSONTree?, to request: HTTPRequest) -> ClientError {
     let prefix = "\(NotifierKeys.root).\(name)"
-    let tokenRemedy = token == nil ? "if a token is required, set \(tokenSource)" : "check the token (\(tokenSource))"
+    let tokenRemedy =
+      if token != nil {
+        "check the token (\(tokenSource))"
+      } else if kind == .webhook {
+        "check \(prefix).url; if a token is required, set \(tokenSource)"
+      } else {
+        "if a token is required, set \(tokenSource)"
+      }
     let remedy =
       switch (response.status, kind) {
       case (400, .telegram), (403, .telegram):
