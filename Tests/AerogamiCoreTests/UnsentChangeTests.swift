@@ -14,17 +14,43 @@ import Testing
       kind, FoundTrip(trip: trip(price, currency: currency), region: "EU"), seenAt: Date(timeIntervalSince1970: 0))
   }
 
-  private func updated(_ unsent: UnsentChange, _ trips: [Trip?]) -> UnsentChange {
-    trips.reduce(into: unsent) { $0.update(to: $1) }
+  /// Updates a change in a watch below 65.
+  private func updated(
+    _ unsent: UnsentChange, _ trips: [Trip?], _ triggers: WatchTriggers = WatchTriggers(below: PriceLimit(65))
+  ) -> UnsentChange {
+    trips.reduce(into: unsent) { $0.update(to: $1, triggers) }
   }
 
   @Test("a trip that became dearer keeps the price of the change, until it is as cheap again")
   func dearer() {
     let unsent = UnsentChange(change(.cheaper(than: 90), 60), sentBy: ["mail"])
     let dearer = updated(unsent, [trip(70), trip(80)])
-    #expect(dearer == UnsentChange(change(.cheaper(than: 90), 80), later: .dearer(than: 60), sentBy: ["mail"]))
+    #expect(
+      dearer == UnsentChange(change(.cheaper(than: 90), 80), noticedPrice: 60, later: .dearer, sentBy: ["mail"]))
     #expect(updated(dearer, [trip(60)]) == unsent)
     #expect(updated(dearer, [trip(50)]) == UnsentChange(change(.cheaper(than: 90), 50), sentBy: ["mail"]))
+  }
+
+  @Test("at a higher price, a change holds as long as it matches the triggers")
+  func holds() {
+    func later(
+      _ kind: TripChange.Kind, _ price: Price, _ triggers: WatchTriggers
+    ) -> UnsentChange.LaterState? { updated(UnsentChange(change(kind, 60)), [trip(price)], triggers).later }
+    #expect(later(.new, 64, WatchTriggers(below: PriceLimit(65))) == nil)
+    #expect(later(.new, 65, WatchTriggers(below: PriceLimit(65))) == .dearer)
+    #expect(later(.cheaper(than: 100), 80, WatchTriggers(drop: .percent(20))) == nil)
+    #expect(later(.cheaper(than: 100), 81, WatchTriggers(drop: .percent(20))) == .dearer)
+    #expect(later(.new, 500, WatchTriggers()) == nil)
+    #expect(later(.cheaper(than: 100), 99, WatchTriggers()) == nil)
+    #expect(later(.cheaper(than: 100), 100, WatchTriggers()) == .dearer)
+
+    // A higher price may be no new low and no deal.
+    var marked = change(.new, 60)
+    (marked.isNewLow, marked.found.isDeal) = (true, true)
+    let dearer = updated(UnsentChange(marked), [trip(61)], WatchTriggers(newLow: true, deals: true))
+    #expect(dearer.later == .dearer && !dearer.isAtNoticedPrice)
+    let cheap = updated(dearer, [trip(59)], WatchTriggers(newLow: true, deals: true))
+    #expect(cheap.later == nil && cheap.isAtNoticedPrice && cheap.change.isNewLow)
   }
 
   @Test("a trip that is gone is shown as it was, and may come back")
@@ -33,7 +59,7 @@ import Testing
     let gone = updated(unsent, [trip(70), nil])
     #expect(gone == UnsentChange(change(.new, 60), later: .gone))
     #expect(updated(gone, [nil]) == gone)
-    #expect(updated(gone, [trip(70)]) == UnsentChange(change(.new, 70), later: .dearer(than: 60)))
+    #expect(updated(gone, [trip(70)]) == UnsentChange(change(.new, 70), noticedPrice: 60, later: .dearer))
     #expect(updated(gone, [trip(60)]) == unsent)
   }
 
@@ -41,7 +67,7 @@ import Testing
   func back() {
     let gone = UnsentChange(change(.gone, 60))
     #expect(updated(gone, [nil]) == gone)
-    #expect(updated(gone, [trip(70)]) == UnsentChange(change(.gone, 70), later: .new))
+    #expect(updated(gone, [trip(70)]) == UnsentChange(change(.gone, 70), later: .back))
     #expect(updated(gone, [trip(70), nil]) == UnsentChange(change(.gone, 70)))
   }
 

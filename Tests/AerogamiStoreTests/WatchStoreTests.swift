@@ -81,8 +81,9 @@ import Testing
       UnsentChange(change(.new, trips[0], isDeal: true), sentBy: ["phone", "mail"]),
       UnsentChange(
         change(.cheaper(than: Price(significand: 801, scale: 1)), trips[1], isNewLow: true), sentBy: ["phone"]),
-      UnsentChange(change(.gone, gone), later: .new),
-      UnsentChange(change(.new, gone), later: .dearer(than: Price(significand: 1999, scale: 2)), sentBy: ["a"]),
+      UnsentChange(change(.gone, gone), later: .back),
+      UnsentChange(
+        change(.new, gone), noticedPrice: Price(significand: 1999, scale: 2), later: .dearer, sentBy: ["a"]),
       UnsentChange(change(.cheaper(than: 3), gone), later: .gone),
     ]
     let seen = SeenTrips(trips, conditions: ["--to", "a \"b\"", ""], unsent: unsent)
@@ -105,7 +106,7 @@ import Testing
     for store in stores {
       #expect(try await store.named() == [])
       #expect(try await store.rounds() == [:])
-      #expect(try await store.remove("weekend") == nil)
+      #expect(try await store.remove("weekend", false) == nil)
       #expect(try await store.add(weekend))
       #expect(try await store.add(beach))
       #expect(try await !store.add(NamedWatch(name: "beach", words: ["--to", "PT"])))
@@ -118,8 +119,13 @@ import Testing
       try await store.saveRound(WatchRound(of: "configured"), now + 900)
       #expect(try await store.rounds() == ["weekend": now + 900, "configured": now + 900])
 
-      #expect(try await store.remove("weekend") == weekend)
-      #expect(try await store.remove("weekend") == nil)
+      // A configured watch of the same name keeps its trips.
+      #expect(try await store.remove("weekend", true) == weekend)
+      #expect(try await store.trips(subjects[0]) != nil)
+      #expect(try await store.rounds().count == 2)
+      #expect(try await store.add(weekend))
+      #expect(try await store.remove("weekend", false) == weekend)
+      #expect(try await store.remove("weekend", false) == nil)
       #expect(try await store.named() == [beach])
       #expect(try await store.rounds() == ["configured": now + 900])
       var seen: [Bool] = []

@@ -18,17 +18,18 @@ import Testing
     let (written, sent) = (await month.written.entries, await month.sent.entries)
     let notable = Set(written.filter(\.isNotable).map(\.trip))
     #expect(notable.count > 1000 && Set(sent.map(\.trip)).count == sent.count)
-    let unknown = Set(sent.map(\.trip)).subtracting(notable)
+    // A late message may have a price that has risen, but is still low enough.
+    let unknown = Set(sent.map(\.trip)).subtracting(written.lazy.map(\.trip).filter { $0.price < 60 })
     #expect(unknown.isEmpty)
     // A message that could not be sent is sent with a later round. By then, some trips are dearer again or gone.
     let lateCount = sent.count { !$0.isNotable }
     #expect(lateCount > 0 && lateCount < sent.count / 10)
-    // Only a change that was followed by another notable change of the same trip is never sent.
+    // Only a change that was followed by another change of the same trip is never sent.
     let unsent = notable.subtracting(sent.map(\.trip))
     #expect(unsent.count < notable.count / 10)
     for trip in unsent {
       let later = written.drop { $0.trip != trip }.dropFirst()
-      let isReplaced = later.contains { $0.trip.watch == trip.watch && $0.trip.id == trip.id && $0.isNotable }
+      let isReplaced = later.contains { $0.trip.watch == trip.watch && $0.trip.id == trip.id }
       #expect(isReplaced, "\(trip)")
     }
 

@@ -280,13 +280,13 @@ import Testing
       "--notify", "phone", "--below", "60", notifications: client,
       rounds: [
         ["EU": fetched(trip("a", 20), trip("b", 25), trip("c", 40), trip("d", 45))],
-        ["EU": fetched(trip("a", 55), trip("c", 40), trip("d", 30))],
+        ["EU": fetched(trip("a", 65), trip("c", 40), trip("d", 30))],
       ])
     #expect(watched.statuses == [.partial, .ok])
     let message = await sent.entries.first?.replacing(#/\ EUR, CPH[^,|]*,[^,|]*/#, with: "") ?? ""
     #expect(
       message
-        == "2 trips from 30 EUR, 1 trip dearer again, 1 trip gone|30|40|55, was 20 at 2027-01-15 08:00 UTC|"
+        == "2 trips from 30 EUR, 1 trip dearer again, 1 trip gone|30|40|65, was 20 at 2027-01-15 08:00 UTC|"
         + "25, seen at 2027-01-15 08:00 UTC, gone since", "\(message)")
   }
 
@@ -327,25 +327,59 @@ import Testing
         + "30, seen at \(at), gone since")
   }
 
-  @Test("a watch that leaves a region and comes back to it begins anew there, also with its messages")
+  @Test("only a region that is new to a watch begins anew, unless other conditions changed in the meantime")
   func leftRegion() async throws {
     let (store, sent) = (WatchStore.mock(), Log<String>())
     let down = NotificationClient { [error] _ in throw error }
     func trip(_ price: Price) -> Trip { .fixture(id: "a", price: price) }
-    _ = try await watch(
-      "EU", "--notify", "phone", name: "w", store: store, notifications: down,
-      rounds: [["EU": fetched(trip(70))], ["EU": fetched(trip(60))]])
     let client = NotificationClient { notification in
-      await sent.append(notification.title)
+      await sent.append(notification.lines[0].replacing(#/\ EUR, CPH[^,]*,[^,]*/#, with: ""))
       return Fetched(.init(kind: "test"))
     }
     _ = try await watch(
-      "US", "--notify", "phone", name: "w", store: store, notifications: client, rounds: [["US": fetched()]])
+      "--regions=EU", "--notify", "phone", name: "w", store: store, notifications: down,
+      rounds: [["EU": fetched(trip(70))], ["EU": fetched(trip(60))]])
+    _ = try await watch(
+      "--regions=US", "--notify", "phone", name: "w", store: store, notifications: client, rounds: [["US": fetched()]])
     let back = try await watch(
-      "EU", "--notify", "phone", name: "w", store: store, notifications: client,
-      rounds: [["EU": fetched(trip(60))], ["EU": fetched(trip(60))]])
-    #expect(changes(back.output) == ["new a 60"])
-    #expect(await sent.entries == [])
+      "--regions=US,EU", "--notify", "phone", name: "w", store: store, notifications: client,
+      rounds: [["EU": fetched(trip(65)), "US": fetched()]])
+    #expect(changes(back.output) == ["dearer a 65"])
+    #expect(await sent.entries == ["65, was 70"])
+
+    _ = try await watch(
+      "--regions=US", "--max-price=69", name: "w", store: store, rounds: [["US": fetched()]])
+    let anew = try await watch(
+      "--regions=EU", "--notify", "phone", name: "w", store: store, notifications: client,
+      rounds: [["EU": fetched(trip(65))]])
+    #expect(changes(anew.output) == ["new a 65"])
+    #expect(await sent.entries.count == 1)
+  }
+
+  @Test("an offer that has ended is written, but neither sent nor kept to be sent")
+  func endedOffer() async throws {
+    let sent = Log<String>()
+    let calls = Log<String>()
+    let client = NotificationClient { [error] notification in
+      await calls.append("")
+      if await calls.entries.count == 1 { throw error }
+      await sent.append(notification.title)
+      return Fetched(.init(kind: "test"))
+    }
+    func trip(_ id: String, _ price: Price, endsAfter seconds: Double) -> Trip {
+      var trip = Trip.fixture(id: id, price: price)
+      trip.expiresAt = now + seconds
+      return trip
+    }
+    let watched = try await watch(
+      "--notify", "phone", "--below", "60", notifications: client,
+      rounds: [
+        ["EU": fetched(trip("a", 20, endsAfter: -1), trip("b", 25, endsAfter: 60), trip("c", 30, endsAfter: 9000))],
+        ["EU": fetched(trip("a", 15, endsAfter: -1), trip("b", 25, endsAfter: 60), trip("c", 30, endsAfter: 9000))],
+      ])
+    #expect(changes(watched.output) == ["new a 20", "new b 25", "new c 30", "cheaper a 15"])
+    #expect(await calls.entries.count == 2)
+    #expect(await sent.entries == ["1 trip from 30 EUR"])
   }
 
   @Test("a new low is one for each watch, although the first of them records it")

@@ -2,17 +2,33 @@
 ///
 /// It is saved with the seen trips, because those already contain the changed trip.
 public struct UnsentChange: Hashable, Sendable {
+  /// What has happened to a trip after its change.
+  public enum LaterState: String, Hashable, Sendable {
+    /// The trip has become so expensive that the change no longer matches the triggers of the watch.
+    case dearer
+    /// The trip is gone.
+    case gone
+    /// The trip was gone, and is there again.
+    case back
+  }
+
   /// The change, with the latest version of its trip. If the trip is gone, with its price when the change was seen.
   public private(set) var change: TripChange
-  /// What happened to the trip after the change: it became `dearer` than when the change was seen, it is `gone`, or it
-  /// was gone and is back (`new`). `nil` if the change still holds.
-  public private(set) var later: TripChange.Kind?
+  /// The price of the trip when the change was seen, or the lowest price since.
+  public private(set) var noticedPrice: Price
+  /// What has happened to the trip after the change; `nil` if the change still holds.
+  public private(set) var later: LaterState?
   /// The names of the notifiers that have sent it.
   public var sentBy: [String]
 
   /// Creates a value.
-  public init(_ change: TripChange, later: TripChange.Kind? = nil, sentBy: [String] = []) {
+  ///
+  /// - Parameter noticedPrice: By default, the price of the trip.
+  public init(
+    _ change: TripChange, noticedPrice: Price? = nil, later: LaterState? = nil, sentBy: [String] = []
+  ) {
     self.change = change
+    self.noticedPrice = noticedPrice ?? change.found.trip.price
     self.later = later
     self.sentBy = sentBy
   }
@@ -33,24 +49,40 @@ public struct UnsentChange: Hashable, Sendable {
     }
   }
 
+  /// Whether the trip has the lowest price since the change was seen, so that the marks of the change are still true.
+  public var isAtNoticedPrice: Bool { change.found.trip.price <= noticedPrice }
+
   /// Compares the change with the latest version of its trip.
   ///
-  /// - Parameter trip: The trip as it is now; `nil` if it is gone.
-  public mutating func update(to trip: Trip?) {
-    // The price of the trip when the change was seen.
-    let noticed = if case .dearer(let price) = later { price } else { change.found.trip.price }
+  /// - Parameters:
+  ///   - trip: The trip as it is now; `nil` if it is gone.
+  ///   - triggers: Decide whether the change still holds at a higher price.
+  public mutating func update(to trip: Trip?, _ triggers: WatchTriggers) {
     guard let trip else {
-      change.found.trip.price = noticed
+      change.found.trip.price = noticedPrice
       later = change.kind == .gone ? nil : .gone
       return
     }
-    if change.kind == .gone {
-      later = .new
-    } else if trip.currency != change.found.trip.currency {
-      (change.kind, later) = (.new, nil)
-    } else {
-      later = trip.price > noticed ? .dearer(than: noticed) : nil
-    }
+    let hasOtherCurrency = trip.currency != change.found.trip.currency
     change.found.trip = trip
+    if change.kind == .gone {
+      (noticedPrice, later) = (trip.price, .back)
+    } else if hasOtherCurrency {
+      (change.kind, noticedPrice, later) = (.new, trip.price, nil)
+    } else if trip.price <= noticedPrice {
+      (noticedPrice, later) = (trip.price, nil)
+    } else {
+      later = holds(triggers) ? nil : .dearer
+    }
+  }
+
+  /// Returns whether the change matches the triggers at the current price, which is above the price when it was seen.
+  private func holds(_ triggers: WatchTriggers) -> Bool {
+    if case .cheaper(let price) = change.kind, price <= change.found.trip.price { return false }
+    // At a higher price, the trip may be no new low and no deal.
+    var unmarked = change
+    unmarked.isNewLow = false
+    unmarked.found.isDeal = false
+    return triggers.match(unmarked)
   }
 }

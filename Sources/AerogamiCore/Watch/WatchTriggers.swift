@@ -26,13 +26,15 @@ public struct WatchTriggers: Hashable, Sendable {
   /// trip is new, sends no notifications.
   public var includesFirstRound: Bool { below != nil || newLow || deals }
 
-  /// Returns whether to notify the user of a change.
+  /// Returns whether to notify the user of a change. Of an offer that has ended, a change matters only if the trip is
+  /// gone.
   public func match(_ change: TripChange) -> Bool {
     let trip = change.found.trip
     switch change.kind {
     case .dearer: return false
     case .gone: return gone
     case .new, .cheaper:
+      if trip.hasExpired(at: change.seenAt) { return false }
       if self == WatchTriggers() { return true }
       if let below, below.isUndercut(by: trip) { return true }
       if let drop, case .cheaper(let earlier) = change.kind, drop.isReached(from: earlier, to: trip.price) {

@@ -20,13 +20,11 @@ extension [UnsentChange] {
       json.bool(unsent.change.found.isDeal)
       json.key("new_low")
       json.bool(unsent.change.isNewLow)
+      json.key("noticed_price")
+      json.price(unsent.noticedPrice)
       if let later = unsent.later {
         json.key("later")
-        json.string(later.word)
-        if case .dearer(let price) = later {
-          json.key("noticed_price")
-          json.price(price)
-        }
+        json.string(later.rawValue)
       }
       json.key("sent_by")
       json.array(of: unsent.sentBy) { $0.string($1) }
@@ -60,15 +58,15 @@ extension UnsentChange {
       case .bool(let isDeal)? = tree["deal"]?.value, case .bool(let isNewLow)? = tree["new_low"]?.value,
       case .array(let names)? = tree["sent_by"]?.value
     else { return nil }
-    var later: TripChange.Kind?
+    var later: UnsentChange.LaterState?
     if case .string(let word)? = tree["later"]?.value {
-      guard let kind = TripChange.Kind(word, price("noticed_price")) else { return nil }
-      later = kind
+      guard let state = UnsentChange.LaterState(rawValue: word) else { return nil }
+      later = state
     }
     self.init(
       TripChange(
         kind, FoundTrip(trip: trip, region: region, isDeal: isDeal),
-        seenAt: Date(timeIntervalSince1970: Double(milliseconds) / 1000), isNewLow: isNewLow), later: later,
+        seenAt: Date(timeIntervalSince1970: Double(milliseconds) / 1000), isNewLow: isNewLow), noticedPrice: price("noticed_price"), later: later,
       sentBy: names.compactMap { if case .string(let name) = $0.value { name } else { nil } })
   }
 }

@@ -55,10 +55,11 @@ extension UnsentChange {
   }
 
   fileprivate var state: State {
-    switch later ?? change.kind {
+    switch later {
     case .gone: .gone
     case .dearer: .dearer
-    case .new, .cheaper: .holds
+    case .back: .holds
+    case nil: change.kind == .gone ? .gone : .holds
     }
   }
 
@@ -67,13 +68,13 @@ extension UnsentChange {
     let noticed = "\(change.seenAt.minuteText) UTC"
     let remarks: [String?] =
       switch later {
-      case .dearer(let price): ["was \(price) at \(noticed)"]
+      case .dearer: ["was \(noticedPrice) at \(noticed)"]
       case .gone: ["seen at \(noticed), gone since"]
-      case .new: ["was gone at \(noticed)"]
-      case .cheaper, nil:
+      case .back: ["was gone at \(noticed)"]
+      case nil:
         [
-          change.previousPrice.map { "was \($0)" }, change.isNewLow ? "lowest price so far" : nil,
-          change.found.isDeal ? "deal" : nil, change.kind == .gone ? "gone" : nil,
+          change.previousPrice.map { "was \($0)" }, change.isNewLow && isAtNoticedPrice ? "lowest price so far" : nil,
+          change.found.isDeal && isAtNoticedPrice ? "deal" : nil, change.kind == .gone ? "gone" : nil,
         ]
       }
     return ([trip.summary(at: now)] + remarks.compactMap(\.self)).joined(separator: ", ")

@@ -196,7 +196,7 @@ struct WatchRun {
       let trip = unsent.change.found.trip
       // A missing trip that does not match the search is not gone: the service may only return trips that match.
       if present[trip.id] != nil || isComplete && watch.search.matches(trip, at: now) {
-        unsent.update(to: present[trip.id])
+        unsent.update(to: present[trip.id], watchOptions.triggers)
       }
       return unsent
     }
@@ -211,8 +211,8 @@ struct WatchRun {
   /// The maximum number of unsent changes in a region, for a notifier that fails for long. The cheapest ones stay.
   private static let maxUnsentCount = 1000
 
-  /// Sends one message with each notifier for which there are unsent changes. Leaves out trips that have departed. A
-  /// message that could not be sent is sent with the next round. Prints a note when a notifier begins to fail, and when
+  /// Sends one message with each notifier for which there are unsent changes. Leaves out trips that have departed and
+  /// offers that have ended. A message that could not be sent is sent with the next round. Prints a note when a notifier begins to fail, and when
   /// it works again.
   ///
   /// - Returns: Whether every message was sent.
@@ -220,7 +220,7 @@ struct WatchRun {
     var isSent = true
     let notifiers = watchOptions.notifiers
     // Also removes changes that were unsent only by notifiers that the watch no longer has.
-    unsent = unsent.mapValues { $0.filter { $0.isUnsent(by: notifiers) && !$0.hasDeparted(at: now) } }
+    unsent = unsent.mapValues { $0.filter { $0.isUnsent(by: notifiers) && !$0.isOver(at: now) } }
     for notifier in notifiers {
       let changes = unsent.values.flatMap(\.self).filter { $0.isUnsent(by: [notifier]) }
       let message = ChangeMessage(changes).notification(to: notifier, at: now, watch: name, link: context.link)
@@ -438,7 +438,12 @@ extension UnsentChange {
   /// Whether at least one of the notifiers has not sent the change.
   fileprivate func isUnsent(by notifiers: [String]) -> Bool { !notifiers.allSatisfy(sentBy.contains) }
 
-  fileprivate func hasDeparted(at now: Date) -> Bool { change.found.trip.departureAt.instant <= now }
+  /// Whether the trip has departed or its offer has ended, so that no one can book it. The end of the offer does not
+  /// matter if the user wants to know that the trip is gone.
+  fileprivate func isOver(at now: Date) -> Bool {
+    let trip = change.found.trip
+    return trip.departureAt.instant <= now || change.kind != .gone && trip.hasExpired(at: now)
+  }
 
   /// Returns the change after a notifier has sent it.
   fileprivate func sent(by notifier: String) -> UnsentChange {
