@@ -318,7 +318,10 @@ private typealias Message = AerogamiCore.Notification
         4, 404, #"{"ok":false,"description":"Not Found"}"#,
         "Not Found; check the token (notifiers.phone.token in "
       ),
-      (4, 403, #"{"description":"bot was blocked by the user"}"#, "check notifiers.phone.chat; start the bot in that chat"),
+      (
+        4, 403, #"{"description":"bot was blocked by the user"}"#,
+        "check notifiers.phone.chat; start the bot in that chat"
+      ),
       (4, 401, #"{"description":"no bot 123:hush-AbC"}"#, "no bot (secret); check the token"),
     ])
   func errors(index: Int, status: Int, body: String, text: String) async throws {
