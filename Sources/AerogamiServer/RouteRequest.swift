@@ -4,8 +4,8 @@ import AerogamiLive
 import HTTPTypes
 import Hummingbird
 
-/// The parts of a request that routes use. None of them identifies the client, so that equal requests of different
-/// clients can share one response.
+/// The parts of a request that routes use. None of them identifies the client, so equal requests of different clients
+/// can share one response.
 struct RouteRequest: Sendable {
   /// The path and the query, still percent-encoded.
   let target: String
@@ -43,8 +43,8 @@ struct RouteRequest: Sendable {
     }
   }
 
-  /// Returns the whole number of a query parameter; `nil` if it is missing. Throws an error for any other text, and for
-  /// a number outside `range`.
+  /// Returns the value of a query parameter as a whole number; `nil` if the parameter is missing. Throws an error if
+  /// the value is not a whole number in `range`, or if any parameter of the query cannot be decoded.
   func number(_ name: String, in range: ClosedRange<Int>) throws(BadRequest) -> Int? {
     guard let text = try self[name] else { return nil }
     guard let number = Int(digits: text), range.contains(number) else {

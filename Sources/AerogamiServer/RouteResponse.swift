@@ -44,7 +44,7 @@ struct RouteResponse: Sendable {
     self.init(status, body: json.bytes)
   }
 
-  /// Creates a response with a fetched value and its age.
+  /// Creates a response with a fetched value and its age, and with the reason if the value is stale or partial.
   init<Value>(_ fetched: Fetched<Value>, write: (inout JSONWriter, Value) throws -> Void) rethrows {
     try self.init { json in try write(&json, fetched.value) }
     age = fetched.status.age
@@ -55,7 +55,8 @@ struct RouteResponse: Sendable {
     }
   }
 
-  /// Returns the response to a request: status 304 without a body if the client already has this body.
+  /// Returns this response for one request. If the status is 200 and the client already has the body, returns status
+  /// 304 without a body.
   func response(to request: Request) -> Response {
     var response = response
     guard status == .ok, request.headers[.ifNoneMatch].map(isNamed) == true else { return response }

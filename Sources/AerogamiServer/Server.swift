@@ -69,8 +69,9 @@ public struct Server: Sendable {
   /// longer than ``Limits/stopping``. Canceling the calling task cancels all requests at once.
   ///
   /// - Parameters:
-  ///   - host: A name or an address of this machine. On a loopback address, requests for other hosts are refused, so
-  ///     that a web page cannot reach the server through a domain name of the page's author (DNS rebinding).
+  ///   - host: A name or an address of this machine. On a loopback address, the server refuses requests for all hosts
+  ///     except `localhost`, `127.0.0.1`, `[::1]`, `host`, and the host of the base URL. So a web page cannot reach the
+  ///     server through a domain name of the page's author (DNS rebinding).
   ///   - port: The port; 0 picks a free port.
   ///   - isListening: Called with the port as soon as the server accepts requests.
   /// - Throws: ``ServerError`` if the server cannot listen on the address, or `CancellationError`.

@@ -50,22 +50,22 @@ import Testing
       (
         #"{"latencyMilliseconds": [400, 100]}"#,
         "2:25: clients.trips.faults: latencyMilliseconds must be a whole number from 0 to "
-          + "3600000, or an array of two, the lower one first"
+          + "3600000, or an array of two such numbers, the lower one first"
       ),
       (
         #"{"latencyMilliseconds": []}"#,
         "2:25: clients.trips.faults: latencyMilliseconds must be a whole number from 0 to "
-          + "3600000, or an array of two, the lower one first"
+          + "3600000, or an array of two such numbers, the lower one first"
       ),
       (
         #"{"latencyMilliseconds": [1, 2, 3]}"#,
         "2:25: clients.trips.faults: latencyMilliseconds must be a whole number from 0 to "
-          + "3600000, or an array of two, the lower one first"
+          + "3600000, or an array of two such numbers, the lower one first"
       ),
       (
         #"{"latencyMilliseconds": 3600001}"#,
         "2:25: clients.trips.faults: latencyMilliseconds must be a whole number from 0 to "
-          + "3600000, or an array of two, the lower one first"
+          + "3600000, or an array of two such numbers, the lower one first"
       ),
       (
         #"{"latencyMilliseconds": 5, "every": 2}"#,

@@ -435,8 +435,8 @@ extension RyanairCalendarTests {
       #expect(fetched.attempts == 11)
       #expect(
         fetched.status.clientError.map { "\($0)" }
-          == "the calendar of DUB-ES: DUB has fares to 12 of these airports; only the 10 cheapest are included; "
-          + "name destination cities or airports")
+          == "the calendar of DUB-ES: DUB has fares to 12 of the destination airports, but only the 10 cheapest are "
+          + "included; name destination cities or airports")
       #expect(fetched.status.kind == .partial)
       let paths = await requested(of: server)
       #expect(paths.count == 11)

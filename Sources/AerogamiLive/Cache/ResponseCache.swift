@@ -4,8 +4,8 @@ import AerogamiStore
 
 /// Decides when cached responses are used.
 public enum CacheMode: Hashable, Sendable {
-  /// Sends each request. If the request fails, falls back to the cached response, unless it is too old
-  /// (`cache.maxStaleSeconds`).
+  /// Sends each request. If the request fails, falls back to the cached response, unless that response is too old
+  /// (`cache.maxStaleSeconds`) or the service does not know the requested resource.
   case normal
   /// Like `normal`, but uses cached responses younger than the given age without a request.
   case maxAge(Duration)
@@ -16,7 +16,7 @@ public enum CacheMode: Hashable, Sendable {
   public static let anyAge = CacheMode.maxAge(.seconds(Int64.max))
 }
 
-/// A cache of responses that wraps both a transport and the decoding of its responses.
+/// A cache of responses that wraps both a transport and the decoding of the transport's responses.
 ///
 /// A response is cached only if it can be decoded. Otherwise the request has failed, and a cached response may be used
 /// instead. A cached response that cannot be decoded counts as missing.
@@ -24,7 +24,7 @@ struct ResponseCache: Sendable {
   /// The stored responses; `nil` for no cache.
   var store: ResponseStore?
   var mode = CacheMode.normal
-  /// The maximum age of a cached response that is used when a request fails; zero for none.
+  /// The maximum age of a cached response that may be used when a request fails; zero disables this fallback.
   var maxStale: Duration
   var now: @Sendable () -> Date
   /// The keys of all cached responses, used only after the deadline of a run; `nil` if no requests are sent, or if each

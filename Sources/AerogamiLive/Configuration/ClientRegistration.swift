@@ -22,9 +22,9 @@ protocol ClientRegistration: Sendable {
   /// Whether the API is a service with one address and one token. If not, its registration has its own keys for
   /// addresses and tokens, its requests are never recorded, and ``probe(_:_:_:)`` is never called.
   var hasService: Bool { get }
-  /// Returns the addresses to which the API sends requests if ``hasService`` is `false`.
+  /// If ``hasService`` is `false`, returns the addresses to which the API sends requests.
   func addresses(_ options: Options) -> [String]
-  /// Returns the results of `doctor`'s checks if ``hasService`` is `false`. Sends no request.
+  /// If ``hasService`` is `false`, returns the results of `doctor`'s checks. Sends no request.
   func checks(_ options: Options, _ configuration: ClientConfiguration) -> [Check]
 
   /// Returns the default address of the service; `nil` if the address must be configured.
@@ -33,8 +33,8 @@ protocol ClientRegistration: Sendable {
   func rateLimit(_ options: Options) -> RateLimit?
   /// Returns whether a configured token is sent to the service.
   func sendsToken(_ options: Options) -> Bool
-  /// Checks what the live variant of this API needs. A missing address is reported for every API, so it need not be
-  /// checked here.
+  /// Checks that the configuration has everything that the live variant of this API needs. A missing address is
+  /// reported for every API, so the address need not be checked here.
   ///
   /// - Throws: The reason why no request can succeed, such as a missing token.
   func checkLive(_ configuration: ClientConfiguration, _ options: Options) throws(ConfigurationError)

@@ -2,7 +2,7 @@ import AerogamiCore
 
 extension Configuration {
   /// Returns the environment variables for a command that the user passed to `watch`. Leaves out the variables of
-  /// secret keys, and the user and password of each proxy.
+  /// secret keys, the user and password of each proxy, and proxies whose address is invalid or unclear.
   public func variables(forCommandFrom variables: [String: String]) -> [String: String] {
     let secretVariables = Set(keys.filter(\.isSecret).map(\.variable))
     return variables.reduce(into: [:]) { passed, variable in

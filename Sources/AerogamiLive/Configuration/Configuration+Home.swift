@@ -24,7 +24,8 @@ public struct Home: Hashable, Sendable {
   /// Returns whether a name is the word `home`.
   public static func isNamed(by name: String) -> Bool { name.lowercased() == word }
 
-  /// Returns the names of regions and places with the word `home` replaced by its places, without repetitions.
+  /// Returns the names of regions and places with the word `home` replaced by its places, without repetitions. Keeps
+  /// the word if it means a region.
   ///
   /// - Throws: ``ConfigurationError`` if the word occurs and has no meaning.
   public func expanded(_ names: [String]) throws(ConfigurationError) -> [String] {

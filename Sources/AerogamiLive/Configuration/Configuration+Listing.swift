@@ -24,7 +24,7 @@ extension Configuration {
     public let key: String
   }
 
-  /// The name of the environment's file: its path, or `built-in dev.json`.
+  /// The name of the environment's file: its path, or a text such as `built-in dev.json`.
   public var source: String { layers.file.name }
   /// The path of the user's own file, which applies to every environment; `nil` if there is none.
   public var userSource: String? { layers.userFile?.name }

@@ -32,7 +32,7 @@ public struct Configuration: Sendable {
     let maxStale: Duration
   }
 
-  /// The name of the environment, or the path that was given instead of one.
+  /// The name of the environment, or the path that was given instead of a name.
   public let environment: String
   /// The places of the key `home`; empty if it is not set.
   let homePlaces: [String]
@@ -140,7 +140,7 @@ extension Configuration {
     return keys.filter { $0.isSecret && !topics.contains($0.path) }.compactMap { layers.text(of: $0.path) }
   }
 
-  /// All keys that can be set, in the order in which they are listed.
+  /// All keys that environment variables can set, in the order in which they are listed.
   var keys: [AnyConfigurationKey] {
     clients.flatMap(\.allKeys) + ConfigurationKeys.global + notifierKeys.flatMap(\.all)
   }

@@ -8,7 +8,8 @@ struct ConfigurationDocument {
   /// Maps the root of each ``NamedKeys`` to the names that the file defines.
   private(set) var names: [String: [String]] = [:]
 
-  /// Maps the path of each known key to the key. The keys of an object with a name are added when its name is read.
+  /// Maps the path of each known key to the key. The keys of an object with a user-chosen name are added when the name
+  /// is read.
   private var keys: [String: AnyConfigurationKey]
 
   /// Parses and checks a file. Adds the problems that it finds to `problems`, and only the valid values to ``values``.
@@ -58,7 +59,7 @@ struct ConfigurationDocument {
     }
   }
 
-  /// Adds the keys of objects with valid names.
+  /// Adds the keys of the objects with valid names, but of at most ``NamedKeys/limit`` objects.
   private mutating func define(_ named: NamedKeys, _ names: [String]) {
     let valid = Array(names.filter(NamedKeys.isName).uniqued().prefix(NamedKeys.limit))
     self.names[named.root] = valid

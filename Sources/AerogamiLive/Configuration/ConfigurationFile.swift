@@ -14,7 +14,7 @@ struct ConfigurationFile: Sendable {
     case builtIn
   }
 
-  /// The name in messages: the path, or `built-in dev.json`.
+  /// The name in messages: the path, or a text such as `built-in dev.json`.
   let name: String
   let origin: Origin
   /// The directory that paths in the file are relative to; `nil` for a built-in file, which contains no paths.
@@ -148,7 +148,7 @@ enum FileContents {
     _ path: String, shownAs name: String, maxBytes: Int
   ) throws(ConfigurationError) -> [UInt8]? {
     do {
-      // Uses `stat`, because the attributes of FileManager cost 2% of the instructions of a small fetch.
+      // Uses `stat`, because reading the attributes with FileManager takes 2% of a small fetch's instructions.
       var status = stat()
       if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
         throw ConfigurationError("\(name): not a regular file")

@@ -21,7 +21,7 @@ struct ConfigurationLayers: Sendable {
     var layer: Layer
   }
 
-  /// The name of the environment, or the path that was given instead of one.
+  /// The name of the environment, or the path that was given instead of a name.
   let environment: String
   let file: ConfigurationFile
   let userFile: ConfigurationFile?
@@ -38,9 +38,11 @@ struct ConfigurationLayers: Sendable {
   /// Merges and checks the layers.
   ///
   /// - Parameters:
-  ///   - keys: Every key that the configuration may have, except ``NamedKeys``.
+  ///   - keys: Every key that the configuration may have, except the keys of objects with user-chosen names (see
+  ///     ``NamedKeys``).
   ///   - user: The values of the user's file, which was already checked; `nil` if there is none.
-  /// - Throws: All problems of the environment's file and of the variables.
+  /// - Throws: All problems of the environment's file and of the variables, and all conflicts between the keys of a
+  ///   watch.
   init(
     environment: String, file: ConfigurationFile, userFile: ConfigurationFile?, user: ConfigurationDocument?,
     variables: [String: String], flags: [Configuration.Flag], keys: [AnyConfigurationKey],

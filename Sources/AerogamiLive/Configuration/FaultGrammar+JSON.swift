@@ -129,7 +129,7 @@ extension FaultGrammar {
       throw LocatedProblem(
         node.offset,
         "latencyMilliseconds must be a whole number from \(Self.latencies.lowerBound) to "
-          + "\(Self.latencies.upperBound), or an array of two, the lower one first")
+          + "\(Self.latencies.upperBound), or an array of two such numbers, the lower one first")
     }
     return .milliseconds(least) ... .milliseconds(most)
   }

@@ -9,6 +9,8 @@ extension CountryClient {
   /// | v1   | `/name/{name}`, full name: `?fullText=true`  | `/alpha?codes=AUT;BEL`                    |
   /// | v3.1 | same as v1                                   | `/alpha?codes=AUT,BEL`                    |
   /// | v5   | `/names.common/{name}`, full name only       | `/codes.alpha_3/AUT`, one code per request |
+  ///
+  /// For a two-letter code, v5 has the path `/codes.alpha_2/AT`.
   static func live(_ service: Service, _ api: CountriesAPI) -> CountryClient {
     var service = service
     service.errorMessage = countriesErrorMessage

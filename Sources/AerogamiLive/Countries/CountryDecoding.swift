@@ -117,8 +117,8 @@ extension JSONReader {
     }
   }
 
-  /// Reads a string, or an object with a string at this key, and returns the string. Skips any other value and returns
-  /// `nil`.
+  /// Reads a string, or an object with a string at the key `name`, and returns the string. Skips any other value and
+  /// returns `nil`.
   fileprivate mutating func readText(of name: StaticString) throws(JSONError) -> String? {
     switch try peek() {
     case .string: return try readString()

@@ -35,7 +35,8 @@ extension HTTPTransport {
 }
 
 extension Configuration {
-  /// Sends one request to the service of an API, and reports each stage up to the first that failed.
+  /// Sends one request to the service of an API, and reports each stage up to the first that failed. Also reports
+  /// whether the token is sent, and after a response, whether the clocks agree.
   ///
   /// - Throws: `CancellationError`.
   func probe<Registration: ClientRegistration>(
@@ -111,8 +112,8 @@ private struct ProbeChecks {
     return Check(name, .ok, "\(client.tokenUse)")
   }
 
-  /// Compares this machine's clock with the service's. A small difference is normal, because the `Date` of a response
-  /// has only whole seconds, and some time passes until it arrives.
+  /// Compares this machine's clock with the service's. A small difference is normal, because the `Date` header has only
+  /// whole seconds, and some time passes until the response arrives.
   func clock(_ response: HTTPResponse, now: Date) -> Check {
     let name = "\(name).clock"
     guard let date = response.header("Date").flatMap({ HTTPDate.date($0, now: now) }) else {

@@ -5,7 +5,7 @@ extension ClientName {
   public static let notifications: ClientName = "notifications"
 }
 
-/// The API of notifications: messages to people, which the configured notifiers send.
+/// The API of notifications: messages that the configured notifiers send to people.
 struct NotificationRegistration: ClientRegistration {
   let name = ClientName.notifications
   let endpoints = NotificationClient.endpoints
@@ -59,7 +59,7 @@ extension Configuration {
 
   /// Checks that these notifiers can be used in this environment.
   ///
-  /// - Throws: The reasons why one of them cannot be used.
+  /// - Throws: ``ConfigurationError`` with the reasons why some of them cannot be used.
   public func checkNotifiers(_ names: [String]) throws(ConfigurationError) {
     try using(.notifications).notifying(with: names).check(NotificationRegistration())
   }

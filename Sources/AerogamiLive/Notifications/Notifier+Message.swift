@@ -77,7 +77,8 @@ private struct MessageText {
     }
   }
 
-  /// Returns the title, the lines and the URL as one text of at most `limit` UTF-16 code units.
+  /// Returns the title, the lines and the URL as one text. If the text would have more than `limit` UTF-16 code units,
+  /// shortens the title and the lines, but not the URL.
   ///
   /// - Parameter escape: Returns the text for a scalar that the service could interpret as markup.
   func joined(limit: Int, escaping escape: (Unicode.Scalar) -> String) -> String {

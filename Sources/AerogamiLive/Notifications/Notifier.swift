@@ -46,8 +46,8 @@ extension Notifier {
     return shown
   }
 
-  /// The secrets to hide if a response repeats them. Leaves out topics and paths of webhooks shorter than 4 bytes: they
-  /// are too short to be secrets, and hiding them would also hide parts of other words.
+  /// The secrets to hide if a response repeats them. Leaves out a topic or a webhook's path of fewer than 4 bytes: it
+  /// is too short to be a secret, and hiding it would also hide parts of other words.
   var secrets: [String] {
     let named: String? =
       switch target {
@@ -62,7 +62,7 @@ extension Notifier {
 /// A notifier of a configuration, or the problems that prevent its use.
 struct NotifierOptions: Sendable {
   let name: String
-  /// The notifier; `nil` if it cannot be used in any environment.
+  /// The notifier; `nil` if a required key is not set.
   private(set) var notifier: Notifier?
   /// Problems that prevent the use of the notifier in every environment, such as a missing key.
   private(set) var problems: [Problem] = []

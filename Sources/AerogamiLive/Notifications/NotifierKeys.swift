@@ -66,8 +66,8 @@ extension NotifierKeys {
   /// The remedy for a variable of a notifier that is not defined in a file or by its own `_KIND` variable.
   static let undefinedRemedy = "define the notifier in a file, or with the variable \(variablePrefix)NAME_KIND"
 
-  /// Returns the name of the notifier that a variable such as `AEROGAMI_NOTIFIERS_MY_PHONE_KIND` defines; `nil` for any
-  /// other variable.
+  /// Returns the name of the notifier that a variable defines, such as `my-phone` for
+  /// `AEROGAMI_NOTIFIERS_MY_PHONE_KIND`; `nil` if the variable defines no notifier.
   static func name(definedBy variable: String) -> String? {
     let suffix = "_KIND"
     guard variable.hasPrefix(variablePrefix), variable.hasSuffix(suffix) else { return nil }

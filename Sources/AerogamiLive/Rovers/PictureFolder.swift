@@ -53,7 +53,7 @@ public struct PictureFolder: Sendable {
 public struct PictureFolderError: ReportedError, Hashable {
   public let message: String
   public let remedy: String?
-  /// Whether the directory is the cause of the error, so that no other picture can be saved in it either.
+  /// Whether the directory is the cause of the error. If so, no other picture can be saved in it either.
   public let concernsAll: Bool
 
   init(_ message: String, remedy: String? = nil, concernsAll: Bool = true) {

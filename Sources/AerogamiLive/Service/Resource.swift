@@ -45,7 +45,7 @@ struct Resource<Input: Sendable, Value: Sendable>: Sendable {
       })
   }
 
-  /// Creates an endpoint whose decoder returns any value, and the invalid rows that it skipped.
+  /// Creates an endpoint whose decoder returns a value of any type and reports the invalid rows that it skipped.
   init(
     _ path: @escaping @Sendable (Input) -> [String],
     query: @escaping @Sendable (Input) -> [(name: String, value: String)] = { _ in [] },

@@ -1,6 +1,6 @@
 package import AerogamiCore
-// FoundationEssentials has no named time zones. In a static build, Foundation's need ICU, which only GRDB links.
-// Without ICU, `TimeZone(identifier:)` returns `nil`.
+// Only Foundation has named time zones; FoundationEssentials has none. In a static build, they need ICU, which only
+// GRDB links. Without ICU, `TimeZone(identifier:)` returns `nil`.
 import Foundation
 import Synchronization
 

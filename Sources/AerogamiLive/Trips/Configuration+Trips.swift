@@ -17,7 +17,7 @@ extension Configuration {
     return variant == .live || variant == .replay
   }
 
-  /// Whether trips are for private use only, so that they must not be served to others.
+  /// Whether trips are for private use only, and must not be served to others.
   public var tripsArePrivate: Bool { tripOptions.provider == .ryanair && usesProvider }
 
   /// The currency that is requested from a service that may ignore it; `nil` for other services.
@@ -56,8 +56,10 @@ extension Configuration {
       + (acceptsOrigins ? " \(tripOptions.currency) \(origins(of: region))\(market ?? "")" : "")
   }
 
-  /// Returns the places that the word `home` or the id of a configured region means; `nil` for any other word. Also
-  /// returns `nil` if `home` includes a region that only the service knows.
+  /// Returns the places that the word `home` or the id of a region means; `nil` for any other word.
+  ///
+  /// The places of a region are known only if it is configured and ``acceptsOrigins`` is `true`. Returns `nil` for any
+  /// other region, and for a `home` that includes such a region.
   public func places(named word: String) -> [Place]? {
     if Home.isNamed(by: word), !home.places.isEmpty {
       let places = home.places.map { name in Place(name).map { [$0] } ?? origins(ofRegion: name) }

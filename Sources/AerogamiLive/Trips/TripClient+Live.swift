@@ -3,7 +3,7 @@ import AerogamiJSON
 
 extension TripClient {
   /// Returns a client of a server with Aerogami's API: `GET /trips`, `/trips/{region}`, `/regions`,
-  /// `/airports/{code}` and, where the server has it, `/calendar/{route}`.
+  /// `/airports/{code}` and, if the server supports it, `/calendar/{route}`.
   ///
   /// - Parameter clocks: The airports' clocks, which turn the instants that the server sends into local times.
   static func live(_ service: Service, clocks: SharedAirportClocks) -> TripClient {
@@ -23,7 +23,7 @@ extension TripClient {
 }
 
 extension Service {
-  /// Requests a calendar from a server with Aerogami's API. Not every server has one.
+  /// Requests a calendar from a server with Aerogami's API. Not every server has calendars.
   fileprivate func calendar(_ request: CalendarRequest) async throws -> Fetched<[CalendarDay]> {
     var service = self
     service.errorMessage = errorEnvelopeMessage

@@ -59,7 +59,7 @@ struct WatchKeys: Sendable {
 /// A watch in a configuration file.
 public struct ConfiguredWatch: Hashable, Sendable {
   public let watch: NamedWatch
-  /// The name of the file.
+  /// The name of the file that defines the watch; the environment's file if the user's file also defines it.
   public let source: String
 }
 

@@ -4,7 +4,8 @@ import AerogamiLive
 import Hummingbird
 
 extension Routes {
-  /// Adds the API of NASA's former service for rover photos below `/mars`, and the pictures of the sample photos.
+  /// Adds the API of NASA's former service for rover photos, and the pictures of the sample photos. All paths are below
+  /// `/mars`.
   func add(_ client: RoverClient) {
     get("mars/rovers/:rover/photos", errors: .errors) { request in
       let query = try RoverPhotoQuery(request)

@@ -150,7 +150,8 @@ package actor LocalDatabase {
     }
   }
 
-  /// Moves a connection's damaged file aside, unless another process has already done so.
+  /// Moves a connection's damaged file aside, unless another process has already done so. Returns the reason for the
+  /// caller to throw.
   private func moveAside(_ damaged: Connection) async throws -> StoreError.Reason {
     guard let file else { return .noPath }
     return try await withLock(on: file) {

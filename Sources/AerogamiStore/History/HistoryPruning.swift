@@ -50,8 +50,8 @@ struct HistoryPruning {
     try Row.fetchAll(db, sql: "SELECT id, observation_count FROM route").map { ($0[0], $0[1]) }
   }
 
-  /// Returns the number of observations of a route up to the given time, and the ones to keep: the newest one for each
-  /// pair of dates that a fetch returned at that time or later.
+  /// Returns the number of observations of a route up to the given time, and which of these observations to keep: the
+  /// newest for each pair of dates that a fetch returned at that time or later.
   private func old(of route: Int64) throws -> (count: Int, inForce: [[Int]]) {
     let count = try Int.fetchOne(
       try db.cachedStatement(sql: "SELECT count(*) FROM observation WHERE route_id = ? AND seen_at <= ?"),

@@ -128,8 +128,8 @@ extension RecordedRoute {
 }
 
 extension HistorySize {
-  /// The approximate size of an observation in bytes, including its share of the index and of the fares. Measured with
-  /// ten million observations, because an exact size would require reading the whole database.
+  /// The approximate size of an observation in bytes, including its share of the index and of the fares. It was
+  /// measured with ten million observations. Computing the exact size would require reading the whole database.
   private static let bytesOfObservation = 65
 
   fileprivate init(_ db: Database) throws {

@@ -53,7 +53,7 @@ extension DatabaseMigrator {
   }
 }
 
-/// A service whose prices are recorded. It computes the ids of the service's routes in the tables.
+/// A service whose prices are recorded, with methods that compute the ids of its routes in the tables.
 struct PriceSource {
   private let id: Int64
 

@@ -29,8 +29,8 @@ extension DatabaseMigrator {
   }
 
   /// Adds the total size of all responses, updated by triggers. Computing the total each time takes 2 ms for 36,000
-  /// responses, which is longer than saving one more. The column has no constraint, such as NOT NULL: with one, SQLite
-  /// would journal all pages that a statement changes, including those of large bodies.
+  /// responses, which is longer than saving one more. The column has no constraint, such as NOT NULL: with a
+  /// constraint, SQLite would journal all pages that a statement changes, including the pages of large bodies.
   @Sendable static func migrateResponseTotal(_ db: Database) throws {
     try db.execute(
       sql: """

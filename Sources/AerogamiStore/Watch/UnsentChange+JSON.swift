@@ -2,7 +2,7 @@ import AerogamiCore
 import AerogamiJSON
 
 // The unsent changes in the database: an array of changes without their trips, and an array of the trips in the same
-// order, in the JSON format of the service.
+// order, in the JSON format of Aerogami's API.
 extension [UnsentChange] {
   var json: String {
     var json = JSONWriter()
@@ -35,7 +35,7 @@ extension [UnsentChange] {
 
   /// Reads the changes of a region.
   ///
-  /// - Throws: `StoreError.Reason` if the text is invalid.
+  /// - Throws: `StoreError.Reason` if the text is invalid, or if the numbers of changes and trips differ.
   init(json text: String, trips: [Trip], in region: Region.ID?) throws(StoreError.Reason) {
     let tree = try? JSONTree.parse(Array<UInt8>(text.utf8).span)
     guard case .array(let elements)? = tree?.value, elements.count == trips.count else { throw Self.invalid }

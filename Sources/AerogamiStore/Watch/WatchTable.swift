@@ -4,7 +4,7 @@ import GRDB
 
 extension DatabaseMigrator {
   /// Creates a table with one row for each ``WatchSubject``. `trips` has the trips that were last seen, in the JSON
-  /// format of the service.
+  /// format of Aerogami's API.
   ///
   /// - `subject` is a digest of the subject.
   /// - `seen_at` is in milliseconds since 1970. The column precedes the trips, so that SQLite can change it without
@@ -22,9 +22,11 @@ extension DatabaseMigrator {
 }
 
 extension DatabaseMigrator {
-  /// Creates a table of the watches that were added, and one of the last rounds of all watches with names, configured
-  /// ones too. `words` is a JSON array. In `watch`, `name` is the name of the watch that saw the trips, if it has one,
-  /// and `unsent` and `unsent_trips` have the unsent changes and their trips.
+  /// Creates a table of the added watches, whose `words` are a JSON array. Creates a second table with the time of the
+  /// last round of each watch that has a name, added or configured.
+  ///
+  /// Adds columns to the table of seen trips: `name` is the name of the watch that saw the trips; null for a watch
+  /// without a name. `unsent` and `unsent_trips` have the unsent changes and their trips.
   @Sendable static func migrateNamedWatches(_ db: Database) throws {
     try db.execute(
       sql: """
@@ -38,8 +40,8 @@ extension DatabaseMigrator {
 }
 
 extension DatabaseMigrator {
-  /// Creates a column with the conditions of a watch that has a name, as a JSON array. Deletes what such watches have
-  /// seen, because their subjects and their unsent changes had a different format.
+  /// Adds a column with the conditions of a watch that has a name, as a JSON array. Deletes the rows of such watches,
+  /// because the format of their subjects and unsent changes has changed.
   @Sendable static func migrateWatchConditions(_ db: Database) throws {
     try db.execute(
       sql: """
@@ -95,7 +97,7 @@ extension WatchStore {
       find: { id, limit in
         guard database.exists else { return [] }
         return try await database.read { db in
-          // If several rows have the same trip, find the one that was seen last: with max(seen_at), SQLite returns
+          // If several rows contain the same trip, use the row that was saved last: with max(seen_at), SQLite returns
           // seen.value from the row with the maximum.
           let rows = try String.fetchAll(
             db,
@@ -209,11 +211,11 @@ extension [String] {
 }
 
 extension WatchSubject {
-  /// A digest that is equal for equal subjects only.
+  /// A digest that identifies this subject. Only equivalent subjects have the same digest.
   ///
-  /// Earlier versions supported only UTC days, and digested a day as its midnight in UTC. So that their digests stay
-  /// valid, a day is still digested like this. A limit that is a time at midnight in UTC gets the suffix `Z`, so that
-  /// its digest differs from that of a day.
+  /// Earlier versions supported only UTC days, and digested a day as its midnight in UTC. A day is still digested like
+  /// this, so that the digests of those versions stay valid. An instant at midnight in UTC gets the suffix `Z`, so that
+  /// its digest differs from a day's digest.
   fileprivate var digest: [UInt8] { digest(of: source, search) }
 
   /// The digests that earlier versions of the program computed for this subject.
@@ -255,7 +257,7 @@ extension WatchSubject {
     }
     json.text(search.currency)
     for flag in [search.hideExpired, search.isDirect, search.isOneWay] { json.bool(flag) }
-    // Leave out what earlier versions did not support, so that their digests stay valid.
+    // Write what earlier versions did not support only if it is set, so that their digests stay valid.
     if let watch { json.array(of: [watch]) { $0.string($1) } }
     if search.shape != TripShape() { json.string(TripSearch(shape: search.shape).text) }
     json.endArray()

@@ -8,7 +8,7 @@ package import AerogamiJSON
 
 /// The fares of one response.
 package struct RyanairFarePage: Sendable {
-  /// The fares; `nil` for a flight without a price, such as a sold-out flight.
+  /// The fares; `nil` for a fare that is unavailable or incomplete, such as the fare of a sold-out flight.
   package var fares: DecodedList<RyanairFare?>
   /// Whether the service has more fares than it sent.
   package var hasMore: Bool
@@ -70,7 +70,7 @@ private struct Leg {
 }
 
 extension JSONReader {
-  /// Reads a fare; `nil` if a flight is not sold, or if the fare has no price.
+  /// Reads a fare; `nil` if the fare or a flight is sold out or unavailable, or if a flight, a time or a price is null.
   fileprivate mutating func readFare(isOneWay: Bool) throws(JSONError) -> RyanairFare? {
     // The outer optional is `nil` for a missing key, and the inner one for a null value or a flight that is not sold.
     var outbound: Leg??
@@ -234,7 +234,7 @@ extension JSONReader {
     while let key = try nextKey() {
       switch key {
       case "name": city.name = try readTextIfAny()
-      // The service writes codes of countries in lowercase.
+      // The service writes country codes in lowercase.
       case "countryCode": city.country = try readTextIfAny()?.uppercasedASCII
       default: try skipValue()
       }

@@ -116,8 +116,8 @@ extension RyanairFares {
             requested: "the calendar of \(request.route.text.printable(maxLength: 60))",
             reason: .failed(
               .unimplemented,
-              detail: "\(origin) has fares to \(routes.count) of these airports; only the \(Self.destinationCount) "
-                + "cheapest are included",
+              detail: "\(origin) has fares to \(routes.count) of the destination airports, but only the "
+                + "\(Self.destinationCount) cheapest are included",
               remedy: "name destination cities or airports"),
             attempts: fetched.attempts)
           found.status = found.status.joined(with: .partial(because: error))

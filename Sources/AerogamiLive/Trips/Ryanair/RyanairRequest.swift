@@ -21,7 +21,7 @@ struct RyanairRequest: Hashable, Sendable {
 
 /// A request for the cheapest fare of each day of a month, in one direction.
 struct RyanairCalendarRequest: Hashable, Sendable {
-  /// The airports.
+  /// The departure and destination airports.
   var route: Route
   /// The departure month.
   var month: DepartureDays
@@ -112,7 +112,8 @@ extension TripSearch {
     return countries.count == 1 ? countries[0] : nil
   }
 
-  /// The code of the airport that is the only destination of the search; `nil` for any other destinations.
+  /// The code of the airport that is the only destination of the search; `nil` for any other destinations, and for an
+  /// airport that is not in the built-in table.
   fileprivate var onlyAirport: String? {
     guard let code = onlyDestination, to[0].word == code else { return nil }
     // The code of an area stands for several airports, and a city may have airports that are not in the built-in table.
@@ -129,7 +130,7 @@ extension HoursOfDay {
 }
 
 extension Price {
-  /// The smallest whole amount that is not less than this price; `nil` unless this price is above 0.
+  /// This price, rounded up to a whole amount; `nil` if this price is 0 or less.
   fileprivate var roundedUp: Int128? {
     let unit: Int128 = 1_000_000_000_000_000_000
     return self > 0 ? (inSmallestUnits + unit - 1) / unit : nil

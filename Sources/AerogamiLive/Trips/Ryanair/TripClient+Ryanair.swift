@@ -45,7 +45,7 @@ extension Service {
     return service
   }
 
-  /// This service for its list of airports, which is at the origin of the base URL, but not below its path.
+  /// This service for its list of airports, which is at the base URL's origin, but not below the base URL's path.
   fileprivate var ofAirports: Service {
     var service = cachedFor30Days
     service.base = base.origin

@@ -20,7 +20,7 @@ package struct Fare: Hashable, Sendable {
   package var returnAt: LocalTime?
   /// The number of stops in the direction that has more; `nil` if unknown.
   package var transfers: Int?
-  /// The total travel time of both directions, including stops; `nil` if unknown.
+  /// The total travel time in minutes, including stops and, for a round trip, both directions; `nil` if unknown.
   package var minutes: Int?
   package var link: FareLink?
 }
@@ -46,7 +46,7 @@ extension LocalTime {
 /// The fares of one response.
 package struct FarePage: Sendable {
   package var fares: DecodedList<Fare>
-  /// The currency of every price: an ISO 4217 code such as `EUR`.
+  /// The currency of every price: an ISO 4217 code such as `EUR`; empty if a response without fares has no currency.
   package var currency: String
   /// The number of rows that the service sent, including skipped ones.
   package var rowCount: Int { fares.elements.count + fares.skippedCount }

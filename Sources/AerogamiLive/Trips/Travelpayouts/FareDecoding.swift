@@ -20,7 +20,7 @@ package func decodeGroupedFares(_ bytes: Span<UInt8>) throws(ResponseError) -> F
 
 private func decodePage(_ bytes: Span<UInt8>, isGrouped: Bool) throws(ResponseError) -> FarePage {
   let page = try decodeJSON(bytes) { json throws(JSONError) -> FarePage? in
-    // Checks for an error first: in an error report, `data` may not be a list.
+    // Checks for an error first, because `data` need not contain fares in an error report.
     let start = json
     guard try json.readSuccess() else { return nil }
     json = start

@@ -74,7 +74,7 @@ extension FareSource {
 }
 
 extension CalendarRequest {
-  /// The number of nights in each request for a pair; `nil` for any number.
+  /// The numbers of nights in each request for a pair; `nil` for any number.
   ///
   /// The response has only the cheapest fare of each day, whose return may be on a weekday that the search does not
   /// allow. So a search that limits the return weekdays sends a request for each number of nights, if it allows at most

@@ -140,7 +140,7 @@ extension Trip {
 
 extension AirportClocks {
   /// Returns the same instant in the airport's local time, if the service sent `time` in UTC without the local offset.
-  /// Returns any other time unchanged.
+  /// Returns any other time unchanged, and also a time at an airport whose local time is unknown.
   fileprivate mutating func withOffset(_ time: LocalTime, at airport: String) -> LocalTime {
     if time.offset != nil { return time }
     return localTime(at: airport, milliseconds: time.milliseconds) ?? time

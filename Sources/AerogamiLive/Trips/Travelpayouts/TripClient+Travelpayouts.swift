@@ -4,7 +4,8 @@ import AerogamiJSON
 
 extension TripClient {
   /// Returns a client of the Data API of Travelpayouts. Its trips are the cheapest fares from each origin of a region
-  /// to each destination, or all known fares to the only destination of a search.
+  /// to each destination. For a search with a single destination, they are all known fares, or only the cheapest fare
+  /// of each day if a ``GroupedFaresRequest`` can be used.
   ///
   /// - Parameters:
   ///   - regions: The configured regions. Each code of a city or an airport is a region too.
@@ -51,7 +52,7 @@ extension Service {
     return service
   }
 
-  /// Requests one fare from Travelpayouts, to check that it responds.
+  /// Requests one fare from Travelpayouts, to check that the service responds.
   ///
   /// - Parameter market: The market of the request; `nil` for the country of the origin.
   func probeTravelpayouts(market: String?) async throws {
