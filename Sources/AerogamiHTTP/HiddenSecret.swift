@@ -120,7 +120,7 @@ extension ArraySlice<UInt8> {
 }
 
 extension UInt8 {
-  /// All escape sequences of this ASCII character, in lowercase.
+  /// All escape sequences of this printable ASCII character, in lowercase.
   fileprivate var forms: [[UInt8]] {
     let digits = CollectionOfOne(self).hexadecimal
     let short = [UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/")].contains(self)

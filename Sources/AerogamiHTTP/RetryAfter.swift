@@ -31,8 +31,8 @@ extension Duration {
 extension HTTPResponse {
   /// Returns the wait that the service requests before a retry; `nil` if it requests none.
   ///
-  /// This is the `Retry-After` header. Without this header, it is the number `parameters.retry_after` in the JSON body
-  /// of a 429 response to a POST request, in seconds, as in the Bot API of Telegram.
+  /// This is the `Retry-After` header. If it is missing or invalid, the wait is the number `parameters.retry_after` in
+  /// the JSON body of a 429 response to a POST request, in seconds, as in the Bot API of Telegram.
   func retryAfter(to request: HTTPRequest, now: Date) -> Duration? {
     if let wait = header("Retry-After").flatMap({ Duration(retryAfter: $0, now: now) }) { return wait }
     guard request.body != nil, status == 429, let tree = try? JSONTree.parse(body.span),

@@ -56,9 +56,10 @@ extension RetryPolicy {
     /// A reused connection was closed before any data of the response arrived.
     ///
     /// A healthy service may close an idle connection at any time (RFC 9112, section 9.5), without having read the
-    /// request. So the request is resent at once. A resend does not use the budget, and does not count toward the
-    /// maximum number of attempts. The number of resends is still limited: each one uses up a connection that has
-    /// received a response, so there are at most as many resends as responses.
+    /// request. So the request is resent at once if it is repeatable; otherwise, it is not retried. A resend does not
+    /// use the budget, and does not count toward the maximum number of attempts. The number of resends is still
+    /// limited: each one uses up a connection that has received a response, so there are at most as many resends as
+    /// responses.
     case idleConnectionClosed
     /// The connection was lost before the response was complete: it was reset or closed early, or the body was cut off.
     case connectionLost

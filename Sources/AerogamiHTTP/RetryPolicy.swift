@@ -36,9 +36,10 @@ package struct RetryPolicy: Sendable {
   /// Returns whether to deliver the response, retry or give up after an admitted attempt has ended. Call this once for
   /// each admitted attempt, in the order in which the attempts end.
   ///
-  /// If several reasons forbid a retry, the decision names the first one in this order: not retryable, attempts,
-  /// circuit, `Retry-After`, deadline, budget. The budget is last, so that it is used only when nothing else forbids
-  /// the retry. A used retry is not returned to the budget if its request is canceled, or not admitted after the wait.
+  /// If several reasons forbid a retry, the decision names the first one in this order: not retryable or possibly
+  /// processed, attempts, circuit, `Retry-After`, deadline, budget. The budget is last, so that it is used only when
+  /// nothing else forbids the retry. A used retry is not returned to the budget if its request is canceled, or not
+  /// admitted after the wait.
   ///
   /// - Parameters:
   ///   - remaining: The time until the run's deadline. The wait before a retry is always shorter than this.

@@ -10,7 +10,8 @@ package struct RateLimit: Hashable, Sendable {
   /// Whether each pause doubles the time between requests. See ``TokenBucket/maxSlowdown``.
   private(set) var slowsDown = false
 
-  /// Creates a rate limit. A tenth of the requests may be sent at once, and the rest are spread evenly over the period.
+  /// Creates a rate limit. A tenth of the requests, at least one, may be sent at once. The rest are spread evenly over
+  /// the period.
   package init(_ requests: Int, in period: Duration) {
     self.requests = requests
     self.period = period
@@ -93,7 +94,7 @@ struct TokenBucket: Sendable {
   ///
   /// - Parameter length: The wait that the service requested, extended to one second if it is shorter. If `length` is
   ///   `nil`, the pause lasts ``RateLimit/pause``, by default a whole period, because the service's period may have
-  ///   just begun. A pause that is under way can be extended but not shortened.
+  ///   just begun. A pause in progress can be extended but not shortened.
   mutating func pause(for length: Duration?, at now: Duration) {
     // Several requests that were sent before the pause may be refused together, but later requests slow down only once.
     if limit.slowsDown, now >= pausedUntil { slowdown = min(Self.maxSlowdown, slowdown * 2) }

@@ -21,8 +21,8 @@ package struct JSONReader: ~Escapable {
   let bytes: Span<UInt8>
   var offset: Int
   private(set) var depth = 0
-  /// Whether a container has just begun, so that the next value has no comma before it. One flag is enough for all
-  /// levels: when a container ends, the enclosing container is past its first value.
+  /// Whether a container has just begun, so the next value has no comma before it. One flag is enough for all levels:
+  /// when a container ends, the enclosing container is past its first value.
   private var isAtFirst = false
 
   /// Creates a reader at the document's first byte, or at another offset where a value begins.
@@ -133,17 +133,19 @@ extension JSONReader {
     JSONError(at: offset, .syntax(expected: expected))
   }
 
-  /// Returns the error that the next value has the wrong type. If no value follows, returns a syntax error instead.
+  /// Returns an error for the next value, which has the wrong type. If no value follows, returns a syntax error
+  /// instead.
   package func mismatch(_ expected: String) -> JSONError {
     atNextValue(.mismatch(expected: expected))
   }
 
-  /// Returns the error that the next value has the right type but is not accepted.
+  /// Returns an error for the next value, which has the right type but is not accepted. If no value follows, returns a
+  /// syntax error instead.
   package func outOfRange(_ expected: String) -> JSONError {
     atNextValue(.outOfRange(expected: expected))
   }
 
-  /// Returns the error that the next array has more elements than the limit.
+  /// Returns an error for the next array, which has more elements than the limit.
   package func tooMany(limit: Int) -> JSONError { atNextValue(.tooMany(limit: limit)) }
 
   private func atNextValue(_ reason: JSONError.Reason) -> JSONError {

@@ -263,7 +263,7 @@ import Testing
       #expect(
         error?.description
           == "GET /manifests/curiosity: this request was not recorded in fixtures; the recording has no requests of "
-          + "rovers; record it with --record fixtures")
+          + "the client rovers; record it with --record fixtures")
     }
   }
 

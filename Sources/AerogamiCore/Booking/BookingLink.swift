@@ -5,10 +5,10 @@
 public struct BookingLink: Hashable, Sendable {
   /// The URL of the search page, without a query.
   public var base: String
-  /// The affiliate marker to add to every link, or `nil` for none.
+  /// The affiliate marker to add to every link except links to Ryanair, or `nil` for none.
   public var marker: String?
 
-  /// Creates a builder of links to a search page.
+  /// Creates a builder of booking links.
   public init(base: String, marker: String?) {
     self.base = base
     self.marker = marker

@@ -103,8 +103,8 @@ extension [CalendarDay] {
 }
 
 extension [Sighting] {
-  /// Collects the prices to record from the days of a calendar, sorted by route, then by dates. Leaves out implausible
-  /// prices and invalid currency codes.
+  /// Collects the prices to record from the days of a calendar: the cheapest for each route and dates, sorted by route,
+  /// then by dates. Leaves out fares with an implausible price or an invalid currency code.
   package init(of days: [CalendarDay]) {
     self = days.compactMap { day in
       guard let fare = day.offer.fare, let currency = LetterCode(fare.currency), fare.price.isPlausible else {

@@ -58,7 +58,8 @@ public struct CalendarRequest: Hashable, Sendable {
     search.shape.departureDays.isEmpty || search.shape.departureDays.contains(Weekday(dayNumber: day))
   }
 
-  /// Returns whether the search allows a return day, given the day of departure. Both are days since 1970.
+  /// Returns whether the search allows a return day, given the day of departure. Both are days since 1970. A search
+  /// without a number of nights allows the day of departure and every later day, if the weekday matches.
   package func allows(returning: Int, after departure: Int) -> Bool {
     let shape = search.shape
     return shape.nights?.contains(returning - departure) ?? (returning >= departure)

@@ -26,7 +26,7 @@ public struct Dependencies: Sendable {
   public var favorites: FavoriteStore
   /// Stores the selected regions and the last fetch.
   public var regions: RegionStore
-  /// Stores the trips that watches have seen.
+  /// Stores watches, and the trips that they have seen.
   public var watches: WatchStore
   /// Stores recorded prices.
   public var history: PriceHistoryStore

@@ -13,7 +13,7 @@ public struct CountryClient: Sendable {
 
   /// Returns the countries with a name, in the service's order; may be empty.
   ///
-  /// The service decides what matches. It may also match names that are not in its response.
+  /// The service decides what matches. It may also match alternative names that its response does not contain.
   public var named: @Sendable (_ name: String, _ match: NameMatch) async throws -> Fetched<[Country]>
   /// Returns the countries with these codes, in any order. Unknown codes are left out.
   ///

@@ -20,11 +20,12 @@ public actor CountryRepository {
   /// The maximum number of codes that ``countries(coded:)`` sends in one request.
   public nonisolated var codesAtOnce: Int { client.codesAtOnce }
 
-  /// Returns the countries with these alpha-3 codes, in any order. Unknown codes are left out.
+  /// Returns the countries with these codes, in any order. Unknown codes are left out.
   ///
-  /// Requests only the codes that are not remembered.
+  /// Requests only the codes that are not remembered. Countries are remembered by alpha-3 code, so an alpha-2 code is
+  /// always requested.
   ///
-  /// - Parameter codes: At most ``codesAtOnce`` codes.
+  /// - Parameter codes: At most ``codesAtOnce`` alpha-3 codes, or a single alpha-2 code.
   /// - Throws: An error of the client.
   public nonisolated func countries(coded codes: [Country.Code]) async throws -> Fetched<[Country]> {
     var all = await countries(remembered: codes)

@@ -1,8 +1,8 @@
 /// A rule that delays or fails some calls of a client.
 ///
 /// A rule applies to calls of ``endpoint`` with one of ``keys``. The calls with each key are counted separately. If
-/// ``every`` is 3, only the third, sixth and ninth call and so on can be affected, each with the probability ``rate``.
-/// By default, a rule affects all calls.
+/// ``every`` is 3, only every third call (the third, the sixth and so on) can be affected, with the probability
+/// ``rate``. By default, a rule affects all calls.
 ///
 /// ```swift
 /// // Every third request for the trips of a region times out.

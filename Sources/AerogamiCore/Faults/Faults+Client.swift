@@ -33,7 +33,7 @@ extension Faults {
 ///
 /// Memory is bounded: the count of a key may restart at 1 after calls with ``capacity`` or more other keys.
 actor CallCounter {
-  /// The maximum number of keys in ``recent`` and in ``earlier``, which together then need less than 1 MB.
+  /// The maximum number of keys in each of ``recent`` and ``earlier``. Together, the two need less than 1 MB.
   static let capacity = 10_000
 
   /// Maps the hash of each recently called key to its number of calls. When `recent` is full, it replaces `earlier`,

@@ -2,8 +2,8 @@ extension PriceHistory {
   /// Returns the route's cheapest price over time, with one element for each change.
   ///
   /// A price is valid from its observation until the next observation for the same dates, or until those dates were
-  /// last seen. When the cheapest price stops being valid, the next cheapest price applies from the next time the route
-  /// was seen.
+  /// last seen. When the cheapest price stops being valid, the next cheapest price applies from the next recorded time:
+  /// the next observation of the route, or the next time when any dates were last seen.
   public func cheapestOverTime() -> [PriceObservation] {
     let spans = spans()
     let moments = Set(spans.flatMap { [$0.observation.seenAt, $0.end] }).sorted()

@@ -6,9 +6,9 @@ public struct PriceHistoryStore: Sendable {
   public var isRecording: Bool
   /// Records prices. They must be sorted by route and dates, without duplicates.
   ///
-  /// A price becomes an observation if it differs from the previous price of the route and dates. `now` is the start of
-  /// the fetch, the same for all of its responses. If two of these responses have the same route and dates, the lower
-  /// price is recorded.
+  /// A price becomes an observation if it is the first for its route and dates, or differs from the previous one. `now`
+  /// is the start of the fetch, the same for all of its responses. If two of these responses have the same route and
+  /// dates, the lower price is recorded.
   public var record: @Sendable (_ sightings: [Sighting], _ now: Date) async throws -> Void
   /// Returns the prices below which trips on these routes are deals.
   public var deals: @Sendable (_ routes: [PricedRoute]) async throws -> Deals

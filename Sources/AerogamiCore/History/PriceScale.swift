@@ -8,8 +8,8 @@ package struct PriceScale: Hashable {
   /// Creates an axis that includes both prices.
   ///
   /// - Parameters:
-  ///   - lowest: The lowest price in units of the currency. Its absolute value is below 10¹², so that no calculation
-  ///     overflows.
+  ///   - lowest: The lowest price in units of the currency. Its absolute value must be below 10¹², so that no
+  ///     calculation overflows.
   ///   - highest: The highest price, with the same limit.
   package init(lowest: Double, highest: Double) {
     // Span at least 1 and at least a tenth of the highest price, so that a difference of a cent looks small and a

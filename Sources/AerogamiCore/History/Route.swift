@@ -36,7 +36,7 @@ extension Route: CustomStringConvertible {
 
 /// A route of either one-way trips or round trips, with the currency of their prices.
 ///
-/// Prices are compared only if they have the same value of this type.
+/// Only prices of the same priced route are compared.
 public struct PricedRoute: Hashable, Sendable {
   /// The pair of airports.
   public let route: Route

@@ -52,7 +52,7 @@ extension [Sighting] {
 }
 
 extension Price {
-  /// Whether this price is plausible, so that it can be recorded: from 0 to 10¹¹, with at most 6 decimals.
+  /// Whether this price is plausible: from 0 to 10¹¹, with at most 6 decimals. Only plausible prices are recorded.
   package var isPlausible: Bool {
     scale <= 6 && significand >= 0 && inSmallestUnits <= 100_000_000_000 * 1_000_000_000_000_000_000
   }

@@ -2,8 +2,8 @@ import Synchronization
 
 /// Converts instants to local times at airports, and caches the time zone offsets of these airports.
 ///
-/// Each trip needs two lookups. For speed, the cache consists of flat arrays, with times in milliseconds and offsets in
-/// minutes.
+/// Each round trip needs two lookups. For speed, the cache consists of flat arrays, with times in milliseconds and
+/// offsets in minutes.
 package struct AirportClocks: Sendable {
   /// The cached offset changes of one airport.
   private struct Clock {
@@ -38,7 +38,7 @@ package struct AirportClocks: Sendable {
   /// Returns the local time at an airport.
   ///
   /// The offset is unknown if the airport is not in the built-in table, or if its time zone has no data for that
-  /// instant.
+  /// instant. It is also unknown if ``LocalTime`` cannot represent it.
   ///
   /// - Returns: `nil` if ``LocalTime`` cannot represent the instant.
   package mutating func localTime(at airport: String, _ instant: Date) -> LocalTime? {

@@ -1,8 +1,8 @@
 extension Place {
   /// Returns the names of countries and cities that start with a text, sorted; at most `limit`.
   ///
-  /// If the text is in capitals, includes the codes of airports and metropolitan areas. A name that does not start with
-  /// the text is also compared, and returned, in lowercase without accents: `zur` gets `zurich`. Each result therefore
+  /// If the text is in capitals, includes the codes of airports and metropolitan areas. A name that starts with the
+  /// text only in lowercase and without accents is returned in that form: `zur` gives `zurich`. Each result therefore
   /// starts with the text, as shells require. Returns nothing for an empty text.
   package static func completions(of text: String, limit: Int) -> [String] {
     if text.isEmpty { return [] }

@@ -1,6 +1,6 @@
 /// A service's summary of a rover's mission.
 public struct RoverManifest: Hashable, Sendable {
-  /// The rover's name as the service writes it: `Curiosity`.
+  /// The rover's name as the service writes it, such as `Curiosity`.
   public var name: String
   /// The Earth date of the landing, as the service writes it; `nil` if the service does not report it.
   public var landingDate: String?

@@ -14,7 +14,7 @@ public enum StarWarsKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// The attributes of resources of this kind, in the service's order, without the URL. The first is the name.
+  /// The attributes of resources of this kind, in the service's order, without the URL. The first is the name or title.
   public var attributes: [StarWarsAttribute] {
     switch self {
     case .film: filmAttributes

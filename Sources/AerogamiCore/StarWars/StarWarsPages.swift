@@ -20,7 +20,7 @@ public struct StarWarsPages: Sendable {
   ///
   /// A failed or canceled page is the last. The list also ends if the next page:
   /// - is ``StarWarsPage/Next/refused(_:)``,
-  /// - does not come after the current page, so that the same pages could repeat forever, or
+  /// - does not come after the current page, so the same pages could repeat forever, or
   /// - is beyond ``limit``.
   ///
   /// In these three cases, a failed outcome is delivered instead of the next page.

@@ -25,7 +25,8 @@ public struct StarWarsResource: Hashable, Sendable {
   public var url: String
   /// The value of each attribute of the kind, in the order of ``StarWarsKind/attributes``.
   public var values: [StarWarsValue]
-  /// The relations that ``values`` leaves out, because their URLs do not identify resources of the service.
+  /// The links that ``values`` leaves out, because they lead to another origin, or not to a resource of the related
+  /// kind.
   public var refused: SkippedRows
 
   /// Creates a resource.
@@ -69,7 +70,7 @@ public enum StarWarsValue: Hashable, Sendable {
   case number(Double)
   /// Unknown or not applicable, with the service's word for it, such as `unknown` or `n/a`; `nil` if it sent no text.
   case unknown(String?)
-  /// The ids of other resources of the kind that the attribute names.
+  /// The ids of other resources, of the kind that the attribute refers to.
   case related([Int])
 
   /// Parses the service's text. CR LF becomes a line feed.

@@ -14,8 +14,8 @@ package struct CivilDay {
   }
 
   // Both conversions follow Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms". Years start in March, so the
-  // leap day is the last of its year. An era is 400 years (146,097 days), after which the calendar repeats. Day 719,468
-  // is 1970-01-01.
+  // leap day is the last of its year. An era is 400 years (146,097 days), after which the calendar repeats. Day 0 is
+  // 0000-03-01, and day 719,468 is 1970-01-01.
 
   /// Creates a day from the number of days since 1970.
   package init(daysSince1970: Int) {

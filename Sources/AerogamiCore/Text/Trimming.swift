@@ -1,5 +1,5 @@
 extension Substring {
-  /// Returns this text without the characters at both ends that match.
+  /// Returns this text without the characters at both ends that satisfy a predicate.
   ///
   /// Written for this one type, and without `reversed()`: the generic types would cost 2 million instructions when a
   /// command line is parsed, because the runtime looks up the conformances of each of them.

@@ -1,4 +1,4 @@
-/// The month or day in which a trip departs, in local time at the airport.
+/// The month or day of a trip's departure, in local time at the airport.
 public struct DepartureDays: Hashable, Sendable {
   /// The days, as days since 1970.
   public let days: Range<Int>

@@ -2,7 +2,7 @@
 public struct FoundTrip: Hashable, Sendable {
   /// The trip as the service sent it.
   public var trip: Trip
-  /// The requested region; `nil` if all regions were requested at once.
+  /// The requested region; `nil` if all regions were requested at once, or if the region of a favorite is unknown.
   public var region: Region.ID?
   /// Whether the price is among the lowest recorded prices of the route. See ``Deals``.
   public var isDeal: Bool

@@ -1,11 +1,11 @@
-// Additional flights of the sample routes, for calendars and for searches that name a day. The sample trip of a route
-// is its cheapest flight, except for one-way flights on round-trip routes.
+// Additional flights of the sample routes, for calendars and for searches that name a day. They are more expensive than
+// the sample trip of their route, except for one-way flights on round-trip routes.
 extension MockTrips {
   /// The last day with flights, counted from today.
   static let lastDay = 180
 
   /// Returns the flight of each route of a region on the day that a search names, except for the sample trips. Returns
-  /// no flights if the search names a month or no day.
+  /// no flights unless the search names a single day.
   ///
   /// - Parameter region: The region; `nil` for all regions.
   static func flights(

@@ -145,7 +145,7 @@ extension TripLocation {
 }
 
 extension Airport {
-  /// The length of the great circle, on a sphere with the Earth's mean radius.
+  /// Returns the great-circle distance to another airport, on a sphere with the Earth's mean radius.
   fileprivate func kilometers(to other: Airport) -> Double {
     let radians = Double.pi / 180
     let (from, to) = (latitude * radians, other.latitude * radians)

@@ -25,7 +25,8 @@ extension TripQuery {
     search.matches(trip, at: now) ? SortKey(of: trip, at: index, order: order, now: now) : nil
   }
 
-  /// Returns trips that match the search in the query's order, up to its limit. Does not filter the trips again.
+  /// Returns trips in the query's order, up to its limit. If ``isOnePerCity`` is set, returns only the cheapest trip to
+  /// each city. Does not check whether the trips match the search; callers have filtered them.
   func sorted(_ trips: [FoundTrip], at now: Date) -> [FoundTrip] {
     if isOnePerCity {
       let query = TripQuery(search, order: order, limit: limit)

@@ -4,8 +4,8 @@ public struct TripRequest: Hashable, Sendable {
   public var region: Region.ID?
   /// The search. A service may use it to return fewer trips, or ignore it: see ``TripSearch/matches(_:at:)``.
   public var search: TripSearch
-  /// How many of the cheapest matching trips the caller needs; `nil` for all trips. A service that sends its cheapest
-  /// trips first may leave out the rest, or ignore this limit. Expired trips do not count.
+  /// How many of the cheapest matching trips the caller needs; `nil` for all trips. A service may ignore this limit or,
+  /// if it sends its cheapest trips first, leave out the rest. Expired trips do not count toward the limit.
   ///
   /// A saved ``TripFetch`` has no limit, so that every trip of the fetch can be found again.
   public var limit: Int?

@@ -28,7 +28,8 @@ extension TripSearch {
   ///
   /// - Parameters:
   ///   - query: The parameters, with `nil` for each one that could not be decoded. A `nil` is an error.
-  ///   - now: The current time, for relative days such as `tomorrow`. Without it, relative days are an error.
+  ///   - now: The current time, for relative days such as `tomorrow`. Without it, relative days are an error. With it,
+  ///     a day or month of departure in the past is an error.
   package init(query: [(name: String, value: String)?], at now: LocalTime? = nil) throws(TripSearchError) {
     try self.init(query: query, Reading(now: now))
   }
@@ -45,7 +46,7 @@ extension TripSearch {
   /// Creates a search from parameters in any order. Ignores empty values, for example from empty form fields.
   ///
   /// - Throws: ``TripSearchError`` for an invalid value, an unknown place or airline, an unknown or repeated parameter,
-  ///   departure limits that exclude each other, or two currencies.
+  ///   or parameters that exclude each other, such as two currencies.
   public init(parameters: [(name: String, value: String)]) throws(TripSearchError) {
     try self.init(parameters: parameters, Reading())
   }
@@ -89,16 +90,16 @@ extension TripSearch {
   /// The names of all parameters.
   public static var parameterNames: [String] { table.map(\.name) }
 
-  /// Whether the search is for one-way trips but also limits the nights or the return flight, so that no trip matches.
+  /// Whether the search is for one-way trips but also limits the nights or the return flight, so no trip matches.
   public var isOneWayWithReturn: Bool { isOneWay && shape.needsReturn }
 
-  /// Whether ``maxPrice`` and ``currency`` require different currencies, so that no trip can match.
+  /// Whether ``maxPrice`` and ``currency`` require different currencies, so no trip can match.
   public var hasTwoCurrencies: Bool {
     guard let currency, let limit = maxPrice?.currency else { return false }
     return !currency.equalsIgnoringASCIICase(limit)
   }
 
-  /// Whether the departure limits exclude each other, so that no trip can match.
+  /// Whether the departure limits exclude each other, so no trip can match.
   public var isContradictory: Bool {
     if let firstDay, let endDay, firstDay >= endDay { return true }
     if case (.moment(let start)?, .moment(let end)?) = (departAfter, departBefore) { return start >= end }

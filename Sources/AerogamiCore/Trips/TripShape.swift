@@ -37,7 +37,7 @@ public struct TripShape: Hashable, Sendable {
   public static let weekend = TripShape(
     nights: 1...3, departureDays: [.friday, .saturday], returnDays: [.sunday, .monday])
 
-  /// Whether no filter is set, so that every trip matches.
+  /// Whether no filter is set, so every trip matches.
   var isAny: Bool {
     nights == nil && departureDays.isEmpty && returnDays.isEmpty && departureHours == nil && returnHours == nil
       && maxTransfers == nil && maxTravelMinutes == nil

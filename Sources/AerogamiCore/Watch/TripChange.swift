@@ -2,13 +2,14 @@
 public struct TripChange: Hashable, Sendable {
   /// The kinds of changes.
   public enum Kind: Hashable, Sendable {
-    /// Seen for the first time, or last seen in another currency, so that the prices cannot be compared.
+    /// Not among the watched trips of the previous round, or in another currency then, so there is no price to compare.
     case new
     /// The price fell from the given one.
     case cheaper(than: Price)
     /// The price rose from the given one.
     case dearer(than: Price)
-    /// No longer among the watched trips, for a reason other than its departure or expiry.
+    /// No longer among the watched trips, although it has not departed. If the search hides expired trips, an expired
+    /// trip does not count as gone.
     case gone
   }
 
@@ -40,7 +41,7 @@ extension TripChange {
     }
   }
 
-  /// The difference to the previous price, negative if the trip is cheaper now.
+  /// The difference from the previous price, negative if the trip is cheaper now.
   ///
   /// `nil` if there is no previous price, or if the difference has more digits than a ``Price`` can hold.
   public var difference: Price? { previousPrice.flatMap { found.trip.price.subtracting($0) } }

@@ -35,8 +35,9 @@ public struct UnsentChange: Hashable, Sendable {
 
   /// Creates a value that replaces an earlier unsent change of the same trip.
   ///
-  /// If no notifier has sent the earlier change, the previous price is that of the earlier change, because the user has
-  /// not seen the price in between.
+  /// If no notifier has sent the earlier change, the user has not seen the price in between. If the earlier change was
+  /// a price drop and the trip is still cheaper than before that drop, the previous price is the one before that drop.
+  /// A new trip that became cheaper is still new.
   public init(_ change: TripChange, replacing earlier: UnsentChange?) {
     self.init(change)
     guard let earlier, earlier.sentBy.isEmpty else { return }

@@ -109,7 +109,7 @@ public struct WatchedRegion: Sendable {
   /// Marks the deals and the new low prices among the changed trips, except those that are gone.
   ///
   /// - Parameters:
-  ///   - deals: The deals, compared with the prices recorded before.
+  ///   - deals: Decides which trips are deals, from the prices recorded before this round.
   ///   - lows: Maps routes to their lowest recorded prices; see ``routesOfCheaperTrips``.
   ///   - now: Decides whether a trip has expired.
   public mutating func mark(_ deals: Deals, lows: [PricedRoute: RecordedLow] = [:], at now: Date) {
@@ -133,7 +133,8 @@ public struct WatchedRegion: Sendable {
     }.uniqued()
   }
 
-  /// Returns the changes that match the triggers.
+  /// Returns the changes that match the triggers. Returns none in the first round, unless the triggers include it: see
+  /// ``WatchTriggers/includesFirstRound``.
   public func notableChanges(_ triggers: WatchTriggers) -> [TripChange] {
     if isFirstRound, !triggers.includesFirstRound { return [] }
     return changes.filter(triggers.match)

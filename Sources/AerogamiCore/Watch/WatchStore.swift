@@ -6,8 +6,8 @@ public struct WatchStore: Sendable {
   public var seen: @Sendable (_ subject: WatchSubject) async throws -> SeenTrips?
   /// Replaces what was last seen of a subject, and deletes subjects that were not watched for ``retention``.
   public var save: @Sendable (_ seen: SeenTrips, _ subject: WatchSubject, _ now: Date) async throws -> Void
-  /// Returns the trip of any subject with exactly this id, otherwise the trips whose ids start with it, sorted by id
-  /// and limited to the given number. A trip of several subjects is returned once, as it was seen last.
+  /// Returns the trip with exactly this id, otherwise the trips whose ids start with it, sorted by id and limited to
+  /// the given number. Searches all subjects. A trip of several subjects is returned once, as it was seen last.
   public var find: @Sendable (_ id: String, _ limit: Int) async throws -> [Trip]
   /// Returns the watches that were added, sorted by name.
   public var named: @Sendable () async throws -> [NamedWatch]
@@ -16,10 +16,10 @@ public struct WatchStore: Sendable {
   /// Deletes a watch that was added and, unless they are kept, its trips and the time of its last round. Returns the
   /// watch; `nil` if none has the name.
   public var remove: @Sendable (_ name: String, _ keepsTrips: Bool) async throws -> NamedWatch?
-  /// Maps the names of watches, added or configured, to the times of their last rounds.
+  /// Returns the time of the last round of each watch, added or configured, by the name of the watch.
   public var rounds: @Sendable () async throws -> [String: Date]
   /// Saves the time of a watch's round, and deletes the times of watches without a round for ``retention``. Also
-  /// deletes what the same watch saw under other conditions in other subjects than those of this round.
+  /// deletes what the same watch saw under other conditions, except in the subjects of this round.
   public var saveRound: @Sendable (_ round: WatchRound, _ now: Date) async throws -> Void
 
   /// Creates a store from its closures.
@@ -43,7 +43,8 @@ public struct WatchStore: Sendable {
     self.saveRound = saveRound
   }
 
-  /// How long trips are saved after their subject was last watched, in seconds: 90 days.
+  /// How long trips are saved after their subject was last watched, and the time of a watch's last round after that
+  /// round, in seconds: 90 days.
   package static let retention: TimeInterval = 90 * 86_400
 }
 
@@ -85,8 +86,8 @@ public struct WatchRound: Hashable, Sendable {
 /// The subject of a watch: the trips of a service that match a search, in one region or in all of them.
 ///
 /// Watches without a name and with equal filters share their saved trips, whatever their intervals and actions. A watch
-/// with a name shares them with no other watch, because each one notifies of all changes. Its subject stays the same
-/// when its options change.
+/// with a name does not share its saved trips, because it must report every change, even one that another watch has
+/// reported. Its subject stays the same when its options change.
 public struct WatchSubject: Hashable, Sendable {
   /// Identifies the service, so that the trips of different services are never compared.
   public let source: String

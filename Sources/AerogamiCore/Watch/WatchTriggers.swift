@@ -4,7 +4,7 @@ public struct WatchTriggers: Hashable, Sendable {
   public var below: PriceLimit?
   /// A trip whose price fell by at least this much since the watch last saw it; `nil` for no such trigger.
   public var drop: PriceDrop?
-  /// A new or cheaper trip below all recorded prices of its route.
+  /// A new or cheaper trip whose price is a new low of its route: see ``TripChange/isNewLow``.
   public var newLow: Bool
   /// A new or cheaper trip that is a deal: see ``Deals``.
   public var deals: Bool

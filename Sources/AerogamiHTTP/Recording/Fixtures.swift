@@ -84,7 +84,7 @@ package struct Fixtures: Sendable {
     let others = manifest.files.keys.filter { $0.client == client }.sorted().map { "\($0)" }
     let hint =
       requested.mostSimilar(among: others).map { "; the most similar request is \($0.printable(maxLength: 300))" }
-      ?? "; the recording has no requests of \(client)"
+      ?? "; the recording has no requests of the client \(client)"
     return ClientError(
       requested: requested.printable(maxLength: 300),
       reason: .failed(

@@ -4,8 +4,8 @@ import AerogamiCore
 struct RecordedRequest: Hashable, Sendable {
   /// The client's name in the configuration.
   let client: String
-  /// The path below the client's base URL, such as `/trips/EU`, so that a recording does not depend on the server. For
-  /// a request to another address, such as a picture, it is the complete URL. Secrets are masked.
+  /// The path and query below the client's base URL, such as `/trips/EU`, so that a recording does not depend on the
+  /// server. For a request to another address, such as a picture, it is the complete URL. Secrets are masked.
   let target: String
 }
 
