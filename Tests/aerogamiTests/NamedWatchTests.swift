@@ -74,8 +74,8 @@ import Testing
 
         """)
     #expect(
-      list.errors == "aerogami: not used, because a configuration file has watches of the same names: weekend; "
-        + "remove them with aerogami watch remove\n")
+      list.errors == "aerogami: these saved watches are not used, because a configuration file has watches of the "
+        + "same names: weekend; remove them with aerogami watch remove\n")
     let route = try await aerogami.run("watch", "remove", "route")
     #expect(route == Run(64, errors: "aerogami: the watch route is in Config/dev.json; remove it from that file\n"))
     let taken = try await aerogami.run("watch", "add", "route")

@@ -11,8 +11,7 @@ enum Browser {
 
   /// Opens a URL, and waits for the system's program, which exits once the browser has the URL.
   ///
-  /// - Parameter variables: The environment variables of the program. The program is looked
-  ///   up in their `PATH`.
+  /// - Parameter variables: The environment variables of the program. The program is looked up in their `PATH`.
   static func open(_ url: String, variables: [String: String]) async throws(BrowserError) {
     var options = PlatformOptions()
     // The program gets its own session, so that Ctrl-C does not end the browser.

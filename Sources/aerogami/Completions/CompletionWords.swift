@@ -17,7 +17,7 @@ extension CompletionKind {
   }
 
   /// The ids of favorites. Except for `favorites remove`, also includes the ids of trips that watches have seen, and of
-  /// the last fetch's cached trips. If there was no fetch, includes the ids of all regions' cached trips.
+  /// the last fetch's cached trips. If there was no fetch, the cached trips of all regions are used instead.
   static let tripIDs = words { await $0.tripIDs() }
 
   static let environments = knownWords { command in
@@ -30,7 +30,7 @@ extension CompletionKind {
     return names.filter { $0.hasPrefix(command.prefix) }
   }
 
-  /// The names of the watches of the environment in `--env` or `--config`.
+  /// The names of the watches of the command line's environment.
   static let watches = words { await $0.watches() }
 
   static let rovers = knownWords { command in Rover.allCases.map(\.rawValue).filter { $0.hasPrefix(command.prefix) } }

@@ -97,8 +97,8 @@ enum Shell: String, CaseIterable, ExpressibleByArgument {
     return Aerogami.completionScript(for: shell) + "\n"
   }
 
-  /// The path for the completion script, in a directory where the shell looks for a user's scripts; `nil` if neither
-  /// `HOME` nor the directory's XDG variable is set.
+  /// The path for the completion script, in a directory where the shell looks for a user's scripts; `nil` if `HOME` is
+  /// not set and the directory's XDG variable is not an absolute path.
   func path(_ variables: [String: String]) -> String? {
     func directory(_ variable: String, _ below: String) -> String? {
       if let base = variables[variable], base.hasPrefix("/") { return base }

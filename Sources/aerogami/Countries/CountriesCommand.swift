@@ -25,7 +25,7 @@ struct CountryArgument: ParsableArguments {
 
 /// Returns a name without the spaces around it.
 ///
-/// - Throws: `ValidationError` if the text has only spaces.
+/// - Throws: `ValidationError` if the text is empty or has only spaces.
 @Sendable func countryName(_ text: String) throws -> String {
   let name = text[...].trimming(\.isWhitespace)
   if name.isEmpty { throw ValidationError("the name is empty; give a country's name or code.") }

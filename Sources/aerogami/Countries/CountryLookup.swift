@@ -5,7 +5,7 @@ struct CountryLookup: Sendable {
   let country: Country
   /// Notes about the match and about invalid rows in the response, one line each.
   let notes: [String]
-  /// The note that the request failed and the country is from a cached response; `nil` if the request succeeded.
+  /// The note that the request failed and the country is from a cached response; otherwise `nil`.
   let failure: String?
 
   /// Finds a country by a whole name, a code, or whole words of a name.

@@ -2,7 +2,7 @@ import AerogamiCore
 import AerogamiJSON
 import AerogamiLive
 
-/// Turns the months of a calendar into rows of the requested format or a drawn calendar, and notes.
+/// Turns the months of a calendar into a drawn calendar or rows of the requested format, and into notes.
 struct CalendarReport: Sendable {
   /// The outcome of each month, in the order of the routes and months.
   var requests = OutcomeSummaries<CalendarRequest>()
@@ -88,14 +88,17 @@ struct CalendarReport: Sendable {
     return notes + [currencyNote].compactMap(\.self)
   }
 
-  /// The note about prices in currencies other than the requested one. If no currency was requested, the note is about
-  /// prices in several currencies. `nil` if there is nothing to report.
+  /// The note about the currencies of the prices; `nil` if there is nothing to report.
+  ///
+  /// If the user chose a currency, the note is about prices in other currencies. Otherwise, the note is about a service
+  /// that ignores the configured currency, or about prices in several currencies.
   private var currencyNote: String? {
     guard let wanted = requests.keys.first?.search.requestedCurrency else {
       if let requestedCurrency { return ignoredCurrencyNote(requested: requestedCurrency, found: currencies) }
       let names = currencies.sorted()
       return names.count < 2
-        ? nil : "prices are in \(names.firstFew) and are not compared; choose one with --currency, such as \(names[0])"
+        ? nil
+        : "prices are in \(names.firstFew) and are not compared; choose a currency, such as --currency \(names[0])"
     }
     let others = compared.others.map { $0.printable(maxLength: 20) }
     return others.isEmpty

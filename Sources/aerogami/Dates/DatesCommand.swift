@@ -119,7 +119,7 @@ struct DatesCommand: AsyncParsableCommand {
 
   /// Returns the months to request.
   ///
-  /// - Throws: `ValidationError` for a month that is over.
+  /// - Throws: `ValidationError` if the first month is over, or after the year 9999.
   private func requestedMonths(at now: LocalTime) throws -> [DepartureDays] {
     guard let first = month.map({ $0.days(at: now) }) ?? DepartureDays(monthOf: now.dayNumber) else {
       throw ValidationError("--month is after the year 9999.")

@@ -16,21 +16,21 @@ struct DrawnCalendar {
   /// Whether anything is known about any day.
   var hasContent: Bool { months.flatMap(\.days).contains { $0.offer != .unknown } }
 
-  /// The currency of most fares; `nil` without fares. Fares in other currencies have no color, because they cannot be
-  /// compared.
+  /// The most frequent currency of the fares; `nil` without fares. Fares in other currencies have no color, because
+  /// they cannot be compared.
   private var currency: String? {
     let counts = Dictionary(grouping: fares, by: \.fare.currency).mapValues(\.count)
     return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
   }
 
-  /// The comparable fares, cheapest first; of equal prices, the earlier day first.
+  /// The fares in ``currency``, cheapest first. Fares with equal prices are sorted by day.
   private var ranked: [(day: Int, fare: CalendarFare)] {
     let currency = currency
     return fares.filter { $0.fare.currency == currency }.sorted { ($0.fare.price, $0.day) < ($1.fare.price, $1.day) }
   }
 
-  /// Returns the calendar, a line that explains its signs, and the three cheapest days with the commands that show
-  /// their trips.
+  /// Returns the calendar, an explanation of its signs, and up to three of the cheapest days with the commands that
+  /// show their trips.
   ///
   /// - Parameters:
   ///   - width: The terminal's columns; at least 40 are used.
@@ -144,9 +144,9 @@ private struct Layout {
   private var cellWidth: Int { isNarrow ? priceWidth + 1 : priceWidth + 5 }
 
   init(priceWidth: Int, width: Int) {
-    // The last column needs no space after it.
+    // The last day of a week needs no space after it.
     isNarrow = 7 * (priceWidth + 5) - 1 > width
-    // Widens prices to at least 4 columns: seven of them, each with room for a `*`, still fit in 40 columns.
+    // Widens prices to at least 4 columns: seven prices, each with a column for the `*`, still fit in 40 columns.
     self.priceWidth = isNarrow ? max(priceWidth, 4) : priceWidth
   }
 

@@ -65,7 +65,7 @@ struct Diagnosis: Sendable {
   }
 }
 
-/// The minimum width, in terminal columns, for which a text starts beside the name of its check and not below it.
+/// The minimum number of terminal columns beside the names of checks. With fewer columns, texts start below the names.
 private let readableTextWidth = 30
 
 extension Check.Verdict {

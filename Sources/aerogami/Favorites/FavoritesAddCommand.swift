@@ -45,8 +45,8 @@ struct FavoritesAddCommand: AsyncParsableCommand {
   /// Looks up the trips, and saves them as favorites.
   ///
   /// - Returns: Notes for the user, one line each.
-  /// - Throws: ``TripChoiceError`` for the first id that does not identify exactly one trip, or the error of the
-  ///   list of regions or of the database.
+  /// - Throws: ``TripChoiceError`` for the first id that does not identify exactly one trip, ``ClientError`` if the
+  ///   list of regions could not be fetched, an error of the database, or `CancellationError`.
   private func add(with dependencies: Dependencies, home: Home) async throws -> [String] {
     // Reports an unusable database before any request is sent.
     _ = try await dependencies.favorites.count()

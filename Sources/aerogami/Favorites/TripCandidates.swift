@@ -14,7 +14,7 @@ struct TripLookupOptions: ParsableArguments {
       valueName: "ids"), completion: .regionsAndPlaces, transform: commaList)
   var regions: [[String]] = []
 
-  /// Returns the cache mode. Without `--region` and cache options, cached responses of any age are used.
+  /// Returns the cache mode. If neither `--region` nor a cache option is given, cached responses of any age are used.
   func cacheMode(_ network: NetworkOptions) -> CacheMode {
     regions.isEmpty && network.cacheMode == .normal ? .anyAge : network.cacheMode
   }
@@ -105,7 +105,7 @@ struct TripCandidates: Sendable {
 
   /// Returns the error for an id or prefix that matches no trip.
   ///
-  /// - Parameter notes: Further notes for the message, such as about failed regions.
+  /// - Parameter notes: Further notes for the message, for example about failed regions.
   func unknown(_ id: String, notes: [String]) -> TripChoiceError {
     let scope = responded.isEmpty ? "in the favorites, and no region responded" : "in the favorites or \(searched)"
     let otherRegions = isLastFetch ? "search other regions with --region; " : ""

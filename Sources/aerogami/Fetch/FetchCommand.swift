@@ -58,7 +58,7 @@ struct FetchCommand: AsyncParsableCommand {
     reuseFreedMemory()
     let configuration = try configuration()
     let console = Console(color: color)
-    // Reports that `home` is not configured before anything else is done.
+    // First checks that `home` is configured if the user named it.
     _ = try configuration.home.expanded(regions.named)
     if deals, !configuration.hasPriceHistory {
       throw HistoryError.noService(environment: configuration.environment)
@@ -91,7 +91,8 @@ struct FetchCommand: AsyncParsableCommand {
     try environment.configuration(flags: network.flags).using(.trips, .countries)
   }
 
-  /// Returns the query, without the airlines and the countries of `--to-neighbors-of`: these may need requests.
+  /// Returns the query without the airlines and without the neighbors of `--to-neighbors-of`, because looking these up
+  /// may need requests.
   ///
   /// - Parameters:
   ///   - now: The current time, for relative days and months; `nil` to ignore options that contain them.
@@ -221,9 +222,9 @@ struct FetchCommand: AsyncParsableCommand {
 ///
 /// Every region allocates a few blocks of about a megabyte. By default, glibc maps and unmaps each block, which takes
 /// an eighth of the CPU time of fetching 64 regions with 2,000 trips each (0.243 s without this call, 0.214 s with it,
-/// medians of 25 pairs). Once a mapped block of at most 32 MiB has been freed, glibc reuses blocks up to the size of
-/// that block (`M_MMAP_THRESHOLD` in mallopt(3)). So this function frees a block of 31 MiB. The block takes no memory,
-/// because nothing is written to it.
+/// medians of 25 pairs of runs). Once a mapped block of at most 32 MiB has been freed, glibc reuses blocks up to the
+/// size of that block (`M_MMAP_THRESHOLD` in mallopt(3)). So this function frees a block of 31 MiB. The block takes no
+/// memory, because nothing is written to it.
 private func reuseFreedMemory() {
   #if canImport(Glibc)
     var block: UnsafeMutableRawPointer?

@@ -22,7 +22,7 @@ struct FetchReport: Sendable {
   var linesAbove = 0
   private var listing: Listing<FoundTrip>
   private let query: TripQuery
-  /// Whether only deals are shown, each compared with the median of its route.
+  /// Whether only deals are shown, each compared with the median price of its route.
   var showsOnlyDeals = false
   private var comparison = PriceComparison()
   /// Whether the rows of a region are written when its response arrives. Otherwise the rows of all regions are sorted
@@ -161,8 +161,8 @@ struct FetchReport: Sendable {
     return [hiddenCount > 0 ? moreRows(hiddenCount) : nil, summary(width: width)].compactMap(\.self)
   }
 
-  /// Returns the number of trips and regions, and the cheapest offer that has not expired; `nil` without trips. Omits the
-  /// regions if the terminal is too narrow.
+  /// Returns a line with the number of trips and regions, and the cheapest offer that has not ended; `nil` without
+  /// trips. Omits the number of regions if the line is too long for the terminal.
   private func summary(width: Int?) -> String? {
     let whole = summary(withRegions: true)
     guard let whole, let width, whole.displayWidth > width else { return whole }

@@ -5,7 +5,7 @@ import ArgumentParser
 struct NeighborOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Fly to countries that border this one by land, such as Poland or PL.", valueName: "country"),
+      "Fly to land neighbors of this country, such as PL.", valueName: "country"),
     completion: .countries, transform: countryName)
   var toNeighborsOf: String?
 

@@ -19,11 +19,11 @@ struct RegionRows: Sendable {
   /// The ids of all trips in the response, if the table shows ids.
   let ids: [Trip.ID]
   let content: Content
-  /// With `--deals`, how many trips and routes could be compared with recorded prices; otherwise empty.
+  /// With `--deals`, the numbers of matching trips and of their routes; otherwise empty.
   var comparison = PriceComparison()
 }
 
-/// The number of trips and routes that were compared with recorded prices to find deals.
+/// Counts the trips that match the search, and their routes with and without enough recorded prices to find deals.
 struct PriceComparison: Sendable {
   /// The number of trips that match the search and whose offer has not ended, whether they are deals or not.
   private(set) var matchCount = 0

@@ -45,8 +45,8 @@ struct RegionsOptions: ParsableArguments {
   /// - Parameter home: The places to request for the word `home`, and if no regions are named or selected.
   /// - Returns: The regions; the service's list of regions if it had to be fetched; and the default regions if the user
   ///   named none and the default is not all regions.
-  /// - Throws: ``ClientError`` when the list of regions could not be fetched, or ``ConfigurationError`` if `home` is
-  ///   named or selected, but not configured.
+  /// - Throws: ``ConfigurationError`` if `home` is named or selected, but not configured. ``ClientError`` when the list
+  ///   of regions could not be fetched or, with `--strict`, has an invalid row.
   func regionsToFetch(
     _ dependencies: Dependencies, home: Home
   ) async throws -> (regions: [Region.ID?], listed: Fetched<[Region]>?, defaults: DefaultRegions?) {

@@ -29,7 +29,7 @@ extension Rendering<FoundTrip> {
   }
 
   private static func columns(at now: Date, _ ids: ShortIDs?, comparesPrices: Bool) -> [Column<FoundTrip>] {
-    // With the column of ids, a terminal of 40 columns has no room for all other columns.
+    // Beside the ids, a terminal that is 40 characters wide has no room for all other columns.
     let leftOut = ids.map { _ in NarrowingStage.last }
     var columns: [Column<FoundTrip>] = []
     if let ids { columns.append(Column("ID") { ids.prefix(of: $0.trip.id) }) }
@@ -79,7 +79,7 @@ enum TripMark {
     }
   }
 
-  /// The word for a narrow terminal, of at most 5 letters.
+  /// The word for a narrow terminal, with at most 5 letters.
   var shortWord: String { self == .ended ? "ended" : word }
 
   var style: CellStyle {

@@ -11,7 +11,7 @@ struct HistoryListCommand: AsyncParsableCommand {
         aerogami history list
         aerogami history list --format csv
 
-      LAST is the cheapest price in the latest fetch of the route, or "-" if all its trips have departed.
+      LAST is the cheapest price in the latest fetch of the route, or "-" if all trips of that fetch have departed.
       """)
 
   @OptionGroup var output: FormatOptions

@@ -86,7 +86,8 @@ struct HistoryShowCommand: AsyncParsableCommand {
   }
 
   /// Returns the note about prices that are recorded for the same route but not shown: in other currencies, or of the
-  /// other kind of trip. Returns `nil` if there are none, or if the user chose the currency and the kind.
+  /// other kind of trip. Omits other currencies if the user chose the currency, and the other kind if the user chose
+  /// the kind. Returns `nil` if nothing is left to report.
   private func note(of others: [PricedRoute], beside shown: PricedRoute) -> String? {
     let currencies = others.filter { $0.kind == shown.kind }.map { "\($0.currency)" }
     var notes: [String] = []

@@ -154,7 +154,7 @@ struct NotifyTestCommand: AsyncParsableCommand {
 
 /// The error for a configuration without notifiers.
 private struct NoNotifiersError: ReportedError {
-  /// The path of the user's own file.
+  /// The path of the user's configuration file.
   let filePath: String
   let message = "no notifiers are configured"
   var remedy: String? {

@@ -7,9 +7,10 @@ struct Console: Sendable {
   /// Whether notes on a terminal are colored.
   var color = ColorChoice.auto
 
-  /// Writes one line to standard error, without control characters. Ignores write errors.
+  /// Writes one line to standard error, with `aerogami: ` before it and without control characters. Ignores write
+  /// errors.
   ///
-  /// If color is on, the first occurrence of "failed" is red.
+  /// On a terminal with color, the first occurrence of "failed" is red.
   ///
   /// - Parameter onOwnLine: Whether to clear the terminal's current line first.
   func note(_ message: String, onOwnLine: Bool = false) { note(lines: [message], onOwnLine: onOwnLine) }

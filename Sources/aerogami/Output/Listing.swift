@@ -26,7 +26,7 @@ struct Listing<Row: Sendable>: Sendable {
     return csv.bytes
   }
 
-  /// Writes the rows and everything after the head.
+  /// Writes everything after ``head``: the rows and, in JSON, the object around them.
   ///
   /// - Parameters:
   ///   - width: The number of terminal columns; `nil` for a pipe.
@@ -48,8 +48,8 @@ struct Listing<Row: Sendable>: Sendable {
   /// Writes rows to standard output. A table fits the width of the terminal.
   ///
   /// - Parameters:
-  ///   - fitsHeight: Whether a table shows only as many rows as fit on the terminal, followed by the number of
-  ///     other rows.
+  ///   - fitsHeight: Whether a table shows only as many rows as fit on the terminal, followed by the number of other
+  ///     rows.
   ///   - members: Writes the members of the JSON object between the environment and the rows.
   func write(
     _ rows: [Row], environment: String, color: ColorChoice = .never, to console: Console, fitsHeight: Bool = false,

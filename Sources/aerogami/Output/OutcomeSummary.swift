@@ -63,8 +63,8 @@ struct OutcomeSummary: Sendable {
     return "\(names) \(outcomes.first?.status.kind == .partial ? "are incomplete" : "failed"): \(error)"
   }
 
-  /// The note about skipped rows; `nil` if there are none, or if the request failed, because the error then reports the
-  /// skipped rows.
+  /// The note about skipped rows; `nil` if there are none. Also `nil` if the request failed, because the error then
+  /// reports the skipped rows.
   var skippedNote: String? { status.kind == .failed ? nil : skipped.note(of: name) }
 
   /// Returns the line that `--verbose` prints for the request.

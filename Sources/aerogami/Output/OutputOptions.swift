@@ -29,8 +29,8 @@ enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
 enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
   case auto, always, never
 
-  /// Returns whether output to `stream` is colored. `auto` colors output only on a terminal, and not if `NO_COLOR` is
-  /// set or `TERM` is `dumb` or empty.
+  /// Returns whether output to `stream` is colored. `auto` colors output only on a terminal. It colors nothing if
+  /// `NO_COLOR` is set and not empty, or if `TERM` is `dumb`, empty or not set.
   func isOn(
     for stream: StandardStream, variables: [String: String] = ProcessInfo.processInfo.environment
   ) -> Bool {

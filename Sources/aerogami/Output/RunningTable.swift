@@ -6,8 +6,8 @@ struct RunningTable<Row>: Sendable {
 
   /// Creates a table.
   ///
-  /// - Parameter columns: The columns, each with its width in cells on a wide terminal. On a narrow terminal, columns
-  ///   are shortened or left out as in a ``Table``.
+  /// - Parameter columns: The columns, each with its width in terminal cells on a wide terminal. On a narrow terminal,
+  ///   columns are shortened or left out as in a ``Table``.
   init(_ columns: [(column: Column<Row>, width: Int)]) {
     self.columns = columns.map { ShownColumn(column: $0.column, width: $0.width) }
   }
@@ -15,8 +15,8 @@ struct RunningTable<Row>: Sendable {
   /// Returns the header line with its line feed.
   ///
   /// - Parameters:
-  ///   - width: The number of terminal columns, which no line exceeds: columns are shortened or left out, and longer
-  ///     lines are truncated. `nil` for a pipe, in which nothing is truncated.
+  ///   - width: The width of the terminal, which no line exceeds: columns are shortened or left out, and lines that are
+  ///     still too long are truncated. `nil` for a pipe, in which nothing is truncated.
   ///   - color: Whether the line is bold, by SGR sequences.
   func header(width: Int?, color: Bool) -> String {
     let line = shownColumns(fitting: width).map { ($0, Cell($0.title)) }.line(fitting: width)

@@ -43,8 +43,9 @@ struct Table<Row> {
   /// Writes the table in pieces of several lines.
   ///
   /// - Parameters:
-  ///   - width: The number of terminal columns, which no line exceeds: columns are shortened or left out as in
-  ///     ``Swift/Array/fit(into:)``, and longer lines are truncated. `nil` for a pipe, in which nothing is truncated.
+  ///   - width: The width of the terminal, which no line exceeds: columns are shortened or left out as in
+  ///     ``Swift/Array/fit(into:)``, and lines that are still too long are truncated. `nil` for a pipe, in which
+  ///     nothing is truncated.
   ///   - color: Whether SGR sequences make the header bold and dimmed rows dim, and show the meaning of other cells.
   func write<E: Error>(width: Int?, color: Bool, to write: (String) throws(E) -> Void) throws(E) {
     let columns = shownColumns(fitting: width)
@@ -116,5 +117,6 @@ func card(_ facts: [(title: String, text: String)], width: Int? = nil) -> String
 /// The number of bytes that are collected before a write, to save system calls.
 private let pieceSize = 1 << 16
 
-/// The maximum width in cells to which columns are padded in a pipe, so that one long cell does not widen every line.
+/// The maximum width, in terminal cells, to which columns are padded in a pipe. It keeps one long text from widening
+/// every line.
 private let widestPadding = 200

@@ -19,7 +19,7 @@ struct ShownColumn<Row>: Sendable {
 }
 
 extension Array {
-  /// Shortens and removes columns so that a line has at most `limit` cells, if possible.
+  /// Shortens and removes columns so that a line has at most `limit` terminal cells, if possible.
   ///
   /// In each stage in which the line is too long, all columns with a short form for the stage are shortened. Then
   /// columns that may be left out in the stage are removed, the last one first, until the others can fit. After the
@@ -58,7 +58,7 @@ extension Array {
 }
 
 extension [Cell] {
-  /// Returns the cells of columns side by side, each at least as wide as its column, without trailing spaces.
+  /// Returns a line of the cells, each padded to the width of its column, without trailing spaces.
   ///
   /// - Parameter styles: The SGR sequence of each cell; empty for a line without color.
   func line<Row>(in columns: [ShownColumn<Row>], styles: [String?] = []) -> String {

@@ -70,7 +70,7 @@ extension UsageError {
     let owners = parent.configuration.subcommands.filter { subcommand in
       subcommand.helpMessage(includeHidden: true).split { " \n,".contains($0) }.contains { $0 == option }
     }.compactMap { $0.configuration.commandName }
-    // Not the default subcommand, which comes first, if another one has the option too.
+    // Takes the last match, to prefer other subcommands over the default subcommand, which comes first.
     guard let owner = owners.last(where: { $0 != command.last }) else { return nil }
     return "it is an option of \((parent.words + [owner]).joined(separator: " "))"
   }
@@ -127,12 +127,13 @@ extension String {
     ranges(of: separator).first.map { (String(self[..<$0.lowerBound]), String(self[$0.upperBound...])) }
   }
 
-  /// The name of an option without its value: `--to` of `--to <places>`. A positional argument stays as it is.
+  /// The name of an option without its value: `--to` of `--to <places>`. A positional argument is not changed.
   fileprivate var optionName: String {
     hasPrefix("-") ? String(prefix { $0 != " " }) : self
   }
 
-  /// The reason why a value is invalid, after a colon. Lists of valid values are shortened to `expected a, b or c`.
+  /// The reason why a value is invalid, with a leading colon and without a final period. Lists of valid values are
+  /// shortened to `expected a, b or c`.
   fileprivate var asReason: String {
     if let list = between(". Please provide one of '", "'.") {
       return ": expected \(list.replacing("', '", with: ", ").replacing(/' (or|and) '/, with: " or "))"
@@ -143,7 +144,7 @@ extension String {
     return hasSuffix(".") ? String(dropLast()) : self
   }
 
-  /// The text without a capital letter at the start and a period at the end.
+  /// The text without a final period. The first letter is in lowercase if the second one is.
   fileprivate var asSentencePart: String {
     let text = hasSuffix(".") ? String(dropLast()) : self
     let second = text.dropFirst().first

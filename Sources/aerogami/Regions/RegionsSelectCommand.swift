@@ -11,7 +11,8 @@ struct RegionsSelectCommand: AsyncParsableCommand {
         aerogami regions select home,baltics
         aerogami regions select --clear       # remove the selection
 
-      A selection belongs to one environment, and replaces the previous one. The service must know every region.
+      Each environment has its own selection. A new selection replaces the previous one. The service must know every \
+      region.
 
       All options: aerogami regions select --help-all
       """)

@@ -8,7 +8,8 @@ import AerogamiLive
 /// - Parameters:
 ///   - directory: The directory; `nil` to record nothing.
 ///   - note: Writes a line for the user.
-/// - Throws: ``ConfigurationError`` if the directory cannot be used, the errors of `body`, or ``RecordingError``.
+/// - Throws: ``ConfigurationError`` if the configuration is invalid or the directory cannot be used, the errors of
+///   `body`, or ``Problem`` if the recording cannot be completed.
 func withRecording<Result>(
   in directory: String?, of configuration: Configuration, note: @Sendable (String) -> Void,
   _ body: (Recording?) async throws -> Result

@@ -13,7 +13,8 @@ import ArgumentParser
 ///   - warn: Called with one line of text if the database fails and the work continues without it. By default, the line
 ///     is printed.
 ///   - onSignal: Called before a signal cancels the work.
-/// - Throws: The errors of `work`, ``OutputError/closed``, or `ExitCode` with the status of a signal.
+/// - Throws: The errors of `work`, the errors of ``withRecording(in:of:note:_:)``, ``OutputError/closed``, or
+///   `ExitCode` with the status of a signal.
 func withServices<Result: Sendable>(
   of configuration: Configuration, concurrency: Int = 4, cache: CacheMode, recordingIn directory: String? = nil,
   console: Console, outlivesOutput: Bool = false, warn: (@Sendable (String) -> Void)? = nil, onSignal: () -> Void = {},
@@ -21,7 +22,7 @@ func withServices<Result: Sendable>(
 ) async throws -> Result {
   console.noteWarnings(of: configuration)
   let warn = warn ?? { console.note("warning: \($0)", onOwnLine: true) }
-  // The recording is the outer function, so that a recording is completed even if the work is interrupted.
+  // `withRecording` is the outer call, so that the recording is completed even if the work is interrupted.
   let note: @Sendable (String) -> Void = { console.note($0, onOwnLine: true) }
   let (result, signal) = try await withRecording(in: directory, of: configuration, note: note) { recording in
     try await withInterruption(output: outlivesOutput ? nil : console.output, onSignal: onSignal) {

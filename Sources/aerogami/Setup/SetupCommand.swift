@@ -96,7 +96,7 @@ struct SetupCommand: AsyncParsableCommand {
 
   /// Returns the changes that the options make.
   ///
-  /// - Throws: `ValidationError` for the first invalid value.
+  /// - Throws: `ValidationError` for the first invalid value, or the errors of ``SetupInterview/token()``.
   private func changes(
     to saved: [UserSetting: String], _ interview: SetupInterview
   ) async throws -> SettingChanges {

@@ -18,7 +18,7 @@ struct SetupGuide {
   ///
   /// - Parameter variables: The environment variables. ``checked`` ignores those that override the settings, so that
   ///   the saved values are checked.
-  /// - Throws: ``ConfigurationError`` if the file has a problem in another key.
+  /// - Throws: ``ConfigurationError`` if a part of the configuration other than the settings is invalid.
   init(
     _ settings: [UserSetting: String], _ variables: [String: String], _ directories: Configuration.Directories
   ) throws {

@@ -51,8 +51,8 @@ extension FieldValue {
 }
 
 extension StarWarsKind {
-  /// The columns of a table except the id: the key, the title, and the minimum width or `nil` if the column does not
-  /// shrink.
+  /// The columns of a table except the id: the key, the title, and the minimum width. A column without a minimum width
+  /// does not shrink.
   fileprivate var columns: [(key: String, title: String, minimumWidth: Int?)] {
     switch self {
     case .film:

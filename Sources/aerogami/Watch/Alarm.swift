@@ -10,8 +10,8 @@ struct Alarm: Sendable {
   let watch: String?
   let console: Console
 
-  /// Rings once, or runs the command for each change, one after the other. A failed command prints a note and is not an
-  /// error.
+  /// Rings once, or runs the command for each change, one after the other. If a command fails, prints a note and
+  /// continues.
   ///
   /// - Throws: `CancellationError`, after the running command has ended.
   func raise(for changes: [TripChange], clock: any Clock<Duration>) async throws {

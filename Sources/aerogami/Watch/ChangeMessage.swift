@@ -5,7 +5,7 @@ struct ChangeMessage {
   /// The latest change of each trip.
   private let changes: [UnsentChange]
 
-  /// The number of trips that a message names.
+  /// The maximum number of trips that a message lists.
   static let tripCount = 5
 
   init(_ changes: [UnsentChange]) {
@@ -21,7 +21,8 @@ struct ChangeMessage {
   ///   - notifier: The name of the notifier.
   ///   - now: Decides whether the text of a day has a year.
   ///   - watch: The name of the watch; `nil` if it has none.
-  ///   - link: Returns the address at which a trip can be booked. The message opens that of the first trip.
+  ///   - link: Returns the address at which a trip can be booked. The message opens the address of its first trip,
+  ///     unless that trip is gone.
   func notification(
     to notifier: String, at now: Date, watch: String?, link: (Trip) -> String?
   ) -> AerogamiCore.Notification? {

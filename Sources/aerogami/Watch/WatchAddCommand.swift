@@ -10,8 +10,8 @@ struct WatchAddCommand: AsyncParsableCommand {
         aerogami watch add spain home --to Spain --below 60 --notify phone
         aerogami watch add porto VNO --to Porto --drop 15% --new-low --every 6h
 
-      Each environment has its own watches. Relative days such as tomorrow or +2w stay relative. A "watch run" that is \
-      running uses the watch when it is started again.
+      Each environment has its own watches. Relative days such as tomorrow or +2w stay relative. A running \
+      "watch run" does not use the new watch until you restart the command.
 
       All options: aerogami watch add --help-all
       """)
@@ -23,7 +23,8 @@ struct WatchAddCommand: AsyncParsableCommand {
   @OptionGroup var options: WatchOptions
   @OptionGroup var environment: EnvironmentOptions
 
-  // Not a transform of the argument, whose error would hide that of an unknown option before the name.
+  // This check is not a transform of the argument, because its error would then hide the error of an unknown option
+  // before the name.
   func validate() throws {
     if NamedWatch.isName(name) { return }
     throw ValidationError(

@@ -4,13 +4,13 @@ import ArgumentParser
 
 /// A watch whose options are parsed.
 struct WatchDefinition {
-  /// The watch as it is saved or configured; `nil` for one without a name.
+  /// The saved or configured watch; `nil` for a watch without a name.
   let watch: NamedWatch?
-  /// Where a watch with a name comes from; the name of a file, or `nil` for a saved watch.
+  /// The name of the file that configures the watch; `nil` for a saved watch and for a watch without a name.
   var source: String?
   let options: WatchOptions
 
-  /// Creates a watch without a name, or one whose options are already parsed.
+  /// Creates a definition from options that are already parsed.
   init(watch: NamedWatch?, source: String? = nil, options: WatchOptions) {
     (self.watch, self.source, self.options) = (watch, source, options)
   }
@@ -27,8 +27,8 @@ struct WatchDefinition {
     }
   }
 
-  /// Checks that trips can match, and that the configuration has what the options name. The notifiers are checked by
-  /// ``checkNotifiers(of:)``.
+  /// Checks that trips can match, and that the word `home` can be used if the options contain it. Does not check the
+  /// notifiers: see ``checkNotifiers(of:)``.
   ///
   /// - Throws: ``WatchError``; for a watch without a name, `ValidationError`, or ``ConfigurationError`` if the key
   ///   `home` is needed and not set.
@@ -100,7 +100,7 @@ struct WatchError: ReportedError, Equatable {
   /// The name of the file with the watch; `nil` for a saved watch.
   let source: String?
   let problem: Problem
-  /// Whether the options of the watch are wrong, and not the configuration that it needs.
+  /// Whether the options of the watch are wrong, and not the configuration that they need.
   var isFromOptions = true
 
   var message: String { "\(source.map { "\($0): " } ?? "")the watch \(name): \(problem.message)" }
@@ -155,7 +155,7 @@ struct NamedWatches {
       let words = ["aerogami watch add spain home --to Spain --below 60"] + environmentWords.map(\.quotedForShell)
       throw UsageError(
         message: "there are no watches in environment \(environment)",
-        remedy: "add one, such as: \(words.joined(separator: " "))")
+        remedy: "add one, for example: \(words.joined(separator: " "))")
     }
     return names.isEmpty ? all : try names.uniqued().map(one)
   }
@@ -174,7 +174,8 @@ struct NamedWatches {
   var note: String? {
     hidden.isEmpty
       ? nil
-      : "not used, because a configuration file has watches of the same names: \(hidden.firstFew); "
+      : "these saved watches are not used, because a configuration file has watches of the same names: "
+        + "\(hidden.firstFew); "
         + "remove them with aerogami watch remove"
   }
 }

@@ -10,20 +10,21 @@ struct WatchListCommand: AsyncParsableCommand {
         aerogami watch list
         aerogami watch list --format json
 
-      A round starts at its time only while "watch run" is running. Watches of configuration files can be changed only \
-      there.
+      A round starts at its time only while "watch run" is running. Watches in configuration files can be changed only \
+      in these files.
       """)
 
   @OptionGroup var output: FormatOptions
   @OptionGroup var environment: EnvironmentOptions
 
-  /// A watch, its options if they are valid, and the time of its last round.
+  /// A watch, its interval if its options can be parsed, and the time of its last round.
   private struct Row {
     let watch: NamedWatch
     let source: String?
     let interval: Duration?
     let lastRound: Date?
-    /// Whether the watch can have another round. If not, its options are invalid or its days are in the past.
+    /// Whether the watch can have another round. If not, its options or the configuration that they need are invalid,
+    /// or its days are in the past.
     let continues: Bool
 
     var nextRound: Date? {

@@ -1,7 +1,7 @@
 import AerogamiCore
 
-/// The notes of a watch about problems that may persist over several rounds. A problem is reported when it begins, and
-/// some also when they end, but not in every round.
+/// The notes of a watch about problems that may persist over several rounds. A problem is reported when it begins, but
+/// not again in each later round. The end of some problems is also reported.
 struct WatchNotes {
   enum Problem: Hashable {
     case listing
@@ -17,7 +17,7 @@ struct WatchNotes {
   }
 
   private let console: Console
-  /// Begins each note: the name of the watch, if it has one.
+  /// The start of each note: the name of the watch and a colon; empty if the watch has no name.
   private let prefix: String
   /// The problems that have begun and not ended.
   private var problems: Set<Problem> = []

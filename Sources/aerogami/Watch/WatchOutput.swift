@@ -4,7 +4,8 @@ import AerogamiLive
 
 /// Writes changes in the requested format: as JSON in one object at the end of a round, otherwise as they arrive.
 ///
-/// Without changes, nothing is written, not even a header. Only the JSON object is also written after a failure.
+/// Without changes, nothing is written, not even a header. The exception is a round with a failure: the JSON object is
+/// then written even without changes.
 struct WatchOutput {
   private let format: OutputFormat
   private let color: Bool

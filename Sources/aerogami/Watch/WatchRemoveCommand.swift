@@ -10,8 +10,8 @@ struct WatchRemoveCommand: AsyncParsableCommand {
         aerogami watch remove weekend
         aerogami watch remove weekend porto --env live
 
-      If any name is unknown, no watch is removed. The command that adds a watch again is shown. A "watch run" that is \
-      running continues with the watch until it is started again.
+      If any name is unknown, no watch is removed. The command that adds a watch again is shown. A running \
+      "watch run" continues to use a removed watch until you restart the command.
       """)
 
   @Argument(help: ArgumentHelp("Names of watches.", valueName: "names"), completion: .watches)

@@ -4,8 +4,9 @@ import AerogamiLive
 
 /// The rendering of changes in each format.
 extension Rendering<TripChange> {
+  /// Returns the rendering of a watch's changes.
   ///
-  /// - Parameter watch: The name of the watch, which begins each row; `nil` if it has none.
+  /// - Parameter watch: The name of the watch, which begins each row in CSV and JSON; `nil` if it has none.
   static func changes(of watch: String?) -> Rendering {
     Rendering(
       columns: columns(of: [], watch: nil, nil).map(\.column), style: { $0.isPast ? .dimmed : .plain },
@@ -16,7 +17,7 @@ extension Rendering<TripChange> {
       }, csv: { $0.change($1, of: watch) }, json: { $0.change($1, of: watch) })
   }
 
-  /// The columns, each with a width that fits most rows.
+  /// Returns the columns, each with a width that fits most rows.
   ///
   /// - Parameters:
   ///   - changes: The changes that are written together. The column of ids is wide enough for all of their ids.
@@ -32,7 +33,7 @@ extension Rendering<TripChange> {
         width: widths.reduce(ShortIDs.minimumLength, max)
       )
     }
-    // With the column of ids, a terminal of 40 columns has no room for all other columns.
+    // Beside the ids, a terminal that is 40 characters wide has no room for all other columns.
     let leftOut = ids.map { _ in NarrowingStage.last }
     let name = watch.map { watch in
       (column: Column<TripChange>("WATCH", shrinksTo: 6) { _ in watch.text }, width: watch.width)
@@ -108,7 +109,7 @@ extension TripChange.Kind {
     }
   }
 
-  /// The word for a narrow terminal, of at most 4 letters.
+  /// The word for a narrow terminal, with at most 4 letters.
   fileprivate var shortWord: String {
     switch self {
     case .new: "new"

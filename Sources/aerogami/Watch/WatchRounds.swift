@@ -50,12 +50,14 @@ struct WatchRounds {
     if status != .ok { throw ExitCode(status.exitCode) }
   }
 
-  /// - Returns: The status of the only round of each watch. Without `--once`, never returns, but throws.
+  /// Runs the rounds.
+  ///
+  /// - Returns: With `--once`, the combined status of one round of each watch. Otherwise never returns, but throws.
   private func run(
     _ definitions: [WatchDefinition], _ configuration: Configuration, _ context: WatchContext
   ) async throws -> Status.Kind {
-    // Each round has its own container. This container only provides the times of earlier rounds, and below also the
-    // clock and the random numbers for the pauses.
+    // Each round has its own container. A container without clients provides the times of earlier rounds here and,
+    // further below, the clock and the random numbers for the pauses.
     let withoutClients = configuration.usingNoClients
     let (lastRounds, start) = try await Dependencies.withConfiguration(withoutClients) { container in
       // A store that cannot be read is reported by the first round.
@@ -84,7 +86,7 @@ struct WatchRounds {
         let interval = definition.options.interval
         let rest =
           lastRound(of: definition).map { Duration.seconds($0.timeIntervalSince(container.now())) + interval } ?? .zero
-        // A time in the future was saved before the system time was set back.
+        // Limits the pause, because the last round may be in the future if the system time was set back.
         return (schedule: WatchSchedule(every: interval), pause: min(max(rest, .zero), interval))
       }
       var report: String?
@@ -102,8 +104,9 @@ struct WatchRounds {
   /// Runs one round of a watch, with its own deadline and connections, so that no connection stays open during the
   /// pause.
   ///
-  /// - Throws: ``OutputError``, `CancellationError`, or with a single watch also an error that no later round would
-  ///   avoid, such as an unknown name, and with `--once` any error.
+  /// - Throws: ``OutputError`` or `CancellationError`. With `--once`, also an error of the database or, for a single
+  ///   watch, any error. Without `--once`, the first round of a single watch also throws an error that later rounds
+  ///   would repeat, such as an unknown name.
   private func round(
     _ index: Int, _ number: Int, _ runs: inout [WatchRun], _ output: inout WatchOutput,
     _ configuration: Configuration, _ rateLimiters: RateLimiters
@@ -136,7 +139,8 @@ struct WatchRounds {
 }
 
 extension Error {
-  /// Whether the error is about the options of a watch, so that later rounds would fail with it too.
+  /// Whether later rounds would fail with the same error, because it is about the options of a watch or the
+  /// configuration.
   fileprivate var isPermanent: Bool {
     if let error = self as? ClientError { return error.isUnknown }
     return self is ValidationError || self is UsageError || self is Problem || self is ConfigurationError

@@ -54,8 +54,9 @@ struct WatchRun {
   private var watch = Watch(TripSearch())
   /// The codes of the airlines of `--airline`; `nil` until the first round looks them up.
   private var airlines: [String]?
-  /// The time of the last round; before the first round, the time when the process started. A price is a new low if it
-  /// is below the prices recorded up to this time, so that several watches can report the same new low.
+  /// The time of the last round, possibly in an earlier process. If there was no round yet, a second before this
+  /// process started. A price is a new low if it is below the prices recorded up to this time. So several watches can
+  /// report the same new low.
   private var lastRound: Date
   private var notes: WatchNotes
   /// The currencies of the current or last round.
@@ -67,12 +68,13 @@ struct WatchRun {
 
   /// Creates a watch that has not run yet.
   ///
-  /// - Parameter lastRound: The time of the last round of an earlier process; `nil` if there was none. `start` then
-  ///   counts as the last round.
+  /// - Parameters:
+  ///   - lastRound: The time of the last round of an earlier process; `nil` if there was none.
+  ///   - start: The time when this process started, which is used if there was no earlier round.
   init(
     _ definition: WatchDefinition, _ options: RoundOptions, _ context: WatchContext, lastRound: Date?, start: Date
   ) {
-    // Times are recorded in whole seconds.
+    // Times are recorded in whole seconds, so prices of the first round may have the same time as `start`.
     self.lastRound = lastRound ?? start - 1
     named = definition.watch
     watchOptions = definition.options
@@ -94,9 +96,10 @@ struct WatchRun {
   ///
   /// The changes of a region are written when its response arrives, or as JSON after all regions. Notifications also
   /// follow after all regions, so that the time of commands does not count toward the deadline of the requests. The
-  /// trips of a region are saved only after its changes were written or the command has run, so that a later run
-  /// repeats changes after an interruption instead of losing them. The changes to send are saved with the trips, and
-  /// again without each message that was sent: an interruption between the two repeats one message.
+  /// trips of a region are saved only after its changes were written and any command has run, so that a later run
+  /// repeats changes after an interruption instead of losing them. Changes that notifiers must still send are saved
+  /// with the trips, and saved again after each sent message. An interruption between sending and saving repeats one
+  /// message.
   ///
   /// - Parameters:
   ///   - output: Receives the changes.
@@ -158,7 +161,7 @@ struct WatchRun {
     return currencies.error == nil ? outcomes.status.partial(if: !isSent) : .failed
   }
 
-  /// Begins the text of a note with the name of the watch.
+  /// The start of each note: the name of the watch and a colon; empty if the watch has no name.
   private var prefix: String { name.map { "\($0): " } ?? "" }
 
   /// Sets the search of the watch. In a watch with a name, a day such as `tomorrow` is relative to each round. In a
@@ -174,10 +177,10 @@ struct WatchRun {
   }
 
   /// Adds the changes of a region to the messages of the notifiers. Updates the earlier changes, so that a late message
-  /// says how a trip is now.
+  /// reports the current state of each trip.
   ///
   /// - Parameters:
-  ///   - response: All trips of the response. A trip that no longer matches is not gone.
+  ///   - response: All trips of the response, even trips that no longer match: these are not gone.
   ///   - isComplete: Whether a trip that is not in the response is gone.
   private mutating func add(
     _ notices: [TripChange], in region: Region.ID?, response: [Trip], isComplete: Bool, at now: Date
@@ -194,7 +197,7 @@ struct WatchRun {
     var changes = earlier.filter { !noticed.contains($0.change.found.trip.id) }.map { unsent in
       var unsent = unsent
       let trip = unsent.change.found.trip
-      // A missing trip that does not match the search is not gone: the service may only return trips that match.
+      // A missing trip that does not match the search is not gone: the service may return only matching trips.
       if present[trip.id] != nil || isComplete && watch.search.matches(trip, at: now) {
         unsent.update(to: present[trip.id], watchOptions.triggers)
       }
@@ -208,7 +211,8 @@ struct WatchRun {
     unsent[region] = changes
   }
 
-  /// The maximum number of unsent changes in a region, for a notifier that fails for long. The cheapest ones stay.
+  /// The maximum number of unsent changes in a region. If a notifier fails for a long time, only the changes with the
+  /// lowest prices stay.
   private static let maxUnsentCount = 1000
 
   /// Sends one message with each notifier for which there are unsent changes. Leaves out trips that have departed and

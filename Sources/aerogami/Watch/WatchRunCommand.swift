@@ -37,7 +37,7 @@ struct WatchRunCommand: AsyncParsableCommand {
   func run() async throws {
     let configuration = try rounds.configuration()
     try await WatchRounds(rounds, format.listed).run(of: configuration) { [self] console in
-      // An actor reads the database; this container sends no requests.
+      // This container only reads the database, and sends no requests.
       let (chosen, now) = try await Dependencies.withConfiguration(configuration.usingNoClients) { dependencies in
         let watches = try await NamedWatches(configuration, dependencies.watches)
         if let note = watches.note { console.note(note) }
@@ -53,7 +53,7 @@ struct WatchRunCommand: AsyncParsableCommand {
           definitions.append(definition)
         }
       }
-      // A watch that is over does not stop the others, unless the user has named it.
+      // A watch that is over is an error only if the user named it, or if all watches are over.
       if let ending = endings.first, definitions.isEmpty || !names.isEmpty { throw ending }
       for ending in endings { console.note("left out: \(ending)") }
       return definitions

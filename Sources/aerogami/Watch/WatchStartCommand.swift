@@ -5,7 +5,7 @@ import ArgumentParser
 struct WatchStartCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "start",
-    abstract: "Start a watch without a name, and watch until it is interrupted.",
+    abstract: "Run a watch without a name until you interrupt it.",
     discussion: """
       Examples:
         aerogami watch VNO --to Spain --every 30m
@@ -13,8 +13,8 @@ struct WatchStartCommand: AsyncParsableCommand {
         aerogami watch EU --below 50 --exec 'mail -s cheap me' --once
 
       The word start can be left out. Later runs continue where the last one ended. New and cheaper trips ring the \
-      bell. With --notify, they are sent as a message instead. With --exec, they run a command, which gets the change as \
-      JSON. The first round notifies only with --below, --new-low or --deals.
+      bell. With --notify, they are sent as a message instead. With --exec, each of them runs a command, which gets \
+      the change as JSON on standard input. The first round notifies only with --below, --new-low or --deals.
 
       All options: aerogami watch start --help-all
       """)
