@@ -39,7 +39,7 @@ extension JSONReader {
       case .bool: _ = try readBool()
       case .null: try skip("null")
       }
-      // A value has ended here, or a container has begun. End containers until one has another value.
+      // Find the next value: leave every container that has no more values.
       while depth > outerDepth {
         let isObject = objects >> (depth - 1) & 1 == 1
         if try isObject ? nextKey() != nil : nextElement() { break }

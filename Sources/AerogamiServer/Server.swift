@@ -107,7 +107,7 @@ public struct Server: Sendable {
         try await services.run()
         return true
       }
-      // Wait for `stop`, and then for the time limit on stopping.
+      // Wait for `stop`, begin to stop the server, and end the group after the time limit.
       group.addTask { [limits, logger, clock = dependencies.clock] in
         await stop()
         // Return if the server could not start or the caller was canceled.

@@ -121,8 +121,11 @@ import Testing
       ),
       (
         "GET /trips/EU\nclient: trips\nstats: 200\n",
-        #":3: "stats" is not a field; put an empty line before the body; did you mean "status"? Known: client, "#
-          + "status, failure, detail, remedy, attempts, remark, redirected, content-type, etag, retry-after, body"
+        #":3: "stats" is not a known field; did you mean "status"?"#
+      ),
+      (
+        "GET /trips/EU\nclient: trips\n{}\n",
+        #":3: "{}" is not a known field; if the body begins here, put an empty line before it"#
       ),
       (
         "GET /trips/EU\nclient: trips\nstatus: 200\nfailure: offline\ndetail: x\n",

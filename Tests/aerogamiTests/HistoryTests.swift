@@ -138,8 +138,8 @@ import Testing
     try await withHistory { _ in
       #expect(try await prices.history("CPH-AGP", "--depart", "2030-03-15", "--currency", "eur").errors == notes)
       for (options, problem) in [
-        (["--depart", "2030-03-16"], "no prices are recorded for CPH-AGP departing on 2030-03-16"),
-        (["--since", "30d"], "no prices are recorded for CPH-AGP in the last 30 d"),
+        (["--depart", "2030-03-16"], "no recorded prices for CPH-AGP match: departure on 2030-03-16"),
+        (["--since", "30d"], "no recorded prices for CPH-AGP match: seen in the last 30 d"),
       ] {
         let run = try await prices.aerogami.run(
           ["history", "CPH-AGP"] + options, environment: RecordedPrices.variables)
@@ -205,7 +205,7 @@ import Testing
       (["VNO-BCN", "--depart", "2026-12-05T06:00:00Z"], "expected a day such as 2026-12-05"),
       (["VNO-BCN", "--since", "-5d"], "expected a duration such as 90s, 10m, 2h, 1d or 1w"),
       (["prune", "--older-than", "soon", "--yes"], "expected a duration such as 90s, 10m, 2h, 1d or 1w"),
-      (["prune", "--older-than", "90", "--yes"], "expected a unit after the number, such as 90m or 90d"),
+      (["prune", "--older-than", "90", "--yes"], "expected a number with a unit, such as 90m or 90d"),
       (["prune"], "--older-than is required; see aerogami history prune --help"),
     ])
   func usage(arguments: [String], problem: String) async throws {

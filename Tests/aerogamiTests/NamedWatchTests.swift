@@ -138,7 +138,7 @@ import Testing
   @Test(
     "a wrong watch is an error before it is saved",
     arguments: [
-      (["Weekend"], 64, #""Weekend" is not a name; use at most 40 lowercase letters, digits and hyphens"#),
+      (["Weekend"], 64, #""Weekend" is not a valid name; use a name such as weekend (at most 40 lowercase"#),
       (["-x", "a"], 64, "unknown option -x"),
       ([], 64, "missing argument <name>"), (["a", "--below", "x"], 64, #"invalid value "x" for --below: expected"#),
       (

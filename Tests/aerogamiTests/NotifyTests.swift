@@ -38,8 +38,8 @@ import Testing
       let body = String(decoding: await server.requests.entries[2].body, as: UTF8.self)
       #expect(
         body
-          == #"{"text":"Test of aerogami\u000aThis is a test message of the notifier work.\u000a"#
-          + #"Watches send messages of this form.","mrkdwn":false}"#)
+          == #"{"text":"Test of aerogami\u000aThis is a test message for the notifier work.\u000a"#
+          + #"Messages of your watches will arrive here.","mrkdwn":false}"#)
     }
   }
 
@@ -145,8 +145,8 @@ import Testing
           Content-Type: application/json; charset=utf-8
           Connection: close
         """
-      let text = #"Test of aerogami\u000aThis is a test message of the notifier "#
-      let end = #"\u000aWatches send messages of this form."#
+      let text = #"Test of aerogami\u000aThis is a test message for the notifier "#
+      let end = #"\u000aMessages of your watches will arrive here."#
       #expect(
         run
           == Run(
@@ -157,7 +157,7 @@ import Testing
               phone: POST \(server.address)/
               \(headers)
                 Authorization: Bearer (secret)
-                {"topic":"(secret)","title":"Test of aerogami","message":"This is a test message of the notifier phone.\
+                {"topic":"(secret)","title":"Test of aerogami","message":"This is a test message for the notifier phone.\
               \(end)","tags":["airplane"]}
 
               work: POST \(server.address)/(secret)
@@ -190,8 +190,8 @@ import Testing
             0, output: "work: printed (mock)\n",
             errors: """
               aerogami: notification to work: Test of aerogami
-              aerogami:   This is a test message of the notifier work.
-              aerogami:   Watches send messages of this form.
+              aerogami:   This is a test message for the notifier work.
+              aerogami:   Messages of your watches will arrive here.
 
               """))
       let plan = try await aerogami.run("notify", "test", "--dry-run")

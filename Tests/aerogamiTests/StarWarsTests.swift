@@ -120,7 +120,7 @@ import Testing
     #expect(found.output.matches(of: /"id":(\d+)/).map { String($0.1) } == ["1", "11", "43"])
     #expect(
       try await aerogami.run("starwars", "search", "planets", "arra", "kis")
-        == Run(0, errors: "aerogami: no planets have \"arra kis\" in their name\n"))
+        == Run(0, errors: "aerogami: no planets match \"arra kis\"\n"))
   }
 
   @Test("starwars-partial fails for films alone")

@@ -28,7 +28,7 @@ import Testing
         #""soon" for --deadline: expected a duration such as 2m, or a number of seconds from 0.001 to 86400"#
       ),
       (["--max-age", "soon"], #""soon" for --max-age: \#(Self.durations)"#),
-      (["--max-age", "10"], #""10" for --max-age: expected a unit after the number, such as 10m or 10d"#),
+      (["--max-age", "10"], #""10" for --max-age: expected a number with a unit, such as 10m or 10d"#),
       (["--max-age", "-1"], #""-1" for --max-age: \#(Self.durations)"#),
       (["--max-age", "m"], #""m" for --max-age: \#(Self.durations)"#),
       (["--max-age", "1.5h"], #""1.5h" for --max-age: \#(Self.durations)"#),

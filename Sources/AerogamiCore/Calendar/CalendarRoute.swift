@@ -42,9 +42,8 @@ public struct CalendarRoute: Hashable, Sendable {
       default: break
       }
     }
-    // The name of a known place may start with the name of another place. In Clermont-Ferrand-Barcelno, the unknown
-    // word is Ferrand-Barcelno after Clermont, and Barcelno after Clermont-Ferrand. The shortest unknown word is the
-    // most likely error.
+    // Reports the shortest unknown word, because it is the most likely error: in Clermont-Ferrand-Barcelno, it is
+    // Barcelno after Clermont-Ferrand, and not Ferrand-Barcelno after Clermont.
     throw unknownWords.min { $0.utf8.count < $1.utf8.count }.map { .unknownPlace($0) } ?? .noRoute(text)
   }
 

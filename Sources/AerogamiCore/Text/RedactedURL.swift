@@ -56,7 +56,8 @@ package func soundsSecret(_ name: some StringProtocol) -> Bool {
 private func isSecretParameter(_ name: some StringProtocol) -> Bool {
   let lowercased = name.lowercased()
   if soundsSecret(name) || ["pwd", "jwt", "bearer", "otp", "sess"].contains(where: lowercased.contains) { return true }
-  // These match only whole words, also in camel case such as `userPin`: `codes` and `shipping` are not secrets.
+  // The following words match only whole words, or the last word in camel case such as `userPin`. So `codes` and
+  // `shipping` are not secrets.
   return name.split { !$0.isLetter }.contains { word in
     // A code of an airport or a country, as in `departureAirportIataCode`.
     if ["IataCode", "CountryCode"].contains(where: word.hasSuffix) { return false }

@@ -187,7 +187,7 @@ extension ClientError {
   ///
   /// - Parameters:
   ///   - regions: The regions that the service lists; `nil` if the list could not be fetched.
-  ///   - isPlaceAllowed: Whether the name may also be the name of a region or a place.
+  ///   - isPlaceAllowed: Whether callers may give the name of a region or a place, and not only a region's id.
   fileprivate func explained(by regions: [Region]?, isPlaceAllowed: Bool) -> ClientError {
     var error = self
     guard case .unknown(let kind, let name, let known) = reason else { return self }

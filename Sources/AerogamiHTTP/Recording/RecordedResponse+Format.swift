@@ -127,8 +127,9 @@ private struct Head {
     guard name.count < line.count, let field = RecordedResponse.Field(rawValue: name.lowercased()) else {
       let word = name.printable(maxLength: 60)
       throw error(
-        "\"\(word)\" is not a field; put an empty line before the body"
-          + (name.correction(among: known).map { "; \($0)" } ?? ""))
+        "\"\(word)\" is not a known field; "
+          + (name.nearest(in: known).map { "did you mean \"\($0)\"?" }
+            ?? "if the body begins here, put an empty line before it"))
     }
     guard values[field] == nil else { throw error("\(field.rawValue) is given twice; remove one") }
     values[field] = (line.dropFirst(name.count + 1).trimmingBlanks, lineCount)

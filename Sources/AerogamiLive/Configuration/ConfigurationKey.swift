@@ -169,7 +169,7 @@ extension ConfigurationFormat<Double> {
 extension ConfigurationFormat<[FaultRule]> {
   static func faults(_ grammar: FaultGrammar) -> Self {
     Self(
-      expectation: "a text such as \(FaultGrammar.example), an object, or an array of these",
+      expectation: "a string such as \(FaultGrammar.example), an object, or an array of strings and objects",
       explanation: { text in
         do throws(ConfigurationError) {
           _ = try grammar.rules(text)

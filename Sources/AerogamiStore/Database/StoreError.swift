@@ -57,7 +57,7 @@ extension StoreError: ReportedError {
       case .notMovedAside: "this is not a database; it was left unchanged"
       case .foreign: "this is a database of another program; it was left unchanged"
       case .newer: "a newer version of aerogami wrote this file; it was left unchanged"
-      case .other(let message, _): "could not be used: \(message)"
+      case .other(let message, _): "it could not be used: \(message)"
       }
     return "the store\(path.map { " \($0)" } ?? ""): \(detail)"
   }

@@ -58,7 +58,7 @@ func seconds(in range: ClosedRange<Int>) -> @Sendable (String) throws -> Int {
     let isNumber = Int(digits: text) != nil
     throw ValidationError(
       isNumber
-        ? "expected a unit after the number, such as \(text)m or \(text)d."
+        ? "expected a number with a unit, such as \(text)m or \(text)d."
         : "expected a duration such as 90s, 10m, 2h, 1d or 1w.")
   }
   return duration

@@ -28,7 +28,7 @@ struct QueryOptions: ParsableArguments {
   /// Whether a table on a terminal shows only the rows that fit.
   var fitsHeight: Bool { limit == nil }
 
-  /// Returns the filter, the order and the number of trips as a query without airlines.
+  /// Returns a query with the filter, the order and the limit of these options. Callers add the airlines.
   ///
   /// - Parameters:
   ///   - now: The current time, for relative days and months; `nil` to ignore options that contain them.

@@ -84,7 +84,7 @@ struct NotifyTestCommand: AsyncParsableCommand {
   private static func message(to notifier: String) -> AerogamiCore.Notification {
     Notification(
       to: notifier, title: "Test of aerogami",
-      lines: ["This is a test message of the notifier \(notifier).", "Watches send messages of this form."])
+      lines: ["This is a test message for the notifier \(notifier).", "Messages of your watches will arrive here."])
   }
 
   /// Prints a line for each message that was sent, and a note for each that was not.

@@ -132,7 +132,7 @@ extension StarWarsReport {
     }
     if count == 0, requests.status == .ok {
       switch lookup {
-      case .search(let kind, let term): notes.append("no \(kind.plural) have \"\(term)\" in their name")
+      case .search(let kind, let term): notes.append("no \(kind.plural) match \"\(term)\"")
       case .list(let kind): notes.append("the service has no \(kind.plural)")
       case .resources: break
       }

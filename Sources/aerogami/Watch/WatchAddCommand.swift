@@ -28,7 +28,7 @@ struct WatchAddCommand: AsyncParsableCommand {
   func validate() throws {
     if NamedWatch.isName(name) { return }
     throw ValidationError(
-      "\"\(name.printable(maxLength: 60))\" is not a name; use \(NamedWatch.nameRule), such as weekend.")
+      "\"\(name.printable(maxLength: 60))\" is not a valid name; use a name such as weekend (\(NamedWatch.nameRule)).")
   }
 
   func run() async throws {
