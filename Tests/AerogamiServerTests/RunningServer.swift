@@ -22,7 +22,7 @@ struct RunningServer: Sendable {
 
   /// Runs `body` beside the server, which is stopped when `body` returns or `stop` opens.
   static func run<Result: Sendable>(
-    _ dependencies: Dependencies, limits: Server.Limits = Server.Limits(), baseURL: BaseURL? = nil, stop: Gate = Gate(),
+    _ dependencies: Dependencies, limits: Server.Limits = .patient, baseURL: BaseURL? = nil, stop: Gate = Gate(),
     _ body: (RunningServer) async throws -> Result
   ) async throws -> Result {
     let lines = Lines()
@@ -73,6 +73,16 @@ struct RunningServer: Sendable {
     let response = try await client.execute(request, timeout: .hours(1))
     let body = try await response.body.collect(upTo: 1 << 24)
     return Reply(status: Int(response.status.code), headers: response.headers, body: String(buffer: body))
+  }
+}
+
+extension Server.Limits {
+  /// Limits for tests with a connection that is silent at first. On a busy machine, a test may need longer than the
+  /// default limits, which are real time.
+  static var patient: Server.Limits {
+    var limits = Server.Limits()
+    (limits.timing.head, limits.timing.idle) = (.hours(1), .hours(1))
+    return limits
   }
 }
 
