@@ -15,8 +15,9 @@ extension HTTPTransport {
           requested: request.description,
           reason: .busy(
             detail:
-              "the server is busy: it is already sending \(semaphore.size) requests to services, its maximum, and "
-              + "could not send this one within \(maxWait.inSeconds) s",
+              "the server is busy: it is already sending \(semaphore.size) "
+              + "\(semaphore.size == 1 ? "request" : "requests") to services, its maximum, and could not send this one "
+              + "within \(maxWait.inSeconds) s",
             remedy: "try again, or \(remedyText(.allowMoreAtOnce))"),
           attempts: 0)
       }

@@ -108,6 +108,6 @@ extension TokenBucket.Reason {
       }
     // Round the wait up and the remaining time down, so that the text never shows a wait shorter than the time left.
     let (wait, left) = (Int((wait / .seconds(1)).rounded(.up)), Int(max(.zero, remaining) / .seconds(1)))
-    return "\(cause) \(wait) s, but only \(left) s are left until the deadline"
+    return "\(cause) \(wait) s, but the deadline is in \(left) s"
   }
 }

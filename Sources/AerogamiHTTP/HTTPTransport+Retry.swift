@@ -142,8 +142,7 @@ extension RetryPolicy.GiveUpReason {
       "tried \(attempts == 1 ? "once" : "\(attempts) times"); all retries of this run are used up "
         + "(\(RetryBudget.minimum), or a tenth of its requests if that is more)"
     case .retryAfterPassesDeadline(let wait, let remaining):
-      "the service requests a wait of \(wait.inSeconds) s, but only \(Int(remaining / .seconds(1))) s are left until "
-        + "the deadline"
+      "the service requests a wait of \(wait.inSeconds) s, but the deadline is in \(Int(remaining / .seconds(1))) s"
     case .deadline: "no more retries: too little time is left until the deadline"
     case .circuitOpen(let failures):
       "\(failures) connections to this server failed in a row, so no more requests are sent to it for now"

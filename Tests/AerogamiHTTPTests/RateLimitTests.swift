@@ -153,8 +153,8 @@ import Testing
       #expect(error.attempts == attempts)
       #expect(
         error.description
-          == "GET http://example.com/\(region): the service responded 429 (too many requests) and accepts no more for 60 s, but only "
-          + "60 s are left until the deadline; send fewer requests, or allowLaterDeadline")
+          == "GET http://example.com/\(region): the service responded 429 (too many requests) and accepts no more for 60 s, but "
+          + "the deadline is in 60 s; send fewer requests, or allowLaterDeadline")
     }
     #expect(await log.entries.count == 1)
   }

@@ -111,25 +111,25 @@ import Testing
         #":2: client: "rovers" is not the expected client trips"#
       ),
       ("GET /trips/EU\nstatus: 200\n", ": client is missing"),
-      ("GET /trips/EU\nclient: trips\n\n[]", ": both status and failure are missing; add one"),
+      ("GET /trips/EU\nclient: trips\n\n[]", ": both status and failure are missing"),
       ("GET /trips/EU\nclient: trips\nstatus: ok\n", #":3: status: "ok" is not a whole number from 100 to 999"#),
       ("GET /trips/EU\nclient: trips\nstatus: 99\n", #":3: status: "99" is not a whole number from 100 to 999"#),
-      ("GET /trips/EU\nclient: trips\nstatus: 200\nstatus: 200\n", ":4: status is given twice; remove one"),
+      ("GET /trips/EU\nclient: trips\nstatus: 200\nstatus: 200\n", ":4: status is given twice"),
       (
         "GET /trips/EU\nclient: trips\nstatus: 200\nattempts: -1\n",
         #":4: attempts: "-1" is not a whole number from 0 to 1000000"#
       ),
       (
         "GET /trips/EU\nclient: trips\nstats: 200\n",
-        #":3: "stats" is not a known field; did you mean "status"?"#
+        #":3: "stats" is not a known field (did you mean "status"?)"#
       ),
       (
         "GET /trips/EU\nclient: trips\n{}\n",
-        #":3: "{}" is not a known field; if the body begins here, put an empty line before it"#
+        #":3: "{}" is not a known field (the body must follow an empty line)"#
       ),
       (
         "GET /trips/EU\nclient: trips\nstatus: 200\nfailure: offline\ndetail: x\n",
-        ": status and failure are both given; remove one"
+        ": status and failure are both given"
       ),
       (
         "GET /trips/EU\nclient: trips\nfailure: slow\ndetail: x\n",
@@ -155,7 +155,7 @@ import Testing
   func bounds() {
     let start = Array("GET /trips/EU\nclient: trips\nstatus: 200\n".utf8)
     let long = #expect(throws: FixtureError.self) { try read(start + Array(repeating: 0x61, count: 70_000)) }
-    #expect(long?.description == ":4: the head is larger than 65536 bytes; end it with an empty line")
+    #expect(long?.description == ":4: the head is larger than 65536 bytes (an empty line ends the head)")
     let binary = #expect(throws: FixtureError.self) { try read(start + [0xFF, 0x0A]) }
     #expect(binary?.description == ":4: the line is not valid UTF-8")
     let large = #expect(throws: FixtureError.self) { try read(start + Array("\n[]]".utf8), maxBodyBytes: 2) }

@@ -98,7 +98,7 @@ import Testing
       ),
       (
         #"{"version":1,"clients":[],"requests":[{"client":"a","request":"GET /a","file":"a"},"#
-          + #"{"client":"a","request":"GET /a","file":"b"}]}"#, "GET /a of the client a is given twice; remove one"
+          + #"{"client":"a","request":"GET /a","file":"b"}]}"#, "GET /a of the client a is given twice"
       ),
     ])
   func broken(json: String, problem: String) {

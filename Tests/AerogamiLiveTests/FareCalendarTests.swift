@@ -161,12 +161,12 @@ extension FareClientTests {
       (
         "VNO-Spain",
         "the calendar of VNO-ES: the service has a calendar for cities and airports, but not for ES; "
-          + "name a city or an airport, such as VNO-BCN"
+          + "name cities or airports, as in VNO-BCN"
       ),
       (
         "Lithuania-BCN",
         "the calendar of LT-BCN: the service has a calendar for cities and airports, but not for LT; "
-          + "name a city or an airport, such as VNO-BCN"
+          + "name cities or airports, as in VNO-BCN"
       ),
       (
         "VNO,RIX,TLL-BCN,LON,PAR,ROM,MIL,BER,AMS",

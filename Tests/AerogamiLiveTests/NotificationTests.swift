@@ -286,7 +286,7 @@ private typealias Message = AerogamiCore.Notification
       (0, "<html>Please log in</html>", "the response is not from ntfy: <html>Please log in</html>"),
       (0, #"{"error":"hush-topic is reserved"}"#, "the response is not from ntfy: (secret) is reserved"),
       (4, #"{"ok":false,"description":"no"}"#, "the response is not from telegram: no"),
-      (4, "", "the response is not from telegram: "),
+      (4, "", "the response is not from telegram"),
     ])
   func unconfirmed(index: Int, body: String, detail: String) async throws {
     try await TestServer.run { _ in

@@ -253,7 +253,7 @@ import Testing
         let error = await #expect(throws: ClientError.self) { try await dependencies.trips.trips(in: region) }
         #expect(
           error?.description
-            == "GET /trips/\(region): this request was not recorded in fixtures; the most similar request is \(nearest); "
+            == "GET /trips/\(region): this request was not recorded in fixtures (the most similar request is \(nearest)); "
             + "record it with --record fixtures")
         #expect(error?.attempts == 0)
       }
@@ -262,8 +262,8 @@ import Testing
       let error = await #expect(throws: ClientError.self) { try await dependencies.rovers.manifest(.curiosity) }
       #expect(
         error?.description
-          == "GET /manifests/curiosity: this request was not recorded in fixtures; the recording has no requests of "
-          + "the client rovers; record it with --record fixtures")
+          == "GET /manifests/curiosity: this request was not recorded in fixtures (the recording has no requests of "
+          + "the client rovers); record it with --record fixtures")
     }
   }
 

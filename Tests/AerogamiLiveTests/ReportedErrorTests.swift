@@ -15,7 +15,7 @@ import Testing
     arguments: [
       (
         StoreError(path: nil, reason: .noPath),
-        "the store: no default location, because neither HOME nor XDG_DATA_HOME is an absolute path",
+        "the store: there is no default location, because neither HOME nor XDG_DATA_HOME is an absolute path",
         "\(elsewhere) to a file"
       ),
       (

@@ -124,7 +124,7 @@ import Testing
       ])
     let below = try await checks(["AEROGAMI_STORE_PATH": "/dev/null/store.sqlite"])
     #expect(below.map(\.verdict) == [.failed])
-    #expect(below.first?.found.contains("could not create the directory /dev/null: Not a directory") == true)
+    #expect(below.first?.found.contains("the directory /dev/null could not be created: Not a directory") == true)
   }
 
   @Test("a store in memory and a failing store are ok", arguments: ["mock", "failing"])

@@ -110,7 +110,7 @@ import Testing
     let database = LocalDatabase(nil, clock: ContinuousClock(), now: { Date() })
     #expect(
       await error { _ = try await FavoriteStore.live(database).count() }
-        == "the store: no default location, because neither HOME nor XDG_DATA_HOME is an absolute path; set store.path (AEROGAMI_STORE_PATH) to a file"
+        == "the store: there is no default location, because neither HOME nor XDG_DATA_HOME is an absolute path; set store.path (AEROGAMI_STORE_PATH) to a file"
     )
   }
 
@@ -124,7 +124,7 @@ import Testing
     let database = LocalDatabase(StoreFile(path: "/dev/null/a/b.sqlite"), clock: ContinuousClock(), now: { Date() })
     #expect(
       await error { _ = try await FavoriteStore.live(database).count() }
-        == "the store /dev/null/a/b.sqlite: could not create the directory /dev/null: Not a directory; "
+        == "the store /dev/null/a/b.sqlite: the directory /dev/null could not be created: Not a directory; "
         + "set store.path (AEROGAMI_STORE_PATH) to a file in another directory")
   }
 
@@ -138,7 +138,7 @@ import Testing
       try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
       let message = await error { _ = try await withClosed { try await $0.add([.fixture("b")]) } }
       try FileManager.default.setAttributes([.posixPermissions: readable], ofItemAtPath: path)
-      #expect(message.hasPrefix("the store \(place.path): could not be opened for writing: "))
+      #expect(message.hasPrefix("the store \(place.path): it could not be opened for writing: "))
       #expect(try place.bytes() == before)
     }
   }

@@ -222,7 +222,8 @@ import Testing
     #expect(run.exitCode == 1)
     #expect(
       run.errors.contains(
-        "the store: no default location, because neither HOME nor XDG_DATA_HOME is an absolute path; set store.path"))
+        "the store: there is no default location, because neither HOME nor XDG_DATA_HOME is an absolute path; "
+          + "set store.path"))
     let after = try FileManager.default.contentsOfDirectory(atPath: aerogami.directory)
     #expect(after.sorted() == before.sorted())
     if home == "home" {

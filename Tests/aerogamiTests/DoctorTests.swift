@@ -42,8 +42,8 @@ import Testing
             1,
             output: """
               ok       configuration  environment dev, from Config/dev.json
-              warning  configuration  AEROGAMI_CLIENTS_ROVERS_BASE_URL is not used, because rovers sends no requests \
-              in this environment
+              warning  configuration  AEROGAMI_CLIENTS_ROVERS_BASE_URL is not used, because the client rovers sends \
+              no requests in this environment
                                       → set AEROGAMI_CLIENTS_ROVERS_VARIANT=live
               ok       timeZones      time zones such as Europe/Vilnius are available
               ok       store          mock: stored in memory until the end of each run

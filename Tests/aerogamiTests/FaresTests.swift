@@ -259,7 +259,7 @@ import Testing
       #expect(found.output.contains("VNO-LON,2130-05-11,,,unknown,,\n"))
       let country = try await run(dates + ["home-Spain"])
       #expect(country.exitCode == 1)
-      #expect(country.errors.contains("not for ES; name a city or an airport, such as VNO-BCN\n"), "\(country.errors)")
+      #expect(country.errors.contains("not for ES; name cities or airports, as in VNO-BCN\n"), "\(country.errors)")
     }
   }
 

@@ -138,8 +138,8 @@ import Testing
     try await withHistory { _ in
       #expect(try await prices.history("CPH-AGP", "--depart", "2030-03-15", "--currency", "eur").errors == notes)
       for (options, problem) in [
-        (["--depart", "2030-03-16"], "no recorded prices for CPH-AGP match: departure on 2030-03-16"),
-        (["--since", "30d"], "no recorded prices for CPH-AGP match: seen in the last 30 d"),
+        (["--depart", "2030-03-16"], "no recorded price of CPH-AGP is for departure on 2030-03-16"),
+        (["--since", "30d"], "no recorded price of CPH-AGP was seen in the last 30 d"),
       ] {
         let run = try await prices.aerogami.run(
           ["history", "CPH-AGP"] + options, environment: RecordedPrices.variables)

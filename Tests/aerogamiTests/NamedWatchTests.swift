@@ -74,8 +74,8 @@ import Testing
 
         """)
     #expect(
-      list.errors == "aerogami: these saved watches are not used, because a configuration file has watches of the "
-        + "same names: weekend; remove them with aerogami watch remove\n")
+      list.errors == "aerogami: the saved watch weekend is not used, because a configuration file has a watch of the "
+        + "same name; remove it with aerogami watch remove weekend\n")
     let route = try await aerogami.run("watch", "remove", "route")
     #expect(route == Run(64, errors: "aerogami: the watch route is in Config/dev.json; remove it from that file\n"))
     let taken = try await aerogami.run("watch", "add", "route")
@@ -173,8 +173,8 @@ import Testing
         == "aerogami: invalid value \"json\" for --format: expected table, ndjson or csv\n")
     #expect(
       lines(try await aerogami.run("watch", "add", "a", "Barcelno")) == [
-        "aerogami: warning: \"Barcelno\" is not a known place; unless it is a region of the service, did you mean "
-          + "Barcelona?", "aerogami: added a; run it with aerogami watch run",
+        "aerogami: warning: \"Barcelno\" is not a known place; did you mean Barcelona? Ignore this if the "
+          + "service has a region of that name", "aerogami: added a; run it with aerogami watch run",
       ])
   }
 
@@ -280,7 +280,7 @@ import Testing
       #expect(run.exitCode == 130)
       let again = try WatchedStream.pipe()
       let restarted = try await aerogami.run("watch", "run", "--verbose", output: .pipe(), errors: again) { send in
-        await again.wait(for: "aerogami: next at ")
+        await again.wait(for: "aerogami: next round at ")
         try send(.terminate)
       }
       #expect(restarted.exitCode == 143 && restarted.output == "")

@@ -145,15 +145,15 @@ import Testing
     #expect(some.tripIDs == ["malaga"])
     #expect(
       some.errors
-        == "aerogami: blk failed: GET /trips/blk: this request was not recorded in fixtures; the most similar "
-        + "request is GET /trips/blc; \(remedy)\n")
+        == "aerogami: blk failed: GET /trips/blk: this request was not recorded in fixtures (the most similar "
+        + "request is GET /trips/blc); \(remedy)\n")
     let none = try await aerogami.run("fetch")
     #expect(
       none
         == Run(
           1,
-          errors: "aerogami: the regions could not be listed: GET /regions: this request was not recorded in fixtures; "
-            + "the most similar request is GET /trips/blc; \(remedy)\n"))
+          errors: "aerogami: the regions could not be listed: GET /regions: this request was not recorded in fixtures "
+            + "(the most similar request is GET /trips/blc); \(remedy)\n"))
   }
 
   @Test("one endpoint can be replayed without a network connection beside others")

@@ -26,7 +26,8 @@ import Testing
             100008  RHAZ    2015-05-30  https://mars.example/curiosity/1000/RHAZ_100008.png
 
             """,
-          errors: "aerogami: showing only the first 2 photos of curiosity on sol 1000 with RHAZ; --limit shows more\n"))
+          errors: "aerogami: showing only the first 2 photos from curiosity on sol 1000 with RHAZ; "
+            + "--limit shows more\n"))
   }
 
   @Test(
@@ -192,7 +193,7 @@ import Testing
     ]) { server in
       try aerogami.useRovers(server)
       let run = try await aerogami.run("rovers", "photos", "--rover", "spirit")
-      #expect(run == Run(0, errors: "aerogami: no photos of spirit on sol 2208\n"))
+      #expect(run == Run(0, errors: "aerogami: no photos from spirit on sol 2208\n"))
       let failed = try await aerogami.run("rovers", "photos", "--rover", "curiosity")
       #expect(failed.exitCode == 1)
       #expect(
@@ -216,7 +217,8 @@ import Testing
       #expect(run.exitCode == 3)
       #expect(run.photoIDs == [1])
       #expect(
-        run.errors.contains(/^aerogami: the latest sol failed; showing results from \d+ (s|min) ago \(GET/))
+        run.errors.contains(
+          /^aerogami: the lookup of the latest sol failed; showing results from \d+ (s|min) ago \(GET/))
     }
   }
 
@@ -264,7 +266,7 @@ import Testing
       (["--sol", "1"], "--rover is required; see aerogami rovers photos --help"),
       (
         ["--rover", "spirit", "--sol", "1", "--earth-date", "2004-01-05"],
-        "--sol and --earth-date cannot be used together; use one of them, or none for the latest sol"
+        "--sol and --earth-date cannot be used together; use one of them, or neither for the latest sol"
       ),
       (
         ["--rover", "spirit", "--sol", "-1"],

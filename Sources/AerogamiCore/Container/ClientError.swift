@@ -97,7 +97,7 @@ extension ClientError: ReportedError {
     case .failed(_, let detail, _), .busy(let detail, _):
       "\(requested): \(detail)"
     case .unanswerable(let field):
-      "\(requested): no trip in the response has a known \(field.name), so \"\(field.parameter)\" cannot be applied"
+      "\(requested): no trip in the response has a known \(field.name), so \(field.condition) cannot be applied"
     case .unknown(let kind, let name, let known):
       "there is no \(kind) \"\(name.printable(maxLength: 60))\""
         + (known.isEmpty && isOfService ? " (\(requested))" : "")
@@ -108,7 +108,7 @@ extension ClientError: ReportedError {
     switch reason {
     case .injected, .fault: nil
     case .failed(_, _, let remedy), .busy(_, let remedy): remedy
-    case .unanswerable(let field): "search without \"\(field.parameter)\""
+    case .unanswerable(let field): "search without \(field.condition)"
     case .unknown(let kind, let name, let known):
       // A word of two letters is the code of a country only in capitals.
       kind == Self.regionOrPlace && name.utf8.count == 2 && name != name.uppercasedASCII && Place(name) != nil

@@ -150,12 +150,12 @@ public enum TripField: Hashable, Sendable {
     }
   }
 
-  /// The search parameter that filters by this field.
-  package var parameter: String {
+  /// The condition of a search on this field, for messages.
+  var condition: String {
     switch self {
-    case .stops: TripSearch.Parameters.direct.name
-    case .transfers: TripSearch.Parameters.maxTransfers.name
-    case .travelTime: TripSearch.Parameters.maxHours.name
+    case .stops: "\"direct\""
+    case .transfers: "a maximum number of stops"
+    case .travelTime: "a maximum travel time"
     }
   }
 }

@@ -83,12 +83,13 @@ package struct Fixtures: Sendable {
     let requested = RecordedRequest(request, masking: mask).map { "\($0)" } ?? "\(request)"
     let others = manifest.files.keys.filter { $0.client == client }.sorted().map { "\($0)" }
     let hint =
-      requested.mostSimilar(among: others).map { "; the most similar request is \($0.printable(maxLength: 300))" }
-      ?? "; the recording has no requests of the client \(client)"
+      requested.mostSimilar(among: others).map { "the most similar request is \($0.printable(maxLength: 300))" }
+      ?? "the recording has no requests of the client \(client)"
     return ClientError(
       requested: requested.printable(maxLength: 300),
       reason: .failed(
-        .unimplemented, detail: "this request was not recorded in \(name)\(hint)", remedy: remedyText(.record(name))),
+        .unimplemented, detail: "this request was not recorded in \(name) (\(hint))",
+        remedy: remedyText(.record(name))),
       attempts: 0)
   }
 }

@@ -115,7 +115,7 @@ private struct Head {
     if line.isEmpty { return nil }
     lineCount += 1
     guard byteCount <= RecordedResponse.maxHeadBytes else {
-      throw error("the head is larger than \(RecordedResponse.maxHeadBytes) bytes; end it with an empty line")
+      throw error("the head is larger than \(RecordedResponse.maxHeadBytes) bytes (an empty line ends the head)")
     }
     guard let text = String(validating: line, as: UTF8.self) else { throw error("the line is not valid UTF-8") }
     return text
@@ -127,23 +127,22 @@ private struct Head {
     guard name.count < line.count, let field = RecordedResponse.Field(rawValue: name.lowercased()) else {
       let word = name.printable(maxLength: 60)
       throw error(
-        "\"\(word)\" is not a known field; "
-          + (name.nearest(in: known).map { "did you mean \"\($0)\"?" }
-            ?? "if the body begins here, put an empty line before it"))
+        "\"\(word)\" is not a known field ("
+          + (name.nearest(in: known).map { "did you mean \"\($0)\"?" } ?? "the body must follow an empty line") + ")")
     }
-    guard values[field] == nil else { throw error("\(field.rawValue) is given twice; remove one") }
+    guard values[field] == nil else { throw error("\(field.rawValue) is given twice") }
     values[field] = (line.dropFirst(name.count + 1).trimmingBlanks, lineCount)
   }
 
   func ending(with body: ArraySlice<UInt8>, maxBodyBytes: Int) throws(FixtureError) -> RecordedResponse.Ending {
     if let failure = values[.failure] {
-      guard values[.status] == nil else { throw FixtureError(problem: "status and failure are both given; remove one") }
+      guard values[.status] == nil else { throw FixtureError(problem: "status and failure are both given") }
       guard let failure = Failure(word: failure.text) else {
         throw error(.failure, "not one of unimplemented, offline, timeout, malformed and status:NNN (100 to 999)")
       }
       return .failed(failure, detail: try value(.detail), remedy: values[.remedy]?.text)
     }
-    guard values[.status] != nil else { throw FixtureError(problem: "both status and failure are missing; add one") }
+    guard values[.status] != nil else { throw FixtureError(problem: "both status and failure are missing") }
     let headers: [RecordedResponse.Field] = [.contentType, .etag, .retryAfter]
     return .response(
       status: try number(.status, in: 100...999),

@@ -34,7 +34,7 @@ extension RecordingManifest {
     for (name, base, hasToken) in clients { self.clients[name] = Client(base: base, hasToken: hasToken) }
     for (request, file) in requests {
       if files.updateValue(file, forKey: request) != nil {
-        throw .mismatched("requests: \(request) of the client \(request.client) is given twice; remove one")
+        throw .mismatched("requests: \(request) of the client \(request.client) is given twice")
       }
     }
   }

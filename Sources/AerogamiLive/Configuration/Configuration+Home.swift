@@ -58,7 +58,7 @@ extension ConfigurationFormat<[String]> {
   /// The format of places: an array of names, or one text with commas between them. `all` and `home` are invalid. Other
   /// names are not checked here, because only the service knows all valid names.
   static let places = Self(
-    expectation: #"a list of places such as ["VNO", "Riga"]"#,
+    expectation: "a list of places such as VNO,Riga",
     structure: { node, problems in
       let count = problems.count
       let names = names(in: node, problems: &problems)

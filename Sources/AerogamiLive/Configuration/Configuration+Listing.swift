@@ -116,7 +116,7 @@ extension Configuration {
         ? "try --env local" : "set \(AnyConfigurationKey(client.keys.variant).variable)=\(Variant.live.rawValue)"
       return [
         Problem(
-          "\(variable) is not used, because \(client.name.rawValue) sends no requests in this environment",
+          "\(variable) is not used, because the client \(client.name.rawValue) sends no requests in this environment",
           remedy: remedy)
       ]
     }

@@ -127,8 +127,7 @@ private struct ProbeChecks {
     return Check(
       name, .warning,
       "this machine's clock is \(seconds) s \(ahead > 0 ? "ahead of" : "behind") the service's clock",
-      remedy: "set this machine's clock, which decides which offers have ended; ignore this if the service's clock is "
-        + "wrong")
+      remedy: "unless the service's clock is wrong, set this machine's clock, which decides which offers have ended")
   }
 
   /// The maximum difference between the clocks, in seconds, that causes no warning.

@@ -33,7 +33,8 @@ extension Check {
       self.init("store.\(stage.rawValue)", .failed, error)
     case .damaged(let problem):
       self.init(
-        "store.integrity", .failed, "the database is damaged (\(problem.printable(maxLength: 120)))",
+        "store.integrity", .failed,
+        "the database is damaged" + (problem.isEmpty ? "" : " (\(problem.printable(maxLength: 120)))"),
         remedy:
           "a command that reads the damaged part moves this file aside, and the next use creates an empty one; before "
           + "that, copy the data of this file to recovered.db: "

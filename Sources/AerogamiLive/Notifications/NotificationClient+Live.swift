@@ -39,10 +39,11 @@ extension Notifier {
       case .webhook: true
       }
     guard isConfirmed else {
+      let quote = quote(response, body)
       throw ClientError(
         requested: request.description,
         reason: .failed(
-          .malformed, detail: "the response is not from \(kind.rawValue): \(quote(response, body))",
+          .malformed, detail: "the response is not from \(kind.rawValue)" + (quote.isEmpty ? "" : ": \(quote)"),
           remedy: "check the address and the network"), attempts: response.attempts)
     }
     return Fetched(

@@ -146,9 +146,10 @@ extension HTTPResponse {
       default: "check the base URL: \(status) is not an HTTP status"
       }
     let shown = message.map { secret.map($0.quoted) ?? $0 }?.printable(maxLength: 300)
+    let quote = quote(hiding: secret)
     let detail =
       "status \(status)" + (isErrorReport ? ", but the body reports an error" : "")
-      + (shown.map { ": \($0)" } ?? (body.isEmpty ? "" : " (\(quote(hiding: secret)))"))
+      + (shown.map { ": \($0)" } ?? (quote.isEmpty ? "" : " (\(quote))"))
     var error = ClientError(
       requested: requested, reason: .failed(.status(status), detail: detail, remedy: remedy), attempts: attempts)
     if let remark { error.add(remark: remark) }

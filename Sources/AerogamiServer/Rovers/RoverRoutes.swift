@@ -56,7 +56,7 @@ extension RoverPhotoQuery {
     } else if let sol = try request.number("sol", in: 0...1_000_000) {
       day = .sol(sol)
     } else {
-      throw BadRequest("missing day; add sol=1000 or earth_date=2015-06-03")
+      throw BadRequest("the day is missing; add it, for example sol=1000 or earth_date=2015-06-03")
     }
     do {
       self.init(rover: rover, day: day, camera: try request["camera"].map { try rover.camera(named: $0) })

@@ -35,7 +35,7 @@ private func calendar(
   }
   let (route, filters) = (try request.route(), try request.search(at: local))
   guard let today = local?.dayNumber, let month = filters.departure ?? DepartureDays(monthOf: today) else {
-    throw BadRequest("month is missing; add month=2027-01")
+    throw BadRequest("month is missing; add it, for example month=2027-01")
   }
   let calendar = CalendarRequest(route, month: month, filters: filters)
   var fetched = try await client.calendar(calendar)

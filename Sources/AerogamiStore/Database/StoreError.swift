@@ -46,10 +46,10 @@ extension StoreError: ReportedError {
   public var message: String {
     let detail =
       switch reason {
-      case .noPath: "no default location, because neither HOME nor XDG_DATA_HOME is an absolute path"
-      case .noDirectory(let directory, let number): "could not create the directory \(directory): \(text(number))"
+      case .noPath: "there is no default location, because neither HOME nor XDG_DATA_HOME is an absolute path"
+      case .noDirectory(let directory, let number): "the directory \(directory) could not be created: \(text(number))"
       case .notAFile: "this is not a regular file"
-      case .unwritable(let number): "could not be opened for writing: \(text(number))"
+      case .unwritable(let number): "it could not be opened for writing: \(text(number))"
       case .full: "the disk is full; nothing was changed"
       case .busy: "another process has locked it"
       case .damaged(let path):

@@ -14,7 +14,7 @@ struct CountriesBordersCommand: AsyncParsableCommand {
       Exit status:
         0         all neighbors were shown
         1         no neighbor could be shown
-        3         some neighbors failed, or cached responses were shown
+        3         some neighbors could not be fetched, or cached responses were shown
         64        invalid command line
         78        invalid configuration (found before any request)
         130, 143  interrupted, terminated

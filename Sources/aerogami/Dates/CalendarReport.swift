@@ -98,11 +98,12 @@ struct CalendarReport: Sendable {
       let names = currencies.sorted()
       return names.count < 2
         ? nil
-        : "prices are in \(names.firstFew) and are not compared; choose a currency, such as --currency \(names[0])"
+        : "prices in different currencies (\(names.firstFew)) are not compared; "
+          + "choose one, such as --currency \(names[0])"
     }
     let others = compared.others.map { $0.printable(maxLength: 20) }
     return others.isEmpty
-      ? nil : "some prices are in \(others.firstFew), not in \(wanted), and are left out"
+      ? nil : "prices in currencies other than \(wanted) are left out: \(others.firstFew)"
   }
 }
 

@@ -108,7 +108,7 @@ struct TripCandidates: Sendable {
   /// - Parameter notes: Further notes for the message, for example about failed regions.
   func unknown(_ id: String, notes: [String]) -> TripChoiceError {
     let scope = responded.isEmpty ? "in the favorites, and no region responded" : "in the favorites or \(searched)"
-    let otherRegions = isLastFetch ? "search other regions with --region; " : ""
+    let otherRegions = isLastFetch ? "search other regions with --region, or " : ""
     return .unknown(
       id, searched: ([scope] + notes).joined(separator: "; "),
       remedy: responded.isEmpty ? nil : "\(otherRegions)run aerogami fetch --ids to see ids")
@@ -120,7 +120,7 @@ struct TripCandidates: Sendable {
   /// The searched regions and the search, for messages.
   private var searched: String {
     let regions = responded.firstFew
-    if isLastFetch { return "\(regions) of your last fetch" }
+    if isLastFetch { return "your last fetch (\(regions))" }
     // The id may come from a watch, or from an earlier fetch with another search.
     let text = search.text.printable(maxLength: 100)
     return text.isEmpty ? regions : "\(regions) with the search of the last fetch (\(text))"

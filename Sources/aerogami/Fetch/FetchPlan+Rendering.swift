@@ -14,7 +14,7 @@ extension FetchPlan {
     text +=
       requests.isEmpty
       ? "No requests are sent.\n"
-      : "Requests in this order, with at most \(regions.concurrency) trip requests at a time:\n"
+      : "Requests in this order, with at most \(counted(regions.concurrency, "trip request")) at a time:\n"
     for (request, condition) in requests {
       // Not folded, so that the URL can be copied.
       text += "  GET \(request.url.printable)" + (condition.map { "  (\($0))" } ?? "") + "\n"
@@ -33,7 +33,9 @@ extension FetchPlan {
         facts += request.headers.map { ("", "\($0.name): \($0.value)") } + [("", "token: \(use)")]
       }
       for (index, fact) in network.enumerated() {
-        facts.append((index == 0 ? "network" : "", "\(fact.title): \(fact.value.text ?? "")"))
+        // Without retries, the list of waits is empty.
+        let text = fact.value.text ?? ""
+        facts.append((index == 0 ? "network" : "", "\(fact.title): \(text.isEmpty ? "none" : text)"))
       }
     }
     facts.append(("faults", configuration.faultsInForce ?? "none"))

@@ -8,8 +8,8 @@ enum HistoryError: Error {
   case unknownRoute(Route, known: [String])
   /// No prices are recorded for the route in the currency. `known` lists the currencies that have recorded prices.
   case unknownCurrency(LetterCode, of: Route, known: [String])
-  /// Prices are recorded for the route, but none match the options. `requested` describes the options, such as
-  /// `round trips`.
+  /// Prices are recorded for the route, but none match the options. `requested` is the predicate of the message, such
+  /// as `is for a round trip`.
   case nothingLeft(Route, requested: String)
 }
 
@@ -21,7 +21,7 @@ extension HistoryError: ReportedError {
     case .unknownRoute(let route, let known):
       "no prices are recorded for \(route)" + (known.isEmpty ? " or any other route" : "")
     case .unknownCurrency(let currency, let route, _): "no prices are recorded for \(route) in \(currency)"
-    case .nothingLeft(let route, let requested): "no recorded prices for \(route) match: \(requested)"
+    case .nothingLeft(let route, let requested): "no recorded price of \(route) \(requested)"
     }
   }
 

@@ -78,7 +78,7 @@ struct HistoryShowCommand: AsyncParsableCommand {
   private func history(among histories: [PriceHistory], of route: Route) throws -> PriceHistory {
     let ofKind = histories.filter { kind == nil || kind == $0.route.kind }
     guard let first = ofKind.first else {
-      throw HistoryError.nothingLeft(route, requested: kind == .oneWay ? "one-way trips" : "round trips")
+      throw HistoryError.nothingLeft(route, requested: "is for a \(kind == .oneWay ? "one-way" : "round") trip")
     }
     guard let currency else { return first }
     if let history = ofKind.first(where: { $0.route.currency == currency }) { return history }
@@ -109,13 +109,13 @@ struct HistoryShowCommand: AsyncParsableCommand {
     let route = history.route.route
     if let depart {
       history = history.departing(on: depart)
-      let requested = "departure on \(Date(dayNumber: depart).asDay)"
+      let requested = "is for departure on \(Date(dayNumber: depart).asDay)"
       if history.observations.isEmpty { throw HistoryError.nothingLeft(route, requested: requested) }
     }
     if let since {
       history = history.since(now.addingTimeInterval(-(since / .seconds(1))).inWholeSeconds)
       if history.observations.isEmpty {
-        throw HistoryError.nothingLeft(route, requested: "seen in the last \(since.asAge)")
+        throw HistoryError.nothingLeft(route, requested: "was seen in the last \(since.asAge)")
       }
     }
     return history

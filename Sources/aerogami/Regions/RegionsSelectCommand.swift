@@ -35,7 +35,8 @@ struct RegionsSelectCommand: AsyncParsableCommand {
     }
     if !clear, regions.isEmpty { throw ValidationError("give the regions to select, such as EU,US, or --clear.") }
     if regions.flatMap(\.self).contains("all") {
-      throw ValidationError("\"all\" cannot be selected; use --clear to remove the selection, or fetch --regions all.")
+      throw ValidationError(
+        "\"all\" cannot be selected; use --clear to remove the selection, or run aerogami fetch --regions all.")
     }
   }
 

@@ -32,7 +32,7 @@ struct RoverPhotoOptions: ParsableArguments {
   func validateTogether() throws {
     if sol != nil, earthDate != nil {
       throw ValidationError(
-        "--sol and --earth-date cannot be used together; use one of them, or none for the latest sol.")
+        "--sol and --earth-date cannot be used together; use one of them, or neither for the latest sol.")
     }
     _ = try knownCamera()
   }
@@ -52,7 +52,7 @@ struct RoverPhotoOptions: ParsableArguments {
     } else {
       let manifest = try await client.manifest(rover)
       day = .sol(manifest.value.maxSol)
-      if let note = manifest.status.note(of: "the latest sol") {
+      if let note = manifest.status.note(of: "the lookup of the latest sol") {
         isOld = true
         console.note(note)
       }

@@ -94,11 +94,11 @@ struct RoversPhotosCommand: AsyncParsableCommand {
     }
 
     for note in summaries.notes { console.note(note) }
-    if found.isEmpty, summaries.status == .ok { console.note("no photos of \(query)") }
+    if found.isEmpty, summaries.status == .ok { console.note("no photos from \(query)") }
     if pages.hasMore {
       let remedy = photos.limit < RoverPhotoOptions.limits.upperBound ? "; --limit shows more" : ""
       let first = found.count == 1 ? "photo" : counted(found.count, "photo")
-      console.note("showing only the first \(first) of \(query)\(remedy)")
+      console.note("showing only the first \(first) from \(query)\(remedy)")
     }
     return (found, summaries.status.partial(if: isOld))
   }

@@ -137,7 +137,7 @@ struct SetupCommand: AsyncParsableCommand {
     let set = changed.compactMap { setting in
       (changes[setting] ?? nil).map { setting == .token ? "the token" : "\(setting) \($0)" }
     }
-    let removed = changed.filter { changes[$0] == .some(nil) }.map { "\($0)" }
+    let removed = changed.filter { changes[$0] == .some(nil) }.map { $0 == .token ? "the token" : "\($0)" }
     if changed.isEmpty { return ["nothing has changed in \(file.path)"] }
     return (set.isEmpty ? [] : ["saved \(set.listed(with: "and")) in \(file.path)"])
       + (removed.isEmpty ? [] : ["removed \(removed.listed(with: "and")) from \(file.path)"])

@@ -86,6 +86,7 @@ struct StarWarsRun: Sendable {
     _ progress: ProgressLine?
   ) async throws {
     let plural = "\(lookup.kind.plural)"
+    await progress?.known(1)
     try await StarWarsPages(fetch, clock: dependencies.clock).run { outcome in
       let key = StarWarsRequest.page(outcome.key)
       report.requests.keys.append(key)

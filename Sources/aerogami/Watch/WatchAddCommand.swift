@@ -40,6 +40,7 @@ struct WatchAddCommand: AsyncParsableCommand {
         "environment \(configuration.environment) has no database file, so no watch can be saved",
         remedy: "set store.variant to live")
     }
+    let environmentWords = environment.words.map { " \($0.quotedForShell)" }.joined()
     let definition = WatchDefinition(watch: nil, options: options)
     try definition.checkNotifiersExist(in: configuration)
     try await Dependencies.withConfiguration(configuration) { dependencies in
@@ -51,18 +52,17 @@ struct WatchAddCommand: AsyncParsableCommand {
         throw UsageError(
           message: "there is already a watch \(name)",
           remedy: "use another name, or remove it first: "
-            + "aerogami watch remove \(name)")
+            + "aerogami watch remove \(name)\(environmentWords)")
       }
     }
-    let environmentWords = environment.words.map { " \($0.quotedForShell)" }.joined()
     for name in options.regions.named where !Home.isNamed(by: name) && name.utf8.count > 3 {
       guard Place(name) == nil, !Place.isPartOfWorld(name), configuration.places(named: name) == nil,
         let similar = Place.suggestions(for: name).first
       else { continue }
       // The service may have a region of this name, so this is not an error.
       Console().note(
-        "warning: \"\(name.printable(maxLength: 60))\" is not a known place; unless it is a "
-          + "region of the service, did you mean \(similar)?")
+        "warning: \"\(name.printable(maxLength: 60))\" is not a known place; did you mean "
+          + "\(similar)? Ignore this if the service has a region of that name")
     }
     do {
       try definition.checkNotifiers(of: configuration)

@@ -86,7 +86,7 @@ struct WatchDefinition {
     for name in options.notifiers where !known.contains(name) {
       let remedy =
         known.isEmpty
-        ? "configure one; aerogami notify test shows how" : name.correction(among: known) ?? "check the name"
+        ? "run aerogami notify test to see how to configure one" : name.correction(among: known) ?? "check the name"
       let message = "there is no notifier \"\(name.printable(maxLength: 60))\""
       guard let watch else { throw ValidationError("--notify: \(message); \(remedy)") }
       throw WatchError(name: watch.name, source: source, problem: Problem(message, remedy: remedy))
@@ -167,15 +167,19 @@ struct NamedWatches {
     if let found = all.first(where: { $0.watch.name == name }) { return found }
     throw UsageError(
       message: "there is no watch \"\(name.printable(maxLength: 60))\"",
-      remedy: name.correction(among: all.map(\.watch.name)) ?? "aerogami watch list shows the watches")
+      remedy: name.correction(among: all.map(\.watch.name)) ?? "this environment has no watches; check --env")
   }
 
   /// The note about hidden watches; `nil` if there are none.
   var note: String? {
-    hidden.isEmpty
-      ? nil
-      : "these saved watches are not used, because a configuration file has watches of the same names: "
-        + "\(hidden.firstFew); "
-        + "remove them with aerogami watch remove"
+    switch hidden.count {
+    case 0: nil
+    case 1:
+      "the saved watch \(hidden[0]) is not used, because a configuration file has a watch of the same name; "
+        + "remove it with aerogami watch remove \(hidden[0])"
+    default:
+      "these saved watches are not used, because a configuration file has watches of the same names: "
+        + "\(hidden.firstFew); remove them with aerogami watch remove"
+    }
   }
 }

@@ -236,7 +236,8 @@ struct WatchRun {
         try Task.checkCancellation()
         isSent = false
         notes.start(
-          of: .notifier(notifier), "the notifier \(notifier) failed: \(error); its message is sent with the next round")
+          of: .notifier(notifier),
+          "the notifier \(notifier) failed, and its message will be sent with the next round: \(error)")
         continue
       }
       for region in Array(unsent.keys) {
@@ -423,7 +424,8 @@ extension WatchContext {
     let next = (now + pause / .seconds(1)).minuteText
     // The day matters only if the round is far away.
     let time = pause < .seconds(12 * 3600) ? String(next.dropFirst("2027-01-31 ".count)) : next
-    let text = (report.map { "\($0); " } ?? "") + "next\(watch.map { " \($0)" } ?? "") at \(time) UTC"
+    let round = watch.map { "next round of \($0)" } ?? (report == nil ? "next round" : "next")
+    let text = (report.map { "\($0); " } ?? "") + "\(round) at \(time) UTC"
     if isVerbose {
       console.note(text)
     } else if console.errors.isTerminal, showsProgress {

@@ -91,7 +91,7 @@ extension CalendarRequest {
       guard let ofPlace = place.originCodes else {
         throw error(
           "the service has a calendar for cities and airports, but not for \(place.word.printable(maxLength: 60))",
-          remedy: "name a city or an airport, such as VNO-BCN")
+          remedy: "name cities or airports, as in VNO-BCN")
       }
       codes += ofPlace
     }
