@@ -59,7 +59,7 @@ import Testing
     let error = try await #require(throws: ClientError.self) { try await refused.send(try request("a")) }
     #expect(
       "\(error)".contains(
-        "the service responded 409 or 429 (too many requests) and accepts no more for 5 s, but only 5 s are left"))
+        "the service responded 409 or 429 (too many requests) and accepts no more for 5 s, but the deadline is in 5 s"))
     let other = rateLimited(scripted([HTTPResponse(status: 409, body: [])]))
     #expect(try await send(other, waits: []).status == 409)
   }
@@ -167,8 +167,8 @@ import Testing
     let error = try await #require(throws: ClientError.self) { try await transport.send(request) }
     #expect(
       error.description
-        == "GET http://example.com/b: the service accepts 2 requests in 60 s, so this one would have to wait 60 s, but only 30 s are "
-        + "left until the deadline; send fewer requests, or allowLaterDeadline")
+        == "GET http://example.com/b: the service accepts 2 requests in 60 s, so this one would have to wait 60 s, "
+        + "but the deadline is in 30 s; send fewer requests, or allowLaterDeadline")
   }
 
   @Test("with a service that always responds 429, the number of attempts is limited as usual", arguments: [1, 3])

@@ -236,4 +236,4 @@ import Testing
   }
 }
 
-private let keysRemedy = "write a list such as /EU,US, with %2C for a comma in a key"
+private let keysRemedy = "separate keys with commas, as in /EU,US (write %2C for a comma in a key)"

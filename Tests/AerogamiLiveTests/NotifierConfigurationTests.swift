@@ -128,7 +128,7 @@ import Testing
     let typo = ["AEROGAMI_NOTIFIERS_PHNOE_TOKEN": "hush"]
     #expect(
       try problems { _ = try load("{}", variables: typo) } == [
-        "AEROGAMI_NOTIFIERS_PHNOE_TOKEN: unknown variable; define the notifier in a file, or with the variable "
+        "AEROGAMI_NOTIFIERS_PHNOE_TOKEN: unknown variable; define the notifier in a configuration file, or with the variable "
           + "AEROGAMI_NOTIFIERS_NAME_KIND"
       ])
     let found = try problems {

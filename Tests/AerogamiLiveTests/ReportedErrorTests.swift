@@ -31,7 +31,7 @@ import Testing
         "the store /s: the file was damaged and has been moved to /t; the next use starts with an empty store",
         "to copy favorites and other data to recovered.db, run: sqlite3 /t .recover | sqlite3 recovered.db"
       ),
-      (StoreError(path: "/s", reason: .other("a; b")), "the store /s: it could not be used: a; b", nil),
+      (StoreError(path: "/s", reason: .other("a; b")), "the store /s: a; b", nil),
       (RecordingError("x/manifest.json: wrong", remedy: "fix it"), "x/manifest.json: wrong", "fix it"),
       (PictureFolderError("x is not a file", remedy: "move it"), "x is not a file", "move it"),
     ] as [(any ReportedError, String, String?)])

@@ -43,7 +43,7 @@ import Testing
       taken
         == Run(
           64,
-          errors: "aerogami: there is already a watch beach; use another name, or remove it first: "
+          errors: "aerogami: there is already a watch named beach; use another name, or remove it first: "
             + "aerogami watch remove beach\n"))
     #expect(
       try await aerogami.run("watch", "remove", "beach", "beech")
@@ -79,7 +79,7 @@ import Testing
     let route = try await aerogami.run("watch", "remove", "route")
     #expect(route == Run(64, errors: "aerogami: the watch route is in Config/dev.json; remove it from that file\n"))
     let taken = try await aerogami.run("watch", "add", "route")
-    #expect(taken == Run(64, errors: "aerogami: Config/dev.json already has a watch route; use another name\n"))
+    #expect(taken == Run(64, errors: "aerogami: Config/dev.json already has a watch named route; use another name\n"))
     // The configured watch keeps what it has seen.
     #expect(try await aerogami.run("watch", "run", "weekend", "--once").exitCode == 0)
     #expect(try await aerogami.run("watch", "remove", "weekend").exitCode == 0)
@@ -90,7 +90,7 @@ import Testing
   @Test("a configured watch that cannot run is an error with its file and its name")
   func invalidConfiguration() async throws {
     for (watch, error) in [
-      (#""notify": "phone""#, #"Config/dev.json: the watch w: there is no notifier "phone"; configure one"#),
+      (#""notify": "phone""#, #"Config/dev.json: the watch w: there is no notifier "phone"; run aerogami notify test"#),
       (#""month": "jan", "date": "+1d""#, "Config/dev.json: the watch w: month and date cannot be used together"),
       (
         #""route": "VNO-BCN", "to": "ES""#,
@@ -145,7 +145,7 @@ import Testing
         ["a", "--drop", "0%"], 64, #"invalid value "0%" for --drop: expected a percentage from 1% to 99%, or an amount"#
       ),
       (["a", "--depart-before", "2020-01-31"], 64, "all days of departure are in the past; give later ones"),
-      (["a", "--notify", "phone"], 64, #"--notify: there is no notifier "phone"; configure one"#),
+      (["a", "--notify", "phone"], 64, #"--notify: there is no notifier "phone"; run aerogami notify test"#),
       (["a", "--date", "2020-01-31"], 64, "2020-01-31 is in the past"),
       (["a", "home"], 78, #""home" has no meaning, because the key home is not set"#),
       (["a", "--from", "home"], 78, #""home" has no meaning, because the key home is not set"#),

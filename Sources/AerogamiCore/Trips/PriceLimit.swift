@@ -82,7 +82,7 @@ extension Substring {
   }
 }
 
-/// The currencies of all responses to a search that names a currency.
+/// The currencies of all responses to a search, compared with the currency that the search names.
 public struct PriceCurrencies: Sendable {
   /// The currency of the price limit or the search, and the search without its price limit; `nil` if the search
   /// names no currency.
@@ -130,8 +130,8 @@ public struct PriceCurrencies: Sendable {
   /// The currencies of the responses except the search's currency, sorted; empty if the search names no currency.
   public var others: [String] { wanted.map { found.subtracting([$0.currency]).sorted() } ?? [] }
 
-  /// The error if all trips and fares are in other currencies than the search's. Otherwise `nil`, also if there are no
-  /// trips and fares, or if the search names no currency.
+  /// The error if no trip or fare is in the search's currency. `nil` if there are no trips or fares, or if the search
+  /// names no currency.
   public var error: PriceCurrencyError? {
     guard let wanted, !found.isEmpty, !found.contains(wanted.currency) else { return nil }
     return PriceCurrencyError(currency: wanted.currency, found: found)

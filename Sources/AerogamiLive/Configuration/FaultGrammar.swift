@@ -83,7 +83,7 @@ extension FaultGrammar {
     if keys.contains("") {
       throw ConfigurationError(
         "\"/\(String(text).printable(maxLength: 60))\" has an empty or invalid key",
-        remedy: "write a list such as /EU,US, with %2C for a comma in a key")
+        remedy: "separate keys with commas, as in /EU,US (write %2C for a comma in a key)")
     }
     return keys
   }

@@ -36,8 +36,7 @@ extension Check {
         "store.integrity", .failed,
         "the database is damaged" + (problem.isEmpty ? "" : " (\(problem.printable(maxLength: 120)))"),
         remedy:
-          "a command that reads the damaged part moves this file aside, and the next use creates an empty one; before "
-          + "that, copy the data of this file to recovered.db: "
+          "copy the data to recovered.db before other commands of aerogami move this file aside and begin an empty one: "
           + "sqlite3 \(path.quotedForShell) .recover | sqlite3 recovered.db")
     }
   }

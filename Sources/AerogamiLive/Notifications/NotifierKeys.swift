@@ -64,7 +64,8 @@ extension NotifierKeys {
   static let root = "notifiers"
   static let variablePrefix = "AEROGAMI_NOTIFIERS_"
   /// The remedy for a variable of a notifier that is not defined in a file or by its own `_KIND` variable.
-  static let undefinedRemedy = "define the notifier in a file, or with the variable \(variablePrefix)NAME_KIND"
+  static let undefinedRemedy =
+    "define the notifier in a configuration file, or with the variable \(variablePrefix)NAME_KIND"
 
   /// Returns the name of the notifier that a variable defines, such as `my-phone` for
   /// `AEROGAMI_NOTIFIERS_MY_PHONE_KIND`; `nil` if the variable defines no notifier.

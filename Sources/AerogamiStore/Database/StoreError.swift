@@ -57,7 +57,7 @@ extension StoreError: ReportedError {
       case .notMovedAside: "this is not a database; it was left unchanged"
       case .foreign: "this is a database of another program; it was left unchanged"
       case .newer: "a newer version of aerogami wrote this file; it was left unchanged"
-      case .other(let message, _): "it could not be used: \(message)"
+      case .other(let message, _): message
       }
     return "the store\(path.map { " \($0)" } ?? ""): \(detail)"
   }
@@ -95,7 +95,9 @@ extension StoreError.Reason {
     case .SQLITE_PERM: self = .unwritable(errno: EACCES)
     // SQLite's shared memory is a file. On a full disk, creating that file fails first.
     case .SQLITE_IOERR where error.extendedResultCode == .SQLITE_IOERR_SHMSIZE: self = .full
-    default: self = .other("\(error.message ?? "no reason given") (SQLite \(error.extendedResultCode.rawValue))")
+    default:
+      let message = "\(error.message ?? "no reason given") (SQLite \(error.extendedResultCode.rawValue))"
+      self = .other("it could not be used: \(message)")
     }
   }
 }

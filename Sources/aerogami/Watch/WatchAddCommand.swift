@@ -46,11 +46,11 @@ struct WatchAddCommand: AsyncParsableCommand {
     try await Dependencies.withConfiguration(configuration) { dependencies in
       try definition.check(at: dependencies.now(), configuration)
       if let configured = configuration.watches.first(where: { $0.watch.name == name }) {
-        throw UsageError(message: "\(configured.source) already has a watch \(name)", remedy: "use another name")
+        throw UsageError(message: "\(configured.source) already has a watch named \(name)", remedy: "use another name")
       }
       guard try await dependencies.watches.add(watch) else {
         throw UsageError(
-          message: "there is already a watch \(name)",
+          message: "there is already a watch named \(name)",
           remedy: "use another name, or remove it first: "
             + "aerogami watch remove \(name)\(environmentWords)")
       }
