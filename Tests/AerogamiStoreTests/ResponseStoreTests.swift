@@ -254,6 +254,36 @@ import Testing
     #expect(try await store.contents().count == 1)
   }
 
+  @Test("uses are written together, before others are evicted, and before the database is closed")
+  func pendingUses() async throws {
+    let database = place.database()
+    let store = ResponseStore.live(database, maxBytes: 3000)
+    for name in ["a", "b", "c"] { try await store.save(cached(name), key(name)) }
+    func changes() async throws -> Int { try await database.read { $0.totalChangesCount } }
+    let before = try await changes()
+    try await store.use(key("a"), start.addingTimeInterval(9))
+    #expect(try await changes() == before)
+    #expect(try await store.response(key("a"))?.fetchedAt == start.addingTimeInterval(9))
+    #expect(try await store.contents().newest == start.addingTimeInterval(9))
+    #expect(try await changes() > before)
+
+    // The uses decide which responses make room.
+    try await store.use(key("b"), nil)
+    try await store.save(cached("d"), key("d"))
+    #expect(try await saved(in: store, of: ["a", "b", "c", "d"]) == ["a", "b", "d"])
+
+    let count = try await changes()
+    for _ in 0..<99 { try await store.use(key("a"), nil) }
+    #expect(try await changes() == count)
+    try await store.use(key("a"), start.addingTimeInterval(20))
+    #expect(try await changes() == count + 100)
+
+    try await store.use(key("b"), start.addingTimeInterval(30))
+    await database.close()
+    let reopened = self.store(.live, maxBytes: 3000)
+    #expect(try await reopened.response(key("b"))?.fetchedAt == start.addingTimeInterval(30))
+  }
+
   @Test("clearing returns the previous contents, and removes everything", arguments: Kind.allCases)
   func clearing(kind: Kind) async throws {
     let store = self.store(kind, maxBytes: 2000)

@@ -27,6 +27,7 @@ package actor LocalDatabase {
   private var connection: Connection?
   /// The number of changes that failed because another process had locked the file.
   private nonisolated let busyCount = Mutex(0)
+  private nonisolated let finalWrites = Mutex<[@Sendable (Database) throws -> Void]>([])
 
   package init(_ file: StoreFile?, clock: any Clock<Duration>, now: @escaping @Sendable () -> Date) {
     self.file = file
@@ -102,12 +103,22 @@ package actor LocalDatabase {
   /// Shrinks the file by returning its unused space to the file system.
   nonisolated func shrink() async throws { try await use { try await $0.vacuum() } }
 
+  /// Calls `write` whenever the open file is about to be closed. Its errors are ignored.
+  nonisolated func beforeClosing(_ write: @escaping @Sendable (Database) throws -> Void) {
+    finalWrites.withLock { $0.append(write) }
+  }
+
   /// Closes the file. A later use opens it again.
   package func close() async {
     guard let queue = connection?.queue else { return }
     connection = nil
-    // Ignore an error: all commits are already written, and the file is closed when the process ends.
-    await onBlockingThread { try? queue.close() }
+    let finalWrites = finalWrites.withLock(\.self)
+    // Runs the final writes also in a canceled task. Ignores an error of closing: all commits are already written, and
+    // the file is closed when the process ends.
+    await onBlockingThread {
+      for write in finalWrites { try? queue.writeWithoutTransaction(write) }
+      try? queue.close()
+    }
   }
 
   /// Runs `body` with the database, which is opened if needed. Converts errors of SQLite and of the file to

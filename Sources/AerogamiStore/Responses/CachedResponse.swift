@@ -19,6 +19,11 @@ package struct CachedResponse: Hashable, Sendable {
     self.fetchedAt = fetchedAt
   }
 
+  /// Returns whether this response differs from another one at most in its date.
+  package func isSame(as other: CachedResponse) -> Bool {
+    url == other.url && etag == other.etag && lastModified == other.lastModified && body == other.body
+  }
+
   /// The approximate size in a store, in bytes: the body, the texts, and 200 bytes for other columns and index entries.
   var size: Int { body.count + url.utf8.count + (etag?.utf8.count ?? 0) + (lastModified?.utf8.count ?? 0) + 200 }
 }

@@ -6,8 +6,12 @@ import Synchronization
 extension ResponseStore {
   /// Returns a store that saves at most `maxBytes` of responses in a database. Each closure is atomic. A power failure
   /// may lose the responses that were saved last.
+  ///
+  /// Uses are written together, up to ``PendingUses/limit`` at a time and before the database is closed. The end of the
+  /// process may lose those that are not written yet.
   package static func live(_ database: LocalDatabase, maxBytes: Int) -> ResponseStore {
-    let pending = PendingResponses()
+    let (pending, uses) = (PendingResponses(), PendingUses())
+    database.beforeClosing { db in try db.transaction(.immediate, uses.write) }
     return ResponseStore(
       response: { key in
         try await database.readOne { db in
@@ -16,7 +20,9 @@ extension ResponseStore {
               SELECT url, body, etag, last_modified, fetched_at
               FROM response JOIN response_body ON response_id = id WHERE key = ?
               """)
-          return try Row.fetchOne(statement, arguments: [key.text]).map(CachedResponse.init(row:))
+          var cached = try Row.fetchOne(statement, arguments: [key.text]).map(CachedResponse.init(row:))
+          if let confirmedAt = uses.confirmation(of: key) { cached?.fetchedAt = confirmedAt }
+          return cached
         }
       },
       keys: {
@@ -30,6 +36,8 @@ extension ResponseStore {
         try await database.change { db in
           try pending.write(id) { batch in
             try db.transaction(.immediate) { db in
+              // The uses decide which responses are evicted.
+              try uses.write(to: db)
               for (cached, key) in batch {
                 try db.cachedStatement(sql: "DELETE FROM response WHERE key = ?").execute(arguments: [key.text])
                 if cached.size <= maxBytes { try cached.save(as: key, in: db) }
@@ -40,19 +48,15 @@ extension ResponseStore {
         }
       },
       use: { key, confirmedAt in
-        try await database.writeUnsynced { db in
-          let fetchedAt = try confirmedAt?.milliseconds
-          try db.cachedStatement(
-            sql: """
-              UPDATE response SET last_use = (SELECT max(last_use) + 1 FROM response),
-                fetched_at = coalesce(?, fetched_at) WHERE key = ?
-              """
-          ).execute(arguments: [fetchedAt, key.text])
-        }
+        if uses.add(key, confirmedAt) { try await database.writeUnsynced(uses.write) }
       },
-      contents: { try await database.read { try CacheContents($0) } },
+      contents: {
+        if !uses.isEmpty { try await database.writeUnsynced(uses.write) }
+        return try await database.read { try CacheContents($0) }
+      },
       clear: {
         let contents = try await database.write { db in
+          try uses.write(to: db)
           let contents = try CacheContents(db)
           try db.execute(sql: "DELETE FROM response")
           return contents
@@ -168,6 +172,46 @@ private final class PendingResponses: Sendable {
         state.entries[index].isWrittenAlone = true
       }
     }
+  }
+}
+
+/// The uses of responses that are not written yet, in order. A transaction for each use would take longer than the
+/// request that it follows: 1,000 confirmed responses of 7 kB took 1.6 times as long as without the cache.
+private final class PendingUses: Sendable {
+  /// The number of uses that are written together.
+  static let limit = 100
+  private let uses = Mutex<[(key: ResponseKey, confirmedAt: Date?)]>([])
+
+  var isEmpty: Bool { uses.withLock(\.isEmpty) }
+
+  /// Adds a use. Returns whether there are enough uses to write.
+  func add(_ key: ResponseKey, _ confirmedAt: Date?) -> Bool {
+    uses.withLock { uses in
+      uses.append((key, confirmedAt))
+      return uses.count >= Self.limit
+    }
+  }
+
+  /// Returns when the service last confirmed a response, if this is not written yet.
+  ///
+  /// Call this method with access to the database, so that no other task is writing the uses.
+  func confirmation(of key: ResponseKey) -> Date? {
+    uses.withLock { uses in uses.last { $0.key == key && $0.confirmedAt != nil }?.confirmedAt }
+  }
+
+  /// Writes the uses, and forgets them even if this fails: they are less important than later ones.
+  func write(to db: Database) throws {
+    let uses = uses.withLock { uses in
+      defer { uses = [] }
+      return uses
+    }
+    if uses.isEmpty { return }
+    let statement = try db.cachedStatement(
+      sql: """
+        UPDATE response SET last_use = (SELECT max(last_use) + 1 FROM response),
+          fetched_at = coalesce(?, fetched_at) WHERE key = ?
+        """)
+    for (key, confirmedAt) in uses { try statement.execute(arguments: [confirmedAt?.milliseconds, key.text]) }
   }
 }
 
