@@ -18,10 +18,11 @@ import Testing
   /// Fetches over a transport that responds with `reply`. A body that begins with a digit can be decoded.
   private func fetch(
     _ mode: CacheMode = .normal, maxStale: Duration = .seconds(1000), secret: String? = nil,
+    in store: ResponseStore? = nil,
     reply: @escaping @Sendable (HTTPRequest) throws -> HTTPResponse = { _ in throw Self.down }
   ) async throws -> Fetched<String> {
     let cache = ResponseCache(
-      store: store, mode: mode, maxStale: maxStale,
+      store: store ?? self.store, mode: mode, maxStale: maxStale,
       now: { [clock] in Date(timeIntervalSince1970: 1_000_000_000 + clock.now.sinceStart / .seconds(1)) })
     let transport = HTTPTransport { [requests] request in
       await requests.append(request)
@@ -68,6 +69,22 @@ import Testing
     #expect(try await fetch(.offline).value == "2")
     #expect(await requests.entries.count == 2)
     #expect(await requests.entries.allSatisfy { $0 == request }, "without a validator, the request is unconditional")
+  }
+
+  @Test("a response that equals the cached one is not saved again, but its date is")
+  func unchanged() async throws {
+    let saves = Log<String>()
+    var counting = store
+    counting.save = { [store] cached, key in
+      await saves.append(String(decoding: cached.body, as: UTF8.self))
+      try await store.save(cached, key)
+    }
+    for (text, header) in [("1", "a"), ("1", "a"), ("1", "b"), ("2", "b"), ("2", "b")] {
+      _ = try await fetch(in: counting) { _ in Self.good(text, headers: [.init(name: "ETag", value: header)]) }
+      clock.advance(by: .seconds(10))
+    }
+    #expect(await saves.entries == ["1", "1", "2"])
+    #expect(try await fetch(.offline).status == .cached(age: .seconds(10)))
   }
 
   @Test(

@@ -97,7 +97,13 @@ extension ResponseCache {
     }
     let fetched = try read(response)
     if secret.map(response.contains) != true {
-      try await store.save(CachedResponse(response, to: request, at: now()), key)
+      let new = CachedResponse(response, to: request, at: now())
+      // An unchanged body need not be written again, which takes longer than the request on a fast connection.
+      if let cached, new.isSame(as: cached) {
+        try await store.use(key, new.fetchedAt)
+      } else {
+        try await store.save(new, key)
+      }
     }
     return fetched
   }
