@@ -71,7 +71,7 @@ struct PriceRecorder {
           route_id INTEGER NOT NULL, departs INTEGER NOT NULL, returns INTEGER NOT NULL, price INTEGER NOT NULL)
         """)
     try stage(sightings)
-    // Insert the routes first, because triggers count observations in their rows.
+    // Insert the routes first: when an observation is inserted, a trigger updates the count in its route's row.
     try db.cachedStatement(
       sql: """
         INSERT INTO route SELECT DISTINCT route_id, 0, ?1 FROM temp.sighting WHERE true
@@ -101,8 +101,10 @@ struct PriceRecorder {
 
   private func stage(_ sightings: [Sighting]) throws {
     for start in stride(from: 0, to: sightings.count, by: Self.rowsAtOnce) {
-      // Fill a flat array in a loop: joining lazily mapped rows takes as long as all other steps together.
-      var values: [Int64] = []
+      // Fill a flat array in a loop: joining lazily mapped rows takes as long as all other steps together. From an
+      // array of optionals, GRDB makes arguments without a key path: 3.5 % fewer instructions for 64 × 2,000 trips.
+      var values: [(any DatabaseValueConvertible)?] = []
+      values.reserveCapacity(4 * Self.rowsAtOnce)
       for sighting in sightings[start..<min(start + Self.rowsAtOnce, sightings.count)] {
         guard let price = sighting.price.sortable else { continue }
         values.append(source.number(of: sighting.route))
