@@ -12,7 +12,8 @@ package struct HTTPResponse: Sendable {
   /// Whether the response pauses all requests of its client, because its status is one of
   /// ``RateLimit/pausingStatuses``, such as 429. A retry then waits for the rate limiter.
   package var pausesClient = false
-  /// Why a status that is usually retried was not retried, as text for users; `nil` if there is nothing to explain.
+  /// Why the request was not sent again after a status that is usually retried, as text for users, such as
+  /// `tried 3 times`; `nil` if there is nothing to explain.
   package var remark: String?
 
   package init(

@@ -138,9 +138,8 @@ extension RetryPolicy.GiveUpReason {
     case .attemptsUsedUp(1), .notRetryable: nil
     case .mayHaveBeenProcessed: "not sent again at once, because the service may have received it"
     case .attemptsUsedUp(let attempts): "tried \(attempts) times"
-    case .budgetUsedUp:
-      "tried \(attempts == 1 ? "once" : "\(attempts) times"); all retries of this run are used up "
-        + "(\(RetryBudget.minimum), or a tenth of its requests if that is more)"
+    case .budgetUsedUp(let retries):
+      "tried \(attempts == 1 ? "once" : "\(attempts) times"); this run has used all of its \(retries) retries"
     case .retryAfterPassesDeadline(let wait, let remaining):
       "the service requests a wait of \(wait.inSeconds) s, but the deadline is in \(Int(remaining / .seconds(1))) s"
     case .deadline: "no more retries: too little time is left until the deadline"

@@ -159,7 +159,7 @@ import Testing
   @Test("when the retry budget is used up, the error has the attempts and the reason")
   func budget() async throws {
     let transport = retrying(scripted([.success(.init(status: 500, body: []))]), maxAttempts: 5, random: 0)
-    let spent = "all retries of this run are used up (3, or a tenth of its requests if that is more)"
+    let spent = "this run has used all of its 3 retries"
     #expect(try await transport.send(request).remark == "tried 4 times; \(spent)")
     #expect(try await transport.send(request).remark == "tried once; \(spent)")
   }

@@ -43,7 +43,7 @@ import Testing
       unknown
         == Run(
           1,
-          errors: "aerogami: no trip \"x\" in the favorites or scd; run aerogami fetch --ids to see ids\n"))
+          errors: "aerogami: no trip \"x\" in the favorites or in scd; run aerogami fetch --ids to see ids\n"))
     #expect(try await aerogami.run("book", "m").errors.contains("\"m\" matches 2 trips"))
     #expect(try await aerogami.run("book", "").exitCode == 64)
   }

@@ -432,8 +432,8 @@ import Testing
       let missing = try await run("book", "nowhere", "--region", "VNO")
       #expect(
         missing.errors.hasPrefix(
-          "aerogami: no trip \"nowhere\" in the favorites or VNO with the search of the last fetch "
-            + "(depart_after=2130-05-01&currency=USD); "))
+          "aerogami: no trip \"nowhere\" in the favorites or in VNO, "
+            + "searched with the filters of your last fetch (depart_after=2130-05-01&currency=USD); "))
       let requested = await server.paths.dropFirst(count)
       #expect(requested.contains { $0.contains("origin=VNO&one_way=false&direct=false&currency=usd") })
     }

@@ -120,7 +120,7 @@ import Testing
       try await favorites("add", "malaga", "nowhere", "--regions", "scd,blc")
         == Run(
           1,
-          errors: "aerogami: no trip \"nowhere\" in the favorites or scd, blc; "
+          errors: "aerogami: no trip \"nowhere\" in the favorites or in scd, blc; "
             + "run aerogami fetch --ids to see ids\n"))
     #expect(
       try await favorites("list")

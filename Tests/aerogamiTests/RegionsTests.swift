@@ -212,7 +212,7 @@ import Testing
       #expect(await server.paths == requested)
       #expect(
         try await run("favorites add nowhere").errors
-          == "aerogami: no trip \"nowhere\" in the favorites or your last fetch (blc, scd); search other "
+          == "aerogami: no trip \"nowhere\" in the favorites or in your last fetch (blc, scd); search other "
           + "regions with --region, or run aerogami fetch --ids to see ids\n")
       #expect(try await run("favorites add malaga --region scd").exitCode == 0)
       #expect(await server.paths == requested + ["/trips/scd"], "--region sends a request")

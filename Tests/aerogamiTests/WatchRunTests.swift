@@ -345,6 +345,10 @@ import Testing
       "--regions=US,EU", "--notify", "phone", name: "w", store: store, notifications: client,
       rounds: [["EU": fetched(trip(65)), "US": fetched()]])
     #expect(changes(back.output) == ["dearer a 65"])
+    // The order of lists does not matter, but a comma may separate decimals.
+    func conditions(_ words: String...) -> [String] { NamedWatch(name: "w", words: words).conditions }
+    #expect(conditions("--to=IT,ES,IT", "--every=1h") == conditions("--to=ES,IT"))
+    #expect(conditions("--below=60,50") != conditions("--below=50,60"))
     #expect(await sent.entries == ["65, was 70"])
 
     _ = try await watch(
@@ -354,6 +358,21 @@ import Testing
       rounds: [["EU": fetched(trip(65))]])
     #expect(changes(anew.output) == ["new a 65"])
     #expect(await sent.entries.count == 1)
+  }
+
+  @Test("a trip that is gone because of its price is not back while it is as expensive")
+  func goneByPrice() async throws {
+    let (sent, calls) = (Log<String>(), Log<String>())
+    let client = NotificationClient { [error] notification in
+      await calls.append("")
+      if await calls.entries.count == 1 { throw error }
+      await sent.append(notification.title)
+      return Fetched(.init(kind: "test"))
+    }
+    _ = try await watch(
+      "--notify", "phone", "--gone", "--max-price", "60", notifications: client,
+      rounds: [50, 90, 95].map { ["EU": fetched(.fixture(id: "a", price: $0))] })
+    #expect(await sent.entries == ["1 trip gone"])
   }
 
   @Test("an offer that has ended is written, but neither sent nor kept to be sent")

@@ -27,7 +27,7 @@ public struct NamedWatch: Hashable, Sendable {
       } else if others.contains(word) {
         skipsValue = true
       } else if !others.contains(where: { word.hasPrefix("\($0)=") }) {
-        conditions.append(word.withSortedValue)
+        conditions.append(word.withSortedList)
       }
     }
     return conditions
@@ -47,10 +47,11 @@ public struct NamedWatch: Hashable, Sendable {
 }
 
 extension String {
-  /// This word of a command line, such as `--to=IT,ES`, with the entries of its value sorted and without duplicates.
-  fileprivate var withSortedValue: String {
-    guard let separator = firstIndex(of: "=") else { return self }
-    let start = index(after: separator)
-    return self[..<start] + Set(self[start...].split(separator: ",")).sorted().joined(separator: ",")
+  /// This word of a command line with sorted entries and without duplicates if it is an option with a list, such as
+  /// `--to=IT,ES`. A comma in any other option may separate decimals.
+  fileprivate var withSortedList: String {
+    let lists = ["--from=", "--to=", "--airline=", "--days=", "--return-days="]
+    guard let option = lists.first(where: hasPrefix) else { return self }
+    return option + Set(dropFirst(option.count).split(separator: ",")).sorted().joined(separator: ",")
   }
 }

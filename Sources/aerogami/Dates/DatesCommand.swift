@@ -68,7 +68,7 @@ struct DatesCommand: AsyncParsableCommand {
   /// Parses a route. Replaces the word `home` and the user's own regions with their places.
   private func calendarRoute(_ text: String, _ configuration: Configuration) throws -> CalendarRoute {
     if text.split(whereSeparator: { "-,".contains($0) }).contains(where: { Home.isNamed(by: String($0)) }) {
-      // Reports that `home` is not configured, or that it contains a region of the service.
+      // Throws an error if `home` is not configured, or if it contains a region of the service.
       _ = try configuration.homePlaces()
     }
     do throws(TripSearchError) {

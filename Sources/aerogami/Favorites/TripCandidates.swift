@@ -107,7 +107,7 @@ struct TripCandidates: Sendable {
   ///
   /// - Parameter notes: Further notes for the message, for example about failed regions.
   func unknown(_ id: String, notes: [String]) -> TripChoiceError {
-    let scope = responded.isEmpty ? "in the favorites, and no region responded" : "in the favorites or \(searched)"
+    let scope = responded.isEmpty ? "in the favorites, and no region responded" : "in the favorites or in \(searched)"
     let otherRegions = isLastFetch ? "search other regions with --region, or " : ""
     return .unknown(
       id, searched: ([scope] + notes).joined(separator: "; "),
@@ -123,6 +123,6 @@ struct TripCandidates: Sendable {
     if isLastFetch { return "your last fetch (\(regions))" }
     // The id may come from a watch, or from an earlier fetch with another search.
     let text = search.text.printable(maxLength: 100)
-    return text.isEmpty ? regions : "\(regions) with the search of the last fetch (\(text))"
+    return text.isEmpty ? regions : "\(regions), searched with the filters of your last fetch (\(text))"
   }
 }

@@ -35,7 +35,13 @@ struct WatchDefinition {
   func check(at now: Date, _ configuration: Configuration) throws {
     do {
       _ = try configuration.home.expanded(options.regions.named)
-      _ = try options.search(at: LocalTime(here: now), home: configuration.homePlaces)
+      _ = try options.search(at: LocalTime(here: now)) {
+        do {
+          return try configuration.homePlaces()
+        } catch let error as ValidationError {
+          throw ConfigurationError("\(UsageError(parserMessage: error.message, command: []).message)")
+        }
+      }
     } catch let error as ValidationError {
       guard let watch else { throw error }
       throw WatchError(watch.name, in: source, error.message)

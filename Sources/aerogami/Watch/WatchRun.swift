@@ -197,9 +197,12 @@ struct WatchRun {
     var changes = earlier.filter { !noticed.contains($0.change.found.trip.id) }.map { unsent in
       var unsent = unsent
       let trip = unsent.change.found.trip
+      var latest = present[trip.id]
+      // A trip can be gone because it no longer matches.
+      if unsent.change.kind == .gone, let trip = latest, !watch.search.matches(trip, at: now) { latest = nil }
       // A missing trip that does not match the search is not gone: the service may return only matching trips.
-      if present[trip.id] != nil || isComplete && watch.search.matches(trip, at: now) {
-        unsent.update(to: present[trip.id], watchOptions.triggers)
+      if latest != nil || isComplete && watch.search.matches(trip, at: now) {
+        unsent.update(to: latest, watchOptions.triggers)
       }
       return unsent
     }
