@@ -43,8 +43,8 @@ struct FetchBenchmark {
       FetchBenchmark(workload: large, options: ["--offline"], usesCache: true),
     ] + Format.allCases.map { FetchBenchmark(workload: small, format: $0) } + [
       FetchBenchmark(workload: small, usesCache: true),
-      FetchBenchmark(workload: Workload(regions: 1000, trips: 20, hasETags: true), usesCache: true),
       FetchBenchmark(workload: small, options: ["--offline"], usesCache: true),
+      FetchBenchmark(workload: Workload(regions: 1000, trips: 20, hasETags: true), usesCache: true),
       FetchBenchmark(workload: Workload(regions: 1000, trips: 2000), concurrency: 4, isLarge: true),
     ]
   }()

@@ -12,7 +12,7 @@ struct Report {
     }
     let once = isLarge ? " (the large one once)" : ""
     let conditions = [
-      "with the response cache on, the uncounted first run fills it, and later runs write the same responses again",
+      "with the response cache on, the uncounted first run fills it, and later runs get the same responses",
       "medians of \(rounds) rounds\(once); × curl is the median of the rounds' ratios; output goes to `/dev/null`",
     ]
     for line in Machine.description + conditions { print("- " + line) }
