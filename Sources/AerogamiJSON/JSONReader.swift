@@ -89,9 +89,7 @@ package struct JSONReader: ~Escapable {
   private mutating func begin(_ opening: UInt8, expected: JSONKind) throws(JSONError) -> Int {
     skipWhitespace()
     guard byte == opening else { throw mismatch(expected.rawValue) }
-    guard depth < Self.maximumDepth else {
-      throw syntaxError("at most \(Self.maximumDepth) levels of nested arrays and objects")
-    }
+    guard depth < Self.maximumDepth else { throw syntaxError("at most \(Self.maximumDepth) nested arrays and objects") }
     depth += 1
     isAtFirst = true
     offset += 1

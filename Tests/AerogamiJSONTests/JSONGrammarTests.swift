@@ -117,7 +117,7 @@ struct JSONGrammarTests {
     #expect(throws: Never.self) { try readJSON(siblings) { json throws(JSONError) in try json.skipValue() } }
 
     let inner = String(repeating: "[", count: 128) + String(repeating: "]", count: 128)
-    #expect(throws: JSONError(at: 128, .syntax(expected: "at most 128 levels of nested arrays and objects"))) {
+    #expect(throws: JSONError(at: 128, .syntax(expected: "at most 128 nested arrays and objects"))) {
       try readJSON("[" + inner + "]") { json throws(JSONError) in
         try json.beginArray()
         while try json.nextElement() { try json.skipValue() }

@@ -181,8 +181,8 @@ import Testing
     let missing = try load(live(#""bot": \#(telegram)"#))
     #expect(
       try problems { try missing.check() } == [
-        "notifiers.bot.token is not set, and Telegram requires a token; set AEROGAMI_NOTIFIERS_BOT_TOKEN; the bot "
-          + "@BotFather creates tokens"
+        "notifiers.bot.token is not set, and Telegram requires a token; set AEROGAMI_NOTIFIERS_BOT_TOKEN, or "
+          + "the key in your own file; the bot @BotFather creates tokens"
       ])
     #expect(try problems { try load(#"{"notifiers": {"bot": \#(telegram)}}"#).check() } == [])
     let slash = try load(live(#""bot": \#(telegram)"#), variables: ["AEROGAMI_NOTIFIERS_BOT_TOKEN": "hush/../x"])

@@ -141,7 +141,8 @@ extension Notifier {
         problems.append(
           Problem(
             "\(keys.token.path) is not set, and Telegram requires a token",
-            remedy: "set \(AnyConfigurationKey(keys.token).variable); the bot @BotFather creates tokens"))
+            remedy: "set \(AnyConfigurationKey(keys.token).variable), or the key in your own file; the bot @BotFather "
+              + "creates tokens"))
       }
     }
     let address = kind == .webhook ? AnyConfigurationKey(keys.url).path : keys.server.path
