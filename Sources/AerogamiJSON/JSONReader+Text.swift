@@ -112,7 +112,7 @@ extension JSONReader {
 }
 
 extension Span<UInt8> {
-  /// Returns the offset of the next quote, backslash, control character or non-ASCII byte, or of the end, checking eight
+  /// Returns the offset of the next quote, backslash, control character or non-ASCII byte, or of the end. Checks eight
   /// bytes at a time.
   fileprivate func endOfPlainCharacters(from start: Int) -> Int {
     func repeated(_ byte: UInt8) -> UInt64 { 0x0101_0101_0101_0101 &* UInt64(byte) }

@@ -219,8 +219,8 @@ struct WatchRun {
   private static let maxUnsentCount = 1000
 
   /// Sends one message with each notifier for which there are unsent changes. Leaves out trips that have departed and
-  /// offers that have ended. A message that could not be sent is sent with the next round. Prints a note when a notifier begins to fail, and when
-  /// it works again.
+  /// offers that have ended. A message that could not be sent is sent with the next round. Prints a note when a
+  /// notifier begins to fail, and when it works again.
   ///
   /// - Returns: Whether every message was sent.
   private mutating func sendMessages(_ dependencies: Dependencies, at now: Date) async throws -> Bool {
