@@ -102,11 +102,11 @@ import Testing
     let limited = try await aerogami.run("fetch", "--anywhere", "--format", "ndjson", "--max-price", "80 EUR")
     #expect(limited.tripIDs == ["malaga"])
     #expect(limited.exitCode == 0)
-    #expect(limited.errors == "aerogami: --max-price 80 EUR left out 1 trip in other currencies\n")
+    #expect(limited.errors == "aerogami: the maximum price of 80 EUR left out 1 trip in other currencies\n")
     // Regions with other currencies do not fail.
     let regions = try await aerogami.run("fetch", "--regions", "scd,blc", "--format", "csv", "--max-price", "$80")
     #expect(regions.exitCode == 0)
-    #expect(regions.errors == "aerogami: --max-price 80 USD left out 1 trip in other currencies\n")
+    #expect(regions.errors == "aerogami: the maximum price of 80 USD left out 1 trip in other currencies\n")
   }
 
   @Test("a maximum price in a currency that no trip has is an error", arguments: ["table", "json", "ndjson", "csv"])

@@ -74,7 +74,7 @@ import Testing
     try await TestServer.run(fares.response) { server in
       for (options, expected) in [
         (["--currency", "GBP"], "the service ignores the currency GBP; trips in EUR are left out"),
-        (["--max-price", "50 GBP"], "--max-price 50 GBP left out 1 trip in other currencies"),
+        (["--max-price", "50 GBP"], "the maximum price of 50 GBP left out 1 trip in other currencies"),
       ] {
         let run = try await aerogami.run(
           ["fetch", "--env", "ryanair", "DUB", "STN", "--date", "2090-01-12", "--format", "ndjson"] + options,

@@ -155,7 +155,7 @@ import Testing
     #expect(changes(watched.output) == ["new a 50", "gone a 50"])
     #expect(
       watched.errors == """
-        aerogami: --max-price 60 EUR left out 1 trip in other currencies
+        aerogami: the maximum price of 60 EUR left out 1 trip in other currencies
         aerogami: no price is in EUR; prices are in USD; search in USD, or without a currency
 
         """)

@@ -118,11 +118,11 @@ struct FetchCommand: AsyncParsableCommand {
     query.search.toCountries = filter?.countries
     var report = FetchReport(
       environment: configuration.environment, query: query, isGlobal: self.query.isGlobal,
-      listing: Listing(format: format, rendering: .trips(at: now, comparesPrices: deals), name: "trips"), now: now)
-    report.showsOnlyDeals = deals
-    report.filterGaps = filter?.gaps ?? []
+      listing: Listing(format: format, rendering: .trips(at: now, comparesPrices: deals), name: "trips"),
+      showsOnlyDeals: deals, now: now)
+    report.summary.filterGaps = filter?.gaps ?? []
     if configuration.showsSampleTrips { report.linesAbove += 1 }
-    report.requestedCurrency = configuration.requestedTripCurrency
+    report.summary.requestedCurrency = configuration.requestedTripCurrency
     // Shown ids are prefixes. They must also be unique among the favorites, because `book` searches those first. An
     // unusable database is ignored here, because `book` reports it.
     if ids, format == .table {
@@ -137,10 +137,10 @@ struct FetchCommand: AsyncParsableCommand {
           dependencies, query.search, home: configuration.home, into: &report, progress: progress, console: console)
       }
     } catch let error as ClientError {
-      report.listingError = "\(error)"
+      report.summary.listingError = "\(error)"
     } catch is CancellationError {
       // JSON output must be one object, even after an interruption.
-      report.listingError = "interrupted before the list of regions arrived"
+      report.summary.listingError = "interrupted before the list of regions arrived"
       if format == .json { try report.end(width: nil, color: false) { try console.output.write($0) } }
       return .failed
     }
@@ -182,9 +182,9 @@ struct FetchCommand: AsyncParsableCommand {
       console.noteDefaults(defaults, color: color)
       report.linesAbove += 1
     }
-    if let listed { report.skippedRegions = listed.skipped }
-    report.staleListing = listed?.status.note(of: "the list of regions")
-    report.regions.keys = requested
+    if let listed { report.summary.skippedRegions = listed.skipped }
+    report.summary.staleListing = listed?.status.note(of: "the list of regions")
+    report.summary.regions.keys = requested
     await progress?.known(requested.count)
     var isNoted = false
     let recording = PriceRecording(in: dependencies.history, at: report.fetchedAt)
@@ -201,7 +201,7 @@ struct FetchCommand: AsyncParsableCommand {
         try await dependencies.regions.saveFetch(TripFetch(regions: requested, search: search))
       }
       let bytes = report.take(outcome)
-      let summary = report.regions[outcome.key]
+      let summary = report.summary.regions[outcome.key]
       if !bytes.isEmpty {
         await progress?.clear()
         try console.output.write(bytes)

@@ -98,41 +98,6 @@ extension FoundTrip {
   }
 }
 
-extension Date {
-  /// The date and time to the minute in UTC, such as `2026-12-03 06:40`.
-  var minuteText: String {
-    // RFC 3339 has no text for years outside of 0 to 9999.
-    let text = RFC3339.string(from: self) ?? ""
-    return "\(text.prefix(10)) \(text.dropFirst(11).prefix(5))"
-  }
-
-  /// The time to the minute in UTC, such as `06:40`.
-  var hourText: String { String(minuteText.suffix(5)) }
-}
-
-extension TripLocation {
-  var title: String { "\(airportCode) \(city)" }
-}
-
-extension Trip {
-  /// The number of stops; empty if unknown.
-  var stopsText: String { transfers.map { "\($0)" } ?? "" }
-
-  /// The travel time in hours and minutes, such as `6:05`; empty if unknown.
-  var hoursText: String {
-    travelMinutes.map { "\($0 / 60):\($0 % 60 < 10 ? "0" : "")\($0 % 60)" } ?? ""
-  }
-
-  /// The airline and flight number, such as `FR 4048`.
-  var flightText: String { "\(airlines) \(flightNumber)" }
-
-  /// The trip in one phrase, such as `72 EUR, CPH Copenhagen → AGP Málaga, Fri 15 Mar`.
-  func summary(at now: Date) -> String {
-    "\(price) \(currency), \(departure.title) → \(destination.title), \(departureAt.dayText(at: now))"
-      .printable(maxLength: 120)
-  }
-}
-
 extension CSVWriter {
   private static let titles = [
     "id", "region", "price", "currency", "airlines", "flight_number",

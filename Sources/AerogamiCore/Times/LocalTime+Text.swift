@@ -1,22 +1,20 @@
-import AerogamiCore
-
 extension LocalTime {
   /// The weekday, the day and the time to the minute, such as `Fri 10 Jan 07:00`, in the airport's local time.
   ///
   /// Unless the time is within the next 330 days, the text also has the year. The text ends with `Z` if the offset is
   /// unknown, because the time is then in UTC.
-  func text(at now: Date) -> String {
+  package func text(at now: Date) -> String {
     "\(paddedDay(at: now)) \(description.dropFirst(11).prefix(5))\(offset == nil ? "Z" : "")"
   }
 
   /// The day in 10 characters, such as `Fri 10 Jan`, or `2031-01-10` if ``text(at:)`` has the year.
-  func shortDayText(at now: Date) -> String { isNear(now) ? weekdayText : String(description.prefix(10)) }
+  package func shortDayText(at now: Date) -> String { isNear(now) ? weekdayText : String(description.prefix(10)) }
 
   /// The weekday and the day, such as `Mon 13 Jan`.
-  var weekdayText: String { Day(self).text(withYear: false) }
+  package var weekdayText: String { Day(self).text(withYear: false) }
 
   /// The weekday and the day, such as `Fri 1 Feb` or `Fri 1 Feb 2030`, for use in a sentence.
-  func dayText(at now: Date) -> String { paddedDay(at: now).replacing("  ", with: " ") }
+  package func dayText(at now: Date) -> String { paddedDay(at: now).replacing("  ", with: " ") }
 
   /// The weekday and the day, with the year unless the time is near. A day below 10 is padded with a space.
   private func paddedDay(at now: Date) -> String { Day(self).text(withYear: !isNear(now)) }
@@ -27,15 +25,15 @@ extension LocalTime {
 
 extension Trip {
   /// The local day of the return, such as `Mon 13 Jan`, or `one way`.
-  var returnText: String { returnAt?.weekdayText ?? "one way" }
+  package var returnText: String { returnAt?.weekdayText ?? "one way" }
 
   /// The number of nights away; `-` for one way.
-  var nightsText: String { nights.map { "\($0)" } ?? "-" }
+  package var nightsText: String { nights.map { "\($0)" } ?? "-" }
 }
 
 extension Date {
   /// The day of this date in UTC, such as `Fri 10 Jan 2031`.
-  var weekdayText: String { LocalTime(self).map { Day($0).text(withYear: true) } ?? "" }
+  package var weekdayText: String { LocalTime(self).map { Day($0).text(withYear: true) } ?? "" }
 }
 
 private struct Day {

@@ -1,30 +1,26 @@
-import AerogamiCore
-import AerogamiJSON
-import AerogamiLive
-
 /// A summary of the outcome of one request, without the response itself.
-struct OutcomeSummary: Sendable {
+package struct OutcomeSummary: Sendable {
   /// The kind and reason of a failure. Requests with equal failures are reported together.
-  struct Failure: Hashable, Sendable {
-    let kind: Status.Kind
-    let reason: ClientError.Reason
+  package struct Failure: Hashable, Sendable {
+    package let kind: Status.Kind
+    package let reason: ClientError.Reason
   }
 
   /// The id of the requested resource, as the user or the service names it; `nil` for a request for all resources.
-  let id: String?
+  package let id: String?
   /// The printable id, or `anywhere` if there is none.
-  let name: String
-  let status: Status
-  let attempts: Int
-  let elapsed: Duration
+  package let name: String
+  package let status: Status
+  package let attempts: Int
+  package let elapsed: Duration
   /// The number of rows in the response, before filtering.
-  let count: Int
-  let skipped: SkippedRows
+  package let count: Int
+  package let skipped: SkippedRows
 
   /// Creates the summary of an outcome.
   ///
   /// - Parameter response: Returns the number of rows and the skipped rows of a response.
-  init<Key, Response>(
+  package init<Key, Response>(
     _ outcome: Outcome<Key, Response>, id: String?, response: (Response) -> (count: Int, skipped: SkippedRows)
   ) {
     self.id = id
@@ -40,22 +36,22 @@ struct OutcomeSummary: Sendable {
   /// Creates the summary of an outcome whose response is a fetched value.
   ///
   /// - Parameter count: Returns the number of rows of a value.
-  init<Key, Value>(_ outcome: Outcome<Key, Fetched<Value>>, id: String?, count: (Value) -> Int = { _ in 1 }) {
+  package init<Key, Value>(_ outcome: Outcome<Key, Fetched<Value>>, id: String?, count: (Value) -> Int = { _ in 1 }) {
     self.init(outcome, id: id) { (count($0.value), $0.skipped) }
   }
 
   /// The error as one line of text; `nil` if the request succeeded or was canceled.
-  var error: String? { status.error.map { "\($0)" } }
-  var failure: Failure? { status.clientError.map { Failure(kind: status.kind, reason: $0.reason) } }
-  var hasFailed: Bool { status.error != nil }
-  var milliseconds: Int { Int((elapsed / .milliseconds(1)).rounded()) }
+  package var error: String? { status.error.map { "\($0)" } }
+  package var failure: Failure? { status.clientError.map { Failure(kind: status.kind, reason: $0.reason) } }
+  package var hasFailed: Bool { status.error != nil }
+  package var milliseconds: Int { Int((elapsed / .milliseconds(1)).rounded()) }
 
   /// The notes for the user about a failure and about skipped rows.
-  var notes: [String] { [status.note(of: name), skippedNote].compactMap(\.self) }
+  package var notes: [String] { [status.note(of: name), skippedNote].compactMap(\.self) }
 
   /// Returns one note about several requests with the same failure. The note has the error of the first request and, if
   /// there are cached responses, the age of the oldest.
-  static func note(of outcomes: [OutcomeSummary]) -> String {
+  package static func note(of outcomes: [OutcomeSummary]) -> String {
     let oldest = outcomes.compactMap(\.status.age).max()
     let names = outcomes.map(\.name).firstFew
     let error = outcomes.first?.error ?? ""
@@ -65,12 +61,12 @@ struct OutcomeSummary: Sendable {
 
   /// The note about skipped rows; `nil` if there are none. Also `nil` if the request failed, because the error then
   /// reports the skipped rows.
-  var skippedNote: String? { status.kind == .failed ? nil : skipped.note(of: name) }
+  package var skippedNote: String? { status.kind == .failed ? nil : skipped.note(of: name) }
 
   /// Returns the line that `--verbose` prints for the request.
   ///
   /// - Parameter row: The noun for one row.
-  func line(counting row: String) -> String {
+  package func line(counting row: String) -> String {
     let age = status.age.map { status.kind == .ok ? "cached, \($0.asAge) old, " : "\($0.asAge) old, " } ?? ""
     return "\(name): \(status.kind.rawValue), \(age)\(counted(count, row)), \(counted(attempts, "attempt")), "
       + "\(milliseconds) ms"
@@ -78,20 +74,22 @@ struct OutcomeSummary: Sendable {
 }
 
 /// The summaries of all requests, in the order of the requests.
-struct OutcomeSummaries<Key: Hashable & Sendable>: Sendable {
+package struct OutcomeSummaries<Key: Hashable & Sendable>: Sendable {
   /// The requested keys; empty until they are known.
-  var keys: [Key] = []
+  package var keys: [Key] = []
   private var byKey: [Key: OutcomeSummary] = [:]
 
-  subscript(key: Key) -> OutcomeSummary? {
+  package init() {}
+
+  package subscript(key: Key) -> OutcomeSummary? {
     get { byKey[key] }
     set { byKey[key] = newValue }
   }
 
-  var ordered: [OutcomeSummary] { keys.compactMap { byKey[$0] } }
+  package var ordered: [OutcomeSummary] { keys.compactMap { byKey[$0] } }
 
   /// The combined status: `ok` if all requests are `ok`, `failed` if there is no response at all, otherwise `partial`.
-  var status: Status.Kind {
+  package var status: Status.Kind {
     let kinds = ordered.map(\.status.kind)
     if kinds.count(where: { $0 == .ok }) == keys.count { return .ok }
     return kinds.contains { [.ok, .stale, .partial].contains($0) } ? .partial : .failed
@@ -99,7 +97,7 @@ struct OutcomeSummaries<Key: Hashable & Sendable>: Sendable {
 
   /// Notes for the user, one line each. More than three equal failures are combined into one line, so that an outage
   /// does not hide other failures. This line quotes the error of the first of these requests.
-  var notes: [String] {
+  package var notes: [String] {
     let alike = Dictionary(grouping: ordered, by: \.failure)
     var reported: Set<OutcomeSummary.Failure> = []
     var notes = ordered.flatMap { outcome in
@@ -115,7 +113,7 @@ struct OutcomeSummaries<Key: Hashable & Sendable>: Sendable {
 
 extension Status {
   /// Returns the note about a request with this name; `nil` if the request succeeded or was canceled.
-  func note(of name: String) -> String? {
+  package func note(of name: String) -> String? {
     guard let error else { return nil }
     if let age { return "\(name) failed; showing results from \(age.asAge) ago (\(error))" }
     return "\(name) \(kind == .partial ? "is incomplete" : "failed"): \(error)"
@@ -123,23 +121,13 @@ extension Status {
 }
 
 extension Status.Kind {
-  /// The exit status: 0 if all requests succeeded, 3 if only a part succeeded or a response is stale, 1 if all failed
-  /// or were canceled.
-  var exitCode: Int32 {
-    switch self {
-    case .ok: 0
-    case .stale, .partial: 3
-    case .failed, .cancelled: 1
-    }
-  }
-
   /// Returns this status, but `partial` instead of `ok` if another part of the result is incomplete.
-  func partial(if isIncomplete: Bool) -> Status.Kind { self == .ok && isIncomplete ? .partial : self }
+  package func partial(if isIncomplete: Bool) -> Status.Kind { self == .ok && isIncomplete ? .partial : self }
 }
 
 extension Duration {
   /// The duration as text, rounded down to seconds, minutes, hours (below two days) or days, such as `5 min`.
-  var asAge: String {
+  package var asAge: String {
     let seconds = Int(self / .seconds(1))
     return switch seconds {
     case ..<60: "\(seconds) s"
@@ -152,7 +140,7 @@ extension Duration {
 
 extension SkippedRows {
   /// Returns the note about the skipped rows; `nil` if there are none.
-  func note(of what: String) -> String? {
+  package func note(of what: String) -> String? {
     if count == 0 { return nil }
     let rows = count == 1 ? "1 row was" : "\(count) rows were"
     let others = count > reasons.count ? "; …" : ""
@@ -163,34 +151,20 @@ extension SkippedRows {
 extension [String] {
   /// The elements as text, such as `EU, US`. If there are more than five, the text has only the first five and the
   /// number of the others.
-  var firstFew: String {
+  package var firstFew: String {
     prefix(5).joined(separator: ", ") + (count > 5 ? " and \(count - 5) more" : "")
   }
 }
 
 /// Returns a number with its noun, such as `1 trip` or `2 trips`.
-func counted(_ count: Int, _ noun: String) -> String {
+package func counted(_ count: Int, _ noun: String) -> String {
   "\(count) \(noun)\(count == 1 ? "" : "s")"
-}
-
-extension JSONWriter {
-  /// Writes an object with a summary.
-  ///
-  /// - Parameter countKey: The JSON key for the number of rows.
-  mutating func outcome(_ summary: OutcomeSummary, counting countKey: StaticString) {
-    object([
-      "id": .text(summary.id), "status": .text(summary.status.kind.rawValue), "attempts": .integer(summary.attempts),
-      "duration_milliseconds": .integer(summary.milliseconds), countKey: .integer(summary.count),
-      "skipped_count": .integer(summary.skipped.count),
-      "age_seconds": .integer(summary.status.age.map { Int($0 / .seconds(1)) }), "error": .text(summary.error),
-    ])
-  }
 }
 
 /// Returns the note that the service ignores the requested currency; `nil` if all prices are in that currency.
 ///
 /// - Parameter found: The currencies of the received prices.
-func ignoredCurrencyNote(requested: String, found: Set<String>) -> String? {
+package func ignoredCurrencyNote(requested: String, found: Set<String>) -> String? {
   let others = found.subtracting([requested]).map { $0.printable(maxLength: 20) }.sorted()
   return others.isEmpty ? nil : "the service ignores the currency \(requested); prices are in \(others.firstFew)"
 }

@@ -1,0 +1,46 @@
+/// Counts the trips that match the search, and their routes with and without enough recorded prices to find deals.
+package struct PriceComparison: Sendable {
+  /// The number of trips that match the search and whose offer has not ended, whether they are deals or not.
+  package private(set) var matchCount = 0
+  private var routes: Set<PricedRoute> = []
+  /// The routes with fewer than ``Deals/minimumObservationCount`` recorded prices.
+  private var withoutHistory: Set<PricedRoute> = []
+
+  package init() {}
+
+  package mutating func add(_ trips: [Trip], matching search: TripSearch, _ deals: Deals, at now: Date) {
+    for trip in trips where !trip.hasExpired(at: now) && search.matches(trip, at: now) {
+      matchCount += 1
+      guard let route = PricedRoute(of: trip) else { continue }
+      routes.insert(route)
+      if !deals.hasHistory(of: route) { withoutHistory.insert(route) }
+    }
+  }
+
+  package static func += (total: inout PriceComparison, more: PriceComparison) {
+    total.matchCount += more.matchCount
+    total.routes.formUnion(more.routes)
+    total.withoutHistory.formUnion(more.withoutHistory)
+  }
+
+  /// Returns the note that there are no deals, or that some routes have too few recorded prices to find deals.
+  ///
+  /// Returns `nil` if no matching trip has a route whose prices can be recorded. Also returns `nil` if there are deals
+  /// and every route has enough recorded prices.
+  package func note(dealCount: Int) -> String? {
+    if matchCount == 0 || routes.isEmpty { return nil }
+    let minimum = Deals.minimumObservationCount
+    let advice = "to record more, run aerogami watch, or run aerogami fetch once a day"
+    if withoutHistory.count == routes.count {
+      let all = routes.count == 1 ? "the route has" : "all \(routes.count) routes have"
+      return "no deals can be found: \(all) fewer than \(minimum) recorded prices; \(advice)"
+    }
+    let missing =
+      withoutHistory.isEmpty
+      ? ""
+      : "\(withoutHistory.count) of \(counted(routes.count, "route")) "
+        + "\(withoutHistory.count == 1 ? "has" : "have") fewer than \(minimum) recorded prices"
+    if dealCount > 0 { return missing.isEmpty ? nil : "\(missing) and cannot have deals; \(advice)" }
+    return "no deals among \(counted(matchCount, "trip"))" + (missing.isEmpty ? "" : "; \(missing)")
+  }
+}

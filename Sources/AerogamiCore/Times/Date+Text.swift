@@ -1,0 +1,11 @@
+extension Date {
+  /// The date and time to the minute in UTC, such as `2026-12-03 06:40`.
+  package var minuteText: String {
+    // RFC 3339 has no text for years outside of 0 to 9999.
+    let text = RFC3339.string(from: self) ?? ""
+    return "\(text.prefix(10)) \(text.dropFirst(11).prefix(5))"
+  }
+
+  /// The time to the minute in UTC, such as `06:40`.
+  package var hourText: String { String(minuteText.suffix(5)) }
+}

@@ -1,0 +1,167 @@
+/// What a fetch delivered and what it left out, without the trips themselves.
+///
+/// The terminal and the web page derive their notes and the status of a fetch from this summary.
+package struct FetchSummary: Sendable {
+  /// The search of the fetch.
+  package let search: TripSearch
+  /// The outcomes of the regions.
+  package var regions = OutcomeSummaries<Region.ID?>()
+  /// The reason why the list of regions could not be fetched; `nil` if it was fetched or was not needed.
+  package var listingError: String?
+  /// The note that a cached list of regions is used because the request for the list failed; otherwise `nil`.
+  package var staleListing: String?
+  /// Notes about countries whose neighbors are unknown, one line each.
+  package var filterGaps: [String] = []
+  /// The invalid rows of the list of regions.
+  package var skippedRegions = SkippedRows()
+  /// Whether only deals are shown, each compared with the median price of its route.
+  package let showsOnlyDeals: Bool
+  /// The trips that are shown.
+  package var shown = ShownTrips()
+  /// The currency that was requested from a service that may ignore it; `nil` for other services.
+  package var requestedCurrency: String?
+  private var comparison = PriceComparison()
+  private var leftOut: [TripField: Int] = [:]
+  private var currencies: PriceCurrencies
+
+  /// The part of one region, which can be created concurrently with those of other regions.
+  package struct Part: Sendable {
+    /// The number of trips in the response, before filtering.
+    package let tripCount: Int
+    let skipped: SkippedRows
+    /// Maps each field to the number of trips left out because the field is unknown.
+    let leftOut: [TripField: Int]
+    let currencies: PriceCurrencies
+    /// If only deals are shown, the numbers of matching trips and of their routes; otherwise empty.
+    let comparison: PriceComparison
+
+    /// Creates the part of a region.
+    ///
+    /// - Parameters:
+    ///   - deals: The deals among the trips of the response; `nil` unless only deals are shown.
+    ///   - now: Decides whether a trip has expired.
+    package init(of fetched: Fetched<[Trip]>, _ search: TripSearch, comparedWith deals: Deals?, at now: Date) {
+      var currencies = PriceCurrencies(search)
+      currencies.add(fetched.value, at: now)
+      var comparison = PriceComparison()
+      if let deals { comparison.add(fetched.value, matching: search, deals, at: now) }
+      tripCount = fetched.value.count
+      skipped = fetched.skipped
+      leftOut = search.leftOut(of: fetched.value, at: now)
+      (self.currencies, self.comparison) = (currencies, comparison)
+    }
+  }
+
+  /// Creates a summary without outcomes.
+  package init(_ search: TripSearch, showsOnlyDeals: Bool = false) {
+    self.search = search
+    self.showsOnlyDeals = showsOnlyDeals
+    currencies = PriceCurrencies(search)
+  }
+
+  /// Adds the outcome of a region.
+  ///
+  /// - Parameter part: Returns the part of a response.
+  package mutating func take<Response>(_ outcome: Outcome<Region.ID?, Response>, part: (Response) -> Part) {
+    let part = outcome.response.map(part)
+    regions[outcome.key] = OutcomeSummary(outcome, id: outcome.key) { _ in
+      (part?.tripCount ?? 0, part?.skipped ?? SkippedRows())
+    }
+    guard let part else { return }
+    leftOut.merge(part.leftOut, uniquingKeysWith: +)
+    currencies += part.currencies
+    comparison += part.comparison
+  }
+
+  /// The number of trips that were left out because a field that the search needs is unknown.
+  package var leftOutCount: Int { leftOut.values.reduce(0, +) }
+
+  /// The error that concerns the whole fetch; `nil` if there is none.
+  package var error: String? { listingError ?? currencies.error?.description ?? staleListing }
+
+  /// The combined status of all regions and of their list.
+  package var status: Status.Kind {
+    if listingError != nil || currencies.error != nil { return .failed }
+    return regions.status.partial(if: staleListing != nil || !filterGaps.isEmpty)
+  }
+
+  /// Returns the notes for the user, one line each.
+  ///
+  /// - Parameter destinationAdvice: What to do with a place from which no trip departs, because it was probably meant
+  ///   as a destination.
+  package func notes(destinationAdvice: String) -> [String] {
+    if let listingError { return ["the regions could not be listed: \(listingError)"] }
+    var notes =
+      filterGaps + [staleListing, skippedRegions.note(of: "the list of regions")].compactMap(\.self) + regions.notes
+    let tripCount = regions.ordered.reduce(0) { $0 + $1.count }
+    if regions.keys.isEmpty {
+      notes.append("the service lists no regions")
+    } else if showsOnlyDeals, let note = comparison.note(dealCount: shown.count) {
+      notes.append(note)
+    } else if shown.count == 0, status != .failed {
+      notes.append(tripCount == 0 ? "no trips" : "no trips match (\(counted(tripCount, "trip")) found)")
+    }
+    let names = placesWithoutTrips
+    if !names.isEmpty { notes.append("no trips depart from \(names.firstFew); \(destinationAdvice)") }
+    if let note = currencies.note(of: search) { notes.append(note) }
+    if let note = ignoredCurrency { notes.append(note) }
+    return notes + leftOut.notes + shown.notes
+  }
+
+  /// Returns a sentence with the number of trips and regions, and the cheapest offer; `nil` without trips.
+  ///
+  /// - Parameters:
+  ///   - cheapest: The cheapest trip whose offer has not ended; `nil` if there is none. It is omitted if there are
+  ///     several currencies, because their prices cannot be compared.
+  ///   - withRegions: Whether to say the number of regions.
+  package func headline(cheapest: Trip?, withRegions: Bool = true) -> String? {
+    if shown.count == 0 { return nil }
+    var summary = counted(shown.count, "trip")
+    // A request for all regions together has no id, and is not counted as a region.
+    let delivered = regions.ordered.count { $0.id != nil && [.ok, .stale, .partial].contains($0.status.kind) }
+    if withRegions, delivered > 0 { summary += " in \(counted(delivered, "region"))" }
+    if let cheapest, shown.currencies.count == 1 {
+      summary +=
+        ", cheapest \(cheapest.price) \(cheapest.currency) "
+        + "\(cheapest.departure.airportCode)–\(cheapest.destination.airportCode)"
+    }
+    return summary
+  }
+
+  /// The note about a service that ignores the requested currency, unless another note or error reports it.
+  private var ignoredCurrency: String? {
+    guard let requestedCurrency, currencies.note(of: search) == nil else { return nil }
+    if let wanted = search.requestedCurrency {
+      let others = currencies.others.map { $0.printable(maxLength: 20) }
+      return others.isEmpty
+        ? nil : "the service ignores the currency \(wanted); trips in \(others.firstFew) are left out"
+    }
+    return ignoredCurrencyNote(requested: requestedCurrency, found: shown.currencies)
+  }
+
+  /// The places from which no trip departs, if trips depart from other places; otherwise empty. In `Vilnius Barcelona`,
+  /// the second place is probably a destination.
+  private var placesWithoutTrips: [String] {
+    guard regions.ordered.contains(where: { $0.count > 0 }) else { return [] }
+    let without = regions.ordered.filter { $0.count == 0 && $0.status.kind == .ok }
+    return without.compactMap(\.id).filter { $0.utf8.count > 2 && Place($0) != nil }
+  }
+}
+
+extension PriceCurrencies {
+  /// Returns the note that all trips are in currencies other than the search's, or that a price limit left out trips in
+  /// other currencies. Returns `nil` if neither is the case.
+  package func note(of search: TripSearch) -> String? {
+    if let error { return "\(error)" }
+    guard leftOutCount > 0, let limit = search.maxPrice, limit.currency != nil else { return nil }
+    return "the maximum price of \(limit) left out \(counted(leftOutCount, "trip")) in other currencies"
+  }
+}
+
+extension [TripField: Int] {
+  /// The notes for the user, one for each field.
+  package var notes: [String] {
+    map { field, count in "left out \(counted(count, "trip")) with an unknown \(field.name)" }
+      .sorted()
+  }
+}
