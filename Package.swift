@@ -74,7 +74,7 @@ let package = Package(
     .target(
       name: "AerogamiServer",
       dependencies: [
-        "AerogamiCore", "AerogamiHTTP", "AerogamiJSON", "AerogamiLive", "AerogamiStore",
+        "AerogamiCore", "AerogamiHTTP", "AerogamiJSON", "AerogamiLive", "AerogamiStore", "CZlib",
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
@@ -87,6 +87,8 @@ let package = Package(
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       ],
       swiftSettings: settings),
+    // Compresses the web pages. The packages that use zlib keep it to themselves.
+    .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
     .executableTarget(
       name: "aerogami",
       dependencies: [
@@ -164,7 +166,7 @@ let package = Package(
       name: "AerogamiServerTests",
       dependencies: [
         "AerogamiCore", "AerogamiHTTP", "AerogamiJSON", "AerogamiLive", "AerogamiStore", "AerogamiServer",
-        "TestSupport",
+        "CZlib", "TestSupport",
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),

@@ -21,5 +21,6 @@ extension URI {
     return "\(path)\(shown.isEmpty ? "" : "?")\(shown.joined(separator: "&"))".printable(maxLength: 300)
   }
 
-  private static let knownParameters = Set(RouteRegistration.apis.flatMap(\.parameters))
+  private static let knownParameters = Set(
+    RouteRegistration.apis.flatMap(\.parameters) + FeedRequest.ownParameterNames + ["region"])
 }

@@ -9,11 +9,17 @@ import Logging
 import NIOCore
 import NIOHTTP1
 import NIOHTTPTypesHTTP1
+import Synchronization
 
 /// Responds to every request: rejects unsupported requests, passes all others to the routes, and logs every request.
 struct Responder: Sendable {
   let router: RouterResponder<ServerContext>
   let limits: Server.Limits
+  /// The paths that accept POST.
+  let postPaths: Set<String>
+  /// The URL at which a proxy serves this server; `nil` for none.
+  let baseURL: BaseURL?
+  let counts: ResponseCounts
   /// The host names that the server accepts in requests; `nil` to accept any.
   let hosts: Set<String>?
   let clock: any Clock<Duration>
@@ -24,6 +30,7 @@ struct Responder: Sendable {
   func respond(to received: ReceivedRequest, on connection: ServedConnection) async -> Response? {
     var response = await response(to: received, on: connection)
     response?.headers[.date] = HTTPDate.string(from: now())
+    if let response { counts.add(response.status.code) }
     return response
   }
 
@@ -146,7 +153,14 @@ struct Responder: Sendable {
         "the host \"\(foreign.name)\" is not accepted, because this server is for local use only; use "
           + hosts.sorted().listed(with: "or"))
     }
-    if head.method != .GET, head.method != .HEAD { return .methodNotAllowed(head.method) }
+    if head.method == .POST, postPaths.contains(request.uri.path) {
+      if !request.isSameOrigin(baseURL: baseURL) {
+        return RouteResponse(
+          .forbidden, "only a page of this server may change something; the request has another Origin, or none")
+      }
+    } else if head.method != .GET, head.method != .HEAD {
+      return .methodNotAllowed(head.method)
+    }
     if hasBody { return RouteResponse(.contentTooLarge, "a \(request.method.rawValue) request must not have a body") }
     if isReserved, request.uri.path != "/health" {
       return RouteResponse(.serviceUnavailable, "the server has reached its connection limit; try again later")
@@ -172,15 +186,6 @@ extension RouteResponse {
   }
 }
 
-extension HTTPField.Name {
-  fileprivate static let requestID = requiredName("X-Request-Id")
-
-  private static func requiredName(_ text: String) -> HTTPField.Name {
-    guard let name = HTTPField.Name(text) else { preconditionFailure("\(text) is not a valid header name") }
-    return name
-  }
-}
-
 extension String {
   /// Whether this request ID is safe in a log and a header: 1 to 64 visible ASCII characters.
   fileprivate var isRequestID: Bool { (1...64).contains(utf8.count) && utf8.allSatisfy { (0x21...0x7E).contains($0) } }
@@ -200,5 +205,17 @@ extension Duration {
   /// The number of milliseconds, rounded to hundredths.
   fileprivate var milliseconds: Double {
     ((self / .milliseconds(1)) * 100).rounded() / 100
+  }
+}
+
+/// The number of responses, by status.
+final class ResponseCounts: Sendable {
+  private let counts = Mutex<[Int: Int]>([:])
+
+  func add(_ status: Int) { counts.withLock { $0[status, default: 0] += 1 } }
+
+  /// The counts, sorted by status.
+  var sorted: [(status: Int, count: Int)] {
+    counts.withLock { $0 }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 }

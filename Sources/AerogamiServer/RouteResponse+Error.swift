@@ -13,14 +13,20 @@ enum ErrorShape: Sendable {
   case errors
   /// `{"errors":[{"message":"…"}]}`, as in REST Countries since v5.
   case listedErrors
+  /// A web page.
+  case page
 }
 
 extension RouteResponse {
   init(_ status: HTTPResponse.Status, _ text: String, as shape: ErrorShape = .error) {
+    if shape == .page {
+      self.init(status, errorPage: text)
+      return
+    }
     self.init(status) { json in
       json.object { json in
         switch shape {
-        case .error: json.member("error", text)
+        case .error, .page: json.member("error", text)
         case .message:
           json.member("message", text)
           json.member("status", status.code)

@@ -17,6 +17,10 @@ struct RouteResponse: Sendable {
   var age: Duration?
   /// The time after which the client may retry; `nil` unless this server is too busy.
   var retryAfter: Duration?
+  /// The header `Cache-Control`. By default, clients may cache the response, but must revalidate it: prices change.
+  var cacheControl = "no-cache"
+  /// The address of the page to which a redirect leads; `nil` for a response that is no redirect.
+  var location: String?
   /// Why the response is stale or partial; `nil` if it is neither.
   var shortfall: Shortfall?
 
@@ -55,30 +59,55 @@ struct RouteResponse: Sendable {
     }
   }
 
-  /// Returns this response for one request. If the status is 200 and the client already has the body, returns status
-  /// 304 without a body.
+  /// Returns this response for one request: compressed if the client accepts that, and if the response is a page. If the
+  /// status is 200 and the client already has the body, returns status 304 without a body.
   func response(to request: Request) -> Response {
     var response = response
-    guard status == .ok, request.headers[.ifNoneMatch].map(isNamed) == true else { return response }
-    response.headers[.contentType] = nil
+    let isCompressed = isText && body.readableBytes >= 1024 && request.headers[.acceptEncoding].map(acceptsGzip) == true
+    if isText { response.headers[.varyOfResponse] = "Accept-Encoding" }
+    // Each encoding has its own ETag, because a strong ETag is of the exact bytes.
+    if isCompressed, status == .ok { response.headers[.eTag] = "\(etag.dropLast())-gzip\"" }
+    if status == .ok, let tag = response.headers[.eTag],
+      request.headers[.ifNoneMatch].map({ Self.isNamed(tag, in: $0) }) == true
+    {
+      response.headers[.contentType] = nil
+      response.headers[.contentLength] = nil
+      return Response(status: .notModified, headers: response.headers)
+    }
+    guard isCompressed, let bytes = gzip(Array(body.readableBytesView)) else { return response }
+    response.headers[.contentEncoding] = "gzip"
     response.headers[.contentLength] = nil
-    return Response(status: .notModified, headers: response.headers)
+    return Response(status: status, headers: response.headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes)))
   }
 
+  /// Whether the body is a page or a file of a page. The responses of the APIs are not compressed, because most of
+  /// their clients are on the same machine.
+  private var isText: Bool { contentType.hasPrefix("text/") || contentType == "image/svg+xml" }
+
   var response: Response {
-    var headers: HTTPFields = [.contentType: contentType]
+    var headers: HTTPFields = [.contentType: contentType, .xContentTypeOptions: "nosniff"]
+    if contentType.hasPrefix("text/html") {
+      headers[.contentSecurityPolicy] = Self.contentSecurityPolicy
+      headers[.referrerPolicy] = "no-referrer"
+    }
     if let age { headers[.age] = "\(max(0, age.components.seconds))" }
     if status == .ok {
       headers[.eTag] = etag
-      // Clients may cache the response, but must revalidate it: prices change.
-      headers[.cacheControl] = "no-cache"
+      headers[.cacheControl] = cacheControl
     }
+    if let location { headers[.location] = location }
     if let retryAfter { headers[.retryAfter] = "\(retryAfter.components.seconds)" }
     return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: body))
   }
 
-  /// Returns whether an `If-None-Match` header contains this ETag, by weak comparison (RFC 9110, section 13.1.2).
-  private func isNamed(in condition: String) -> Bool {
+  /// Allows a page only the files of this server, and no inline scripts or styles.
+  private static let contentSecurityPolicy =
+    "default-src 'none'"
+    + ["script", "style", "img", "connect"].map { "; \($0)-src 'self'" }.joined()
+    + "; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
+
+  /// Returns whether an `If-None-Match` header contains an ETag, by weak comparison (RFC 9110, section 13.1.2).
+  private static func isNamed(_ etag: String, in condition: String) -> Bool {
     condition.split(separator: ",").contains { tag in
       let tag = tag.drop { $0 == " " || $0 == "\t" }.prefix { $0 != " " && $0 != "\t" }
       return tag == "*" || (tag.hasPrefix("W/") ? tag.dropFirst(2) : tag) == etag

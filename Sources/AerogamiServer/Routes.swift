@@ -5,6 +5,7 @@ import HTTPTypes
 import Hummingbird
 import Logging
 import NIOCore
+import Synchronization
 
 /// The server's paths and their handlers.
 ///
@@ -43,11 +44,96 @@ struct Routes {
             shortfall.message, metadata: ["error": .string("\(shortfall.error)".printable)])
         }
         return response.response(to: received)
-      } catch let error as ClientError {
-        return try RouteResponse(error, as: shape).response(to: received)
-      } catch let error as BadRequest {
-        return RouteResponse(.badRequest, error.description, as: shape).response(to: received)
+      } catch {
+        return try RouteResponse(routeError: error, as: shape).response(to: received)
       }
+    }
+  }
+
+  /// Adds a handler for `POST` requests that change something. Only pages of this server can send them: see
+  /// ``Responder``.
+  func post(_ path: RouterPath, _ change: @escaping @Sendable (RouteRequest) async throws -> FavoriteChange) {
+    router.post(path) { [handling, baseURL] received, context in
+      let request = RouteRequest(received, context.parameters, at: baseURL)
+      do {
+        let response = try await handling.response(to: request, from: context.client) {
+          let change = try await change(request)
+          handling.changes.add()
+          return change.response(to: received)
+        }
+        return response.response(to: received)
+      } catch {
+        return try RouteResponse(routeError: error, as: .page).response(to: received)
+      }
+    }
+  }
+
+  /// Adds a handler for `GET` requests whose response is a stream of events.
+  ///
+  /// - Parameter prepare: Checks the request, and returns the work that produces the events. The work is canceled when
+  ///   the client disconnects. If the client reads slowly, events are left out: only the newest one waits.
+  func stream(
+    _ path: RouterPath, _ prepare: @escaping @Sendable (RouteRequest) throws -> @Sendable (EventSink) async -> Void
+  ) {
+    router.get(path) { [baseURL] received, context in
+      let request = RouteRequest(received, context.parameters, at: baseURL)
+      do {
+        let work = try prepare(request)
+        return Response(
+          status: .ok,
+          headers: [
+            .contentType: "text/event-stream", .cacheControl: "no-store", .xContentTypeOptions: "nosniff",
+            // Tells a proxy such as nginx to forward each event at once.
+            .accelBuffering: "no",
+          ],
+          body: ResponseBody { [client = context.client] writer in
+            try await send(work, to: &writer, until: client)
+            try await writer.finish(nil)
+          })
+      } catch {
+        return try RouteResponse(routeError: error, as: .error).response(to: received)
+      }
+    }
+  }
+}
+
+/// Receives the events of a stream.
+typealias EventSink = AsyncStream<[UInt8]>.Continuation
+
+/// Runs `work`, and writes its events until it ends or the client disconnects.
+private func send(
+  _ work: @escaping @Sendable (EventSink) async -> Void, to writer: inout any ResponseBodyWriter,
+  until client: ClientPresence
+) async throws {
+  // Each event replaces the one before, so a client that reads slowly needs only the newest one.
+  let (events, sink) = AsyncStream<[UInt8]>.makeStream(bufferingPolicy: .bufferingNewest(1))
+  try await withThrowingTaskGroup(of: Void.self) { group in
+    group.addTask {
+      await work(sink)
+      sink.finish()
+    }
+    // Ends the stream when the client disconnects.
+    group.addTask {
+      await client.waitForDeparture()
+      sink.finish()
+    }
+    defer { group.cancelAll() }
+    for await event in events { try await writer.write(ByteBuffer(bytes: event)) }
+  }
+}
+
+extension RouteResponse {
+  /// Creates the response for an error of a route.
+  ///
+  /// - Throws: ``BrokenResponse`` for a simulated fault, or the error itself if it has no response.
+  fileprivate init(routeError error: any Error, as shape: ErrorShape) throws {
+    switch error {
+    case let error as ClientError: try self.init(error, as: shape)
+    case let error as BadRequest: self.init(.badRequest, error.description, as: shape)
+    case let error as MissingTrip: self.init(.notFound, error.message, as: shape)
+    case let error as any ReportedError where shape == .page:
+      self.init(.internalServerError, errorPage: "\(error)")
+    default: throw error
     }
   }
 }
@@ -58,6 +144,7 @@ private struct Handling: Sendable {
   let shared: SharedResponses
   let deadline: Duration
   let clock: any Clock<Duration>
+  let changes = Changes()
 
   /// Returns the response of `work`. Equal requests share one run of `work`.
   ///
@@ -66,7 +153,7 @@ private struct Handling: Sendable {
   func response(
     to request: RouteRequest, from client: ClientPresence, _ work: @escaping @Sendable () async throws -> RouteResponse
   ) async throws -> RouteResponse {
-    let ticket = await shared.join(SharedRequest(request), work)
+    let ticket = await shared.join(SharedRequest(request, afterChanges: changes.count), work)
     return try await withThrowingTaskGroup(of: RouteResponse?.self) { group in
       group.addTask { [shared] in try await shared.wait(for: ticket) }
       // Watch for a disconnect and for the deadline until the response is ready.
@@ -94,6 +181,15 @@ private struct Handling: Sendable {
   }
 }
 
+/// Counts the changes that clients have made.
+private final class Changes: Sendable {
+  private let counter = Atomic(0)
+
+  var count: Int { counter.load(ordering: .acquiring) }
+
+  func add() { counter.add(1, ordering: .acquiringAndReleasing) }
+}
+
 /// Replaces Hummingbird's response for an unknown path.
 private struct NotFound: RouterMiddleware {
   private let text: String
@@ -108,7 +204,11 @@ private struct NotFound: RouterMiddleware {
     do {
       return try await next(request, context)
     } catch let error as HTTPError where error.status == .notFound {
-      return RouteResponse(.notFound, text).response(to: request)
+      // A person gets a page, a program the examples of paths.
+      let isPerson = request.headers[.accept]?.contains("text/html") == true
+      return
+        (isPerson ? RouteResponse(.notFound, errorPage: "there is no such page") : RouteResponse(.notFound, text))
+        .response(to: request)
     }
   }
 }

@@ -43,7 +43,7 @@ public struct Server: Sendable {
   }
 
   private let dependencies: Dependencies
-  private let environment: String
+  private let environment: ServedEnvironment
   private let limits: Limits
   private let baseURL: BaseURL?
   private let logger: Logger
@@ -51,11 +51,11 @@ public struct Server: Sendable {
   /// Creates a server. It does not listen before ``run(host:port:isListening:until:)`` is called.
   ///
   /// - Parameters:
-  ///   - environment: The name of the environment for `/health`.
+  ///   - environment: The environment, for the pages and `/health`.
   ///   - baseURL: The start of links in responses, such as the URL of a proxy in front of the server. If it is `nil`,
   ///     links start with `http://` and the request's `Host`.
   public init(
-    _ dependencies: Dependencies, environment: String, limits: Limits = Limits(), baseURL: BaseURL? = nil,
+    _ dependencies: Dependencies, environment: ServedEnvironment, limits: Limits = Limits(), baseURL: BaseURL? = nil,
     logger: Logger
   ) {
     self.dependencies = dependencies
@@ -81,10 +81,14 @@ public struct Server: Sendable {
   ) async throws {
     try await SharedResponses.run { shared in
       let routes = Routes(
-        RouteRegistration.apis + [.health(of: environment)], from: dependencies, sharing: shared,
+        RouteRegistration.apis + [.health(of: environment.name)], from: dependencies, sharing: shared,
         deadline: limits.deadline, baseURL: baseURL)
+      let counts = ResponseCounts()
+      PageRoutes(dependencies, environment, deadline: limits.deadline, responseCounts: { counts.sorted })
+        .add(to: routes)
       let responder = Responder(
-        router: routes.router.buildResponder(), limits: limits, hosts: isLoopback(host) ? localHosts(and: host) : nil,
+        router: routes.router.buildResponder(), limits: limits, postPaths: PageRoutes.postPaths, baseURL: baseURL,
+        counts: counts, hosts: isLoopback(host) ? localHosts(and: host) : nil,
         clock: dependencies.clock, now: dependencies.now, logger: logger)
       let connections = ServedConnections(limits: limits) { await responder.respond(to: $0, on: $1) }
       let server = connections.server(

@@ -4,10 +4,14 @@ import AerogamiCore
 struct SharedRequest: Hashable {
   let target: String
   let origin: String
+  /// The number of changes before the request, so that a page after a change shows it.
+  var changeCount = 0
 }
 
 extension SharedRequest {
-  init(_ request: RouteRequest) { self.init(target: request.target, origin: request.origin) }
+  init(_ request: RouteRequest, afterChanges changeCount: Int) {
+    self.init(target: request.target, origin: request.origin, changeCount: changeCount)
+  }
 }
 
 /// Shares the work for a response among all equal requests at the same time.

@@ -2,6 +2,7 @@ import AerogamiCore
 import AerogamiHTTP
 import AerogamiLive
 import AsyncHTTPClient
+import CZlib
 import Foundation
 import Logging
 import NIOCore
@@ -9,6 +10,7 @@ import NIOHTTP1
 import NIOPosix
 import Synchronization
 import TestSupport
+import Testing
 
 @testable import AerogamiServer
 
@@ -22,12 +24,13 @@ struct RunningServer: Sendable {
 
   /// Runs `body` beside the server, which is stopped when `body` returns or `stop` opens.
   static func run<Result: Sendable>(
-    _ dependencies: Dependencies, limits: Server.Limits = .patient, baseURL: BaseURL? = nil, stop: Gate = Gate(),
+    _ dependencies: Dependencies, environment: ServedEnvironment = ServedEnvironment(name: "test"),
+    limits: Server.Limits = .patient, baseURL: BaseURL? = nil, stop: Gate = Gate(),
     _ body: (RunningServer) async throws -> Result
   ) async throws -> Result {
     let lines = Lines()
     let server = Server(
-      dependencies, environment: "test", limits: limits, baseURL: baseURL, logger: .writing(to: lines))
+      dependencies, environment: environment, limits: limits, baseURL: baseURL, logger: .writing(to: lines))
     let (ports, found) = AsyncStream<Int>.makeStream()
     var configuration = HTTPClient.Configuration()
     configuration.connectionPool.retryConnectionEstablishment = false
@@ -59,7 +62,13 @@ struct RunningServer: Sendable {
   struct Reply: Sendable {
     var status: Int
     fileprivate var headers: HTTPHeaders
-    var body: String
+    fileprivate(set) var bytes: [UInt8]
+
+    var body: String { String(decoding: bytes, as: UTF8.self) }
+    var byteCount: Int { bytes.count }
+
+    /// The body, which must be in the gzip format, without compression.
+    func unzipped() throws -> [UInt8] { try #require(gunzip(bytes)) }
 
     /// The value of a header, or the values with a comma between them.
     func header(_ name: String) -> String? { headers[name].isEmpty ? nil : headers[name].joined(separator: ", ") }
@@ -72,7 +81,7 @@ struct RunningServer: Sendable {
     // Longer than the tests' own time limit.
     let response = try await client.execute(request, timeout: .hours(1))
     let body = try await response.body.collect(upTo: 1 << 24)
-    return Reply(status: Int(response.status.code), headers: response.headers, body: String(buffer: body))
+    return Reply(status: Int(response.status.code), headers: response.headers, bytes: Array(body.readableBytesView))
   }
 }
 
@@ -116,4 +125,20 @@ final class Lines: Sendable {
       if found == count { return }
     }
   }
+}
+
+/// Expands bytes in the gzip format to at most 16 MB; `nil` if they are not in that format.
+private func gunzip(_ bytes: [UInt8]) -> [UInt8]? {
+  var stream = z_stream()
+  guard inflateInit2_(&stream, 31, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK else { return nil }
+  defer { inflateEnd(&stream) }
+  var (input, output) = (bytes, [UInt8](repeating: 0, count: 1 << 24))
+  let isWhole = input.withUnsafeMutableBufferPointer { input in
+    output.withUnsafeMutableBufferPointer { output in
+      (stream.next_in, stream.avail_in) = (input.baseAddress, UInt32(input.count))
+      (stream.next_out, stream.avail_out) = (output.baseAddress, UInt32(output.count))
+      return inflate(&stream, Z_FINISH) == Z_STREAM_END
+    }
+  }
+  return isWhole ? Array(output.prefix(Int(stream.total_out))) : nil
 }

@@ -61,7 +61,7 @@ import Testing
   func taken() async throws {
     let dependencies = Dependencies.mock
     try await RunningServer.run(dependencies) { first in
-      let second = Server(dependencies, environment: "test", logger: .writing(to: first.lines))
+      let second = Server(dependencies, environment: ServedEnvironment(name: "test"), logger: .writing(to: first.lines))
       let error = await #expect(throws: ServerError.self) {
         try await second.run(port: first.port, isListening: { _ in }, until: { try? await Gate().wait() })
       }

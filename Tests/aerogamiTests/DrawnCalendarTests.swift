@@ -14,7 +14,8 @@ import Testing
   ) throws -> DrawnCalendar {
     let january = try #require(january)
     let days = zip(january.days, offers).compactMap { day, offer in offer.map { CalendarDay(day, $0) } }
-    return DrawnCalendar(route: try #require(route), search: search, months: [(january, days)])
+    return DrawnCalendar(
+      calendar: PriceCalendar(route: try #require(route), search: search, months: [(january, days)]))
   }
 
   private func fare(_ price: Price, _ currency: String = "EUR", nights: Int? = nil, on day: Int = 0) throws
@@ -119,8 +120,8 @@ import Testing
 
   @Test("a calendar of unknown days has no content, and one of sold out days has")
   func content() throws {
-    #expect(try calendar([.unknown, .unknown]).hasContent == false)
-    #expect(try calendar([.unknown, .soldOut]).hasContent)
+    #expect(try calendar([.unknown, .unknown]).calendar.hasContent == false)
+    #expect(try calendar([.unknown, .soldOut]).calendar.hasContent)
   }
 }
 

@@ -10,15 +10,18 @@ import Testing
 
   /// A plot of prices, each with its day after the start.
   private func plot(_ prices: [(day: Double, price: Double)], days: Double, unit: String = "EUR") -> PricePlot {
-    PricePlot(
-      prices.map { (start + $0.day * 86_400, $0.price) }, until: start + days * 86_400, unit: unit)
+    PricePlot(line(prices, days: days), unit: unit)
+  }
+
+  private func line(_ prices: [(day: Double, price: Double)], days: Double) -> PriceLine {
+    PriceLine(prices.map { (start + $0.day * 86_400, $0.price) }, until: start + days * 86_400)
   }
 
   @Test("a plot shows the lowest price of each column, and ends with the last one")
   func columns() {
-    let plot = plot([(0, 50), (2.5, 40), (2.6, 60), (9.9, 70)], days: 10)
-    #expect(plot.columns(width: 10) == [50, 50, 40, 60, 60, 60, 60, 60, 60, 70])
-    #expect(plot.columns(width: 2) == [40, 70])
+    let line = line([(0, 50), (2.5, 40), (2.6, 60), (9.9, 70)], days: 10)
+    #expect(line.columns(10) == [50, 50, 40, 60, 60, 60, 60, 60, 60, 70])
+    #expect(line.columns(2) == [40, 70])
   }
 
   @Test(

@@ -117,3 +117,15 @@ extension [Sighting] {
     keepCheapest()
   }
 }
+
+extension CalendarDay.Offer {
+  /// The offer in words, for a day without a fare.
+  package var words: String {
+    switch self {
+    case .fare: ""
+    case .soldOut: "sold out"
+    case .noFlight: "no flight"
+    case .unknown: "unknown"
+    }
+  }
+}

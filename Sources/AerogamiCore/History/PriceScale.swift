@@ -54,4 +54,26 @@ package struct PriceScale: Hashable {
     let above = (Double(lowest + stepCount * step) - price * 100) / Double(step) * Double(rowsPerStep)
     return min(max(0, Int(above.rounded())), stepCount * rowsPerStep)
   }
+
+  /// Returns the height of a price: 0 at the lowest label, 1 at the highest.
+  package func height(of price: Double) -> Double {
+    min(max(0, (price * 100 - Double(lowest)) / Double(stepCount * step)), 1)
+  }
+}
+
+/// The smallest unit of time that a label of the horizontal axis shows.
+package enum TimeUnit {
+  case day, minute, second
+
+  /// Creates the unit that suits a span of time, in seconds.
+  package init(toLabel span: TimeInterval) { self = span >= 4 * 86_400 ? .day : .minute }
+
+  package func label(of moment: Date) -> String {
+    let text = RFC3339.string(from: moment) ?? ""
+    return switch self {
+    case .day: String(text.prefix(10))
+    case .minute: "\(text.dropFirst(5).prefix(5)) \(text.dropFirst(11).prefix(5))"
+    case .second: String(text.dropFirst(11).prefix(8))
+    }
+  }
 }

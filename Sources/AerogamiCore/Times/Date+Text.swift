@@ -8,4 +8,14 @@ extension Date {
 
   /// The time to the minute in UTC, such as `06:40`.
   package var hourText: String { String(minuteText.suffix(5)) }
+
+  /// The day in UTC, such as `2026-12-05`.
+  package var asDay: String { String((RFC3339.string(from: self) ?? "").prefix(10)) }
+}
+
+extension TripDates {
+  /// The dates in one phrase, such as `departing 2026-12-05, back 2026-12-09`.
+  package var inWords: String {
+    "departing \(Date(dayNumber: departure).asDay)" + (returning.map { ", back \(Date(dayNumber: $0).asDay)" } ?? "")
+  }
 }

@@ -111,3 +111,8 @@ extension Price: CustomStringConvertible {
     return String(decoding: digits, as: UTF8.self)
   }
 }
+
+extension Price {
+  /// The price as a floating-point number, which may be inexact. For drawing only.
+  package var approximately: Double { Double(significand) / (0..<scale).reduce(1) { power, _ in power * 10 } }
+}

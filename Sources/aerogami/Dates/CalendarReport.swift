@@ -54,7 +54,7 @@ struct CalendarReport: Sendable {
       let color = output.color.isOn(for: console.output)
       let width = console.output.columns ?? 80
       let text = calendars.filter(\.hasContent).map {
-        $0.text(width: width, color: color, environmentWords: environmentWords)
+        DrawnCalendar(calendar: $0).text(width: width, color: color, environmentWords: environmentWords)
       }
       return try console.output.write(Array(text.joined(separator: "\n").utf8))
     }
@@ -64,11 +64,11 @@ struct CalendarReport: Sendable {
   }
 
   /// The calendars of the routes for which at least one month was received.
-  private var calendars: [DrawnCalendar] {
+  private var calendars: [PriceCalendar] {
     requests.keys.map(\.route).uniqued().compactMap { route in
       let months = requests.keys.filter { $0.route == route && days[$0] != nil }
       return months.first.map { first in
-        DrawnCalendar(
+        PriceCalendar(
           route: route, search: first.search, months: months.map { ($0.month, days[$0] ?? []) })
       }
     }
@@ -127,17 +127,5 @@ extension Field<CalendarReport.Row> {
         cell: { row in row.day.offer.fare?.returnDay.map { Date(dayNumber: $0).weekdayText } ?? "" }
       ) { .text($0.day.offer.fare?.returnDay.map { Date(dayNumber: $0).asDay }) },
     ]
-  }
-}
-
-extension CalendarDay.Offer {
-  /// The offer in words, for a day without a fare.
-  var words: String {
-    switch self {
-    case .fare: ""
-    case .soldOut: "sold out"
-    case .noFlight: "no flight"
-    case .unknown: "unknown"
-    }
   }
 }

@@ -2,32 +2,7 @@ import AerogamiCore
 
 /// A calendar of a route in text: a row for each week, Monday first, with the price of each day.
 struct DrawnCalendar {
-  let route: CalendarRoute
-  /// The filters, for the title and for the commands.
-  let search: TripSearch
-  /// The months, each with the days to show, in order.
-  let months: [(month: DepartureDays, days: [CalendarDay])]
-
-  /// The days with fares.
-  var fares: [(day: Int, fare: CalendarFare)] {
-    months.flatMap(\.days).compactMap { day in day.offer.fare.map { (day.day, $0) } }
-  }
-
-  /// Whether anything is known about any day.
-  var hasContent: Bool { months.flatMap(\.days).contains { $0.offer != .unknown } }
-
-  /// The most frequent currency of the fares; `nil` without fares. Fares in other currencies have no color, because
-  /// they cannot be compared.
-  private var currency: String? {
-    let counts = Dictionary(grouping: fares, by: \.fare.currency).mapValues(\.count)
-    return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
-  }
-
-  /// The fares in ``currency``, cheapest first. Fares with equal prices are sorted by day.
-  private var ranked: [(day: Int, fare: CalendarFare)] {
-    let currency = currency
-    return fares.filter { $0.fare.currency == currency }.sorted { ($0.fare.price, $0.day) < ($1.fare.price, $1.day) }
-  }
+  let calendar: PriceCalendar
 
   /// Returns the calendar, an explanation of its signs, and up to three of the cheapest days with the commands that
   /// show their trips.
@@ -36,20 +11,17 @@ struct DrawnCalendar {
   ///   - width: The terminal's columns; at least 40 are used.
   ///   - environmentWords: The options of the environment, to repeat in the commands.
   func text(width: Int, color: Bool, environmentWords: [String]) -> String {
-    let ranked = ranked
-    let priceWidth = max(3, fares.map { $0.fare.price.compact.count }.max() ?? 0)
+    let ranked = calendar.ranked
+    let priceWidth = max(3, calendar.fares.map { $0.fare.price.compact.count }.max() ?? 0)
     let width = max(40, width)
     let layout = Layout(priceWidth: priceWidth, width: width)
-    let prices = ranked.map(\.fare.price)
     func style(_ day: CalendarDay) -> CellStyle {
-      guard let fare = day.offer.fare, fare.currency == currency else { return .plain }
-      // Each quarter of the fares, cheapest first, has its own color. But equal prices always have the same color.
-      let below = prices.count { $0 < fare.price } * 4 / prices.count
-      return [.cheaper, .plain, .warning, .dearer][min(3, below)]
+      // Each quarter of the fares, cheapest first, has its own color.
+      calendar.quarter(of: day, among: ranked).map { [.cheaper, .plain, .warning, .dearer][$0] } ?? .plain
     }
 
-    var lines = [bold(title, color)]
-    for (month, days) in months where !days.isEmpty {
+    var lines = [bold(calendar.title, color)]
+    for (month, days) in calendar.months where !days.isEmpty {
       lines += ["", month.title, dim(layout.header.withoutTrailingSpaces, color)]
       let byDay = Dictionary(days.map { ($0.day, $0) }) { first, _ in first }
       for monday in month.mondays {
@@ -70,21 +42,11 @@ struct DrawnCalendar {
     return lines.map { $0.withoutTrailingSpaces + "\n" }.joined()
   }
 
-  /// The route, the kind of trips and the currency, such as `VNO-BCN, 2-4 nights, EUR`.
-  private var title: String {
-    let kind =
-      search.shape.nights.map { nights in
-        nights.count == 1
-          ? counted(nights.lowerBound, "night") : "\(nights.lowerBound)-\(nights.upperBound) nights"
-      } ?? "one way"
-    return [route.text.printable(maxLength: 60), kind, currency].compactMap(\.self).joined(separator: ", ")
-  }
-
   /// The signs that occur, with their meanings.
   private var signs: [String] {
-    let offers = Set(months.flatMap(\.days).map(\.offer.status))
+    let offers = Set(calendar.months.flatMap(\.days).map(\.offer.status))
     let signs = [CalendarDay.Offer.soldOut, .noFlight, .unknown].filter { offers.contains($0.status) }
-    return (fares.isEmpty ? [] : ["* cheapest"]) + signs.map { "\($0.sign) \($0.words)" }
+    return (calendar.fares.isEmpty ? [] : ["* cheapest"]) + signs.map { "\($0.sign) \($0.words)" }
   }
 
   /// Returns the phrases in as few lines as the width allows.
@@ -119,8 +81,8 @@ struct DrawnCalendar {
     var words = ["aerogami", "fetch", "\(fare.route.departure)", "--to", "\(fare.route.destination)"]
     words += ["--date", Date(dayNumber: day).asDay]
     words += fare.returnDay.map { ["--nights", "\($0 - day)"] } ?? ["--one-way"]
-    if search.isDirect { words.append("--direct") }
-    if let currency = search.currency { words += ["--currency", currency] }
+    if calendar.search.isDirect { words.append("--direct") }
+    if let currency = calendar.search.currency { words += ["--currency", currency] }
     return (words + environmentWords).map(\.quotedForShell).joined(separator: " ")
   }
 
@@ -185,38 +147,6 @@ extension CalendarDay.Offer {
     case .noFlight: "-"
     case .unknown: "?"
     }
-  }
-}
-
-extension Price {
-  /// The amount in at most 5 characters. Below 100,000, it is rounded to a whole number; larger amounts are rounded to
-  /// thousands (`120k`) or millions (`3M`), and the largest are shown as `>9G`.
-  fileprivate var compact: String {
-    let amount = approximately
-    return switch amount {
-    case ..<99_999.5: "\(Int(amount.rounded()))"
-    case ..<999_500: "\(Int((amount / 1000).rounded()))k"
-    case ..<9_999_500_000: "\(Int((amount / 1_000_000).rounded()))M"
-    default: ">9G"
-    }
-  }
-}
-
-extension DepartureDays {
-  /// The month in words, such as `January 2027`.
-  fileprivate var title: String {
-    let day = CivilDay(daysSince1970: days.lowerBound)
-    let names = [
-      "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
-      "December",
-    ]
-    return "\(names[day.month - 1]) \(day.year)"
-  }
-
-  /// The Mondays of all weeks with a day of the month, as days since 1970.
-  fileprivate var mondays: StrideTo<Int> {
-    let first = days.lowerBound - (Weekday(dayNumber: days.lowerBound).rawValue - 1)
-    return stride(from: first, to: days.upperBound, by: 7)
   }
 }
 

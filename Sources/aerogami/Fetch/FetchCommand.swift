@@ -176,29 +176,29 @@ struct FetchCommand: AsyncParsableCommand {
     _ dependencies: Dependencies, _ search: TripSearch, home: Home, into report: inout FetchReport,
     progress: ProgressLine?, console: Console
   ) async throws {
-    let (requested, listed, defaults) = try await regions.regionsToFetch(dependencies, home: home)
-    if let defaults {
+    let requested = try await regions.regionsToFetch(dependencies, home: home)
+    if let defaults = requested.defaults {
       await progress?.clear()
       console.noteDefaults(defaults, color: color)
       report.linesAbove += 1
     }
-    if let listed { report.summary.skippedRegions = listed.skipped }
-    report.summary.staleListing = listed?.status.note(of: "the list of regions")
-    report.summary.regions.keys = requested
-    await progress?.known(requested.count)
+    if let listed = requested.listed { report.summary.skippedRegions = listed.skipped }
+    report.summary.staleListing = requested.listed?.status.note(of: "the list of regions")
+    report.summary.regions.keys = requested.regions
+    await progress?.known(requested.regions.count)
     var isNoted = false
     let recording = PriceRecording(in: dependencies.history, at: report.fetchedAt)
     // A limit lets the service return only the cheapest trips. --ids and --deals need all trips: shown prefixes must be
     // unique among all of them, and deals are selected before the limit applies.
     let limit = ids || deals ? nil : try query.query(at: nil).neededCount
     let cancelled = try await regions.feed(dependencies, search: search, limit: limit).run(
-      requested, concurrency: regions.concurrency, prepare: report.preparation(recording)
+      requested.regions, concurrency: regions.concurrency, prepare: report.preparation(recording)
     ) { outcome in
       if !isNoted, outcome.response != nil {
         // Saves the fetch before writing its first row: a script may read only that row and then run `favorites add`,
         // which needs the saved fetch.
         isNoted = true
-        try await dependencies.regions.saveFetch(TripFetch(regions: requested, search: search))
+        try await dependencies.regions.saveFetch(TripFetch(regions: requested.regions, search: search))
       }
       let bytes = report.take(outcome)
       let summary = report.summary.regions[outcome.key]

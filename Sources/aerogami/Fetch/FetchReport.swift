@@ -53,7 +53,8 @@ struct FetchReport: Sendable {
     -> @Sendable (Region.ID?, Fetched<[Trip]>) async -> RegionRows
   {
     {
-      [isStreamed, format = listing.format, query, now = fetchedAt, showsIDs = ids != nil,
+      [
+        isStreamed, format = listing.format, query, now = fetchedAt, showsIDs = ids != nil,
         showsOnlyDeals = summary.showsOnlyDeals
       ]
       region, fetched in

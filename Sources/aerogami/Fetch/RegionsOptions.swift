@@ -40,30 +40,12 @@ struct RegionsOptions: ParsableArguments {
     }
   }
 
-  /// Returns the regions to request. A region of `nil` means one request for all regions.
+  /// Returns the regions to request. See ``Dependencies/requestedRegions(_:home:isStrict:)``.
   ///
   /// - Parameter home: The places to request for the word `home`, and if no regions are named or selected.
-  /// - Returns: The regions; the service's list of regions if it had to be fetched; and the default regions if the user
-  ///   named none and the default is not all regions.
-  /// - Throws: ``ConfigurationError`` if `home` is named or selected, but not configured. ``ClientError`` when the list
-  ///   of regions could not be fetched or, with `--strict`, has an invalid row.
-  func regionsToFetch(
-    _ dependencies: Dependencies, home: Home
-  ) async throws -> (regions: [Region.ID?], listed: Fetched<[Region]>?, defaults: DefaultRegions?) {
-    if anywhere { return ([nil], nil, nil) }
-    var (named, defaults) = (try home.expanded(named), DefaultRegions?.none)
-    if named.isEmpty {
-      named = try home.expanded(try await dependencies.regions.selected())
-      defaults = named.isEmpty ? nil : .selected(named)
-    }
-    if named.isEmpty, !home.places.isEmpty {
-      named = home.places
-      defaults = .home(named)
-    }
-    if !named.isEmpty, !named.contains("all") { return (named, nil, defaults) }
-    var listed = try await dependencies.trips.regions()
-    if strict { listed = try listed.withoutSkippedRows(requested: "the regions") }
-    return ((listed.value.map(\.id) + named.filter { $0 != "all" }).uniqued(), listed, nil)
+  func regionsToFetch(_ dependencies: Dependencies, home: Home) async throws -> RequestedRegions {
+    anywhere
+      ? RequestedRegions([nil]) : try await dependencies.requestedRegions(named, home: home, isStrict: strict)
   }
 
   /// Returns a feed of trips for the regions. With `--strict`, a region fails at its first invalid row.
@@ -80,22 +62,9 @@ struct RegionsOptions: ParsableArguments {
   }
 }
 
-/// The regions that are requested if none are named.
-enum DefaultRegions {
-  /// The saved selection.
-  case selected([Region.ID])
-  /// The places of the key `home`.
-  case home([Region.ID])
-
+extension DefaultRegions {
   /// The note for the user that only these regions are requested.
-  var note: String {
-    let limit =
-      switch self {
-      case .selected(let regions): "the selected regions: \(regions.map { $0.printable(maxLength: 60) }.firstFew)"
-      case .home(let places): "home: \(places.map { $0.printable(maxLength: 60) }.firstFew)"
-      }
-    return "fetching only \(limit); use --regions all for all regions"
-  }
+  var note: String { note(advice: "use --regions all for all regions") }
 }
 
 /// Joins up to five arguments that together are the name of a place: an unquoted `New York` arrives as two arguments.

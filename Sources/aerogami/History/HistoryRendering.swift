@@ -41,20 +41,3 @@ extension Field<RecordedRoute> {
     ]
   }
 }
-
-extension Date {
-  /// The day in UTC, such as `2026-12-05`.
-  var asDay: String { String((RFC3339.string(from: self) ?? "").prefix(10)) }
-}
-
-extension TripDates {
-  /// The dates in one phrase, such as `departing 2026-12-05, back 2026-12-09`.
-  var inWords: String {
-    "departing \(Date(dayNumber: departure).asDay)" + (returning.map { ", back \(Date(dayNumber: $0).asDay)" } ?? "")
-  }
-}
-
-extension Price {
-  /// The price as a floating-point number, which may be inexact. For drawing only.
-  var approximately: Double { Double(significand) / (0..<scale).reduce(1) { power, _ in power * 10 } }
-}

@@ -67,11 +67,7 @@ struct HistoryReport {
   }
 
   /// The plot; `nil` if all prices are from one fetch.
-  private var plot: PricePlot? {
-    guard let first = changes.first?.seenAt, let last = history.latestSighting, first < last else { return nil }
-    return PricePlot(
-      changes.map { ($0.seenAt, $0.price.approximately) }, until: last, unit: "\(currency)")
-  }
+  private var plot: PricePlot? { history.line(of: changes).map { PricePlot($0, unit: "\(currency)") } }
 
   /// The notes for the user, one line each.
   var notes: [String] {

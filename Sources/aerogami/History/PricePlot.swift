@@ -18,22 +18,17 @@ struct PricePlot: Sendable {
       axis: "|", tick: "+", corner: "+", lowerTick: "+")
   }
 
-  private let points: [(moment: Date, price: Double)]
-  private let end: Date
+  private let line: PriceLine
   private let unit: String
   private let scale: PriceScale
 
   /// Creates a plot.
   ///
-  /// - Parameters:
-  ///   - points: Each price with the time from which it applied, in order; at least one.
-  ///   - end: The time until which the last price applied; later than the first time.
-  ///   - unit: The label above the prices.
-  init(_ points: [(moment: Date, price: Double)], until end: Date, unit: String) {
-    self.points = points
-    self.end = end
+  /// - Parameter unit: The label above the prices.
+  init(_ line: PriceLine, unit: String) {
+    self.line = line
     self.unit = unit
-    scale = PriceScale(lowest: points.map(\.price).min() ?? 0, highest: points.map(\.price).max() ?? 0)
+    scale = line.scale
   }
 
   /// Returns the plot. Each line ends with a line feed and has no trailing spaces.
@@ -71,7 +66,7 @@ struct PricePlot: Sendable {
 
   /// Returns the rows of the plot, the highest price first.
   private func cells(width: Int, _ characters: Characters) -> [[Character]] {
-    let rows = columns(width: width).map(scale.row)
+    let rows = line.columns(width).map(scale.row)
     var cells = [[Character]](
       repeating: [Character](repeating: " ", count: width), count: scale.stepCount * scale.rowsPerStep + 1)
     for column in 0..<width {
@@ -87,39 +82,17 @@ struct PricePlot: Sendable {
     return cells
   }
 
-  /// Returns the price of each column: the lowest price in the column's time span. For the last column, returns the
-  /// latest price.
-  func columns(width: Int) -> [Double] {
-    var index = 0
-    var columns = (0..<width).map { column in
-      let columnEnd = moment(column: column + 1, of: width)
-      var lowest = points[index].price
-      while index + 1 < points.count, points[index + 1].moment < columnEnd {
-        index += 1
-        lowest = min(lowest, points[index].price)
-      }
-      return lowest
-    }
-    columns[width - 1] = points[points.count - 1].price
-    return columns
-  }
-
-  private func moment(column: Int, of width: Int) -> Date {
-    let start = points[0].moment
-    return start + end.timeIntervalSince(start) * Double(column) / Double(width)
-  }
-
   /// Returns the ticks of the horizontal axis: one for every 16 columns, so that labels do not touch, but at least 2
   /// and at most 6. If a label would occur twice, there are fewer ticks, or labels show seconds.
   private func ticks(width: Int) -> [(column: Int, label: String)] {
-    let span = end.timeIntervalSince(points[0].moment)
+    let span = line.end.timeIntervalSince(line.start)
     let most = max(2, min(6, width / 16))
     var ticks: [(column: Int, label: String)] = []
-    for unit in [span >= 4 * 86_400 ? TimeUnit.day : .minute, .second] {
+    for unit in [TimeUnit(toLabel: span), .second] {
       for count in (2...most).reversed() {
         ticks = (0..<count).map { tick in
           let column = tick * (width - 1) / (count - 1)
-          return (column, unit.label(of: tick == count - 1 ? end : moment(column: column, of: width)))
+          return (column, unit.label(of: tick == count - 1 ? line.end : line.moment(column, of: width)))
         }
         if Set(ticks.map(\.label)).count == count { return ticks }
       }
@@ -135,20 +108,6 @@ struct PricePlot: Sendable {
       line += String(repeating: " ", count: max(0, start - line.count)) + label
     }
     return line
-  }
-}
-
-/// The smallest unit of time that a label of the horizontal axis shows.
-private enum TimeUnit {
-  case day, minute, second
-
-  func label(of moment: Date) -> String {
-    let text = RFC3339.string(from: moment) ?? ""
-    return switch self {
-    case .day: String(text.prefix(10))
-    case .minute: "\(text.dropFirst(5).prefix(5)) \(text.dropFirst(11).prefix(5))"
-    case .second: String(text.dropFirst(11).prefix(8))
-    }
   }
 }
 

@@ -125,7 +125,8 @@ struct ServeCommand: AsyncParsableCommand {
         // database, event loops and standard streams. Allows at least 8 connections, even with fewer descriptors left.
         limits.connections = min(limits.connections, max(8, OpenFiles.raiseLimit(to: 4096) - concurrency - 32))
         let server = Server(
-          dependencies, environment: configuration.environment, limits: limits, baseURL: try serverURL(), logger: logger
+          dependencies, environment: ServedEnvironment(configuration), limits: limits, baseURL: try serverURL(),
+          logger: logger
         )
         try await serve(with: server, logger: logger, on: streams) {
           for await trapped in signals {

@@ -368,24 +368,23 @@ struct WatchRun {
   /// Returns the regions to fetch. Prints a note and returns `nil` if the list of regions could not be fetched.
   private mutating func regionsToFetch(_ dependencies: Dependencies) async throws -> [Region.ID?]? {
     do {
-      let (requested, listed, defaults) = try await watchOptions.regions.regionsToFetch(
-        dependencies, home: context.home)
-      if let defaults, !areDefaultsNoted {
+      let requested = try await watchOptions.regions.regionsToFetch(dependencies, home: context.home)
+      if let defaults = requested.defaults, !areDefaultsNoted {
         areDefaultsNoted = true
         console.noteDefaults(defaults, color: options.color)
       }
-      if let note = listed?.status.note(of: "the list of regions") {
+      if let note = requested.listed?.status.note(of: "the list of regions") {
         notes.start(of: .listing, note)
       } else {
         notes.end(of: .listing, "the list of regions was fetched again")
       }
-      if let note = listed?.skipped.note(of: "the list of regions") {
+      if let note = requested.listed?.skipped.note(of: "the list of regions") {
         notes.start(of: .skippedRegions, note)
       } else {
         notes.endSilently(.skippedRegions)
       }
-      if requested.isEmpty { console.note(prefix + "the service lists no regions") }
-      return requested
+      if requested.regions.isEmpty { console.note(prefix + "the service lists no regions") }
+      return requested.regions
     } catch let error as ClientError {
       try Task.checkCancellation()
       notes.start(of: .listing, "the regions could not be listed: \(error)")

@@ -1,0 +1,235 @@
+import AerogamiCore
+
+/// The page with the cheapest price of each day of a route.
+struct DatesPage {
+  let route: CalendarRoute
+  /// The route between two airports; `nil` if a side of the route is another place, or several.
+  let airports: Route?
+  /// The parameters as they were given, to fill the form again.
+  let parameters: [(name: String, value: String)]
+  let now: LocalTime
+
+  private var name: String { route.text.printable(maxLength: 60) }
+
+  /// Returns the page with a calendar.
+  ///
+  /// - Parameter notes: What to tell the user about the months, one line each.
+  func html(_ calendar: PriceCalendar, notes: [String]) -> [UInt8] {
+    let ranked = calendar.ranked
+    return Page(title: "Dates \(name)").html { html in
+      heading(&html)
+      form(&html)
+      html.element(.p, .class("status"), .role("status"), text: status(calendar, ranked))
+      if !notes.isEmpty {
+        html.element(.ul, .class("notes")) { html in
+          for note in notes { html.element(.li, .class("note warning")) { $0.sentence(note.firstCapitalized) } }
+        }
+      }
+      html.element(.ul, .class("legend")) { html in
+        html.element(.li) { html in
+          html.empty(.span, .class("swatch"), .ornament)
+          html.text("cheapest quarter")
+        }
+        html.element(.li, text: "– no flight")
+        html.element(.li, text: "? unknown")
+        html.element(.li, text: calendar.title)
+      }
+      html.element(.div, .class("months")) { html in
+        for (month, days) in calendar.months { write(month, days, calendar, ranked, &html) }
+      }
+      monthLinks(calendar, &html)
+      cheapestDays(calendar, ranked.prefix(6), &html)
+    }
+  }
+
+  /// Returns the page with an error in its form.
+  func html(_ error: InvalidField) -> [UInt8] {
+    Page(title: "Dates \(name)").html { html in
+      heading(&html)
+      form(&html)
+      html.element(.ul, .class("notes")) { html in
+        let name = error.name.map { "\(Self.title(of: $0)): " } ?? ""
+        html.element(.li, .class("note warning")) { $0.sentence((name + error.message).firstCapitalized) }
+      }
+    }
+  }
+
+  private func heading(_ html: inout HTMLWriter) {
+    html.element(.h1) { html in
+      if let airports { RouteTitle(airports).write(to: &html) } else { html.text(name) }
+      html.text(": dates")
+    }
+    guard let airports else { return }
+    html.element(.nav, .class("crumbs"), .label(name)) { html in
+      html.element(.a, .href(RouteTitle(airports).tripsLink()), text: "Trips \(name)")
+      html.element(.a, .href(PageLink("/history/", "\(airports)")), text: "Prices \(name)")
+    }
+    html.newline()
+  }
+
+  private func status(_ calendar: PriceCalendar, _ ranked: [PriceCalendar.DayFare]) -> String {
+    guard let best = ranked.first else { return "No prices" }
+    let count = ranked.count { $0.fare.price == best.fare.price }
+    return "Cheapest \(best.fare.price) \(best.fare.currency), on \(counted(count, "day"))"
+  }
+
+  private func write(
+    _ month: DepartureDays, _ days: [CalendarDay], _ calendar: PriceCalendar, _ ranked: [PriceCalendar.DayFare],
+    _ html: inout HTMLWriter
+  ) {
+    let byDay = Dictionary(days.map { ($0.day, $0) }) { first, _ in first }
+    html.element(.section, .class("sheet")) { html in
+      html.element(.h2, text: month.title)
+      html.element(.table, .class("calendar"), .label("Prices in \(month.title)")) { html in
+        html.element(.thead) { html in
+          html.element(.tr) { html in
+            for name in ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] {
+              html.element(.th, .scope("col"), text: name)
+            }
+          }
+        }
+        html.element(.tbody) { html in
+          for monday in month.mondays where monday + 6 >= now.dayNumber {
+            html.element(.tr) { html in
+              for day in monday..<monday + 7 {
+                if month.days.contains(day) {
+                  write(day, byDay[day], calendar, ranked, &html)
+                } else {
+                  html.empty(.td, .class("pad"))
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+    html.newline()
+  }
+
+  private func write(
+    _ number: Int, _ day: CalendarDay?, _ calendar: PriceCalendar, _ ranked: [PriceCalendar.DayFare],
+    _ html: inout HTMLWriter
+  ) {
+    let date = Date(dayNumber: number).asDay
+    let time: (inout HTMLWriter) -> Void = { html in
+      html.element(.time, .dateTime(date), text: "\(CivilDay(daysSince1970: number).day)")
+    }
+    guard let fare = day?.offer.fare else {
+      html.element(.td) { html in
+        html.element(.span, .class("day")) { html in
+          time(&html)
+          switch day?.offer {
+          case .soldOut: html.element(.small, text: "sold out")
+          case .noFlight: sign("–", "no flight", &html)
+          case .unknown: sign("?", "unknown", &html)
+          case .fare, nil: break
+          }
+        }
+      }
+      return
+    }
+    let isCheap = day.flatMap { calendar.quarter(of: $0, among: ranked) } == 0
+    html.element(.td, .class("cheapest", if: isCheap)) { html in
+      html.element(.a, .href(tripsLink(number, fare, calendar.search))) { html in
+        time(&html)
+        html.element(.span, text: fare.price.compact)
+        if isCheap { html.element(.span, .class("vh"), text: ", cheapest quarter") }
+      }
+    }
+  }
+
+  private func sign(_ sign: String, _ words: String, _ html: inout HTMLWriter) {
+    html.element(.small, .ornament, text: sign)
+    html.element(.span, .class("vh"), text: words)
+  }
+
+  /// The address of the page with the trips of a day.
+  private func tripsLink(_ day: Int, _ fare: CalendarFare, _ search: TripSearch) -> PageLink {
+    var parameters = [("date", Date(dayNumber: day).asDay)]
+    parameters.append(fare.returnDay.map { ("nights", "\($0 - day)") } ?? ("one_way", "true"))
+    if search.isDirect { parameters.append(("direct", "true")) }
+    if let currency = search.currency { parameters.append(("currency", currency)) }
+    return RouteTitle(fare.route).tripsLink(parameters)
+  }
+
+  private func monthLinks(_ calendar: PriceCalendar, _ html: inout HTMLWriter) {
+    guard let first = calendar.months.first?.month, let last = calendar.months.last?.month else { return }
+    let previous = DepartureDays(monthOf: first.days.lowerBound - 1).flatMap { $0.arePast(at: now.instant) ? nil : $0 }
+    html.element(.nav, .class("month-nav"), .label("Months")) { html in
+      if let previous {
+        html.element(.a, .class("button"), .rel("prev"), .href(link(previous)), text: "← \(previous.title)")
+      }
+      if let next = DepartureDays(monthOf: last.days.upperBound) {
+        html.element(.a, .class("button"), .rel("next"), .href(link(next)), text: "\(next.title) →")
+      }
+    }
+    html.newline()
+  }
+
+  private func link(_ month: DepartureDays) -> PageLink {
+    PageLink("/dates/", route.text, query: [("month", month.text)] + parameters.filter { $0.name != "month" })
+  }
+
+  private func cheapestDays(
+    _ calendar: PriceCalendar, _ fares: ArraySlice<PriceCalendar.DayFare>, _ html: inout HTMLWriter
+  ) {
+    guard !fares.isEmpty else { return }
+    html.element(.section, .class("sheet"), .labelledBy("cheapest-days")) { html in
+      html.element(.h2, .id("cheapest-days"), text: "Cheapest days")
+      html.element(.ol, .class("day-list")) { html in
+        for (day, fare) in fares {
+          html.element(.li) { html in
+            html.element(.b, text: "\(fare.price) \(fare.currency)")
+            html.element(.a, .href(tripsLink(day, fare, calendar.search))) { html in
+              html.element(.time, .dateTime(Date(dayNumber: day).asDay), text: Date(dayNumber: day).weekdayText)
+            }
+            let back = fare.returnDay.map {
+              ", back \(Date(dayNumber: $0).weekdayText), \(counted($0 - day, "night"))"
+            }
+            html.element(.span, text: "\(fare.route)\(back ?? ", one way")")
+          }
+        }
+      }
+    }
+  }
+
+  private static let fields: [(name: String, title: String, placeholder: StaticString)] = [
+    ("month", "Month", "2027-01 or next"), ("nights", "Nights", "2-4"), ("max_price", "Max price", "No limit"),
+    ("days", "Departure days", "fri,sat"), ("return_days", "Return days", "sun,mon"), ("currency", "Currency", "EUR"),
+  ]
+
+  private static func title(of name: String) -> String {
+    fields.first { $0.name == name }?.title ?? (name == "direct" ? "Direct only" : name)
+  }
+
+  private func form(_ html: inout HTMLWriter) {
+    let action = PageLink("/dates/", route.text)
+    html.element(.form, .class("sheet folded"), .action(action), .method("get"), .label("Dates"), .noAutocomplete) {
+      html in
+      html.element(.div, .class("fields")) { html in
+        for (name, title, placeholder) in Self.fields {
+          html.element(.div, .class("field")) { html in
+            html.element(.label, .for(name), text: title)
+            html.empty(
+              .input, .id(name), .name(name), .type("text"), .value(text(name).printable(maxLength: 500)),
+              .placeholder(placeholder), .noSpellcheck)
+          }
+        }
+        html.element(.div, .class("field check")) { html in
+          html.element(.label) { html in
+            html.empty(
+              .input, .type("checkbox"), .name("direct"), .value("true"), .checked(text("direct") == "true"))
+            html.text(" Direct only")
+          }
+        }
+      }
+      html.element(.div, .class("actions")) { html in
+        html.element(.button, .class("button primary"), .type("submit"), text: "Show dates")
+        html.element(.a, .href(action), text: "Clear")
+      }
+    }
+    html.newline()
+  }
+
+  private func text(_ name: String) -> String { parameters.first { $0.name == name }?.value ?? "" }
+}

@@ -1,0 +1,27 @@
+import AerogamiCore
+import AerogamiJSON
+import HTTPTypes
+import Hummingbird
+
+/// A change of the favorites that was made.
+struct FavoriteChange: Sendable {
+  /// Whether the trip is a favorite now.
+  let isFavorite: Bool
+  /// The page to which the user returns.
+  let back: PageLink
+
+  /// Returns a redirect to the page. For the page's script, which asks for JSON, returns whether the trip is a favorite.
+  func response(to request: Request) -> RouteResponse {
+    guard request.headers[.accept] == "application/json" else {
+      var response = RouteResponse(.seeOther, contentType: "text/plain; charset=utf-8", body: [])
+      response.location = back.text
+      return response
+    }
+    return RouteResponse { json in json.object { $0.member("favorite", isFavorite) } }
+  }
+}
+
+/// The error of a change for a trip that the service no longer offers.
+struct MissingTrip: Error {
+  let message = "the trip is no longer offered; reload the page to see the current trips"
+}

@@ -1,0 +1,221 @@
+import AerogamiCore
+
+/// The page with the search form and the trips.
+struct FeedPage {
+  let environment: ServedEnvironment
+  let request: FeedRequest
+  /// The ids of the favorites; `nil` if they cannot be read.
+  let favorites: Set<Trip.ID>?
+
+  /// Returns the page with the trips of a result.
+  func html(_ result: FeedResult) -> [UInt8] {
+    var (result, trips) = (result, result.trips)
+    result.count(trips.shown)
+    let headline = headline(of: result, trips.shown)
+    return Page(title: headline, section: .trips).html { html in
+      html.element(.h1, text: "Find a cheap trip")
+      form(&html)
+      status(headline, &html)
+      html.element(.section, .id("results"), .tabIndex(-1), .label("Results")) { html in
+        write(result, trips.shown, areMore: trips.areMore, headline, to: &html)
+      }
+    }
+  }
+
+  /// Returns the page with an error in its form.
+  func html(_ error: InvalidField) -> [UInt8] {
+    Page(title: "Check the search", section: .trips).html { html in
+      html.element(.h1, text: "Find a cheap trip")
+      form(&html, error: error)
+      status("No search yet", &html)
+      html.element(.section, .id("results"), .tabIndex(-1), .label("Results")) { html in
+        html.element(.h2, .class("vh"), .summary("No search yet"), text: "Results")
+        html.element(.ul, .class("notes")) { html in
+          let name = error.name.map { "\(Self.title(of: $0)): " } ?? ""
+          html.element(.li, .class("note warning")) { $0.sentence((name + error.message).firstCapitalized) }
+        }
+      }
+    }
+  }
+
+  /// Returns the content of the section with the results, without the page around it.
+  func results(_ result: FeedResult) -> [UInt8] {
+    var (result, trips) = (result, result.trips)
+    result.count(trips.shown)
+    var html = HTMLWriter()
+    write(result, trips.shown, areMore: trips.areMore, headline(of: result, trips.shown), to: &html)
+    return html.bytes
+  }
+
+  /// The sentence about the results, such as `135 trips in 8 regions, cheapest 14 EUR VNO–BGY`.
+  private func headline(of result: FeedResult, _ trips: [FoundTrip]) -> String {
+    let cheapest = trips.lazy.map(\.trip).filter { !$0.hasExpired(at: result.now) }.min { $0.price < $1.price }
+    return result.summary.headline(cheapest: cheapest) ?? "No trips"
+  }
+
+  private func status(_ text: String, _ html: inout HTMLWriter) {
+    html.element(.div, .class("results-head")) { html in
+      html.element(.p, .id("status"), .class("status"), .role("status"), text: text)
+      html.element(.div, .id("progress"), .class("progress"), .hidden) { html in
+        html.empty(.progress, .id("progress-bar"), .label("Regions searched"))
+        html.element(.button, .id("stop"), .class("button"), .type("button"), text: "Stop")
+      }
+    }
+    html.newline()
+  }
+
+  private func write(
+    _ result: FeedResult, _ trips: [FoundTrip], areMore: Bool, _ headline: String, to html: inout HTMLWriter
+  ) {
+    html.element(.h2, .class("vh"), .summary(headline), text: "Results")
+    html.newline()
+    notes(of: result, shownCount: trips.count, areMore: areMore, &html)
+    guard !trips.isEmpty else {
+      html.element(.p, .class("empty sheet"), text: "No trips to show. Try other places, dates or a higher price.")
+      return
+    }
+    html.element(.ol, .class("trips"), .role("list")) { html in
+      let back = [("back", request.link().text)]
+      for found in trips {
+        TripRow(
+          found: found, isFavorite: favorites?.contains(found.trip.id) == true, booking: environment.booking,
+          now: result.now, back: back
+        ).write(to: &html)
+      }
+    }
+  }
+
+  private func notes(of result: FeedResult, shownCount: Int, areMore: Bool, _ html: inout HTMLWriter) {
+    let warnings = result.summary.notes(destinationAdvice: "enter destinations in To")
+    var remarks: [String] = []
+    if let note = result.defaultRegions { remarks.append(note) }
+    if areMore { remarks.append("only the first \(shownCount) trips are shown; narrow the search, or raise the limit") }
+    if environment.showsSampleTrips { remarks.append("these trips are sample data; run aerogami setup for real fares") }
+    if favorites == nil { remarks.append("the favorites cannot be read; see the log of the server") }
+    guard !(warnings + remarks).isEmpty else { return }
+    html.element(.ul, .class("notes")) { html in
+      for note in warnings { html.element(.li, .class("note warning")) { $0.sentence(note.firstCapitalized) } }
+      for note in remarks { html.element(.li, .class("note info")) { $0.sentence(note.firstCapitalized) } }
+    }
+    html.newline()
+  }
+}
+
+extension FeedPage {
+  /// A field of the form.
+  private struct Field {
+    let name: String
+    let title: String
+    let placeholder: StaticString
+    var isWide = false
+    var isNumeric = false
+  }
+
+  private static let mainFields = [
+    Field(name: "regions", title: "From", placeholder: "Vilnius, EU", isWide: true),
+    Field(name: "to", title: "To", placeholder: "Anywhere", isWide: true),
+    Field(name: "max_price", title: "Max price", placeholder: "No limit", isNumeric: true),
+    Field(name: "month", title: "Month", placeholder: "2027-01 or next"),
+    Field(name: "nights", title: "Nights", placeholder: "2-4"),
+  ]
+  private static let moreFields = [
+    Field(name: "date", title: "Day", placeholder: "2027-01-15 or +30d"),
+    Field(name: "depart_after", title: "Departs on or after", placeholder: "2027-01-10"),
+    Field(name: "depart_before", title: "Departs before", placeholder: "2027-01-31"),
+    Field(name: "days", title: "Departure days", placeholder: "fri,sat"),
+    Field(name: "return_days", title: "Return days", placeholder: "sun,mon"),
+    Field(name: "depart_hours", title: "Departure hours", placeholder: "6-12"),
+    Field(name: "return_hours", title: "Return hours", placeholder: "17-23"),
+    Field(name: "airline", title: "Airline", placeholder: "FR, Wizz Air"),
+    Field(name: "from", title: "Departure airport", placeholder: "Any of From"),
+    Field(name: "to_countries", title: "Destination countries", placeholder: "ES,PT"),
+    Field(name: "currency", title: "Currency", placeholder: "EUR"),
+    Field(name: "max_transfers", title: "Max stops", placeholder: "Any", isNumeric: true),
+    Field(name: "max_hours", title: "Max hours", placeholder: "6:30"),
+    Field(name: "limit", title: "Limit", placeholder: "200", isNumeric: true),
+  ]
+  private static let moreFlags = [
+    (name: "one_way", title: "One way"), (name: "one_per_city", title: "One per city"),
+    (name: "deals", title: "Deals only"), (name: "hide_expired", title: "Hide ended offers"),
+  ]
+  private static let directFlag = (name: "direct", title: "Direct only")
+
+  private static func title(of order: TripOrder) -> String {
+    switch order {
+    case .price: "Price"
+    case .departure: "Departure"
+    case .duration: "Travel time"
+    case .nights: "Nights"
+    case .created: "Newest"
+    }
+  }
+
+  /// The title of the field of a parameter.
+  private static func title(of name: String) -> String {
+    (mainFields + moreFields).first { $0.name == name }?.title ?? (moreFlags + [directFlag]).first { $0.name == name }?
+      .title ?? (name == "sort" ? "Sort" : name)
+  }
+
+  private func form(_ html: inout HTMLWriter, error: InvalidField? = nil) {
+    html.element(
+      .form, .id("search"), .class("sheet folded"), .action(PageLink("/")), .method("get"), .role("search"),
+      .label("Trips"), .noAutocomplete
+    ) { html in
+      html.element(.div, .class("fields main-fields")) { html in
+        for field in Self.mainFields { write(field, error, &html) }
+        html.element(.div, .class("field")) { html in
+          html.element(.label, .for("sort"), text: "Sort")
+          html.element(.select, .id("sort"), .name("sort")) { html in
+            for order in TripOrder.allCases {
+              html.element(
+                .option, .value(order.rawValue), .selected(order == request.query.order), text: Self.title(of: order))
+            }
+          }
+        }
+        write(flag: Self.directFlag, &html)
+      }
+      let names = Self.moreFields.map(\.name) + Self.moreFlags.map(\.name)
+      html.element(
+        .details, .class("more-filters"), .open(names.contains { !request.text($0).isEmpty || error?.name == $0 })
+      ) { html in
+        html.element(.summary, text: "More filters")
+        html.element(.div, .class("fields")) { html in
+          for field in Self.moreFields { write(field, error, &html) }
+          for flag in Self.moreFlags { write(flag: flag, &html) }
+        }
+      }
+      html.element(.div, .class("actions")) { html in
+        html.element(.button, .class("button primary"), .type("submit"), text: "Find trips")
+        html.element(.a, .href(PageLink("/")), text: "Clear")
+      }
+    }
+    html.newline()
+  }
+
+  private func write(_ field: Field, _ error: InvalidField?, _ html: inout HTMLWriter) {
+    let isInvalid = error?.name == field.name
+    html.element(.div, .class(field.isWide ? "field wide" : "field")) { html in
+      html.element(.label, .for(field.name), text: field.title)
+      html.empty(
+        .input, .id(field.name), .name(field.name), .type("text"),
+        .value(request.text(field.name).printable(maxLength: 500)), .placeholder(field.placeholder), .noSpellcheck,
+        .inputMode(field.isNumeric ? "decimal" : "text"), .invalid(isInvalid),
+        .describedBy("\(field.name)-error", if: isInvalid))
+      if isInvalid, let error {
+        html.element(.p, .class("field-error"), .id("\(field.name)-error")) { html in
+          html.sentence(error.message.firstCapitalized)
+        }
+      }
+    }
+  }
+
+  private func write(flag: (name: String, title: String), _ html: inout HTMLWriter) {
+    html.element(.div, .class("field check")) { html in
+      html.element(.label) { html in
+        html.empty(
+          .input, .type("checkbox"), .name(flag.name), .value("true"), .checked(request.text(flag.name) == "true"))
+        html.text(" \(flag.title)")
+      }
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import AerogamiCore
+import HTTPTypes
+
+/// The frame that all pages share.
+struct Page {
+  /// The pages that the navigation links to.
+  enum Section: CaseIterable {
+    case trips, favorites, status
+
+    fileprivate var title: String {
+      switch self {
+      case .trips: "Trips"
+      case .favorites: "Favorites"
+      case .status: "Status"
+      }
+    }
+
+    fileprivate var link: PageLink {
+      switch self {
+      case .trips: PageLink("/")
+      case .favorites: PageLink("/favorites")
+      case .status: PageLink("/status")
+      }
+    }
+  }
+
+  /// The title, for the tab of a browser.
+  let title: String
+  /// The page's own section; `nil` if the navigation does not link to the page.
+  var section: Section?
+
+  /// Returns the HTML of the page.
+  ///
+  /// - Parameter content: Writes the content of `main`.
+  func html<E: Error>(content: (inout HTMLWriter) throws(E) -> Void) throws(E) -> [UInt8] {
+    var html = HTMLWriter()
+    html.doctype()
+    try html.element(.html, .lang("en")) { html throws(E) in
+      head(&html)
+      try html.element(.body) { html throws(E) in
+        html.element(.a, .class("skip"), .href(PageLink("", fragment: "main")), text: "Skip to content")
+        header(&html)
+        try html.element(.main, .id("main"), .tabIndex(-1), content: content)
+        html.element(.footer, .class("site-footer")) { html in
+          html.element(
+            .p,
+            text:
+              "aerogami \(aerogamiVersion). Prices come from other services and change quickly: check them where you book."
+          )
+        }
+        sprite(&html)
+      }
+    }
+    html.newline()
+    return html.bytes
+  }
+
+  private func head(_ html: inout HTMLWriter) {
+    html.element(.head) { html in
+      html.empty(.meta, .utf8)
+      html.empty(.meta, .metaName("viewport"), .content("width=device-width, initial-scale=1"))
+      // Without this, browsers send `Origin: null` with a change over plain HTTP. Other sites learn nothing either way.
+      html.empty(.meta, .metaName("referrer"), .content("same-origin"))
+      html.element(.title, text: "\(title) – aerogami")
+      html.empty(.link, .rel("stylesheet"), .href(Asset.style.link))
+      html.empty(.link, .rel("icon"), .type("image/svg+xml"), .href(Asset.icon.link))
+      html.empty(.script, .src(Asset.script.link), .deferred)
+    }
+    html.newline()
+  }
+
+  private func header(_ html: inout HTMLWriter) {
+    html.element(.header, .class("site-header")) { html in
+      html.element(.a, .class("brand"), .href(PageLink("/"))) { html in
+        html.element(.svg, .viewBox(32, 32), .ornament) { html in
+          html.empty(.path, .class("plane-c"), .path("M2 14 30 3 12 18Z"))
+          html.empty(.path, .class("plane-a"), .path("M30 3 12 18 22 25Z"))
+          html.empty(.path, .class("plane-b"), .path("M12 18v10l4.2-7.1Z"))
+        }
+        html.text("aerogami")
+      }
+      html.element(.nav, .class("site-nav"), .label("Main")) { html in
+        html.element(.ul) { html in
+          for section in Section.allCases {
+            html.element(.li) { html in
+              html.element(.a, .href(section.link), .current(section == self.section), text: section.title)
+            }
+          }
+        }
+      }
+    }
+    html.newline()
+  }
+
+  /// Writes the drawing of the star, to which all favorite buttons refer.
+  private func sprite(_ html: inout HTMLWriter) {
+    html.element(.svg, .class("vh"), .ornament) { html in
+      html.element(.symbol, .id("star"), .viewBox(24, 24)) { html in
+        html.empty(
+          .path,
+          .path("m12 3.2 2.75 5.6 6.15.9-4.45 4.35 1.05 6.15L12 17.3l-5.5 2.9 1.05-6.15L3.1 9.7l6.15-.9Z"))
+      }
+    }
+  }
+}
+
+extension RouteResponse {
+  /// Creates a response with a page.
+  init(_ status: HTTPResponse.Status = .ok, page: [UInt8]) {
+    self.init(status, contentType: "text/html; charset=utf-8", body: page)
+  }
+
+  /// Creates a response with a page about an error.
+  ///
+  /// - Parameter text: The message and, after a semicolon, the remedy.
+  init(_ status: HTTPResponse.Status, errorPage text: String) {
+    let page = Page(title: status.reasonPhrase).html { html in
+      html.element(.section, .class("sheet folded problem"), .labelledBy("problem")) { html in
+        html.element(.p, .class("code"), text: "\(status.code) \(status.reasonPhrase)")
+        html.element(.h1, .id("problem")) { $0.sentence(text.firstCapitalized) }
+        html.element(.p, .class("actions")) { html in
+          html.element(.a, .class("button primary"), .href(PageLink("/")), text: "Find trips")
+        }
+      }
+    }
+    self.init(status, page: page)
+  }
+}
+
+extension String {
+  /// The text with an uppercase first letter.
+  var firstCapitalized: String { prefix(1).uppercased() + dropFirst() }
+}

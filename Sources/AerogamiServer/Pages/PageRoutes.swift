@@ -1,0 +1,262 @@
+import AerogamiCore
+import AerogamiLive
+import HTTPTypes
+import Hummingbird
+
+/// The web pages.
+struct PageRoutes: Sendable {
+  let dependencies: Dependencies
+  let environment: ServedEnvironment
+  let search: FeedSearch
+  let startedAt: Date
+  let responseCounts: @Sendable () -> [(status: Int, count: Int)]
+
+  init(
+    _ dependencies: Dependencies, _ environment: ServedEnvironment, deadline: Duration,
+    responseCounts: @escaping @Sendable () -> [(status: Int, count: Int)]
+  ) {
+    (self.dependencies, self.environment, self.responseCounts) = (dependencies, environment, responseCounts)
+    search = FeedSearch(dependencies, environment, deadline: deadline)
+    startedAt = dependencies.now()
+  }
+
+  /// The paths that accept POST.
+  static let postPaths: Set = ["/favorites/add", "/favorites/remove"]
+
+  /// Adds the pages, the changes of the favorites, the stream of results, and the assets.
+  func add(to routes: Routes) {
+    routes.get("/", errors: .page) { try await feed($0) }
+    routes.get("favorites", errors: .page) { _ in try await favorites() }
+    routes.get("history/:route", errors: .page) { try await history($0) }
+    routes.get("dates/:route", errors: .page) { try await dates($0) }
+    routes.get("status", errors: .page) { _ in await status() }
+    routes.post("favorites/add") { try await add($0) }
+    routes.post("favorites/remove") { try await remove($0) }
+    routes.stream("stream") { try stream($0) }
+    for asset in Asset.all {
+      let response = RouteResponse(asset: asset)
+      routes.get("assets/\(asset.fileName)") { _ in response }
+    }
+  }
+
+  private func parse(_ query: [(name: String, value: String)?]) throws(InvalidField) -> FeedRequest {
+    try FeedRequest(query, at: LocalTime(here: dependencies.now()))
+  }
+
+  // MARK: Trips
+
+  private func feed(_ request: RouteRequest) async throws -> RouteResponse {
+    let feed: FeedRequest
+    do throws(InvalidField) {
+      feed = try parse(request.query)
+    } catch {
+      let page = FeedPage(environment: environment, request: FeedRequest(filling: request.query), favorites: [])
+      return RouteResponse(.badRequest, page: page.html(error))
+    }
+    let result: FeedResult
+    do {
+      result = try await search.run(feed)
+    } catch let error as ConfigurationError {
+      let page = FeedPage(environment: environment, request: feed, favorites: [])
+      return RouteResponse(.badRequest, page: page.html(InvalidField("regions", "\(error)")))
+    }
+    // Reads the favorites after the search, which may take long.
+    let page = FeedPage(environment: environment, request: feed, favorites: await favoriteIDs())
+    return RouteResponse(page: page.html(result))
+  }
+
+  /// Returns the work that sends the results of a search whenever a region has responded. Each event has all results so
+  /// far.
+  private func stream(_ request: RouteRequest) throws(BadRequest) -> @Sendable (EventSink) async -> Void {
+    let feed: FeedRequest
+    do throws(InvalidField) {
+      feed = try parse(request.query)
+    } catch {
+      throw BadRequest("\(error.name.map { "\($0): " } ?? "")\(error.message)")
+    }
+    return { sink in
+      let page = FeedPage(environment: environment, request: feed, favorites: await favoriteIDs())
+      // An error has no results, so the page's script loads the page, which says what is wrong.
+      let result = try? await search.run(feed) { sink.yield(events(of: $0, on: page)) }
+      var bytes = result.map { events(of: $0, on: page) } ?? []
+      ServerSentEvent.end.append(to: &bytes)
+      sink.yield(bytes)
+    }
+  }
+
+  private func events(of result: FeedResult, on page: FeedPage) -> [UInt8] {
+    var bytes: [UInt8] = []
+    let trips = result.summary.regions.ordered.reduce(0) { $0 + $1.count }
+    ServerSentEvent.progress(done: result.doneCount, total: result.regionCount, trips: trips).append(to: &bytes)
+    let isComplete = result.doneCount == result.regionCount
+    if result.doneCount > 0 || isComplete { ServerSentEvent.results(page.results(result)).append(to: &bytes) }
+    return bytes
+  }
+
+  /// The ids of the favorites; `nil` if they cannot be read.
+  private func favoriteIDs() async -> Set<Trip.ID>? {
+    (try? await dependencies.favorites.trips(TripQuery(), dependencies.now())).map { Set($0.map(\.trip.id)) }
+  }
+
+  // MARK: Favorites
+
+  private func favorites() async throws -> RouteResponse {
+    let all = try await dependencies.favorites.find("", .max).sorted { ($0.addedAt, $0.id) > ($1.addedAt, $1.id) }
+    return RouteResponse(
+      page: FavoritesPage(environment: environment, favorites: all, now: dependencies.now()).html())
+  }
+
+  private func add(_ request: RouteRequest) async throws -> FavoriteChange {
+    let (id, back) = (try request.required("id"), try Back(request["back"]))
+    let region = try request["region"]
+    // Finds the trip with the search of the page on which the user saw it. Its response is usually cached.
+    var feed = FeedRequest(filling: [])
+    do throws(InvalidField) {
+      feed = try parse(back.query)
+    } catch {
+      throw BadRequest("back: \(error.message)")
+    }
+    let fetched = try await search.repository.trips(TripRequest(region: region, search: feed.query.search))
+    guard let trip = fetched.value.first(where: { $0.id == id }) else {
+      throw MissingTrip()
+    }
+    let favorite = Favorite(trip: trip, region: region, addedAt: dependencies.now())
+    _ = try await dependencies.favorites.add([favorite])
+    return FavoriteChange(isFavorite: true, back: back.link(to: trip))
+  }
+
+  private func remove(_ request: RouteRequest) async throws -> FavoriteChange {
+    let (id, back) = (try request.required("id"), try Back(request["back"]))
+    let removed = try await dependencies.favorites.find(id, 1).first { $0.id == id }
+    _ = try await dependencies.favorites.remove([id])
+    return FavoriteChange(isFavorite: false, back: removed.map { back.link(to: $0.trip) } ?? back.link)
+  }
+
+  // MARK: Prices and dates
+
+  private func history(_ request: RouteRequest) async throws -> RouteResponse {
+    guard environment.hasPriceHistory else {
+      return RouteResponse(
+        .notFound, errorPage: "environment \(environment.name) has no service for trips, so no prices are recorded")
+    }
+    let text = try request.path("route")
+    guard let route = Route(text) else {
+      return RouteResponse(
+        .notFound,
+        errorPage: "\"\(text.printable(maxLength: 60))\" is not a route; give two airport codes, such as VNO-BCN")
+    }
+    let histories = try await dependencies.history.histories(route)
+    let (currency, kind) = (try request["currency"]?.uppercased(), try request["kind"])
+    let shown = histories.first { history in
+      (currency ?? "").isEmpty || "\(history.route.currency)" == currency
+    }.flatMap { first in
+      histories.first {
+        $0.route.currency == first.route.currency && (kind == nil || $0.route.isOneWay == (kind == "one-way"))
+      }
+    }
+    guard let shown else { return RouteResponse(.notFound, errorPage: HistoryPage.nothingRecorded(route)) }
+    let page = HistoryPage(
+      route: route, history: shown, others: histories.map(\.route).filter { $0 != shown.route },
+      now: dependencies.now())
+    return RouteResponse(page: page.html())
+  }
+
+  private func dates(_ request: RouteRequest) async throws -> RouteResponse {
+    let text = try request.path("route")
+    let route: CalendarRoute
+    do throws(TripSearchError) {
+      route = try CalendarRoute(text)
+    } catch {
+      return RouteResponse(.notFound, errorPage: "\(error)")
+    }
+    guard let now = LocalTime(here: dependencies.now()) else {
+      return RouteResponse(.internalServerError, errorPage: "the server's clock is wrong")
+    }
+    let parameters = request.query.compactMap(\.self).filter { !$0.value.isEmpty }
+    let page = DatesPage(route: route, airports: Route(route.text), parameters: parameters, now: now)
+    let names = CalendarRequest.parameterNames + ["month"]
+    if let name = parameters.first(where: { !names.contains($0.name) })?.name {
+      let error = InvalidField(name.printable(maxLength: 60), "a calendar cannot be filtered by this")
+      return RouteResponse(.badRequest, page: page.html(error))
+    }
+    let filters: TripSearch
+    do throws(TripSearchError) {
+      filters = try TripSearch(query: request.query, at: now)
+    } catch {
+      return RouteResponse(.badRequest, page: page.html(InvalidField(error)))
+    }
+    guard let first = filters.departure ?? DepartureDays(monthOf: now.dayNumber) else {
+      return RouteResponse(.badRequest, page: page.html(InvalidField("month", "expected a month such as 2027-01")))
+    }
+    let months = [first, DepartureDays(monthOf: first.days.upperBound)].compactMap(\.self)
+    let requests = months.map { CalendarRequest(route, month: $0, filters: filters) }
+    let calendar = try await CalendarSearch(dependencies).run(requests, from: now.dayNumber)
+    return RouteResponse(
+      calendar.isFailed ? .badGateway : .ok, page: page.html(calendar.calendar(of: route), notes: calendar.notes))
+  }
+
+  // MARK: Status
+
+  private func status() async -> RouteResponse {
+    let page = StatusPage(
+      environment: environment, startedAt: startedAt, now: dependencies.now(), responseCounts: responseCounts(),
+      cache: await Result { try await dependencies.cache.contents() },
+      database: await Result {
+        (try await dependencies.favorites.count(), try await dependencies.history.size())
+      })
+    return RouteResponse(page: page.html())
+  }
+}
+
+extension RouteRequest {
+  /// Returns the value of a parameter.
+  ///
+  /// - Throws: ``BadRequest`` if it is missing or empty.
+  fileprivate func required(_ name: String) throws(BadRequest) -> String {
+    guard let value = try self[name], !value.isEmpty else { throw BadRequest("the parameter \(name) is missing") }
+    return value
+  }
+}
+
+/// The page to which the user returns after a change. Only pages of this server are valid.
+private struct Back {
+  /// The parameters of the page with trips; empty for another page.
+  let query: [(name: String, value: String)?]
+  private let isFavorites: Bool
+
+  init(_ text: String?) throws(BadRequest) {
+    let text = text ?? "/"
+    guard ["/", "/favorites"].contains(text) || text.hasPrefix("/?") else {
+      throw BadRequest("the parameter back must be / with a query, or /favorites")
+    }
+    isFavorites = text == "/favorites"
+    query = decodedQuery(of: text)
+  }
+
+  var link: PageLink { link(fragment: nil) }
+
+  /// The page at the row of a trip.
+  func link(to trip: Trip) -> PageLink { link(fragment: TripRow.elementID(of: trip)) }
+
+  private func link(fragment: String?) -> PageLink {
+    isFavorites ? PageLink("/favorites") : PageLink("/", query: query.compactMap(\.self), fragment: fragment)
+  }
+}
+
+extension Result where Failure == any Error {
+  fileprivate init(_ body: () async throws -> Success) async {
+    do {
+      self = .success(try await body())
+    } catch {
+      self = .failure(error)
+    }
+  }
+}
+
+extension RouteResponse {
+  /// Creates the response with an asset, which browsers may cache forever: another content has another name.
+  fileprivate init(asset: Asset) {
+    self.init(contentType: asset.contentType, body: asset.bytes)
+    cacheControl = "public, max-age=31536000, immutable"
+  }
+}

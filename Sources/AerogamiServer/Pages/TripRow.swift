@@ -1,0 +1,128 @@
+import AerogamiCore
+
+/// A trip in a list of a page.
+struct TripRow {
+  let found: FoundTrip
+  let isFavorite: Bool
+  /// When the trip was added to the favorites; only on the page with favorites.
+  var addedAt: Date?
+  let booking: BookingLink
+  let now: Date
+  /// The parameters that bring the user back to the page after a change of the favorites.
+  let back: [(name: String, value: String)]
+
+  private var trip: Trip { found.trip }
+  private var codes: String { "\(trip.departure.airportCode)–\(trip.destination.airportCode)" }
+  private var hasEnded: Bool { trip.hasExpired(at: now) }
+
+  func write(to html: inout HTMLWriter) {
+    html.element(.li, .class(hasEnded ? "trip ended" : "trip"), .id(Self.elementID(of: trip))) { html in
+      html.element(.h3, .class("route")) { html in
+        location(trip.departure, &html)
+        html.element(.i, .class("to"), text: " to ")
+        location(trip.destination, &html)
+      }
+      html.element(.p, .class("price")) { html in
+        html.text("\(trip.price) ")
+        html.element(.small, text: trip.currency)
+      }
+      html.element(.p, .class("times")) { html in
+        time(trip.departureAt, &html)
+        if let returnAt = trip.returnAt {
+          html.text(" – ")
+          time(returnAt, &html)
+        }
+      }
+      facts(&html)
+      marks(&html)
+      links(&html)
+      favoriteForm(&html)
+    }
+    html.newline()
+  }
+
+  /// The id of the row of a trip. Contains a hash, because the id of a trip is a text of any length from a service.
+  static func elementID(of trip: Trip) -> String {
+    "t-" + String(UInt64(truncatingIfNeeded: fnv1a(trip.id)), radix: 36)
+  }
+
+  private func location(_ location: TripLocation, _ html: inout HTMLWriter) {
+    html.element(.b, text: location.airportCode)
+    html.text(" ")
+    // Isolates the name, which may be in a script that is written from right to left.
+    html.element(.bdi, text: location.city)
+  }
+
+  private func time(_ time: LocalTime, _ html: inout HTMLWriter) {
+    html.element(.time, .dateTime(String("\(time)".prefix(16))), text: time.text(at: now))
+  }
+
+  private func facts(_ html: inout HTMLWriter) {
+    html.element(.p, .class("facts")) { html in
+      html.element(.span, .class("nights"), text: trip.nights.map { counted($0, "night") } ?? "one way")
+      if let legs {
+        html.text(" ")
+        html.element(.span, .class("legs"), text: legs)
+      }
+      html.text(" ")
+      html.element(.span, .class("flight"), text: trip.flightText)
+      if let region = found.region {
+        html.text(" ")
+        html.element(.span, .class("region"), text: region)
+      }
+      if let addedAt {
+        html.text(" ")
+        html.element(.span, .class("saved"), text: "added \(addedAt.asDay)")
+      }
+    }
+  }
+
+  /// The number of stops and the travel time, such as `direct, 3:15`; `nil` if both are unknown.
+  private var legs: String? {
+    let stops = trip.transfers.map { $0 == 0 ? "direct" : counted($0, "stop") }
+    let legs = [stops, trip.travelMinutes.map { _ in trip.hoursText }].compactMap(\.self)
+    return legs.isEmpty ? nil : legs.joined(separator: ", ")
+  }
+
+  private func marks(_ html: inout HTMLWriter) {
+    guard hasEnded || found.isStale || found.isDeal else { return }
+    html.element(.ul, .class("marks")) { html in
+      if hasEnded { html.element(.li, .class("mark"), text: "offer ended") }
+      if found.isDeal {
+        let percent = found.percentBelowMedian.map { ", \($0)% below median" } ?? ""
+        html.element(.li, .class("mark deal"), text: "deal\(percent)")
+      }
+      if found.isStale { html.element(.li, .class("mark stale"), text: "stale") }
+    }
+  }
+
+  private func links(_ html: inout HTMLWriter) {
+    html.element(.p, .class("links")) { html in
+      if let link = PageLink(external: booking.url(for: trip)) {
+        html.element(
+          .a, .href(link), .newTab, .rel("noopener noreferrer"), .label("Book \(codes), new tab"), text: "Book")
+        html.text(" ")
+      }
+      // Only airports have a page of prices and of dates.
+      guard let route = Route("\(trip.departure.airportCode)-\(trip.destination.airportCode)") else { return }
+      html.element(.a, .href(PageLink("/history/", "\(route)")), .label("Prices \(codes)"), text: "Prices")
+      html.text(" ")
+      html.element(.a, .href(PageLink("/dates/", "\(route)")), .label("Dates \(codes)"), text: "Dates")
+    }
+  }
+
+  private func favoriteForm(_ html: inout HTMLWriter) {
+    // The whole request is in the address, so that it needs no body. An id that is too long for an address has no form.
+    guard trip.id.utf8.count <= 500 else { return }
+    let query = [("id", trip.id)] + (found.region.map { [("region", $0)] } ?? []) + back
+    let action = isFavorite ? PageLink("/favorites/remove", query: query) : PageLink("/favorites/add", query: query)
+    html.element(.form, .class("favorite-form"), .method("post"), .action(action)) { html in
+      html.element(
+        .button, .class("favorite"), .pressed(isFavorite),
+        .label("\(isFavorite ? "Remove from" : "Add to") favorites: \(codes), \(trip.price) \(trip.currency)")
+      ) { html in
+        html.element(.svg, .class("icon")) { $0.empty(.use, .hrefInPage("#star")) }
+      }
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import AerogamiCore
+import AerogamiHTTP
+import TestSupport
+import Testing
+
+@testable import AerogamiServer
+
+/// The favorites on the pages, and who may change them.
+@Suite(.timeLimit(.minutes(10))) struct FavoritePageTests {
+  private let store = FavoriteStore.mock()
+
+  private var dependencies: Dependencies {
+    var dependencies = Dependencies.mock
+    dependencies.favorites = store
+    dependencies.trips.regions = { Fetched([Region(id: "EU", name: "Europe", countryCodes: [])]) }
+    dependencies.trips.trips = { _ in Fetched([.fixture(id: "a/b", price: 50), .fixture(id: "other", price: 70)]) }
+    return dependencies
+  }
+
+  private let add = "/favorites/add?id=a%2Fb&region=EU&back=%2F%3Fmax_price%3D60"
+  private let remove = "/favorites/remove?id=a%2Fb&region=EU&back=%2Ffavorites"
+
+  @Test("a favorite is added from its row and removed again, without a body and without JavaScript")
+  func toggle() async throws {
+    try await RunningServer.run(dependencies) { server in
+      let own = ["Origin": server.address]
+      let before = try await server.ask("/?max_price=60")
+      #expect(before.body.contains("action=\"\(add.replacing("&", with: "&amp;"))\""))
+      #expect(before.body.contains("aria-pressed=\"false\" aria-label=\"Add to favorites: CPH–AGP, 50 EUR\""))
+
+      let added = try await server.ask(add, method: "POST", headers: own)
+      #expect(added.status == 303)
+      let location = try #require(added.header("Location"))
+      #expect(location.hasPrefix("/?max_price=60#t-"))
+      #expect(try await store.find("a/b", 1).map(\.region) == ["EU"])
+
+      let after = try await server.ask("/?max_price=60")
+      #expect(after.body.contains("id=\"\(location.split(separator: "#")[1])\""))
+      #expect(after.body.contains("aria-pressed=\"true\" aria-label=\"Remove from favorites: CPH–AGP, 50 EUR\""))
+      #expect(try await server.ask("/favorites").body.contains("<bdi>Copenhagen</bdi>"))
+
+      let removed = try await server.ask(remove, method: "POST", headers: own)
+      #expect(removed.status == 303)
+      #expect(removed.header("Location") == "/favorites")
+      #expect(try await store.count() == 0)
+      #expect(try await server.ask("/favorites").body.contains("No favorites yet"))
+      // Removing it again, for example from another tab, changes nothing.
+      #expect(try await server.ask(remove, method: "POST", headers: own).status == 303)
+    }
+  }
+
+  @Test("the script of the page gets JSON")
+  func json() async throws {
+    try await RunningServer.run(dependencies) { server in
+      let headers = ["Sec-Fetch-Site": "same-origin", "Accept": "application/json"]
+      let added = try await server.ask(add, method: "POST", headers: headers)
+      #expect(added.body == "{\"favorite\":true}\n")
+      let removed = try await server.ask(remove, method: "POST", headers: headers)
+      #expect(removed.body == "{\"favorite\":false}\n")
+    }
+  }
+
+  @Test(
+    "another site cannot change the favorites",
+    arguments: [
+      [:], ["Origin": "http://evil.example"], ["Origin": "null"], ["Origin": "http://127.0.0.1"], ["Origin": ""],
+      ["Sec-Fetch-Site": "cross-site"], ["Sec-Fetch-Site": "same-site"], ["Sec-Fetch-Site": "none"],
+      ["Sec-Fetch-Site": "same-origin, cross-site"], ["Referer": "http://127.0.0.1/"],
+    ])
+  func foreign(headers: [String: String]) async throws {
+    try await RunningServer.run(dependencies) { server in
+      for path in [add, remove] {
+        let refused = try await server.ask(path, method: "POST", headers: headers)
+        #expect(refused.status == 403)
+      }
+      // The browser's own word has precedence over a header that a page can influence.
+      var both = headers
+      if both["Sec-Fetch-Site"] != nil {
+        both["Origin"] = server.address
+        #expect(try await server.ask(add, method: "POST", headers: both).status == 403)
+      }
+      #expect(try await store.count() == 0)
+    }
+  }
+
+  @Test("pages behind a proxy change favorites from the proxy's address")
+  func proxy() async throws {
+    let base = try #require(BaseURL("https://flights.example.com/api"))
+    try await RunningServer.run(dependencies, baseURL: base) { server in
+      let status = try await server.ask(add, method: "POST", headers: ["Origin": "https://flights.example.com"]).status
+      #expect(status == 303)
+      let other = try await server.ask(add, method: "POST", headers: ["Origin": "https://example.com"]).status
+      #expect(other == 403)
+    }
+  }
+
+  @Test(
+    "a change that cannot be made says why",
+    arguments: [
+      ("/favorites/add?id=gone&region=EU", 404, "The trip is no longer offered"),
+      ("/favorites/add?region=EU", 400, "The parameter id is missing"),
+      ("/favorites/add?id=&region=EU", 400, "The parameter id is missing"),
+      ("/favorites/add?id=a%2Fb&region=EU&back=%2F%2Fevil.example", 400, "The parameter back must be"),
+      ("/favorites/remove?id=a%2Fb&back=https:%2F%2Fevil.example", 400, "The parameter back must be"),
+      ("/favorites/add?id=a%2Fb&region=EU&back=%2F%3Fmax_price%3Dx", 400, "Back: expected an amount"),
+    ])
+  func invalid(path: String, status: Int, message: String) async throws {
+    try await RunningServer.run(dependencies) { server in
+      let refused = try await server.ask(path, method: "POST", headers: ["Origin": server.address])
+      #expect(refused.status == status)
+      #expect(refused.body.contains(message))
+      #expect(try await store.count() == 0)
+    }
+  }
+
+  @Test("only the two paths of changes accept POST, and only without a body")
+  func methods() async throws {
+    try await RunningServer.run(dependencies) { server in
+      let own = ["Origin": server.address]
+      for path in ["/", "/trips", "/favorites", "/favorites/clear", "/nothing"] {
+        #expect(try await server.ask(path, method: "POST", headers: own).status == 405)
+      }
+      #expect(try await server.ask(add, method: "DELETE", headers: own).status == 405)
+      #expect(try await server.ask(add).status == 404)
+      let body = try await RawConnection.run(port: server.port) { client in
+        try await client.send(
+          "POST \(add) HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: same-origin\r\nContent-Length: 1\r\n\r\nx")
+        return await client.received(until: "\r\n")
+      }
+      #expect(body.hasPrefix("HTTP/1.1 413"))
+      #expect(try await store.count() == 0)
+    }
+  }
+
+  @Test("a page that is requested after a change shows it, although an equal request is still unanswered")
+  func fresh() async throws {
+    let (gate, calls) = (Gate(), Log<String>())
+    var dependencies = dependencies
+    let service = dependencies.trips.trips
+    dependencies.trips.trips = { request in
+      await calls.append("called")
+      if request.search.maxPrice != nil { try await gate.wait() }
+      return try await service(request)
+    }
+    try await RunningServer.run(dependencies) { server in
+      async let first = server.ask("/?max_price=60&regions=EU")
+      await calls.waitForEntries(1)
+      let change = "/favorites/add?id=a%2Fb&region=EU&back=%2F"
+      let changed = try await server.ask(change, method: "POST", headers: ["Origin": server.address])
+      #expect(changed.status == 303)
+      async let second = server.ask("/?max_price=60&regions=EU")
+      await server.lines.wait(for: "\"received\"", count: 3)
+      gate.open()
+      let (before, after) = (try await first, try await second)
+      #expect(before.status == 200)
+      #expect(after.body.contains("aria-pressed=\"true\""))
+    }
+  }
+}

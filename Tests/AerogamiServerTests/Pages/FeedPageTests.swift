@@ -1,0 +1,203 @@
+import AerogamiCore
+import Foundation
+import TestSupport
+import Testing
+
+@testable import AerogamiServer
+
+/// The page with the search form and the trips.
+@Suite(.timeLimit(.minutes(10))) struct FeedPageTests {
+  /// Dependencies with two regions, EU and US, each with these trips.
+  private func dependencies(_ trips: [Trip]) -> Dependencies {
+    var dependencies = Dependencies.mock
+    dependencies.trips.regions = {
+      Fetched(["EU", "US"].map { Region(id: $0, name: $0, countryCodes: []) })
+    }
+    dependencies.trips.trips = { _ in Fetched(trips) }
+    return dependencies
+  }
+
+  @Test("the page shows the trips of all regions, cheapest first, with what a traveler needs")
+  func trips() async throws {
+    var dear = Trip.fixture(id: "dear", price: 90)
+    dear.returnAt = .at("2096-10-06T10:00:00+02:00")
+    dear.departureAt = .at("2096-10-03T07:00:00+02:00")
+    (dear.transfers, dear.travelMinutes) = (0, 195)
+    let dependencies = dependencies([dear, .fixture(id: "cheap", price: 14)])
+    try await RunningServer.run(dependencies) { server in
+      let page = try await server.ask("/?regions=EU")
+      #expect(page.status == 200)
+      #expect(page.header("Content-Type") == "text/html; charset=utf-8")
+      #expect(page.body.contains(">2 trips in 1 region, cheapest 14 EUR CPH–AGP</p>"))
+      let rows = page.body.components(separatedBy: "<li class=\"trip").dropFirst().map { $0 }
+      try #require(rows.count == 2)
+      #expect(rows[0].contains(">14 <small>EUR</small>"))
+      #expect(rows[0].contains("<span class=\"nights\">one way</span>"))
+      #expect(rows[1].contains("<b>CPH</b> <bdi>Copenhagen</bdi>"))
+      #expect(rows[1].contains("<time datetime=\"2096-10-03T07:00\">Wed  3 Oct 2096 07:00</time>"))
+      #expect(rows[1].contains("<span class=\"nights\">3 nights</span>"))
+      #expect(rows[1].contains("<span class=\"legs\">direct, 3:15</span>"))
+      #expect(rows[1].contains("<span class=\"flight\">FR 4048</span>"))
+      #expect(rows[1].contains("href=\"https://jetradar.com/searches/new?origin_iata=CPH&amp;destination_iata=AGP"))
+      #expect(rows[1].contains("href=\"/history/CPH-AGP\""))
+      #expect(rows[1].contains("href=\"/dates/CPH-AGP\""))
+    }
+  }
+
+  @Test("the form keeps the search, and its parameters are those of the command line")
+  func form() async throws {
+    let requests = Log<TripRequest>()
+    var dependencies = dependencies([])
+    dependencies.trips.trips = {
+      await requests.append($0)
+      return Fetched([.fixture(id: "a", price: 50), .fixture(id: "b", price: 70), .fixture(id: "c", price: 60)])
+    }
+    try await RunningServer.run(dependencies) { server in
+      let page = try await server.ask(
+        "/?regions=EU,+US&to=Spain&max_price=65&month=&nights=&sort=departure&hide_expired=true&limit=1")
+      #expect(page.status == 200)
+      #expect(page.body.contains("name=\"regions\" type=\"text\" value=\"EU, US\""))
+      #expect(page.body.contains("name=\"max_price\" type=\"text\" value=\"65\""))
+      #expect(page.body.contains("<option value=\"departure\" selected>"))
+      #expect(page.body.contains("name=\"hide_expired\" value=\"true\" checked>"))
+      #expect(page.body.contains("<details class=\"more-filters\" open>"))
+      #expect(page.body.contains("Only the first 1 trips are shown"))
+      #expect(page.body.components(separatedBy: "<li class=\"trip").count == 2)
+      // Every parameter of a search has a field.
+      for name in TripSearch.parameterNames + FeedRequest.ownParameterNames {
+        #expect(page.body.contains(" name=\"\(name)\""), "\(name) has no field")
+      }
+    }
+    let sent = await requests.entries
+    #expect(Set(sent.map(\.region)) == ["EU", "US"])
+    #expect(sent.allSatisfy { $0.search.text == "max_price=65&to=Spain&hide_expired=true" })
+  }
+
+  @Test(
+    "an invalid field is an error beside the field, and all fields keep their values",
+    arguments: [
+      ("max_price=cheap", "max_price", "Expected an amount such as 60"),
+      ("to=Spainn", "to", "&quot;Spainn&quot; is not a known place; did you mean Spain?"),
+      ("limit=0", "limit", "Expected a whole number from 1 to 1000"),
+      ("regions=EU,,US", "regions", "Expected places or regions, separated by single commas"),
+      ("month=2020-01", "month", "2020-01 is in the past; give a later day or month"),
+    ])
+  func invalid(query: String, name: String, message: String) async throws {
+    try await RunningServer.run(dependencies([])) { server in
+      let page = try await server.ask("/?nights=2-4&\(query)")
+      #expect(page.status == 400)
+      #expect(page.body.contains("aria-invalid=\"true\" aria-describedby=\"\(name)-error\""))
+      #expect(page.body.contains("id=\"\(name)-error\">\(message)"))
+      #expect(page.body.contains("name=\"nights\" type=\"text\" value=\"2-4\""))
+    }
+  }
+
+  @Test("an unknown parameter and a sort order without a field are errors in words", arguments: ["x=1", "sort=best"])
+  func unknown(query: String) async throws {
+    try await RunningServer.run(dependencies([])) { server in
+      let page = try await server.ask("/?\(query)")
+      #expect(page.status == 400)
+      #expect(page.body.contains("<li class=\"note warning\">"))
+    }
+  }
+
+  @Test("a failing region is named with its error, and the others are shown")
+  func failure() async throws {
+    var dependencies = dependencies([])
+    dependencies.trips.trips = { request in
+      if request.region == "US" {
+        throw ClientError(
+          requested: "trips in US", reason: .failed(.status(503), detail: "status 503", remedy: "try again later"))
+      }
+      return Fetched([.fixture()])
+    }
+    try await RunningServer.run(dependencies) { server in
+      let page = try await server.ask("/")
+      #expect(page.status == 200)
+      #expect(page.body.contains("<li class=\"note warning\">US failed: trips in US"))
+      #expect(page.body.contains("try again later"))
+      #expect(page.body.contains("1 trip in 1 region"))
+    }
+  }
+
+  @Test("a stale region says how old its trips are, and marks them")
+  func stale() async throws {
+    var dependencies = dependencies([])
+    dependencies.trips.trips = { _ in
+      let error = ClientError(
+        requested: "trips in EU", reason: .failed(.status(503), detail: "status 503", remedy: nil))
+      return Fetched([.fixture()], status: .stale(age: .seconds(7200), because: error))
+    }
+    try await RunningServer.run(dependencies) { server in
+      let page = try await server.ask("/?regions=EU")
+      #expect(page.body.contains("EU failed; showing results from 2 h ago"))
+      #expect(page.body.contains("<li class=\"mark stale\">stale</li>"))
+    }
+  }
+
+  @Test("regions that have not responded shortly before the deadline are named, and the others are shown")
+  func deadline() async throws {
+    let (clock, gate) = (ManualClock(), Gate())
+    var dependencies = dependencies([])
+    dependencies.clock = clock
+    let calls = Log<String>()
+    dependencies.trips.trips = { request in
+      await calls.append(request.region ?? "")
+      if request.region == "US" { try await gate.wait() }
+      return Fetched([.fixture()])
+    }
+    var limits = Server.Limits.patient
+    limits.deadline = .seconds(10)
+    try await RunningServer.run(dependencies, limits: limits) { server in
+      async let asked = server.ask("/")
+      await calls.waitForEntries(2)
+      await clock.waitForSleepers(2)
+      clock.advance(by: .seconds(9))
+      let page = try await asked
+      #expect(page.status == 200)
+      #expect(page.body.contains("Canceled: US"))
+      #expect(page.body.contains("1 trip in 1 region"))
+    }
+  }
+
+  @Test("text of a service cannot add markup, reorder the page, or fill it")
+  func hostile() async throws {
+    let city = "<script>alert(1)</script>\u{202E}\"'&" + String(repeating: "é", count: 10_000)
+    var trip = Trip.fixture(id: "\"><img src=x onerror=alert(1)>", currency: "<b>", airlines: "\u{0}\u{2066}FR")
+    trip.departure.city = city
+    trip.destination.airportCode = "javascript:alert(1)"
+    let dependencies = dependencies([trip])
+    try await RunningServer.run(dependencies) { server in
+      let page = try await server.ask("/?regions=%3Cscript%3E&to_countries=ES")
+      #expect(!page.body.contains("<script>"))
+      let shown = try await server.ask("/?regions=EU")
+      #expect(shown.status == 200)
+      for forbidden in ["<script>", "<img", "<b>\"", "\u{202E}", "\u{2066}", "\u{0}", "href=\"javascript:"] {
+        #expect(!shown.body.contains(forbidden), "\(forbidden.unicodeScalars.map(\.value))")
+      }
+      #expect(shown.body.contains("&lt;script&gt;alert(1)&lt;/script&gt;\u{FFFD}&quot;&#39;&amp;é"))
+      #expect(shown.body.utf8.count < 20_000)
+      #expect(!shown.body.contains("/history/"))
+    }
+  }
+
+  @Test("a page of 100 trips is less than 60 kB when compressed")
+  func size() async throws {
+    let cities = ["Copenhagen", "Vilnius", "Barcelona", "Málaga", "Thessaloniki", "Reykjavík"]
+    let trips = (0..<150).map { number in
+      var trip = Trip.fixture(
+        id: UUID().uuidString, price: Price(significand: Int64(1499 + number * 100), scale: 2),
+        departureAt: Date(timeIntervalSince1970: 4_000_000_000 + Double(number) * 7777))
+      trip.departure.city = cities[number % 6]
+      trip.destination.city = cities[number % 5]
+      return trip
+    }
+    let dependencies = dependencies(trips)
+    try await RunningServer.run(dependencies) { server in
+      let page = try await server.ask("/?regions=EU&limit=100", headers: ["Accept-Encoding": "gzip"])
+      #expect(page.header("Content-Encoding") == "gzip")
+      #expect(page.byteCount < 60_000)
+      #expect(page.byteCount > 5000)
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import AerogamiCore
+import AerogamiHTTP
+import Foundation
+import TestSupport
+import Testing
+
+@testable import AerogamiServer
+
+/// What all pages have in common: headers, compression, assets and errors.
+@Suite(.timeLimit(.minutes(10))) struct PageFrameTests {
+  private static var dependencies: Dependencies {
+    var dependencies = Dependencies.mock
+    dependencies.trips = .mock(trips: [.fixture()])
+    return dependencies
+  }
+
+  private static let paths = [
+    "/", "/?max_price=x", "/favorites", "/status", "/dates/VNO-BCN", "/dates/nowhere", "/history/VNO-BCN",
+  ]
+
+  @Test("every page allows only its own files, and tells other sites nothing", arguments: paths)
+  func headers(path: String) async throws {
+    try await RunningServer.run(Self.dependencies) { server in
+      let page = try await server.ask(path)
+      #expect(page.header("Content-Type") == "text/html; charset=utf-8")
+      let policy = try #require(page.header("Content-Security-Policy")).components(separatedBy: "; ")
+      #expect(
+        Set(policy) == [
+          "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self'", "connect-src 'self'",
+          "form-action 'self'", "frame-ancestors 'none'", "base-uri 'none'",
+        ])
+      #expect(page.header("X-Content-Type-Options") == "nosniff")
+      #expect(page.header("Referrer-Policy") == "no-referrer")
+      #expect(!page.body.contains(" style=\""))
+      #expect(!page.body.contains(" onclick="))
+      #expect(!page.body.contains("<style"))
+      #expect(page.body.components(separatedBy: "<script").count == 2)
+      #expect(page.body.components(separatedBy: "<h1").count == 2)
+      let head = try await server.ask(path, method: "HEAD")
+      #expect(head.status == page.status)
+      #expect(head.body == "")
+    }
+  }
+
+  @Test("a page is compressed for clients that accept gzip, with an ETag of its own")
+  func compression() async throws {
+    try await RunningServer.run(Self.dependencies) { server in
+      let plain = try await server.ask("/favorites")
+      #expect(plain.header("Content-Encoding") == nil)
+      #expect(plain.header("Vary") == "Accept-Encoding")
+      let packed = try await server.ask("/favorites", headers: ["Accept-Encoding": "br, gzip;q=0.5"])
+      #expect(packed.header("Content-Encoding") == "gzip")
+      #expect(packed.header("Vary") == "Accept-Encoding")
+      #expect(packed.byteCount < plain.byteCount)
+      #expect(try packed.unzipped() == Array(plain.body.utf8))
+      let tags = (try #require(plain.header("ETag")), try #require(packed.header("ETag")))
+      #expect(tags.0 != tags.1)
+      // Each ETag names the bytes of one encoding.
+      for (encoding, tag, status) in [
+        ("gzip", tags.1, 304), ("gzip", tags.0, 200), ("identity", tags.0, 304), ("identity", tags.1, 200),
+      ] {
+        let again = try await server.ask(
+          "/favorites", headers: ["Accept-Encoding": encoding, "If-None-Match": tag])
+        #expect(again.status == status, "\(encoding) \(tag)")
+      }
+      let json = try await server.ask("/trips", headers: ["Accept-Encoding": "gzip"])
+      #expect(json.header("Content-Encoding") == nil)
+    }
+  }
+
+  @Test(
+    "the header Accept-Encoding is read as RFC 9110 says",
+    arguments: [
+      ("gzip", true), ("GZIP", true), ("x-gzip", true), ("deflate, gzip;q=0.2", true), ("*", true), ("", false),
+      ("br", false), ("gzip;q=0", false), ("gzip; q=0.0, *", false), ("*;q=0", false), ("*;q=0, gzip", true),
+      ("gzip;q=x", false), ("identity", false),
+    ])
+  func acceptEncoding(header: String, isAccepted: Bool) {
+    #expect(acceptsGzip(header) == isAccepted)
+  }
+
+  @Test("an asset may be cached forever, and refers to no other server", arguments: Asset.all.map(\.link.text))
+  func asset(path: String) async throws {
+    try await RunningServer.run(Self.dependencies) { server in
+      let asset = try await server.ask(path)
+      #expect(asset.status == 200)
+      #expect(asset.header("Cache-Control") == "public, max-age=31536000, immutable")
+      #expect(asset.header("X-Content-Type-Options") == "nosniff")
+      let urls = asset.body.components(separatedBy: "://").count - 1
+      // Only the icon has a URL: the name of the SVG format.
+      #expect(urls == (path.hasSuffix(".svg") ? 1 : 0))
+      #expect(!asset.body.contains("url("))
+      #expect(try await server.ask(path + "x").status == 404)
+    }
+  }
+
+  @Test("a person gets a page for an unknown path, and a program the paths")
+  func unknownPath() async throws {
+    try await RunningServer.run(Self.dependencies) { server in
+      let page = try await server.ask("/nothing", headers: ["Accept": "text/html,application/xhtml+xml"])
+      #expect(page.status == 404)
+      #expect(page.body.contains("There is no such page"))
+      let json = try await server.ask("/nothing")
+      #expect(json.header("Content-Type") == "application/json")
+    }
+  }
+
+  @Test("the page about the server says where its data comes from, and counts its responses")
+  func status() async throws {
+    var environment = ServedEnvironment(name: "home")
+    environment.endpoints = [.init(name: "trips.trips", variant: .live, source: "clients.trips.variant, home.json")]
+    environment.faults = "trips.trips/US:status:503"
+    try await RunningServer.run(Self.dependencies, environment: environment) { server in
+      _ = try await server.ask("/nothing")
+      let page = try await server.ask("/status")
+      #expect(page.body.contains("<dd>home</dd>"))
+      #expect(page.body.contains("<th scope=\"row\">trips.trips</th><td>live</td>"))
+      #expect(page.body.contains("clients.trips.variant, home.json"))
+      #expect(page.body.contains("Simulated faults are active: trips.trips/US:status:503"))
+      #expect(page.body.contains(">404 Not Found</span></th><td class=\"number\">1</td>"))
+    }
+  }
+
+  @Test("a database that cannot be used is named on the page about the server")
+  func brokenDatabase() async throws {
+    var dependencies = Self.dependencies
+    dependencies.favorites = .failing(.status(500))
+    dependencies.cache = .failing(.status(500))
+    try await RunningServer.run(dependencies) { server in
+      let page = try await server.ask("/status")
+      #expect(page.status == 200)
+      #expect(page.body.components(separatedBy: "<p class=\"note warning\">").count == 3)
+      let feed = try await server.ask("/")
+      #expect(feed.status == 200)
+      #expect(feed.body.contains("The favorites cannot be read"))
+      let favorites = try await server.ask("/favorites")
+      #expect(favorites.status == 500)
+      #expect(favorites.header("Content-Type") == "text/html; charset=utf-8")
+    }
+  }
+}

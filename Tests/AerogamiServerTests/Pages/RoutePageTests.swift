@@ -1,0 +1,137 @@
+import AerogamiCore
+import Foundation
+import TestSupport
+import Testing
+
+@testable import AerogamiServer
+
+/// The pages of a route: its prices and its dates.
+@Suite(.timeLimit(.minutes(10))) struct RoutePageTests {
+  private let now = Date(timeIntervalSince1970: 3_000_000_000)
+
+  private func dependencies(_ observations: [PriceObservation], isOneWay: Bool = false) throws -> Dependencies {
+    var dependencies = Dependencies.mock
+    let route = PricedRoute(
+      try #require(Route("VNO-BCN")), isOneWay: isOneWay, currency: try #require(LetterCode("EUR")))
+    let history = PriceHistory(
+      route, observations: observations,
+      lastSeen: Dictionary(observations.map { ($0.dates, now) }) { first, _ in first })
+    dependencies.history.histories = { $0 == route.route && !observations.isEmpty ? [history] : [] }
+    dependencies.now = { [now] in now }
+    return dependencies
+  }
+
+  private func observations(_ prices: [Price]) throws -> [PriceObservation] {
+    let departure = try #require(now.dayNumber) + 40
+    return prices.enumerated().map { index, price in
+      PriceObservation(
+        dates: TripDates(departure: departure, returning: departure + 4),
+        seenAt: now - Double(prices.count - index) * 86_400, price: price)
+    }
+  }
+
+  @Test("the prices are plotted on the scale of the terminal's plot, and are in a table")
+  func plot() async throws {
+    let dependencies = try dependencies(try observations([70, 82, 44, 61]))
+    try await RunningServer.run(dependencies) { server in
+      let page = try await server.ask("/history/VNO-BCN")
+      #expect(page.status == 200)
+      #expect(page.body.contains("<svg class=\"plot\" role=\"img\" aria-labelledby=\"plot-title plot-desc\">"))
+      for label in PriceScale(lowest: 44, highest: 82).labels.dropLast() {
+        #expect(page.body.contains(">\(label)</text>"))
+      }
+      // The highest label is at the top, the lowest at the bottom.
+      let texts = page.body.components(separatedBy: "<text x=\"0\" y=\"").dropFirst()
+      let heights = texts.compactMap { Double($0.prefix { $0 != "\"" }) }
+      #expect(heights == heights.sorted(by: >))
+      #expect(heights.last == 16)
+      let table = try #require(page.body.components(separatedBy: "<tbody>").last)
+      let prices = table.components(separatedBy: "<td class=\"number\">").dropFirst().map { $0.prefix { $0 != "<" } }
+      #expect(prices == ["61", "44", "82", "70"])
+      #expect(page.body.contains("<dt>Latest</dt><dd>61 EUR"))
+      #expect(page.body.contains("<dt>Lowest</dt><dd>44 EUR"))
+      #expect(page.body.contains("<dt>Median</dt><dd>61 EUR"))
+    }
+  }
+
+  @Test("a route of thousands of prices has a page of bounded size")
+  func many() async throws {
+    let prices = (0..<20_000).map { Price(significand: Int64(40 + $0 * 7919 % 97)) }
+    try await RunningServer.run(try dependencies(try observations(prices))) { server in
+      let page = try await server.ask("/history/VNO-BCN")
+      #expect(page.byteCount < 150_000)
+      #expect(page.body.contains("the latest 500 changes"))
+    }
+  }
+
+  @Test("a route without recorded prices, and text that is no route, say what to do")
+  func unknown() async throws {
+    try await RunningServer.run(try dependencies([])) { server in
+      let page = try await server.ask("/history/VNO-BCN")
+      #expect(page.status == 404)
+      #expect(page.body.contains("No prices of VNO-BCN are recorded; search trips from VNO to BCN"))
+      let wrong = try await server.ask("/history/%3Cscript%3E")
+      #expect(wrong.status == 404)
+      #expect(wrong.body.contains("&quot;&lt;script&gt;&quot; is not a route; give two airport codes"))
+    }
+  }
+
+  @Test("the calendar shows the price of each day, links to its trips, and marks the cheapest quarter in words")
+  func dates() async throws {
+    var dependencies = try dependencies([])
+    let route = try #require(Route("VNO-BCN"))
+    dependencies.trips.calendar = { request in
+      let first = request.month.days.lowerBound
+      let offers: [CalendarDay.Offer] =
+        [30, 45, 50, 60].map { .fare(CalendarFare(route: route, price: $0, currency: "EUR")) } + [.soldOut, .noFlight]
+      return Fetched(offers.enumerated().map { CalendarDay(first + $0, $1) })
+    }
+    try await RunningServer.run(dependencies) { server in
+      let page = try await server.ask("/dates/VNO-BCN?month=2065-03")
+      #expect(page.status == 200)
+      #expect(page.body.contains("Cheapest 30 EUR, on 2 days"))
+      #expect(page.body.contains(">March 2065</h2>"))
+      #expect(page.body.contains(">April 2065</h2>"))
+      #expect(
+        page.body.contains(
+          "<td class=\"cheapest\"><a href=\"/?regions=VNO&amp;to=BCN&amp;date=2065-03-01&amp;one_way=true\">"
+            + "<time datetime=\"2065-03-01\">1</time><span>30</span><span class=\"vh\">, cheapest quarter</span></a>"))
+      #expect(page.body.components(separatedBy: "<td class=\"cheapest\">").count == 3)
+      #expect(page.body.contains("<small>sold out</small>"))
+      #expect(page.body.contains("<span class=\"vh\">no flight</span>"))
+      #expect(page.body.contains("href=\"/dates/VNO-BCN?month=2065-02\""))
+      #expect(page.body.contains("href=\"/dates/VNO-BCN?month=2065-05\""))
+    }
+  }
+
+  @Test("a month that fails is named, and the other is shown; if both fail, so does the page")
+  func partial() async throws {
+    var dependencies = try dependencies([])
+    dependencies.trips.calendar = { request in
+      if request.month.text == "2065-03" { return Fetched([]) }
+      throw ClientError(requested: "dates", reason: .failed(.status(503), detail: "status 503"))
+    }
+    try await RunningServer.run(dependencies) { server in
+      let page = try await server.ask("/dates/VNO-BCN?month=2065-03")
+      #expect(page.status == 200)
+      #expect(page.body.contains("VNO-BCN 2065-04 failed: "))
+      #expect(try await server.ask("/dates/VNO-BCN?month=2065-05").status == 502)
+    }
+  }
+
+  @Test(
+    "an invalid route or filter says what to do",
+    arguments: [
+      ("/dates/nowhere", 404, "&quot;nowhere&quot; is not a route; join two places with a hyphen"),
+      ("/dates/VNO-BCN?month=2001-01", 400, "Month: 2001-01 is in the past"),
+      ("/dates/VNO-BCN?airline=FR", 400, "A calendar cannot be filtered by this"),
+      ("/dates/VNO-BCN?nights=x", 400, "Nights: expected a number of nights"),
+    ])
+  func invalid(path: String, status: Int, message: String) async throws {
+    try await RunningServer.run(try dependencies([])) { server in
+      let page = try await server.ask(path)
+      #expect(page.status == status)
+      #expect(page.body.contains(message))
+    }
+  }
+}

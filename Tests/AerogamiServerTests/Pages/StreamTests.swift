@@ -1,0 +1,113 @@
+import AerogamiCore
+import TestSupport
+import Testing
+
+@testable import AerogamiServer
+
+/// The stream of results, which the script of the page reads.
+@Suite(.timeLimit(.minutes(10))) struct StreamTests {
+  private let calls = Log<String>()
+  private let gates = ["EU": Gate(), "US": Gate(), "AS": Gate()]
+
+  /// Dependencies with three regions. Each responds with one trip when its gate opens.
+  private var dependencies: Dependencies {
+    var dependencies = Dependencies.mock
+    dependencies.trips.regions = {
+      Fetched(["EU", "US", "AS"].map { Region(id: $0, name: $0, countryCodes: []) })
+    }
+    dependencies.trips.trips = { [gates, calls] request in
+      let region = request.region ?? ""
+      await calls.append("\(region) called")
+      do {
+        try await gates[region]?.wait()
+      } catch {
+        await calls.append("\(region) cancelled")
+        throw error
+      }
+      return Fetched([.fixture(id: region)])
+    }
+    return dependencies
+  }
+
+  private func request(_ query: String = "") -> String { "GET /stream\(query) HTTP/1.1\r\nHost: localhost\r\n\r\n" }
+
+  @Test("the results arrive region by region, with the progress, and the last event says that they are complete")
+  func events() async throws {
+    try await RunningServer.run(dependencies) { server in
+      try await RawConnection.run(port: server.port) { client in
+        try await client.send(request())
+        let head = await client.received(until: #"{"done":0,"total":3,"trips":0}"#)
+        #expect(head.hasPrefix("HTTP/1.1 200 OK\r\n"))
+        #expect(head.contains("Content-Type: text/event-stream\r\n"))
+        #expect(head.contains("Cache-Control: no-store\r\n"))
+        #expect(!head.contains("event: results"))
+
+        gates["US"]?.open()
+        let first = await client.received(until: "</ol>")
+        #expect(first.contains(#"{"done":1,"total":3,"trips":1}"#))
+        #expect(first.contains("data: <h2 class=\"vh\" data-summary=\"1 trip in 1 region, cheapest 72 EUR CPH–AGP\""))
+        #expect(!first.contains("event: end"))
+
+        gates["EU"]?.open()
+        _ = await client.received(until: "2 trips in 2 regions")
+        gates["AS"]?.open()
+        let last = await client.received(until: "event: end\ndata: {}\n\n")
+        #expect(last.contains(#"{"done":3,"total":3,"trips":3}"#))
+        #expect(last.contains("3 trips in 3 regions"))
+      }
+    }
+  }
+
+  @Test("a client that leaves the page cancels its search", arguments: [true, false])
+  func leaves(closes: Bool) async throws {
+    try await RunningServer.run(dependencies) { server in
+      try await RawConnection.run(port: server.port) { client in
+        try await client.send(request())
+        await calls.waitForEntries(3)
+        if closes { try await client.close() } else { try await client.finish() }
+        await calls.waitForEntries(6)
+      }
+      #expect(
+        Set(await calls.entries.suffix(3)) == ["EU cancelled", "US cancelled", "AS cancelled"])
+      #expect(try await server.ask("/health").status == 200)
+    }
+  }
+
+  @Test("an invalid search is an error before the stream begins", arguments: ["?max_price=x", "?regions=,", "?x=1"])
+  func invalid(query: String) async throws {
+    try await RunningServer.run(dependencies) { server in
+      let refused = try await server.ask("/stream\(query)")
+      #expect(refused.status == 400)
+    }
+    #expect(await calls.entries.isEmpty)
+  }
+
+  @Test("a search whose regions cannot be listed ends with the reason")
+  func unlisted() async throws {
+    var dependencies = dependencies
+    dependencies.trips.regions = {
+      throw ClientError(requested: "the regions", reason: .failed(.status(503), detail: "status 503"))
+    }
+    try await RunningServer.run(dependencies) { server in
+      let stream = try await server.ask("/stream")
+      #expect(stream.body.contains("The regions could not be listed: "))
+      #expect(stream.body.hasSuffix("event: end\ndata: {}\n\n"))
+    }
+  }
+
+  @Test("a request for the head of the stream starts no search")
+  func head() async throws {
+    try await RunningServer.run(dependencies) { server in
+      let head = try await server.ask("/stream", method: "HEAD")
+      #expect(head.status == 200)
+    }
+    #expect(await calls.entries.isEmpty)
+  }
+
+  @Test("each line of an event's data has a field of its own")
+  func lines() {
+    var bytes: [UInt8] = []
+    ServerSentEvent.results(Array("<p>\nid: 7\n</p>\n".utf8)).append(to: &bytes)
+    #expect(String(decoding: bytes, as: UTF8.self) == "event: results\ndata: <p>\ndata: id: 7\ndata: </p>\n\n")
+  }
+}
