@@ -35,6 +35,7 @@ struct RunningServer: Sendable {
     var configuration = HTTPClient.Configuration()
     configuration.connectionPool.retryConnectionEstablishment = false
     configuration.timeout.connect = .hours(1)
+    configuration.redirectConfiguration = .disallow
     let client = HTTPClient(eventLoopGroup: MultiThreadedEventLoopGroup.singleton, configuration: configuration)
     return try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask {

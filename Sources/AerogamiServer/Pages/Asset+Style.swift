@@ -195,7 +195,7 @@ extension Asset {
     .plot .band, .key-band { fill: var(--tint); }
     .plot .median, .key-median { stroke: var(--soft); stroke-dasharray: 5 4; }
     .plot .limit, .key-limit { stroke: var(--good); stroke-dasharray: 2 3; }
-    .plot .path { stroke: var(--control); }
+    .plot .path { stroke: var(--accent); stroke-width: 2; stroke-linecap: round; }
     .plot .point { fill: var(--accent); }
     .plot .lowest, .key-lowest { fill: var(--sheet); stroke: var(--good); stroke-width: 3; }
     .plot .strong { fill: var(--good); font-weight: 600; }

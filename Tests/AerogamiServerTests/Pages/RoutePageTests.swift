@@ -124,7 +124,7 @@ import Testing
     arguments: [
       ("/dates/nowhere", 404, "&quot;nowhere&quot; is not a route; join two places with a hyphen"),
       ("/dates/VNO-BCN?month=2001-01", 400, "Month: 2001-01 is in the past"),
-      ("/dates/VNO-BCN?airline=FR", 400, "A calendar cannot be filtered by this"),
+      ("/dates/VNO-BCN?airline=FR", 400, "Airline: a calendar cannot be filtered by this"),
       ("/dates/VNO-BCN?nights=x", 400, "Nights: expected a number of nights"),
     ])
   func invalid(path: String, status: Int, message: String) async throws {
