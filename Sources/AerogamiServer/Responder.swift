@@ -22,6 +22,8 @@ struct Responder: Sendable {
   let counts: ResponseCounts
   /// The host names that the server accepts in requests; `nil` to accept any.
   let hosts: Set<String>?
+  /// The password that requests must have, except for `/health`; `nil` if none is required.
+  let password: Server.Password?
   let clock: any Clock<Duration>
   let now: @Sendable () -> Date
   let logger: Logger
@@ -67,6 +69,11 @@ struct Responder: Sendable {
     var logger = logger
     logger[metadataKey: "request"] = .string(id)
     logger.debug("received", metadata: ["target": .string(request.uri.logged)])
+    if rejection?.status == .unauthorized, request.hasCredentials {
+      logger.warning(
+        "a request does not have the right password",
+        metadata: ["client": .string(connection.channel.remoteAddress?.ipAddress ?? "unknown")])
+    }
     var context = ServerContext(
       source: ApplicationRequestContextSource(channel: connection.channel, logger: logger))
     context.client = connection.client
@@ -83,6 +90,7 @@ struct Responder: Sendable {
     case .success(var response):
       response.headers[.requestID] = id
       if connection.isReserved { response.headers[.connection] = "close" }
+      if password != nil { response.forbidSharedCaches() }
       logger[metadataKey: "status"] = .stringConvertible(response.status.code)
       logger[metadataKey: "bytes"] = .stringConvertible(response.body.contentLength ?? 0)
       logger.info("responded")
@@ -120,6 +128,7 @@ struct Responder: Sendable {
     response.headers[.requestID] = id
     response.headers[.connection] = "close"
     if rejection.status == .methodNotAllowed { response.headers[.allow] = "GET, HEAD" }
+    if rejection.status == .unauthorized { response.headers[.wwwAuthenticate] = Server.Password.challenge }
     if rejection.status == .serviceUnavailable { response.headers[.retryAfter] = "1" }
     return response
   }
@@ -153,6 +162,8 @@ struct Responder: Sendable {
         "the host \"\(foreign.name)\" is not accepted, because this server is for local use only; use "
           + hosts.sorted().listed(with: "or"))
     }
+    // Before this, no response may depend on the path.
+    if let password, request.uri.path != "/health", let refusal = password.refusal(of: head.headers) { return refusal }
     if head.method == .POST, postPaths.contains(request.uri.path) {
       if !request.isSameOrigin(baseURL: baseURL) {
         return RouteResponse(

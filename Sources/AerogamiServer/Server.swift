@@ -48,6 +48,9 @@ public struct Server: Sendable {
   private let baseURL: BaseURL?
   private let logger: Logger
 
+  /// The password that every request except `/health` must have; `nil` if none is required.
+  public var password: Password?
+
   /// Creates a server. It does not listen before ``run(host:port:isListening:until:)`` is called.
   ///
   /// - Parameters:
@@ -88,7 +91,7 @@ public struct Server: Sendable {
         .add(to: routes)
       let responder = Responder(
         router: routes.router.buildResponder(), limits: limits, postPaths: PageRoutes.postPaths, baseURL: baseURL,
-        counts: counts, hosts: isLoopback(host) ? localHosts(and: host) : nil,
+        counts: counts, hosts: isLoopback(host) ? localHosts(and: host) : nil, password: password,
         clock: dependencies.clock, now: dependencies.now, logger: logger)
       let connections = ServedConnections(limits: limits) { await responder.respond(to: $0, on: $1) }
       let server = connections.server(

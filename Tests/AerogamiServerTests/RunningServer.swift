@@ -25,12 +25,13 @@ struct RunningServer: Sendable {
   /// Runs `body` beside the server, which is stopped when `body` returns or `stop` opens.
   static func run<Result: Sendable>(
     _ dependencies: Dependencies, environment: ServedEnvironment = ServedEnvironment(name: "test"),
-    limits: Server.Limits = .patient, baseURL: BaseURL? = nil, stop: Gate = Gate(),
+    limits: Server.Limits = .patient, baseURL: BaseURL? = nil, password: String? = nil, stop: Gate = Gate(),
     _ body: (RunningServer) async throws -> Result
   ) async throws -> Result {
     let lines = Lines()
-    let server = Server(
+    var server = Server(
       dependencies, environment: environment, limits: limits, baseURL: baseURL, logger: .writing(to: lines))
+    server.password = try password.map { try Server.Password($0) }
     let (ports, found) = AsyncStream<Int>.makeStream()
     var configuration = HTTPClient.Configuration()
     configuration.connectionPool.retryConnectionEstablishment = false
@@ -38,7 +39,7 @@ struct RunningServer: Sendable {
     configuration.redirectConfiguration = .disallow
     let client = HTTPClient(eventLoopGroup: MultiThreadedEventLoopGroup.singleton, configuration: configuration)
     return try await withThrowingTaskGroup(of: Void.self) { group in
-      group.addTask {
+      group.addTask { [server] in
         defer { found.finish() }
         try await server.run(
           port: 0, isListening: { found.yield($0) }, until: { try? await stop.wait() })
