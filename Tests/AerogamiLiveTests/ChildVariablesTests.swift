@@ -34,6 +34,15 @@ import Testing
     }
   }
 
+  @Test("a command gets no token and not the password of serve")
+  func secrets() throws {
+    let configuration = try Configuration.load(file: "{}")
+    let passed = configuration.variables(forCommandFrom: [
+      "AEROGAMI_SERVE_PASSWORD": "s3cret", "AEROGAMI_CLIENTS_TRIPS_TOKEN": "s3cret", "AEROGAMI_ENV": "dev",
+    ])
+    #expect(passed == ["AEROGAMI_ENV": "dev"])
+  }
+
   @Test("in an address with several @, nothing before the last one is passed on")
   func severalSigns() {
     let passed = Configuration.proxyAddressWithoutUser("http://me:s3@cret@proxy.example:3128")

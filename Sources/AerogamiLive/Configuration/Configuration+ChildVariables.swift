@@ -2,9 +2,9 @@ import AerogamiCore
 
 extension Configuration {
   /// Returns the environment variables for a command that the user passed to `watch`. Leaves out the variables of
-  /// secret keys, the user and password of each proxy, and proxies whose address is invalid or unclear.
+  /// secret keys, the password of `serve`, the user and password of each proxy, and proxies whose address is invalid or unclear.
   public func variables(forCommandFrom variables: [String: String]) -> [String: String] {
-    let secretVariables = Set(keys.filter(\.isSecret).map(\.variable))
+    let secretVariables = Set(keys.filter(\.isSecret).map(\.variable) + [Self.servePasswordVariable])
     return variables.reduce(into: [:]) { passed, variable in
       let (name, value) = variable
       if secretVariables.contains(name) { return }

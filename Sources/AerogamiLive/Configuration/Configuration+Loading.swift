@@ -26,6 +26,10 @@ extension Configuration {
   static let defaultEnvironment = "dev"
   static let environmentVariable = "AEROGAMI_ENV"
   static let pathVariable = "AEROGAMI_CONFIG"
+  /// The variable with the password of `serve`. It has no key, because a file must not be able to choose a password.
+  public static let servePasswordVariable = "AEROGAMI_SERVE_PASSWORD"
+  /// The variables of the program that set no key.
+  static let ownVariables = [environmentVariable, pathVariable, servePasswordVariable]
 
   /// Finds, reads, checks and decodes a configuration.
   ///

@@ -71,7 +71,7 @@ struct ConfigurationLayers: Sendable {
     }
     let keys = keys + (names[NotifierKeys.root] ?? []).flatMap { NotifierKeys($0.name).all }
     let byVariable = Dictionary(uniqueKeysWithValues: keys.map { ($0.variable, $0) })
-    let own = [Configuration.environmentVariable, Configuration.pathVariable]
+    let own = Configuration.ownVariables
     let known = (byVariable.keys + own).sorted()
     for (variable, text) in variables.sorted(by: { $0.key < $1.key }) where variable.hasPrefix("AEROGAMI_") {
       if own.contains(variable) { continue }
