@@ -157,9 +157,9 @@ import Testing
 
   @Test("serving other machines is a warning, and an address in use is an error")
   func addresses() async throws {
-    let served = try await serve("--host", "0.0.0.0") { address in
+    let served = try await serve("--host", "0.0.0.0", "--no-password") { address in
       let port = try #require(address.split(separator: ":").last.map(String.init))
-      let second = try await aerogami.run("serve", "--host", "0.0.0.0", "--port", port)
+      let second = try await aerogami.run("serve", "--host", "0.0.0.0", "--no-password", "--port", port)
       #expect(second.exitCode == 1)
       #expect(second.output == "")
       #expect(
@@ -169,7 +169,7 @@ import Testing
     }
     #expect(
       served.errors.contains(
-        #""level":"warning","message":"listening on 0.0.0.0: anyone who can reach this machine can "#))
+        #""level":"warning","message":"listening on 0.0.0.0 without a password: anyone who can reach this machine "#))
   }
 
   @Test("warnings of the configuration are lines of JSON, like all of standard error")
@@ -203,7 +203,7 @@ import Testing
 
   @Test("a host of another machine is an error that names the host, and nothing else is logged")
   func unknownHost() async throws {
-    let run = try await aerogami.run("serve", "--host", "http://127.0.0.1", "--port", "0")
+    let run = try await aerogami.run("serve", "--host", "http://127.0.0.1", "--no-password", "--port", "0")
     #expect(
       run
         == Run(

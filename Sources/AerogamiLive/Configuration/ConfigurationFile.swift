@@ -142,9 +142,9 @@ extension ConfigurationFile {
 }
 
 /// Reads configurations and the files that they name, and reports problems as configuration errors.
-enum FileContents {
+package enum FileContents {
   /// Returns the contents of a regular file; `nil` if nothing is at `path`. Follows symbolic links.
-  static func read(
+  package static func read(
     _ path: String, shownAs name: String, maxBytes: Int
   ) throws(ConfigurationError) -> [UInt8]? {
     do {
@@ -166,5 +166,11 @@ enum FileContents {
     } catch {
       throw ConfigurationError("\(name): could not be read", remedy: "check that the path names a file")
     }
+  }
+
+  /// Returns whether the permissions allow users other than the owner to read or change a file. Follows symbolic links.
+  package static func isOpenToOthers(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & (S_IRWXG | S_IRWXO) != 0
   }
 }

@@ -13,11 +13,15 @@ struct ServeCommand: AsyncParsableCommand {
       Examples:
         aerogami serve
         aerogami serve --env live --port 0           # picks a free port
-        aerogami serve --host 0.0.0.0 --max-age 10m
+        aerogami serve --host 0.0.0.0 --password-file password.txt
 
       Prints the server's address to standard output when it accepts requests, and logs each request to standard \
       error as a line of JSON. /trips, /regions and /health are paths of Aerogami's own API. Responses of live \
       services are cached, and requested again when older than --max-age (here 60 s by default).
+
+      Other machines can send requests if --host is not a loopback address. The server then requires a password, in a \
+      file or in AEROGAMI_SERVE_PASSWORD. Clients send it with HTTP Basic and any user name, or as a Bearer token: \
+      fetch, in AEROGAMI_CLIENTS_TRIPS_TOKEN. /health requires no password.
 
       After the first SIGINT or SIGTERM, the server finishes its current requests, for at most 10 s, and stops. The \
       second stops it at once.
@@ -40,6 +44,8 @@ struct ServeCommand: AsyncParsableCommand {
     help: ArgumentHelp("The port to listen on; 0 picks a free port. (default: 8080)", valueName: "n"),
     transform: wholeNumber(in: 0...65_535))
   var port = 8080
+
+  @OptionGroup var access: PasswordOptions
 
   @Option(
     help: ArgumentHelp(
@@ -107,10 +113,11 @@ struct ServeCommand: AsyncParsableCommand {
 
   private func serve(_ configuration: Configuration, on streams: Streams) async throws {
     try checkAccess(configuration)
+    let password = try access.password(for: host)
     let logger = Logger(label: "aerogami") { [level = logLevel.level] _ in
       JSONLogHandler(level: level, now: streams.now, write: streams.errors.write)
     }
-    for warning in configuration.warnings { logger.warning("\(warning)") }
+    for warning in configuration.warnings + access.warnings { logger.warning("\(warning)") }
     let cache = network.cacheMode == .normal ? CacheMode.maxAge(.seconds(60)) : network.cacheMode
     let signals = await TerminationSignal.trapped()
     if let faults = configuration.faultsInForce { logger.warning("simulated faults are active: \(faults)") }
@@ -124,11 +131,13 @@ struct ServeCommand: AsyncParsableCommand {
         // Each connection needs a file descriptor. Leaves one for each concurrent request to a service, and 32 for the
         // database, event loops and standard streams. Allows at least 8 connections, even with fewer descriptors left.
         limits.connections = min(limits.connections, max(8, OpenFiles.raiseLimit(to: 4096) - concurrency - 32))
-        let server = Server(
+        var server = Server(
           dependencies, environment: ServedEnvironment(configuration), limits: limits, baseURL: try serverURL(),
           logger: logger
         )
-        try await serve(with: server, logger: logger, on: streams) {
+        server.password = password
+        let warning = PasswordOptions.warning(on: host, baseURL: try serverURL(), hasPassword: password != nil)
+        try await serve(with: server, warning: warning, logger: logger, on: streams) {
           for await trapped in signals {
             logger.debug("received a signal", metadata: ["signal": .string(trapped.name)])
             return
@@ -139,15 +148,14 @@ struct ServeCommand: AsyncParsableCommand {
   }
 
   private func serve(
-    with server: Server, logger: Logger, on streams: Streams, until stop: @escaping @Sendable () async -> Void
+    with server: Server, warning: String?, logger: Logger, on streams: Streams,
+    until stop: @escaping @Sendable () async -> Void
   ) async throws {
     do {
       try await server.run(
         host: host, port: port,
         isListening: { [host] port in
-          if !Server.isLoopback(host) {
-            logger.warning("listening on \(host): anyone who can reach this machine can send requests")
-          }
+          if let warning { logger.warning("\(warning)") }
           let name = host.contains(":") ? "[\(host)]" : host
           streams.output.write(Array("http://\(name):\(port)\n".utf8))
         }, until: stop)

@@ -1,0 +1,246 @@
+import Foundation
+import Subprocess
+import TestSupport
+import Testing
+
+/// The password of `serve`, and how clients send it.
+@Suite(.timeLimit(.minutes(10))) struct ServePasswordTests {
+  private let aerogami = Aerogami()
+  private let password = "hush-4f1d"
+  private let variable = "AEROGAMI_SERVE_PASSWORD"
+
+  /// Runs `body` beside the program as a server.
+  private func serve(
+    _ arguments: [String], environment variables: [String: String] = [:],
+    _ body: (_ address: String) async throws -> Void
+  ) async throws -> Run {
+    let output = try WatchedStream.pipe()
+    return try await aerogami.run(
+      ["serve", "--port", "0", "--log-level", "debug"] + arguments, output: output, errors: .pipe(),
+      environment: variables
+    ) { send in
+      await output.wait(for: "\n")
+      do {
+        // A server that listens on all addresses is also at this one.
+        try await body(output.text.trimmingCharacters(in: .newlines).replacing("0.0.0.0", with: "127.0.0.1"))
+      } catch {
+        try send(.kill)
+        throw error
+      }
+      try send(.terminate)
+    }
+  }
+
+  /// The variables that make a client use the server, with a token.
+  private func variables(_ client: String, using address: String, token: String?) -> [String: String] {
+    let prefix = "AEROGAMI_CLIENTS_\(client)_"
+    var variables = ["\(prefix)VARIANT": "live", "\(prefix)BASE_URL": address, "AEROGAMI_STORE_VARIANT": "mock"]
+    variables["\(prefix)TOKEN"] = token
+    return variables
+  }
+
+  private func write(_ text: String, mode: Int) throws {
+    try aerogami.write(text, to: "password")
+    try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: aerogami.directory + "/password")
+  }
+
+  @Test(
+    "each client gets everything from the server with the password as its token, and nothing without it",
+    arguments: [
+      ("TRIPS", "", ["fetch", "--regions", "EU", "--format", "csv"]), ("TRIPS", "", ["regions", "--format", "csv"]),
+      ("TRIPS", "", ["airports", "VNO", "--format", "csv"]), ("TRIPS", "", ["dates", "VNO-BCN", "--format", "csv"]),
+      ("COUNTRIES", "/countries/v3.1", ["countries", "show", "Iceland"]),
+      ("ROVERS", "/mars", ["rovers", "manifest", "curiosity", "--format", "csv"]),
+      (
+        "ROVERS", "/mars",
+        ["rovers", "photos", "--rover", "curiosity", "--sol", "1000", "--limit", "1", "--download", "pictures"]
+      ),
+      ("STAR_WARS", "/starwars", ["starwars", "film", "1", "--format", "csv"]),
+    ])
+  func clients(client: String, path: String, arguments: [String]) async throws {
+    let served = try await serve(["--host", "0.0.0.0"], environment: [variable: password]) { address in
+      for (token, isRight) in [(password, true), ("hush-other", false), (nil, false)] {
+        let run = try await aerogami.run(
+          arguments, environment: variables(client, using: address + path, token: token))
+        #expect((run.exitCode == 0) == isRight, "\(run)")
+        // CSV has a header even without rows.
+        #expect((run.output.split(separator: "\n").count > 1) == isRight, "\(run)")
+        #expect(!run.errors.contains("hush") && !run.output.contains("hush"))
+        if isRight { continue }
+        let name = "AEROGAMI_CLIENTS_\(client)_TOKEN"
+        #expect(
+          run.errors.contains(token == nil ? "a password is required; send it as a " : "the password is wrong; "))
+        #expect(
+          run.errors.contains(
+            token == nil ? "if the service requires a token, set \(name)" : "check the token (\(name))"), "\(run)")
+      }
+    }
+    #expect(served.exitCode == 0)
+    #expect(!served.errors.contains("hush"))
+    #expect(served.errors.contains(#""message":"a request does not have the right password","client":"127.0.0.1""#))
+  }
+
+  @Test("an environment of the user can name the server and the password")
+  func environment() async throws {
+    _ = try await serve([], environment: [variable: password]) { address in
+      try aerogami.write(
+        #"{"clients": {"trips": {"variant": "live", "baseURL": "\#(address)", "token": "\#(password)"}}}"#,
+        to: "\(aerogami.userDirectory)/home.json")
+      let run = try await aerogami.run("fetch", "--env", "home", "--regions", "EU", "--limit", "1")
+      #expect(run.exitCode == 0, "\(run)")
+    }
+  }
+
+  @Test("the password is not sent to a server that only a file below the current directory names")
+  func projectFile() async throws {
+    let served = try await serve([], environment: [variable: password]) { address in
+      try aerogami.use(address: address)
+      let run = try await aerogami.run(
+        "fetch", "--regions", "EU", environment: ["AEROGAMI_CLIENTS_TRIPS_TOKEN": password])
+      #expect(run.exitCode == 1)
+      #expect(run.errors.contains("AEROGAMI_CLIENTS_TRIPS_TOKEN is not sent to \(address), because Config/dev.json, "))
+      #expect(run.errors.contains("a password is required"))
+    }
+    #expect(!served.errors.contains("a request does not have the right password"))
+  }
+
+  @Test(
+    "beyond loopback, a password or --no-password is required before the server listens",
+    arguments: ["0.0.0.0", "::", "192.0.2.1", "flights.example"])
+  func required(host: String) async throws {
+    let run = try await aerogami.run("serve", "--port", "0", "--host", host)
+    #expect(
+      run
+        == Run(
+          64,
+          errors: "aerogami: --host \(host) requires a password, because other machines can send requests; set "
+            + "AEROGAMI_SERVE_PASSWORD, or give --password-file PATH, or --no-password to allow everyone\n"))
+  }
+
+  @Test(
+    "an option overrides the variable, and the server warns about what is not protected",
+    arguments: [
+      (["--host", "0.0.0.0", "--no-password"], "hush-other", 200, ["without a password: anyone who can reach"]),
+      (["--no-password"], "hush-other", 200, []),
+      (["--no-password"], "", 200, []),
+      (["--password-file", "password"], "hush-other", 401, []),
+      (["--password-file", "password"], "", 401, []),
+      (
+        ["--host", "0.0.0.0", "--password-file", "password"], nil, 401,
+        ["without TLS: the password and all responses cross the network unencrypted; put a proxy with TLS in front"]
+      ),
+      (
+        ["--host", "0.0.0.0", "--password-file", "password", "--base-url", "http://flights.example"], nil, 401,
+        ["without TLS: "]
+      ),
+      (["--host", "0.0.0.0", "--password-file", "password", "--base-url", "HTTPS://flights.example"], nil, 401, []),
+    ] as [([String], String?, Int, [String])])
+  func precedence(arguments: [String], other: String?, status: Int, warnings: [String]) async throws {
+    try write(password, mode: 0o600)
+    let served = try await serve(arguments, environment: other.map { [variable: $0] } ?? [:]) { address in
+      let without = try await aerogami.run(
+        "regions", environment: variables("TRIPS", using: address, token: nil))
+      #expect((without.exitCode == 0) == (status == 200), "\(without)")
+      let with = try await aerogami.run("regions", environment: variables("TRIPS", using: address, token: password))
+      #expect(with.exitCode == 0, "\(with)")
+    }
+    let found = served.errors.split(separator: "\n").filter { $0.contains(#""level":"warning""#) }
+    #expect(found.count == warnings.count, "\(served.errors)")
+    for (line, warning) in zip(found, warnings) { #expect(line.contains(warning)) }
+    #expect(!served.errors.contains("hush"))
+  }
+
+  @Test("a password file that other users can read or change is a warning", arguments: [0o600, 0o640, 0o602])
+  func permissions(mode: Int) async throws {
+    try write(password + "\r\n", mode: mode)
+    let served = try await serve(["--password-file", "password"]) { address in
+      let run = try await aerogami.run("regions", environment: variables("TRIPS", using: address, token: password))
+      #expect(run.exitCode == 0, "\(run)")
+    }
+    let warning = "--password-file password: other users can read or change this file; run chmod 600 on it"
+    #expect(served.errors.contains(warning) == (mode != 0o600), "\(served.errors)")
+  }
+
+  @Test(
+    "a file without a usable password is an error of the configuration, which does not repeat the file",
+    arguments: [
+      ("", "the password is empty; write one line to the file, the password"),
+      ("\n", "the password is empty"), (" \r\n", "the password is empty"),
+      ("hush\nhush\n", "there is more than one line"), ("hush\n\n", "there is more than one line"),
+      ("\nhush", "there is more than one line"), ("hu\tsh\n", "the password contains control characters"),
+      ("\u{FEFF}hush\n", "invisible characters"), ("hu\rsh\n", "the password contains control characters"),
+      (String(repeating: "hush", count: 257), "larger than 1024 bytes"),
+    ])
+  func files(text: String, reason: String) async throws {
+    try write(text, mode: 0o600)
+    let run = try await aerogami.run("serve", "--port", "0", "--password-file", "password")
+    #expect(run.exitCode == 78)
+    #expect(run.errors.hasPrefix("aerogami: --password-file password: "), "\(run)")
+    #expect(run.errors.contains(reason), "\(run)")
+    #expect(!run.errors.contains("hu"))
+  }
+
+  @Test("a file that is not UTF-8, not a file, or missing is an error that names it")
+  func unreadable() async throws {
+    try aerogami.write("", to: "latin")
+    try Data([0x68, 0xFC, 0x0A]).write(to: URL(filePath: aerogami.directory + "/latin"))
+    for (path, reason) in [
+      ("latin", "not valid UTF-8; write one line to the file, the password"), (".", "not a regular file"),
+      ("/dev/null", "not a regular file"), ("missing", "no such file; write the password to that file"),
+    ] {
+      let run = try await aerogami.run("serve", "--port", "0", "--password-file", path)
+      #expect(run == Run(78, errors: "aerogami: --password-file \(path): \(reason)\n"))
+    }
+  }
+
+  @Test(
+    "an unusable variable is an error, also on loopback, and does not mean that there is no password",
+    arguments: [
+      ("", "the password is empty"), (" ", "the password is empty"), ("hu\nsh", "the password contains control"),
+    ])
+  func unusableVariable(text: String, reason: String) async throws {
+    for host in ["127.0.0.1", "0.0.0.0"] {
+      let run = try await aerogami.run(
+        "serve", "--port", "0", "--host", host, environment: [variable: text])
+      #expect(run.exitCode == 78)
+      #expect(run.errors.hasPrefix("aerogami: \(variable): \(reason)"), "\(run)")
+      #expect(run.errors.hasSuffix("; set it to another password, or unset it\n"))
+    }
+  }
+
+  @Test(
+    "the command line takes no password, and not two answers",
+    arguments: [
+      (["--password", "hush"], "--password is not an option, because other users can read arguments; set "),
+      (["--password=hush", "--host", "0.0.0.0"], "--password is not an option"),
+      (["--password-file", ""], "--password-file requires a path"),
+      (["--password-file", "password", "--no-password"], "--password-file and --no-password cannot be used together"),
+    ])
+  func usage(arguments: [String], reason: String) async throws {
+    let run = try await aerogami.run(["serve"] + arguments)
+    #expect(run.exitCode == 64)
+    #expect(run.errors.contains(reason), "\(run)")
+    #expect(!run.errors.contains("hush"))
+  }
+
+  @Test("the help shows the options, and no command shows the password")
+  func shown() async throws {
+    for arguments in [["serve", "--help"], ["serve", "--help-all"], ["config", "show"], ["doctor"]] {
+      let run = try await aerogami.run(arguments, environment: [variable: password])
+      #expect(run.exitCode == 0)
+      #expect(!run.output.contains("hush") && !run.errors.contains("hush"))
+      #expect(!run.output.contains("--password "))
+      if arguments[0] == "serve" {
+        #expect(run.output.contains("\n  --password-file <path>  ") && run.output.contains("\n  --no-password "))
+      }
+      let options = run.output.split(separator: "\n", omittingEmptySubsequences: false)
+      if arguments == ["serve", "--help"] { #expect(options.count <= 70) }
+    }
+    let misspelled = try await aerogami.run("serve", environment: ["AEROGAMI_SERVE_PASWORD": password])
+    #expect(
+      misspelled
+        == Run(
+          78,
+          errors: "aerogami: AEROGAMI_SERVE_PASWORD: unknown variable; did you mean \"AEROGAMI_SERVE_PASSWORD\"?\n"))
+  }
+}
