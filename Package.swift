@@ -105,13 +105,17 @@ let package = Package(
       name: "TestSupport",
       dependencies: [
         "AerogamiCore", "AerogamiStore",
+        .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOSSL", package: "swift-nio-ssl"),
+        .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SwiftASN1", package: "swift-asn1"),
+        // Paths in the interface of Subprocess; Apple's platforms have them as System.
+        .product(name: "SystemPackage", package: "swift-system", condition: .when(platforms: [.linux])),
         .product(name: "X509", package: "swift-certificates"),
       ],
       path: "Tests/TestSupport", swiftSettings: settings),
