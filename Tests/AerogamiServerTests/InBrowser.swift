@@ -26,3 +26,22 @@ extension Trait where Self == ConditionTrait {
       if: WebBrowser.isAvailable || WebBrowser.isRequired, "chromium and chromium-driver are not installed")
   }
 }
+
+extension WebPage {
+  /// Expects that the page has loaded without an error, and that in both color schemes and on screens down to 320 pixels
+  /// its text is legible, nothing is cut off, and assistive technology finds its way.
+  func expectNoProblems(sourceLocation: SourceLocation = #_sourceLocation) async throws {
+    let errors = try await loggedErrors()
+    #expect(errors == [], sourceLocation: sourceLocation)
+    for (scheme, width) in [(Scheme.dark, 320), (.light, 1280)] {
+      try await emulate(scheme)
+      try await resize(width: width, height: 800)
+      let problems = try await accessibilityProblems()
+      #expect(problems == [], sourceLocation: sourceLocation)
+      let texts = try await lowContrasts()
+      #expect(texts == [], "\(scheme)", sourceLocation: sourceLocation)
+      let elements = try await tooWideElements()
+      #expect(elements == [], "\(width) pixels", sourceLocation: sourceLocation)
+    }
+  }
+}

@@ -155,6 +155,72 @@ extension InBrowser {
       }
     }
 
+    @Test("text that is hard to read is found in each color scheme")
+    func contrast() async throws {
+      let html = """
+        <style>
+          :root { color-scheme: light dark; }
+          .faint { color: #777; }
+          .ground { background: rgb(0 0 0 / 50%); }
+          .ground p { color: oklch(1 0 0 / 90%); }
+          .half { opacity: .5; }
+          @media (prefers-color-scheme: dark) { .only-light { color: #444; } }
+          .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; color: #777; }
+          input::placeholder { color: #999; }
+        </style>
+        <p>Fine</p><p class="faint">Faint</p><p class="only-light">Light</p><p class="hidden faint">Unseen</p>
+        <div class="ground"><p id="gray">Gray</p></div><div class="half"><p>Half</p></div>
+        <button disabled class="faint">Off</button><details><summary>More</summary><p class="faint">Closed</p></details>
+        <input placeholder="City" aria-label="City"><input value="Rome" placeholder="City" aria-label="City">
+        """
+      try await Self.serve(html) { page in
+        let light = try await page.lowContrasts()
+        #expect(light.map(\.element) == ["p.faint", "p#gray", "p", "input"])
+        #expect(light.first?.description == #"p.faint "Faint": #777777 on #ffffff is only 4.47"#)
+        #expect(light.map(\.background) == ["#ffffff", "#808080", "#ffffff", "#ffffff"])
+        try await page.emulate(.dark)
+        let dark = try await page.lowContrasts()
+        #expect(dark.map(\.element).contains("p.only-light"))
+        #expect(dark.first { $0.element == "p.only-light" }?.background == "#121212")
+        #expect(try await page.lowContrasts(below: 1) == [])
+      }
+    }
+
+    @Test("problems of accessibility are found")
+    func accessibility() async throws {
+      let html = """
+        <h1>Trips</h1><h3>Rome</h3><h1>More</h1><input name="city"><button class="star"></button>
+        <svg role="img" width="9" height="9"><path d="M0 0H9"/></svg><img src="data:," alt="">
+        <p id="a">A</p><p id="a">B</p>
+        <button aria-label="Star"><svg width="9" height="9"><path d="M0 0H9"/></svg></button><label>Day <input></label>
+        """
+      try await Self.serve(html) { page in
+        let problems = try await page.accessibilityProblems()
+        #expect(
+          problems == [
+            "the id a is not unique", #"the textbox <input name="city"> has no name"#,
+            #"the button <button class="star"> has no name"#,
+            #"the image <svg role="img" width="9" height="9"> has no name"#,
+            "there are 0 main landmarks, not one", "there are 2 headings of level 1, not one",
+            #"the heading "Rome" of level 3 follows "Trips" of level 1"#,
+          ])
+      }
+      try await Self.serve("<main><h1>Trips</h1><label>Day <input></label></main>") { page in
+        let problems = try await page.accessibilityProblems()
+        #expect(problems == [])
+      }
+    }
+
+    @Test("elements wider than a narrow page are found")
+    func narrow() async throws {
+      try await Self.serve(#"<p id="wide" style="width: 400px">Wide</p>"#) { page in
+        #expect(try await page.tooWideElements() == [])
+        try await page.resize(width: 320, height: 640)
+        #expect(try await page.evaluate("innerWidth") == 320)
+        #expect(try await page.tooWideElements() == ["p#wide"])
+      }
+    }
+
     @Test("a screenshot shows the whole page")
     func screenshot() async throws {
       try await Self.serve(#"<p style="height: 2000px">Tall</p>"#) { page in
