@@ -86,8 +86,9 @@ struct Routes {
             // Tells a proxy such as nginx to forward each event at once.
             .accelBuffering: "no",
           ],
-          body: ResponseBody { [client = context.client] writer in
+          body: ResponseBody { [client = context.client, logger = context.logger] writer in
             try await send(work, to: &writer, until: client)
+            if client.hasLeft { logger.info("the client disconnected before the end of the stream") }
             try await writer.finish(nil)
           })
       } catch {

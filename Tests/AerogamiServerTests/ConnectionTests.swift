@@ -91,7 +91,9 @@ import Testing
     arguments: [
       ("/health", "Host: localhost\r\n", 200), ("/health", "Host: LOCALHOST:8080\r\n", 200),
       ("/health", "Host: [::1]:80\r\n", 200), ("/health", "Host: localhost:\r\n", 200),
-      ("http://localhost/health", "Host: localhost\r\n", 200), ("HTTP://127.0.0.1:9?x", "Host: localhost\r\n", 400),
+      ("http://localhost/health", "Host: localhost\r\n", 200), ("/trips/%ff", "Host: localhost\r\n", 400),
+      ("/%ff", "Host: localhost\r\n", 404),
+      ("HTTP://127.0.0.1:9?x", "Host: localhost\r\n", 400),
       ("http://evil.example/health", "Host: localhost\r\n", 421),
       ("http://localhost/health", "Host: evil.example\r\n", 421),
       ("http://localhost@evil.example/health", "Host: localhost\r\n", 400),

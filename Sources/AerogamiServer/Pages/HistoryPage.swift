@@ -134,6 +134,13 @@ private struct DrawnPrices {
       steps(columns, &html)
       if let lowest = columns.min(), let column = columns.firstIndex(of: lowest) {
         html.empty(.circle, .class("lowest"), .cx(percent: x(column)), .cy(y(lowest)), .r(5))
+        if let minimum = history.minimum {
+          // Keeps the text inside the drawing.
+          let anchor: StaticString = x(column) < 20 ? "start" : x(column) > 80 ? "end" : "middle"
+          html.element(
+            .text, .class("strong"), .x(percent: x(column)), .y(y(lowest) - 12), .textAnchor(anchor),
+            text: "lowest \(minimum.price)")
+        }
       }
       dates(&html)
     }

@@ -46,8 +46,6 @@ struct PageRoutes: Sendable {
   // MARK: Trips
 
   private func feed(_ request: RouteRequest) async throws -> RouteResponse {
-    // The router treats a path that it cannot decode, such as `/%ff`, like `/`.
-    guard request.target.prefix(while: { $0 != "?" }) == "/" else { throw HTTPError(.notFound) }
     let feed: FeedRequest
     do throws(InvalidField) {
       feed = try parse(request.query)

@@ -1,5 +1,5 @@
 import AerogamiCore
-import HTTPTypes
+import NIOHTTP1
 
 /// The page about the server itself.
 struct StatusPage {
@@ -38,7 +38,7 @@ struct StatusPage {
                 html.element(.th, .scope("row")) { html in
                   html.element(
                     .span, .class(status < 500 ? "state-ok" : "state-bad"),
-                    text: "\(status) \(HTTPResponse.Status(code: status).reasonPhrase)")
+                    text: "\(status) \(HTTPResponseStatus(statusCode: status).reasonPhrase)")
                 }
                 html.element(.td, .class("number"), text: "\(count)")
               }

@@ -8,16 +8,19 @@ import Logging
 struct ServeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve",
-    abstract: "Serve an environment over HTTP, in the formats of its services.",
+    abstract: "Serve web pages and the APIs of an environment over HTTP.",
     discussion: """
       Examples:
         aerogami serve
         aerogami serve --env live --port 0           # picks a free port
         aerogami serve --host 0.0.0.0 --password-file password.txt
 
-      Prints the server's address to standard output when it accepts requests, and logs each request to standard \
-      error as a line of JSON. /trips, /regions and /health are paths of Aerogami's own API. Responses of live \
-      services are cached, and requested again when older than --max-age (here 60 s by default).
+      Prints the server's address to standard output when it accepts requests. Open the address in a browser to \
+      search trips, save favorites, and see prices and dates. Programs use the APIs, in the formats of the services: \
+      /trips, /regions and /health are paths of Aerogami's own API.
+
+      Logs each request to standard error as a line of JSON. Responses of live services are cached, and requested \
+      again when older than --max-age (here 60 s by default).
 
       Other machines can send requests if --host is not a loopback address. The server then requires a password, in a \
       file or in AEROGAMI_SERVE_PASSWORD. Clients send it with HTTP Basic and any user name, or as a Bearer token: \
