@@ -46,6 +46,8 @@ extension Asset {
 
         const events = source = new EventSource(`/stream?${query}`);
         let arrived = false, heard = "";
+        for (const error of form.querySelectorAll(".field-error")) error.remove(); // of an earlier search
+        for (const field of form.querySelectorAll("[aria-invalid]")) field.removeAttribute("aria-invalid");
         bar.removeAttribute("value"); // indeterminate until the first region is done
         progress.hidden = false;
         results.setAttribute("aria-busy", "true");

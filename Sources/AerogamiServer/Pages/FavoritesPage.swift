@@ -18,7 +18,8 @@ struct FavoritesPage {
         return
       }
       html.element(
-        .p, .class("lead"), text: "\(counted(favorites.count, "saved trip")). Prices are those of when it was saved.")
+        .p, .class("lead"),
+        text: "\(counted(favorites.count, "saved trip")). Each price is from when the trip was saved.")
       html.element(.section, .label("Saved trips")) { html in
         html.element(.h2, .class("vh"), text: "Saved trips")
         html.element(.ol, .class("trips"), .role("list")) { html in

@@ -1,0 +1,291 @@
+import AerogamiCore
+import Foundation
+import TestSupport
+import Testing
+
+@testable import AerogamiServer
+
+extension InBrowser {
+  /// The page with trips, as users have it.
+  @Suite struct FeedInBrowserTests {
+    private let cancelled = Log<String>()
+
+    /// Dependencies with two regions: EU with two trips, US with one. `failure` is thrown for US.
+    private func dependencies(gates: [String: Gate] = [:], failure: (any Error)? = nil) -> Dependencies {
+      var dependencies = Dependencies.mock
+      dependencies.trips.regions = {
+        Fetched(["EU", "US"].map { Region(id: $0, name: $0, countryCodes: []) })
+      }
+      var late = Trip.fixture(id: "late", price: 50, departureAt: Date(timeIntervalSince1970: 4_000_900_000))
+      late.transfers = 0
+      let early = Trip.fixture(id: "early", price: 90)
+      let far = Trip.fixture(id: "far", price: 300, from: .vilnius)
+      dependencies.trips.trips = { [late, cancelled] request in
+        let region = request.region ?? ""
+        do {
+          try await gates[region]?.wait()
+        } catch {
+          await cancelled.append(region)
+          throw error
+        }
+        if region == "US", let failure { throw failure }
+        return Fetched(region == "US" ? [far] : [early, late])
+      }
+      return dependencies
+    }
+
+    /// The prices of the rows, in their order.
+    private func prices(_ page: WebPage) async throws -> [String] { try await page.texts(".trip .price") }
+
+    private func waitForStatus(_ text: String, on page: WebPage) async throws {
+      try await page.waitUntil("document.querySelector('#status').textContent.includes('\(text)')")
+    }
+
+    @Test("a search is filtered and sorted without a page load, and is in the address")
+    func search() async throws {
+      try await RunningServer.run(dependencies()) { server in
+        let page = try await WebBrowser.newPage()
+        try await page.open(server.address + "/")
+        #expect(try await prices(page) == ["50 EUR", "90 EUR", "300 EUR"])
+        try await page.expectNoProblems()
+        try await page.keepScreenshot("feed")
+
+        let start: Double = try await page.evaluate("performance.timeOrigin")
+        try await page.find("#max_price").type("100")
+        try await page.find("#sort option[value=departure]").click()
+        try await page.find("button[type=submit]").click()
+        try await waitForStatus("2 trips", on: page)
+        #expect(try await prices(page) == ["90 EUR", "50 EUR"])
+        #expect(try await page.url() == server.address + "/?max_price=100&sort=departure")
+        #expect(try await page.evaluate("performance.timeOrigin") == start)
+        // The focus stays where the user put it.
+        #expect(try await page.focused().label() == "Find trips")
+
+        try await page.find("[name=direct]").click()
+        try await page.find("button[type=submit]").click()
+        try await waitForStatus("1 trip ", on: page)
+        #expect(try await prices(page) == ["50 EUR"])
+        let errors = try await page.loggedErrors()
+        #expect(errors == [])
+      }
+    }
+
+    @Test("the sample trips, whose picture is in the README")
+    func sample() async throws {
+      var dependencies = Dependencies.mock
+      // Always the same day, so that the picture changes only with the page.
+      let now = Date(timeIntervalSince1970: 1_800_000_000)
+      dependencies.now = { now }
+      dependencies.trips = .mock(now: { now })
+      var environment = ServedEnvironment(name: "dev")
+      environment.showsSampleTrips = true
+      try await RunningServer.run(dependencies, environment: environment) { server in
+        let page = try await WebBrowser.newPage()
+        try await page.resize(width: 1100, height: 800)
+        try await page.open(server.address + "/?regions=EU,+baltics&max_price=90&limit=5")
+        #expect(try await page.all(".trip").count == 5)
+        try await page.expectNoProblems()
+        try await page.keepScreenshot("sample")
+      }
+    }
+
+    @Test("back and forward show the earlier searches, in their forms too")
+    func history() async throws {
+      try await RunningServer.run(dependencies()) { server in
+        let page = try await WebBrowser.newPage()
+        try await page.open(server.address + "/")
+        try await page.find("#max_price").type("60")
+        try await page.find("button[type=submit]").click()
+        try await waitForStatus("1 trip ", on: page)
+        try await page.back()
+        try await waitForStatus("3 trips", on: page)
+        #expect(try await page.find("#max_price").property("value") == "")
+        #expect(try await prices(page).count == 3)
+        try await page.forward()
+        try await waitForStatus("1 trip ", on: page)
+        #expect(try await page.find("#max_price").property("value") == "60")
+      }
+    }
+
+    @Test("regions are shown as they arrive, with the progress, which can be stopped")
+    func progress() async throws {
+      // The page itself needs the regions too, so the gates close only the search.
+      let gates = ["EU": Gate(), "US": Gate()]
+      try await RunningServer.run(dependencies(gates: gates)) { server in
+        let page = try await WebBrowser.newPage()
+        // A page that is shown without a search: its form is invalid.
+        try await page.open(server.address + "/?limit=0")
+        _ = try await page.loggedErrors()
+        try await page.find("#limit").clear()
+        try await page.find("button[type=submit]").click()
+        try await page.waitUntil("!document.querySelector('#progress').hidden")
+        #expect(try await page.find("#status").text() == "Searching…")
+        gates["EU"]?.open()
+        try await page.waitUntil("document.querySelectorAll('.trip').length === 2")
+        #expect(try await page.find("#progress-bar").property("value", as: Double.self) == 1)
+        #expect(try await page.find("#progress-bar").property("max", as: Double.self) == 2)
+        #expect(try await page.find("#results").attribute("aria-busy") == "true")
+        try await waitForStatus("1 of 2 regions, 2 trips", on: page)
+        try await page.keepScreenshot("feed-progress")
+        try await page.expectNoProblems()
+
+        try await page.find("#stop").click()
+        #expect(try await page.find("#progress").isDisplayed() == false)
+        #expect(try await page.find("#status").text() == "Stopped after 1 of 2 regions, 2 trips.")
+        #expect(try await page.focused().label() == "Find trips")
+        #expect(try await page.texts(".trip .price").count == 2)
+        // The server no longer requests what nobody waits for.
+        await cancelled.waitForEntries(1)
+        #expect(await cancelled.entries == ["US"])
+      }
+    }
+
+    @Test("a region that fails is named, beside the trips of the others")
+    func failedRegion() async throws {
+      let failure = ClientError(
+        requested: "trips in US", reason: .failed(.status(503), detail: "status 503", remedy: "try again later"))
+      try await RunningServer.run(dependencies(failure: failure)) { server in
+        let page = try await WebBrowser.newPage()
+        try await page.open(server.address + "/")
+        let notes = try await page.texts(".note.warning")
+        #expect(notes.contains { $0.contains("US") && $0.contains("503") }, "\(notes)")
+        #expect(try await prices(page) == ["50 EUR", "90 EUR"])
+        try await page.expectNoProblems()
+        try await page.keepScreenshot("feed-failed-region")
+      }
+    }
+
+    @Test("an invalid value is explained at its field")
+    func invalid() async throws {
+      try await RunningServer.run(dependencies()) { server in
+        let page = try await WebBrowser.newPage()
+        try await page.open(server.address + "/")
+        try await page.find("#nights").type("2 to four")
+        try await page.find("button[type=submit]").click()
+        try await page.waitUntil("document.querySelector('#nights[aria-invalid=true]') !== null")
+        #expect(try await page.find("#nights-error").isDisplayed())
+        #expect(try await page.find("#nights").property("value") == "2 to four")
+        // The response has status 400, and so has that of the stream.
+        _ = try await page.loggedErrors()
+        try await page.expectNoProblems()
+        try await page.keepScreenshot("feed-invalid")
+      }
+    }
+
+    @Test("a favorite is added and removed without a page load, and is on the page of favorites")
+    func favorite() async throws {
+      try await RunningServer.run(dependencies()) { server in
+        let page = try await WebBrowser.newPage()
+        try await page.open(server.address + "/")
+        let start: Double = try await page.evaluate("performance.timeOrigin")
+        let add = "Add to favorites: CPH–AGP, 50 EUR"
+        let remove = "Remove from favorites: CPH–AGP, 50 EUR"
+        try await page.find(".favorite", named: add).click()
+        try await page.waitUntil("document.querySelector('.favorite[aria-pressed=true]') !== null")
+        #expect(try await page.focused().label() == remove)
+        #expect(try await page.evaluate("performance.timeOrigin") == start)
+
+        try await page.find("a[href='/favorites']").click()
+        #expect(try await page.texts(".trip .price") == ["50 EUR"])
+        try await page.expectNoProblems()
+        try await page.keepScreenshot("favorites")
+        try await page.emulate(.light, isPrinted: true)
+        #expect(try await page.find(".site-header nav").isDisplayed() == false)
+        #expect(try await page.find(".favorite").isDisplayed() == false)
+        let printed = try await page.lowContrasts()
+        #expect(printed == [])
+        try await page.keepScreenshot("favorites-printed")
+        try await page.emulate(.light)
+
+        try await page.open(server.address + "/")
+        try await page.find(".favorite", named: remove).click()
+        try await page.waitUntil("document.querySelector('.favorite[aria-pressed=true]') === null")
+        try await page.open(server.address + "/favorites")
+        #expect(try await page.all(".trip").isEmpty)
+        try await page.expectNoProblems()
+        try await page.keepScreenshot("favorites-empty")
+      }
+    }
+
+    @Test("without scripts, trips are searched and favorites changed")
+    func withoutScripts() async throws {
+      try await RunningServer.run(dependencies()) { server in
+        let page = try await WebBrowser.newPage()
+        try await page.disableScripts()
+        try await page.open(server.address + "/")
+        #expect(try await prices(page).count == 3)
+        try await page.find("#max_price").type("60")
+        try await page.find("button[type=submit]").click()
+        try await page.waitUntil("location.search.includes('max_price=60')")
+        #expect(try await prices(page) == ["50 EUR"])
+        try await page.find(".favorite").click()
+        try await page.waitUntil("document.querySelector('.favorite[aria-pressed=true]') !== null")
+        #expect(try await page.url().contains("max_price=60"))
+        try await page.find(".favorite", named: "Remove from favorites: CPH–AGP, 50 EUR").click()
+        try await page.waitUntil("document.querySelector('.favorite[aria-pressed=false]') !== null")
+        try await page.expectNoProblems()
+      }
+    }
+
+    @Test("a search and a favorite need only the keyboard, and the first key leads to the content")
+    func keyboard() async throws {
+      try await RunningServer.run(dependencies()) { server in
+        let page = try await WebBrowser.newPage()
+        try await page.open(server.address + "/")
+        let order = try await page.focusOrder(13)
+        #expect(
+          order == [
+            "link Skip to content", "link aerogami", "link Trips", "link Favorites", "link Status", "textbox From",
+            "textbox To", "textbox Max price", "textbox Month", "textbox Nights", "combobox Sort",
+            "checkbox Direct only", "DisclosureTriangle More filters",
+          ])
+        // The focus is visible.
+        #expect(try await page.focused().style("outline-style") != "none")
+        try await page.press(.enter)
+        #expect(try await page.find("details").property("open", as: Bool.self))
+        try await page.press(.tab, with: .shift)
+        try await page.press(.space)
+        #expect(try await page.find("[name=direct]").isSelected())
+        try await page.press(.enter)
+        try await waitForStatus("1 trip ", on: page)
+
+        try await page.open(server.address + "/")
+        try await page.press(.tab)
+        try await page.press(.enter)
+        try await page.waitUntil("location.hash === '#main'")
+        #expect(try await page.focusOrder(1) == ["textbox From"])
+        // From the last control of the form to the star of the first trip.
+        try await page.run("document.querySelector('#search .actions a').focus()")
+        let rest = try await page.focusOrder(4)
+        #expect(rest.last == "button Add to favorites: CPH–AGP, 50 EUR", "\(rest)")
+        try await page.press(.space)
+        try await page.waitUntil("document.activeElement.getAttribute('aria-pressed') === 'true'")
+      }
+    }
+
+    @Test("all that is touched is at least 24 pixels wide and high on a small screen")
+    func touch() async throws {
+      try await RunningServer.run(dependencies()) { server in
+        let page = try await WebBrowser.newPage()
+        try await page.resize(width: 320, height: 640)
+        try await page.open(server.address + "/")
+        for control in try await page.all("button, select, input, .links a, .site-nav a") {
+          guard try await control.isDisplayed(), try await control.attribute("type") != "checkbox" else { continue }
+          let size = try await control.rectangle()
+          let label = try await control.label()
+          #expect(min(size.width, size.height) >= 24, "\(label)")
+        }
+        try await page.emulate(.dark)
+        try await page.keepScreenshot("feed-320-dark")
+      }
+    }
+  }
+}
+
+extension WebPage {
+  /// Writes a picture to the folder that the environment names, if it does.
+  func keepScreenshot(_ name: String) async throws {
+    guard let folder = ProcessInfo.processInfo.environment["AEROGAMI_SCREENSHOTS"] else { return }
+    try await screenshot(to: "\(folder)/\(name).png")
+  }
+}

@@ -1,0 +1,82 @@
+import AerogamiCore
+import Foundation
+import TestSupport
+import Testing
+
+@testable import AerogamiServer
+
+extension InBrowser {
+  /// The pages of a route, of the server's state and of errors, as users have them.
+  @Suite struct RoutesInBrowserTests {
+    private let now = Date(timeIntervalSince1970: 3_000_000_000)
+
+    private func dependencies() throws -> Dependencies {
+      var dependencies = Dependencies.mock
+      let route = PricedRoute(
+        try #require(Route("VNO-BCN")), isOneWay: false, currency: try #require(LetterCode("EUR")))
+      let departure = try #require(now.dayNumber) + 40
+      let observations = ([70, 82, 44, 61] as [Price]).enumerated().map { index, price in
+        PriceObservation(
+          dates: TripDates(departure: departure, returning: departure + 4),
+          seenAt: now - Double(4 - index) * 86_400, price: price)
+      }
+      let history = PriceHistory(
+        route, observations: observations,
+        lastSeen: Dictionary(observations.map { ($0.dates, now) }) { first, _ in first })
+      dependencies.history.histories = { $0 == route.route ? [history] : [] }
+      dependencies.now = { [now] in now }
+      dependencies.trips = .mock(now: { [now] in now })
+      return dependencies
+    }
+
+    @Test("the plot of prices has a name, a mark at its lowest price, and the same prices in a table")
+    func plot() async throws {
+      try await RunningServer.run(dependencies()) { server in
+        let page = try await WebBrowser.newPage()
+        try await page.open(server.address + "/history/VNO-BCN")
+        let plot = try await page.find("svg.plot")
+        #expect(try await ["img", "image"].contains(plot.role()))
+        #expect(try await plot.label().contains("VNO–BCN"))
+        #expect(try await plot.rectangle().width > 300)
+        #expect(try await page.all("svg.plot circle.lowest").count == 1)
+        #expect(try await page.find("details table").isDisplayed() == false)
+        try await page.find("details summary").click()
+        #expect(try await page.find("details table").isDisplayed())
+        try await page.expectNoProblems()
+        try await page.keepScreenshot("history")
+        try await page.resize(width: 320, height: 640)
+        try await page.emulate(.dark)
+        #expect(try await page.find("svg.plot").rectangle().width <= 320)
+        try await page.keepScreenshot("history-320-dark")
+      }
+    }
+
+    @Test(
+      "every page can be read in both color schemes, on small screens and by assistive technology",
+      arguments: [("/dates/VNO-BCN", 200), ("/status", 200), ("/nowhere", 404), ("/history/BCN-VNO", 404)])
+    func pages(target: String, status: Int) async throws {
+      try await RunningServer.run(dependencies()) { server in
+        let page = try await WebBrowser.newPage()
+        try await page.open(server.address + target)
+        // The browser logs the status of a page that is an error.
+        if status != 200 { _ = try await page.loggedErrors() }
+        try await page.expectNoProblems()
+        try await page.keepScreenshot(target.split(separator: "/").joined(separator: "-"))
+      }
+    }
+
+    @Test("a day of the calendar leads to its trips")
+    func day() async throws {
+      try await RunningServer.run(dependencies()) { server in
+        let page = try await WebBrowser.newPage()
+        try await page.open(server.address + "/dates/VNO-BCN")
+        let days = try await page.all("table.calendar a")
+        let first = try #require(days.first)
+        try await first.click()
+        #expect(try await page.url().contains("/?"))
+        try await page.back()
+        #expect(try await page.url().hasSuffix("/dates/VNO-BCN"))
+      }
+    }
+  }
+}
