@@ -2,7 +2,7 @@ import AerogamiCore
 import TestSupport
 import Testing
 
-/// Uses the container and the feed like another program, as shown in the README.
+/// Uses the container and the feed like another program, as shown in the article `AerogamiCore.md`.
 @Suite(.timeLimit(.minutes(10))) struct EmbeddingTests {
   @Test("a program replaces one closure of the container and fetches")
   func embedding() async throws {

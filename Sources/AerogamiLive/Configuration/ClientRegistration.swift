@@ -5,7 +5,7 @@ import AerogamiHTTP
 ///
 /// Everything else is derived from the registration: keys in files and variables, errors with suggestions, overrides
 /// for single endpoints, faults, recording and replay, `config show` and `doctor`. A new API needs a conforming type
-/// in ``ClientRegistrations``; the README lists everything else that a new API needs.
+/// in ``ClientRegistrations``; the article AddAnAPI of AerogamiCore lists everything else that a new API needs.
 protocol ClientRegistration: Sendable {
   associatedtype Client: Sendable
   /// The decoded values of ``ownKeys``.

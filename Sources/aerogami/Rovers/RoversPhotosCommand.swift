@@ -63,7 +63,7 @@ struct RoversPhotosCommand: AsyncParsableCommand {
     let folder = try download.map { try PictureFolder($0) }
     if configuration.showsSamplePhotos, console.errors.isTerminal {
       console.note(
-        "these photos are sample data (environment \(configuration.environment)); see the README for real photos")
+        "these photos are sample data (environment \(configuration.environment)); --env live requests real photos")
     }
     let status = try await withServices(
       of: configuration, cache: network.cacheMode, recordingIn: network.record, console: console,
