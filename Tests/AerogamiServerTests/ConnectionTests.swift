@@ -10,7 +10,7 @@ import Testing
   private static let health = #"{"status":"ok","environment":"test"}"# + "\n"
 
   private func responses(
-    to text: String, limits: Server.Limits = Server.Limits(), _ dependencies: Dependencies = .mock
+    to text: String, limits: Server.Limits = .patient, _ dependencies: Dependencies = .mock
   ) async throws -> String {
     try await RunningServer.run(dependencies, limits: limits) { server in
       try await RawConnection.run(port: server.port) { client in

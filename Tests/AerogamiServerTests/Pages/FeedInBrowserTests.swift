@@ -1,4 +1,5 @@
 import AerogamiCore
+import AerogamiLive
 import Foundation
 import TestSupport
 import Testing
@@ -76,13 +77,13 @@ extension InBrowser {
       // Always the same day, so that the picture changes only with the page.
       let now = Date(timeIntervalSince1970: 1_800_000_000)
       dependencies.now = { now }
-      dependencies.trips = .mock(now: { now })
+      dependencies.trips = .mock(now: { now }, clocks: SharedAirportClocks(zones: .live()))
       var environment = ServedEnvironment(name: "dev")
       environment.showsSampleTrips = true
       try await RunningServer.run(dependencies, environment: environment) { server in
         let page = try await WebBrowser.newPage()
         try await page.resize(width: 1100, height: 800)
-        try await page.open(server.address + "/?regions=EU,+baltics&max_price=90&limit=5")
+        try await page.open(server.address + "/?regions=EU,+baltics&max_price=25")
         #expect(try await page.all(".trip").count == 5)
         try await page.expectNoProblems()
         try await page.keepScreenshot("sample")
