@@ -19,7 +19,7 @@ struct FetchPlan: Sendable {
   init(of fetch: FetchCommand, _ configuration: Configuration, console: Console) async throws {
     let findsNeighbors = fetch.neighbors.toNeighborsOf != nil
     self.configuration = findsNeighbors ? configuration : configuration.using(.trips)
-    (regions, cacheMode) = (fetch.regions, fetch.network.cacheMode)
+    (regions, cacheMode) = (fetch.regions, fetch.caching.cacheMode)
     let dependencies: Dependencies
     (dependencies, log) = try Dependencies.logging(configuration, cache: cacheMode)
     let search = try fetch.query(at: LocalTime(here: dependencies.now()), home: configuration.homePlaces).search

@@ -1,5 +1,16 @@
 import AerogamiCore
-import ArgumentParser
+public import ArgumentParser
+
+/// An option whose values are the cases of an enumeration.
+///
+/// ArgumentParser has the same defaults, but as unspecialized generic code with key paths, which takes up to 1 million
+/// instructions for each enumeration.
+extension ExpressibleByArgument where Self: CaseIterable & RawRepresentable<String> {
+  public static var allValueStrings: [String] { allCases.map(\.rawValue) }
+  public static var allValueDescriptions: [String: String] { [:] }
+  public static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
+  public var defaultValueDescription: String { rawValue }
+}
 
 // Functions that parse option values.
 
