@@ -15,7 +15,9 @@ public struct Outcome<Key: Hashable & Sendable, Response: Sendable>: Sendable {
   /// measured.
   public let elapsed: Duration
 
-  init(key: Key, response: Response?, status: Status, attempts: Int, elapsed: Duration = .zero) {
+  @usableFromInline init(
+    key: Key, response: Response?, status: Status, attempts: Int, elapsed: Duration = .zero
+  ) {
     self.key = key
     self.response = response
     self.status = status
@@ -36,7 +38,7 @@ extension Outcome {
   /// canceled.
   ///
   /// - Parameter prepare: Converts the fetched value to the response. ``elapsed`` includes the time for this.
-  init<Value>(
+  @inlinable init<Value>(
     requesting key: Key, clock: any Clock<Duration>, _ fetch: (Key) async throws -> Fetched<Value>,
     prepare: (Key, Fetched<Value>) async -> Response
   ) async {
@@ -64,7 +66,7 @@ extension Outcome {
   }
 
   /// Creates the outcome of a key that was not fetched before the run ended.
-  public init(cancelled key: Key) {
+  @inlinable public init(cancelled key: Key) {
     self.init(key: key, response: nil, status: .cancelled, attempts: 0)
   }
 
