@@ -2,11 +2,15 @@
 package struct ShownTrips: Sendable {
   package private(set) var count = 0
   package private(set) var currencies: Set<String> = []
+  private var lastCurrency: String?
 
   package init() {}
 
   package mutating func note(currency: String) {
     count += 1
+    // Nearly all trips have the same currency, and hashing it each time takes 2 % of the instructions of a fetch.
+    if currency == lastCurrency { return }
+    lastCurrency = currency
     currencies.insert(currency)
   }
 
