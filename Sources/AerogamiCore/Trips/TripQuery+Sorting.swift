@@ -9,10 +9,9 @@ extension TripQuery {
   public func indices(of trips: [Trip], at now: Date) -> [Int] {
     var keys: [SortKey] = []
     keys.reserveCapacity(trips.count)
-    // Use a span, because an array makes more copies. Use each element only once, because each use copies the trip.
-    let borrowed = trips.span
-    for index in borrowed.indices {
-      if let key = key(of: borrowed[index], at: index, now: now) { keys.append(key) }
+    let span = trips.span
+    for index in span.indices {
+      if let key = span.withElement(at: index, { key(of: $0, at: index, now: now) }) { keys.append(key) }
     }
     keys.sort { left, right in
       left.precedes(right) ?? (trips[left.index].id < trips[right.index].id)

@@ -25,9 +25,10 @@ struct RecordWriter {
 
   /// Appends the trips of a response at `indices`, in that order.
   mutating func append(_ trips: [Trip], at indices: [Int], in region: Region.ID?, deals: Deals, isStale: Bool) {
-    // Uses a span, because an array makes more copies. Uses each element only once, because each use copies the trip.
     let trips = trips.span
-    for index in indices { append(trips[index], in: region, deals: deals, isStale: isStale) }
+    for index in indices {
+      trips.withElement(at: index) { append($0, in: region, deals: deals, isStale: isStale) }
+    }
   }
 
   private mutating func append(_ trip: borrowing Trip, in region: Region.ID?, deals: Deals, isStale: Bool) {
