@@ -54,12 +54,7 @@ struct Aerogami: AsyncParsableCommand {
           // Skips the parser, which uses two thirds of the CPU instructions of a program start.
           return try Console().output.write(Array("\(configuration.version)\n".utf8))
         }
-        var command = try await parsed(arguments)
-        if var command = command as? any AsyncParsableCommand {
-          try await command.run()
-        } else {
-          try command.run()
-        }
+        try await runCommand(arguments)
       } catch let error where exitCode(for: error).isSuccess {
         // Prints the text of --help, --version or a completion script. `exit(withError:)` would ignore write errors.
         let text = fullMessage(for: error)
@@ -75,16 +70,16 @@ struct Aerogami: AsyncParsableCommand {
 }
 
 extension Aerogami {
-  /// Returns the command that the arguments name, with the parsed options and arguments.
+  /// Runs the command that the arguments name.
   ///
   /// The command is parsed directly, because that is faster: ArgumentParser then does not inspect all other commands.
   /// If this fails, as for `--help` or an invalid option, the arguments are parsed again from the root, because only
   /// then does the message name the whole command, such as `aerogami fetch`.
-  private static func parsed(_ arguments: [String]) async throws -> any ParsableCommand {
-    if let (type, words) = commandType(for: arguments[...]), let command = type as? any AsyncParsableCommand.Type,
-      let parsed = try? await command.asyncParse(Array(words))
+  private static func runCommand(_ arguments: [String]) async throws {
+    if let (type, words) = commandType(for: arguments[...]), let type = type as? any AsyncParsableCommand.Type,
+      var command = try? await type.asyncParse(Array(words))
     {
-      return parsed
+      return try await command.run()
     }
     // For `help` and an unknown command, ArgumentParser would show the help of the root command instead of an error.
     if arguments.first == "help", let word = arguments.dropFirst().first, !word.hasPrefix("-"),
@@ -92,7 +87,12 @@ extension Aerogami {
     {
       throw UsageError.unexpected(word, in: ["aerogami"])
     }
-    return try await asyncParseAsRoot(arguments)
+    var command = try await asyncParseAsRoot(arguments)
+    if var command = command as? any AsyncParsableCommand {
+      try await command.run()
+    } else {
+      try command.run()
+    }
   }
 
   /// Returns the command that the first arguments name, and the arguments after its name. If it has subcommands, but
