@@ -91,9 +91,9 @@ struct ConfigurationDocument {
   /// Returns the valid names directly below `path`, in alphabetical order.
   private func names(below path: String) -> [String] {
     let prefix = path.isEmpty ? "" : "\(path)."
-    return (keys.keys + NamedKeys.all.map(\.root)).sorted().compactMap { key in
+    return (keys.keys + NamedKeys.all.map(\.root)).compactMap { key in
       key.hasPrefix(prefix) ? key.dropFirst(prefix.count).prefix { $0 != "." }.description : nil
-    }.uniqued()
+    }.uniqued().sorted()
   }
 
   private func noun(below path: String) -> String {
