@@ -72,8 +72,8 @@ import Testing
                                       a chat.
               doctor                  Check the configuration, the database and the
                                       services of an environment.
-              serve                   Serve an environment over HTTP, in the formats of its
-                                      services.
+              serve                   Serve web pages and the APIs of an environment over
+                                      HTTP.
               completions             Complete commands, options, places and ids in your
                                       shell.
 

@@ -8,21 +8,36 @@ extension Place {
   /// 3. the code of an airport, in capitals
   /// 4. the name with the smallest edit distance
   package static func suggestions(for word: String) -> [String] {
+    // No name is longer. A server gets words of any length, and comparing a long one with all names is slow.
+    guard word.utf8.count <= 100 else { return [] }
     let key = word.placeKey
     if let country = World.otherNames[key.filter { $0 != " " }] { return [country] }
     if key.count < 3 { return [] }
-    let cities = CityNames.builtIn.byAirportCount.map(\.name)
     if key.count > 2 {
-      let countries = World.countries.filter { $0.names.contains { $0.hasWords(of: key) } }.map(\.listedName)
-      let named = countries.isEmpty ? cities.filter { $0.hasWords(of: key) } : countries
+      let countries = countryKeys.filter { $0.hasWords(of: key) }.map(\.name)
+      let named = countries.isEmpty ? cityKeys.filter { $0.hasWords(of: key) }.map(\.name) : countries
       if !named.isEmpty { return Array(named.uniqued().prefix(3)) }
     }
     if KnownAirport(code: key.uppercasedASCII) != nil { return [key.uppercasedASCII] }
-    let names = World.countries.flatMap { country in country.names.map { ($0.placeKey, country.listedName) } }
-    let all = names + cities.map { ($0.placeKey, $0) }
-    guard let nearest = key.nearest(in: all.map(\.0)) else { return [] }
-    return all.first { $0.0 == nearest }.map { [$0.1] } ?? []
+    let all = countryKeys + cityKeys
+    guard let nearest = key.nearest(in: all.lazy.map(\.key)) else { return [] }
+    return all.first { $0.key == nearest }.map { [$0.name] } ?? []
   }
+
+  /// A name with the key by which it is compared. Computing the keys of all names takes long.
+  private struct NameKey: Sendable {
+    let key: String
+    let name: String
+
+    /// Whether the name contains the words of a key consecutively.
+    func hasWords(of key: String) -> Bool { " \(self.key) ".contains(" \(key) ") }
+  }
+
+  private static let countryKeys = World.countries.flatMap { country in
+    country.names.map { NameKey(key: $0.placeKey, name: country.listedName) }
+  }
+
+  private static let cityKeys = CityNames.builtIn.byAirportCount.map { NameKey(key: $0.name.placeKey, name: $0.name) }
 }
 
 extension Place {
@@ -34,9 +49,4 @@ extension Place {
     "europe", "latin america", "middle east", "north america", "oceania", "scandinavia", "south america",
     "southeast asia",
   ]
-}
-
-extension String {
-  /// Returns whether this text contains the words of a key consecutively.
-  fileprivate func hasWords(of key: String) -> Bool { " \(placeKey) ".contains(" \(key) ") }
 }

@@ -68,7 +68,9 @@ extension Asset {
         events.addEventListener("end", () => {
           if (!arrived) return plainly();
           idle();
-          say(results.querySelector("[data-summary]")?.dataset.summary ?? heard);
+          const summary = results.querySelector("[data-summary]")?.dataset.summary ?? heard;
+          say(summary);
+          document.title = `${summary} – aerogami`;
         });
         events.onerror = () => {
           events.close(); // before the browser tries again by itself
@@ -124,20 +126,24 @@ extension Asset {
     // 2. Favorites ------------------------------------------------------------
 
     async function toggleFavorite(form) {
-      const row = form.closest("[id]").id;
       form.dataset.busy = "true";
       try {
         const response = await fetch(form.action, { method: "POST", headers: { accept: "application/json" } });
         const { favorite } = await response.json();
         if (!response.ok || typeof favorite !== "boolean") throw new Error("not saved");
-        // Streamed results may have replaced the row since, so look for it again.
-        showFavorite(byId(row)?.querySelector("form.favorite-form") ?? form, favorite);
+        // A trip that was found in two regions has two rows, and streamed results may have replaced them since.
+        for (const other of document.querySelectorAll("form.favorite-form")) {
+          if (tripOf(other) === tripOf(form)) showFavorite(other, favorite);
+        }
+        sessionStorage.setItem("favorites", Date.now());
       } catch {
         form.submit(); // the plain way; it does not come back to the listener below
       } finally {
         delete form.dataset.busy;
       }
     }
+
+    const tripOf = (form) => new URL(form.action).searchParams.get("id");
 
     function showFavorite(form, favorite) {
       const button = form.querySelector("button");
@@ -152,6 +158,12 @@ extension Asset {
       if (!form.matches("form.favorite-form")) return;
       event.preventDefault();
       if (!form.dataset.busy) toggleFavorite(form); // a double click is one click
+    });
+
+    // A page that comes back from the browser's memory may have old stars.
+    const favoritesSeen = sessionStorage.getItem("favorites");
+    addEventListener("pageshow", (event) => {
+      if (event.persisted && sessionStorage.getItem("favorites") !== favoritesSeen) location.reload();
     });
 
     if (byId("search")) streamSearches(byId("search"));

@@ -131,7 +131,7 @@ extension Asset {
     #results { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--gap); }
     #results[aria-busy="true"] .trips { border-top-color: var(--accent); border-top-style: dashed; }
     .notes { display: grid; gap: .375rem; }
-    .note { padding: .5rem .75rem; background: var(--tint); border-left: 4px solid var(--accent); font-size: .9375rem; }
+    .note { min-width: 0; overflow-wrap: anywhere; padding: .5rem .75rem; background: var(--tint); border-left: 4px solid var(--accent); font-size: .9375rem; }
     .note.warning { background: var(--warn-tint); border-color: var(--warn); }
     .note b { color: var(--accent); }
     .note.warning b { color: var(--warn); }

@@ -22,7 +22,7 @@ struct DatesPage {
       html.element(.p, .class("status"), .role("status"), text: status(calendar, ranked))
       if !notes.isEmpty {
         html.element(.ul, .class("notes")) { html in
-          for note in notes { html.element(.li, .class("note warning")) { $0.sentence(note.firstCapitalized) } }
+          for note in notes { html.element(.li, .class("note warning")) { $0.sentence(note) } }
         }
       }
       html.element(.ul, .class("legend")) { html in

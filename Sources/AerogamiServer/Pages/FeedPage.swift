@@ -50,7 +50,8 @@ struct FeedPage {
   /// The sentence about the results, such as `135 trips in 8 regions, cheapest 14 EUR VNO–BGY`.
   private func headline(of result: FeedResult, _ trips: [FoundTrip]) -> String {
     let cheapest = trips.lazy.map(\.trip).filter { !$0.hasExpired(at: result.now) }.min { $0.price < $1.price }
-    return result.summary.headline(cheapest: cheapest) ?? "No trips"
+    return result.summary.headline(cheapest: cheapest)
+      ?? (result.summary.status == .failed ? "The search failed" : "No trips")
   }
 
   private func status(_ text: String, _ html: inout HTMLWriter) {
@@ -71,7 +72,10 @@ struct FeedPage {
     html.newline()
     notes(of: result, shownCount: trips.count, areMore: areMore, &html)
     guard !trips.isEmpty else {
-      html.element(.p, .class("empty sheet"), text: "No trips to show. Try other places, dates or a higher price.")
+      let advice =
+        result.summary.status == .failed
+        ? "Nothing could be fetched. Try again later." : "No trips to show. Try other places, dates or a higher price."
+      html.element(.p, .class("empty sheet"), text: advice)
       return
     }
     html.element(.ol, .class("trips"), .role("list")) { html in
@@ -94,7 +98,8 @@ struct FeedPage {
     if favorites == nil { remarks.append("the favorites cannot be read; see the log of the server") }
     guard !(warnings + remarks).isEmpty else { return }
     html.element(.ul, .class("notes")) { html in
-      for note in warnings { html.element(.li, .class("note warning")) { $0.sentence(note.firstCapitalized) } }
+      // Not capitalized, because a note may begin with the id of a region.
+      for note in warnings { html.element(.li, .class("note warning")) { $0.sentence(note) } }
       for note in remarks { html.element(.li, .class("note info")) { $0.sentence(note.firstCapitalized) } }
     }
     html.newline()

@@ -13,6 +13,8 @@ struct FeedRequest: Sendable {
   static let ownParameterNames = ["regions", "sort", "limit", "one_per_city", "deals"]
   /// The number of trips on a page unless the request has a limit.
   static let defaultLimit = 200
+  /// The greatest number of places and regions of one search.
+  private static let maximumRegionCount = 50
   /// The greatest number of trips on a page.
   static let maximumLimit = 1000
 
@@ -48,8 +50,9 @@ struct FeedRequest: Sendable {
   private mutating func read(_ name: String, _ value: String) throws(InvalidField) {
     switch name {
     case "regions":
-      guard let names = value.commaSeparated else {
-        throw InvalidField(name, "expected places or regions, separated by single commas")
+      guard let names = value.commaSeparated, names.count <= Self.maximumRegionCount else {
+        throw InvalidField(
+          name, "expected at most \(Self.maximumRegionCount) places or regions, separated by single commas")
       }
       regions = names.uniqued()
     case "sort":

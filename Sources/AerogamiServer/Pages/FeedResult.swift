@@ -52,6 +52,18 @@ struct FeedResult: Sendable {
     doneCount += 1
   }
 
+  /// Fails the regions that have not responded.
+  ///
+  /// - Parameter limit: The time after which they were given up.
+  mutating func giveUp(after limit: Duration) {
+    for region in summary.regions.keys where summary.regions[region].map({ $0.status.kind == .cancelled }) ?? true {
+      let error = ClientError(
+        requested: region.map { "trips in \($0)" } ?? "trips anywhere",
+        reason: .failed(.timeout, detail: "there was no response within \(limit.inSeconds) s", remedy: "try again"))
+      summary.take(Outcome<Region.ID?, Part>(key: region, failed: error), part: \.summary)
+    }
+  }
+
   mutating func fail(_ error: any Error) { summary.listingError = "\(error)" }
 
   /// Counts the trips that the page shows, for the notes and the headline.
@@ -84,7 +96,7 @@ struct FeedSearch: Sendable {
   /// - Parameters:
   ///   - request: The search.
   ///   - update: Receives the result before the first response, and after each one.
-  /// - Returns: The result. If the time limit passes, the missing regions are canceled and named in its notes.
+  /// - Returns: The result. If the time limit passes, the missing regions have failed.
   /// - Throws: ``ConfigurationError`` if `home` is not configured, or `CancellationError`.
   func run(
     _ request: FeedRequest, update: @escaping @Sendable (FeedResult) async -> Void = { _ in }
@@ -95,10 +107,16 @@ struct FeedSearch: Sendable {
         try? await clock.sleep(for: limit)
         return nil
       }
+      // After the time limit, the search ends with what it has.
+      var isOver = false
       while let ended = try await group.next() {
-        // After the time limit, the search ends with what it has.
         group.cancelAll()
-        if let ended { return ended }
+        guard var result = ended else {
+          isOver = !Task.isCancelled
+          continue
+        }
+        if isOver { result.giveUp(after: limit) }
+        return result
       }
       throw CancellationError()
     }

@@ -58,11 +58,11 @@ struct PageRoutes: Sendable {
       result = try await search.run(feed)
     } catch let error as ConfigurationError {
       let page = FeedPage(environment: environment, request: feed, favorites: [])
-      return RouteResponse(.badRequest, page: page.html(InvalidField("regions", "\(error)")))
+      return RouteResponse(.badRequest, page: page.html(InvalidField("regions", "\(error.message)")))
     }
     // Reads the favorites after the search, which may take long.
     let page = FeedPage(environment: environment, request: feed, favorites: await favoriteIDs())
-    return RouteResponse(page: page.html(result))
+    return RouteResponse(result.summary.status == .failed ? .badGateway : .ok, page: page.html(result))
   }
 
   /// Returns the work that sends the results of a search whenever a region has responded. Each event has all results so
@@ -122,14 +122,15 @@ struct PageRoutes: Sendable {
     }
     let favorite = Favorite(trip: trip, region: region, addedAt: dependencies.now())
     _ = try await dependencies.favorites.add([favorite])
-    return FavoriteChange(isFavorite: true, back: back.link(to: trip))
+    return FavoriteChange(isFavorite: true, back: back.link(to: trip, in: region))
   }
 
   private func remove(_ request: RouteRequest) async throws -> FavoriteChange {
     let (id, back) = (try request.required("id"), try Back(request["back"]))
+    let region = try request["region"]
     let removed = try await dependencies.favorites.find(id, 1).first { $0.id == id }
     _ = try await dependencies.favorites.remove([id])
-    return FavoriteChange(isFavorite: false, back: removed.map { back.link(to: $0.trip) } ?? back.link)
+    return FavoriteChange(isFavorite: false, back: removed.map { back.link(to: $0.trip, in: region) } ?? back.link)
   }
 
   // MARK: Prices and dates
@@ -154,7 +155,14 @@ struct PageRoutes: Sendable {
         $0.route.currency == first.route.currency && (kind == nil || $0.route.isOneWay == (kind == "one-way"))
       }
     }
-    guard let shown else { return RouteResponse(.notFound, errorPage: HistoryPage.nothingRecorded(route)) }
+    guard let shown else {
+      let known = histories.map { "\($0.route.currency)" }.uniqued().firstFew
+      return RouteResponse(
+        .notFound,
+        errorPage: histories.isEmpty
+          ? HistoryPage.nothingRecorded(route)
+          : "no such prices of \(route) are recorded; there are prices in \(known)")
+    }
     let page = HistoryPage(
       route: route, history: shown, others: histories.map(\.route).filter { $0 != shown.route },
       now: dependencies.now())
@@ -236,7 +244,9 @@ private struct Back {
   var link: PageLink { link(fragment: nil) }
 
   /// The page at the row of a trip.
-  func link(to trip: Trip) -> PageLink { link(fragment: TripRow.elementID(of: trip)) }
+  func link(to trip: Trip, in region: Region.ID?) -> PageLink {
+    link(fragment: TripRow.elementID(of: trip, in: region))
+  }
 
   private func link(fragment: String?) -> PageLink {
     isFavorites ? PageLink("/favorites") : PageLink("/", query: query.compactMap(\.self), fragment: fragment)

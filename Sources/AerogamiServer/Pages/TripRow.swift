@@ -16,7 +16,8 @@ struct TripRow {
   private var hasEnded: Bool { trip.hasExpired(at: now) }
 
   func write(to html: inout HTMLWriter) {
-    html.element(.li, .class(hasEnded ? "trip ended" : "trip"), .id(Self.elementID(of: trip))) { html in
+    html.element(.li, .class(hasEnded ? "trip ended" : "trip"), .id(Self.elementID(of: trip, in: found.region))) {
+      html in
       html.element(.h3, .class("route")) { html in
         location(trip.departure, &html)
         html.element(.i, .class("to"), text: " to ")
@@ -42,8 +43,9 @@ struct TripRow {
   }
 
   /// The id of the row of a trip. Contains a hash, because the id of a trip is a text of any length from a service.
-  static func elementID(of trip: Trip) -> String {
-    "t-" + String(UInt64(truncatingIfNeeded: fnv1a(trip.id)), radix: 36)
+  /// A trip that was found in two regions has two rows.
+  static func elementID(of trip: Trip, in region: Region.ID?) -> String {
+    "t-" + String(UInt64(truncatingIfNeeded: fnv1a("\(region ?? "") \(trip.id)")), radix: 36)
   }
 
   private func location(_ location: TripLocation, _ html: inout HTMLWriter) {
@@ -107,7 +109,8 @@ struct TripRow {
       guard let route = Route("\(trip.departure.airportCode)-\(trip.destination.airportCode)") else { return }
       html.element(.a, .href(PageLink("/history/", "\(route)")), .label("Prices \(codes)"), text: "Prices")
       html.text(" ")
-      html.element(.a, .href(PageLink("/dates/", "\(route)")), .label("Dates \(codes)"), text: "Dates")
+      let nights = trip.nights.flatMap { (0...365).contains($0) ? [("nights", "\($0)")] : nil } ?? []
+      html.element(.a, .href(PageLink("/dates/", "\(route)", query: nights)), .label("Dates \(codes)"), text: "Dates")
     }
   }
 

@@ -40,7 +40,7 @@ import Testing
       #expect(rows[1].contains("<span class=\"flight\">FR 4048</span>"))
       #expect(rows[1].contains("href=\"https://jetradar.com/searches/new?origin_iata=CPH&amp;destination_iata=AGP"))
       #expect(rows[1].contains("href=\"/history/CPH-AGP\""))
-      #expect(rows[1].contains("href=\"/dates/CPH-AGP\""))
+      #expect(rows[1].contains("href=\"/dates/CPH-AGP?nights=3\""))
     }
   }
 
@@ -79,7 +79,11 @@ import Testing
       ("max_price=cheap", "max_price", "Expected an amount such as 60"),
       ("to=Spainn", "to", "&quot;Spainn&quot; is not a known place; did you mean Spain?"),
       ("limit=0", "limit", "Expected a whole number from 1 to 1000"),
-      ("regions=EU,,US", "regions", "Expected places or regions, separated by single commas"),
+      ("regions=EU,,US", "regions", "Expected at most 50 places or regions, separated by single commas"),
+      (
+        "regions=" + Array(repeating: "a", count: 51).joined(separator: ","), "regions",
+        "Expected at most 50 places or regions"
+      ),
       ("month=2020-01", "month", "2020-01 is in the past; give a later day or month"),
     ])
   func invalid(query: String, name: String, message: String) async throws {
@@ -120,6 +124,36 @@ import Testing
     }
   }
 
+  @Test("a search of which every region failed is no empty result")
+  func totalFailure() async throws {
+    var dependencies = dependencies([])
+    dependencies.trips.trips = { _ in
+      throw ClientError(requested: "trips", reason: .failed(.status(503), detail: "status 503"))
+    }
+    try await RunningServer.run(dependencies) { server in
+      let page = try await server.ask("/")
+      #expect(page.status == 502)
+      #expect(page.body.contains(">The search failed</p>"))
+      #expect(page.body.contains("Nothing could be fetched. Try again later."))
+      #expect(page.body.contains("EU failed: "))
+    }
+  }
+
+  @Test("a trip that is in two regions has two rows, each with its own id, and links to dates with its nights")
+  func twoRegions() async throws {
+    var trip = Trip.fixture()
+    trip.returnAt = .utc(Date(timeIntervalSince1970: 4_000_000_000 + 3 * 86_400))
+    try await RunningServer.run(dependencies([trip])) { server in
+      let page = try await server.ask("/")
+      let ids = page.body.components(separatedBy: "<li class=\"trip\" id=\"").dropFirst().map {
+        $0.prefix { $0 != "\"" }
+      }
+      #expect(ids.count == 2)
+      #expect(Set(ids).count == 2)
+      #expect(page.body.contains("href=\"/dates/CPH-AGP?nights=3\""))
+    }
+  }
+
   @Test("a stale region says how old its trips are, and marks them")
   func stale() async throws {
     var dependencies = dependencies([])
@@ -155,7 +189,7 @@ import Testing
       clock.advance(by: .seconds(9))
       let page = try await asked
       #expect(page.status == 200)
-      #expect(page.body.contains("Canceled: US"))
+      #expect(page.body.contains("US failed: trips in US: there was no response within 9 s"))
       #expect(page.body.contains("1 trip in 1 region"))
     }
   }

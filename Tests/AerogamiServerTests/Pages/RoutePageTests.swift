@@ -64,6 +64,17 @@ import Testing
     }
   }
 
+  @Test("a currency without recorded prices is an error that names the others")
+  func currency() async throws {
+    try await RunningServer.run(try dependencies(try observations([70, 82]))) { server in
+      let page = try await server.ask("/history/VNO-BCN?currency=USD")
+      #expect(page.status == 404)
+      #expect(page.body.contains("No such prices of VNO-BCN are recorded; there are prices in EUR"))
+      let own = try await server.ask("/history/VNO-BCN?currency=eur&kind=round-trip")
+      #expect(own.status == 200)
+    }
+  }
+
   @Test("a route without recorded prices, and text that is no route, say what to do")
   func unknown() async throws {
     try await RunningServer.run(try dependencies([])) { server in

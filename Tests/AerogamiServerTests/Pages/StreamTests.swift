@@ -90,7 +90,7 @@ import Testing
     }
     try await RunningServer.run(dependencies) { server in
       let stream = try await server.ask("/stream")
-      #expect(stream.body.contains("The regions could not be listed: "))
+      #expect(stream.body.contains("the regions could not be listed: "))
       #expect(stream.body.hasSuffix("event: end\ndata: {}\n\n"))
     }
   }
