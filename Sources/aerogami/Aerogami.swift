@@ -57,7 +57,8 @@ struct Aerogami: AsyncParsableCommand {
         try await runCommand(arguments)
       } catch let error where exitCode(for: error).isSuccess {
         // Prints the text of --help, --version or a completion script. `exit(withError:)` would ignore write errors.
-        let text = fullMessage(for: error)
+        var text = fullMessage(for: error)
+        if text.hasSuffix(HelpTopic.endOfRootHelp) { text += HelpTopic.listing }
         if !text.isEmpty { try Console().output.write(Array("\(text)\n".utf8)) }
       }
     } catch let error as any ReportedError {
@@ -85,7 +86,11 @@ extension Aerogami {
     if arguments.first == "help", let word = arguments.dropFirst().first, !word.hasPrefix("-"),
       !configuration.subcommands.contains(where: { $0.configuration.commandName == word })
     {
-      throw UsageError.unexpected(word, in: ["aerogami"])
+      guard let topic = HelpTopic(rawValue: word) else { throw HelpTopic.unknown(word) }
+      if let extra = arguments.dropFirst(2).first {
+        throw UsageError(message: "unexpected argument \"\(extra)\"", remedy: "see aerogami help \(word)")
+      }
+      throw CleanExit.message(topic.text())
     }
     var command = try await asyncParseAsRoot(arguments)
     if var command = command as? any AsyncParsableCommand {

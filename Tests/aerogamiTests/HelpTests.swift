@@ -84,6 +84,7 @@ import Testing
                                       and vehicles of Star Wars.
 
               See 'aerogami help <subcommand>' for detailed help.
+              Topics: aerogami help environment, configuration, exit-codes or formats
 
             """))
   }
@@ -316,7 +317,7 @@ import Testing
               aerogami config show --env live
               aerogami config show --format json
 
-            Environment variables (AEROGAMI_…) override the environment's file, which
+            Environment variables (AEROGAMI_*) override the environment's file, which
             overrides ~/.config/aerogami/config.json, which overrides defaults. Secrets are
             redacted.
 

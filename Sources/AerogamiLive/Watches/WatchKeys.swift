@@ -76,7 +76,7 @@ extension Configuration {
 
 extension String {
   /// The name of a key as the name of an option: `max-price` for `maxPrice`.
-  fileprivate var asOptionName: String { reduce(into: "") { $0 += $1.isUppercase ? "-\($1.lowercased())" : "\($1)" } }
+  var asOptionName: String { reduce(into: "") { $0 += $1.isUppercase ? "-\($1.lowercased())" : "\($1)" } }
 }
 
 extension ConfigurationFormat<String> {

@@ -13,7 +13,7 @@ struct ConfigShowCommand: ParsableCommand {
         aerogami config show --env live
         aerogami config show --format json
 
-      Environment variables (AEROGAMI_…) override the environment's file, which overrides \
+      Environment variables (AEROGAMI_*) override the environment's file, which overrides \
       ~/.config/aerogami/config.json, which overrides defaults. Secrets are redacted.
       """)
 

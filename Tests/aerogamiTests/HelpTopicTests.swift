@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+
+@testable import aerogami
+
+@Suite(.timeLimit(.minutes(10))) struct HelpTopicTests {
+  private let aerogami = Aerogami()
+
+  private func text(of topic: String) async throws -> String {
+    let run = try await aerogami.run("help", topic)
+    #expect(run.exitCode == 0)
+    #expect(run.errors == "")
+    return run.output
+  }
+
+  @Test("each topic has lines of at most 80 columns in ASCII, and is listed by help", arguments: HelpTopic.allCases)
+  func lines(topic: HelpTopic) async throws {
+    let text = try await text(of: topic.rawValue)
+    let lines = text.split(separator: "\n")
+    #expect(lines.count > 10)
+    #expect(lines.allSatisfy { $0.count <= 80 && !$0.hasSuffix(" ") })
+    // The generator of the man pages leaves out other characters.
+    #expect(text.utf8.allSatisfy { $0 < 0x80 })
+    let listing = try await aerogami.run("help")
+    #expect(listing.output.split(separator: "\n").last?.contains(topic.rawValue) == true)
+  }
+
+  /// A row of `config show`.
+  private struct Row: Decodable {
+    let key: String
+    let variable: String?
+  }
+
+  private func rows() async throws -> [Row] {
+    struct Shown: Decodable { let keys: [Row] }
+    let run = try await aerogami.run("config", "show", "--format", "json")
+    return try JSONDecoder().decode(Shown.self, from: Data(run.output.utf8)).keys
+  }
+
+  @Test("help environment has every variable and key of config show, and the program's own variables")
+  func environment() async throws {
+    let words = Set(try await text(of: "environment").split { " \n,".contains($0) }.map(String.init))
+    let rows = try await rows()
+    #expect(rows.count > 60)
+    for row in rows {
+      #expect(words.contains(row.key))
+      let variable = try #require(row.variable)
+      #expect(words.contains(variable))
+    }
+    for name in ["AEROGAMI_ENV", "AEROGAMI_CONFIG", "AEROGAMI_SERVE_PASSWORD", "AEROGAMI_NOTIFIERS_NAME_KIND"] {
+      #expect(words.contains(name))
+    }
+  }
+
+  @Test("help configuration has every key of config show, each with a meaning and its values")
+  func configuration() async throws {
+    let lines = try await text(of: "configuration").split(separator: "\n").map(String.init)
+    let endpoint = /^clients\.[a-zA-Z]+\.endpoints\.[a-zA-Z]+$/
+    let general = /^clients\.[a-zA-Z]+\.(variant|baseURL|token|failure|faults|fixtures)$/
+    for row in try await rows() {
+      let key =
+        row.key.contains(endpoint)
+        ? "clients.NAME.endpoints.ENDPOINT"
+        : row.key.firstMatch(of: general).map { "clients.NAME.\($0.1)" } ?? row.key
+      let index = try #require(lines.firstIndex(of: "  \(key)"), "\(key)")
+      #expect(lines[index + 1].hasPrefix("      ") && !lines[index + 1].hasPrefix("      Value:"), "\(key)")
+    }
+    for key in ["environment", "notifiers.NAME.topic", "watches.NAME.maxPrice"] {
+      #expect(lines.contains("  \(key)"))
+    }
+    #expect(!lines.contains { $0.hasPrefix("      Value:") && !$0.hasPrefix("      Value: ") })
+    let attempts = try #require(lines.firstIndex(of: "  http.maxAttempts"))
+    #expect(
+      lines[(attempts + 1)...(attempts + 2)].map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
+        == "A request is sent at most this many times. Value: a whole number from 1 to 10. (default: 3)")
+  }
+
+  @Test("help exit-codes has the exit statuses of all commands, and those that mean something else")
+  func exitCodes() async throws {
+    let text = try await text(of: "exit-codes")
+    for code in ["0 ", "1 ", "3 ", "64 ", "78 ", "130, 143 "] { #expect(text.contains("\n  \(code)"), "\(code)") }
+    #expect(text.contains("\n  3         some requests failed; the other results are shown\n"))
+    #expect(text.contains("\ndoctor:\n  0  no check failed; there may be warnings\n"))
+    #expect(text.contains("\nwatch run --once:\n"))
+  }
+
+  @Test("help formats says which commands have which formats")
+  func formats() async throws {
+    let text = try await text(of: "formats")
+    for line in ["  ndjson\n", "\n  table, json, ndjson, csv\n      fetch, ", "\n  table, json\n"] {
+      #expect(text.contains(line), "\(line)")
+    }
+  }
+
+  @Test(
+    "an unknown topic is an error with a suggestion",
+    arguments: [
+      ("exit-code", #"there is no help topic "exit-code"; did you mean aerogami help exit-codes?"#),
+      ("format", #"there is no help topic "format"; did you mean aerogami help formats?"#),
+      ("enviroment", #"there is no help topic "enviroment"; did you mean aerogami help environment?"#),
+      ("ftech", #"there is no command "aerogami ftech"; did you mean aerogami fetch?"#),
+      ("zzzzzzz", #"there is no command "aerogami zzzzzzz"; see aerogami --help"#),
+    ])
+  func unknown(word: String, message: String) async throws {
+    let run = try await aerogami.run("help", word)
+    #expect(run == Run(64, errors: "aerogami: \(message)\n"))
+  }
+
+  @Test("a second word after a topic is an error")
+  func twoWords() async throws {
+    let run = try await aerogami.run("help", "formats", "csv")
+    #expect(run == Run(64, errors: "aerogami: unexpected argument \"csv\"; see aerogami help formats\n"))
+  }
+}
