@@ -201,6 +201,23 @@ import Testing
     }
   }
 
+  @Test("serve --check succeeds while the server runs, with or without a password, and fails after it has stopped")
+  func check() async throws {
+    var arguments: [String] = []
+    _ = try await serve("--host", "0.0.0.0", environment: ["AEROGAMI_SERVE_PASSWORD": "hush-4f1d"]) { address in
+      arguments = ["serve", "--check", "--host", "0.0.0.0", "--port", "\(address.split(separator: ":").last ?? "")"]
+      let run = try await aerogami.run(arguments)
+      #expect(run == Run(0))
+    }
+    let run = try await aerogami.run(arguments)
+    #expect(run.exitCode == 1)
+    #expect(run.output == "")
+    #expect(run.errors.hasPrefix("aerogami: no server responds: "))
+    #expect(run.errors.contains("/health"))
+    let withoutPort = try await aerogami.run("serve", "--check", "--port", "0")
+    #expect(withoutPort == Run(64, errors: "aerogami: --check requires the --port of the server\n"))
+  }
+
   @Test("a host of another machine is an error that names the host, and nothing else is logged")
   func unknownHost() async throws {
     let run = try await aerogami.run("serve", "--host", "http://127.0.0.1", "--no-password", "--port", "0")

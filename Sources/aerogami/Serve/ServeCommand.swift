@@ -66,11 +66,19 @@ struct ServeCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("The lowest level to log: debug, info, warning or error.", valueName: "level"))
   var logLevel = LogLevel.info
 
+  @Flag(
+    help: ArgumentHelp(
+      "Check that a server responds at --host and --port, and exit.",
+      discussion: "Requests /health within 3 s, and exits with 0 or 1. For the HEALTHCHECK of a container.",
+      visibility: .hidden))
+  var check = false
+
   @OptionGroup(title: "Network") var network: NetworkOptions
   @OptionGroup var environment: EnvironmentOptions
 
   func validate() throws {
     if host.isEmpty { throw ValidationError("--host requires an address, such as 127.0.0.1.") }
+    if check, port == 0 { throw ValidationError("--check requires the --port of the server.") }
     _ = try serverURL()
   }
 
@@ -87,6 +95,7 @@ struct ServeCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
+    if check { return try await HealthCheck.run(host: host, port: port) }
     let configuration = try environment.configuration(flags: network.flags).usingAll(except: .notifications)
     let console = Console()
     let streams = Streams(console)
