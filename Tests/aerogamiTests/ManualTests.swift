@@ -8,7 +8,8 @@ import Testing
   import SystemPackage
 #endif
 
-/// The man pages. Their generator is a tool of swift-argument-parser, which `.ci/run` builds.
+/// The man pages. Their generator is a tool of swift-argument-parser. `swift package generate-manual --help` builds it, and
+/// without it the test is skipped. `.ci/release` makes the pages of a release and checks them.
 @Suite(.timeLimit(.minutes(10))) struct ManualTests {
   private let aerogami = Aerogami()
 
