@@ -15,6 +15,8 @@ struct ExampleSession {
 
   /// Files to write before the first command, by their paths. `~` is the home directory.
   var files: [(name: String, text: String)] = []
+  /// Whether all commands run on a terminal, with color.
+  var isColored = false
   /// The addresses of the services that the commands use instead of those on the internet.
   var fares = ""
   var ryanair = ""
@@ -53,7 +55,7 @@ struct ExampleSession {
       // Each command finds the exit status of the one before it.
       script += """
         text=$(<"$SESSION/command.\(index)"); (exit $status)
-        \(Self.needsTerminal(command) ? "terminal" : "eval") "$text" > "$SESSION/output.\(index)" 2>&1; status=$?
+        \(isColored || Self.needsTerminal(command) ? "terminal" : "eval") "$text" > "$SESSION/output.\(index)" 2>&1; status=$?
         echo $status > "$SESSION/status.\(index)"
 
         """
@@ -64,7 +66,7 @@ struct ExampleSession {
       environment: .custom([
         "HOME": home, "PATH": directories.joined(separator: ":"), "SESSION": session, "FARES": fares,
         "RYANAIR": ryanair, "TZ": "UTC", "LANG": "C.UTF-8", "TMPDIR": session, "SHELL": "/bin/bash",
-        "TOKEN": Self.token,
+        "TOKEN": Self.token, "TERM": isColored ? "xterm-256color" : "dumb",
       ]), workingDirectory: FilePath(work), input: .none, output: .string(limit: 1 << 20),
       error: .string(limit: 1 << 20))
     try #require(result.standardOutput + result.standardError == "", "the shell itself failed")
@@ -175,11 +177,11 @@ struct ExampleSession {
       esac
     }
 
-    # Runs a command on a terminal of 100 columns and 9 rows, without color or progress.
+    # Runs a command on a terminal of 100 columns and 9 rows, and removes its progress.
     mkfifo "$SESSION/keyboard"
     exec {keyboard}<> "$SESSION/keyboard"
     terminal() {
-      LD_PRELOAD=$SESSION/date.so TERM=dumb script -qec "stty cols 100 rows 9; $1" /dev/null <&$keyboard |
+      LD_PRELOAD=$SESSION/date.so script -qec "stty cols 100 rows 9; $1" /dev/null <&$keyboard |
         sed 's/\r//g; s/.*\x1b\[2K//'
     }
 

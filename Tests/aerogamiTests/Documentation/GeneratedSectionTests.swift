@@ -47,6 +47,18 @@ import Testing
       with: lines + ["### Clients and endpoints", "", "| client | endpoints |", "| --- | --- |"] + clients)
   }
 
+  @Test("the picture of a terminal shows what the program writes", .enabled(if: ExampleSession.hasPrograms))
+  func picture() async throws {
+    let commands = ["aerogami fetch --regions EU,US --limit 6", "aerogami dates VNO-BCN --month jan --nights 2-4"]
+    let results = try await ExampleSession(isColored: true).run(commands)
+    #expect(results.map(\.status) == [0, 0])
+    let text = zip(commands, results).map { "$ \u{1B}[1m\($0)\u{1B}[0m\n\($1.output)" }.joined()
+    let picture = TerminalPicture(text, columns: 100).svg
+    let file = URL(filePath: Document.path(of: "Sources/aerogami/Documentation.docc/Resources/terminal.svg"))
+    if Document.isUpdating { try Data(picture.utf8).write(to: file) }
+    #expect(try String(contentsOf: file, encoding: .utf8) == picture)
+  }
+
   private func row(_ key: Configuration.KeyDescription) -> String {
     let cells = [
       "`\(key.path)`", key.values.escaped, key.defaultValue.map { "`\($0)`" } ?? "", key.summary.escaped,
