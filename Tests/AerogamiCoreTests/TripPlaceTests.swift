@@ -176,13 +176,3 @@ import Testing
     #expect(await requested.entries == ["VNO"])
   }
 }
-
-extension Result where Failure == any Error {
-  fileprivate init(_ body: () async throws -> Success) async {
-    do {
-      self = .success(try await body())
-    } catch {
-      self = .failure(error)
-    }
-  }
-}

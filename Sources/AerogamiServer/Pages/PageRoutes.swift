@@ -253,16 +253,6 @@ private struct Back {
   }
 }
 
-extension Result where Failure == any Error {
-  fileprivate init(_ body: () async throws -> Success) async {
-    do {
-      self = .success(try await body())
-    } catch {
-      self = .failure(error)
-    }
-  }
-}
-
 extension RouteResponse {
   /// Creates the response with an asset, which browsers may cache forever: another content has another name.
   fileprivate init(asset: Asset) {
