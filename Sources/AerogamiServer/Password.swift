@@ -16,7 +16,7 @@ extension Server {
     /// Creates a password.
     ///
     /// - Throws: ``InvalidPassword`` if the text is blank, is longer than ``maxBytes``, or contains control characters
-    ///   or invisible characters, which nobody could type.
+    ///   or invisible characters, which users cannot type.
     public init(_ text: String) throws(InvalidPassword) {
       if text.utf8.count > Self.maxBytes { throw InvalidPassword("the password is longer than \(Self.maxBytes) bytes") }
       if text.allSatisfy(\.isWhitespace) { throw InvalidPassword("the password is empty") }

@@ -19,7 +19,7 @@ struct RouteResponse: Sendable {
   var retryAfter: Duration?
   /// The header `Cache-Control`. By default, clients may cache the response, but must revalidate it: prices change.
   var cacheControl = "no-cache"
-  /// The address of the page to which a redirect leads; `nil` for a response that is no redirect.
+  /// The address of the page to which a redirect leads; `nil` for all other responses.
   var location: String?
   /// Why the response is stale or partial; `nil` if it is neither.
   var shortfall: Shortfall?

@@ -23,5 +23,5 @@ struct FavoriteChange: Sendable {
 
 /// The error of a change for a trip that the service no longer offers.
 struct MissingTrip: Error {
-  let message = "the trip is no longer offered; reload the page to see the current trips"
+  let message = "the service does not offer this trip now; reload the page to see the current trips"
 }

@@ -17,7 +17,7 @@ struct FeedResult: Sendable {
     (self.request, self.now) = (request, now)
     summary = FetchSummary(request.query.search, showsOnlyDeals: request.showsOnlyDeals)
     summary.requestedCurrency = environment.requestedCurrency
-    // One trip more than the limit shows that there are more.
+    // One extra trip shows whether the limit leaves out trips.
     var query = request.query
     query.limit = query.limit.map { $0 + 1 }
     selection = TripSelection(query, at: now)

@@ -6,7 +6,7 @@ extension HelpText {
   mutating func addExitCodes() {
     let common = ExitStatusRows(Aerogami.self)
     add("Exit status", columns: common.rows)
-    add("For scripts: 0 and 3 mean that there are results. Errors and notes are on standard error.")
+    add("For scripts: with 0 and 3, the results are usable. Errors and notes are on standard error.")
     // Commands that say the same share a heading.
     var groups: [(commands: [String], rows: [(term: String, description: String)])] = []
     for (words, type) in Self.commands(of: Aerogami.self, "") {

@@ -97,7 +97,7 @@ import Testing
   @Test(
     "a change that cannot be made says why",
     arguments: [
-      ("/favorites/add?id=gone&region=EU", 404, "The trip is no longer offered"),
+      ("/favorites/add?id=gone&region=EU", 404, "The service does not offer this trip now"),
       ("/favorites/add?region=EU", 400, "The parameter id is missing"),
       ("/favorites/add?id=&region=EU", 400, "The parameter id is missing"),
       ("/favorites/add?id=a%2Fb&region=EU&back=%2F%2Fevil.example", 400, "The parameter back must be"),
