@@ -2,20 +2,29 @@ import AerogamiCore
 import TestSupport
 import Testing
 
-/// Uses the container and the feed like another program, as shown in the article `AerogamiCore.md`.
+/// Uses the container and the feed like another program, with the code of the article `AerogamiCore.md`.
 @Suite(.timeLimit(.minutes(10))) struct EmbeddingTests {
+  private struct MyService {
+    func trips(in region: Region.ID?) async throws -> [Trip] { [.fixture(id: "from \(region ?? "anywhere")")] }
+  }
+
   @Test("a program replaces one closure of the container and fetches")
   func embedding() async throws {
+    let myService = MyService()
+    var shown: Set<String> = []
+    func show(_ trips: [Trip]) { shown.formUnion(trips.map(\.id)) }
+    func show(_ error: any Error) { Issue.record(error) }
+
     var dependencies = Dependencies.mock
-    dependencies.trips.trips = { request in Fetched([.fixture(id: "from \(request.region ?? "anywhere")")]) }
+    dependencies.trips.trips = { request in Fetched(try await myService.trips(in: request.region)) }
 
     let feed = TripFeed(TripRepository(dependencies.trips), clock: dependencies.clock)
-    var shown: Set<String> = []
     let missing = await feed.run(["EU", "US"], concurrency: 4) { outcome in
-      if let fetched = outcome.response { shown.formUnion(fetched.value.map(\.id)) }
-      if let error = outcome.status.error { Issue.record(error) }
+      if let fetched = outcome.response { show(fetched.value) }
+      if let error = outcome.status.error { show(error) }
       return .continue
     }
+
     #expect(shown == ["from EU", "from US"])
     #expect(missing.isEmpty)
   }
@@ -44,16 +53,16 @@ import Testing
 
   @Test("a test starts from the failing container and overrides the closures that it uses")
   func failingByDefault() async {
-    let called = Log<String>()
     var dependencies = Dependencies.failing { Issue.record(Comment(rawValue: $0)) }
-    dependencies.trips.trips = { request in
-      let region = request.region
-      await called.append(region ?? "")
-      return Fetched([])
-    }
+    dependencies.trips.trips = { _ in Fetched([]) }
+
     let feed = TripFeed(TripRepository(dependencies.trips), clock: dependencies.clock)
-    _ = await feed.run(["EU"], concurrency: 1) { _ in .continue }
-    #expect(await called.entries == ["EU"])
+    var statuses: [Status] = []
+    _ = await feed.run(["EU"], concurrency: 1) { outcome in
+      statuses.append(outcome.status)
+      return .continue
+    }
+    #expect(statuses == [.ok])
   }
 
   @Test("an unexpected call in a test is reported by name, although the feed turns its error into an outcome")

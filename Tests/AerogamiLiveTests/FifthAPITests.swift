@@ -7,73 +7,9 @@ import Testing
 @testable import AerogamiHTTP
 @testable import AerogamiLive
 
-// An API that only tests register: its client and its registration, without a line in Sources. An API of the program
-// also has a field in the container, routes and commands.
-
-extension ClientName {
-  fileprivate static let weather: ClientName = "weather"
-}
-
-/// The weather at airports.
-private struct WeatherClient: Sendable {
-  /// Degrees Celsius.
-  var temperature: @Sendable (_ airport: String) async throws -> Fetched<Int>
-  var stations: @Sendable () async throws -> Fetched<[String]>
-
-  static let endpoints: [Endpoint<WeatherClient>] = [
-    Endpoint("temperature", \.temperature, keys: "airports") { CallKey($0) },
-    Endpoint("stations", \.stations),
-  ]
-}
-
-extension WeatherClient {
-  static func live(_ service: Service, unit: String) -> WeatherClient {
-    WeatherClient(
-      temperature: service.requesting(
-        Resource({ ["temperature", $0] }, query: { _ in [("unit", unit)] }, named: { ("airport", $0) }) {
-          body throws(ResponseError) in try decodeJSON(body) { json throws(JSONError) in try json.readInt() }
-        }),
-      stations: service.requesting(
-        Resource({ ["stations"] }) { body throws(ResponseError) in
-          try decodeJSON(body) { json throws(JSONError) in try json.readStrings() }
-        }))
-  }
-
-  static let mock = WeatherClient(temperature: { _ in Fetched(20) }, stations: { Fetched(["VNO"]) })
-
-  static func failing(_ failure: Failure, report: @escaping @Sendable (String) -> Void = { _ in }) -> WeatherClient {
-    let fail = failure.errors(of: "WeatherClient", report: report)
-    return WeatherClient(
-      temperature: { throw fail("temperature(at: \"\($0)\")") }, stations: { throw fail("stations()") })
-  }
-}
-
-private struct WeatherRegistration: ClientRegistration {
-  let name = ClientName.weather
-  let endpoints = WeatherClient.endpoints
-
-  static let unit = DefaultedKey("clients.weather.unit", .choice, default: Unit.celsius)
-  enum Unit: String, CaseIterable { case celsius, kelvin }
-
-  var ownKeys: [AnyConfigurationKey] { [AnyConfigurationKey(Self.unit)] }
-
-  func options(from layers: ConfigurationLayers) -> Unit { layers[Self.unit] }
-
-  func defaultBaseURL(_ unit: Unit) -> BaseURL? { nil }
-
-  func live(_ service: Service, _ unit: Unit, _ context: ClientContext) -> WeatherClient {
-    .live(service, unit: unit.rawValue)
-  }
-
-  func mock(_ unit: Unit, _ context: ClientContext) throws(ConfigurationError) -> WeatherClient { .mock }
-
-  func failing(_ failure: Failure) -> WeatherClient { .failing(failure) }
-
-  func probe(_ service: Service, _ unit: Unit, _ context: ClientContext) async throws {
-    _ = try await WeatherClient.live(service, unit: unit.rawValue).stations()
-  }
-}
-
+/// Registers a further API: the weather client, without a line in Sources.
+///
+/// An API of the program also has a property in the container, routes and commands.
 @Suite struct FifthAPITests {
   private func load(
     _ weather: String = "{}", variables: [String: String] = [:], flags: [Configuration.Flag] = []
