@@ -64,8 +64,8 @@ extension CalendarDay.Offer {
   /// Of two fares, the cheaper one is better. A fare is better than any other offer, ``soldOut`` is better than
   /// ``noFlight``, and ``unknown`` is worst. If neither is better, returns this offer.
   ///
-  /// - Parameter currency: The preferred currency. Prices in different currencies are not compared: `other` is better
-  ///   if only `other` has a price in the preferred currency, otherwise this offer is better.
+  /// Prices in different currencies are not compared: `other` is better if only `other` has a price in the preferred
+  /// `currency`, otherwise this offer is better.
   public func better(_ other: CalendarDay.Offer, in currency: String? = nil) -> CalendarDay.Offer {
     switch (self, other) {
     case (.fare(let fare), .fare(let otherFare)):

@@ -1,6 +1,6 @@
 /// An error of a client: the call or request, the reason it failed and, if there is one, a remedy.
 ///
-/// The error may quote a service's response. Escape its texts before printing (see ``Swift/String/printable``).
+/// The error may quote a service's response. Escape its texts before printing (see `String.printable`).
 public struct ClientError: Error, Hashable, Sendable {
   /// Why a call failed.
   public enum Reason: Hashable, Sendable {

@@ -107,7 +107,11 @@ extension Endpoint {
 
   /// Creates an endpoint for a closure with one parameter.
   ///
-  /// - Parameter key: Returns the key of a call.
+  /// - Parameters:
+  ///   - name: The name of the endpoint.
+  ///   - closure: The key path to the closure.
+  ///   - keys: The word for the keys of calls, such as `regions`.
+  ///   - key: Returns the key of a call.
   public init<A, Response>(
     _ name: String, _ closure: @autoclosure @escaping Path<@Sendable (A) async throws -> Response>, keys: String,
     key: @escaping @Sendable (A) -> CallKey
@@ -119,7 +123,11 @@ extension Endpoint {
 
   /// Creates an endpoint for a closure with two parameters.
   ///
-  /// - Parameter key: Returns the key of a call.
+  /// - Parameters:
+  ///   - name: The name of the endpoint.
+  ///   - closure: The key path to the closure.
+  ///   - keys: The word for the keys of calls, such as `regions`.
+  ///   - key: Returns the key of a call.
   public init<A, B, Response>(
     _ name: String, _ closure: @autoclosure @escaping Path<@Sendable (A, B) async throws -> Response>, keys: String,
     key: @escaping @Sendable (A, B) -> CallKey
@@ -131,7 +139,11 @@ extension Endpoint {
 
   /// Creates an endpoint for a closure with three parameters.
   ///
-  /// - Parameter key: Returns the key of a call.
+  /// - Parameters:
+  ///   - name: The name of the endpoint.
+  ///   - closure: The key path to the closure.
+  ///   - keys: The word for the keys of calls, such as `regions`.
+  ///   - key: Returns the key of a call.
   public init<A, B, C, Response>(
     _ name: String, _ closure: @autoclosure @escaping Path<@Sendable (A, B, C) async throws -> Response>, keys: String,
     key: @escaping @Sendable (A, B, C) -> CallKey

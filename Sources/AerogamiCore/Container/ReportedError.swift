@@ -1,7 +1,7 @@
 /// An error that is shown to the user: a message and, if there is one, a remedy.
 ///
 /// ``description`` joins the message and the remedy with a semicolon. Both may quote a service's response, so escape
-/// them before printing (see ``Swift/String/printable``).
+/// them before printing (see `String.printable`).
 public protocol ReportedError: Error, CustomStringConvertible {
   /// What failed.
   var message: String { get }

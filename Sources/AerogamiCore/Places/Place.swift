@@ -32,7 +32,7 @@ public struct Place: Hashable, Sendable {
   ///
   /// More than half of the alpha-3 codes are also codes of airports: `FRA` is Frankfurt and `CAN` is Guangzhou.
   ///
-  /// - Returns: `nil` if the word is not a known place. See ``suggestions(for:)``.
+  /// - Returns: `nil` if the word is not a known place. See `suggestions(for:)`.
   public init?(_ word: String) {
     let key = word.placeKey
     // `Kos` and `New` are names, and not the codes of airports in Cambodia and New Orleans.

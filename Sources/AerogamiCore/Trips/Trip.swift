@@ -1,6 +1,6 @@
 /// A trip that a service offers: a flight and, unless the trip is one way, a return flight.
 ///
-/// Texts are stored as the service sent them. Escape them before printing (see ``Swift/String/printable``).
+/// Texts are stored as the service sent them. Escape them before printing (see `String.printable`).
 public struct Trip: Hashable, Identifiable, Sendable {
   /// The service's id of the trip.
   public var id: String

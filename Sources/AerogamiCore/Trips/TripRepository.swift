@@ -162,9 +162,8 @@ extension [Region] {
 }
 
 extension ClientError {
-  /// Returns the error for a name that is neither a region of the service nor a known place.
-  ///
-  /// - Parameter requested: The description of the request for the list of regions.
+  /// Returns the error for a name that is neither a region of the service nor a known place. `requested` is the
+  /// description of the request for the list of regions.
   public static func unknownPlace(_ name: String, requested: String, regions: [Region]) -> ClientError {
     ClientError(requested: requested, reason: .unknown(regionOrPlace, named: name, known: regions.map(\.id)))
   }

@@ -21,9 +21,7 @@ public struct UnsentChange: Hashable, Sendable {
   /// The names of the notifiers that have sent it.
   public var sentBy: [String]
 
-  /// Creates a value.
-  ///
-  /// - Parameter noticedPrice: By default, the price of the trip.
+  /// Creates a value. By default, `noticedPrice` is the price of the trip.
   public init(
     _ change: TripChange, noticedPrice: Price? = nil, later: LaterState? = nil, sentBy: [String] = []
   ) {

@@ -4,7 +4,7 @@
 public struct WatchStore: Sendable {
   /// Returns what was last seen; `nil` if the subject was not saved.
   public var seen: @Sendable (_ subject: WatchSubject) async throws -> SeenTrips?
-  /// Replaces what was last seen of a subject, and deletes subjects that were not watched for ``retention``.
+  /// Replaces what was last seen of a subject, and deletes subjects that were not watched for `retention`.
   public var save: @Sendable (_ seen: SeenTrips, _ subject: WatchSubject, _ now: Date) async throws -> Void
   /// Returns the trip with exactly this id, otherwise the trips whose ids start with it, sorted by id and limited to
   /// the given number. Searches all subjects. A trip of several subjects is returned once, as it was seen last.
@@ -18,7 +18,7 @@ public struct WatchStore: Sendable {
   public var remove: @Sendable (_ name: String, _ keepsTrips: Bool) async throws -> NamedWatch?
   /// Returns the time of the last round of each watch, added or configured, by the name of the watch.
   public var rounds: @Sendable () async throws -> [String: Date]
-  /// Saves the time of a watch's round, and deletes the times of watches without a round for ``retention``. Also
+  /// Saves the time of a watch's round, and deletes the times of watches without a round for `retention`. Also
   /// deletes what the same watch saw under other conditions, except in the subjects of this round.
   public var saveRound: @Sendable (_ round: WatchRound, _ now: Date) async throws -> Void
 
