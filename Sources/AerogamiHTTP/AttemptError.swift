@@ -11,7 +11,7 @@ package struct AttemptError: Error {
     /// The TLS handshake.
     case secure = "tls"
     /// Sending the request and receiving the complete response.
-    case response = "answer"
+    case response
 
     private var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 

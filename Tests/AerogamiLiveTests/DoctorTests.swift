@@ -44,7 +44,7 @@ import Testing
           Check(
             "store", .ok, "\(root.path)/data/dev.sqlite does not exist yet and is created on first use"),
           Check("trips.connect", .ok, server.address),
-          Check("trips.answer", .ok, "GET \(server.address)/regions: status 200 in 0 ms"),
+          Check("trips.response", .ok, "GET \(server.address)/regions: status 200 in 0 ms"),
           Check("trips.clock", .ok, "within 60 s of the service's clock"),
           Check("trips.token", .ok, "not sent: AEROGAMI_CLIENTS_TRIPS_TOKEN is not set"),
           Check("countries", .ok, "sends no requests (variants: mock)"),
@@ -85,7 +85,7 @@ import Testing
       #expect(await server.requests.entries.count == 4)
       #expect(
         checks.filter { $0.verdict == .failed }.map(\.name) == [
-          "trips.answer", "countries.answer", "rovers.answer", "starWars.answer",
+          "trips.response", "countries.response", "rovers.response", "starWars.response",
         ])
     }
   }
@@ -106,8 +106,8 @@ import Testing
       let variables = token.map { ["AEROGAMI_CLIENTS_TRIPS_TOKEN": $0] } ?? [:]
       let checks = trips(try await diagnose(server.address, variables))
       #expect(
-        checks.first { $0.name == "trips.answer" }
-          == Check("trips.answer", .failed, "GET \(server.address)/regions: \(found)", remedy: remedy))
+        checks.first { $0.name == "trips.response" }
+          == Check("trips.response", .failed, "GET \(server.address)/regions: \(found)", remedy: remedy))
       #expect(await server.requests.entries.count == 1)
     }
   }
@@ -126,7 +126,7 @@ import Testing
       #expect(
         checks.contains(
           Check(
-            "countries.answer", .failed, "GET \(server.address)/alpha?codes=LTU: status 404",
+            "countries.response", .failed, "GET \(server.address)/alpha?codes=LTU: status 404",
             remedy: "check the base URL (clients.countries.baseURL)")))
     }
   }
@@ -137,7 +137,7 @@ import Testing
       .init(status: status, "<p>\(request.header("Authorization"))")
     } _: { server in
       let checks = try await diagnose(server.address, ["AEROGAMI_CLIENTS_TRIPS_TOKEN": "s3cret"])
-      #expect(checks.contains { $0.name == "trips.answer" && $0.verdict == .failed && $0.found.contains("<p>") })
+      #expect(checks.contains { $0.name == "trips.response" && $0.verdict == .failed && $0.found.contains("<p>") })
       #expect(checks.contains(Check("trips.token", .ok, "sent, from AEROGAMI_CLIENTS_TRIPS_TOKEN")))
       #expect(!"\(checks)".contains("s3cret"))
     }
@@ -200,7 +200,7 @@ import Testing
         #expect(checks[1].remedy?.hasPrefix("check the address") == true)
       } else {
         #expect(
-          checks.map(\.name) == ["trips.connect", "trips.tls", "trips.answer", "trips.clock", "trips.token"])
+          checks.map(\.name) == ["trips.connect", "trips.tls", "trips.response", "trips.clock", "trips.token"])
         #expect(checks.allSatisfy { $0.verdict == .ok })
       }
       #expect(await server.connections.entries == [1])
@@ -213,7 +213,7 @@ import Testing
       try await exchange.halfClose()
     } _: { server in
       let checks = trips(try await diagnose(server.address))
-      #expect(checks.map(\.name) == ["trips.connect", "trips.answer", "trips.token"])
+      #expect(checks.map(\.name) == ["trips.connect", "trips.response", "trips.token"])
       #expect(checks.map(\.verdict) == [.ok, .failed, .ok])
       #expect(await server.requests.entries.count == 1)
     }
@@ -239,8 +239,8 @@ import Testing
       #expect(
         trips(checks) == [
           isCancelled
-            ? Check("trips.answer", .failed, "interrupted")
-            : Check("trips.answer", .failed, "not finished within 60 s", remedy: "try again, or raise --timeout")
+            ? Check("trips.response", .failed, "interrupted")
+            : Check("trips.response", .failed, "not finished within 60 s", remedy: "try again, or raise --timeout")
         ])
       #expect(checks.last?.name == "notifications")
       await server.closes.waitForEntries(1)
@@ -303,7 +303,7 @@ import Testing
             == (isThere
               ? "http://fares.example:80, through the proxy \(shown)"
               : "GET http://fares.example/regions: through the proxy \(shown): could not connect (Connection refused)"))
-        #expect(checks.contains { $0.name == "trips.answer" } == isThere)
+        #expect(checks.contains { $0.name == "trips.response" } == isThere)
         #expect(!"\(checks)".contains("hunter2"))
       }
     }

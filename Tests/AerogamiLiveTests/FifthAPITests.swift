@@ -144,7 +144,7 @@ import Testing
 
       let checks = try await configuration.using(.weather)
         .diagnosis(within: .seconds(60), clock: ManualClock(), now: { Date() }).filter { $0.name.hasPrefix("weather.") }
-      #expect(checks.map(\.name) == ["weather.connect", "weather.answer", "weather.clock", "weather.token"])
+      #expect(checks.map(\.name) == ["weather.connect", "weather.response", "weather.clock", "weather.token"])
       #expect(checks.allSatisfy { $0.verdict == .ok })
     }
     let replay = try load(#"{"variant": "replay", "unit": "kelvin", "fixtures": "\#(directory)"}"#)

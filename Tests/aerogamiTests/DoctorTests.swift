@@ -41,21 +41,21 @@ import Testing
           == Run(
             1,
             output: """
-              ok       configuration  environment dev, from Config/dev.json
-              warning  configuration  AEROGAMI_CLIENTS_ROVERS_BASE_URL is not used, because the client rovers sends \
+              ok       configuration   environment dev, from Config/dev.json
+              warning  configuration   AEROGAMI_CLIENTS_ROVERS_BASE_URL is not used, because the client rovers sends \
               no requests in this environment
-                                      → set AEROGAMI_CLIENTS_ROVERS_VARIANT=live
-              ok       timeZones      time zones such as Europe/Vilnius are available
-              ok       store          mock: stored in memory until the end of each run
-              ok       trips.connect  \(server.address)
-              failed   trips.answer   GET \(server.address)/regions: status 401
-                                      → if the service requires a token, set AEROGAMI_CLIENTS_TRIPS_TOKEN
-              ok       trips.clock    not checked: the response has no valid Date header
-              ok       trips.token    not sent: AEROGAMI_CLIENTS_TRIPS_TOKEN is not set
-              ok       countries      sends no requests (variants: mock)
-              ok       rovers         sends no requests (variants: mock)
-              ok       starWars       sends no requests (variants: mock)
-              ok       notifications  no notifiers are configured
+                                       → set AEROGAMI_CLIENTS_ROVERS_VARIANT=live
+              ok       timeZones       time zones such as Europe/Vilnius are available
+              ok       store           mock: stored in memory until the end of each run
+              ok       trips.connect   \(server.address)
+              failed   trips.response  GET \(server.address)/regions: status 401
+                                       → if the service requires a token, set AEROGAMI_CLIENTS_TRIPS_TOKEN
+              ok       trips.clock     not checked: the response has no valid Date header
+              ok       trips.token     not sent: AEROGAMI_CLIENTS_TRIPS_TOKEN is not set
+              ok       countries       sends no requests (variants: mock)
+              ok       rovers          sends no requests (variants: mock)
+              ok       starWars        sends no requests (variants: mock)
+              ok       notifications   no notifiers are configured
               1 of 12 checks failed, with 1 warning.
 
               """))
@@ -129,8 +129,8 @@ import Testing
         try send(.interrupt)
       }
       #expect(run.exitCode == 130)
-      #expect(run.output.contains("failed   trips.answer   interrupted\n"))
-      #expect(run.output.contains("ok       starWars       sends no requests (variants: mock)\n"))
+      #expect(run.output.contains("failed   trips.response  interrupted\n"))
+      #expect(run.output.contains("ok       starWars        sends no requests (variants: mock)\n"))
     }
   }
 }

@@ -57,7 +57,7 @@ extension Configuration {
     _ context: ClientContext
   ) -> CheckGroup {
     let name = registration.name.rawValue
-    return CheckGroup(name: "\(name).answer") { [self] in
+    return CheckGroup(name: "\(name).response") { [self] in
       do throws(ConfigurationError) {
         try check(registration)
       } catch {

@@ -79,7 +79,7 @@ extension Configuration {
       checks.append(results.response(response, to: request, failure, after: latency))
       checks.append(results.clock(response, now: context.now()))
     } else if let failure {
-      checks.append(Check("\(client.name.rawValue).answer", .failed, failure))
+      checks.append(Check("\(client.name.rawValue).response", .failed, failure))
     }
     checks.append(results.token)
     return checks
@@ -94,7 +94,7 @@ private struct ProbeChecks {
   func response(
     _ response: HTTPResponse, to request: HTTPRequest?, _ failure: ClientError?, after latency: Duration
   ) -> Check {
-    let name = "\(name).answer"
+    let name = "\(name).response"
     let requested = request?.description ?? ""
     // Some clients return an empty result for a 404, but the resource that a probe requests exists.
     if response.status == 404 {
