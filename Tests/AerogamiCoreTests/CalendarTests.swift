@@ -191,6 +191,19 @@ import Testing
   }
 }
 
+@Suite struct PriceCalendarTests {
+  @Test(
+    "the title has the kind of trips",
+    arguments: [
+      (TripShape(), "one way"), (TripShape(nights: 2...4), "2-4 nights"), (TripShape(nights: 1...1), "1 night"),
+      (TripShape(returnDays: [.sunday]), "round trip"),
+    ])
+  func title(shape: TripShape, kind: String) throws {
+    let calendar = PriceCalendar(route: try CalendarRoute("VNO-BCN"), search: TripSearch(shape: shape), months: [])
+    #expect(calendar.title == "VNO-BCN, \(kind)")
+  }
+}
+
 @Suite struct CalendarDayTests {
   private static func fare(_ price: Price, _ currency: String = "EUR", back: Int? = nil) -> CalendarDay.Offer {
     .fare(CalendarFare(route: .vilniusMalaga, price: price, currency: currency, returnDay: back))

@@ -34,7 +34,7 @@ package struct PriceCalendar: Sendable {
     return fares.filter { $0.fare.currency == currency }.sorted { ($0.fare.price, $0.day) < ($1.fare.price, $1.day) }
   }
 
-  /// Returns in which quarter of the ranked fares the fare of a day is: 0 for the cheapest, 3 for the dearest. Equal
+  /// Returns in which quarter of the ranked fares the fare of a day is: 0 for the cheapest, 3 for the most expensive. Equal
   /// prices are in the same quarter. `nil` for a day without a comparable fare.
   ///
   /// - Parameter ranked: ``ranked``, which takes long to compute.
@@ -49,7 +49,7 @@ package struct PriceCalendar: Sendable {
       search.shape.nights.map { nights in
         nights.count == 1
           ? counted(nights.lowerBound, "night") : "\(nights.lowerBound)-\(nights.upperBound) nights"
-      } ?? "one way"
+      } ?? (search.shape.needsReturn ? "round trip" : "one way")
     return [route.text.printable(maxLength: 60), kind, currency].compactMap(\.self).joined(separator: ", ")
   }
 }
