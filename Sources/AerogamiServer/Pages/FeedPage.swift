@@ -143,7 +143,7 @@ extension FeedPage {
     (name: "one_way", title: "One way"), (name: "one_per_city", title: "One per city"),
     (name: "deals", title: "Deals only"), (name: "hide_expired", title: "Hide ended offers"),
   ]
-  private static let directFlag = (name: "direct", title: "Direct only")
+  private static let mainFlags = [(name: "direct", title: "Direct only"), (name: "weekend", title: "Weekend")]
 
   private static func title(of order: TripOrder) -> String {
     switch order {
@@ -157,7 +157,7 @@ extension FeedPage {
 
   /// The title of the field of a parameter.
   private static func title(of name: String) -> String {
-    (mainFields + moreFields).first { $0.name == name }?.title ?? (moreFlags + [directFlag]).first { $0.name == name }?
+    (mainFields + moreFields).first { $0.name == name }?.title ?? (moreFlags + mainFlags).first { $0.name == name }?
       .title ?? (name == "sort" ? "Sort" : name)
   }
 
@@ -177,7 +177,7 @@ extension FeedPage {
             }
           }
         }
-        write(flag: Self.directFlag, &html)
+        for flag in Self.mainFlags { write(flag: flag, &html) }
       }
       let names = Self.moreFields.map(\.name) + Self.moreFlags.map(\.name)
       html.element(

@@ -10,7 +10,7 @@ struct FeedRequest: Sendable {
   private(set) var showsOnlyDeals = false
 
   /// The parameters that only the page has.
-  static let ownParameterNames = ["regions", "sort", "limit", "one_per_city", "deals"]
+  static let ownParameterNames = ["regions", "sort", "limit", "one_per_city", "deals", "weekend"]
   /// The number of trips on a page unless the request has a limit.
   static let defaultLimit = 200
   /// The greatest number of places and regions of one search.
@@ -67,8 +67,31 @@ struct FeedRequest: Sendable {
       query.limit = limit
     default:
       guard let flag = ["true": true, "false": false][value] else { throw InvalidField(name, "expected true or false") }
-      if name == "deals" { showsOnlyDeals = flag } else { query.isOnePerCity = flag }
+      switch name {
+      case "deals": showsOnlyDeals = flag
+      case "weekend": if flag { try setWeekend() }
+      default: query.isOnePerCity = flag
+      }
     }
+  }
+
+  /// Limits the search to weekend trips, as `--weekend` does.
+  private mutating func setWeekend() throws(InvalidField) {
+    let shape = query.search.shape
+    guard shape.departureDays.isEmpty, shape.returnDays.isEmpty, !query.search.isOneWay else {
+      throw InvalidField("weekend", "cannot be used with departure days, return days or one-way trips; remove one")
+    }
+    let weekend = TripShape.weekend
+    query.search.shape.departureDays = weekend.departureDays
+    query.search.shape.returnDays = weekend.returnDays
+    query.search.shape.nights = shape.nights ?? weekend.nights
+  }
+
+  /// Returns an empty selection of the request's trips. One extra trip shows whether the limit leaves out trips.
+  func selection(at now: Date) -> TripSelection {
+    var query = query
+    query.limit = query.limit.map { $0 + 1 }
+    return TripSelection(query, at: now)
   }
 
   /// The value of a parameter as it was given; empty if it was not given.

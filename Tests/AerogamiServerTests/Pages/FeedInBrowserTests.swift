@@ -233,18 +233,18 @@ extension InBrowser {
       try await RunningServer.run(dependencies()) { server in
         let page = try await WebBrowser.newPage()
         try await page.open(server.address + "/")
-        let order = try await page.focusOrder(13)
+        let order = try await page.focusOrder(14)
         #expect(
           order == [
             "link Skip to content", "link aerogami", "link Trips", "link Favorites", "link Status", "textbox From",
             "textbox To", "textbox Max price", "textbox Month", "textbox Nights", "combobox Sort",
-            "checkbox Direct only", "DisclosureTriangle More filters",
+            "checkbox Direct only", "checkbox Weekend", "DisclosureTriangle More filters",
           ])
         // The focus is visible.
         #expect(try await page.focused().style("outline-style") != "none")
         try await page.press(.enter)
         #expect(try await page.find("details").property("open", as: Bool.self))
-        try await page.press(.tab, with: .shift)
+        for _ in 1...2 { try await page.press(.tab, with: .shift) }
         try await page.press(.space)
         #expect(try await page.find("[name=direct]").isSelected())
         try await page.press(.enter)

@@ -96,6 +96,36 @@ import Testing
     }
   }
 
+  @Test(
+    "the checkbox Weekend searches as --weekend does",
+    arguments: [
+      ("weekend=true", "nights=1-3&days=fri,sat&return_days=mon,sun"),
+      ("weekend=true&nights=2", "nights=2&days=fri,sat&return_days=mon,sun"), ("weekend=false&nights=2", "nights=2"),
+    ])
+  func weekend(query: String, search: String) async throws {
+    let requests = Log<TripRequest>()
+    var dependencies = dependencies([])
+    dependencies.trips.trips = {
+      await requests.append($0)
+      return Fetched([])
+    }
+    try await RunningServer.run(dependencies) { server in
+      let status = try await server.ask("/?regions=EU&\(query)").status
+      #expect(status == 200)
+    }
+    let expected = try TripSearch(text: search)
+    #expect(await requests.entries.map(\.search) == [expected])
+  }
+
+  @Test("the checkbox Weekend cannot be combined", arguments: ["days=mon", "return_days=mon", "one_way=true"])
+  func contradictoryWeekend(query: String) async throws {
+    try await RunningServer.run(dependencies([])) { server in
+      let page = try await server.ask("/?weekend=true&\(query)")
+      #expect(page.status == 400)
+      #expect(page.body.contains("Weekend: cannot be used with departure days, return days or one-way trips"))
+    }
+  }
+
   @Test("an unknown parameter and a sort order without a field are errors in words", arguments: ["x=1", "sort=best"])
   func unknown(query: String) async throws {
     try await RunningServer.run(dependencies([])) { server in
