@@ -34,7 +34,8 @@ import Testing
     "favorites": [
       "add": { _ = try await $0.favorites.add([]) }, "trips": { _ = try await $0.favorites.trips(TripQuery(), Date()) },
       "find": { _ = try await $0.favorites.find("a", 1) }, "remove": { _ = try await $0.favorites.remove([]) },
-      "clear": { _ = try await $0.favorites.clear() }, "count": { _ = try await $0.favorites.count() },
+      "ids": { _ = try await $0.favorites.ids() }, "clear": { _ = try await $0.favorites.clear() },
+      "count": { _ = try await $0.favorites.count() },
     ],
     "regions": [
       "selected": { _ = try await $0.regions.selected() }, "select": { try await $0.regions.select([]) },

@@ -50,6 +50,7 @@ import Testing
     #expect(try await store.find("abc", 9).map(\.id) == ["abc"])
     #expect(try await store.find("\u{10FFFF}", 9).map(\.id) == ["\u{10FFFF}x"])
     #expect(try await store.find("B", 9).isEmpty)
+    #expect(try await store.ids() == ["ab", "abc", "abd", "b", "\u{10FFFF}x"])
   }
 
   @Test("removing and clearing return the number of favorites", arguments: Kind.allCases)

@@ -9,6 +9,7 @@ extension FavoriteStore {
     return FavoriteStore(
       add: { favorites in throw fail("add(\(favorites.map { "\"\($0.id)\"" }.joined(separator: ", ")))") },
       trips: { _, _ in throw fail("trips()") },
+      ids: { throw fail("ids()") },
       find: { id, _ in throw fail("find(\"\(id)\")") },
       remove: { ids in throw fail("remove(\(ids.map { "\"\($0)\"" }.joined(separator: ", ")))") },
       clear: { throw fail("clear()") },

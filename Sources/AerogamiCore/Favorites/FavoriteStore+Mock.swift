@@ -9,6 +9,7 @@ extension FavoriteStore {
         for favorite in await memory.favorites.values { selection.add([favorite.trip], in: favorite.region) }
         return selection.sorted()
       },
+      ids: { Set(await memory.favorites.keys) },
       find: { id, limit in
         let favorites = await memory.favorites
         if let exact = favorites[id] { return [exact] }

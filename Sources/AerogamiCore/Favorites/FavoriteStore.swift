@@ -9,6 +9,8 @@ public struct FavoriteStore: Sendable {
   public var add: @Sendable (_ favorites: [Favorite]) async throws -> [Favorite]
   /// Returns the favorites that match a query, in the query's order. `now` decides whether a trip has expired.
   public var trips: @Sendable (_ query: TripQuery, _ now: Date) async throws -> [FoundTrip]
+  /// Returns the ids of all favorites.
+  public var ids: @Sendable () async throws -> Set<Trip.ID>
   /// Returns the favorite with exactly this id, otherwise the favorites whose ids start with it, sorted by id and
   /// limited to the given number.
   public var find: @Sendable (_ id: String, _ limit: Int) async throws -> [Favorite]
@@ -23,6 +25,7 @@ public struct FavoriteStore: Sendable {
   public init(
     add: @escaping @Sendable (_ favorites: [Favorite]) async throws -> [Favorite],
     trips: @escaping @Sendable (_ query: TripQuery, _ now: Date) async throws -> [FoundTrip],
+    ids: @escaping @Sendable () async throws -> Set<Trip.ID>,
     find: @escaping @Sendable (_ id: String, _ limit: Int) async throws -> [Favorite],
     remove: @escaping @Sendable (_ ids: [Trip.ID]) async throws -> Int,
     clear: @escaping @Sendable () async throws -> Int,
@@ -30,6 +33,7 @@ public struct FavoriteStore: Sendable {
   ) {
     self.add = add
     self.trips = trips
+    self.ids = ids
     self.find = find
     self.remove = remove
     self.clear = clear

@@ -57,6 +57,11 @@ extension FavoriteStore {
           }
         }
       },
+      ids: {
+        try await database.read { db in
+          Set(try Data.fetchAll(db, sql: "SELECT id FROM favorite").map { String(decoding: $0, as: UTF8.self) })
+        }
+      },
       find: { id, limit in
         try await database.read { db in
           try clocks.withClocks { clocks in
