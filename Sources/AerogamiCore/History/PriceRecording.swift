@@ -50,6 +50,14 @@ public actor PriceRecording {
     return (deals, trips.filter { deals.percentBelowMedian(of: $0) != nil })
   }
 
+  /// Records prices like ``deals(of:)``, and returns the trips to choose from: those of ``dealsWithMedians(of:)`` if
+  /// only deals are shown, and otherwise all trips of the response.
+  package nonisolated func candidates(
+    in fetched: Fetched<[Trip]>, onlyDeals: Bool
+  ) async -> (deals: Deals, trips: [Trip]) {
+    onlyDeals ? await dealsWithMedians(of: fetched) : (await deals(of: fetched), fetched.value)
+  }
+
   /// Returns the lowest recorded prices of each route, both up to `moment` and before this fetch. Leaves out routes
   /// without a price up to `moment`.
   ///

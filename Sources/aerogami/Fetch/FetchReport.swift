@@ -58,9 +58,7 @@ struct FetchReport: Sendable {
         showsOnlyDeals = summary.showsOnlyDeals
       ]
       region, fetched in
-      let (deals, candidates) =
-        showsOnlyDeals
-        ? await recording.dealsWithMedians(of: fetched) : (await recording.deals(of: fetched), fetched.value)
+      let (deals, candidates) = await recording.candidates(in: fetched, onlyDeals: showsOnlyDeals)
       let isStale = fetched.status.kind == .stale
       let content: RegionRows.Content
       if isStreamed {
