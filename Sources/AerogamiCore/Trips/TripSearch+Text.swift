@@ -21,7 +21,7 @@ extension TripSearch {
   ///
   /// - Throws: ``TripSearchError``. See ``init(parameters:)``.
   package init(savedText text: String) throws(TripSearchError) {
-    try self.init(query: formParameters(of: text), Reading(isSaved: true))
+    try self.init(query: formParameters(of: text), Reading(words: TripSearchWords(isSaved: true)))
   }
 
   /// Creates a search from the parameters of a query.
@@ -30,8 +30,12 @@ extension TripSearch {
   ///   - query: The parameters, with `nil` for each one that could not be decoded. A `nil` is an error.
   ///   - now: The current time, for relative days such as `tomorrow`. Without it, relative days are an error. With it,
   ///     a day or month of departure in the past is an error.
-  package init(query: [(name: String, value: String)?], at now: LocalTime? = nil) throws(TripSearchError) {
-    try self.init(query: query, Reading(now: now))
+  ///   - places: Returns the places for a word that is not a place itself, such as `home`; `nil` if there are none.
+  package init(
+    query: [(name: String, value: String)?], at now: LocalTime? = nil,
+    resolving places: @escaping @Sendable (_ word: String) -> [Place]? = { _ in nil }
+  ) throws(TripSearchError) {
+    try self.init(query: query, Reading(words: TripSearchWords(places: places), now: now))
   }
 
   private init(query: [(name: String, value: String)?], _ reading: Reading) throws(TripSearchError) {
@@ -110,8 +114,7 @@ extension TripSearch {
 extension TripSearch {
   /// Options for reading parameters.
   private struct Reading: Sendable {
-    /// Whether names that are no longer known are accepted.
-    var isSaved = false
+    var words = TripSearchWords()
     /// The current time, for relative days; `nil` if only absolute days are valid.
     var now: LocalTime?
   }
@@ -130,7 +133,7 @@ extension TripSearch {
       text = get
       read = { text, reading, search throws(TripSearchError) in
         if text.isEmpty { return }
-        set(&search, try parameter.value(text, isSaved: reading.isSaved))
+        set(&search, try parameter.value(text, words: reading.words))
       }
     }
 

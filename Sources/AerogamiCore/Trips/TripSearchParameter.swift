@@ -6,7 +6,7 @@ public struct TripSearchParameter<Value>: Sendable {
   public let name: String
   /// A description of valid values for messages, such as `true or false`.
   public let expectation: String
-  private let read: @Sendable (_ text: String, _ isSaved: Bool) throws(TripSearchError) -> Value?
+  private let read: @Sendable (_ text: String, TripSearchWords) throws(TripSearchError) -> Value?
 
   init(_ name: String, takes expectation: String, read: @escaping @Sendable (String) -> Value?) {
     self.init(name, takes: expectation) { text, _ throws(TripSearchError) in read(text) }
@@ -14,7 +14,7 @@ public struct TripSearchParameter<Value>: Sendable {
 
   fileprivate init(
     _ name: String, takes expectation: String,
-    readWords: @escaping @Sendable (_ text: String, _ isSaved: Bool) throws(TripSearchError) -> Value?
+    readWords: @escaping @Sendable (_ text: String, TripSearchWords) throws(TripSearchError) -> Value?
   ) {
     (self.name, self.expectation, self.read) = (name, expectation, readWords)
   }
@@ -23,13 +23,21 @@ public struct TripSearchParameter<Value>: Sendable {
   ///
   /// - Throws: ``TripSearchError`` with ``expectation`` if the value is invalid, or with suggestions if it contains an
   ///   unknown name.
-  public func value(_ text: String) throws(TripSearchError) -> Value { try value(text, isSaved: false) }
+  public func value(_ text: String) throws(TripSearchError) -> Value { try value(text, words: TripSearchWords()) }
 
-  /// Parses a value. In a saved search, unknown names are accepted.
-  func value(_ text: String, isSaved: Bool) throws(TripSearchError) -> Value {
-    guard let value = try read(text, isSaved) else { throw TripSearchError("expected \(expectation)") }
+  /// Parses a value with names that only some searches accept.
+  func value(_ text: String, words: TripSearchWords) throws(TripSearchError) -> Value {
+    guard let value = try read(text, words) else { throw TripSearchError("expected \(expectation)") }
     return value
   }
+}
+
+/// The names that a search accepts besides the built-in ones.
+struct TripSearchWords: Sendable {
+  /// Whether names that are no longer known are accepted, as in a saved search.
+  var isSaved = false
+  /// Returns the places for a word that is not a place itself, such as `home`; `nil` if there are none.
+  var places: @Sendable (_ word: String) -> [Place]? = { _ in nil }
 }
 
 /// An error in the text form of a search.
@@ -89,12 +97,15 @@ extension TripSearch {
 
     private static func places(_ name: String) -> TripSearchParameter<[Place]> {
       TripSearchParameter(name, takes: "countries, cities or airport codes, separated by single commas") {
-        text, isSaved throws(TripSearchError) in
+        text, known throws(TripSearchError) in
         guard let words = text.commaSeparated else { return nil }
         var places: [Place] = []
         for word in words {
-          guard let place = isSaved ? Place(saved: word) : Place(word) else { throw .unknownPlace(word) }
-          places.append(place)
+          let place = known.isSaved ? Place(saved: word) : Place(word)
+          guard let found = place.map({ [$0] }) ?? known.places(word), !found.isEmpty else {
+            throw .unknownPlace(word)
+          }
+          places += found
         }
         return places
       }
@@ -111,9 +122,9 @@ extension TripSearch {
     /// Airlines, as IATA codes.
     public static let airline = TripSearchParameter<[String]>(
       "airline", takes: airlines
-    ) { text, isSaved throws(TripSearchError) in
+    ) { text, known throws(TripSearchError) in
       guard let words = text.commaSeparated else { return nil }
-      if isSaved { return words.flatMap { KnownAirline.codes(for: $0) ?? [$0] }.uniqued() }
+      if known.isSaved { return words.flatMap { KnownAirline.codes(for: $0) ?? [$0] }.uniqued() }
       return try KnownAirline.codes(for: words)
     }
     /// Airlines as the user gave them, for ``TripClient/airlineCodes(of:)``.
