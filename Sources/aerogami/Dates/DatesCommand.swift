@@ -93,9 +93,8 @@ struct DatesCommand: AsyncParsableCommand {
     let requests = routes.flatMap { route in
       months.map { CalendarRequest(route, month: $0, filters: filter.search) }
     }
-    var report = CalendarReport(
-      requests, today: local.dayNumber, environment: configuration.environment,
-      requestedCurrency: configuration.requestedTripCurrency)
+    var summary = CalendarSummary(
+      requests, today: local.dayNumber, requestedCurrency: configuration.requestedTripCurrency)
     let recording = PriceRecording(in: dependencies.history, at: now)
     try await ProgressLine.run(
       on: console.errors, isWanted: !noProgress, counting: .init(key: "month", row: "day"), clock: dependencies.clock
@@ -104,17 +103,18 @@ struct DatesCommand: AsyncParsableCommand {
       let feed = Feed(dependencies.trips.calendar, clock: dependencies.clock)
       let cancelled = await feed.run(requests, concurrency: concurrency) { outcome in
         if let fetched = outcome.response { await recording.record(fetched) }
-        report.take(outcome)
+        summary.take(outcome)
         await progress?.oneDone(rows: outcome.response?.value.count ?? 0)
         return .continue
       }
-      for outcome in cancelled { report.take(outcome) }
+      for outcome in cancelled { summary.take(outcome) }
       await recording.finish()
     }
-    try report.write(to: console, output, environmentWords: environment.words)
+    try CalendarReport(summary: summary, environment: configuration.environment)
+      .write(to: console, output, environmentWords: environment.words)
     if console.output.isClosed { throw OutputError.closed }
-    for note in report.notes { console.note(note) }
-    return report.status
+    for note in summary.notes(currencyAdvice: "choose one, such as --currency") { console.note(note) }
+    return summary.status
   }
 
   /// Returns the months to request.
