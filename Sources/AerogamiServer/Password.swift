@@ -6,7 +6,7 @@ import NIOHTTP1
 extension Server {
   /// The password that clients must send with every request except `/health`.
   ///
-  /// Only the digest is kept, so that no log or error can show the password.
+  /// Only the digest is stored, so that no log or error can show the password.
   public struct Password: Sendable {
     /// The maximum size of a password in UTF-8.
     public static let maxBytes = 1024
@@ -46,24 +46,27 @@ extension Server {
 }
 
 extension Server.Password {
-  /// Returns the response to a request without this password; `nil` if the request has it.
+  /// Returns the rejection of a request without this password; `nil` if the request has it.
   ///
   /// The password is the one in `Authorization: Basic`, with any user name; or the token in `Authorization: Bearer`; or,
   /// without either of them, the key in `X-API-Key`, in which the client for rovers sends its token.
-  func refusal(of headers: HTTPHeaders) -> RouteResponse? {
+  func rejection(of headers: HTTPHeaders) -> Rejection? {
     let authorizations = headers["Authorization"]
-    let sent = authorizations.isEmpty ? headers["X-API-Key"] : authorizations
+    let sent = authorizations.isEmpty ? headers[HTTPField.Name.apiKey.rawName] : authorizations
     guard sent.count <= 1 else {
-      return RouteResponse(.badRequest, "there is more than one Authorization or X-API-Key header")
+      return Rejection(.badRequest, "there is more than one Authorization or X-API-Key header")
     }
-    guard let value = sent.first?.trimmingBlanks else { return .passwordRequired }
+    guard let value = sent.first?.trimmingBlanks else {
+      return Rejection(
+        .unauthorized, "a password is required; send it as a Bearer token, or with HTTP Basic and any user name")
+    }
     guard let candidate = authorizations.isEmpty ? Array(value.utf8) : Self.password(in: value) else {
-      return RouteResponse(
+      return Rejection(
         .unauthorized,
         "the Authorization header is malformed; send the password as a Bearer token, or with HTTP Basic")
     }
     if equals(candidate) { return nil }
-    return RouteResponse(.unauthorized, "the password is wrong; send the one with which the server was started")
+    return Rejection(.unauthorized, "the password is wrong; send the one with which the server was started")
   }
 
   /// Returns the password in the value of an `Authorization` header; `nil` if the scheme is unknown or the credentials
@@ -88,17 +91,10 @@ extension Server.Password {
   static let challenge = #"Basic realm="aerogami", charset="UTF-8""#
 }
 
-extension RouteResponse {
-  fileprivate static var passwordRequired: RouteResponse {
-    RouteResponse(
-      .unauthorized, "a password is required; send it as a Bearer token, or with HTTP Basic and any user name")
-  }
-}
-
 extension Request {
   /// Whether the request has a header in which clients send a password.
   var hasCredentials: Bool {
-    headers[.authorization] != nil || HTTPField.Name("X-API-Key").map { headers[$0] != nil } == true
+    headers[.authorization] != nil || headers[.apiKey] != nil
   }
 }
 

@@ -43,20 +43,20 @@ struct Responder: Sendable {
     guard case .head(let head, let hasBody) = received else {
       logger.info("rejected", metadata: ["status": .stringConvertible(400)])
       return reject(
-        RouteResponse(
+        Rejection(
           .badRequest,
           "the request is malformed, has an unsupported HTTP version, or has headers that are too long"),
-        id: id)
+        as: .error, id: id)
     }
     guard let target = RequestTarget(head.uri), let request = Request(head, target) else {
       let rejection =
         head.method == .GET || head.method == .HEAD
-        ? RouteResponse(.badRequest, "the target is neither a path nor an http or https URL")
-        : .methodNotAllowed(head.method)
+        ? Rejection(.badRequest, "the target is neither a path nor an http or https URL")
+        : Rejection(head.method, accepted: Self.readingMethods)
       logger.info(
         "rejected",
         metadata: ["method": .string(head.method.rawValue), "status": .stringConvertible(rejection.status.code)])
-      return reject(rejection, id: id)
+      return reject(rejection, as: ErrorShape(accepted: head.headers.first(name: "Accept")), id: id)
     }
     return await response(
       to: request, rejection: rejection(of: head, target, request, hasBody: hasBody, isReserved: connection.isReserved),
@@ -64,7 +64,7 @@ struct Responder: Sendable {
   }
 
   private func response(
-    to request: Request, rejection: RouteResponse?, on connection: ServedConnection, id: String
+    to request: Request, rejection: Rejection?, on connection: ServedConnection, id: String
   ) async -> Response? {
     var logger = logger
     logger[metadataKey: "request"] = .string(id)
@@ -78,9 +78,11 @@ struct Responder: Sendable {
       source: ApplicationRequestContextSource(channel: connection.channel, logger: logger))
     context.client = connection.client
 
+    let shape = ErrorShape(accepted: request.headers[.accept])
     var ending = Result<Response, any Error>.failure(CancellationError())
     let elapsed = await clock.measure { [context] in
-      if let rejection { ending = .success(reject(rejection, id: id)) } else { ending = await routed(request, context) }
+      ending =
+        if let rejection { .success(reject(rejection, as: shape, id: id)) } else { await routed(request, context) }
     }
     logger[metadataKey: "method"] = .string(request.method.rawValue)
     logger[metadataKey: "target"] = .string(request.uri.logged)
@@ -106,28 +108,27 @@ struct Responder: Sendable {
       return nil
     case .failure(is CancellationError):
       logger.info("the server stopped before the response")
-      return RouteResponse(.serviceUnavailable, "the server is stopping").response(to: request)
+      return RouteResponse(.serviceUnavailable, "the server is stopping", as: shape).response(to: request)
     case .failure(let error):
       logger.error("failed with an unexpected error", metadata: ["error": .string("\(error)")])
-      return RouteResponse(.internalServerError, "\(error)").response(to: request)
+      return RouteResponse(.internalServerError, "\(error)", as: shape).response(to: request)
     }
   }
 
   private func routed(_ request: Request, _ context: ServerContext) async -> Result<Response, any Error> {
-    do {
-      return .success(try await router.respond(to: request, context: context))
-    } catch {
-      return .failure(error)
-    }
+    await Result { try await router.respond(to: request, context: context) }
   }
+
+  /// The methods that all paths accept, except those that change something.
+  private static let readingMethods = ["GET", "HEAD"]
 
   /// Returns the response to a rejected request. The response closes the connection, because the next bytes may be the
   /// rest of the rejected request instead of a new one.
-  private func reject(_ rejection: RouteResponse, id: String) -> Response {
-    var response = rejection.response
+  private func reject(_ rejection: Rejection, as shape: ErrorShape, id: String) -> Response {
+    var response = RouteResponse(rejection.status, rejection.text, as: shape).response
     response.headers[.requestID] = id
     response.headers[.connection] = "close"
-    if rejection.status == .methodNotAllowed { response.headers[.allow] = "GET, HEAD" }
+    if !rejection.methods.isEmpty { response.headers[.allow] = rejection.methods.joined(separator: ", ") }
     if rejection.status == .unauthorized { response.headers[.wwwAuthenticate] = Server.Password.challenge }
     if rejection.status == .serviceUnavailable { response.headers[.retryAfter] = "1" }
     return response
@@ -135,46 +136,49 @@ struct Responder: Sendable {
 
   private func rejection(
     of head: HTTPRequestHead, _ target: RequestTarget, _ request: Request, hasBody: Bool, isReserved: Bool
-  ) -> RouteResponse? {
+  ) -> Rejection? {
     guard head.isSupportedVersion else {
-      return RouteResponse(.httpVersionNotSupported, "the version of HTTP is not supported; use HTTP/1.1 or HTTP/1.0")
+      return Rejection(.httpVersionNotSupported, "the version of HTTP is not supported; use HTTP/1.1 or HTTP/1.0")
     }
     if head.uri.utf8.count > limits.targetBytes {
-      return RouteResponse(.uriTooLong, "the target is longer than \(limits.targetBytes) bytes")
+      return Rejection(.uriTooLong, "the target is longer than \(limits.targetBytes) bytes")
     }
     let headerBytes = head.headers.reduce(0) { $0 + $1.name.utf8.count + $1.value.utf8.count + 4 }
     if headerBytes > limits.headerBytes {
-      return RouteResponse(.requestHeaderFieldsTooLarge, "the headers are longer than \(limits.headerBytes) bytes")
+      return Rejection(.requestHeaderFieldsTooLarge, "the headers are longer than \(limits.headerBytes) bytes")
     }
     let named = head.headers["Host"]
     guard named.count == 1, let host = named.first.flatMap({ Host($0.trimmingBlanks) }) else {
-      return RouteResponse(
+      return Rejection(
         .badRequest,
         named.count > 1 ? "there is more than one Host header" : "the Host header is missing or invalid")
     }
     // Check the host in the target and the one in the header: the target has precedence, but a proxy in front of the
     // server may have used the header.
     let other = target.authority.map(Host.init)
-    if case .some(nil) = other { return RouteResponse(.badRequest, "the host of the target is invalid") }
+    if case .some(nil) = other { return Rejection(.badRequest, "the host of the target is invalid") }
     if let hosts, let foreign = [other ?? nil, host].compactMap(\.self).first(where: { !hosts.contains($0.name) }) {
-      return RouteResponse(
+      return Rejection(
         .misdirectedRequest,
         "the host \"\(foreign.name)\" is not accepted, because this server is for local use only; use "
           + hosts.sorted().listed(with: "or"))
     }
     // Before this, no response may depend on the path.
-    if let password, request.uri.path != "/health", let refusal = password.refusal(of: head.headers) { return refusal }
-    if head.method == .POST, postPaths.contains(request.uri.path) {
+    if let password, request.uri.path != "/health", let rejection = password.rejection(of: head.headers) {
+      return rejection
+    }
+    if postPaths.contains(request.uri.path) {
+      guard head.method == .POST else { return Rejection(head.method, accepted: ["POST"]) }
       if !request.isSameOrigin(baseURL: baseURL) {
-        return RouteResponse(
+        return Rejection(
           .forbidden, "only a page of this server may change something; the request has another Origin, or none")
       }
     } else if head.method != .GET, head.method != .HEAD {
-      return .methodNotAllowed(head.method)
+      return Rejection(head.method, accepted: Self.readingMethods)
     }
-    if hasBody { return RouteResponse(.contentTooLarge, "a \(request.method.rawValue) request must not have a body") }
+    if hasBody { return Rejection(.contentTooLarge, "a \(request.method.rawValue) request must not have a body") }
     if isReserved, request.uri.path != "/health" {
-      return RouteResponse(.serviceUnavailable, "the server has reached its connection limit; try again later")
+      return Rejection(.serviceUnavailable, "the server has reached its connection limit; try again later")
     }
     return nil
   }
@@ -188,12 +192,6 @@ extension Request {
       method: method, scheme: "http", authority: target.authority ?? head.headers.first(name: "Host"),
       path: target.path, headerFields: HTTPFields(head.headers, splitCookie: false))
     self.init(head: request, body: RequestBody(buffer: ByteBuffer()))
-  }
-}
-
-extension RouteResponse {
-  fileprivate static func methodNotAllowed(_ method: HTTPMethod) -> RouteResponse {
-    RouteResponse(.methodNotAllowed, "\(method.rawValue) is not supported; use GET or HEAD")
   }
 }
 

@@ -15,6 +15,11 @@ enum ErrorShape: Sendable {
   case listedErrors
   /// A web page.
   case page
+
+  /// Creates the form that a client accepts: a page for a browser, and otherwise JSON.
+  ///
+  /// - Parameter header: The header `Accept`; `nil` if the request has none.
+  init(accepted header: String?) { self = header?.contains("text/html") == true ? .page : .error }
 }
 
 extension RouteResponse {

@@ -64,7 +64,7 @@ struct RouteResponse: Sendable {
   func response(to request: Request) -> Response {
     var response = response
     let isCompressed = isText && body.readableBytes >= 1024 && request.headers[.acceptEncoding].map(acceptsGzip) == true
-    if isText { response.headers[.varyOfResponse] = "Accept-Encoding" }
+    if isText { response.headers[.vary] = "Accept-Encoding" }
     // Each encoding has its own ETag, because a strong ETag is of the exact bytes.
     if isCompressed, status == .ok { response.headers[.eTag] = "\(etag.dropLast())-gzip\"" }
     if status == .ok, let tag = response.headers[.eTag],

@@ -206,10 +206,8 @@ private struct NotFound: RouterMiddleware {
       return try await next(request, context)
     } catch let error as HTTPError where error.status == .notFound {
       // A person gets a page, a program the examples of paths.
-      let isPerson = request.headers[.accept]?.contains("text/html") == true
-      return
-        (isPerson ? RouteResponse(.notFound, errorPage: "there is no such page") : RouteResponse(.notFound, text))
-        .response(to: request)
+      let shape = ErrorShape(accepted: request.headers[.accept])
+      return RouteResponse(.notFound, shape == .page ? "there is no such page" : text, as: shape).response(to: request)
     }
   }
 }

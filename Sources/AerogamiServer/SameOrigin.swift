@@ -13,7 +13,7 @@ extension Request {
   func isSameOrigin(baseURL: BaseURL?) -> Bool {
     let sites = headers[values: .secFetchSite]
     if !sites.isEmpty { return sites == ["same-origin"] }
-    let origins = headers[values: .originOfRequest]
+    let origins = headers[values: .origin]
     guard origins.count == 1, let authority = origins[0].authority else { return false }
     // The scheme is not compared: a proxy may accept https and forward http.
     return [head.authority, baseURL?.text.authority].contains { $0?.lowercased() == authority.lowercased() }

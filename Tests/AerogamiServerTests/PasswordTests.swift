@@ -191,7 +191,7 @@ import Testing
   }
 
   @Test(
-    "a text that nobody could send is not a password, and the error does not repeat it",
+    "a text that no client could send is not a password, and the error does not repeat it",
     arguments: [
       ("", "the password is empty"), ("  ", "the password is empty"), ("\n", "the password is empty"),
       ("hush\u{7F}", "the password contains control characters"), ("hu\tsh", "the password contains control"),

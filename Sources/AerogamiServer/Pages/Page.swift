@@ -28,6 +28,8 @@ struct Page {
   let title: String
   /// The page's own section; `nil` if the navigation does not link to the page.
   var section: Section?
+  /// Whether the page says which version the server has. False for pages without the password.
+  var showsVersion = true
 
   /// Returns the HTML of the page.
   ///
@@ -42,11 +44,10 @@ struct Page {
         header(&html)
         try html.element(.main, .id("main"), .tabIndex(-1), content: content)
         html.element(.footer, .class("site-footer")) { html in
+          let version = showsVersion ? " \(aerogamiVersion)" : ""
           html.element(
             .p,
-            text:
-              "aerogami \(aerogamiVersion). Prices come from other services and change quickly: check them where you book."
-          )
+            text: "aerogami\(version). Prices come from other services and change quickly: check them where you book.")
         }
         sprite(&html)
       }
@@ -114,7 +115,7 @@ extension RouteResponse {
   ///
   /// - Parameter text: The message and, after a semicolon, the remedy.
   init(_ status: HTTPResponse.Status, errorPage text: String) {
-    let page = Page(title: status.reasonPhrase).html { html in
+    let page = Page(title: status.reasonPhrase, showsVersion: false).html { html in
       html.element(.section, .class("sheet folded problem"), .labelledBy("problem")) { html in
         html.element(.p, .class("code"), text: "\(status.code) \(status.reasonPhrase)")
         html.element(.h1, .id("problem")) { $0.sentence(text.firstCapitalized) }

@@ -73,7 +73,7 @@ import Testing
         let refused = try await server.ask(path, method: "POST", headers: headers)
         #expect(refused.status == 403)
       }
-      // The browser's own word has precedence over a header that a page can influence.
+      // Sec-Fetch-Site has precedence over Origin, which a page can influence.
       var both = headers
       if both["Sec-Fetch-Site"] != nil {
         both["Origin"] = server.address
@@ -118,7 +118,14 @@ import Testing
     try await RunningServer.run(dependencies) { server in
       let own = ["Origin": server.address]
       for path in ["/", "/trips", "/favorites", "/favorites/clear", "/nothing"] {
-        #expect(try await server.ask(path, method: "POST", headers: own).status == 405)
+        let refused = try await server.ask(path, method: "POST", headers: own)
+        #expect(refused.status == 405)
+        #expect(refused.header("Allow") == "GET, HEAD")
+      }
+      for (path, method) in [(add, "DELETE"), (add, "GET"), (remove, "HEAD")] {
+        let refused = try await server.ask(path, method: method, headers: own)
+        #expect(refused.status == 405)
+        #expect(refused.header("Allow") == "POST")
       }
       #expect(try await server.ask(add, method: "DELETE", headers: own).status == 405)
       #expect(try await server.ask(add).status == 404)

@@ -105,6 +105,28 @@ import Testing
     }
   }
 
+  @Test("a person gets a page for a rejected request, which does not name the version, and a program gets JSON")
+  func rejections() async throws {
+    let requests = [
+      ("GET / HTTP/1.1\r\n", 401), ("POST /favorites/add HTTP/1.1\r\nAuthorization: Bearer hush\r\n", 403),
+      ("DELETE / HTTP/1.1\r\nAuthorization: Bearer hush\r\n", 405),
+      ("GET / HTTP/1.1\r\nAuthorization: Bearer hush\r\nContent-Length: 1\r\n", 413),
+    ]
+    try await RunningServer.run(Self.dependencies, password: "hush") { server in
+      for (head, status) in requests {
+        for (accepted, type) in [("text/html,*/*", "text/html; charset=utf-8"), ("*/*", "application/json")] {
+          let text = try await RawConnection.run(port: server.port) { client in
+            try await client.send("\(head)Host: localhost\r\nAccept: \(accepted)\r\n\r\n")
+            return await client.receivedToTheEnd()
+          }
+          #expect(text.hasPrefix("HTTP/1.1 \(status) "))
+          #expect(text.contains("Content-Type: \(type)\r\n"))
+          #expect(!text.contains(aerogamiVersion))
+        }
+      }
+    }
+  }
+
   @Test("the page about the server says where its data comes from, and counts its responses")
   func status() async throws {
     var environment = ServedEnvironment(name: "home")
