@@ -45,7 +45,7 @@ struct Routes {
         }
         return response.response(to: received)
       } catch {
-        return try RouteResponse(routeError: error, as: shape).response(to: received)
+        return try RouteResponse(routeError: error, as: shape, logger: context.logger).response(to: received)
       }
     }
   }
@@ -55,15 +55,17 @@ struct Routes {
   func post(_ path: RouterPath, _ change: @escaping @Sendable (RouteRequest) async throws -> FavoriteChange) {
     router.post(path) { [handling, baseURL] received, context in
       let request = RouteRequest(received, context.parameters, at: baseURL)
+      let isForScript = received.headers[.accept] == "application/json"
       do {
-        let response = try await handling.response(to: request, from: context.client) {
+        let response = try await handling.response(to: request, isForScript: isForScript, from: context.client) {
           let change = try await change(request)
           handling.changes.add()
-          return change.response(to: received)
+          return change.response(isForScript: isForScript)
         }
         return response.response(to: received)
       } catch {
-        return try RouteResponse(routeError: error, as: .page).response(to: received)
+        return try RouteResponse(routeError: error, as: isForScript ? .error : .page, logger: context.logger)
+          .response(to: received)
       }
     }
   }
@@ -92,7 +94,7 @@ struct Routes {
             try await writer.finish(nil)
           })
       } catch {
-        return try RouteResponse(routeError: error, as: .error).response(to: received)
+        return try RouteResponse(routeError: error, as: .error, logger: context.logger).response(to: received)
       }
     }
   }
@@ -124,15 +126,16 @@ private func send(
 }
 
 extension RouteResponse {
-  /// Creates the response for an error of a route.
+  /// Creates the response for an error of a route, and logs an error of this server.
   ///
   /// - Throws: ``BrokenResponse`` for a simulated fault, or the error itself if it has no response.
-  fileprivate init(routeError error: any Error, as shape: ErrorShape) throws {
+  fileprivate init(routeError error: any Error, as shape: ErrorShape, logger: Logger) throws {
     switch error {
     case let error as ClientError: try self.init(error, as: shape)
     case let error as BadRequest: self.init(.badRequest, error.description, as: shape)
     case let error as MissingTrip: self.init(.notFound, error.message, as: shape)
     case let error as any ReportedError where shape == .page:
+      logger.error("failed", metadata: ["error": .string("\(error)".printable)])
       self.init(.internalServerError, errorPage: "\(error)")
     default: throw error
     }
@@ -152,9 +155,11 @@ private struct Handling: Sendable {
   /// - Throws: The error of `work`; ``ClientLeft`` if the client disconnects first; ``ClientError`` at the request's
   ///   own deadline; or `CancellationError`.
   func response(
-    to request: RouteRequest, from client: ClientPresence, _ work: @escaping @Sendable () async throws -> RouteResponse
+    to request: RouteRequest, isForScript: Bool = false, from client: ClientPresence,
+    _ work: @escaping @Sendable () async throws -> RouteResponse
   ) async throws -> RouteResponse {
-    let ticket = await shared.join(SharedRequest(request, afterChanges: changes.count), work)
+    let equal = SharedRequest(request, afterChanges: changes.count, isForScript: isForScript)
+    let ticket = await shared.join(equal, work)
     return try await withThrowingTaskGroup(of: RouteResponse?.self) { group in
       group.addTask { [shared] in try await shared.wait(for: ticket) }
       // Watch for a disconnect and for the deadline until the response is ready.

@@ -6,11 +6,14 @@ struct SharedRequest: Hashable {
   let origin: String
   /// The number of changes before the request, so that a page after a change shows it.
   var changeCount = 0
+  /// Whether the response to a change is for the page's script.
+  var isForScript = false
 }
 
 extension SharedRequest {
-  init(_ request: RouteRequest, afterChanges changeCount: Int) {
-    self.init(target: request.target, origin: request.origin, changeCount: changeCount)
+  init(_ request: RouteRequest, afterChanges changeCount: Int, isForScript: Bool) {
+    self.init(
+      target: request.target, origin: request.origin, changeCount: changeCount, isForScript: isForScript)
   }
 }
 

@@ -1,7 +1,6 @@
 import AerogamiCore
 import AerogamiJSON
 import HTTPTypes
-import Hummingbird
 
 /// A change of the favorites that was made.
 struct FavoriteChange: Sendable {
@@ -10,9 +9,9 @@ struct FavoriteChange: Sendable {
   /// The page to which the user returns.
   let back: PageLink
 
-  /// Returns a redirect to the page. For the page's script, which asks for JSON, returns whether the trip is a favorite.
-  func response(to request: Request) -> RouteResponse {
-    guard request.headers[.accept] == "application/json" else {
+  /// Returns a redirect to the page, or for the page's script, whether the trip is a favorite as JSON.
+  func response(isForScript: Bool) -> RouteResponse {
+    guard isForScript else {
       var response = RouteResponse(.seeOther, contentType: "text/plain; charset=utf-8", body: [])
       response.location = back.text
       return response

@@ -83,6 +83,37 @@ import Testing
     }
   }
 
+  @Test("equal changes for a script and for a browser have a response each")
+  func formats() async throws {
+    let gate = Gate()
+    var dependencies = dependencies
+    let service = dependencies.trips.trips
+    dependencies.trips.trips = { request in
+      try await gate.wait()
+      return try await service(request)
+    }
+    try await RunningServer.run(dependencies) { server in
+      async let plain = server.ask(add, method: "POST", headers: ["Sec-Fetch-Site": "same-origin"])
+      async let script = server.ask(
+        add, method: "POST", headers: ["Sec-Fetch-Site": "same-origin", "Accept": "application/json"])
+      await server.lines.wait(for: "\"received\"", count: 2)
+      gate.open()
+      let (redirect, json) = (try await plain, try await script)
+      #expect(redirect.status == 303)
+      #expect(json.body == "{\"favorite\":true}\n")
+    }
+  }
+
+  @Test("an error of a change is JSON for the page's script")
+  func jsonError() async throws {
+    try await RunningServer.run(dependencies) { server in
+      let headers = ["Sec-Fetch-Site": "same-origin", "Accept": "application/json"]
+      let error = try await server.ask("/favorites/add?id=gone&region=EU", method: "POST", headers: headers)
+      #expect(error.status == 404)
+      #expect(error.body.hasPrefix("{\"error\":\"the service does not offer this trip now"))
+    }
+  }
+
   @Test("pages behind a proxy change favorites from the proxy's address")
   func proxy() async throws {
     let base = try #require(BaseURL("https://flights.example.com/api"))

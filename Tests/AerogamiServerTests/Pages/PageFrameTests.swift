@@ -160,4 +160,17 @@ import Testing
       #expect(favorites.header("Content-Type") == "text/html; charset=utf-8")
     }
   }
+  @Test("the error of a page is logged")
+  func logged() async throws {
+    var dependencies = Self.dependencies
+    dependencies.favorites.find = { _, _ in throw Problem("the database is locked", remedy: "close the other program") }
+    try await RunningServer.run(dependencies) { server in
+      let page = try await server.ask("/favorites")
+      #expect(page.status == 500)
+      #expect(page.body.contains("The database is locked; close the other program"))
+      let lines = server.lines.with("\"level\":\"error\"")
+      #expect(lines.count == 1)
+      #expect(lines.first?.contains("the database is locked") == true)
+    }
+  }
 }
