@@ -11,6 +11,8 @@ struct RouteResponse: Sendable {
   var status: HTTPResponse.Status
   var contentType: String
   var body: ByteBuffer
+  /// The body in the gzip format, if it was compressed in advance.
+  var gzipped: ByteBuffer?
   /// A strong validator of the body (RFC 9110, section 8.8.3).
   var etag: String
   /// The age of the cached data in the body; `nil` if the body has no cached data.
@@ -74,10 +76,12 @@ struct RouteResponse: Sendable {
       response.headers[.contentLength] = nil
       return Response(status: .notModified, headers: response.headers)
     }
-    guard isCompressed, let bytes = gzip(Array(body.readableBytesView)) else { return response }
+    guard isCompressed, let gzipped = gzipped ?? gzip(Array(body.readableBytesView)).map(ByteBuffer.init(bytes:)) else {
+      return response
+    }
     response.headers[.contentEncoding] = "gzip"
     response.headers[.contentLength] = nil
-    return Response(status: status, headers: response.headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes)))
+    return Response(status: status, headers: response.headers, body: ResponseBody(byteBuffer: gzipped))
   }
 
   /// Whether the body is a page or a file of a page. The responses of the APIs are not compressed, because most of

@@ -1,4 +1,5 @@
 import AerogamiCore
+import NIOCore
 
 /// A file of the web pages. Its name contains a hash of its content, so browsers may cache it forever.
 struct Asset: Sendable {
@@ -7,9 +8,12 @@ struct Asset: Sendable {
   let fileName: String
   let contentType: String
   let bytes: [UInt8]
+  /// The bytes in the gzip format; `nil` if they could not be compressed.
+  let gzipped: ByteBuffer?
 
   init(_ name: String, _ fileExtension: String, type: String, _ text: StaticString) {
     bytes = text.withUTF8Buffer { Array($0) }
+    gzipped = gzip(bytes).map(ByteBuffer.init(bytes:))
     contentType = type
     fileName = "\(name)-\(String(UInt32(truncatingIfNeeded: fnv1a(bytes)), radix: 16)).\(fileExtension)"
     link = PageLink("/assets/", fileName)

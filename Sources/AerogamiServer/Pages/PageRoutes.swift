@@ -257,6 +257,7 @@ extension RouteResponse {
   /// Creates the response with an asset, which browsers may cache forever: another content has another name.
   fileprivate init(asset: Asset) {
     self.init(contentType: asset.contentType, body: asset.bytes)
+    gzipped = asset.gzipped
     cacheControl = "public, max-age=31536000, immutable"
   }
 }

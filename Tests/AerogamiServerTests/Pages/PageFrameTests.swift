@@ -90,6 +90,10 @@ import Testing
       // Only the icon has a URL: the name of the SVG format.
       #expect(urls == (path.hasSuffix(".svg") ? 1 : 0))
       #expect(!asset.body.contains("url("))
+      let packed = try await server.ask(path, headers: ["Accept-Encoding": "gzip"])
+      let isCompressed = packed.header("Content-Encoding") == "gzip"
+      #expect(isCompressed == (asset.byteCount >= 1024))
+      #expect(try isCompressed ? packed.unzipped() == asset.bytes : packed.bytes == asset.bytes)
       #expect(try await server.ask(path + "x").status == 404)
     }
   }
