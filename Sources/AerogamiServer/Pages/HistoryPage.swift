@@ -8,6 +8,15 @@ struct HistoryPage {
   /// The other kinds of trips and currencies that are recorded for the route.
   let others: [PricedRoute]
   let now: Date
+  /// The changes of the cheapest price, oldest first.
+  private let changes: [PriceObservation]
+  private let minimum: PriceObservation?
+  private let median: Price?
+
+  init(route: Route, history: PriceHistory, others: [PricedRoute], now: Date) {
+    (self.route, self.history, self.others, self.now) = (route, history, others, now)
+    (changes, minimum, median) = (history.cheapestOverTime(), history.minimum, history.median)
+  }
 
   private var codes: String { "\(route.departure)–\(route.destination)" }
   private var currency: String { "\(history.route.currency)" }
@@ -15,8 +24,7 @@ struct HistoryPage {
   private static let maximumRowCount = 500
 
   func html() -> [UInt8] {
-    let changes = history.cheapestOverTime()
-    return Page(title: "Prices \(codes)").html { html in
+    Page(title: "Prices \(codes)").html { html in
       html.element(.h1) { html in
         RouteTitle(route).write(to: &html)
         html.text(": prices")
@@ -32,7 +40,7 @@ struct HistoryPage {
         }
       }
       summary(&html)
-      plot(changes, &html)
+      plot(&html)
     }
   }
 
@@ -51,10 +59,10 @@ struct HistoryPage {
         } else {
           html.figure("Latest", "none", "all trips of the latest search have departed")
         }
-        if let minimum = history.minimum {
+        if let minimum {
           html.figure("Lowest", "\(minimum.price) \(currency)", "seen \(minimum.seenAt.asDay)")
         }
-        if let median = history.median { html.figure("Median", "\(median) \(currency)", nil) }
+        if let median { html.figure("Median", "\(median) \(currency)", nil) }
         html.figure(
           "Observations", "\(history.observations.count)",
           history.observations.first.map { "since \($0.seenAt.asDay)" })
@@ -63,12 +71,16 @@ struct HistoryPage {
     html.newline()
   }
 
-  private func plot(_ changes: [PriceObservation], _ html: inout HTMLWriter) {
+  private func plot(_ html: inout HTMLWriter) {
+    let cut = changes.count > Self.maximumRowCount ? "the latest \(Self.maximumRowCount) changes" : nil
     html.element(.section, .class("sheet folded"), .labelledBy("plot-heading")) { html in
       html.element(.h2, .id("plot-heading"), text: "Cheapest price over time")
       if let line = history.line(of: changes) {
         html.element(.figure) { html in
-          DrawnPrices(line: line, history: history, codes: codes, currency: currency).write(to: &html)
+          DrawnPrices(
+            line: line, scale: line.scale, minimum: minimum, median: median, codes: codes, currency: currency,
+            tableContent: cut ?? "every change"
+          ).write(to: &html)
         }
       } else {
         html.element(.p, .class("lead"), text: "All prices are from one search, so there is nothing to plot yet.")
@@ -76,8 +88,8 @@ struct HistoryPage {
       html.element(.details) { html in
         html.element(.summary, text: "Table of prices")
         html.element(.table, .class("data prices")) { html in
-          let cut = changes.count > Self.maximumRowCount ? ", the latest \(Self.maximumRowCount) changes" : ""
-          html.element(.caption, text: "Cheapest price \(codes), \(kind), newest first, times in UTC\(cut)")
+          let remark = cut.map { ", \($0)" } ?? ""
+          html.element(.caption, text: "Cheapest price \(codes), \(kind), newest first, times in UTC\(remark)")
           html.element(.thead) { html in
             html.element(.tr) { html in
               html.element(.th, .scope("col"), text: "Since")
@@ -106,9 +118,13 @@ struct HistoryPage {
 /// screen.
 private struct DrawnPrices {
   let line: PriceLine
-  let history: PriceHistory
+  let scale: PriceScale
+  let minimum: PriceObservation?
+  let median: Price?
   let codes: String
   let currency: String
+  /// What the table below the drawing has, such as `every change`.
+  let tableContent: String
 
   /// The number of prices that are drawn. More would not be visible.
   private static let columnCount = 240
@@ -119,7 +135,7 @@ private struct DrawnPrices {
   }
 
   private func y(_ price: Double) -> Double {
-    Self.bottom - line.scale.height(of: price) * (Self.bottom - Self.top)
+    Self.bottom - scale.height(of: price) * (Self.bottom - Self.top)
   }
 
   func write(to html: inout HTMLWriter) {
@@ -128,13 +144,13 @@ private struct DrawnPrices {
       html.element(.title, .id("plot-title"), text: "Cheapest price \(codes) over time, in \(currency)")
       html.element(.desc, .id("plot-desc"), text: description)
       grid(&html)
-      if let median = history.median?.approximately {
+      if let median = median?.approximately {
         html.empty(.line, .class("median"), .x1(0), .x2(percent: 100), .y1(y(median)), .y2(y(median)))
       }
       steps(columns, &html)
       if let lowest = columns.min(), let column = columns.firstIndex(of: lowest) {
         html.empty(.circle, .class("lowest"), .cx(percent: x(column)), .cy(y(lowest)), .r(5))
-        if let minimum = history.minimum {
+        if let minimum {
           // Keeps the text inside the drawing.
           let anchor: StaticString = x(column) < 20 ? "start" : x(column) > 80 ? "end" : "middle"
           html.element(
@@ -145,7 +161,7 @@ private struct DrawnPrices {
       dates(&html)
     }
     html.element(.ul, .class("legend plot-legend")) { html in
-      if let median = history.median {
+      if let median {
         html.element(.li) { html in
           html.element(.svg, .class("plot-key"), .ornament) { html in
             html.empty(.line, .class("key-median"), .x1(0), .x2(24), .y1(7), .y2(7))
@@ -163,13 +179,13 @@ private struct DrawnPrices {
   }
 
   private var description: String {
-    let lowest = history.minimum.map { "Lowest \($0.price) \(currency). " } ?? ""
-    return "From \(line.start.asDay) to \(line.end.asDay). \(lowest)The table below has every change."
+    let lowest = minimum.map { "Lowest \($0.price) \(currency). " } ?? ""
+    return "From \(line.start.asDay) to \(line.end.asDay). \(lowest)The table below has \(tableContent)."
   }
 
   /// Draws a line for each label of the scale, which is the scale of the terminal's plot.
   private func grid(_ html: inout HTMLWriter) {
-    let labels = line.scale.labels
+    let labels = scale.labels
     for (index, label) in labels.enumerated() {
       let y = Self.bottom - (Self.bottom - Self.top) * Double(index) / Double(labels.count - 1)
       html.empty(.line, .class("grid"), .x1(0), .x2(percent: 100), .y1(y), .y2(y))

@@ -147,21 +147,21 @@ struct PageRoutes: Sendable {
         errorPage: "\"\(text.printable(maxLength: 60))\" is not a route; give two airport codes, such as VNO-BCN")
     }
     let histories = try await dependencies.history.histories(route)
-    let (currency, kind) = (try request["currency"]?.uppercased(), try request["kind"])
-    let shown = histories.first { history in
-      (currency ?? "").isEmpty || "\(history.route.currency)" == currency
-    }.flatMap { first in
-      histories.first {
-        $0.route.currency == first.route.currency && (kind == nil || $0.route.isOneWay == (kind == "one-way"))
-      }
+    let (currency, kind) = (try request["currency"]?.uppercased() ?? "", try request["kind"] ?? "")
+    guard ["", "one-way", "round-trip"].contains(kind) else {
+      throw BadRequest("kind must be one-way or round-trip")
+    }
+    let shown = histories.first {
+      (currency.isEmpty || "\($0.route.currency)" == currency)
+        && (kind.isEmpty || $0.route.isOneWay == (kind == "one-way"))
     }
     guard let shown else {
-      let known = histories.map { "\($0.route.currency)" }.uniqued().firstFew
+      let known = histories.map(\.route).map { "\($0.isOneWay ? "one way" : "round trip") in \($0.currency)" }
       return RouteResponse(
         .notFound,
         errorPage: histories.isEmpty
           ? HistoryPage.nothingRecorded(route)
-          : "no such prices of \(route) are recorded; there are prices in \(known)")
+          : "no such prices of \(route) are recorded; recorded are \(known.firstFew)")
     }
     let page = HistoryPage(
       route: route, history: shown, others: histories.map(\.route).filter { $0 != shown.route },

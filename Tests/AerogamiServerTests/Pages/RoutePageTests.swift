@@ -60,7 +60,8 @@ import Testing
     try await RunningServer.run(try dependencies(try observations(prices))) { server in
       let page = try await server.ask("/history/VNO-BCN")
       #expect(page.byteCount < 150_000)
-      #expect(page.body.contains("the latest 500 changes"))
+      #expect(page.body.contains("times in UTC, the latest 500 changes</caption>"))
+      #expect(page.body.contains("The table below has the latest 500 changes.</desc>"))
     }
   }
 
@@ -69,13 +70,36 @@ import Testing
     try await RunningServer.run(try dependencies(try observations([70, 82]))) { server in
       let page = try await server.ask("/history/VNO-BCN?currency=USD")
       #expect(page.status == 404)
-      #expect(page.body.contains("No such prices of VNO-BCN are recorded; there are prices in EUR"))
+      #expect(page.body.contains("No such prices of VNO-BCN are recorded; recorded are round trip in EUR"))
       let own = try await server.ask("/history/VNO-BCN?currency=eur&kind=round-trip")
       #expect(own.status == 200)
     }
   }
 
-  @Test("a route without recorded prices, and text that is no route, say what to do")
+  @Test("a kind of trips selects its prices, also in another currency")
+  func kind() async throws {
+    var dependencies = try dependencies([])
+    let observations = try observations([70, 82])
+    let histories = try [(false, "EUR"), (true, "USD")].map { isOneWay, currency in
+      let route = PricedRoute(
+        try #require(Route("VNO-BCN")), isOneWay: isOneWay, currency: try #require(LetterCode(currency)))
+      return PriceHistory(route, observations: observations, lastSeen: [observations[0].dates: now])
+    }
+    dependencies.history.histories = { _ in histories }
+    try await RunningServer.run(dependencies) { server in
+      let page = try await server.ask("/history/VNO-BCN?kind=one-way")
+      #expect(page.status == 200)
+      #expect(page.body.contains("<dt>Median</dt><dd>70 USD"))
+      let unknown = try await server.ask("/history/VNO-BCN?kind=one-way&currency=EUR")
+      #expect(unknown.status == 404)
+      #expect(unknown.body.contains("recorded are round trip in EUR, one way in USD"))
+      let invalid = try await server.ask("/history/VNO-BCN?kind=return")
+      #expect(invalid.status == 400)
+      #expect(invalid.body.contains("Kind must be one-way or round-trip"))
+    }
+  }
+
+  @Test("a route without recorded prices and an invalid route have pages with a remedy")
   func unknown() async throws {
     try await RunningServer.run(try dependencies([])) { server in
       let page = try await server.ask("/history/VNO-BCN")
