@@ -55,7 +55,7 @@ extension Asset {
     ol, ul { padding: 0; list-style: none; }
     a { color: var(--accent); text-underline-offset: .2em; text-decoration-thickness: 1px; }
     a:hover { text-decoration-thickness: 2px; }
-    code, kbd { font: .875em/1.4 var(--mono); overflow-wrap: anywhere; }
+    code { font: .875em/1.4 var(--mono); overflow-wrap: anywhere; }
     :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; border-radius: 2px; }
     [hidden] { display: none !important; }
     .vh { /* for screen readers only */
@@ -103,7 +103,6 @@ extension Asset {
       width: 100%; min-width: 0; min-height: var(--touch); padding: .375rem .5rem;
       background: var(--sheet); color: var(--ink); font: inherit; border: 1px solid var(--control); border-radius: var(--radius);
     }
-    .field input[type="number"] { appearance: textfield; }
     .field ::placeholder { color: var(--soft); font-size: .8125em; opacity: 1; }
     .field [aria-invalid="true"] { border: 2px solid var(--good); }
     .field-error { color: var(--good); font-size: .875rem; font-weight: 600; }
@@ -171,6 +170,7 @@ extension Asset {
     .trip.ended, .trip.ended .price, .trip.ended a { color: var(--soft); }   /* dimmed by color, still 5:1 */
     .trip.ended .price { font-weight: 400; }
     .trip.ended .mark { background: none; padding-left: 0; color: var(--soft); font-weight: 400; }
+    .trip :is(b, small, span, time, .mark) { unicode-bidi: isolate; }
     .trip:target { box-shadow: inset 4px 0 var(--accent); }
 
     /* ---------- 7. Tables, figures, plot ---------- */
@@ -192,11 +192,8 @@ extension Asset {
     .plot { display: block; width: 100%; height: 18rem; overflow: visible; }
     .plot text { fill: var(--soft); font: .8125rem var(--text); font-variant-numeric: tabular-nums; paint-order: stroke; stroke: var(--sheet); stroke-width: 4px; stroke-linejoin: round; }
     .plot .grid { stroke: var(--line); }
-    .plot .band, .key-band { fill: var(--tint); }
     .plot .median, .key-median { stroke: var(--soft); stroke-dasharray: 5 4; }
-    .plot .limit, .key-limit { stroke: var(--good); stroke-dasharray: 2 3; }
     .plot .path { stroke: var(--accent); stroke-width: 2; stroke-linecap: round; }
-    .plot .point { fill: var(--accent); }
     .plot .lowest, .key-lowest { fill: var(--sheet); stroke: var(--good); stroke-width: 3; }
     .plot .strong { fill: var(--good); font-weight: 600; }
     .legend { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; color: var(--soft); font-size: .875rem; }

@@ -1,3 +1,5 @@
+import AerogamiCore
+
 /// An attribute of an element. Only the attributes that the pages use can be created. There is none for styles or
 /// scripts, which the pages' Content-Security-Policy forbids.
 struct HTMLAttribute {
@@ -27,7 +29,6 @@ struct HTMLAttribute {
   static func scope(_ scope: StaticString) -> Self { Self("scope", scope) }
   static func type(_ type: StaticString) -> Self { Self("type", type) }
   static func tabIndex(_ index: Int) -> Self { Self("tabindex", "\(index)") }
-  static func columnSpan(_ count: Int) -> Self { Self("colspan", "\(count)") }
 
   // MARK: Links
 
@@ -46,8 +47,6 @@ struct HTMLAttribute {
   static func value(_ value: String) -> Self { Self("value", value) }
   static func placeholder(_ text: StaticString) -> Self { Self("placeholder", text) }
   static func inputMode(_ mode: StaticString) -> Self { Self("inputmode", mode) }
-  static func maximumLength(_ length: Int) -> Self { Self("maxlength", "\(length)") }
-  static func max(_ value: Int) -> Self { Self("max", "\(value)") }
   static let noAutocomplete = Self("autocomplete", "off" as StaticString)
   static let noSpellcheck = Self("spellcheck", "false" as StaticString)
   static func checked(_ isChecked: Bool) -> Self { flag("checked", isChecked) }
@@ -60,13 +59,12 @@ struct HTMLAttribute {
 
   // MARK: Accessibility
 
-  static func label(_ text: String) -> Self { Self("aria-label", text) }
+  /// A name for screen readers, of at most 200 characters, as a text has.
+  static func label(_ text: String) -> Self { Self("aria-label", text.printable(maxLength: 200)) }
   static func labelledBy(_ ids: StaticString) -> Self { Self("aria-labelledby", ids) }
   static func describedBy(_ id: String, if condition: Bool) -> Self {
     Self("aria-describedby", condition ? id : nil)
   }
-  static func live(_ politeness: StaticString) -> Self { Self("aria-live", politeness) }
-  static func busy(_ isBusy: Bool) -> Self { Self("aria-busy", "\(isBusy)") }
   static func pressed(_ isPressed: Bool) -> Self { Self("aria-pressed", "\(isPressed)") }
   static func current(_ isCurrent: Bool) -> Self { Self("aria-current", isCurrent ? "page" : nil) }
   static func invalid(_ isInvalid: Bool) -> Self { Self("aria-invalid", isInvalid ? "true" : nil) }
@@ -82,8 +80,8 @@ struct HTMLAttribute {
   static let utf8 = Self("charset", "utf-8" as StaticString)
   static func content(_ content: StaticString) -> Self { Self("content", content) }
   static func metaName(_ name: StaticString) -> Self { Self("name", name) }
-  /// The text that the page's script shows when a search has ended.
-  static func summary(_ text: String) -> Self { Self("data-summary", text) }
+  /// The text that the page's script shows when a search has ended, of at most 200 characters.
+  static func summary(_ text: String) -> Self { Self("data-summary", text.printable(maxLength: 200)) }
 
   // MARK: Drawings
 
@@ -93,7 +91,6 @@ struct HTMLAttribute {
   static func x1(percent value: Double) -> Self { Self("x1", value.coordinate + "%") }
   static func x2(percent value: Double) -> Self { Self("x2", value.coordinate + "%") }
   static func cx(percent value: Double) -> Self { Self("cx", value.coordinate + "%") }
-  static func width(percent value: Double) -> Self { Self("width", value.coordinate + "%") }
   static func x(_ value: Double) -> Self { Self("x", value.coordinate) }
   static func y(_ value: Double) -> Self { Self("y", value.coordinate) }
   static func y1(_ value: Double) -> Self { Self("y1", value.coordinate) }
@@ -101,8 +98,6 @@ struct HTMLAttribute {
   static func cx(_ value: Double) -> Self { Self("cx", value.coordinate) }
   static func cy(_ value: Double) -> Self { Self("cy", value.coordinate) }
   static func r(_ value: Double) -> Self { Self("r", value.coordinate) }
-  static func width(_ value: Double) -> Self { Self("width", value.coordinate) }
-  static func height(_ value: Double) -> Self { Self("height", value.coordinate) }
   static func x1(_ value: Double) -> Self { Self("x1", value.coordinate) }
   static func x2(_ value: Double) -> Self { Self("x2", value.coordinate) }
   static func textAnchor(_ anchor: StaticString) -> Self { Self("text-anchor", anchor) }

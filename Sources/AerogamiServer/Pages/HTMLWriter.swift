@@ -3,8 +3,8 @@ import AerogamiCore
 /// Writes HTML.
 ///
 /// Markup comes only from ``HTMLTag`` and ``HTMLAttribute``. Every text is escaped, and its control characters are
-/// replaced, so a text from a service can neither add markup nor reorder the text around it. Addresses of links are
-/// ``PageLink`` values, which are always paths of this server or `https` URLs.
+/// replaced, so a text from a service can neither add markup nor override the direction of the text around it.
+/// Addresses of links are ``PageLink`` values, which are always paths of this server, or `https` or `http` URLs.
 struct HTMLWriter {
   private(set) var bytes: [UInt8] = []
 
@@ -96,9 +96,9 @@ enum HTMLTag: String {
   case a, b, bdi, body, button, caption, code, dd, details, div, dl, dt, figure, footer, form, h1, h2, h3, head, header,
     html, i,
     input, label, li, link, main, meta, nav, ol, option, p, progress, script, section, select, small, span,
-    strong, summary, symbol, table, tbody, td, th, thead, time, title, tr, ul
+    summary, symbol, table, tbody, td, th, thead, time, title, tr, ul
   // Of a drawing in SVG.
-  case circle, desc, line, path, polyline, rect, svg, text, use
+  case circle, desc, line, path, svg, text, use
 
   /// Whether the element never has content, and so no end tag.
   fileprivate var isVoid: Bool { [.input, .link, .meta].contains(self) }

@@ -1,7 +1,7 @@
 import AerogamiCore
 
-/// An address to which a page may link: a path of this server, or an `https` URL. Nothing else can be created, so no
-/// text from a service becomes a `javascript:` URL.
+/// An address to which a page may link: a path of this server, or an `https` or `http` URL. Nothing else can be
+/// created, so no text from a service becomes a `javascript:` URL.
 struct PageLink: Hashable {
   let text: String
 
@@ -23,9 +23,10 @@ struct PageLink: Hashable {
     self.text = text
   }
 
-  /// Creates the address of a page on another server. Returns `nil` if the text is not an `https` or `http` URL.
+  /// Creates the address of a page on another server. Returns `nil` if the text is not an `https` or `http` URL, or if
+  /// it is longer than 2,000 bytes.
   init?(external text: String) {
-    guard text.hasPrefix("https://") || text.hasPrefix("http://") else { return nil }
+    guard text.hasPrefix("https://") || text.hasPrefix("http://"), text.utf8.count <= 2000 else { return nil }
     self.text = text
   }
 }

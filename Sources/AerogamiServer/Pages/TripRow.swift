@@ -51,7 +51,8 @@ struct TripRow {
   private func location(_ location: TripLocation, _ html: inout HTMLWriter) {
     html.element(.b, text: location.airportCode)
     html.text(" ")
-    // Isolates the name, which may be in a script that is written from right to left.
+    // Isolates the name, which may be in a script that is written from right to left. The style sheet isolates the
+    // other texts of a row.
     html.element(.bdi, text: location.city)
   }
 
@@ -115,10 +116,11 @@ struct TripRow {
   }
 
   private func favoriteForm(_ html: inout HTMLWriter) {
-    // The whole request is in the address, so that it needs no body. An id that is too long for an address has no form.
-    guard trip.id.utf8.count <= 500 else { return }
+    // The whole request is in the address, so that it needs no body.
     let query = [("id", trip.id)] + (found.region.map { [("region", $0)] } ?? []) + back
     let action = isFavorite ? PageLink("/favorites/remove", query: query) : PageLink("/favorites/add", query: query)
+    // A longer address, for example of a very long search, would make the page huge, and could be rejected.
+    guard action.text.utf8.count <= 4096 else { return }
     html.element(.form, .class("favorite-form"), .method("post"), .action(action)) { html in
       html.element(
         .button, .class("favorite"), .pressed(isFavorite),

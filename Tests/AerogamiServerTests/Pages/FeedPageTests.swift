@@ -224,11 +224,25 @@ import Testing
     }
   }
 
+  @Test("a very long search leaves out the stars, which would repeat it in each row")
+  func longSearch() async throws {
+    let to = Array(repeating: "AGP", count: 1200).joined(separator: ",")
+    let trips = (0..<20).map { Trip.fixture(id: "\($0)") }
+    try await RunningServer.run(dependencies(trips)) { server in
+      let page = try await server.ask("/?regions=EU&to=\(to)")
+      #expect(page.status == 200)
+      #expect(page.body.contains("20 trips in 1 region"))
+      #expect(!page.body.contains("favorite-form"))
+      #expect(page.byteCount < 60_000)
+    }
+  }
+
   @Test("text of a service cannot add markup, reorder the page, or fill it")
   func hostile() async throws {
     let city = "<script>alert(1)</script>\u{202E}\"'&" + String(repeating: "é", count: 10_000)
     var trip = Trip.fixture(id: "\"><img src=x onerror=alert(1)>", currency: "<b>", airlines: "\u{0}\u{2066}FR")
     trip.departure.city = city
+    trip.departure.airportCode = String(repeating: "Z", count: 10_000)
     trip.destination.airportCode = "javascript:alert(1)"
     let dependencies = dependencies([trip])
     try await RunningServer.run(dependencies) { server in
