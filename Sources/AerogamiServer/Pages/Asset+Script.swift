@@ -82,7 +82,7 @@ extension Asset {
           idle();
           say(heard ? `Stopped after ${heard}.` : "Stopped.");
           if (arrived) return;
-          const empty = document.createElement("p"); // the old trips answer another question
+          const empty = document.createElement("p"); // the old trips are of another search
           empty.className = "empty sheet";
           empty.textContent = "Stopped before the first results arrived.";
           results.replaceChildren(empty);
@@ -108,7 +108,7 @@ extension Asset {
       });
     }
 
-    // New rows must not take the keyboard focus away from somebody inside the old ones.
+    // New rows must not take the keyboard focus away from the old ones.
     function replaceKeepingFocus(section, html) {
       const active = document.activeElement;
       const inside = section.contains(active) && active !== section;

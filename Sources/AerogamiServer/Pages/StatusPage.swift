@@ -7,7 +7,7 @@ struct StatusPage {
   /// When the server started.
   let startedAt: Date
   let now: Date
-  /// The numbers of answered requests, by the status of the response.
+  /// The numbers of responses, by status.
   let responseCounts: [(status: Int, count: Int)]
   /// The contents of the cache; an error if it cannot be read.
   let cache: Result<CacheContents, any Error>
