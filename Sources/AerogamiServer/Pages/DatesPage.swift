@@ -211,7 +211,7 @@ struct DatesPage {
           html.element(.div, .class("field")) { html in
             html.element(.label, .for(name), text: title)
             html.empty(
-              .input, .id(name), .name(name), .type("text"), .value(text(name).printable(maxLength: 500)),
+              .input, .id(name), .name(name), .type("text"), .value(text(name)),
               .placeholder(placeholder), .noSpellcheck)
           }
         }

@@ -203,7 +203,7 @@ extension FeedPage {
       html.element(.label, .for(field.name), text: field.title)
       html.empty(
         .input, .id(field.name), .name(field.name), .type("text"),
-        .value(request.text(field.name).printable(maxLength: 500)), .placeholder(field.placeholder), .noSpellcheck,
+        .value(request.text(field.name)), .placeholder(field.placeholder), .noSpellcheck,
         .inputMode(field.isNumeric ? "decimal" : "text"), .invalid(isInvalid),
         .describedBy("\(field.name)-error", if: isInvalid))
       if isInvalid, let error {

@@ -22,6 +22,7 @@ struct FeedRequest: Sendable {
   init(filling query: [(name: String, value: String)?]) {
     parameters = query.compactMap(\.self)
     self.query = TripQuery(limit: Self.defaultLimit)
+    if let order = TripOrder(rawValue: text("sort")) { self.query.order = order }
   }
 
   /// Parses the parameters of a query.

@@ -126,6 +126,17 @@ import Testing
     }
   }
 
+  @Test("the form keeps the sort order and long values when another field is invalid")
+  func invalidForm() async throws {
+    let long = String(repeating: "a", count: 600)
+    try await RunningServer.run(dependencies([])) { server in
+      let page = try await server.ask("/?sort=nights&limit=0&to=\(long)")
+      #expect(page.status == 400)
+      #expect(page.body.contains("<option value=\"nights\" selected>"))
+      #expect(page.body.contains("name=\"to\" type=\"text\" value=\"\(long)\""))
+    }
+  }
+
   @Test("an unknown parameter and a sort order without a field are errors in words", arguments: ["x=1", "sort=best"])
   func unknown(query: String) async throws {
     try await RunningServer.run(dependencies([])) { server in
