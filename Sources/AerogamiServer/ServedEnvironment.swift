@@ -16,6 +16,9 @@ public struct ServedEnvironment: Sendable {
   public let name: String
   /// The regions and places of the word `home`.
   var home = Home(places: [])
+  /// Returns the places for a word that is not a place itself: `home` or the id of a region of the user; `nil` for any
+  /// other word.
+  var places: @Sendable (_ word: String) -> [Place]? = { _ in nil }
   /// Creates the links to booking pages.
   var booking = BookingLink(base: "https://jetradar.com/searches/new", marker: nil)
   /// The currency that is requested from a service that may ignore it; `nil` for other services.
@@ -38,6 +41,7 @@ public struct ServedEnvironment: Sendable {
   public init(_ configuration: Configuration) {
     name = configuration.environment
     home = configuration.home
+    places = { configuration.places(named: $0) }
     booking = configuration.bookingLink
     requestedCurrency = configuration.requestedTripCurrency
     showsSampleTrips = configuration.showsSampleTrips
@@ -49,5 +53,17 @@ public struct ServedEnvironment: Sendable {
         source: "\(row.key), \((sources[row.key] ?? nil) ?? "default")")
     }
     faults = configuration.faultsInForce
+  }
+
+  /// Returns the error if places or a route contain the word `home`, but it is not configured; otherwise `nil`.
+  func homeError(in text: String) -> ConfigurationError? {
+    let words = text.split { ",-".contains($0) }.map { $0.trimming(\.isWhitespace) }
+    guard words.contains(where: Home.isNamed(by:)) else { return nil }
+    do throws(ConfigurationError) {
+      _ = try home.expanded([Home.word])
+      return nil
+    } catch {
+      return error
+    }
   }
 }

@@ -30,13 +30,18 @@ struct FeedRequest: Sendable {
   /// - Parameters:
   ///   - query: The parameters; `nil` for each one that cannot be decoded.
   ///   - now: The current time, for relative days such as `tomorrow`.
+  ///   - places: Returns the places for a word that is not a place itself, such as `home`; `nil` if there are none.
   /// - Throws: ``InvalidField`` for the first invalid parameter.
-  init(_ query: [(name: String, value: String)?], at now: LocalTime?) throws(InvalidField) {
+  init(
+    _ query: [(name: String, value: String)?], at now: LocalTime?,
+    resolving places: @escaping @Sendable (_ word: String) -> [Place]? = { _ in nil }
+  ) throws(InvalidField) {
     let isOwn: ((name: String, value: String)?) -> Bool = {
       $0.map { Self.ownParameterNames.contains($0.name) } == true
     }
     do throws(TripSearchError) {
-      self.query = TripQuery(try TripSearch(query: query.filter { !isOwn($0) }, at: now), limit: Self.defaultLimit)
+      let search = try TripSearch(query: query.filter { !isOwn($0) }, at: now, resolving: places)
+      self.query = TripQuery(search, limit: Self.defaultLimit)
     } catch {
       throw InvalidField(error)
     }

@@ -40,7 +40,10 @@ struct PageRoutes: Sendable {
   }
 
   private func parse(_ query: [(name: String, value: String)?]) throws(InvalidField) -> FeedRequest {
-    try FeedRequest(query, at: LocalTime(here: dependencies.now()))
+    for (name, value) in query.compactMap(\.self) where ["from", "to"].contains(name) {
+      if let error = environment.homeError(in: value) { throw InvalidField(name, "\(error)") }
+    }
+    return try FeedRequest(query, at: LocalTime(here: dependencies.now()), resolving: environment.places)
   }
 
   // MARK: Trips
@@ -173,9 +176,10 @@ struct PageRoutes: Sendable {
     let text = try request.path("route")
     let route: CalendarRoute
     do throws(TripSearchError) {
-      route = try CalendarRoute(text)
+      route = try CalendarRoute(text, resolving: environment.places)
     } catch {
-      return RouteResponse(.notFound, errorPage: "\(error)")
+      let homeError = environment.homeError(in: text).map { "\($0)" }
+      return RouteResponse(.notFound, errorPage: homeError ?? "\(error)")
     }
     guard let now = LocalTime(here: dependencies.now()) else {
       return RouteResponse(.internalServerError, errorPage: "the server's clock is wrong")

@@ -1,4 +1,5 @@
 import AerogamiCore
+import AerogamiLive
 import Foundation
 import TestSupport
 import Testing
@@ -134,6 +135,32 @@ import Testing
       #expect(page.status == 400)
       #expect(page.body.contains("<option value=\"nights\" selected>"))
       #expect(page.body.contains("name=\"to\" type=\"text\" value=\"\(long)\""))
+    }
+  }
+
+  @Test("the field To accepts home and the user's own regions")
+  func places() async throws {
+    let requests = Log<TripRequest>()
+    var dependencies = dependencies([])
+    dependencies.trips.trips = {
+      await requests.append($0)
+      return Fetched([])
+    }
+    var environment = ServedEnvironment(name: "test")
+    environment.home = Home(places: ["VNO", "RIX"])
+    environment.places = { word in
+      ["home": ["VNO", "RIX"], "coast": ["BCN"]][word.lowercased()].map { $0.compactMap { Place($0) } }
+    }
+    try await RunningServer.run(dependencies, environment: environment) { server in
+      let status = try await server.ask("/?regions=EU&to=Home,+coast").status
+      #expect(status == 200)
+    }
+    let expected = try TripSearch(text: "to=VNO,RIX,BCN")
+    #expect(await requests.entries.map(\.search) == [expected])
+    try await RunningServer.run(dependencies) { server in
+      let page = try await server.ask("/?to=home")
+      #expect(page.status == 400)
+      #expect(page.body.contains("id=\"to-error\">&quot;home&quot; has no meaning"))
     }
   }
 

@@ -1,4 +1,5 @@
 import AerogamiCore
+import AerogamiLive
 import Foundation
 import TestSupport
 import Testing
@@ -151,6 +152,31 @@ import Testing
       #expect(page.status == 200)
       #expect(page.body.contains("VNO-BCN 2065-04 failed: "))
       #expect(try await server.ask("/dates/VNO-BCN?month=2065-05").status == 502)
+    }
+  }
+
+  @Test("a calendar accepts home and the user's own regions, and keeps long values in its form")
+  func places() async throws {
+    let requests = Log<CalendarRoute>()
+    var dependencies = try dependencies([])
+    dependencies.trips.calendar = {
+      await requests.append($0.route)
+      return Fetched([])
+    }
+    var environment = ServedEnvironment(name: "test")
+    environment.home = Home(places: ["VNO"])
+    environment.places = { ["home": ["VNO"], "coast": ["BCN", "AGP"]][$0].map { $0.compactMap { Place($0) } } }
+    let long = String(repeating: "x", count: 600)
+    try await RunningServer.run(dependencies, environment: environment) { server in
+      #expect(try await server.ask("/dates/home-coast?month=2065-03").status == 200)
+      let page = try await server.ask("/dates/VNO-BCN?nights=\(long)")
+      #expect(page.body.contains("name=\"nights\" type=\"text\" value=\"\(long)\""))
+    }
+    #expect(await Set(requests.entries.map(\.text)) == ["VNO-BCN,AGP"])
+    try await RunningServer.run(dependencies) { server in
+      let page = try await server.ask("/dates/home-BCN")
+      #expect(page.status == 404)
+      #expect(page.body.contains("&quot;home&quot; has no meaning"))
     }
   }
 
