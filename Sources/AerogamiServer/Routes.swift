@@ -72,15 +72,12 @@ struct Routes {
 
   /// Adds a handler for `GET` requests whose response is a stream of events.
   ///
-  /// - Parameter prepare: Checks the request, and returns the work that produces the events. The work is canceled when
-  ///   the client disconnects. If the client reads slowly, events are left out: only the newest one waits.
-  func stream(
-    _ path: RouterPath, _ prepare: @escaping @Sendable (RouteRequest) throws -> @Sendable (EventSink) async -> Void
-  ) {
+  /// - Parameter prepare: Checks the request, and returns its events.
+  func stream<Value>(_ path: RouterPath, _ prepare: @escaping @Sendable (RouteRequest) throws -> EventStream<Value>) {
     router.get(path) { [baseURL] received, context in
       let request = RouteRequest(received, context.parameters, at: baseURL)
       do {
-        let work = try prepare(request)
+        let stream = try prepare(request)
         return Response(
           status: .ok,
           headers: [
@@ -89,7 +86,7 @@ struct Routes {
             .accelBuffering: "no",
           ],
           body: ResponseBody { [client = context.client, logger = context.logger] writer in
-            try await send(work, to: &writer, until: client)
+            try await send(stream, to: &writer, until: client)
             if client.hasLeft { logger.info("the client disconnected before the end of the stream") }
             try await writer.finish(nil)
           })
@@ -100,19 +97,15 @@ struct Routes {
   }
 }
 
-/// Receives the events of a stream.
-typealias EventSink = AsyncStream<[UInt8]>.Continuation
-
-/// Runs `work`, and writes its events until it ends or the client disconnects.
-private func send(
-  _ work: @escaping @Sendable (EventSink) async -> Void, to writer: inout any ResponseBodyWriter,
-  until client: ClientPresence
+/// Writes the events of a stream until it ends or the client disconnects.
+private func send<Value>(
+  _ stream: EventStream<Value>, to writer: inout any ResponseBodyWriter, until client: ClientPresence
 ) async throws {
-  // Each event replaces the one before, so a client that reads slowly needs only the newest one.
-  let (events, sink) = AsyncStream<[UInt8]>.makeStream(bufferingPolicy: .bufferingNewest(1))
+  // Each value replaces the one before, so a client that reads slowly needs only the newest one.
+  let (values, sink) = AsyncStream<Value>.makeStream(bufferingPolicy: .bufferingNewest(1))
   try await withThrowingTaskGroup(of: Void.self) { group in
     group.addTask {
-      await work(sink)
+      await stream.produce(sink)
       sink.finish()
     }
     // Ends the stream when the client disconnects.
@@ -121,7 +114,13 @@ private func send(
       sink.finish()
     }
     defer { group.cancelAll() }
-    for await event in events { try await writer.write(ByteBuffer(bytes: event)) }
+    for await value in values where !client.hasLeft {
+      try await writer.write(ByteBuffer(bytes: await stream.render(value)))
+    }
+    guard !client.hasLeft else { return }
+    var end: [UInt8] = []
+    ServerSentEvent.end.append(to: &end)
+    try await writer.write(ByteBuffer(bytes: end))
   }
 }
 
@@ -169,10 +168,7 @@ private struct Handling: Sendable {
       }
       group.addTask { [deadline, clock] in
         guard (try? await clock.sleep(for: deadline)) != nil else { return nil }
-        throw ClientError(
-          requested: request.requested,
-          reason: .failed(.timeout, detail: "there was no response within \(deadline.inSeconds) s", remedy: "try again")
-        )
+        throw ClientError.timedOut(request.requested, after: deadline)
       }
       do {
         while let ended = try await group.next() {

@@ -87,8 +87,9 @@ public struct Server: Sendable {
         RouteRegistration.apis + [.health(of: environment.name)], from: dependencies, sharing: shared,
         deadline: limits.deadline, baseURL: baseURL)
       let counts = ResponseCounts()
-      PageRoutes(dependencies, environment, deadline: limits.deadline, responseCounts: { counts.sorted })
-        .add(to: routes)
+      PageRoutes(
+        dependencies, environment, deadline: limits.deadline, logger: logger, responseCounts: { counts.sorted }
+      ).add(to: routes)
       let responder = Responder(
         router: routes.router.buildResponder(), limits: limits, postPaths: PageRoutes.postPaths, baseURL: baseURL,
         counts: counts, hosts: isLoopback(host) ? localHosts(and: host) : nil, password: password,

@@ -76,12 +76,15 @@ package struct FetchSummary: Sendable {
   /// The number of trips that were left out because a field that the search needs is unknown.
   package var leftOutCount: Int { leftOut.values.reduce(0, +) }
 
+  /// The error if trips were received, but none in the currency that the user chose; otherwise `nil`.
+  package var currencyError: PriceCurrencyError? { currencies.error }
+
   /// The error that concerns the whole fetch; `nil` if there is none.
-  package var error: String? { listingError ?? currencies.error?.description ?? staleListing }
+  package var error: String? { listingError ?? currencyError?.description ?? staleListing }
 
   /// The combined status of all regions and of their list.
   package var status: Status.Kind {
-    if listingError != nil || currencies.error != nil { return .failed }
+    if listingError != nil || currencyError != nil { return .failed }
     return regions.status.partial(if: staleListing != nil || !filterGaps.isEmpty)
   }
 

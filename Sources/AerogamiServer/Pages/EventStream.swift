@@ -1,9 +1,17 @@
 import AerogamiCore
 import AerogamiJSON
 
+/// The events of one response. The last event is always ``ServerSentEvent/end``.
+struct EventStream<Value: Sendable>: Sendable {
+  /// Produces the values. Canceled when the client disconnects.
+  let produce: @Sendable (AsyncStream<Value>.Continuation) async -> Void
+  /// Returns the events of a value. Called only for the newest value, when the client is ready for it.
+  let render: @Sendable (Value) async -> [UInt8]
+}
+
 /// Writes the events of a stream for a browser's `EventSource` (HTML Living Standard, section 9.2).
 enum ServerSentEvent {
-  /// How many regions and trips have arrived.
+  /// The number of regions that are done, and the number of trips that are shown.
   case progress(done: Int, total: Int, trips: Int)
   /// The HTML of the results so far.
   case results([UInt8])

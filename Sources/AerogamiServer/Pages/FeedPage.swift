@@ -9,8 +9,8 @@ struct FeedPage {
 
   /// Returns the page with the trips of a result.
   func html(_ result: FeedResult) -> [UInt8] {
-    var (result, trips) = (result, result.trips)
-    result.count(trips.shown)
+    var result = result
+    let trips = result.selectTrips()
     let headline = headline(of: result, trips.shown)
     return Page(title: headline, section: .trips).html { html in
       html.element(.h1, text: "Find a cheap trip")
@@ -38,20 +38,26 @@ struct FeedPage {
     }
   }
 
-  /// Returns the content of the section with the results, without the page around it.
-  func results(_ result: FeedResult) -> [UInt8] {
-    var (result, trips) = (result, result.trips)
-    result.count(trips.shown)
+  /// Returns the events of a result: the progress and, after the first response, the content of the section with the
+  /// results.
+  func events(of result: FeedResult) -> [UInt8] {
+    var result = result
+    let trips = result.selectTrips()
+    var bytes: [UInt8] = []
+    ServerSentEvent.progress(done: result.doneCount, total: result.regionCount, trips: trips.shown.count)
+      .append(to: &bytes)
+    guard result.doneCount > 0 || result.regionCount == 0 else { return bytes }
     var html = HTMLWriter()
     write(result, trips.shown, areMore: trips.areMore, headline(of: result, trips.shown), to: &html)
-    return html.bytes
+    ServerSentEvent.results(html.bytes).append(to: &bytes)
+    return bytes
   }
 
   /// The sentence about the results, such as `135 trips in 8 regions, cheapest 14 EUR VNO–BGY`.
   private func headline(of result: FeedResult, _ trips: [FoundTrip]) -> String {
     let cheapest = trips.lazy.map(\.trip).filter { !$0.hasExpired(at: result.now) }.min { $0.price < $1.price }
     return result.summary.headline(cheapest: cheapest)
-      ?? (result.summary.status == .failed ? "The search failed" : "No trips")
+      ?? (result.hasFailed ? "The search failed" : "No trips")
   }
 
   private func status(_ text: String, _ html: inout HTMLWriter) {
@@ -73,8 +79,13 @@ struct FeedPage {
     notes(of: result, shownCount: trips.count, areMore: areMore, &html)
     guard !trips.isEmpty else {
       let advice =
-        result.summary.status == .failed
-        ? "Nothing could be fetched. Try again later." : "No trips to show. Try other places, dates or a higher price."
+        if result.hasFailed {
+          "Nothing could be fetched. Try again later."
+        } else if result.summary.currencyError != nil {
+          "No trips to show. Try another currency."
+        } else {
+          "No trips to show. Try other places, dates or a higher price."
+        }
       html.element(.p, .class("empty sheet"), text: advice)
       return
     }
@@ -93,7 +104,9 @@ struct FeedPage {
     let warnings = result.summary.notes(destinationAdvice: "enter destinations in To")
     var remarks: [String] = []
     if let note = result.defaultRegions { remarks.append(note) }
-    if areMore { remarks.append("only the first \(shownCount) trips are shown; narrow the search, or raise the limit") }
+    if areMore {
+      remarks.append("the list ends after \(counted(shownCount, "trip")); narrow the search, or raise the limit")
+    }
     if environment.showsSampleTrips { remarks.append("these trips are sample data; run aerogami setup for real fares") }
     if favorites == nil { remarks.append("the favorites cannot be read; see the log of the server") }
     guard !(warnings + remarks).isEmpty else { return }

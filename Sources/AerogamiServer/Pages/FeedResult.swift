@@ -9,35 +9,38 @@ struct FeedResult: Sendable {
   private var selection: TripSelection
   /// The note that only some regions are searched; `nil` if all are, or if the user named them.
   private(set) var defaultRegions: String?
-  /// The number of regions that have responded or failed.
-  private(set) var doneCount = 0
 
   /// Creates a result without trips.
   init(_ request: FeedRequest, of environment: ServedEnvironment, at now: Date) {
     (self.request, self.now) = (request, now)
     summary = FetchSummary(request.query.search, showsOnlyDeals: request.showsOnlyDeals)
     summary.requestedCurrency = environment.requestedCurrency
-    // One extra trip shows whether the limit leaves out trips.
-    var query = request.query
-    query.limit = query.limit.map { $0 + 1 }
-    selection = TripSelection(query, at: now)
+    selection = request.selection(at: now)
   }
 
-  /// The trips in the order of the request, and whether there are more than its limit.
-  var trips: (shown: [FoundTrip], areMore: Bool) {
+  /// Selects the trips to show, in the order of the request, and counts them for the notes and the headline. Returns
+  /// also whether the limit of the request leaves out trips.
+  mutating func selectTrips() -> (shown: [FoundTrip], areMore: Bool) {
     let sorted = selection.sorted()
-    let limit = request.query.limit ?? .max
-    return (Array(sorted.prefix(limit)), sorted.count > limit)
+    let shown = Array(sorted.prefix(request.query.limit ?? .max))
+    summary.shown = ShownTrips()
+    for found in shown { summary.shown.note(currency: found.trip.currency) }
+    return (shown, sorted.count > shown.count)
   }
 
   /// The number of regions that are requested.
   var regionCount: Int { summary.regions.keys.count }
+  /// The number of regions that have responded or failed.
+  var doneCount: Int { summary.regions.ordered.count }
 
   /// The trips of one region that match, prepared concurrently with other regions.
   struct Part: Sendable {
     let summary: FetchSummary.Part
     let selection: TripSelection
   }
+
+  /// Whether nothing could be fetched. If there are only trips in other currencies, the search itself has not failed.
+  var hasFailed: Bool { summary.status == .failed && (summary.currencyError == nil || summary.listingError != nil) }
 
   mutating func begin(_ requested: RequestedRegions) {
     summary.regions.keys = requested.regions
@@ -49,28 +52,21 @@ struct FeedResult: Sendable {
   mutating func take(_ outcome: Outcome<Region.ID?, Part>) {
     summary.take(outcome, part: \.summary)
     if let part = outcome.response { selection.add(part.selection) }
-    doneCount += 1
   }
 
-  /// Fails the regions that have not responded.
+  /// Fails the regions that have not responded, or the list of regions if it has not arrived.
   ///
   /// - Parameter limit: The time after which they were given up.
   mutating func giveUp(after limit: Duration) {
-    for region in summary.regions.keys where summary.regions[region].map({ $0.status.kind == .cancelled }) ?? true {
-      let error = ClientError(
-        requested: region.map { "trips in \($0)" } ?? "trips anywhere",
-        reason: .failed(.timeout, detail: "there was no response within \(limit.inSeconds) s", remedy: "try again"))
-      summary.take(Outcome<Region.ID?, Part>(key: region, failed: error), part: \.summary)
+    if regionCount == 0 { fail(ClientError.timedOut("the regions", after: limit)) }
+    for region in summary.regions.unfinished {
+      let error = ClientError.timedOut(region.map { "trips in \($0)" } ?? "trips anywhere", after: limit)
+      take(Outcome(key: region, failed: error))
     }
   }
 
-  mutating func fail(_ error: any Error) { summary.listingError = "\(error)" }
-
-  /// Counts the trips that the page shows, for the notes and the headline.
-  mutating func count(_ trips: [FoundTrip]) {
-    summary.shown = ShownTrips()
-    for found in trips { summary.shown.note(currency: found.trip.currency) }
-  }
+  /// Ends the search without results, because the regions could not be listed.
+  mutating func fail(_ error: ClientError) { summary.listingError = "\(error)" }
 }
 
 /// Searches trips for a page.
@@ -82,44 +78,31 @@ struct FeedSearch: Sendable {
   let limit: Duration
 
   /// The number of regions that are requested at once for one page, as by `aerogami fetch`.
-  private static let concurrency = 4
+  static let concurrency = 4
 
-  init(_ dependencies: Dependencies, _ environment: ServedEnvironment, deadline: Duration) {
-    (self.dependencies, self.environment) = (dependencies, environment)
+  init(_ dependencies: Dependencies, _ environment: ServedEnvironment, limit: Duration) {
+    (self.dependencies, self.environment, self.limit) = (dependencies, environment, limit)
     repository = TripRepository(dependencies.trips)
-    // Leaves a tenth of the time to send the page.
-    limit = deadline * 9 / 10
   }
 
   /// Requests the trips of all regions of a request, and records their prices.
   ///
   /// - Parameters:
   ///   - request: The search.
-  ///   - update: Receives the result before the first response, and after each one.
+  ///   - update: Receives the result before the first response, and whenever it changes.
   /// - Returns: The result. If the time limit passes, the missing regions have failed.
   /// - Throws: ``ConfigurationError`` if `home` is not configured, or `CancellationError`.
   func run(
     _ request: FeedRequest, update: @escaping @Sendable (FeedResult) async -> Void = { _ in }
   ) async throws -> FeedResult {
-    try await withThrowingTaskGroup(of: FeedResult?.self) { group in
-      group.addTask { try await unlimited(request, update: update) }
-      group.addTask { [clock = dependencies.clock, limit] in
-        try? await clock.sleep(for: limit)
-        return nil
-      }
-      // After the time limit, the search ends with what it has.
-      var isOver = false
-      while let ended = try await group.next() {
-        group.cancelAll()
-        guard var result = ended else {
-          isOver = !Task.isCancelled
-          continue
-        }
-        if isOver { result.giveUp(after: limit) }
-        return result
-      }
-      throw CancellationError()
+    var (result, isCut) = try await limited(to: limit, on: dependencies.clock) {
+      try await unlimited(request, update: update)
     }
+    if isCut {
+      result.giveUp(after: limit)
+      await update(result)
+    }
+    return result
   }
 
   private func unlimited(
@@ -130,8 +113,11 @@ struct FeedSearch: Sendable {
     let requested: RequestedRegions
     do {
       requested = try await dependencies.requestedRegions(request.regions, home: environment.home)
+    } catch  where Task.isCancelled {
+      return result
     } catch let error as ClientError {
       result.fail(error)
+      await update(result)
       return result
     }
     result.begin(requested)
@@ -159,15 +145,11 @@ struct FeedSearch: Sendable {
     of fetched: Fetched<[Trip]>, in region: Region.ID?, _ request: FeedRequest, _ recording: PriceRecording,
     at now: Date
   ) async -> FeedResult.Part {
-    let (deals, candidates) =
-      request.showsOnlyDeals
-      ? await recording.dealsWithMedians(of: fetched) : (await recording.deals(of: fetched), fetched.value)
-    var query = request.query
-    query.limit = query.limit.map { $0 + 1 }
-    var selection = TripSelection(query, at: now)
+    let (deals, candidates) = await recording.candidates(in: fetched, onlyDeals: request.showsOnlyDeals)
+    var selection = request.selection(at: now)
     selection.add(candidates, in: region, deals: deals, isStale: fetched.status.kind == .stale)
     return FeedResult.Part(
-      summary: .init(of: fetched, query.search, comparedWith: request.showsOnlyDeals ? deals : nil, at: now),
+      summary: .init(of: fetched, request.query.search, comparedWith: request.showsOnlyDeals ? deals : nil, at: now),
       selection: selection)
   }
 }

@@ -2,21 +2,28 @@ import AerogamiCore
 import AerogamiLive
 import HTTPTypes
 import Hummingbird
+import Logging
 
 /// The web pages.
 struct PageRoutes: Sendable {
   let dependencies: Dependencies
   let environment: ServedEnvironment
   let search: FeedSearch
+  let calendars: CalendarSearch
   let startedAt: Date
+  let logger: Logger
   let responseCounts: @Sendable () -> [(status: Int, count: Int)]
 
   init(
-    _ dependencies: Dependencies, _ environment: ServedEnvironment, deadline: Duration,
+    _ dependencies: Dependencies, _ environment: ServedEnvironment, deadline: Duration, logger: Logger,
     responseCounts: @escaping @Sendable () -> [(status: Int, count: Int)]
   ) {
-    (self.dependencies, self.environment, self.responseCounts) = (dependencies, environment, responseCounts)
-    search = FeedSearch(dependencies, environment, deadline: deadline)
+    (self.dependencies, self.environment, self.logger) = (dependencies, environment, logger)
+    self.responseCounts = responseCounts
+    // Leaves a tenth of the time to send the page.
+    let limit = deadline * 9 / 10
+    search = FeedSearch(dependencies, environment, limit: limit)
+    calendars = CalendarSearch(dependencies: dependencies, environment: environment, limit: limit)
     startedAt = dependencies.now()
   }
 
@@ -65,40 +72,36 @@ struct PageRoutes: Sendable {
     }
     // Reads the favorites after the search, which may take long.
     let page = FeedPage(environment: environment, request: feed, favorites: await favoriteIDs())
-    return RouteResponse(result.summary.status == .failed ? .badGateway : .ok, page: page.html(result))
+    let status: HTTPResponse.Status =
+      result.hasFailed ? .badGateway : result.summary.currencyError == nil ? .ok : .unprocessableContent
+    return RouteResponse(status, page: page.html(result))
   }
 
-  /// Returns the work that sends the results of a search whenever a region has responded. Each event has all results so
-  /// far.
-  private func stream(_ request: RouteRequest) throws(BadRequest) -> @Sendable (EventSink) async -> Void {
+  /// Returns the results of a search whenever a region has responded. Each event has all results so far.
+  private func stream(_ request: RouteRequest) throws(BadRequest) -> EventStream<FeedResult> {
     let feed: FeedRequest
     do throws(InvalidField) {
       feed = try parse(request.query)
     } catch {
       throw BadRequest("\(error.name.map { "\($0): " } ?? "")\(error.message)")
     }
-    return { sink in
-      let page = FeedPage(environment: environment, request: feed, favorites: await favoriteIDs())
+    return EventStream(
       // An error has no results, so the page's script loads the page, which says what is wrong.
-      let result = try? await search.run(feed) { sink.yield(events(of: $0, on: page)) }
-      var bytes = result.map { events(of: $0, on: page) } ?? []
-      ServerSentEvent.end.append(to: &bytes)
-      sink.yield(bytes)
-    }
+      produce: { results in _ = try? await search.run(feed) { results.yield($0) } },
+      // Reads the favorites for each event, because the user may change them during the search.
+      render: { result in
+        FeedPage(environment: environment, request: feed, favorites: await favoriteIDs()).events(of: result)
+      })
   }
 
-  private func events(of result: FeedResult, on page: FeedPage) -> [UInt8] {
-    var bytes: [UInt8] = []
-    let trips = result.summary.regions.ordered.reduce(0) { $0 + $1.count }
-    ServerSentEvent.progress(done: result.doneCount, total: result.regionCount, trips: trips).append(to: &bytes)
-    let isComplete = result.doneCount == result.regionCount
-    if result.doneCount > 0 || isComplete { ServerSentEvent.results(page.results(result)).append(to: &bytes) }
-    return bytes
-  }
-
-  /// The ids of the favorites; `nil` if they cannot be read.
+  /// Returns the ids of the favorites; `nil` if they cannot be read, which is logged.
   private func favoriteIDs() async -> Set<Trip.ID>? {
-    (try? await dependencies.favorites.trips(TripQuery(), dependencies.now())).map { Set($0.map(\.trip.id)) }
+    do {
+      return try await dependencies.favorites.ids()
+    } catch {
+      logger.warning("the favorites cannot be read", metadata: ["error": .string("\(error)".printable)])
+      return nil
+    }
   }
 
   // MARK: Favorites
@@ -202,9 +205,11 @@ struct PageRoutes: Sendable {
     }
     let months = [first, DepartureDays(monthOf: first.days.upperBound)].compactMap(\.self)
     let requests = months.map { CalendarRequest(route, month: $0, filters: filters) }
-    let calendar = try await CalendarSearch(dependencies).run(requests, from: now.dayNumber)
-    return RouteResponse(
-      calendar.isFailed ? .badGateway : .ok, page: page.html(calendar.calendar(of: route), notes: calendar.notes))
+    let summary = try await calendars.run(requests, from: now.dayNumber)
+    let status: HTTPResponse.Status =
+      summary.currencyError != nil ? .unprocessableContent : summary.status == .failed ? .badGateway : .ok
+    let notes = summary.notes(currencyAdvice: "enter one in Currency, such as")
+    return RouteResponse(status, page: page.html(summary.calendar(of: route), notes: notes))
   }
 
   // MARK: Status

@@ -62,7 +62,7 @@ import Testing
       #expect(page.body.contains("<option value=\"departure\" selected>"))
       #expect(page.body.contains("name=\"hide_expired\" value=\"true\" checked>"))
       #expect(page.body.contains("<details class=\"more-filters\" open>"))
-      #expect(page.body.contains("Only the first 1 trips are shown"))
+      #expect(page.body.contains("The list ends after 1 trip; narrow the search"))
       #expect(page.body.components(separatedBy: "<li class=\"trip").count == 2)
       // Every parameter of a search has a field.
       for name in TripSearch.parameterNames + FeedRequest.ownParameterNames {
@@ -138,6 +138,17 @@ import Testing
     }
   }
 
+  @Test("trips that are all in another currency than that of the price limit are an error")
+  func otherCurrency() async throws {
+    try await RunningServer.run(dependencies([.fixture()])) { server in
+      let page = try await server.ask("/?regions=EU&max_price=60+USD")
+      #expect(page.status == 422)
+      #expect(page.body.contains("<li class=\"note warning\">no price is in USD; prices are in EUR"))
+      #expect(page.body.contains("No trips to show. Try another currency."))
+      #expect(!page.body.contains("The search failed"))
+    }
+  }
+
   @Test("the field To accepts home and the user's own regions")
   func places() async throws {
     let requests = Log<TripRequest>()
@@ -192,7 +203,7 @@ import Testing
     }
   }
 
-  @Test("a search of which every region failed is no empty result")
+  @Test("a search whose regions all failed is an error, not an empty result")
   func totalFailure() async throws {
     var dependencies = dependencies([])
     dependencies.trips.trips = { _ in
@@ -259,6 +270,47 @@ import Testing
       #expect(page.status == 200)
       #expect(page.body.contains("US failed: trips in US: there was no response within 9 s"))
       #expect(page.body.contains("1 trip in 1 region"))
+    }
+  }
+
+  @Test("regions that are not listed shortly before the deadline are an error")
+  func listingDeadline() async throws {
+    let (clock, gate) = (ManualClock(), Gate())
+    var dependencies = dependencies([])
+    dependencies.clock = clock
+    dependencies.trips.regions = {
+      try await gate.wait()
+      return Fetched([])
+    }
+    var limits = Server.Limits.patient
+    limits.deadline = .seconds(10)
+    try await RunningServer.run(dependencies, limits: limits) { server in
+      async let asked = server.ask("/")
+      await gate.waitForWaiters(1)
+      await clock.waitForSleepers(2)
+      clock.advance(by: .seconds(9))
+      let page = try await asked
+      #expect(page.status == 502)
+      #expect(page.body.contains("the regions could not be listed: the regions: there was no response within 9 s"))
+    }
+  }
+
+  @Test("a canceled search has no result")
+  func cancellation() async throws {
+    let gate = Gate()
+    var dependencies = dependencies([])
+    dependencies.trips.trips = { _ in
+      try await gate.wait()
+      return Fetched([])
+    }
+    let search = FeedSearch(dependencies, ServedEnvironment(name: "test"), limit: .seconds(3600))
+    let request = try FeedRequest([], at: nil)
+    await withTaskGroup(of: Result<FeedResult, any Error>.self) { group in
+      group.addTask { await Result { try await search.run(request) } }
+      await gate.waitForWaiters(2)
+      group.cancelAll()
+      let result = await group.next()
+      #expect(throws: CancellationError.self) { try result?.get() }
     }
   }
 

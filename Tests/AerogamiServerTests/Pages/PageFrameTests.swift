@@ -159,6 +159,7 @@ import Testing
       let feed = try await server.ask("/")
       #expect(feed.status == 200)
       #expect(feed.body.contains("The favorites cannot be read"))
+      #expect(server.lines.with("the favorites cannot be read").count == 1)
       let favorites = try await server.ask("/favorites")
       #expect(favorites.status == 500)
       #expect(favorites.header("Content-Type") == "text/html; charset=utf-8")

@@ -155,6 +155,56 @@ import Testing
     }
   }
 
+  @Test("months that have not responded shortly before the deadline are named, and the others are shown")
+  func deadline() async throws {
+    let (clock, gate) = (ManualClock(), Gate())
+    var dependencies = try dependencies([])
+    dependencies.clock = clock
+    dependencies.trips.calendar = { request in
+      if request.month.text == "2065-04" { try await gate.wait() }
+      return Fetched([])
+    }
+    var limits = Server.Limits.patient
+    limits.deadline = .seconds(10)
+    try await RunningServer.run(dependencies, limits: limits) { server in
+      async let asked = server.ask("/dates/VNO-BCN?month=2065-03")
+      await gate.waitForWaiters(1)
+      await clock.waitForSleepers(2)
+      clock.advance(by: .seconds(9))
+      let page = try await asked
+      #expect(page.status == 200)
+      #expect(page.body.contains("VNO-BCN 2065-04 failed: the calendar of VNO-BCN: there was no response within 9 s"))
+      #expect(page.body.contains("no prices for VNO-BCN in 2065-03"))
+    }
+  }
+
+  @Test(
+    "the notes are about the currencies of the prices",
+    arguments: [
+      ("", nil, 200, "prices in different currencies (EUR, USD) are not compared; enter one in Currency, such as EUR"),
+      ("", "EUR", 200, "the service ignores the currency EUR; prices are in USD"),
+      ("&currency=EUR", nil, 200, "prices in currencies other than EUR are left out: USD"),
+      ("&currency=GBP", nil, 422, "no price is in GBP; prices are in EUR and USD"),
+    ])
+  func currencies(query: String, requested: String?, status: Int, note: String) async throws {
+    var dependencies = try dependencies([])
+    let route = try #require(Route("VNO-BCN"))
+    dependencies.trips.calendar = { request in
+      let first = request.month.days.lowerBound
+      return Fetched(
+        ["EUR", "USD"].enumerated().map {
+          CalendarDay(first + $0, .fare(CalendarFare(route: route, price: 30, currency: $1)))
+        })
+    }
+    var environment = ServedEnvironment(name: "test")
+    environment.requestedCurrency = requested
+    try await RunningServer.run(dependencies, environment: environment) { server in
+      let page = try await server.ask("/dates/VNO-BCN?month=2065-03\(query)")
+      #expect(page.status == status)
+      #expect(page.body.contains("<li class=\"note warning\">\(note)"))
+    }
+  }
+
   @Test("a calendar accepts home and the user's own regions, and keeps long values in its form")
   func places() async throws {
     let requests = Log<CalendarRoute>()

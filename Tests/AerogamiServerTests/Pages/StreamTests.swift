@@ -52,9 +52,54 @@ import Testing
         _ = await client.received(until: "2 trips in 2 regions")
         gates["AS"]?.open()
         let last = await client.received(until: "event: end\ndata: {}\n\n")
-        #expect(last.contains(#"{"done":3,"total":3,"trips":3}"#))
         #expect(last.contains("3 trips in 3 regions"))
+        // The complete result is sent once.
+        #expect(last.components(separatedBy: #"{"done":3,"total":3,"trips":3}"#).count == 2)
       }
+    }
+  }
+
+  @Test("a trip that becomes a favorite during the search is one in the later results")
+  func favorite() async throws {
+    let dependencies = dependencies
+    try await RunningServer.run(dependencies) { server in
+      try await RawConnection.run(port: server.port) { client in
+        try await client.send(request())
+        gates["EU"]?.open()
+        let first = await client.received(until: "</ol>")
+        #expect(first.contains("aria-pressed=\"false\""))
+        let favorite = Favorite(trip: .fixture(id: "EU"), region: "EU", addedAt: dependencies.now())
+        _ = try await dependencies.favorites.add([favorite])
+        for gate in gates.values { gate.open() }
+        let last = await client.received(until: "event: end")
+        #expect(last.contains("aria-pressed=\"true\""))
+      }
+    }
+  }
+
+  @Test("the progress counts the trips that match")
+  func matching() async throws {
+    for gate in gates.values { gate.open() }
+    try await RunningServer.run(dependencies) { server in
+      let stream = try await server.ask("/stream?max_price=10")
+      #expect(stream.body.contains(#"{"done":3,"total":3,"trips":0}"#))
+    }
+  }
+
+  @Test("a search that takes too long ends with the failed regions")
+  func deadline() async throws {
+    let clock = ManualClock()
+    var dependencies = dependencies
+    dependencies.clock = clock
+    try await RunningServer.run(dependencies) { server in
+      async let asked = server.ask("/stream")
+      await calls.waitForEntries(3)
+      await clock.waitForSleepers(1)
+      clock.advance(by: .seconds(54))
+      let stream = try await asked
+      #expect(stream.body.contains(#"{"done":3,"total":3,"trips":0}"#))
+      #expect(stream.body.contains("EU failed: trips in EU: there was no response within 54 s"))
+      #expect(stream.body.hasSuffix("event: end\ndata: {}\n\n"))
     }
   }
 
