@@ -164,20 +164,22 @@ extension InBrowser {
           .ground { background: rgb(0 0 0 / 50%); }
           .ground p { color: oklch(1 0 0 / 90%); }
           .half { opacity: .5; }
+          .corner { color: #000; background: linear-gradient(225deg, #fff .5rem, #222 .6rem); }
           @media (prefers-color-scheme: dark) { .only-light { color: #444; } }
           .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; color: #777; }
           input::placeholder { color: #999; }
         </style>
         <p>Fine</p><p class="faint">Faint</p><p class="only-light">Light</p><p class="hidden faint">Unseen</p>
         <div class="ground"><p id="gray">Gray</p></div><div class="half"><p>Half</p></div>
+        <p class="corner">Corner</p>
         <button disabled class="faint">Off</button><details><summary>More</summary><p class="faint">Closed</p></details>
         <input placeholder="City" aria-label="City"><input value="Rome" placeholder="City" aria-label="City">
         """
       try await Self.serve(html) { page in
         let light = try await page.lowContrasts()
-        #expect(light.map(\.element) == ["p.faint", "p#gray", "p", "input"])
+        #expect(light.map(\.element) == ["p.faint", "p#gray", "p", "p.corner", "input"])
         #expect(light.first?.description == #"p.faint "Faint": #777777 on #ffffff is only 4.47"#)
-        #expect(light.map(\.background) == ["#ffffff", "#808080", "#ffffff", "#ffffff"])
+        #expect(light.map(\.background) == ["#ffffff", "#808080", "#ffffff", "#222222", "#ffffff"])
         try await page.emulate(.dark)
         let dark = try await page.lowContrasts()
         #expect(dark.map(\.element).contains("p.only-light"))

@@ -135,9 +135,70 @@ extension InBrowser {
         #expect(try await page.find("#status").text() == "Stopped after 1 of 2 regions, 2 trips.")
         #expect(try await page.focused().label() == "Find trips")
         #expect(try await page.texts(".trip .price").count == 2)
-        // The server no longer requests what nobody waits for.
+        // The server no longer requests the other region.
         await cancelled.waitForEntries(1)
         #expect(await cancelled.entries == ["US"])
+      }
+    }
+
+    @Test("leaving the page in the middle of a search cancels its requests")
+    func leaving() async throws {
+      let gates = ["EU": Gate(), "US": Gate()]
+      try await RunningServer.run(dependencies(gates: gates)) { server in
+        let page = try await WebBrowser.newPage()
+        try await page.open(server.address + "/?limit=0")
+        _ = try await page.loggedErrors()
+        try await page.find("#limit").clear()
+        try await page.find("button[type=submit]").click()
+        for gate in gates.values { await gate.waitForWaiters(1) }
+        try await page.find("a[href='/favorites']").click()
+        await cancelled.waitForEntries(2)
+        #expect(await Set(cancelled.entries) == ["EU", "US"])
+        #expect(try await page.url() == server.address + "/favorites")
+      }
+    }
+
+    @Test("deals are marked, and the search can be limited to them")
+    func deals() async throws {
+      var dependencies = dependencies()
+      let route = PricedRoute.fixture(.copenhagenMalaga)
+      dependencies.history.deals = { _ in
+        var deals = Deals()
+        deals.set(60, for: route)
+        return deals
+      }
+      dependencies.history.medians = { _ in [route: 100] }
+      try await RunningServer.run(dependencies) { server in
+        let page = try await WebBrowser.newPage()
+        try await page.open(server.address + "/")
+        #expect(try await prices(page) == ["50 EUR", "90 EUR", "300 EUR"])
+        #expect(try await page.texts(".mark.deal") == ["deal"])
+        try await page.expectNoProblems()
+        try await page.find(".more-filters summary").click()
+        try await page.find("[name=deals]").click()
+        try await page.find("button[type=submit]").click()
+        try await waitForStatus("1 trip ", on: page)
+        #expect(try await prices(page) == ["50 EUR"])
+        #expect(try await page.texts(".mark.deal") == ["deal, 50% below median"])
+        try await page.expectNoProblems()
+        try await page.keepScreenshot("feed-deals")
+      }
+    }
+
+    @Test("the colors follow the color scheme of the system")
+    func colors() async throws {
+      try await RunningServer.run(dependencies()) { server in
+        let page = try await WebBrowser.newPage()
+        try await page.open(server.address + "/")
+        for (scheme, expected) in [
+          (WebPage.Scheme.light, ["rgb(242, 244, 247)", "rgb(22, 32, 43)"]),
+          (.dark, ["rgb(16, 22, 29)", "rgb(232, 237, 243)"]),
+        ] {
+          try await page.emulate(scheme)
+          let colors: [String] = try await page.evaluate(
+            "(({ backgroundColor, color }) => [backgroundColor, color])(getComputedStyle(document.body))")
+          #expect(colors == expected)
+        }
       }
     }
 

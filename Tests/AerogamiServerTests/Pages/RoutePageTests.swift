@@ -46,6 +46,24 @@ import Testing
       let heights = texts.compactMap { Double($0.prefix { $0 != "\"" }) }
       #expect(heights == heights.sorted(by: >))
       #expect(heights.last == 16)
+      // The line has a step for each price, from the left edge to the right one.
+      let path = page.body.components(separatedBy: "<line class=\"path\" ").dropFirst().map { line in
+        line.prefix { $0 != ">" }.split(separator: "\"").enumerated().compactMap { index, part in
+          index % 2 == 0 ? nil : Double(part.prefix { $0 != "%" })
+        }
+      }
+      try #require(path.allSatisfy { $0.count == 4 })
+      let scale = PriceScale(lowest: 44, highest: 82)
+      let steps = path.filter { $0[2] == $0[3] }
+      for (step, price) in zip(steps, [70.0, 82, 44, 61]) {
+        #expect(abs(step[2] - (252 - 232 * scale.height(of: price))) < 0.01)
+      }
+      #expect(steps.count == 4)
+      #expect(path.first?[0] == 8)
+      #expect(path.last?[1] == 98)
+      for (line, next) in zip(path, path.dropFirst()) {
+        #expect((line[1], line[3]) == (next[0], next[2]))
+      }
       let table = try #require(page.body.components(separatedBy: "<tbody>").last)
       let prices = table.components(separatedBy: "<td class=\"number\">").dropFirst().map { $0.prefix { $0 != "<" } }
       #expect(prices == ["61", "44", "82", "70"])

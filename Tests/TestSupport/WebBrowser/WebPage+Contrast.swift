@@ -13,8 +13,9 @@ extension WebPage {
 
   /// The visible texts with a contrast below `minimum`, as WCAG 2.2 defines it; 4.5 is enough for small text.
   ///
-  /// Backgrounds are those of the ancestors, composed with their opacity. Pictures and gradients are not seen, nor are
-  /// elements that are only placed behind the text. Disabled controls need no contrast.
+  /// Backgrounds are those of the ancestors, composed with their opacity. A gradient counts as its last color, because
+  /// the others only color a corner of the element. Pictures are not seen, nor are elements that are only placed behind
+  /// the text. Disabled controls need no contrast.
   public func lowContrasts(below minimum: Double = 4.5) async throws -> [LowContrast] {
     try await run(
       """
@@ -44,7 +45,9 @@ extension WebPage {
       const paint = (elements, color, below) => {
         if (elements.length === 0) return { color: over(color, below), background: below };
         const style = getComputedStyle(elements[0]);
-        const inside = paint(elements.slice(1), color, over(parse(style.backgroundColor), below));
+        const ground = over(parse(style.backgroundColor), below);
+        const last = style.backgroundImage.match(/[a-z-]+\\([^()]*\\)(?=[^()]*\\)$)/)?.[0];
+        const inside = paint(elements.slice(1), color, last ? over(parse(last), ground) : ground);
         const opacity = Number(style.opacity);
         return {
           color: blend(inside.color, below, opacity), background: blend(inside.background, below, opacity),
