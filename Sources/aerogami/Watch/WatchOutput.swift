@@ -44,9 +44,9 @@ struct WatchOutput {
     isHeadWritten = true
   }
 
-  /// Writes the JSON object if the format is JSON, and if there are changes or failures.
+  /// Writes the JSON object if the format is JSON, also without changes.
   func end(environment: String, at now: Date, outcomes: OutcomeSummaries<Region.ID?>) throws {
-    guard format == .json, !pending.isEmpty || outcomes.status != .ok else { return }
+    guard format == .json else { return }
     try listing(of: nil).write(
       pending, width: nil, color: false,
       members: { json in
