@@ -93,6 +93,7 @@ import Testing
       ("Barcelno", "did you mean \"Barcelona\"?"), ("Eu2", "did you mean \"EU\"?"),
       ("Eurpoe", "did you mean \"Europe\"? Known: Europe, Baltics, "),
       ("Qwfpgj", "known: EU, blc, ME, balkans"),
+      ("VNO-BCN", "it is a route: request VNO, with BCN as the destination"),
     ])
   func unknown(name: String, remedy: String) async throws {
     let error = try await #require(throws: ClientError.self) { try await trips(name) }

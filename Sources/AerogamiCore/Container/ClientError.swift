@@ -110,11 +110,15 @@ extension ClientError: ReportedError {
     case .failed(_, _, let remedy), .busy(_, let remedy): remedy
     case .unanswerable(let field): "search without \(field.condition)"
     case .unknown(let kind, let name, let known):
-      // A word of two letters is the code of a country only in capitals.
-      kind == Self.regionOrPlace && name.utf8.count == 2 && name != name.uppercasedASCII && Place(name) != nil
-        ? "did you mean \"\(name.uppercasedASCII)\"?"
-        : name.correction(among: known, or: kind == Self.regionOrPlace ? Place.suggestions(for: name).first : nil)
-          ?? (isOfService ? "check the name and the service's address" : "check the name")
+      if kind == Self.regionOrPlace, let route = Route(name) {
+        "it is a route: request \(route.departure), with \(route.destination) as the destination"
+      } else {
+        // A word of two letters is the code of a country only in capitals.
+        kind == Self.regionOrPlace && name.utf8.count == 2 && name != name.uppercasedASCII && Place(name) != nil
+          ? "did you mean \"\(name.uppercasedASCII)\"?"
+          : name.correction(among: known, or: kind == Self.regionOrPlace ? Place.suggestions(for: name).first : nil)
+            ?? (isOfService ? "check the name and the service's address" : "check the name")
+      }
     }
   }
 
