@@ -24,7 +24,7 @@ struct HistoryShowCommand: AsyncParsableCommand {
     transform: currencyCode)
   var currency: LetterCode?
 
-  @Flag(help: "Show one-way or round-trip prices. (default: those with the most observations)")
+  @Flag
   var kind: TripKind?
 
   @Option(
@@ -125,6 +125,10 @@ struct HistoryShowCommand: AsyncParsableCommand {
 /// Whether a trip is one way or a round trip.
 enum TripKind: String, EnumerableFlag {
   case oneWay, roundTrip
+
+  static func help(for value: TripKind) -> ArgumentHelp? {
+    "Only \(value == .oneWay ? "one-way" : "round-trip") prices. (default: those with more observations)"
+  }
 }
 
 extension PricedRoute {

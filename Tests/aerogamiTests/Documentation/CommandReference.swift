@@ -62,7 +62,8 @@ private struct Command: Decodable {
   var positionals: [Option] { (arguments ?? []).filter { $0.kind == "positional" } }
   var options: [Option] {
     (arguments ?? []).filter { argument in
-      argument.kind != "positional"
+      // An option without a description only exists to say why there is none.
+      argument.kind != "positional" && argument.abstract != nil
         && !["help", "help-all", "version"].contains { name in
           (argument.names ?? []).contains { $0.name == name }
         }
