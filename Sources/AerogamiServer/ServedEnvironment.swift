@@ -37,7 +37,7 @@ public struct ServedEnvironment: Sendable {
     self.name = name
   }
 
-  /// Creates the environment of a configuration. Contains no secrets.
+  /// Creates the environment of a configuration. Its properties show no secrets.
   public init(_ configuration: Configuration) {
     name = configuration.environment
     home = configuration.home

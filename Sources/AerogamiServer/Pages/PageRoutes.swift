@@ -99,7 +99,9 @@ struct PageRoutes: Sendable {
     do {
       return try await dependencies.favorites.ids()
     } catch {
-      logger.warning("the favorites cannot be read", metadata: ["error": .string("\(error)".printable)])
+      if !Task.isCancelled {
+        logger.warning("the favorites cannot be read", metadata: ["error": .string("\(error)".printable)])
+      }
       return nil
     }
   }

@@ -165,6 +165,7 @@ import Testing
       #expect(favorites.header("Content-Type") == "text/html; charset=utf-8")
     }
   }
+
   @Test("the error of a page is logged")
   func logged() async throws {
     var dependencies = Self.dependencies
