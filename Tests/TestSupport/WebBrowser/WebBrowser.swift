@@ -69,8 +69,8 @@ public struct WebBrowser: Sendable {
     _ body: (WebBrowser) async throws -> Result
   ) async throws -> Result {
     var configuration = HTTPClient.Configuration()
-    // The driver has its own time limits, and tests have one.
-    configuration.timeout.connect = .hours(1)
+    // The driver, which already listens, has its own time limits, and tests have one.
+    configuration.timeout.connect = .minutes(1)
     return try await HTTPClient.withHTTPClient(configuration: configuration) { client in
       let driver = try await WebDriver.start(
         client, at: address, browser: browser,
@@ -86,8 +86,9 @@ public struct WebBrowser: Sendable {
       } catch {
         result = .failure(error)
       }
-      // Waits for the browser's end. If the task is canceled, both processes are killed instead.
-      try? await driver.delete("")
+      // Waits for the browser's end. If the task is canceled, both processes are killed instead, and a request would
+      // be retried until the time limit of connecting.
+      if !Task.isCancelled { try? await driver.delete("") }
       return try result.get()
     }
   }
