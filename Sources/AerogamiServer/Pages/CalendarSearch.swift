@@ -15,9 +15,12 @@ struct CalendarSearch {
   /// - Returns: The months. If the time limit passes, the missing ones have failed.
   /// - Throws: `CancellationError`.
   func run(_ requests: [CalendarRequest], from today: Int) async throws -> CalendarSummary {
+    let recording = PriceRecording(in: dependencies.history, at: dependencies.now())
     var (result, isCut) = try await limited(to: limit, on: dependencies.clock) { [self] in
-      await unlimited(requests, from: today)
+      await unlimited(requests, from: today, recording)
     }
+    // Outside the time limit, which cancels its task and would lose the prices.
+    await recording.finish()
     if isCut {
       for request in result.requests.unfinished {
         let route = request.route.text.printable(maxLength: 60)
@@ -28,9 +31,10 @@ struct CalendarSearch {
     return result
   }
 
-  private func unlimited(_ requests: [CalendarRequest], from today: Int) async -> CalendarSummary {
+  private func unlimited(
+    _ requests: [CalendarRequest], from today: Int, _ recording: PriceRecording
+  ) async -> CalendarSummary {
     var summary = CalendarSummary(requests, today: today, requestedCurrency: environment.requestedCurrency)
-    let recording = PriceRecording(in: dependencies.history, at: dependencies.now())
     let feed = Feed(dependencies.trips.calendar, clock: dependencies.clock)
     let cancelled = await feed.run(requests, concurrency: FeedSearch.concurrency) { outcome in
       if let fetched = outcome.response { await recording.record(fetched) }
@@ -38,7 +42,6 @@ struct CalendarSearch {
       return .continue
     }
     for outcome in cancelled { summary.take(outcome) }
-    await recording.finish()
     return summary
   }
 }

@@ -95,9 +95,13 @@ struct FeedSearch: Sendable {
   func run(
     _ request: FeedRequest, update: @escaping @Sendable (FeedResult) async -> Void = { _ in }
   ) async throws -> FeedResult {
+    let now = dependencies.now()
+    let recording = PriceRecording(in: dependencies.history, at: now)
     var (result, isCut) = try await limited(to: limit, on: dependencies.clock) {
-      try await unlimited(request, update: update)
+      try await unlimited(request, recording, at: now, update: update)
     }
+    // Outside the time limit, which cancels its task and would lose the prices.
+    await recording.finish()
     if isCut {
       result.giveUp(after: limit)
       await update(result)
@@ -106,9 +110,9 @@ struct FeedSearch: Sendable {
   }
 
   private func unlimited(
-    _ request: FeedRequest, update: @escaping @Sendable (FeedResult) async -> Void
+    _ request: FeedRequest, _ recording: PriceRecording, at now: Date,
+    update: @escaping @Sendable (FeedResult) async -> Void
   ) async throws -> FeedResult {
-    let now = dependencies.now()
     var result = FeedResult(request, of: environment, at: now)
     let requested: RequestedRegions
     do {
@@ -123,7 +127,6 @@ struct FeedSearch: Sendable {
     result.begin(requested)
     await update(result)
 
-    let recording = PriceRecording(in: dependencies.history, at: now)
     let feed = TripFeed(
       { [repository] region in
         try await repository.trips(TripRequest(region: region, search: request.query.search))
@@ -137,7 +140,6 @@ struct FeedSearch: Sendable {
       return .continue
     }
     for outcome in cancelled { result.take(outcome) }
-    await recording.finish()
     return result
   }
 

@@ -259,6 +259,12 @@ import Testing
       if request.region == "US" { try await gate.wait() }
       return Fetched([.fixture()])
     }
+    let recorded = Log<Int>()
+    dependencies.history.isRecording = true
+    dependencies.history.record = { sightings, _ in
+      try Task.checkCancellation()
+      await recorded.append(sightings.count)
+    }
     var limits = Server.Limits.patient
     limits.deadline = .seconds(10)
     try await RunningServer.run(dependencies, limits: limits) { server in
@@ -270,6 +276,7 @@ import Testing
       #expect(page.status == 200)
       #expect(page.body.contains("US failed: trips in US: there was no response within 9 s"))
       #expect(page.body.contains("1 trip in 1 region"))
+      #expect(await recorded.entries == [1])
     }
   }
 
