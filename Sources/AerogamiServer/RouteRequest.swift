@@ -12,11 +12,13 @@ struct RouteRequest: Sendable {
   /// The URL at which the client reaches the server, such as `http://127.0.0.1:8080`. Links in responses start with it.
   let origin: String
   /// The request as text for error messages, without the query, which may contain a secret.
-  var requested: String { "GET \(target.prefix { $0 != "?" })" }
+  var requested: String { "\(method) \(target.prefix { $0 != "?" })" }
+  private let method: HTTPRequest.Method
   private let parameters: Parameters
 
   init(_ request: Request, _ parameters: Parameters, at baseURL: BaseURL?) {
     target = request.uri.string
+    method = request.method
     origin = baseURL?.text ?? "http://\(request.head.authority ?? "")"
     self.parameters = parameters
   }
