@@ -24,7 +24,12 @@ struct ExampleSession {
   /// The programs that the commands need beside those of every system.
   static let programs = ["curl", "jq", "openssl", "script"]
   static var hasPrograms: Bool {
-    programs.allSatisfy { FileManager.default.isExecutableFile(atPath: "/usr/bin/\($0)") }
+    #if os(Linux)
+      programs.allSatisfy { FileManager.default.isExecutableFile(atPath: "/usr/bin/\($0)") }
+    #else
+      // The date is fixed with a library for Linux.
+      false
+    #endif
   }
 
   /// The token that the simulated services accept. The documents show `…` instead of a token.
@@ -61,14 +66,18 @@ struct ExampleSession {
         """
     }
     let directories = [URL(filePath: program).deletingLastPathComponent().path, "/usr/bin", "/bin"]
+    var options = PlatformOptions()
+    // A canceled session ends with its servers, which are in this group of processes.
+    options.processGroupID = 0
+    options.teardownSequence = [.send(signal: .kill, toProcessGroup: true, allowedDurationToNextStep: .zero)]
     let result = try await Subprocess.run(
       .path("/bin/bash"), arguments: ["-c", script],
       environment: .custom([
         "HOME": home, "PATH": directories.joined(separator: ":"), "SESSION": session, "FARES": fares,
         "RYANAIR": ryanair, "TZ": "UTC", "LANG": "C.UTF-8", "TMPDIR": session, "SHELL": "/bin/bash",
         "TOKEN": Self.token, "TERM": isColored ? "xterm-256color" : "dumb",
-      ]), workingDirectory: FilePath(work), input: .none, output: .string(limit: 1 << 20),
-      error: .string(limit: 1 << 20))
+      ]), workingDirectory: FilePath(work), platformOptions: options, input: .none,
+      output: .string(limit: 1 << 20), error: .string(limit: 1 << 20))
     try #require(result.standardOutput + result.standardError == "", "the shell itself failed")
     let address = try? String(contentsOfFile: "\(session)/address", encoding: .utf8)
     return try commands.indices.map { index in
@@ -159,7 +168,10 @@ struct ExampleSession {
           *) echo "$line" ;;
         esac
       done
+      local status
       wait $server
+      status=$? server=
+      return $status
     }
 
     aerogami() {
@@ -180,8 +192,11 @@ struct ExampleSession {
     # Runs a command on a terminal of 100 columns and 9 rows, and removes its progress.
     mkfifo "$SESSION/keyboard"
     exec {keyboard}<> "$SESSION/keyboard"
+    export -f program aerogami
     terminal() {
-      LD_PRELOAD=$SESSION/date.so script -qec "stty cols 100 rows 9; $1" /dev/null <&$keyboard |
+      local -
+      set -o pipefail
+      script -qec "stty cols 100 rows 9; $1" /dev/null <&$keyboard |
         sed 's/\r//g; s/.*\x1b\[2K//'
     }
 
@@ -190,7 +205,7 @@ struct ExampleSession {
     curl() {
       local address=127.0.0.1:8080
       [ ! -f "$SESSION/address" ] || address=$(<"$SESSION/address")
-      command curl -sS "${@//127.0.0.1:8080/$address}"
+      command curl -sS --max-time 60 "${@//127.0.0.1:8080/$address}"
     }
 
     """#
