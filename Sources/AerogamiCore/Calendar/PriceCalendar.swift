@@ -34,8 +34,8 @@ package struct PriceCalendar: Sendable {
     return fares.filter { $0.fare.currency == currency }.sorted { ($0.fare.price, $0.day) < ($1.fare.price, $1.day) }
   }
 
-  /// Returns in which quarter of the ranked fares the fare of a day is: 0 for the cheapest, 3 for the most expensive. Equal
-  /// prices are in the same quarter. `nil` for a day without a comparable fare.
+  /// Returns in which quarter of the ranked fares the fare of a day is: 0 for the cheapest, 3 for the most expensive.
+  /// Equal prices are in the same quarter. `nil` for a day without a comparable fare.
   ///
   /// - Parameter ranked: ``ranked``, which takes long to compute.
   package func quarter(of day: CalendarDay, among ranked: [DayFare]) -> Int? {

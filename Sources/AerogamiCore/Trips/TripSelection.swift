@@ -21,8 +21,8 @@ public struct TripSelection: Sendable {
     self.now = now
   }
 
-  /// Adds the matching trips of a response, and marks the deals among them. `isStale` is whether the response is a cached
-  /// one that was delivered because the request failed.
+  /// Adds the matching trips of a response, and marks the deals among them. `isStale` is whether the response is a
+  /// cached one that was delivered because the request failed.
   public mutating func add(
     _ response: [Trip], in region: Region.ID?, deals: Deals = Deals(), isStale: Bool = false
   ) {

@@ -6,8 +6,8 @@ extension HelpText {
     add(
       "Each key of the configuration has a variable: AEROGAMI_ and the path of the key, in capitals and with _ between "
         + "words. A variable overrides the files; an option of a command overrides its variable. An empty variable "
-        + "counts as unset, except AEROGAMI_SERVE_PASSWORD, and an unknown one that begins with AEROGAMI_ is an error. For the keys, see aerogami help "
-        + "configuration.")
+        + "counts as unset, except AEROGAMI_SERVE_PASSWORD, and an unknown one that begins with AEROGAMI_ is an error. For "
+        + "the keys, see aerogami help configuration.")
     add("Variables of the program", reference.ownVariables.map { (term: $0.name, description: $0.summary) })
     add("Variables of keys", columns: reference.keyVariables.map { (term: $0.name, description: $0.path) })
     add(
