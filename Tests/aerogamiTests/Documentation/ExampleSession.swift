@@ -155,18 +155,20 @@ struct ExampleSession {
       stop
       exec {log}< <(program serve --port "$port" "$@" 2>&1)
       server=$!
-      local line url address
+      local line url= started= address
       while read -r line <&$log; do
+        # The first two lines come from two outputs, in any order.
         case "$line" in
-          *'listening on '*)
-            read -r url <&$log
-            printf '%s\n' "$url" "$line"
-            address=${line##*listening on } address=${address%%\"*} port=${address##*:}
-            echo -n "$address" > "$SESSION/address"
-            sed -i "s/127\.0\.0\.1:[0-9]*/127.0.0.1:$port/" Config/local.json
-            return 0 ;;
+          http*) url=$line ;;
+          *'listening on '*) started=$line ;;
           *) echo "$line" ;;
         esac
+        [ -n "$url" ] && [ -n "$started" ] || continue
+        printf '%s\n' "$url" "$started"
+        address=${started##*listening on } address=${address%%\"*} port=${address##*:}
+        echo -n "$address" > "$SESSION/address"
+        sed -i "s/127\.0\.0\.1:[0-9]*/127.0.0.1:$port/" Config/local.json
+        return 0
       done
       local status
       wait $server
