@@ -23,6 +23,7 @@ package struct CalendarSummary: Sendable {
     self.requestedCurrency = requestedCurrency
   }
 
+  /// Adds the outcome of a month.
   package mutating func take(_ outcome: Outcome<CalendarRequest, Fetched<[CalendarDay]>>) {
     let request = outcome.key
     requests[request] = OutcomeSummary(outcome, id: "\(request.route.text) \(request.month.text)") { $0.count }

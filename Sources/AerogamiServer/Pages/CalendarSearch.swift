@@ -16,12 +16,12 @@ struct CalendarSearch {
   /// - Throws: `CancellationError`.
   func run(_ requests: [CalendarRequest], from today: Int) async throws -> CalendarSummary {
     let recording = PriceRecording(in: dependencies.history, at: dependencies.now())
-    var (result, isCut) = try await limited(to: limit, on: dependencies.clock) { [self] in
+    var (result, hasTimedOut) = try await limited(to: limit, on: dependencies.clock) { [self] in
       await unlimited(requests, from: today, recording)
     }
     // Outside the time limit, which cancels its task and would lose the prices.
     await recording.finish()
-    if isCut {
+    if hasTimedOut {
       for request in result.requests.unfinished {
         let route = request.route.text.printable(maxLength: 60)
         let error = ClientError.timedOut("the calendar of \(route)", after: limit)

@@ -42,6 +42,7 @@ struct FeedResult: Sendable {
   /// Whether nothing could be fetched. If there are only trips in other currencies, the search itself has not failed.
   var hasFailed: Bool { summary.status == .failed && (summary.currencyError == nil || summary.listingError != nil) }
 
+  /// Starts with the regions that are requested, and what is to report about their list.
   mutating func begin(_ requested: RequestedRegions) {
     summary.regions.keys = requested.regions
     summary.skippedRegions = requested.listed?.skipped ?? SkippedRows()
@@ -49,6 +50,7 @@ struct FeedResult: Sendable {
     defaultRegions = requested.defaults?.note(advice: "enter all in From for all regions")
   }
 
+  /// Adds the outcome of a region.
   mutating func take(_ outcome: Outcome<Region.ID?, Part>) {
     summary.take(outcome, part: \.summary)
     if let part = outcome.response { selection.add(part.selection) }
@@ -97,12 +99,12 @@ struct FeedSearch: Sendable {
   ) async throws -> FeedResult {
     let now = dependencies.now()
     let recording = PriceRecording(in: dependencies.history, at: now)
-    var (result, isCut) = try await limited(to: limit, on: dependencies.clock) {
+    var (result, hasTimedOut) = try await limited(to: limit, on: dependencies.clock) {
       try await unlimited(request, recording, at: now, update: update)
     }
     // Outside the time limit, which cancels its task and would lose the prices.
     await recording.finish()
-    if isCut {
+    if hasTimedOut {
       result.giveUp(after: limit)
       await update(result)
     }

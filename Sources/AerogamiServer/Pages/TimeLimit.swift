@@ -4,25 +4,25 @@ import AerogamiCore
 ///
 /// - Returns: The result, and whether the limit passed before `search` ended.
 /// - Throws: The errors of `search`, or `CancellationError` if the calling task is canceled before the limit.
-func limited<Found: Sendable>(
-  to limit: Duration, on clock: any Clock<Duration>, _ search: @escaping @Sendable () async throws -> Found
-) async throws -> (result: Found, isCut: Bool) {
-  try await withThrowingTaskGroup(of: Found?.self) { group in
+func limited<Value: Sendable>(
+  to limit: Duration, on clock: any Clock<Duration>, _ search: @escaping @Sendable () async throws -> Value
+) async throws -> (result: Value, hasTimedOut: Bool) {
+  try await withThrowingTaskGroup(of: Value?.self) { group in
     group.addTask { try await search() }
     group.addTask {
       try? await clock.sleep(for: limit)
       return nil
     }
-    var isCut = false
+    var hasTimedOut = false
     while let ended = try await group.next() {
       group.cancelAll()
       guard let result = ended else {
-        isCut = !Task.isCancelled
+        hasTimedOut = !Task.isCancelled
         continue
       }
       // Without the limit, only a cancellation leaves a result incomplete.
-      if !isCut { try Task.checkCancellation() }
-      return (result, isCut)
+      if !hasTimedOut { try Task.checkCancellation() }
+      return (result, hasTimedOut)
     }
     throw CancellationError()
   }
