@@ -259,13 +259,13 @@ import Testing
     let log = Log<[Sighting]>()
     var store = PriceHistoryStore.mock()
     store.record = { sightings, _ in await log.append(sightings) }
-    let recording = PriceRecording(in: store, at: Date(timeIntervalSince1970: 1_800_000_000))
+    let now = Date(timeIntervalSince1970: 1_800_000_000)
     let days = [CalendarDay(30_000, Self.fare(50))]
-    await recording.record(Fetched(days, status: .cached(age: .seconds(1))))
-    await recording.finish()
+    await PriceRecording.run(in: store, at: now) { recording in
+      await recording.record(Fetched(days, status: .cached(age: .seconds(1))))
+    }
     #expect(await log.entries == [])
-    await recording.record(Fetched(days))
-    await recording.finish()
+    await PriceRecording.run(in: store, at: now) { recording in await recording.record(Fetched(days)) }
     #expect(await log.entries == [[Sighting](of: days)])
   }
 

@@ -25,29 +25,36 @@ import Testing
     return store
   }
 
-  @Test("prices of many responses are recorded together, with the lowest for each route and dates")
-  func together() async {
+  @Test(
+    "the prices of all responses are recorded together at the end, with the lowest for each route and dates",
+    arguments: [1, 3, 1 << 17])
+  func together(limit: Int) async {
     let log = Log<String>()
-    let recording = PriceRecording(in: store(log), at: now)
+    let recording = PriceRecording(in: store(log), at: now, limit: limit)
     _ = await recording.deals(of: response(72))
     _ = await recording.deals(of: response(60, 65))
     _ = await recording.deals(of: response(50, to: .vilnius))
+    _ = await recording.deals(of: response(70))
     #expect(await log.entries == ["deals 1", "deals 1"])
-    await recording.finish()
     await recording.finish()
     #expect(await log.entries == ["deals 1", "deals 1", "record 60 50"])
   }
 
-  @Test("a full batch is recorded before the end")
-  func batches() async {
+  @Test("the prices that arrived are recorded although the fetch throws an error or is canceled")
+  func interrupted() async {
     let log = Log<String>()
-    let recording = PriceRecording(in: store(log), at: now, batchSize: 2)
-    _ = await recording.deals(of: response(72))
-    _ = await recording.deals(of: response(60))
-    _ = await recording.deals(of: response(50))
-    #expect(await log.entries == ["deals 1", "record 60"])
-    await recording.finish()
-    #expect(await log.entries == ["deals 1", "record 60", "record 50"])
+    await withTaskGroup(of: Void.self) { group in
+      group.cancelAll()
+      group.addTask {
+        await #expect(throws: CancellationError.self) {
+          try await PriceRecording.run(in: store(log), at: now) { recording in
+            _ = await recording.deals(of: response(72))
+            try Task.checkCancellation()
+          }
+        }
+      }
+    }
+    #expect(await log.entries == ["deals 1", "record 72"])
   }
 
   @Test("the deals of a response are compared with the medians of their routes, in whole percent rounded down")
@@ -88,13 +95,13 @@ import Testing
     #expect(await recording.dealsWithMedians(of: Fetched([.fixture(price: 5)])).trips.isEmpty)
   }
 
-  @Test("deals depend only on prices from before the fetch, even if the fetch has recorded others")
+  @Test("deals depend only on prices from before the fetch")
   func before() async throws {
     let memory = PriceHistoryStore.mock()
     for hour in 0..<20 {
       _ = try await memory.record([.fixture(price: Price(significand: Int64(100 + hour)))], now + Double(hour) * 3600)
     }
-    let recording = PriceRecording(in: memory, at: now + 100_000, batchSize: 1)
+    let recording = PriceRecording(in: memory, at: now + 100_000)
     for price in 0..<8 {
       let trip = Trip.fixture(price: Price(significand: Int64(90 + price)))
       #expect(await recording.deals(of: Fetched([trip])).contains(trip, at: now))
@@ -106,15 +113,16 @@ import Testing
   @Test("prices of cached responses are compared but not recorded, and those of partial responses are recorded")
   func sources() async {
     let log = Log<String>()
-    let recording = PriceRecording(in: store(log), at: now)
     let error = ClientError(requested: "GET", reason: .failed(.offline, detail: "down"))
-    _ = await recording.deals(of: response(70, status: .cached(age: .seconds(1))))
-    _ = await recording.deals(of: response(60, status: .stale(age: .seconds(1), because: error)))
-    await recording.finish()
+    await PriceRecording.run(in: store(log), at: now) { recording in
+      _ = await recording.deals(of: response(70, status: .cached(age: .seconds(1))))
+      _ = await recording.deals(of: response(60, status: .stale(age: .seconds(1), because: error)))
+    }
     #expect(await log.entries == ["deals 1"])
-    _ = await recording.deals(of: response(50, status: .partial(because: error)))
-    await recording.finish()
-    #expect(await log.entries == ["deals 1", "record 50"])
+    await PriceRecording.run(in: store(log), at: now) { recording in
+      _ = await recording.deals(of: response(50, status: .partial(because: error)))
+    }
+    #expect(await log.entries == ["deals 1", "deals 1", "record 50"])
   }
 
   @Test("a store that does not record is not called, and a failing one does not fail the recording")

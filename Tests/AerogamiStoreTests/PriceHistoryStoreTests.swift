@@ -217,14 +217,41 @@ import Testing
     #expect(try await prices(self.store(.database)) == ["0:50"])
   }
 
-  @Test("a canceled caller records nothing")
+  @Test("a canceled caller records its prices, but reads nothing")
   func cancellation() async throws {
     let store = store(.database)
-    await withTaskGroup(of: Void.self) { group in
+    try await withThrowingTaskGroup(of: Void.self) { group in
       group.cancelAll()
-      group.addTask { await #expect(throws: CancellationError.self) { try await store.record([trip(50)], start) } }
+      group.addTask { _ = try await store.record([trip(50)], start) }
+      try await group.waitForAll()
+      group.addTask { try await store.record([Sighting](of: [trip(60)], at: start), at(1)) }
+      group.addTask { await #expect(throws: CancellationError.self) { try await store.histories(route) } }
+      try await group.waitForAll()
     }
-    #expect(try await store.histories(route).isEmpty)
+    #expect(try await prices(store) == ["0:50", "1:60"])
+  }
+
+  @Test("equal fetches of more prices than are held at once add no observations")
+  func equalFetches() async throws {
+    let store = store(.database)
+    // 70 regions have the same 2,000 routes and dates, which are cheapest in the last region.
+    let trips = (0..<2000).map { trip(100, day: 30 + $0) }
+    for hour in 0..<3 {
+      await PriceRecording.run(in: store, at: at(hour)) { recording in
+        for region in 0..<70 {
+          let price = Price(significand: Int64(100 - region))
+          _ = await recording.deals(
+            of: Fetched(
+              trips.map { trip in
+                var trip = trip
+                trip.price = price
+                return trip
+              }))
+        }
+      }
+    }
+    #expect(try await store.size().observationCount == 2000)
+    #expect(try await store.lows([.fixture(route)], nil).values.map { $0 } == [31])
   }
 
   @Test("an invalid price is an error")

@@ -53,6 +53,37 @@ import Testing
     }
   }
 
+  @Test(
+    "the prices that arrived before a signal are recorded",
+    arguments: [
+      ["fetch", "--regions", "scd,blc", "--concurrency", "1"], ["watch", "--regions", "scd,blc", "--concurrency", "1"],
+      ["dates", "CPH-AGP", "--month", "2030-03", "--months", "2", "--concurrency", "1"],
+    ])
+  func prices(arguments: [String]) async throws {
+    let (isAsked, never) = (Gate(), Gate())
+    let march = """
+      {"dates":[{"date":"2030-03-15","price":72,"currency":"EUR","status":"available","route":"CPH-AGP",\
+      "return_date":null}]}
+      """
+    try await TestServer.run { request in
+      if request.path == "/trips/scd" { return .malaga }
+      if request.path.contains("month=2030-03") { return .init(march) }
+      // The second request follows when the first response was handled.
+      isAsked.open()
+      try await never.wait()
+      return .noTrips
+    } _: { server in
+      try aerogami.use(server)
+      let run = try await aerogami.run(arguments, output: .pipe(), errors: .pipe()) { send in
+        try await isAsked.wait()
+        try send(.interrupt)
+      }
+      #expect(run.exitCode == 130)
+      let history = try await aerogami.run("history", "CPH-AGP", "--format", "csv")
+      #expect(history.output.contains(",72,EUR,2030-03-15,"), "\(history)")
+    }
+  }
+
   @Test("a signal ends 64 requests without a response")
   func inFlight() async throws {
     let never = Gate()

@@ -130,6 +130,29 @@ import Testing
     #expect(served.exitCode == 0)
   }
 
+  @Test("a client that leaves a page does not lose the prices that arrived", arguments: ["/", "/stream"])
+  func leaves(path: String) async throws {
+    let never = Gate()
+    try await TestServer.run { request in
+      if request.path == "/trips/scd" { return .malaga }
+      try await never.wait()
+      return .noTrips
+    } _: { service in
+      try aerogami.use(service)
+      _ = try await serve { address in
+        let port = try #require(address.split(separator: ":").last.flatMap { Int($0) })
+        try await RawConnection.run(port: port) { client in
+          try await client.send("GET \(path)?regions=scd,blc,EU,US,AS HTTP/1.1\r\nHost: localhost\r\n\r\n")
+          // A page requests four regions at once. The fifth request follows when the first response was handled.
+          await never.waitForWaiters(4)
+          try await client.close()
+        }
+      }
+      let history = try await aerogami.run("history", "CPH-AGP", "--format", "csv")
+      #expect(history.output.contains(",72,EUR,2030-03-15,2030-03-18\n"), "\(history)")
+    }
+  }
+
   @Test("links start with the base URL")
   func baseURL() async throws {
     _ = try await serve("--base-url", "https://flights.example.com/api/") { address in

@@ -6,9 +6,11 @@ public struct PriceHistoryStore: Sendable {
   public var isRecording: Bool
   /// Records prices. They must be sorted by route and dates, without duplicates.
   ///
+  /// Records them even if the task is canceled, because they arrived before the cancellation.
+  ///
   /// A price becomes an observation if it is the first for its route and dates, or differs from the previous one. `now`
-  /// is the start of the fetch, the same for all of its responses. If two of these responses have the same route and
-  /// dates, the lower price is recorded.
+  /// is the start of the fetch. If `now` is the same in two calls and both have a price for the same route and dates,
+  /// the lower one is recorded.
   public var record: @Sendable (_ sightings: [Sighting], _ now: Date) async throws -> Void
   /// Returns the prices below which trips on these routes are deals.
   public var deals: @Sendable (_ routes: [PricedRoute]) async throws -> Deals

@@ -1,27 +1,50 @@
 /// Records the prices from all responses of one fetch.
 ///
-/// Prices recorded before the fetch decide which trips are deals. Each route is looked up once. Prices are recorded in
-/// batches, because responses often share routes. Errors of the store are ignored: without a working store, no trip is
-/// a deal, and the fetch continues.
+/// Prices recorded before the fetch decide which trips are deals. Each route is looked up once. The prices are recorded
+/// together when the fetch ends, because responses often share routes and dates, and the cheapest price of the whole
+/// fetch counts. Errors of the store are ignored: without a working store, no trip is a deal, and the fetch continues.
 public actor PriceRecording {
   private let store: PriceHistoryStore
   private let now: Date
-  private let batchSize: Int
   private var deals = Deals()
   private var knownRoutes: Set<PricedRoute> = []
-  /// The prices that are not recorded yet.
+  /// The prices to record. There may be several for the same route and dates.
   private var sightings: [Sighting] = []
+  /// The number of ``sightings`` at which the more expensive ones of the same route and dates are removed.
+  private var limit: Int
 
-  /// Starts a recording.
+  /// Runs `body` with a recording. Then records the prices that arrived, even if `body` throws an error or the task is
+  /// canceled.
+  ///
+  /// Holds at most twice as many prices as there are different routes and dates, with about 50 bytes for each price.
   ///
   /// - Parameters:
   ///   - store: Stores the prices.
   ///   - now: The start of the fetch, which also decides whether a trip has departed.
-  ///   - batchSize: The number of prices to collect before recording them. Each price needs about 50 bytes.
-  public init(in store: PriceHistoryStore, at now: Date, batchSize: Int = 1 << 16) {
+  ///   - isolation: The actor on which `body` runs; the caller's by default.
+  public static func run<Result>(
+    in store: PriceHistoryStore, at now: Date, isolation: isolated (any Actor)? = #isolation,
+    _ body: (PriceRecording) async throws -> Result
+  ) async rethrows -> Result {
+    let recording = PriceRecording(in: store, at: now)
+    do {
+      let result = try await body(recording)
+      await recording.finish()
+      return result
+    } catch {
+      await recording.finish()
+      throw error
+    }
+  }
+
+  /// Starts a recording.
+  ///
+  /// - Parameter limit: The number of prices at which duplicates are first removed. The default is enough for the trips
+  ///   of 64 large regions.
+  init(in store: PriceHistoryStore, at now: Date, limit: Int = 1 << 17) {
     self.store = store
     self.now = now
-    self.batchSize = batchSize
+    self.limit = limit
   }
 
   /// Returns the deals among the trips of a response, and records the prices if the service sent or confirmed the
@@ -60,8 +83,6 @@ public actor PriceRecording {
 
   /// Returns the lowest recorded prices of each route, both up to `moment` and before this fetch. Leaves out routes
   /// without a price up to `moment`.
-  ///
-  /// Once a batch of this fetch has been recorded, the result may include prices of this fetch.
   public nonisolated func lows(on routes: [PricedRoute], until moment: Date) async -> [PricedRoute: RecordedLow] {
     guard store.isRecording, !routes.isEmpty else { return [:] }
     let lowest = (try? await store.lows(routes, nil)) ?? [:]
@@ -76,18 +97,18 @@ public actor PriceRecording {
     if store.isRecording, fetched.status.isFresh { await add([Sighting](of: fetched.value)) }
   }
 
-  /// Records the prices that are not recorded yet. They are lost if the fetch is canceled before this call.
-  public func finish() async {
-    var batch = sightings
-    sightings = []
-    if batch.isEmpty { return }
-    batch.keepCheapest()
-    try? await store.record(batch, now)
+  /// Records the prices. Called once, at the end of the fetch: with prices recorded in parts, the first price of a part
+  /// would count as a change although a later part has the price of the fetch before.
+  func finish() async {
+    sightings.keepCheapest()
+    if !sightings.isEmpty { try? await store.record(sightings, now) }
   }
 
-  private func add(_ seen: [Sighting]) async {
+  private func add(_ seen: [Sighting]) {
     sightings += seen
-    if sightings.count >= batchSize { await finish() }
+    guard sightings.count >= limit else { return }
+    sightings.keepCheapest()
+    limit = max(limit, 2 * sightings.count)
   }
 
   private func deals(on routes: [PricedRoute]) async -> Deals {

@@ -7,7 +7,7 @@ struct CalendarSearch {
   /// The time after which the months without a response are given up, so that the others can still be shown.
   let limit: Duration
 
-  /// Requests the months, and records their prices.
+  /// Requests the months, and records their prices, also if the search is canceled.
   ///
   /// - Parameters:
   ///   - requests: The months; at least one.
@@ -15,12 +15,12 @@ struct CalendarSearch {
   /// - Returns: The months. If the time limit passes, the missing ones have failed.
   /// - Throws: `CancellationError`.
   func run(_ requests: [CalendarRequest], from today: Int) async throws -> CalendarSummary {
-    let recording = PriceRecording(in: dependencies.history, at: dependencies.now())
-    var (result, hasTimedOut) = try await limited(to: limit, on: dependencies.clock) { [self] in
-      await unlimited(requests, from: today, recording)
+    let now = dependencies.now()
+    var (result, hasTimedOut) = try await PriceRecording.run(in: dependencies.history, at: now) { recording in
+      try await limited(to: limit, on: dependencies.clock) { [self] in
+        await unlimited(requests, from: today, recording)
+      }
     }
-    // Outside the time limit, which cancels its task and would lose the prices.
-    await recording.finish()
     if hasTimedOut {
       for request in result.requests.unfinished {
         let route = request.route.text.printable(maxLength: 60)

@@ -87,7 +87,7 @@ struct FeedSearch: Sendable {
     repository = TripRepository(dependencies.trips)
   }
 
-  /// Requests the trips of all regions of a request, and records their prices.
+  /// Requests the trips of all regions of a request, and records their prices, also if the search is canceled.
   ///
   /// - Parameters:
   ///   - request: The search.
@@ -98,12 +98,11 @@ struct FeedSearch: Sendable {
     _ request: FeedRequest, update: @escaping @Sendable (FeedResult) async -> Void = { _ in }
   ) async throws -> FeedResult {
     let now = dependencies.now()
-    let recording = PriceRecording(in: dependencies.history, at: now)
-    var (result, hasTimedOut) = try await limited(to: limit, on: dependencies.clock) {
-      try await unlimited(request, recording, at: now, update: update)
+    var (result, hasTimedOut) = try await PriceRecording.run(in: dependencies.history, at: now) { recording in
+      try await limited(to: limit, on: dependencies.clock) {
+        try await unlimited(request, recording, at: now, update: update)
+      }
     }
-    // Outside the time limit, which cancels its task and would lose the prices.
-    await recording.finish()
     if hasTimedOut {
       result.giveUp(after: limit)
       await update(result)

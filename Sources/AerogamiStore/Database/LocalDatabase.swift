@@ -88,15 +88,39 @@ package actor LocalDatabase {
   nonisolated func change<Value: Sendable>(_ body: @Sendable (Database) throws -> Value) async throws -> Value {
     let before = busyCount.withLock(\.self)
     return try await use { queue in
-      try await queue.writeWithoutTransaction { db in
-        if self.busyCount.withLock(\.self) != before { throw StoreError.Reason.busy }
-        do {
-          return try body(db)
-        } catch let error as DatabaseError where error.resultCode == .SQLITE_BUSY {
-          self.busyCount.withLock { $0 += 1 }
-          throw error
+      try await queue.writeWithoutTransaction { try self.change($0, unlessBusySince: before, body) }
+    }
+  }
+
+  /// Runs `body` like ``writeUnsynced(_:)``, even if the task is canceled: for data that arrived before the
+  /// cancellation.
+  ///
+  /// Only waiting for another task or process that opens the file is canceled.
+  ///
+  /// - Throws: ``StoreError``, `CancellationError`, or the errors of `body`.
+  nonisolated func writeDespiteCancellation<Value: Sendable>(
+    _ body: @escaping @Sendable (Database) throws -> Value
+  ) async throws -> Value {
+    let before = busyCount.withLock(\.self)
+    return try await use { queue in
+      // The asynchronous methods of GRDB observe cancellation. This one blocks, so it needs a thread of its own.
+      try await onBlockingThread {
+        try queue.writeWithoutTransaction { db in
+          try self.change(db, unlessBusySince: before) { try $0.transaction(.immediate, body) }
         }
       }
+    }
+  }
+
+  private nonisolated func change<Value>(
+    _ db: Database, unlessBusySince before: Int, _ body: (Database) throws -> Value
+  ) throws -> Value {
+    if busyCount.withLock(\.self) != before { throw StoreError.Reason.busy }
+    do {
+      return try body(db)
+    } catch let error as DatabaseError where error.resultCode == .SQLITE_BUSY {
+      busyCount.withLock { $0 += 1 }
+      throw error
     }
   }
 

@@ -3,13 +3,14 @@ import GRDB
 
 extension PriceHistoryStore {
   /// Returns a store that records prices in a database, which is created when prices are first recorded. Each closure
-  /// is one transaction. A power failure may lose the prices that were recorded last.
+  /// is one transaction. A power failure may lose the prices that were recorded last. `record` also completes in a
+  /// canceled task.
   ///
   /// - Parameter source: The URL of the service. The database may have prices of several services.
   package static func live(_ database: LocalDatabase, source: String) -> PriceHistoryStore {
     PriceHistoryStore(
       record: { sightings, now in
-        try await database.writeUnsynced { db in
+        try await database.writeDespiteCancellation { db in
           let source = try PriceSource(source, in: db) ?? PriceSource(adding: source, to: db)
           try PriceRecorder(source: source, db: db).record(sightings, at: now)
         }

@@ -95,20 +95,20 @@ struct DatesCommand: AsyncParsableCommand {
     }
     var summary = CalendarSummary(
       requests, today: local.dayNumber, requestedCurrency: configuration.requestedTripCurrency)
-    let recording = PriceRecording(in: dependencies.history, at: now)
     try await ProgressLine.run(
       on: console.errors, isWanted: !noProgress, counting: .init(key: "month", row: "day"), clock: dependencies.clock
     ) { progress in
       await progress?.known(requests.count)
       let feed = Feed(dependencies.trips.calendar, clock: dependencies.clock)
-      let cancelled = await feed.run(requests, concurrency: concurrency) { outcome in
-        if let fetched = outcome.response { await recording.record(fetched) }
-        summary.take(outcome)
-        await progress?.oneDone(rows: outcome.response?.value.count ?? 0)
-        return .continue
+      let cancelled = await PriceRecording.run(in: dependencies.history, at: now) { recording in
+        await feed.run(requests, concurrency: concurrency) { outcome in
+          if let fetched = outcome.response { await recording.record(fetched) }
+          summary.take(outcome)
+          await progress?.oneDone(rows: outcome.response?.value.count ?? 0)
+          return .continue
+        }
       }
       for outcome in cancelled { summary.take(outcome) }
-      await recording.finish()
     }
     try CalendarReport(summary: summary, environment: configuration.environment)
       .write(to: console, output, environmentWords: environment.words)

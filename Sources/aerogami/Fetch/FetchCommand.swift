@@ -192,34 +192,34 @@ struct FetchCommand: AsyncParsableCommand {
     report.summary.regions.keys = requested.regions
     await progress?.known(requested.regions.count)
     var isNoted = false
-    let recording = PriceRecording(in: dependencies.history, at: report.fetchedAt)
     // A limit lets the service return only the cheapest trips. --ids and --deals need all trips: shown prefixes must be
     // unique among all of them, and deals are selected before the limit applies.
     let limit = ids || deals ? nil : try query.query(at: nil).neededCount
-    let cancelled = try await regions.feed(dependencies, search: search, limit: limit).run(
-      requested.regions, concurrency: regions.concurrency, prepare: report.preparation(recording)
-    ) { outcome in
-      if !isNoted, outcome.response != nil {
-        // Saves the fetch before writing its first row: a script may read only that row and then run `favorites add`,
-        // which needs the saved fetch.
-        isNoted = true
-        try await dependencies.regions.saveFetch(TripFetch(regions: requested.regions, search: search))
+    let cancelled = try await PriceRecording.run(in: dependencies.history, at: report.fetchedAt) { recording in
+      try await regions.feed(dependencies, search: search, limit: limit).run(
+        requested.regions, concurrency: regions.concurrency, prepare: report.preparation(recording)
+      ) { outcome in
+        if !isNoted, outcome.response != nil {
+          // Saves the fetch before writing its first row: a script may read only that row and then run `favorites add`,
+          // which needs the saved fetch.
+          isNoted = true
+          try await dependencies.regions.saveFetch(TripFetch(regions: requested.regions, search: search))
+        }
+        let bytes = report.take(outcome)
+        let summary = report.summary.regions[outcome.key]
+        if !bytes.isEmpty {
+          await progress?.clear()
+          try console.output.write(bytes)
+        }
+        if verbose, let line = summary?.line(counting: "trip") {
+          await progress?.clear()
+          console.note(line)
+        }
+        await progress?.oneDone(rows: summary?.count ?? 0)
+        return failFast && summary?.hasFailed == true ? .stop : .continue
       }
-      let bytes = report.take(outcome)
-      let summary = report.summary.regions[outcome.key]
-      if !bytes.isEmpty {
-        await progress?.clear()
-        try console.output.write(bytes)
-      }
-      if verbose, let line = summary?.line(counting: "trip") {
-        await progress?.clear()
-        console.note(line)
-      }
-      await progress?.oneDone(rows: summary?.count ?? 0)
-      return failFast && summary?.hasFailed == true ? .stop : .continue
     }
     for outcome in cancelled { _ = report.take(outcome) }
-    await recording.finish()
   }
 }
 

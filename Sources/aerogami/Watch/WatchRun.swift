@@ -134,8 +134,9 @@ struct WatchRun {
 
     var outcomes = OutcomeSummaries<Region.ID?>()
     outcomes.keys = requested
-    let recording = PriceRecording(in: dependencies.history, at: now, batchSize: .max)
-    let due = try await fetch(requested, dependencies, recording, at: now, into: &outcomes, &output)
+    let due = try await PriceRecording.run(in: dependencies.history, at: now) { recording in
+      try await fetch(requested, dependencies, recording, at: now, into: &outcomes, &output)
+    }
     try Task.checkCancellation()
     if isFirst, let unknown = outcomes.ordered.lazy.compactMap(\.status.clientError).first(where: \.isUnknown) {
       throw unknown
@@ -149,7 +150,6 @@ struct WatchRun {
     }
     for (watched, _) in due { try await save(watched.id, dependencies, at: now) }
     let isSent = try await sendMessages(dependencies, at: now)
-    await recording.finish()
     lastRound = now
     if let name {
       let round = WatchRound(of: name, conditions: conditions, subjects: requested.map(subject))

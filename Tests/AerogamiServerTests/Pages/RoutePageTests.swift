@@ -73,6 +73,29 @@ import Testing
     }
   }
 
+  @Test("a client that leaves the page does not lose the prices that arrived")
+  func leaves() async throws {
+    let (gate, recorded) = (Gate(), Log<Int>())
+    var dependencies = try dependencies([])
+    dependencies.history.isRecording = true
+    dependencies.history.record = { sightings, _ in await recorded.append(sightings.count) }
+    let route = try #require(Route("VNO-BCN"))
+    dependencies.trips.calendar = { request in
+      if request.month.text == "2065-04" { try await gate.wait() }
+      let fare = CalendarFare(route: route, price: 30, currency: "EUR")
+      return Fetched([CalendarDay(request.month.days.lowerBound, .fare(fare))])
+    }
+    try await RunningServer.run(dependencies) { server in
+      try await RawConnection.run(port: server.port) { client in
+        try await client.send("GET /dates/VNO-BCN?month=2065-03 HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        await gate.waitForWaiters(1)
+        try await client.close()
+      }
+      await recorded.waitForEntries(1)
+    }
+    #expect(await recorded.entries == [1])
+  }
+
   @Test("a route of thousands of prices has a page of bounded size")
   func many() async throws {
     let prices = (0..<20_000).map { Price(significand: Int64(40 + $0 * 7919 % 97)) }
