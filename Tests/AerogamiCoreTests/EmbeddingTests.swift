@@ -18,7 +18,7 @@ import Testing
     var dependencies = Dependencies.mock
     dependencies.trips.trips = { request in Fetched(try await myService.trips(in: request.region)) }
 
-    let feed = TripFeed(TripRepository(dependencies.trips), clock: dependencies.clock)
+    let feed = TripFeed(TripRepository(dependencies.trips, clock: dependencies.clock), clock: dependencies.clock)
     let missing = await feed.run(["EU", "US"], concurrency: 4) { outcome in
       if let fetched = outcome.response { show(fetched.value) }
       if let error = outcome.status.error { show(error) }
@@ -56,7 +56,7 @@ import Testing
     var dependencies = Dependencies.failing { Issue.record(Comment(rawValue: $0)) }
     dependencies.trips.trips = { _ in Fetched([]) }
 
-    let feed = TripFeed(TripRepository(dependencies.trips), clock: dependencies.clock)
+    let feed = TripFeed(TripRepository(dependencies.trips, clock: dependencies.clock), clock: dependencies.clock)
     var statuses: [Status] = []
     _ = await feed.run(["EU"], concurrency: 1) { outcome in
       statuses.append(outcome.status)
@@ -69,7 +69,7 @@ import Testing
   func unexpectedCall() async {
     let (messages, report) = AsyncStream<String>.makeStream()
     let dependencies = Dependencies.failing { report.yield($0) }
-    let feed = TripFeed(TripRepository(dependencies.trips), clock: dependencies.clock)
+    let feed = TripFeed(TripRepository(dependencies.trips, clock: dependencies.clock), clock: dependencies.clock)
     _ = await feed.run(["EU"], concurrency: 1) { _ in .continue }
     report.finish()
     #expect(

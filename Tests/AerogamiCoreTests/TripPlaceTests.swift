@@ -40,7 +40,7 @@ import Testing
   }
 
   private func trips(_ name: String, failing: [Region.ID: Failure] = [:]) async throws -> Fetched<[Trip]> {
-    try await TripRepository(client(failing: failing)).trips(TripRequest(region: name))
+    try await TripRepository(client(failing: failing), clock: ManualClock()).trips(TripRequest(region: name))
   }
 
   @Test("an id is requested as typed, without the list of regions", arguments: listed.map(\.id))
@@ -131,7 +131,7 @@ import Testing
       guard isPartial else { throw down }
       return Fetched([Region(id: "EU", name: "Europe", countryCodes: [])], status: .partial(because: down))
     }
-    let repository = TripRepository(client)
+    let repository = TripRepository(client, clock: ManualClock())
     let error = try await #require(throws: ClientError.self) { try await repository.trips(TripRequest(region: "Riga")) }
     #expect(error == down)
     let unknown = try await #require(throws: ClientError.self) {
@@ -148,7 +148,7 @@ import Testing
       try await gate.wait()
       return Fetched(Self.listed)
     }
-    let repository = TripRepository(client)
+    let repository = TripRepository(client, clock: ManualClock())
     await withThrowingTaskGroup(of: Fetched<[Trip]>.self) { group in
       group.addTask { try await repository.trips(TripRequest(region: name)) }
       await gate.waitForWaiters(1)

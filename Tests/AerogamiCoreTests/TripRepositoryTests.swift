@@ -14,7 +14,7 @@ import Testing
       try await gate.wait()
       return Fetched([.fixture(id: region ?? "anywhere")])
     }
-    let repository = TripRepository(client)
+    let repository = TripRepository(client, clock: ManualClock())
 
     let responses = try await withThrowingTaskGroup(of: [String].self) { group in
       for _ in 0..<50 {
@@ -41,7 +41,7 @@ import Testing
       try await gate.wait()
       return Fetched([.fixture(id: request.limit.map { "\($0)" } ?? "all")])
     }
-    let repository = TripRepository(client)
+    let repository = TripRepository(client, clock: ManualClock())
     let ids = try await withThrowingTaskGroup(of: [String].self) { group in
       for limit in [nil, 1, 2] {
         group.addTask { try await repository.trips(TripRequest(region: "EU", limit: limit)).value.map(\.id) }
@@ -67,7 +67,7 @@ import Testing
     }
     client.regions = { Fetched([Region(id: "eu", name: "Europe", countryCodes: ["LT"])]) }
     for name in ["eu", "Europe", "Lithuania"] {
-      _ = try await TripRepository(client).trips(TripRequest(region: name, limit: 5))
+      _ = try await TripRepository(client, clock: ManualClock()).trips(TripRequest(region: name, limit: 5))
     }
     #expect(await requested.entries.filter { $0.region == "eu" }.map(\.limit) == [5, 5, nil])
   }
@@ -84,7 +84,7 @@ import Testing
       await regionRequests.append(())
       return Fetched([Region(id: "EU", name: "Europe", countryCodes: ["FR"])])
     }
-    let repository = TripRepository(client)
+    let repository = TripRepository(client, clock: ManualClock())
 
     await withTaskGroup(of: Void.self) { group in
       for index in 0..<20 {
@@ -100,6 +100,35 @@ import Testing
     #expect(await regionRequests.entries.count == 1)
   }
 
+  @Test("a complete list of regions is used for ten minutes, a stale or partial one only once")
+  func listAge() async throws {
+    let (clock, requests) = (ManualClock(), Log<Int>())
+    let error = ClientError(requested: "GET /regions", reason: .failed(.offline, detail: "down"))
+    var client = TripClient.failing()
+    client.trips = {
+      throw ClientError(requested: "GET /trips", reason: .unknown("region", named: $0.region ?? "", known: []))
+    }
+    client.regions = {
+      let number = await requests.append { $0 }
+      var fetched = Fetched([Region(id: "list \(number)", name: "", countryCodes: [])])
+      if number == 1 { fetched.status = .stale(age: .seconds(900), because: error) }
+      if number == 2 { fetched.status = .partial(because: error) }
+      if number == 3 { fetched.skipped = SkippedRows(count: 1, reasons: ["a name is missing"]) }
+      return fetched
+    }
+    let repository = TripRepository(client, clock: clock)
+    func known() async -> [String] {
+      let error = await #expect(throws: ClientError.self) { try await repository.trips(TripRequest(region: "XX")) }
+      guard case .unknown(_, _, let known) = error?.reason else { return [] }
+      return known
+    }
+    for number in 1...4 { #expect(await known() == ["list \(number)"]) }
+    clock.advance(by: .seconds(599))
+    #expect(await known() == ["list 4"])
+    clock.advance(by: .seconds(1))
+    #expect(await known() == ["list 5"])
+  }
+
   @Test("a region that the service lists but does not know is not reported as mistyped")
   func listedAndUnknown() async {
     var client = TripClient.failing()
@@ -109,7 +138,7 @@ import Testing
     }
     client.regions = { Fetched([Region(id: "EU", name: "Europe", countryCodes: [])]) }
     let error = await #expect(throws: ClientError.self) {
-      try await TripRepository(client).trips(TripRequest(region: "EU"))
+      try await TripRepository(client, clock: ManualClock()).trips(TripRequest(region: "EU"))
     }
     #expect(
       error?.description
@@ -124,7 +153,7 @@ import Testing
       throw ClientError(requested: "GET /trips", reason: .unknown("region", named: region ?? "", known: []))
     }
     let error = await #expect(throws: ClientError.self) {
-      try await TripRepository(client).trips(TripRequest(region: "XX"))
+      try await TripRepository(client, clock: ManualClock()).trips(TripRequest(region: "XX"))
     }
     #expect(
       error?.description == "there is no region or place \"XX\" (GET /trips); check the name and the service's address")

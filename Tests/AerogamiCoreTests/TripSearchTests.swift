@@ -148,7 +148,7 @@ import Testing
   func unanswerable() async throws {
     var client = TripClient.failing()
     client.trips = { Fetched($0.region == "EU" ? [.fixture()] : [], attempts: 2) }
-    let repository = TripRepository(client)
+    let repository = TripRepository(client, clock: ManualClock())
     let search = TripSearch(isDirect: true)
     let error = try await #require(throws: ClientError.self) {
       try await repository.trips(TripRequest(region: "EU", search: search))
@@ -171,7 +171,7 @@ import Testing
       return Fetched([])
     }
     let (search, clock) = (TripSearch(maxPrice: 60), ManualClock())
-    let repository = TripRepository(client)
+    let repository = TripRepository(client, clock: ManualClock())
     for feed in [TripFeed(repository, search: search, clock: clock), TripFeed(repository, clock: clock)] {
       _ = await feed.run(["EU", nil], concurrency: 1) { _ in .continue }
     }

@@ -77,7 +77,7 @@ private func watchForAWeek(
     ) { _, number in
       if number > 672 { throw Over() }
       let now = dependencies.now()
-      let feed = TripFeed(TripRepository(dependencies.trips), clock: clock)
+      let feed = TripFeed(TripRepository(dependencies.trips, clock: clock), clock: clock)
       var changes: [TripChange] = []
       var isDelivered = false
       _ = try await feed.run(SimulatedService.regions, concurrency: 2) { outcome in

@@ -243,7 +243,7 @@ import Testing
       return .init("[]")
     } _: { server in
       try await withClient(of: server) { client in
-        let feed = TripFeed(TripRepository(client), clock: ContinuousClock())
+        let feed = TripFeed(TripRepository(client, clock: ContinuousClock()), clock: ContinuousClock())
         async let run = feed.run(regions, concurrency: concurrency) { outcome in
           if let error = outcome.status.error { Issue.record(error) }
           return .continue
@@ -271,7 +271,7 @@ import Testing
       }
     } _: { server in
       try await withClient(of: server) { client in
-        let feed = TripFeed(TripRepository(client), clock: ContinuousClock())
+        let feed = TripFeed(TripRepository(client, clock: ContinuousClock()), clock: ContinuousClock())
         var order: [String] = []
         _ = await feed.run(["slow", "broken", "fast"], concurrency: 3) { outcome in
           order.append(outcome.key ?? "")

@@ -4,18 +4,27 @@
 /// Sends the name of a region to the service unchanged. If the service does not know the name, or there is no
 /// connection, looks it up among the service's regions and known places: see ``response(to:)``.
 ///
-/// The actor protects the list of regions, which is not requested again after a success.
+/// The actor protects the list of regions. A complete list is used again for ten minutes, so that a program that runs
+/// for days notices new regions. A stale or partial list is used only by the requests that wait for it.
 public actor TripRepository {
   private enum AllRegions { case all }
 
+  /// How long a complete list of regions is used.
+  static let listLifetime = Duration.seconds(600)
+
   private let client: TripClient
+  private let clock: any Clock<Duration>
   private let requests = RequestCoalescer<TripRequest, Fetched<[Trip]>>()
   private let regionRequests = RequestCoalescer<AllRegions, Fetched<[Region]>>()
-  private var listedRegions: Fetched<[Region]>?
+  /// The last complete list of regions, and until when it is used.
+  private var remembered: (list: Fetched<[Region]>, end: Deadline)?
 
   /// Creates a repository that requests trips from a client.
-  public init(_ client: TripClient) {
+  ///
+  /// - Parameter clock: Measures how long the list of regions is used.
+  public init(_ client: TripClient, clock: any Clock<Duration>) {
     self.client = client
+    self.clock = clock
   }
 
   /// Returns the trips that depart in the request's region, in the service's order. The result may include trips that
@@ -96,11 +105,11 @@ public actor TripRepository {
 
   /// Returns the service's regions, or the reason why they could not be fetched.
   private func regions() async -> (response: Fetched<[Region]>?, failure: (any Error)?) {
-    if let listedRegions { return (listedRegions, nil) }
+    if let listed { return (listed, nil) }
     do {
       let regions = try await regionRequests.value(for: .all) { [client] in
         // Another caller's request may have finished between the check above and this closure.
-        if let regions = await self.listedRegions { return regions }
+        if let listed = await self.listed { return listed }
         let regions = try await client.regions()
         // Store the list before the request counts as finished, so that a later caller finds the list or the request.
         await self.remember(regions)
@@ -112,8 +121,12 @@ public actor TripRepository {
     }
   }
 
+  /// The remembered list of regions, unless it is too old.
+  private var listed: Fetched<[Region]>? { remembered.flatMap { $0.end.remaining() > .zero ? $0.list : nil } }
+
   private func remember(_ regions: Fetched<[Region]>) {
-    listedRegions = regions
+    guard regions.status.kind == .ok, regions.skipped.count == 0 else { return }
+    remembered = (regions, Deadline(Self.listLifetime, on: clock))
   }
 }
 

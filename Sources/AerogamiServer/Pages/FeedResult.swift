@@ -84,7 +84,7 @@ struct FeedSearch: Sendable {
 
   init(_ dependencies: Dependencies, _ environment: ServedEnvironment, limit: Duration) {
     (self.dependencies, self.environment, self.limit) = (dependencies, environment, limit)
-    repository = TripRepository(dependencies.trips)
+    repository = TripRepository(dependencies.trips, clock: dependencies.clock)
   }
 
   /// Requests the trips of all regions of a request, and records their prices, also if the search is canceled.

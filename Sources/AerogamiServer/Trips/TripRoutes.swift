@@ -6,8 +6,8 @@ import Hummingbird
 extension Routes {
   /// Adds Aerogami's own API: `/trips`, `/trips/EU`, `/regions`, `/airports/VNO`, `/calendar/VNO-BCN`. The first two
   /// paths accept search parameters in the query, and the last path accepts calendar parameters.
-  func add(_ client: TripClient, now: @escaping @Sendable () -> Date) {
-    let repository = TripRepository(client)
+  func add(_ client: TripClient, clock: any Clock<Duration>, now: @escaping @Sendable () -> Date) {
+    let repository = TripRepository(client, clock: clock)
     get("trips") { try await trips(in: nil, $0, repository, now: now) }
     get("trips/:region") { try await trips(in: $0.path("region"), $0, repository, now: now) }
     get("regions") { _ in

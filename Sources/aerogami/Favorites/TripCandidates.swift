@@ -57,7 +57,7 @@ struct TripCandidates: Sendable {
       regions = listed.value.map(\.id).uniqued()
       if let note = listed.status.note(of: "the list of regions") { candidates.failures.append(note) }
     }
-    let repository = TripRepository(dependencies.trips)
+    let repository = TripRepository(dependencies.trips, clock: dependencies.clock)
     let search = last?.search ?? TripSearch()
     candidates.search = search
     let feed = TripFeed(

@@ -62,7 +62,7 @@ struct FetchPlan: Sendable {
       }
       return
     }
-    let repository = TripRepository(trips)
+    let repository = TripRepository(trips, clock: dependencies.clock)
     for region in regions {
       let request = TripRequest(region: region, search: search)
       if !configuration.showsLiveTrips {

@@ -52,7 +52,7 @@ struct RegionsOptions: ParsableArguments {
   ///
   /// - Parameter limit: See ``TripRequest/limit``.
   func feed(_ dependencies: Dependencies, search: TripSearch, limit: Int? = nil) -> TripFeed {
-    let repository = TripRepository(dependencies.trips)
+    let repository = TripRepository(dependencies.trips, clock: dependencies.clock)
     return TripFeed(
       { [strict] region in
         let fetched = try await repository.trips(TripRequest(region: region, search: search, limit: limit))
