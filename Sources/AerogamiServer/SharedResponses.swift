@@ -73,12 +73,18 @@ actor SharedResponses {
     fileprivate let outcomes: AsyncStream<Outcome>
   }
 
-  /// Joins the unfinished work of an equal request, or starts `work` if there is none.
+  /// Joins the unfinished work of an equal request, or starts `work` if there is none. After the task of ``run(_:)`` was
+  /// canceled, no work starts, and the request ends with `CancellationError`.
   func join(_ request: SharedRequest, _ work: @escaping @Sendable () async throws -> RouteResponse) -> Ticket {
     let (outcomes, continuation) = AsyncStream<Outcome>.makeStream(bufferingPolicy: .bufferingNewest(1))
     let hasJoined = works[request] != nil
     let (workID, id) = (works[request]?.id ?? start(request, work), newID())
-    works[request]?.waiting[id] = continuation
+    if works[request] != nil {
+      works[request]?.waiting[id] = continuation
+    } else {
+      continuation.yield(.failure(CancellationError()))
+      continuation.finish()
+    }
     return Ticket(
       request: request, work: work, workID: workID, id: id, hasJoined: hasJoined, outcomes: outcomes)
   }
@@ -109,11 +115,12 @@ actor SharedResponses {
     return nextID
   }
 
+  /// Starts work, unless the task of ``run(_:)`` was canceled.
   private func start(_ request: SharedRequest, _ work: @escaping @Sendable () async throws -> RouteResponse) -> Int {
     let id = newID()
     let (interest, continuation) = AsyncStream<Never>.makeStream()
     works[request] = Work(id: id, interest: continuation)
-    jobs.yield {
+    let result = jobs.yield {
       let outcome = await Result {
         try await withThrowingTaskGroup(of: RouteResponse?.self) { group in
           group.addTask { try await work() }
@@ -131,6 +138,7 @@ actor SharedResponses {
       }
       await self.end(request, id, outcome)
     }
+    if case .terminated = result { works[request] = nil }
     return id
   }
 

@@ -98,6 +98,29 @@ import Testing
     }
   }
 
+  @Test("a request that joins after the outer task was canceled ends")
+  func joinsTooLate() async throws {
+    let held = Log<SharedResponses>()
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for _ in 0..<100 {
+        group.addTask {
+          try await SharedResponses.run { shared in
+            await held.append(shared)
+            withUnsafeCurrentTask { $0?.cancel() }
+            // The work may still start, because the task that starts it may not have noticed the cancellation yet.
+            let ticket = await shared.join(SharedRequest(target: "/", origin: "")) { RouteResponse(body: []) }
+            _ = try? await shared.wait(for: ticket)
+          }
+        }
+      }
+      try await group.waitForAll()
+    }
+    for shared in await held.entries {
+      let ticket = await shared.join(SharedRequest(target: "/late", origin: "")) { RouteResponse(body: []) }
+      await #expect(throws: CancellationError.self) { try await shared.wait(for: ticket) }
+    }
+  }
+
   @Test("a request that joins another has its own deadline")
   func deadline() async throws {
     var limits = Server.Limits()
