@@ -24,6 +24,9 @@ public struct BaseURL: Hashable, Sendable {
     self.text = text[...].trimming { $0 == "/" }
   }
 
+  /// Whether the address has more than a scheme, host and port.
+  package var hasPath: Bool { text.drop { $0 != ":" }.dropFirst(3).contains("/") }
+
   /// Returns the URL of a resource below this address. Each segment and query item is percent-encoded, so that
   /// characters such as `/` and `?` in it do not change which resource is requested.
   ///

@@ -74,6 +74,9 @@ struct Responder: Sendable {
         "a request does not have the right password",
         metadata: ["client": .string(connection.channel.remoteAddress?.ipAddress ?? "unknown")])
     }
+    if let rejection, rejection.status == .misdirectedRequest {
+      logger.warning("a request is for another host", metadata: ["error": .string(rejection.text)])
+    }
     var context = ServerContext(
       source: ApplicationRequestContextSource(channel: connection.channel, logger: logger))
     context.client = connection.client
@@ -161,7 +164,8 @@ struct Responder: Sendable {
       return Rejection(
         .misdirectedRequest,
         "the host \"\(foreign.name)\" is not accepted, because this server is for local use only; use "
-          + hosts.sorted().listed(with: "or"))
+          + hosts.sorted().listed(with: "or")
+          + ", or start the server with a proxy's address, such as --base-url https://\(foreign.name)")
     }
     // Before this, no response may depend on the path.
     if let password, request.uri.path != "/health", let rejection = password.rejection(of: head.headers) {

@@ -55,8 +55,9 @@ public struct Server: Sendable {
   ///
   /// - Parameters:
   ///   - environment: The environment, for the pages and `/health`.
-  ///   - baseURL: The start of links in responses, such as the URL of a proxy in front of the server. If it is `nil`,
-  ///     links start with `http://` and the request's `Host`.
+  ///   - baseURL: The start of links in responses, such as the URL of a proxy in front of the server. It must have no
+  ///     path, because the links of the pages start with `/`. If it is `nil`, links start with `http://` and the
+  ///     request's `Host`.
   public init(
     _ dependencies: Dependencies, environment: ServedEnvironment, limits: Limits = Limits(), baseURL: BaseURL? = nil,
     logger: Logger

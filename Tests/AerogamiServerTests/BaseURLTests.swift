@@ -14,7 +14,7 @@ import Testing
 
   @Test("links start with the base URL, and a local server accepts its host")
   func proxied() async throws {
-    let base = try #require(BaseURL("https://Flights.example.com:8443/api/"))
+    let base = try #require(BaseURL("https://Flights.example.com:8443/"))
     try await RunningServer.run(.mock, baseURL: base) { server in
       for (target, link) in targets {
         for host in ["flights.example.com", "localhost"] {
@@ -34,8 +34,26 @@ import Testing
         let reply = try await server.ask(target, headers: ["Host": "localhost:1234"])
         #expect(reply.body.contains(link.replacing("$BASE", with: "http://localhost:1234")), "\(reply.body)")
       }
-      let refused = try await server.ask("/health", headers: ["Host": "flights.example.com"])
+    }
+  }
+
+  @Test("the host that nginx passes on with $host is refused with the option that accepts it, which is also logged")
+  func withoutBaseURL() async throws {
+    let remedy = "or start the server with a proxy's address, such as --base-url https://flights.example.com"
+    try await RunningServer.run(.mock) { server in
+      let refused = try await server.ask("/", headers: ["Host": "flights.example.com", "Connection": "close"])
       #expect(refused.status == 421)
+      #expect(refused.body.contains(remedy))
+      let lines = server.lines.with(remedy)
+      #expect(lines.count == 1)
+      #expect(lines.first?.contains(#""level":"warning""#) == true)
+      let page = try await server.ask("/", headers: ["Host": "flights.example.com", "Accept": "text/html"])
+      #expect(page.body.contains(remedy.replacing("'", with: "&#39;")))
+    }
+    let base = try #require(BaseURL("https://flights.example.com"))
+    try await RunningServer.run(.mock, baseURL: base) { server in
+      let page = try await server.ask("/favorites", headers: ["Host": "flights.example.com", "Connection": "close"])
+      #expect(page.status == 200)
     }
   }
 

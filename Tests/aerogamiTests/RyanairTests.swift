@@ -169,7 +169,7 @@ import Testing
     arguments: [
       (["--host", "0.0.0.0"], "on 0.0.0.0; omit --host"), (["--host", "192.168.1.7"], "on 192.168.1.7; omit --host"),
       (["--host", "::"], "on ::; omit --host"),
-      (["--base-url", "https://flights.example/api"], "at https://flights.example/api; omit --base-url"),
+      (["--base-url", "https://flights.example"], "at https://flights.example; omit --base-url"),
     ])
   func refusal(options: [String], expected: String) async throws {
     for variant in ["live", "replay"] {

@@ -155,11 +155,11 @@ import Testing
 
   @Test("links start with the base URL")
   func baseURL() async throws {
-    _ = try await serve("--base-url", "https://flights.example.com/api/") { address in
+    _ = try await serve("--base-url", "https://flights.example.com/") { address in
       let run = try await aerogami.run(
         "rovers", "photos", "--rover", "curiosity", "--camera", "rhaz", "--sol", "1000", "--format", "json",
         environment: variables(using: address))
-      #expect(run.output.contains("https://flights.example.com/api/mars/pictures/curiosity/1000/"), "\(run.output)")
+      #expect(run.output.contains("https://flights.example.com/mars/pictures/curiosity/1000/"), "\(run.output)")
     }
   }
 
@@ -261,6 +261,7 @@ import Testing
       (["--base-url", "flights.example.com"], "--base-url must be an http or https URL such as"),
       (["--base-url", "https://user@flights.example.com"], "--base-url must be an http or https URL such as"),
       (["--base-url", "https://flights.example.com?token=hush"], "--base-url must be an http or https URL such as"),
+      (["--base-url", "https://flights.example.com/api/"], "--base-url must not have a path"),
       (["--base-url", ""], "--base-url must be an http or https URL such as"),
     ])
   func usage(arguments: [String], reason: String) async throws {

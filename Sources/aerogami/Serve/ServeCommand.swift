@@ -88,8 +88,13 @@ struct ServeCommand: AsyncParsableCommand {
     guard let baseURL else { return nil }
     guard let url = BaseURL(baseURL) else {
       throw ValidationError(
-        "--base-url must be an http or https URL such as https://flights.example.com/api, without user, password, "
+        "--base-url must be an http or https URL such as https://flights.example.com, without user, password, path, "
           + "query or fragment.")
+    }
+    guard !url.hasPath else {
+      throw ValidationError(
+        "--base-url must not have a path, because links in web pages start with /; serve the pages at a host or port "
+          + "of their own, such as https://flights.example.com.")
     }
     return url
   }

@@ -116,7 +116,7 @@ import Testing
 
   @Test("pages behind a proxy change favorites from the proxy's address")
   func proxy() async throws {
-    let base = try #require(BaseURL("https://flights.example.com/api"))
+    let base = try #require(BaseURL("https://flights.example.com"))
     try await RunningServer.run(dependencies, baseURL: base) { server in
       let status = try await server.ask(add, method: "POST", headers: ["Origin": "https://flights.example.com"]).status
       #expect(status == 303)
