@@ -23,8 +23,10 @@ public struct ServedEnvironment: Sendable {
   var booking = BookingLink(base: "https://jetradar.com/searches/new", marker: nil)
   /// The currency that is requested from a service that may ignore it; `nil` for other services.
   var requestedCurrency: String?
-  /// Whether the trips are sample data.
+  /// Whether the trips and their price history are sample data.
   var showsSampleTrips = false
+  /// Whether the calendars are sample data.
+  var showsSampleCalendars = false
   /// Whether prices of this environment can be recorded.
   var hasPriceHistory = true
   /// The endpoints of all clients.
@@ -45,6 +47,7 @@ public struct ServedEnvironment: Sendable {
     booking = configuration.bookingLink
     requestedCurrency = configuration.requestedTripCurrency
     showsSampleTrips = configuration.showsSampleTrips
+    showsSampleCalendars = configuration.showsSampleCalendars
     hasPriceHistory = configuration.hasPriceHistory
     let sources = Dictionary(configuration.listing.map { ($0.key, $0.source) }) { first, _ in first }
     endpoints = configuration.endpoints.map { row in
@@ -53,6 +56,11 @@ public struct ServedEnvironment: Sendable {
         source: "\(row.key), \((sources[row.key] ?? nil) ?? "default")")
     }
     faults = configuration.faultsInForce
+  }
+
+  /// Returns the note that the rows of a page, such as `trips`, are sample data.
+  static func sampleNote(_ rows: String) -> String {
+    "these \(rows) are sample data; run aerogami setup for real fares"
   }
 
   /// Returns the error if places or a route contain the word `home`, but it is not configured; otherwise `nil`.

@@ -153,6 +153,16 @@ import Testing
     }
   }
 
+  @Test("the pages of the sample data say so")
+  func sampleData() async throws {
+    _ = try await serve { address in
+      for path in ["/?regions=blc", "/dates/VNO-BCN", "/history/VNO-BCN"] {
+        let page = try await URLSession.shared.data(from: #require(URL(string: address + path))).0
+        #expect(String(decoding: page, as: UTF8.self).contains("are sample data; run aerogami setup"), "\(path)")
+      }
+    }
+  }
+
   @Test("links start with the base URL")
   func baseURL() async throws {
     _ = try await serve("--base-url", "https://flights.example.com/") { address in

@@ -34,7 +34,14 @@ extension Configuration {
 
   /// Whether trips are built-in sample data instead of data from the user's file, whether or not the running command
   /// uses trips. Their price history is sample data too.
-  public var showsSampleTrips: Bool { tripOptions.data == nil && trips?.used(true).variant(of: "trips") == .mock }
+  public var showsSampleTrips: Bool { showsSamples(of: "trips") }
+
+  /// Whether calendars are built-in sample data, whether or not the running command uses calendars.
+  public var showsSampleCalendars: Bool { showsSamples(of: "calendar") }
+
+  private func showsSamples(of endpoint: String) -> Bool {
+    tripOptions.data == nil && trips?.used(true).variant(of: endpoint) == .mock
+  }
 
   /// Whether there is a price history: of a live service, or of the sample data.
   public var hasPriceHistory: Bool { showsLiveTrips || showsSampleTrips }

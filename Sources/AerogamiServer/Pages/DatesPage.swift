@@ -8,6 +8,8 @@ struct DatesPage {
   /// The parameters as they were given, to fill the form again.
   let parameters: [(name: String, value: String)]
   let now: LocalTime
+  /// Whether the prices are sample data.
+  let areSamples: Bool
 
   private var name: String { route.text.printable(maxLength: 60) }
 
@@ -20,11 +22,7 @@ struct DatesPage {
       heading(&html)
       form(&html)
       html.element(.p, .class("status"), .role("status"), text: status(calendar, ranked))
-      if !notes.isEmpty {
-        html.element(.ul, .class("notes")) { html in
-          for note in notes { html.element(.li, .class("note warning")) { $0.sentence(note) } }
-        }
-      }
+      html.notes(notes, areSamples ? [ServedEnvironment.sampleNote("prices")] : [])
       html.element(.ul, .class("legend")) { html in
         html.element(.li) { html in
           html.empty(.span, .class("swatch"), .ornament)
@@ -47,10 +45,8 @@ struct DatesPage {
     Page(title: "Dates \(name)").html { html in
       heading(&html)
       form(&html)
-      html.element(.ul, .class("notes")) { html in
-        let name = error.name.map { "\(Self.title(of: $0)): " } ?? ""
-        html.element(.li, .class("note warning")) { $0.sentence((name + error.message).firstCapitalized) }
-      }
+      let name = error.name.map { "\(Self.title(of: $0)): " } ?? ""
+      html.notes([(name + error.message).firstCapitalized], [])
     }
   }
 

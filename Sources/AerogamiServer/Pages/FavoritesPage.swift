@@ -20,6 +20,7 @@ struct FavoritesPage {
       html.element(
         .p, .class("lead"),
         text: "\(counted(favorites.count, "saved trip")). Each price is from when the trip was saved.")
+      if environment.showsSampleTrips { html.notes([], [ServedEnvironment.sampleNote("trips")]) }
       html.element(.section, .label("Saved trips")) { html in
         html.element(.h2, .class("vh"), text: "Saved trips")
         html.element(.ol, .class("trips"), .role("list")) { html in

@@ -30,10 +30,8 @@ struct FeedPage {
       status("No search yet", &html)
       html.element(.section, .id("results"), .tabIndex(-1), .label("Results")) { html in
         html.element(.h2, .class("vh"), .summary("No search yet"), text: "Results")
-        html.element(.ul, .class("notes")) { html in
-          let name = error.name.map { "\(Self.title(of: $0)): " } ?? ""
-          html.element(.li, .class("note warning")) { $0.sentence((name + error.message).firstCapitalized) }
-        }
+        let name = error.name.map { "\(Self.title(of: $0)): " } ?? ""
+        html.notes([(name + error.message).firstCapitalized], [])
       }
     }
   }
@@ -107,15 +105,9 @@ struct FeedPage {
     if areMore {
       remarks.append("the list ends after \(counted(shownCount, "trip")); narrow the search, or raise the limit")
     }
-    if environment.showsSampleTrips { remarks.append("these trips are sample data; run aerogami setup for real fares") }
+    if environment.showsSampleTrips { remarks.append(ServedEnvironment.sampleNote("trips")) }
     if favorites == nil { remarks.append("the favorites cannot be read; see the log of the server") }
-    guard !(warnings + remarks).isEmpty else { return }
-    html.element(.ul, .class("notes")) { html in
-      // Not capitalized, because a note may begin with the id of a region.
-      for note in warnings { html.element(.li, .class("note warning")) { $0.sentence(note) } }
-      for note in remarks { html.element(.li, .class("note info")) { $0.sentence(note.firstCapitalized) } }
-    }
-    html.newline()
+    html.notes(warnings, remarks)
   }
 }
 

@@ -36,6 +36,17 @@ struct HTMLWriter {
   /// Writes a sentence of at most 2,000 characters, such as an error.
   mutating func sentence(_ text: String) { append(escaping: text.printable(maxLength: 2000)) }
 
+  /// Writes a list of warnings and remarks; nothing if there are none.
+  mutating func notes(_ warnings: [String], _ remarks: [String]) {
+    guard !(warnings + remarks).isEmpty else { return }
+    element(.ul, .class("notes")) { html in
+      // Not capitalized, because a warning may begin with the id of a region.
+      for note in warnings { html.element(.li, .class("note warning")) { $0.sentence(note) } }
+      for note in remarks { html.element(.li, .class("note info")) { $0.sentence(note.firstCapitalized) } }
+    }
+    newline()
+  }
+
   /// Writes the declaration of the document type.
   mutating func doctype() { append("<!doctype html>\n") }
 

@@ -8,13 +8,16 @@ struct HistoryPage {
   /// The other kinds of trips and currencies that are recorded for the route.
   let others: [PricedRoute]
   let now: Date
+  /// Whether the prices are sample data.
+  let areSamples: Bool
   /// The changes of the cheapest price, oldest first.
   private let changes: [PriceObservation]
   private let minimum: PriceObservation?
   private let median: Price?
 
-  init(route: Route, history: PriceHistory, others: [PricedRoute], now: Date) {
+  init(route: Route, history: PriceHistory, others: [PricedRoute], now: Date, areSamples: Bool) {
     (self.route, self.history, self.others, self.now) = (route, history, others, now)
+    self.areSamples = areSamples
     (changes, minimum, median) = (history.cheapestOverTime(), history.minimum, history.median)
   }
 
@@ -39,6 +42,7 @@ struct HistoryPage {
             text: "\(other.isOneWay ? "One way" : "Round trip"), \(other.currency)")
         }
       }
+      if areSamples { html.notes([], [ServedEnvironment.sampleNote("prices")]) }
       summary(&html)
       plot(&html)
     }

@@ -173,7 +173,7 @@ struct PageRoutes: Sendable {
     }
     let page = HistoryPage(
       route: route, history: shown, others: histories.map(\.route).filter { $0 != shown.route },
-      now: dependencies.now())
+      now: dependencies.now(), areSamples: environment.showsSampleTrips)
     return RouteResponse(page: page.html())
   }
 
@@ -190,7 +190,9 @@ struct PageRoutes: Sendable {
       return RouteResponse(.internalServerError, errorPage: "the server's clock is wrong")
     }
     let parameters = request.query.compactMap(\.self).filter { !$0.value.isEmpty }
-    let page = DatesPage(route: route, airports: Route(route.text), parameters: parameters, now: now)
+    let page = DatesPage(
+      route: route, airports: Route(route.text), parameters: parameters, now: now,
+      areSamples: environment.showsSampleCalendars)
     let names = CalendarRequest.parameterNames + ["month"]
     if let name = parameters.first(where: { !names.contains($0.name) })?.name {
       let error = InvalidField(name.printable(maxLength: 60), "a calendar cannot be filtered by this")

@@ -49,6 +49,17 @@ import Testing
     }
   }
 
+  @Test("favorites of sample data are labelled", arguments: [true, false])
+  func sampleData(isSample: Bool) async throws {
+    var environment = ServedEnvironment(name: "test")
+    environment.showsSampleTrips = isSample
+    _ = try await store.add([Favorite(trip: .fixture(), region: nil, addedAt: dependencies.now())])
+    try await RunningServer.run(dependencies, environment: environment) { server in
+      let page = try await server.ask("/favorites")
+      #expect(page.body.contains("These trips are sample data; run aerogami setup for real fares") == isSample)
+    }
+  }
+
   @Test("the script of the page gets JSON")
   func json() async throws {
     try await RunningServer.run(dependencies) { server in

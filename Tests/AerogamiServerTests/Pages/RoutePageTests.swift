@@ -73,6 +73,20 @@ import Testing
     }
   }
 
+  @Test("recorded and daily prices of sample data are labelled", arguments: [true, false])
+  func sampleData(isSample: Bool) async throws {
+    let label = "<li class=\"note info\">These prices are sample data; run aerogami setup for real fares</li>"
+    var environment = ServedEnvironment(name: "test")
+    environment.showsSampleTrips = isSample
+    // Another variant can be chosen for calendars.
+    environment.showsSampleCalendars = !isSample
+    try await RunningServer.run(try dependencies(try observations([70, 82])), environment: environment) { server in
+      let (history, dates) = (try await server.ask("/history/VNO-BCN"), try await server.ask("/dates/VNO-BCN"))
+      #expect(history.body.contains(label) == isSample)
+      #expect(dates.body.contains(label) == !isSample)
+    }
+  }
+
   @Test("a client that leaves the page does not lose the prices that arrived")
   func leaves() async throws {
     let (gate, recorded) = (Gate(), Log<Int>())
