@@ -14,7 +14,7 @@ struct FeedPage {
     let headline = headline(of: result, trips.shown)
     return Page(title: headline, section: .trips).html { html in
       html.element(.h1, text: "Find a cheap trip")
-      form(&html)
+      form(&html, error: result.invalidField)
       status(headline, &html)
       html.element(.section, .id("results"), .tabIndex(-1), .label("Results")) { html in
         write(result, trips.shown, areMore: trips.areMore, headline, to: &html)
@@ -37,14 +37,16 @@ struct FeedPage {
   }
 
   /// Returns the events of a result: the progress and, after the first response, the content of the section with the
-  /// results.
+  /// results. A result with an invalid field and without a response has no content, because only the page has a form.
   func events(of result: FeedResult) -> [UInt8] {
     var result = result
     let trips = result.selectTrips()
     var bytes: [UInt8] = []
     ServerSentEvent.progress(done: result.doneCount, total: result.regionCount, trips: trips.shown.count)
       .append(to: &bytes)
-    guard result.doneCount > 0 || result.regionCount == 0 else { return bytes }
+    guard result.doneCount > 0 || result.regionCount == 0, result.invalidField == nil || !result.hasFailed else {
+      return bytes
+    }
     var html = HTMLWriter()
     write(result, trips.shown, areMore: trips.areMore, headline(of: result, trips.shown), to: &html)
     ServerSentEvent.results(html.bytes).append(to: &bytes)
@@ -77,7 +79,9 @@ struct FeedPage {
     notes(of: result, shownCount: trips.count, areMore: areMore, &html)
     guard !trips.isEmpty else {
       let advice =
-        if result.hasFailed {
+        if result.invalidField != nil {
+          "Correct the search form."
+        } else if result.hasFailed {
           "Nothing could be fetched. Try again later."
         } else if result.summary.currencyError != nil {
           "No trips to show. Try another currency."

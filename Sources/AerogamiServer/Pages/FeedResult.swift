@@ -42,6 +42,15 @@ struct FeedResult: Sendable {
   /// Whether nothing could be fetched. If there are only trips in other currencies, the search itself has not failed.
   var hasFailed: Bool { summary.status == .failed && (summary.currencyError == nil || summary.listingError != nil) }
 
+  /// The error of the field From if the user named a region or place there that does not exist; otherwise `nil`.
+  var invalidField: InvalidField? {
+    for region in request.regions {
+      guard let error = summary.regions[region]?.status.clientError, error.isUnknown else { continue }
+      return InvalidField("regions", "\(error)")
+    }
+    return nil
+  }
+
   /// Starts with the regions that are requested, and what is to report about their list.
   mutating func begin(_ requested: RequestedRegions) {
     summary.regions.keys = requested.regions

@@ -73,7 +73,13 @@ struct PageRoutes: Sendable {
     // Reads the favorites after the search, which may take long.
     let page = FeedPage(environment: environment, request: feed, favorites: await favoriteIDs())
     let status: HTTPResponse.Status =
-      result.hasFailed ? .badGateway : result.summary.currencyError == nil ? .ok : .unprocessableContent
+      if result.invalidField != nil {
+        .badRequest
+      } else if result.hasFailed {
+        .badGateway
+      } else {
+        result.summary.currencyError == nil ? .ok : .unprocessableContent
+      }
     return RouteResponse(status, page: page.html(result))
   }
 
@@ -86,7 +92,7 @@ struct PageRoutes: Sendable {
       throw BadRequest("\(error.name.map { "\($0): " } ?? "")\(error.message)")
     }
     return EventStream(
-      // An error has no results, so the page's script loads the page, which says what is wrong.
+      // Without results, the page's script loads the page, which says what is wrong.
       produce: { results in _ = try? await search.run(feed) { results.yield($0) } },
       // Reads the favorites for each event, because the user may change them during the search.
       render: { result in

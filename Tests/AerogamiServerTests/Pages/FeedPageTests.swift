@@ -98,6 +98,31 @@ import Testing
   }
 
   @Test(
+    "an unknown place in From is an error beside the field, and the other places are shown",
+    arguments: [("Vilnus", 0), ("EU,+Vilnus", 1)])
+  func unknownPlace(regions: String, tripCount: Int) async throws {
+    var dependencies = dependencies([])
+    dependencies.trips.trips = { request in
+      if request.region == "EU" { return Fetched([.fixture()]) }
+      throw ClientError(requested: "trips", reason: .unknown("region", named: request.region ?? "", known: []))
+    }
+    try await RunningServer.run(dependencies) { server in
+      let page = try await server.ask("/?nights=&regions=\(regions)")
+      #expect(page.status == 400)
+      #expect(page.body.contains("aria-invalid=\"true\" aria-describedby=\"regions-error\""))
+      let message = "There is no region or place &quot;Vilnus&quot;; did you mean &quot;Vilnius&quot;? Known: EU, US"
+      #expect(page.body.contains("id=\"regions-error\">\(message)"))
+      #expect(page.body.components(separatedBy: "<li class=\"trip").count == 1 + tripCount)
+      #expect(page.body.contains("Correct the search form.") == (tripCount == 0))
+      #expect(!page.body.contains("Try again later"))
+      // Without results, the script of the page loads the page, which has the error in its form.
+      let stream = try await server.ask("/stream?regions=\(regions)")
+      #expect(stream.body.contains("event: results") == (tripCount > 0))
+      #expect(stream.body.hasSuffix("event: end\ndata: {}\n\n"))
+    }
+  }
+
+  @Test(
     "the checkbox Weekend searches as --weekend does",
     arguments: [
       ("weekend=true", "nights=1-3&days=fri,sat&return_days=mon,sun"),
