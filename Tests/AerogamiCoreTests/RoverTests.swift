@@ -8,6 +8,8 @@ import Testing
     #expect(try Rover(named: "Curiosity") == .curiosity)
     #expect(try Rover(named: "SPIRIT") == .spirit)
     #expect(try Rover.curiosity.camera(named: "rhaz") == "RHAZ")
+    #expect(try Rover.spirit.camera(named: "entry") == "ENTRY")
+    #expect(try Rover.opportunity.camera(named: "entry") == "ENTRY")
     #expect(try Rover.perseverance.camera(named: "Mcz_Left") == "MCZ_LEFT")
   }
 
@@ -28,7 +30,7 @@ import Testing
   func unknownCamera() {
     let error = #expect(throws: UnknownRoverWord.self) { try Rover.spirit.camera(named: "mast") }
     #expect(
-      error?.description == #"spirit has no camera "mast"; known: FHAZ, RHAZ, NAVCAM, PANCAM, MINITES"#)
+      error?.description == #"spirit has no camera "mast"; known: FHAZ, RHAZ, NAVCAM, PANCAM, MINITES, ENTRY"#)
     #expect(throws: UnknownRoverWord.self) { try Rover.curiosity.camera(named: "ma\u{17F}t") }
   }
 

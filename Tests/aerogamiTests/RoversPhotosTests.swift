@@ -261,7 +261,7 @@ import Testing
       ),
       (
         ["--rover", "spirit", "--camera", ""],
-        #"spirit has no camera ""; known: FHAZ, RHAZ, NAVCAM, PANCAM, MINITES"#
+        #"spirit has no camera ""; known: FHAZ, RHAZ, NAVCAM, PANCAM, MINITES, ENTRY"#
       ),
       (["--sol", "1"], "--rover is required; see aerogami rovers photos --help"),
       (

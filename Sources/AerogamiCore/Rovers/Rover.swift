@@ -16,7 +16,7 @@ public enum Rover: String, CaseIterable, Hashable, Sendable {
   public var cameras: [String] {
     switch self {
     case .curiosity: ["FHAZ", "RHAZ", "MAST", "CHEMCAM", "MAHLI", "MARDI", "NAVCAM"]
-    case .opportunity, .spirit: ["FHAZ", "RHAZ", "NAVCAM", "PANCAM", "MINITES"]
+    case .opportunity, .spirit: ["FHAZ", "RHAZ", "NAVCAM", "PANCAM", "MINITES", "ENTRY"]
     case .perseverance:
       [
         "EDL_RUCAM", "EDL_RDCAM", "EDL_DDCAM", "EDL_PUCAM1", "EDL_PUCAM2", "NAVCAM_LEFT", "NAVCAM_RIGHT", "MCZ_LEFT",
