@@ -94,6 +94,13 @@ import Testing
     }
   }
 
+  @Test("a rover without photos has no last sol")
+  func noPhotosYet() throws {
+    let body = #"{"photo_manifest":{"name":"Spirit","max_sol":null,"max_date":null,"total_photos":0,"photos":[]}}"#
+    let (manifest, _) = try decodeRoverManifest(Array(body.utf8).span)
+    #expect(manifest == RoverManifest(name: "Spirit", maxSol: nil, totalPhotos: 0))
+  }
+
   @Test("too many photos on a page, or sols in a manifest, are an error")
   func tooMany() throws {
     func photos(_ count: Int) -> String {

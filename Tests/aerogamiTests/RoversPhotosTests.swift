@@ -202,6 +202,21 @@ import Testing
     }
   }
 
+  @Test("a rover that has no photos yet has no latest sol, and none are requested")
+  func noPhotos() async throws {
+    try await TestServer.run([
+      "/manifests/spirit": .init(
+        #"{"photo_manifest":{"name":"Spirit","max_sol":null,"max_date":null,"total_photos":0,"photos":[]}}"#)
+    ]) { server in
+      try aerogami.useRovers(server)
+      let run = try await aerogami.run("rovers", "photos", "--rover", "spirit", "--format", "ndjson")
+      #expect(run == Run(0, errors: "aerogami: no photos from spirit\n"))
+      let manifest = try await aerogami.run("rovers", "manifest", "spirit", "--format", "table")
+      #expect(manifest.exitCode == 0)
+      #expect(manifest.output.contains(/\nSpirit +- +- +- +- +- +0\n/), "\(manifest)")
+    }
+  }
+
   @Test("a stale latest sol is shown when its request fails, and counts as failed")
   func staleSol() async throws {
     let isBroken = Gate()

@@ -25,7 +25,7 @@ enum MockRovers {
     }
     return RoverManifest(
       name: rover.capitalizedName, landingDate: mission.landing.text, launchDate: mission.launch.text,
-      status: mission.isActive ? "active" : "complete", maxSol: sols.last?.sol ?? 0, maxDate: sols.last?.earthDate,
+      status: mission.isActive ? "active" : "complete", maxSol: sols.last?.sol, maxDate: sols.last?.earthDate,
       totalPhotos: sols.reduce(0) { $0 + ($1.totalPhotos ?? 0) }, sols: sols)
   }
 

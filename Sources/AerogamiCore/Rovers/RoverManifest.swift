@@ -8,8 +8,8 @@ public struct RoverManifest: Hashable, Sendable {
   public var launchDate: String?
   /// The status of the mission, such as `active` or `complete`; `nil` if the service does not report it.
   public var status: String?
-  /// The latest sol (Martian day since the landing) with photos.
-  public var maxSol: Int
+  /// The latest sol (Martian day since the landing) with photos; `nil` if the rover has no photos.
+  public var maxSol: Int?
   /// The Earth date of the latest photos, as the service writes it; `nil` if the service does not report it.
   public var maxDate: String?
   /// The number of photos of the whole mission.
@@ -39,7 +39,7 @@ public struct RoverManifest: Hashable, Sendable {
 
   /// Creates a summary.
   public init(
-    name: String, landingDate: String? = nil, launchDate: String? = nil, status: String? = nil, maxSol: Int,
+    name: String, landingDate: String? = nil, launchDate: String? = nil, status: String? = nil, maxSol: Int?,
     maxDate: String? = nil, totalPhotos: Int, sols: [Sol] = []
   ) {
     self.name = name

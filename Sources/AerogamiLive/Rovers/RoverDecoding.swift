@@ -96,7 +96,8 @@ extension RoverManifest.Sol {
 extension JSONReader {
   fileprivate mutating func readManifest() throws(JSONError) -> (RoverManifest, SkippedRows) {
     var name: String?
-    var maxSol: Int?
+    // The outer optional is `nil` for a missing key, and the inner one for null: the rover has no photos yet.
+    var maxSol: Int??
     var totalPhotos: Int?
     var (landingDate, launchDate, status, maxDate): (String?, String?, String?, String?)
     var sols = DecodedList<RoverManifest.Sol>()
@@ -105,7 +106,7 @@ extension JSONReader {
     while let key = try nextKey() {
       switch key {
       case "name": name = try readString()
-      case "max_sol": maxSol = try readCount()
+      case "max_sol": maxSol = .some(try skipNull() ? nil : readCount())
       case "total_photos": totalPhotos = try readCount()
       case "landing_date": landingDate = try readStringOrSkip()
       case "launch_date": launchDate = try readStringOrSkip()

@@ -37,13 +37,13 @@ struct RoverPhotoOptions: ParsableArguments {
     _ = try knownCamera()
   }
 
-  /// Returns the query. Requests the latest sol if no day is given.
+  /// Returns the query. Requests the latest sol if no day is given; returns `nil` if the rover then has no photos.
   ///
   /// `isOld` is `true` if the request for the latest sol failed and a cached response is used instead.
   ///
   /// - Throws: ``ClientError``, or `CancellationError`.
-  func query(from client: RoverClient, console: Console) async throws -> (RoverPhotoQuery, isOld: Bool) {
-    let day: RoverPhotoQuery.Day
+  func query(from client: RoverClient, console: Console) async throws -> (RoverPhotoQuery?, isOld: Bool) {
+    var day: RoverPhotoQuery.Day?
     var isOld = false
     if let earthDate {
       day = .earth(earthDate)
@@ -51,13 +51,14 @@ struct RoverPhotoOptions: ParsableArguments {
       day = .sol(sol)
     } else {
       let manifest = try await client.manifest(rover)
-      day = .sol(manifest.value.maxSol)
+      day = manifest.value.maxSol.map { .sol($0) }
       if let note = manifest.status.note(of: "the lookup of the latest sol") {
         isOld = true
         console.note(note)
       }
     }
-    return (RoverPhotoQuery(rover: rover, day: day, camera: try knownCamera()), isOld)
+    let camera = try knownCamera()
+    return (day.map { RoverPhotoQuery(rover: rover, day: $0, camera: camera) }, isOld)
   }
 
   private func knownCamera() throws -> String? {

@@ -75,7 +75,7 @@ struct RoversManifestCommand: AsyncParsableCommand {
       Field("status", "STATUS", missing: "-") { .text($0.status) },
       Field("launch_date", "LAUNCHED", leftOut: .early, missing: "-") { .text($0.launchDate) },
       Field("landing_date", "LANDED", leftOut: .early, missing: "-") { .text($0.landingDate) },
-      Field("max_sol", "LAST SOL", .number) { .integer($0.maxSol) },
+      Field("max_sol", "LAST SOL", .number, missing: "-") { .integer($0.maxSol) },
       Field("max_date", "LAST DATE", leftOut: .late, missing: "-") { .text($0.maxDate) },
       Field("total_photos", "PHOTOS", .number) { .integer($0.totalPhotos) },
     ]

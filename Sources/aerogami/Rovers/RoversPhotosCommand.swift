@@ -84,7 +84,9 @@ struct RoversPhotosCommand: AsyncParsableCommand {
     with dependencies: Dependencies, environment: String, console: Console
   ) async throws -> (photos: [RoverPhoto], status: Status.Kind) {
     let (query, isOld) = try await photos.query(from: dependencies.rovers, console: console)
-    let (pages, summaries) = try await pages(of: query, with: dependencies, console: console)
+    var (pages, summaries) = (RoverPhotoPages(limit: photos.limit), OutcomeSummaries<Int>())
+    if let query { (pages, summaries) = try await self.pages(of: query, with: dependencies, console: console) }
+    let subject = query.map { "\($0)" } ?? photos.rover.rawValue
     let found = pages.photos
     do {
       try output.write(
@@ -94,11 +96,11 @@ struct RoversPhotosCommand: AsyncParsableCommand {
     }
 
     for note in summaries.notes { console.note(note) }
-    if found.isEmpty, summaries.status == .ok { console.note("no photos from \(query)") }
+    if found.isEmpty, summaries.status == .ok { console.note("no photos from \(subject)") }
     if pages.hasMore {
       let remedy = photos.limit < RoverPhotoOptions.limits.upperBound ? "; --limit shows more" : ""
       let first = found.count == 1 ? "photo" : counted(found.count, "photo")
-      console.note("showing only the first \(first) from \(query)\(remedy)")
+      console.note("showing only the first \(first) from \(subject)\(remedy)")
     }
     return (found, summaries.status.partial(if: isOld))
   }
