@@ -32,12 +32,15 @@ public struct BaseURL: Hashable, Sendable {
   ///
   /// Returns `nil` for the segments `.` and `..`, which change the path even if they are encoded, and for an empty
   /// segment, because a URL such as `/trips/` may request the whole collection.
-  package func url(_ segments: [String], query: [(name: String, value: String)] = []) -> String? {
+  package func url(
+    _ segments: [String], endsInSlash: Bool = false, query: [(name: String, value: String)] = []
+  ) -> String? {
     var url = text
     for segment in segments {
       guard !["", ".", ".."].contains(segment) else { return nil }
       url += "/" + segment.percentEncoded
     }
+    if endsInSlash { url += "/" }
     for (index, (name, value)) in query.enumerated() {
       url += "\(index == 0 ? "?" : "&")\(name.percentEncoded)=\(value.percentEncoded)"
     }

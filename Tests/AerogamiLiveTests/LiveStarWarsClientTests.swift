@@ -185,6 +185,28 @@ import Testing
   }
 
   @Test(
+    "paths end in a slash only where the service would otherwise redirect",
+    arguments: [("https://swapi.dev/api", "/"), ("https://SWAPI.dev:443/api/", "/"), ("https://swapi.info/api", "")])
+  func slash(base: String, end: String) async throws {
+    let urls = Log<String>()
+    let transport = HTTPTransport { request in
+      await urls.append(request.url)
+      return HTTPResponse(status: 200, body: Array("[]".utf8))
+    }
+    let address = try #require(BaseURL(base))
+    let client = StarWarsClient.live(
+      Service(base: address, token: nil, tokenVariable: "TOKEN", transport: transport))
+    _ = try? await client.resource(StarWarsReference(.person, 1))
+    _ = try await client.list(.film, 1)
+    _ = try await client.list(.film, 2)
+    _ = try await client.search(.person, "luke", 1)
+    #expect(
+      await urls.entries
+        == ["people/1\(end)", "films\(end)", "films\(end)?page=2", "people\(end)?search=luke"]
+        .map { "\(address.text)/\($0)" })
+  }
+
+  @Test(
     "only the page number of a link is used, and only if the link is to the service's origin",
     arguments: [
       ("https://swapi.dev/api/people/?page=2", .page(2)),

@@ -18,6 +18,8 @@ struct Service: Sendable {
   /// The headers of every request, in addition to the default ones and the token's.
   var headers: [HTTPRequest.Header] = []
   var tokenHeader = TokenHeader.bearer
+  /// Whether the service redirects paths that do not end in a slash.
+  var pathsEndInSlash = false
   /// Reads the service's own error message from the body of an unsuccessful response; `nil` if it has none.
   ///
   /// The message is shown without the token and without control characters.
@@ -72,7 +74,7 @@ extension Service {
   private func request(
     _ path: [String], _ query: [(name: String, value: String)], _ name: (kind: String, name: String)?
   ) throws(ClientError) -> HTTPRequest {
-    guard let url = base.url(path, query: query) else {
+    guard let url = base.url(path, endsInSlash: pathsEndInSlash, query: query) else {
       throw ClientError(
         requested: "GET \(base.text)/\(path.joined(separator: "/"))",
         reason: .unknown(name?.kind ?? "resource", named: name?.name ?? path.last ?? "", known: []))

@@ -11,6 +11,8 @@ extension StarWarsClient {
     let origin = Origin(of: service.base.text)
     var service = service
     service.errorMessage = errorEnvelopeMessage
+    // swapi.dev redirects every other path. swapi.info has no paths that end in a slash.
+    service.pathsEndInSlash = origin?.host == "swapi.dev"
     return StarWarsClient(
       resource: { [service] in try await service.get(.one($0, below: origin), $0) },
       list: { [service] in try await service.get(.page(of: $0, below: origin), (nil, $1)) },
