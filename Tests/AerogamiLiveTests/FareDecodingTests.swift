@@ -222,6 +222,20 @@ private func decoded(_ text: String) throws(ResponseError) -> FarePage {
     #expect(names["XXX"] == nil)
   }
 
+  @Test(
+    "a place with only a translated name has that name, and a name of its own comes first",
+    arguments: [
+      (#""name_translations":{"ru":"Х","en":"Moscow"}"#, "Moscow"),
+      (#""name_translations":{"en":"Moscow"},"name":null"#, "Moscow"),
+      (#""name":"","name_translations":{"en":"Moscow"}"#, "Moscow"),
+      (#""name_translations":{"en":"Moscow"},"name":"Moskva""#, "Moskva"),
+      (#""name_translations":{"en":null}"#, "MOW"), (#""name_translations":[]"#, "MOW"),
+      (#""name_translations":null"#, "MOW"),
+    ])
+  func translated(members: String, name: String) throws {
+    #expect(try decoded(#"[{"code":"MOW","country_code":"RU",\#(members)}]"#)["MOW"]?.name == name)
+  }
+
   @Test("a place without a name has its code as the name", arguments: ["null", #""""#])
   func nameless(name: String) throws {
     let names = try decoded(#"[{"code":"UBB","country_code":"AU","name":\#(name)}]"#)

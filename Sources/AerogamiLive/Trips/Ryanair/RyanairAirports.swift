@@ -63,19 +63,4 @@ extension JSONReader {
     guard let code = try readString().iataCode else { throw start.outOfRange("an airport code") }
     return code
   }
-
-  /// Reads an object, and returns the text of one member; `nil` if the object is null, or if the text is missing, null
-  /// or empty.
-  fileprivate mutating func readMember(_ name: StaticString) throws(JSONError) -> String? {
-    if try skipNull() { return nil }
-    var value: String?
-    try beginObject()
-    while let key = try nextKey() {
-      switch key {
-      case name: value = try readTextIfAny()
-      default: try skipValue()
-      }
-    }
-    return value
-  }
 }

@@ -15,6 +15,7 @@ extension NamedPlace {
   fileprivate init(travelpayouts json: inout JSONReader) throws(JSONError) {
     var code: String?
     var name: String?
+    var translatedName: String?
     var countryCode: String?
     var cityCode: String?
     var timeZone: String?
@@ -24,7 +25,9 @@ extension NamedPlace {
     while let key = try json.nextKey() {
       switch key {
       case "code": code = try json.readString()
-      case "name": name = try json.skipNull() ? nil : json.readString()
+      case "name": name = try json.readTextIfAny()
+      case "name_translations":
+        if try json.peek() == .object { translatedName = try json.readMember("en") } else { try json.skipValue() }
       case "country_code": countryCode = try json.readString()
       case "city_code": cityCode = try json.skipNull() ? nil : json.readString()
       case "time_zone": timeZone = try json.skipNull() ? nil : json.readString()
@@ -34,7 +37,7 @@ extension NamedPlace {
     }
     let knownCode = try code.required("code", in: object)
     self.init(
-      code: knownCode, name: name.flatMap { $0.isEmpty ? nil : $0 } ?? knownCode,
+      code: knownCode, name: name ?? translatedName ?? knownCode,
       countryCode: try countryCode.required("country_code", in: object), cityCode: cityCode, cityName: nil,
       timeZone: timeZone, coordinates: coordinates)
   }
