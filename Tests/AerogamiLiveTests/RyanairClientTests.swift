@@ -57,7 +57,6 @@ import Testing
       let request = try #require(await server.requests.entries.first)
       #expect(request.header("User-Agent") == ["aerogami/\(aerogamiVersion)"])
       #expect(request.header("Authorization") == [])
-      #expect(await server.requests.entries.count == 1)
     }
   }
 
@@ -210,20 +209,62 @@ import Testing
         let fetched = try await client.trips(in: "DUB")
         #expect(fetched.value.map { "\($0.price) \($0.currency)" } == ["30 GBP"])
         #expect(fetched.skipped.reasons.count == 1)
-        #expect(fetched.skipped.reasons == ["DUB: fares[1].inbound: missing"])
+        #expect(fetched.skipped.reasons == ["DUB: page 1: fares[1].inbound: missing"])
         let none = try await client.trips(in: "STN")
         #expect(none.value.isEmpty && none.status == .ok)
       }
     }
   }
 
-  @Test("a response with only the first part of the fares is partial")
-  func moreFares() async throws {
-    let service = RyanairService(responses: ["DUB": .init(ryanairPage([ryanairFareJSON()], nextPage: "1"))])
+  /// Returns round trips with different flight numbers.
+  private static func fares(_ numbers: some Sequence<Int>) -> [String] {
+    numbers.map { ryanairFareJSON(["outbound": ryanairLegJSON(["flightNumber": "\"FR\($0)\""])]) }
+  }
+
+  @Test(
+    "pages are requested until one is the last, is empty, or repeats the fares of the first",
+    arguments: [("DUB", 45, 3), ("STN", 1, 2), ("LTN", 20, 2), ("VNO", 0, 1)])
+  func pages(origin: String, tripCount: Int, requestCount: Int) async throws {
+    let service = RyanairService(
+      ["DUB": Self.fares(1...45), "LTN": Self.fares(1...20)],
+      responses: ["STN": .init(ryanairPage(Self.fares(1...1), nextPage: "1"))])
+    try await TestServer.run(service.response) { server in
+      let fetched = try await withClient(of: server) { try await $0.trips(in: origin) }
+      #expect(fetched.value.count == tripCount)
+      #expect(fetched.status == .ok)
+      #expect(fetched.attempts == requestCount)
+      let numbers = await server.requests.entries.map { request in
+        request.path.firstMatch(of: /&pageNumber=([0-9]+)&/).map { String($0.1) }
+      }
+      #expect(numbers == Array([nil, "1", "2"].prefix(requestCount)))
+    }
+  }
+
+  @Test("a failing page leaves the pages before it, and the result is partial")
+  func failingPage() async throws {
+    let service = RyanairService(["DUB": Self.fares(1...45)], responses: ["DUB/1": .init(status: 500, "")])
     try await TestServer.run(service.response) { server in
       let fetched = try await withClient(of: server) { try await $0.trips(in: "DUB") }
-      #expect(fetched.value.count == 1)
+      #expect(fetched.value.count == 20)
       #expect(fetched.status.kind == .partial)
+      let error = try #require(fetched.status.clientError)
+      #expect("\(error)".hasSuffix("status 500; try again later (1 of 2 pages failed: page 2)"), "\(error)")
+    }
+  }
+
+  @Test("the number of pages is limited, and the result is partial if there are more")
+  func endlessPages() async throws {
+    let count = Log<String>()
+    try await TestServer.run { request in
+      await count.append(request.path)
+      let number = await count.entries.count
+      return .init(ryanairPage(Self.fares([number]), nextPage: "\(number)"))
+    } _: { server in
+      let fetched = try await withClient(of: server) { try await $0.trips(in: "DUB") }
+      #expect(fetched.value.count == 20 && fetched.attempts == 20)
+      #expect(fetched.status.kind == .partial)
+      let error = try #require(fetched.status.clientError)
+      #expect("\(error)".hasSuffix("there are more than 20 pages of fares; search fewer days, or only one country"))
     }
   }
 
@@ -241,8 +282,8 @@ import Testing
       let paths = await server.requests.entries.map(\.path)
       #expect(paths.count { $0 == "/api/views/locate/5/airports/en/active" } == 2)
       #expect(paths.count { $0.contains("departureAirportIataCode=LTN&") } == 3)
-      #expect(paths.count { $0.contains("departureAirportIataCode=STN&") } == 3)
-      #expect(paths.count == 8)
+      #expect(paths.count { $0.contains("departureAirportIataCode=STN&") } == 6)
+      #expect(paths.count == 11)
     }
   }
 
@@ -306,7 +347,7 @@ import Testing
             remedyText: Remedy.text)
         }
       ) { client in
-        async let fetched = client.trips(in: "DUB")
+        async let fetched = client.trips(TripRequest(region: "DUB", search: TripSearch(isOneWay: true)))
         await clock.waitForSleepers(1)
         clock.advance(by: .milliseconds(4999))
         #expect(await count.entries.count == 1)

@@ -79,10 +79,12 @@ public func ryanairCalendar(_ days: [String]) -> String {
 public struct RyanairService: Sendable {
   /// The fares by airport of departure, of both endpoints.
   public var fares: [String: [String]]
+  /// The number of fares on a page.
+  public static let pageSize = 20
   /// The days of the calendars by route, such as `DUB-STN`, of all months. A route without days does not exist.
   public var calendars: [String: [String]]
-  /// Responses to send instead: for fares by airport of departure, for calendars by route, or by route, slash and
-  /// month, such as `DUB-STN/2027-01`, and for `airports`.
+  /// Responses to send instead: for fares by airport of departure, or by airport, slash and `pageNumber`, such as
+  /// `DUB/1`, for calendars by route, or by route, slash and month, such as `DUB-STN/2027-01`, and for `airports`.
   public var responses: [String: TestServer.Response]
 
   public init(
@@ -114,11 +116,18 @@ public struct RyanairService: Sendable {
     let pairs = (parts.count == 2 ? parts[1] : "").split(separator: "&").map { $0.split(separator: "=", maxSplits: 1) }
     let query = Dictionary(pairs.map { (String($0[0]), $0.count == 2 ? String($0[1]) : "") }) { $1 }
     var required = ["departureAirportIataCode", "outboundDepartureDateFrom", "outboundDepartureDateTo", "currency"]
-    if parts[0].hasSuffix("roundTripFares") { required += ["inboundDepartureDateFrom", "inboundDepartureDateTo"] }
+    let isRoundTrip = parts[0].hasSuffix("roundTripFares")
+    if isRoundTrip { required += ["inboundDepartureDateFrom", "inboundDepartureDateTo"] }
     guard required.allSatisfy({ query[$0]?.isEmpty == false }), let origin = query["departureAirportIataCode"] else {
       return .init(status: 400, #"{"error":"a parameter is missing"}"#)
     }
-    return responses[origin] ?? .init(ryanairPage(fares[origin] ?? []))
+    // As recorded: the parameter `page` is ignored, and the first page of round trips names a next page even if all
+    // fares are on it.
+    let number = query["pageNumber"].flatMap { Int($0) } ?? 0
+    if let response = responses["\(origin)/\(number)"] ?? responses[origin] { return response }
+    let rest = (fares[origin] ?? []).dropFirst(number * Self.pageSize)
+    let hasNext = rest.count > Self.pageSize || isRoundTrip && number == 0
+    return .init(ryanairPage(Array(rest.prefix(Self.pageSize)), nextPage: hasNext ? "\(number + 1)" : "null"))
   }
 
   /// Returns the response to a request for a calendar; `nil` for any other path.

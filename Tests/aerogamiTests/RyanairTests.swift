@@ -65,6 +65,28 @@ import Testing
     }
   }
 
+  @Test("a round trip that the service no longer lists is gone, and the fetch is complete")
+  func gone() async throws {
+    var later = Self.fares
+    later.fares["DUB"] = (later.fares["DUB"] ?? []).map { $0.replacing("FR3820", with: "FR1") }
+    let isLater = Gate()
+    try await TestServer.run { [later] request in
+      (isLater.isOpen ? later : Self.fares).response(to: request)
+    } _: { server in
+      func watch() async throws -> Run {
+        try await aerogami.run(
+          "watch", "--env", "ryanair", "DUB", "--date", "2090-01-12", "--once", "--max-price", "90 GBP", "--format",
+          "ndjson", environment: variables(server))
+      }
+      #expect(try await watch().exitCode == 0)
+      isLater.open()
+      let run = try await watch()
+      #expect(run.exitCode == 0)
+      #expect(run.errors == "")
+      #expect(run.output.contains(#""change":"gone""#) && run.output.contains(#""change":"new""#), "\(run.output)")
+    }
+  }
+
   @Test("a note names the currencies of trips that a search in another currency leaves out")
   func currencies() async throws {
     var fares = Self.fares
@@ -110,7 +132,7 @@ import Testing
       #expect(recorded.exitCode == 0)
       #expect(recorded.output.contains("FR 3820"))
       let count = await server.paths.count
-      #expect(count == 3)
+      #expect(count == 4)
       let replayed = try await aerogami.run(
         fetch,
         environment: ["AEROGAMI_CLIENTS_TRIPS_VARIANT": "replay", "AEROGAMI_CLIENTS_TRIPS_FIXTURES": "fixtures"])

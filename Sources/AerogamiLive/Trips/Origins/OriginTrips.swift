@@ -137,3 +137,29 @@ struct OriginTrips: Sendable {
       status: failure.map { airports.status.joined(with: .partial(because: $0)) } ?? airports.status)
   }
 }
+
+extension Fetched<[Trip]> {
+  /// Requests one page after another, and joins their trips. Stops after `limit` pages, and after a page that fails, is
+  /// the last, or has no new trips: a service that ignores page numbers sends the first page every time.
+  ///
+  /// - Parameter send: Requests a page. Pages start at 1.
+  /// - Throws: ``ClientError`` if the first page fails, or `CancellationError`.
+  init(
+    pagesUpTo limit: Int, _ send: (_ page: Int) async throws -> (trips: Fetched<[Trip]>, isLast: Bool)
+  ) async throws {
+    var pages: [(name: String, response: OriginTrips.Response)] = []
+    var seen: Set<Trip.ID> = []
+    for page in 1...limit {
+      do {
+        let (trips, isLast) = try await send(page)
+        pages.append(("page \(page)", .success(trips)))
+        let isNew = trips.value.reduce(false) { seen.insert($1.id).inserted || $0 }
+        if isLast || !isNew { break }
+      } catch let error as ClientError {
+        pages.append(("page \(page)", .failure(error)))
+        break
+      }
+    }
+    try self.init(joining: pages, of: "pages")
+  }
+}

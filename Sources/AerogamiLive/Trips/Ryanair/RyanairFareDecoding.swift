@@ -10,7 +10,7 @@ package import AerogamiJSON
 package struct RyanairFarePage: Sendable {
   /// The fares; `nil` for a fare that is unavailable or incomplete, such as the fare of a sold-out flight.
   package var fares: DecodedList<RyanairFare?>
-  /// Whether the service has more fares than it sent.
+  /// Whether the service names a next page. It does so on the first page of round trips even if all fares are on it.
   package var hasMore: Bool
 }
 

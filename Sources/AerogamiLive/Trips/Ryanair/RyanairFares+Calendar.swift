@@ -150,16 +150,11 @@ extension RyanairFares {
   private func destinations(from origin: String, _ request: CalendarRequest) async throws -> Fetched<[String]>? {
     guard let days = days(of: request, from: origin) else { return nil }
     let search = TripSearch(maxPrice: request.search.maxPrice, to: request.route.to, isOneWay: true)
-    let page = try await service.get(
-      .oneWayFares,
+    let fetched = try await trips(
       RyanairRequest(origin: origin, days: days, currency: currency(of: request), search: search))
-    let fares = page.value.fares.elements.compactMap(\.self).filter { fare in
-      request.route.to.contains { $0.contains(fare.outbound.destination) }
-    }
-    let codes = fares.sorted { $0.price < $1.price }.map(\.outbound.destination.airportCode).uniqued()
-    return Fetched(
-      codes, attempts: page.attempts, skipped: page.skipped, requested: page.requested,
-      status: page.value.hasMore ? page.status.joined(with: .partial(because: page.incompleteError)) : page.status)
+    let found = fetched.value.filter { trip in request.route.to.contains { $0.contains(trip.destination) } }
+    let codes = found.sorted { $0.price < $1.price }.map(\.destination.airportCode).uniqued()
+    return Fetched(codes, attempts: fetched.attempts, skipped: fetched.skipped, status: fetched.status)
   }
 
   /// Returns the days of the month to request, in local time at an airport; `nil` if no requested day is left.

@@ -12,6 +12,11 @@ struct RyanairRequest: Hashable, Sendable {
   var currency: String
   /// The search. The service applies the parts that its parameters can express.
   var search: TripSearch
+  /// The number of the page, starting at 0.
+  var page = 0
+
+  /// The maximum number of pages to request. They have room for 400 destinations, more than any origin has.
+  static let pageLimit = 20
 
   /// The number of days from the first to the last departure day, for a search without a last day.
   static let dayCount = 180
@@ -82,6 +87,7 @@ extension Resource<RyanairRequest, RyanairFarePage> {
         // In lowercase, as in the service's own lists.
         if let country = search.onlyCountry { query.append(("arrivalCountryCode", country.lowercased())) }
         if let price = search.maxPrice?.amount.roundedUp { query.append(("priceValueTo", "\(price)")) }
+        if request.page > 0 { query.append(("pageNumber", "\(request.page)")) }
         return query + [("currency", request.currency)]
       },
       decodeRows: { body throws(ResponseError) in

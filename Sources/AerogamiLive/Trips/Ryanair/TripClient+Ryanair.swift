@@ -108,11 +108,22 @@ struct RyanairFares: Sendable {
     }
     let request = RyanairRequest(
       origin: origin, days: days, currency: search.requestedCurrency?.uppercasedASCII ?? currency, search: search)
-    do {
-      let fetched = try await service.get(search.isOneWay ? .oneWayFares : .roundTripFares, request)
-      return .success(clocks.withClocks { fetched.trips(seenAt: now(), &$0) })
-    } catch let error as ClientError {
-      return .failure(error)
+    do { return .success(try await trips(request)) } catch let error as ClientError { return .failure(error) }
+  }
+
+  /// Requests the fares of all pages. The result is partial if a page fails, or if there are too many pages.
+  ///
+  /// - Throws: ``ClientError`` if the first page fails, or `CancellationError`.
+  func trips(_ first: RyanairRequest) async throws -> Fetched<[Trip]> {
+    var request = first
+    return try await Fetched(pagesUpTo: RyanairRequest.pageLimit) { number in
+      request.page = number - 1
+      let page = try await service.get(request.search.isOneWay ? .oneWayFares : .roundTripFares, request)
+      var trips = clocks.withClocks { page.trips(seenAt: now(), &$0) }
+      if page.value.hasMore, number == RyanairRequest.pageLimit, !trips.value.isEmpty {
+        trips.status = trips.status.joined(with: .partial(because: page.tooManyPages))
+      }
+      return (trips, isLast: !page.value.hasMore)
     }
   }
 }
@@ -121,18 +132,14 @@ extension Fetched<RyanairFarePage> {
   fileprivate func trips(seenAt now: Date, _ clocks: inout AirportClocks) -> Fetched<[Trip]> {
     let createdAt = now.addingTimeInterval(-((status.age ?? .zero) / .seconds(1)))
     let trips = value.fares.elements.compactMap { fare in fare.map { Trip($0, seenAt: createdAt, &clocks) } }
-    var fetched = Fetched<[Trip]>(
-      trips, attempts: attempts, skipped: skipped, requested: requested, status: status)
-    if value.hasMore { fetched.status = fetched.status.joined(with: .partial(because: incompleteError)) }
-    return fetched
+    return Fetched<[Trip]>(trips, attempts: attempts, skipped: skipped, requested: requested, status: status)
   }
 
-  /// The error of a response with only the first part of the fares.
-  var incompleteError: ClientError {
+  fileprivate var tooManyPages: ClientError {
     ClientError(
       requested: requested ?? "the fares",
       reason: .failed(
-        .malformed, detail: "the response has only the first part of the fares",
+        .malformed, detail: "there are more than \(RyanairRequest.pageLimit) pages of fares",
         remedy: "search fewer days, or only one country"),
       attempts: attempts)
   }

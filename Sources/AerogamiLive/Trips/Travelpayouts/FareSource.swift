@@ -49,32 +49,20 @@ struct FareSource: Sendable {
     }
   }
 
-  /// Requests one page after another, and returns their trips. Stops after ``FarePage/limit`` pages, or when the caller
-  /// has enough trips. Also stops after a page that fails, is not full, or has no new trips.
+  /// Requests one page after another until a page is not full, or the caller has enough trips.
   ///
   /// - Throws: ``ClientError`` if the first page fails, or `CancellationError`.
   private func pages(from first: FareRequest, for request: TripRequest) async throws -> Fetched<[Trip]> {
-    var pages: [(name: String, response: OriginTrips.Response)] = []
-    var seen: Set<Trip.ID> = []
+    var next = first
     var received: [Trip] = []
-    for page in 1...FarePage.limit {
-      var next = first
+    return try await Fetched(pagesUpTo: FarePage.limit) { page in
       next.page = page
-      do {
-        let fetched = try await service.get(.fares, next)
-        let trips = trips(of: fetched)
-        pages.append(("page \(page)", .success(trips)))
-        let isNew = trips.value.reduce(false) { seen.insert($1.id).inserted || $0 }
-        // A service that ignores `page` returns the first page every time.
-        if fetched.value.rowCount < FarePage.maxRowCount || !isNew { break }
-        received += trips.value
-        if try await areEnough(received, for: request) { break }
-      } catch let error as ClientError {
-        pages.append(("page \(page)", .failure(error)))
-        break
-      }
+      let fetched = try await service.get(.fares, next)
+      let trips = trips(of: fetched)
+      if fetched.value.rowCount < FarePage.maxRowCount { return (trips, isLast: true) }
+      received += trips.value
+      return (trips, isLast: try await areEnough(received, for: request))
     }
-    return try Fetched(joining: pages, of: "pages")
   }
 
   /// Returns whether the trips of the first pages include as many of the cheapest matches as the caller needs.
