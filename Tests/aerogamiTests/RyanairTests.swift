@@ -87,6 +87,23 @@ import Testing
     }
   }
 
+  @Test("a search for Istanbul's code finds the airports that the service files under the city")
+  func istanbul() async throws {
+    let out = ryanairLegJSON([
+      "arrivalAirport": ryanairAirportJSON("SAW", "Istanbul", "tr"), "departureDate": #""2090-01-12T07:25:00""#,
+      "arrivalDate": #""2090-01-12T13:50:00""#,
+    ])
+    let fares = RyanairService(["DUB": [ryanairFareJSON(["outbound": out])]])
+    try await TestServer.run(fares.response) { server in
+      let run = try await aerogami.run(
+        "fetch", "--env", "ryanair", "DUB", "--to", "IST", "--one-way", "--date", "2090-01-12", "--format", "ndjson",
+        environment: variables(server))
+      #expect(run.exitCode == 0)
+      #expect(run.output.contains(#""airport_code":"SAW""#), "\(run)")
+      #expect(await server.paths.first?.contains("&arrivalAirportIataCode=IST&") == true)
+    }
+  }
+
   @Test("a note names the currencies of trips that a search in another currency leaves out")
   func currencies() async throws {
     var fares = Self.fares

@@ -1,5 +1,6 @@
 extension CityNames {
-  /// The IATA metropolitan areas whose code is not an airport code.
+  /// The IATA metropolitan areas whose code is not an airport code, and `IST`, which services use for the city, with
+  /// both of its airports.
   ///
   /// Each line has a code, a name, and airports separated by spaces. Tabs separate these columns. Includes codes of
   /// cities whose airport has moved, such as `KIV` for Chișinău.
@@ -16,6 +17,7 @@ extension CityNames {
     DTT	Detroit	DET DTW YIP
     EAP	Basel, Mulhouse and Freiburg	BSL MLH
     FRU	Bishkek	BSZ
+    IST	Istanbul	ISL IST SAW
     IZM	Izmir	ADB IGL
     JKT	Jakarta	CGK HLP
     KIV	Chișinău	RMO
@@ -96,7 +98,6 @@ extension CityNames {
     Hanover	HAJ
     Haugesund	HAU
     Hawaii	HNL ITO KOA LIH OGG
-    Istanbul	IST
     Jeju	CJU
     Jerez;Jerez de la Frontera	XRY
     Kaohsiung	KHH

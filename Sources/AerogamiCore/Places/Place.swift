@@ -24,7 +24,7 @@ public struct Place: Hashable, Sendable {
   /// Tries, in this order:
   ///
   /// 1. names of countries (common, official, native and some alternatives, such as `USA`) and alpha-2 codes
-  /// 2. IATA codes of airports and metropolitan areas
+  /// 2. IATA codes of metropolitan areas and airports
   /// 3. names of cities; a name may belong to cities in several countries
   /// 4. alpha-3 codes of countries
   ///
@@ -40,10 +40,10 @@ public struct Place: Hashable, Sendable {
     let code = isCode ? key.uppercasedASCII : ""
     if let country = CountryNames.builtIn[key] {
       (self.word, kind) = (country, .country)
-    } else if KnownAirport(code: code) != nil {
-      (self.word, kind) = (code, .airports([code]))
     } else if let area = CityNames.builtInAreas[code] {
       (self.word, kind) = (code, .airports(area.airports))
+    } else if KnownAirport(code: code) != nil {
+      (self.word, kind) = (code, .airports([code]))
     } else if let city = CityNames.builtIn[key] {
       (self.word, kind) = (city.name, .city(key: key, airports: city.airports))
     } else if let country = CountryNames.builtIn.alpha2(ofAlpha3: code) {
