@@ -390,7 +390,7 @@ extension RyanairCalendarTests {
       #expect(
         await requested(of: server) == [
           "oneWayFares?departureAirportIataCode=DUB&outboundDepartureDateFrom=2027-01-01"
-            + "&outboundDepartureDateTo=2027-01-31&arrivalCountryCode=es&priceValueTo=60&currency=EUR",
+            + "&outboundDepartureDateTo=2027-01-31&arrivalCountryCode=es&priceValueTo=60&market=en-gb&currency=EUR",
           "DUB/AGP 2027-01 EUR", "DUB/BCN 2027-01 EUR",
         ])
       #expect(fetched.skipped.reasons == ["DUB: page 1: fares[1]: expected an object, found a number"])
@@ -417,7 +417,7 @@ extension RyanairCalendarTests {
       #expect(
         await requested(of: server).dropFirst() == [
           "oneWayFares?departureAirportIataCode=DUB&outboundDepartureDateFrom=2027-01-01"
-            + "&outboundDepartureDateTo=2027-01-31&currency=EUR", "DUB/LGW 2027-01 EUR",
+            + "&outboundDepartureDateTo=2027-01-31&market=en-gb&currency=EUR", "DUB/LGW 2027-01 EUR",
         ])
     }
   }
@@ -479,7 +479,7 @@ extension RyanairCalendarTests {
         await requested(of: server) == [
           "DUB/STN 2027-02 EUR",
           "oneWayFares?departureAirportIataCode=DUB&outboundDepartureDateFrom=2027-02-01"
-            + "&outboundDepartureDateTo=2027-02-28&arrivalAirportIataCode=STN&currency=EUR",
+            + "&outboundDepartureDateTo=2027-02-28&arrivalAirportIataCode=STN&market=en-gb&currency=EUR",
         ])
     }
   }

@@ -68,7 +68,7 @@ import Testing
         try await path(of: server)
           == "/api/farfnd/v4/roundTripFares?departureAirportIataCode=DUB&outboundDepartureDateFrom=2027-01-01"
           + "&outboundDepartureDateTo=2027-06-30&inboundDepartureDateFrom=2027-01-03"
-          + "&inboundDepartureDateTo=2027-07-14&durationFrom=2&durationTo=14&currency=EUR")
+          + "&inboundDepartureDateTo=2027-07-14&durationFrom=2&durationTo=14&market=en-gb&currency=EUR")
     }
   }
 
@@ -78,48 +78,76 @@ import Testing
       (
         "one_way=true&date=2027-02-09",
         "oneWayFares?departureAirportIataCode=DUB&outboundDepartureDateFrom=2027-02-09"
-          + "&outboundDepartureDateTo=2027-02-09&currency=EUR"
+          + "&outboundDepartureDateTo=2027-02-09&market=en-gb&currency=EUR"
       ),
       (
         "one_way=true&month=2027-01",
         "oneWayFares?departureAirportIataCode=DUB&outboundDepartureDateFrom=2027-01-01"
-          + "&outboundDepartureDateTo=2027-01-31&currency=EUR"
+          + "&outboundDepartureDateTo=2027-01-31&market=en-gb&currency=EUR"
       ),
       (
         "one_way=true&depart_after=2027-03-01&currency=usd&max_price=59.5",
         "oneWayFares?departureAirportIataCode=DUB&outboundDepartureDateFrom=2027-03-01"
-          + "&outboundDepartureDateTo=2027-08-28&priceValueTo=60&currency=USD"
+          + "&outboundDepartureDateTo=2027-08-28&priceValueTo=60&market=en-gb&currency=USD"
       ),
       (
         "one_way=true&depart_before=2027-03-01&depart_hours=6:30-12&to=Spain&max_price=60+GBP",
         "oneWayFares?departureAirportIataCode=DUB&outboundDepartureDateFrom=2027-01-01"
           + "&outboundDepartureDateTo=2027-02-28&outboundDepartureTimeFrom=06:30&outboundDepartureTimeTo=11:59"
-          + "&arrivalCountryCode=es&priceValueTo=60&currency=GBP"
+          + "&arrivalCountryCode=es&priceValueTo=60&market=en-gb&currency=GBP"
       ),
       (
         "date=2027-02-09&nights=0-3&return_hours=18-24&depart_hours=22-6&to=BCN",
         "roundTripFares?departureAirportIataCode=DUB&outboundDepartureDateFrom=2027-02-09"
           + "&outboundDepartureDateTo=2027-02-09&inboundDepartureDateFrom=2027-02-09"
           + "&inboundDepartureDateTo=2027-02-12&inboundDepartureTimeFrom=18:00&inboundDepartureTimeTo=23:59"
-          + "&durationFrom=0&durationTo=3&arrivalAirportIataCode=BCN&currency=EUR"
+          + "&durationFrom=0&durationTo=3&arrivalAirportIataCode=BCN&market=en-gb&currency=EUR"
       ),
       (
         "one_way=true&date=2027-02-09&to=Spain,Italy&days=tue&max_price=0",
         "oneWayFares?departureAirportIataCode=DUB&outboundDepartureDateFrom=2027-02-09"
-          + "&outboundDepartureDateTo=2027-02-09&currency=EUR"
+          + "&outboundDepartureDateTo=2027-02-09&outboundDepartureDaysOfWeek=TUESDAY&market=en-gb&currency=EUR"
+      ),
+      (
+        "month=2027-01&nights=1-3&days=sat,fri&return_days=sun,mon",
+        "roundTripFares?departureAirportIataCode=DUB&outboundDepartureDateFrom=2027-01-01"
+          + "&outboundDepartureDateTo=2027-01-31&outboundDepartureDaysOfWeek=FRIDAY,SATURDAY"
+          + "&inboundDepartureDateFrom=2027-01-02&inboundDepartureDateTo=2027-02-03"
+          + "&inboundDepartureDaysOfWeek=MONDAY,SUNDAY&durationFrom=1&durationTo=3&market=en-gb&currency=EUR"
       ),
       (
         "one_way=true&depart_after=2027-06-01T22:30:00Z&depart_before=2027-06-03T23:30:00Z&to_countries=LT",
         "oneWayFares?departureAirportIataCode=DUB&outboundDepartureDateFrom=2027-06-01"
-          + "&outboundDepartureDateTo=2027-06-04&arrivalCountryCode=lt&currency=EUR"
+          + "&outboundDepartureDateTo=2027-06-04&arrivalCountryCode=lt&market=en-gb&currency=EUR"
       ),
     ])
   func pushedDown(text: String, expected: String) async throws {
     try await TestServer.run(RyanairService().response) { server in
       let search = try TripSearch(text: text)
       _ = try await withClient(of: server) { try await $0.trips(TripRequest(region: "DUB", search: search)) }
-      let path = try await path(of: server).replacing("%3A", with: ":")
+      let path = try await path(of: server).replacing("%3A", with: ":").replacing("%2C", with: ",")
       #expect(path == "/api/farfnd/v4/\(expected)")
+    }
+  }
+
+  @Test(
+    "the service receives the airport or the country of the destinations, unless it could then leave out a match",
+    arguments: [
+      ("BCN", "arrivalAirportIataCode=BCN"), ("IST", "arrivalAirportIataCode=IST"), ("Spain", "arrivalCountryCode=es"),
+      ("LON", "arrivalCountryCode=gb"), ("Milan", "arrivalCountryCode=it"),
+      ("Milan,ROM,VCE", "arrivalCountryCode=it"), ("Spain,AGP", "arrivalCountryCode=es"), ("Spain,Milan", nil),
+      // Barcelona in Spain and in Venezuela.
+      ("Barcelona", nil),
+      // The airport is in France, for cities in three countries.
+      ("Basel", nil), ("EAP", nil),
+    ])
+  func destinations(places: String, parameter: String?) async throws {
+    try await TestServer.run(RyanairService().response) { server in
+      let search = try TripSearch(text: "one_way=true&date=2027-02-09&to=\(places)")
+      _ = try await withClient(of: server) { try await $0.trips(TripRequest(region: "DUB", search: search)) }
+      let path = try await path(of: server)
+      let end = parameter.map { "&\($0)" } ?? ""
+      #expect(path.hasSuffix("&outboundDepartureDateTo=2027-02-09\(end)&market=en-gb&currency=EUR"), "\(path)")
     }
   }
 

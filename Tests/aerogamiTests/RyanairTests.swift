@@ -169,7 +169,7 @@ import Testing
       run.output.contains(
         """
           GET https://www.ryanair.com/api/farfnd/v4/oneWayFares?departureAirportIataCode=DUB\
-        &outboundDepartureDateFrom=2090-01-12&outboundDepartureDateTo=2090-01-12&currency=EUR
+        &outboundDepartureDateFrom=2090-01-12&outboundDepartureDateTo=2090-01-12&market=en-gb&currency=EUR
 
         """), "\(run.output)")
     #expect(

@@ -73,6 +73,7 @@ extension Resource<RyanairRequest, RyanairFarePage> {
           ("departureAirportIataCode", request.origin),
           ("outboundDepartureDateFrom", days.lowerBound.dayText), ("outboundDepartureDateTo", days.upperBound.dayText),
         ]
+        query += search.shape.departureDays.items("outboundDepartureDaysOfWeek")
         query += hours?.items("outboundDepartureTime") ?? []
         if !isOneWay {
           let nights = search.shape.nights ?? RyanairRequest.nights
@@ -80,15 +81,20 @@ extension Resource<RyanairRequest, RyanairFarePage> {
             ("inboundDepartureDateFrom", (days.lowerBound + nights.lowerBound).dayText),
             ("inboundDepartureDateTo", (days.upperBound + nights.upperBound).dayText),
           ]
+          query += search.shape.returnDays.items("inboundDepartureDaysOfWeek")
           query += search.shape.returnHours?.items("inboundDepartureTime") ?? []
           query += [("durationFrom", "\(nights.lowerBound)"), ("durationTo", "\(nights.upperBound)")]
         }
-        if let airport = search.onlyAirport { query.append(("arrivalAirportIataCode", airport)) }
-        // In lowercase, as in the service's own lists.
-        if let country = search.onlyCountry { query.append(("arrivalCountryCode", country.lowercased())) }
+        if let airport = search.onlyAirport {
+          query.append(("arrivalAirportIataCode", airport))
+        } else if let country = search.onlyCountry {
+          // In lowercase, as in the service's own lists.
+          query.append(("arrivalCountryCode", country.lowercased()))
+        }
         if let price = search.maxPrice?.amount.roundedUp { query.append(("priceValueTo", "\(price)")) }
         if request.page > 0 { query.append(("pageNumber", "\(request.page)")) }
-        return query + [("currency", request.currency)]
+        // The market decides the language of names, which are compared with the names of places.
+        return query + [("market", "en-gb"), ("currency", request.currency)]
       },
       decodeRows: { body throws(ResponseError) in
         let page = try decodeRyanairFares(body, isOneWay: isOneWay)
@@ -111,11 +117,13 @@ extension Resource<RyanairCalendarRequest, [CalendarDay]> {
 }
 
 extension TripSearch {
-  /// The country of all destinations; `nil` if neither `toCountries` nor `to` is a single country.
+  /// The country of all destinations; `nil` if it is unknown, or if the destinations are in several countries.
   fileprivate var onlyCountry: String? {
     if let toCountries, toCountries.count == 1 { return toCountries.first }
-    let countries = to.map(\.countryCode).uniqued()
-    return countries.count == 1 ? countries[0] : nil
+    // The airport of Basel is in France, but services list it in Switzerland too.
+    if to.contains(where: { $0.countryCodes.isEmpty || $0.airportCodes.contains("BSL") }) { return nil }
+    let countries = Set(to.flatMap(\.countryCodes))
+    return countries.count == 1 ? countries.first : nil
   }
 
   /// The code of the airport that is the only destination of the search; `nil` for any other destinations, and for an
@@ -124,6 +132,13 @@ extension TripSearch {
     guard let code = onlyDestination, to[0].word == code else { return nil }
     // The code of an area stands for several airports, and a city may have airports that are not in the built-in table.
     return KnownAirport(code: code)?.code
+  }
+}
+
+extension Set<Weekday> {
+  /// Returns the parameter for these weekdays; none for an empty set, which stands for any weekday.
+  fileprivate func items(_ name: String) -> [(String, String)] {
+    isEmpty ? [] : [(name, sorted().map { "\($0)".uppercased() }.joined(separator: ","))]
   }
 }
 
