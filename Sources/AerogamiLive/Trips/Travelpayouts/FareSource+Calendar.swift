@@ -10,6 +10,7 @@ extension FareSource {
   /// - Throws: ``ClientError``, or `CancellationError`.
   func calendar(_ request: CalendarRequest) async throws -> Fetched<[CalendarDay]> {
     if request.month.arePast(at: now()) { return Fetched([], attempts: 0) }
+    try checkNights(of: request.search, requested: request.name)
     let currency = request.search.requestedCurrency ?? currency
     let pairs = try pairs(of: request, currency: currency)
     let responses = try await origins.responses(of: pairs) { try await calendar(of: $0, request) }
@@ -98,10 +99,12 @@ extension CalendarRequest {
     return codes.uniqued()
   }
 
+  /// The description of the request for errors.
+  fileprivate var name: String { "the calendar of \(route.text.printable(maxLength: 60))" }
+
   fileprivate func error(_ detail: String, remedy: String) -> ClientError {
     ClientError(
-      requested: "the calendar of \(route.text.printable(maxLength: 60))",
-      reason: .failed(.unimplemented, detail: detail, remedy: remedy), attempts: 0)
+      requested: name, reason: .failed(.unimplemented, detail: detail, remedy: remedy), attempts: 0)
   }
 
   /// Returns whether a trip, with codes instead of the names of cities, is on the requested route and matches the
