@@ -46,14 +46,13 @@ import Testing
   @Test(
     "the service's error message is shown",
     arguments: [
-      (400, #"{"errors":"Invalid Rover Name"}"#, "status 400: Invalid Rover Name; "),
       (400, #"{"errors":[{"title":"x","message":"no such day"}]}"#, "status 400: no such day; "),
       (
         401, #"{"error":{"message":"API key required"}}"#,
         "status 401: API key required; if the service requires a token, set TOKEN"
       ),
       (404, #"{"errors":"not here"}"#, "status 404: not here; "),
-      (200, #"{"errors":"Invalid Rover Name"}"#, "status 200, but the body reports an error: Invalid Rover Name; "),
+      (200, #"{"errors":"no such day"}"#, "status 200, but the body reports an error: no such day; "),
       (500, "<p>oops", "status 500 (<p>oops); "),
     ])
   func explanation(status: Int, body: String, detail: String) async throws {
@@ -64,6 +63,22 @@ import Testing
         await #expect(throws: ClientError.self) { try await client.photos(.init(rover: .spirit, day: .sol(1)), 1) }
       }
       #expect(error?.description.contains("/rovers/spirit/photos?sol=1&page=1: \(detail)") == true)
+    }
+  }
+
+  @Test("a rover that the service does not know is unknown", arguments: [400, 200])
+  func unknownRover(status: Int) async throws {
+    try await TestServer.run { _ in
+      .init(status: status, #"{"errors":"Invalid Rover Name"}"#)
+    } _: { server in
+      try await withClient(at: server.address) { client in
+        let query = RoverPhotoQuery(rover: .spirit, day: .sol(1))
+        let photos = await #expect(throws: ClientError.self) { try await client.photos(query, 1) }
+        let manifest = await #expect(throws: ClientError.self) { try await client.manifest(.spirit) }
+        for error in [photos, manifest] {
+          #expect(error?.reason == .unknown("rover", named: "spirit", known: []))
+        }
+      }
     }
   }
 

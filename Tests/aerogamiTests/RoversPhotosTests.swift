@@ -146,13 +146,12 @@ import Testing
   @Test("the service's error message is reported, and json is still one object")
   func failure() async throws {
     try await TestServer.run { _ in
-      .init(status: 400, #"{"errors":"Invalid Rover Name"}"#)
+      .init(status: 400, #"{"errors":"no such day"}"#)
     } _: { server in
       try aerogami.useRovers(server)
       let run = try await photos("--format", "json")
       let error =
-        "GET \(server.address)/rovers/curiosity/photos?sol=1000&page=1: status 400: Invalid Rover Name; "
-        + "check the base URL"
+        "GET \(server.address)/rovers/curiosity/photos?sol=1000&page=1: status 400: no such day; check the base URL"
       #expect(
         run.withoutTimes
           == Run(
@@ -214,6 +213,21 @@ import Testing
       let manifest = try await aerogami.run("rovers", "manifest", "spirit", "--format", "table")
       #expect(manifest.exitCode == 0)
       #expect(manifest.output.contains(/\nSpirit +- +- +- +- +- +0\n/), "\(manifest)")
+    }
+  }
+
+  @Test("a rover that the service does not know is reported, without advice about its address")
+  func unknownRover() async throws {
+    try await TestServer.run { _ in
+      .init(status: 400, #"{"errors":"Invalid Rover Name"}"#)
+    } _: { server in
+      try aerogami.useRovers(server)
+      let run = try await photos()
+      #expect(run.exitCode == 1)
+      #expect(
+        run.errors == "aerogami: page 1 failed: there is no rover \"curiosity\" "
+          + "(GET \(server.address)/rovers/curiosity/photos?sol=1000&page=1); check the name and the service's address\n"
+      )
     }
   }
 

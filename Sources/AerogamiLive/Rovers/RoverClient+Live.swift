@@ -10,12 +10,22 @@ extension RoverClient {
     let photos = service.requesting(
       Resource<(query: RoverPhotoQuery, page: Int), [RoverPhoto]>(
         { ["rovers", $0.query.rover.rawValue, "photos"] },
-        query: { $0.query.parameters + [("page", "\($0.page)")] }, decodeList: decodeRoverPhotos))
+        query: { $0.query.parameters + [("page", "\($0.page)")] }, decodeList: decodeRoverPhotos
+      )
+      .refusing { Refusal(ofRover: $0.query.rover, $1) })
     return RoverClient(
       photos: { try await photos(($0, $1)) },
       manifest: service.requesting(
-        Resource({ ["manifests", $0.rawValue] }, decodeRows: decodeRoverManifest)),
+        Resource({ ["manifests", $0.rawValue] }, decodeRows: decodeRoverManifest)
+          .refusing { Refusal(ofRover: $0, $1) }),
       picture: { [service] in try await service.picture(at: $0) })
+  }
+}
+
+extension Refusal {
+  fileprivate init?(ofRover rover: Rover, _ message: String) {
+    guard message == "Invalid Rover Name" else { return nil }
+    self = .unknown(kind: "rover", name: rover.rawValue)
   }
 }
 

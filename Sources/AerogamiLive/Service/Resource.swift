@@ -16,6 +16,8 @@ struct Resource<Input: Sendable, Value: Sendable>: Sendable {
   let name: @Sendable (Input) -> Name?
   /// Decodes the body of a response with status 200.
   let decode: @Sendable (Span<UInt8>) throws(ResponseError) -> (Value, SkippedRows)
+  /// Finds the cause of a refusal in the service's error message; `nil` if the message names no known cause.
+  private(set) var refusal: @Sendable (Input, _ message: String) -> Refusal? = { _, _ in nil }
 
   /// Creates an endpoint whose response is a single value.
   init(
@@ -56,6 +58,13 @@ struct Resource<Input: Sendable, Value: Sendable>: Sendable {
     self.query = query
     self.name = name
     decode = decodeRows
+  }
+
+  /// Returns this endpoint with a function that finds the cause of a refusal.
+  func refusing(_ refusal: @escaping @Sendable (Input, _ message: String) -> Refusal?) -> Resource {
+    var resource = self
+    resource.refusal = refusal
+    return resource
   }
 }
 

@@ -59,7 +59,7 @@ struct Service: Sendable {
     do {
       var fetched = try await cache.fetch(request, over: transport, excluding: token) {
         response throws(ClientError) in
-        try read(response, to: request, name, decode: resource.decode)
+        try read(response, to: request, name, decode: resource.decode) { resource.refusal(input, $0) }
       }
       if let token { fetched.skipped = fetched.skipped.hiding(token) }
       return fetched
@@ -85,7 +85,7 @@ extension Service {
   /// Decodes a complete response, from the service or from the cache.
   private func read<Value>(
     _ response: HTTPResponse, to request: HTTPRequest, _ name: (kind: String, name: String)?,
-    decode: (Span<UInt8>) throws(ResponseError) -> (Value, SkippedRows)
+    decode: (Span<UInt8>) throws(ResponseError) -> (Value, SkippedRows), refusal: (_ message: String) -> Refusal?
   ) throws(ClientError) -> Fetched<Value> {
     // After a redirect, the response may come from another origin, to which the token was not sent.
     let finalRequest = response.request ?? request
@@ -107,12 +107,21 @@ extension Service {
         status = reported
       }
     }
-    if status == 404, let name {
-      throw ClientError(
-        requested: requested, reason: .unknown(name.kind, named: name.name, known: []), attempts: response.attempts)
+    func unknown(_ kind: String, _ name: String) -> ClientError {
+      ClientError(
+        requested: requested, reason: .unknown(kind, named: name, known: []), attempts: response.attempts)
+    }
+    if status == 404, let name { throw unknown(name.kind, name.name) }
+    let message = errorMessage(response.body.span)
+    var remedy: String?
+    // A service may report a refusal with status 200.
+    switch [200, 400].contains(status) ? message.flatMap(refusal) : nil {
+    case .unknown(let kind, let name): throw unknown(kind, name)
+    case .remedy(let text): remedy = text
+    case nil: break
     }
     throw response.error(
-      requested, status: status, message: errorMessage(response.body.span), hiding: token, kind: name?.kind,
+      requested, status: status, message: message, remedy: remedy, hiding: token, kind: name?.kind,
       tokenRemedy: isElsewhere ? "check the base URL" : tokenRemedy)
   }
 
@@ -127,13 +136,15 @@ extension HTTPResponse {
   ///
   /// - Parameters:
   ///   - status: The status of the response, or the one in an error report with status 200.
+  ///   - remedy: The remedy for the cause that the service names; `nil` for the one of the status.
   ///   - kind: The kind of resource that was requested, such as `region`.
   fileprivate func error(
-    _ requested: String, status: Int, message: String?, hiding secret: String?, kind: String?, tokenRemedy: String
+    _ requested: String, status: Int, message: String?, remedy: String?, hiding secret: String?, kind: String?,
+    tokenRemedy: String
   ) -> ClientError {
     // This method is called with status 200 only for an error report.
     let isErrorReport = status == 200 || 200..<300 ~= status && message != nil
-    let remedy =
+    let remedyOfStatus =
       switch status {
       case _ where isErrorReport: "check the request and the base URL"
       case 200..<300: "check the base URL: status 200 is expected"
@@ -153,7 +164,8 @@ extension HTTPResponse {
       "status \(status)" + (isErrorReport ? ", but the body reports an error" : "")
       + (shown.map { ": \($0)" } ?? (quote.isEmpty ? "" : " (\(quote))"))
     var error = ClientError(
-      requested: requested, reason: .failed(.status(status), detail: detail, remedy: remedy), attempts: attempts)
+      requested: requested, reason: .failed(.status(status), detail: detail, remedy: remedy ?? remedyOfStatus),
+      attempts: attempts)
     if let remark { error.add(remark: remark) }
     return error
   }

@@ -35,7 +35,8 @@ struct OriginTrips: Sendable {
       attempts: 0)
   }
 
-  private func unknown(_ region: Region.ID, attempts: Int = 0) -> ClientError {
+  /// The error for the name of a region, or for a code, that does not exist.
+  func unknown(_ region: Region.ID, attempts: Int = 0) -> ClientError {
     ClientError(
       requested: "the trips in \(region.printable(maxLength: 60))",
       reason: .unknown("region", named: region, known: regions.map(\.id) + ["any city or airport"]),

@@ -34,7 +34,11 @@ extension Resource<FareRequest, FarePage> {
         query += [("unique", destination == nil ? "true" : "false"), ("sorting", "price")]
         return query + [("limit", "\(request.limit)"), ("page", "\(request.page)")]
       },
-      decodeRows: { body throws(ResponseError) in try decodeFares(body).withSkippedRows })
+      decodeRows: { body throws(ResponseError) in try decodeFares(body).withSkippedRows }
+    )
+    .refusing { request, message in
+      Refusal(travelpayouts: message, codes: [request.origin] + [request.search.onlyDestination].compactMap(\.self))
+    }
   }
 }
 
@@ -110,7 +114,9 @@ extension Resource<GroupedFaresRequest, FarePage> {
         query += [("direct", request.isDirect ? "true" : "false"), ("currency", request.currency.lowercased())]
         return query + [("market", request.market)]
       },
-      decodeRows: { body throws(ResponseError) in try decodeGroupedFares(body).withSkippedRows })
+      decodeRows: { body throws(ResponseError) in try decodeGroupedFares(body).withSkippedRows }
+    )
+    .refusing { Refusal(travelpayouts: $1, codes: [$0.origin, $0.destination]) }
   }
 }
 

@@ -62,7 +62,7 @@ extension FareSource {
           requested: fetched.requested, status: fetched.status)
         responses.append((name, .success(days)))
       } catch let error as ClientError {
-        responses.append((name, .failure(error)))
+        responses.append((name, .failure(error.unknownCode == nil ? error : error.about(request.name))))
       }
     }
     if responses.count == 1 { return responses[0].response }

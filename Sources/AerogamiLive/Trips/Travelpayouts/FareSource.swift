@@ -47,7 +47,10 @@ struct FareSource: Sendable {
       let first = FareRequest(origin: origin, market: market, search: search, page: 1)
       return .success(try await pages(from: first, for: request))
     } catch let error as ClientError {
-      return .failure(error)
+      guard let code = error.unknownCode else { return .failure(error) }
+      return .failure(
+        code == origin
+          ? origins.unknown(code, attempts: error.attempts) : error.about("the trips from \(origin) to \(code)"))
     }
   }
 
