@@ -42,14 +42,17 @@ import Testing
 
   @Test("a seed selects the failing regions, at any concurrency")
   func seeds() async throws {
+    // The built-in sample trips depart relative to today, so runs before and after midnight would differ.
+    try aerogami.useSampleTrips()
     func run(_ concurrency: String, seed: String) async throws -> Run {
       try await aerogami.run(
-        "fetch", "--concurrency", concurrency, "--fault", "trips.trips:status:503@0.5", "--fault",
-        "trips.trips:latency:0-5ms", "--fault-seed", seed)
+        "fetch", "--concurrency", concurrency, "--format", "json", "--fault", "trips.trips:status:503@0.5", "--fault",
+        "trips.trips:latency:0-5ms", "--fault-seed", seed
+      ).withoutTimes
     }
     let one = try await run("1", seed: "7")
     #expect(one.exitCode == 3)
-    #expect(try await run("16", seed: "7") == one)
+    expectEqual(try await run("16", seed: "7"), one)
     #expect(try await run("16", seed: "8") != one)
   }
 

@@ -68,7 +68,7 @@ import Testing
       let start = #"{"environment":"dev","trips":["# + "\n" + #"{"id":"malaga","region":"scd","price":72,"#
       #expect(run.output.hasPrefix(start))
     } else {
-      #expect(run == before)
+      expectEqual(run, before)
     }
     #expect(
       try await favorites("add", "mal")

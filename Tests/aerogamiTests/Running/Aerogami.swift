@@ -102,6 +102,27 @@ struct Run: Hashable, Sendable {
 
 extension Run: CustomTestStringConvertible {
   var testDescription: String { "exit \(exitCode)\n--- output\n\(output)--- errors\n\(errors)---\n" }
+
+  /// Returns the lines that this run lacks, each after `-`, and those that only this run has, each after `+`, in order.
+  /// The number of a line is its position in the text of the run that has it.
+  func difference(from expected: Run) -> [String] {
+    func lines(_ run: Run) -> [Substring] {
+      run.testDescription.split(separator: "\n", omittingEmptySubsequences: false)
+    }
+    return lines(self).difference(from: lines(expected)).map { change -> (Int, String, Substring) in
+      switch change {
+      case .remove(let offset, let line, _): (offset, "-", line)
+      case .insert(let offset, let line, _): (offset, "+", line)
+      }
+    }
+    .sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map { "\($0.1)\($0.0 + 1): \($0.2)" }
+  }
+}
+
+/// Expects that two runs are equal, and shows the lines that differ.
+func expectEqual(_ run: Run, _ expected: Run, sourceLocation: SourceLocation = #_sourceLocation) {
+  let difference = run.difference(from: expected)
+  #expect(run == expected, "\(difference.joined(separator: "\n"))", sourceLocation: sourceLocation)
 }
 
 extension TerminationStatus {
