@@ -127,15 +127,17 @@ import Testing
 
   @Test("a request that failed without a response fails in the same way when replayed")
   func failed() async throws {
-    let variables = [
-      "CLIENTS_TRIPS_VARIANT": "live", "CLIENTS_TRIPS_BASE_URL": "http://127.0.0.1:1", "HTTP_MAX_ATTEMPTS": "1",
-    ]
-    let call = { (dependencies: Dependencies) in try await outcome { try await dependencies.trips.trips(in: "EU") } }
-    let recorded = try await record(configuration(variables), call)
-    guard case .failure(let error) = recorded else { throw UnexpectedResponse() }
-    #expect(error.description.hasPrefix("GET http://127.0.0.1:1/trips/EU: could not connect"))
-    #expect(try file("trips.trips.EU~b4f31fc5.http").contains("\nfailure: offline\ndetail: could not connect"))
-    #expect(try await Dependencies.withConfiguration(replay("TRIPS"), call) == recorded)
+    try await FaultServer.withRefusingAddress { address in
+      let variables = [
+        "CLIENTS_TRIPS_VARIANT": "live", "CLIENTS_TRIPS_BASE_URL": address, "HTTP_MAX_ATTEMPTS": "1",
+      ]
+      let call = { (dependencies: Dependencies) in try await outcome { try await dependencies.trips.trips(in: "EU") } }
+      let recorded = try await record(configuration(variables), call)
+      guard case .failure(let error) = recorded else { throw UnexpectedResponse() }
+      #expect(error.description.hasPrefix("GET \(address)/trips/EU: could not connect"))
+      #expect(try file("trips.trips.EU~b4f31fc5.http").contains("\nfailure: offline\ndetail: could not connect"))
+      #expect(try await Dependencies.withConfiguration(replay("TRIPS"), call) == recorded)
+    }
   }
 
   @Test("a client that checks links against its base URL is replayed with the recorded base URL")

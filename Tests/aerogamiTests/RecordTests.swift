@@ -281,8 +281,10 @@ import Testing
     #expect(try recording("replayed") == recording("live"))
     #expect(aerogami.files(in: "live").count == 1)
 
-    try aerogami.use(address: "http://127.0.0.1:1")
-    let refused = try await aerogami.run("fetch", "--anywhere", "--attempts", "1", "--record", "fixtures")
+    let refused = try await FaultServer.withRefusingAddress { address in
+      try aerogami.use(address: address)
+      return try await aerogami.run("fetch", "--anywhere", "--attempts", "1", "--record", "fixtures")
+    }
     #expect(refused.exitCode == 1)
     #expect(refused.errors.hasSuffix("aerogami: recorded 0 responses and 1 failure in fixtures\n"))
     try useReplay()

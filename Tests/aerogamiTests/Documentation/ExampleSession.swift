@@ -17,20 +17,28 @@ struct ExampleSession {
   var files: [(name: String, text: String)] = []
   /// Whether all commands run on a terminal, with color.
   var isColored = false
+  /// The address that is used instead of 127.0.0.1:8080, which the documents show. It refuses connections until an
+  /// example runs a server there.
+  var local = shownLocal
   /// The addresses of the services that the commands use instead of those on the internet.
   var fares = ""
   var ryanair = ""
 
-  /// The programs that the commands need beside those of every system.
+  /// The programs that the commands need beside those of every system. The library for the date needs clang, which is
+  /// part of Swift.
   static let programs = ["curl", "jq", "openssl", "script"]
   static var hasPrograms: Bool {
     #if os(Linux)
-      programs.allSatisfy { FileManager.default.isExecutableFile(atPath: "/usr/bin/\($0)") }
+      let directories = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+      return programs.allSatisfy { FileManager.default.isExecutableFile(atPath: "/usr/bin/\($0)") }
+        && directories.contains { FileManager.default.isExecutableFile(atPath: "\($0)/clang") }
     #else
       // The date is fixed with a library for Linux.
-      false
+      return false
     #endif
   }
+
+  static let shownLocal = "127.0.0.1:8080"
 
   /// The token that the simulated services accept. The documents show `…` instead of a token.
   private static let token = "s3cret-token"
@@ -47,6 +55,9 @@ struct ExampleSession {
       try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
     }
     try FileManager.default.copyItem(atPath: Document.path(of: "Config"), toPath: "\(work)/Config")
+    let environment = URL(filePath: "\(work)/Config/local.json")
+    let text = try String(contentsOf: environment, encoding: .utf8)
+    try Data(text.replacing(Self.shownLocal, with: local).utf8).write(to: environment)
     for (name, text) in files {
       let path = name.hasPrefix("~/") ? "\(home)/\(name.dropFirst(2))" : "\(work)/\(name)"
       try Data(text.replacing("…", with: Self.token).utf8).write(to: URL(filePath: path))
@@ -73,20 +84,19 @@ struct ExampleSession {
     let result = try await Subprocess.run(
       .path("/bin/bash"), arguments: ["-c", script],
       environment: .custom([
-        "HOME": home, "PATH": directories.joined(separator: ":"), "SESSION": session, "FARES": fares,
+        "HOME": home, "PATH": directories.joined(separator: ":"), "SESSION": session, "LOCAL": local, "FARES": fares,
         "RYANAIR": ryanair, "TZ": "UTC", "LANG": "C.UTF-8", "TMPDIR": session, "SHELL": "/bin/bash",
         "TOKEN": Self.token, "TERM": isColored ? "xterm-256color" : "dumb",
       ]), workingDirectory: FilePath(work), platformOptions: options, input: .none,
       output: .string(limit: 1 << 20), error: .string(limit: 1 << 20))
     try #require(result.standardOutput + result.standardError == "", "the shell itself failed")
-    let address = try? String(contentsOfFile: "\(session)/address", encoding: .utf8)
     return try commands.indices.map { index in
       var output = try String(contentsOfFile: "\(session)/output.\(index)", encoding: .utf8)
       for (actual, shown) in [
-        (address, "127.0.0.1:8080"), (fares, "https://api.travelpayouts.com"), (ryanair, "https://www.ryanair.com"),
+        (local, Self.shownLocal), (fares, "https://api.travelpayouts.com"), (ryanair, "https://www.ryanair.com"),
         (home, "/home/me"), (work, "/home/me/flights"),
       ] {
-        if let actual, !actual.isEmpty { output = output.replacing(actual, with: shown) }
+        if !actual.isEmpty { output = output.replacing(actual, with: shown) }
       }
       let status = try String(contentsOfFile: "\(session)/status.\(index)", encoding: .utf8)
       return Result(status: try #require(Int32(status.dropLast())), output: output)
@@ -128,7 +138,7 @@ struct ExampleSession {
     try #require(result.terminationStatus.code == 0, "\(result.standardError)")
   }
 
-  /// What a reader has that the tests do not: today's date, real services, a free port, and time to wait.
+  /// What a reader has that the tests do not: today's date, real services, the port 8080, and time to wait.
   private static let functions = #"""
     shopt -s extglob
     status=0
@@ -146,16 +156,16 @@ struct ExampleSession {
       LD_PRELOAD=$SESSION/date.so exec aerogami "$@"
     }
 
-    # Runs a server on a free port until the next one, or until the session ends. Returns when it accepts connections,
-    # or its exit status if it does not.
-    server= port=0
+    # Runs a server until the next one, or until the session ends. Returns when it accepts connections, or its exit
+    # status if it does not.
+    server=
     stop() { [ -z "$server" ] || { kill $server 2> /dev/null; wait $server 2> /dev/null; server=; }; }
     trap stop EXIT
     serve() {
       stop
-      exec {log}< <(program serve --port "$port" "$@" 2>&1)
+      exec {log}< <(program serve --port "${LOCAL##*:}" "$@" 2>&1)
       server=$!
-      local line url= started= address
+      local line url= started=
       while read -r line <&$log; do
         # The first two lines come from two outputs, in any order.
         case "$line" in
@@ -165,9 +175,6 @@ struct ExampleSession {
         esac
         [ -n "$url" ] && [ -n "$started" ] || continue
         printf '%s\n' "$url" "$started"
-        address=${started##*listening on } address=${address%%\"*} port=${address##*:}
-        echo -n "$address" > "$SESSION/address"
-        sed -i "s/127\.0\.0\.1:[0-9]*/127.0.0.1:$port/" Config/local.json
         return 0
       done
       local status
@@ -204,11 +211,7 @@ struct ExampleSession {
 
     swift() { [ "$1 $2" = "run aerogami" ] && { shift 2; aerogami "$@"; }; }
 
-    curl() {
-      local address=127.0.0.1:8080
-      [ ! -f "$SESSION/address" ] || address=$(<"$SESSION/address")
-      command curl -sS --max-time 60 "${@//127.0.0.1:8080/$address}"
-    }
+    curl() { command curl -sS --max-time 60 "${@//127.0.0.1:8080/$LOCAL}"; }
 
     """#
 }

@@ -55,9 +55,14 @@ import Testing
       try await TestServer.run({ ryanair.response(to: $0) }) { ryanair in
         var results: [ExampleSession.Result] = []
         for section in examples.chunked(by: \.section) {
-          let session = ExampleSession(
-            files: files, fares: fares.address, ryanair: "\(ryanair.address)/api/farfnd/v4")
-          results += try await Self.turnstile.pass { try await session.run(section.map(\.command)) }
+          results += try await Self.turnstile.pass {
+            try await FaultServer.withRefusingAddress { local in
+              let session = ExampleSession(
+                files: files, local: String(local.dropFirst("http://".count)), fares: fares.address,
+                ryanair: "\(ryanair.address)/api/farfnd/v4")
+              return try await session.run(section.map(\.command))
+            }
+          }
         }
         return results
       }
@@ -77,6 +82,19 @@ import Testing
       let command = "AEROGAMI_CLIENTS_TRIPS_TOKEN=… aerogami config show" + (isOwn ? "" : " --config \(name)")
       let results = try await Self.turnstile.pass { try await session.run([command]) }
       #expect(results.map(\.status) == [0], "\(text)\n\(results.map(\.output))")
+    }
+  }
+
+  @Test("an example without a server sends its requests to an address of the test, and the documents' address is shown")
+  func localAddress() async throws {
+    try await TestServer.run(["/trips/EU": .malaga]) { server in
+      let session = ExampleSession(local: String(server.address.dropFirst("http://".count)))
+      let results = try await Self.turnstile.pass {
+        try await session.run(["aerogami fetch --env local EU --format ndjson", "aerogami config show --env local"])
+      }
+      #expect(results.map(\.status) == [0, 0])
+      #expect(await server.paths == ["/trips/EU"])
+      #expect(results[1].output.contains("http://127.0.0.1:8080 "), "\(results[1].output)")
     }
   }
 
