@@ -98,6 +98,17 @@ import Testing
     }
   }
 
+  @Test("each booking link in the documents is for the trip above it", arguments: Document.paths)
+  func bookingLinks(path: String) throws {
+    let document = try Document(path)
+    for example in try document.examples() where example.command.hasPrefix("aerogami book") && !example.output.isEmpty {
+      let output = document.lines[example.output].joined(separator: "\n")
+      let trip = try #require(output.firstMatch(of: /\b([A-Z]{3}) [^→]*→ ([A-Z]{3})\b/), "\(path): \(output)")
+      let link = try #require(output.firstMatch(of: #/https:\S+/#), "\(path): \(output)").0
+      #expect(link.contains(trip.1) && link.contains(trip.2), "\(path): \(output)")
+    }
+  }
+
   @Test("each command that is not run is in a document")
   func exceptions() throws {
     let commands = try Document.paths.flatMap { try Document($0).examples() }.map(\.command)
@@ -113,6 +124,7 @@ import Testing
         "price": "48", "airline": #""FR""#, "flight_number": #""2878""#,
         "departure_at": #""2027-01-14T12:20:00+02:00""#, "return_at": #""2027-01-18T16:05:00+01:00""#,
         "duration": "455", "duration_to": "230", "duration_back": "225",
+        "link": #""/search/VNO1401BCN18011?t=FR1""#,
       ])
     ]
   ])
