@@ -247,6 +247,25 @@ import Testing
     }
   }
 
+  @Test("an unfinished check of an example API at its default address is a warning")
+  func lateExample() async throws {
+    let clock = ManualClock()
+    try await FaultServer.run({ _, exchange in try await exchange.stall() }) { proxy in
+      let variables = [
+        "AEROGAMI_CLIENTS_TRIPS_VARIANT": "mock", "AEROGAMI_CLIENTS_ROVERS_VARIANT": "live",
+        "HTTPS_PROXY": proxy.address,
+      ]
+      async let diagnosis = diagnose("http://unused.example", variables, clock: clock)
+      await proxy.requests.waitForEntries(1)
+      await clock.waitForSleepers(1)
+      clock.advance(by: limit)
+      let check = try await diagnosis.first { $0.name == "rovers.response" }
+      #expect(
+        check == Check("rovers.response", .warning, "not finished within 60 s", remedy: "try again, or raise --timeout")
+      )
+    }
+  }
+
   @Test("a withheld token is reported as one warning")
   func withheld() async throws {
     try await TestServer.run { _ in

@@ -63,6 +63,31 @@ import Testing
     }
   }
 
+  @Test("the service of an example API that does not respond is a warning, unless its address is configured")
+  func examples() async throws {
+    try await TestServer.run(["/regions": .regions("scd")]) { server in
+      try await FaultServer.withRefusingAddress { nowhere in
+        try aerogami.use(server)
+        let variables = [
+          "AEROGAMI_STORE_VARIANT": "mock", "AEROGAMI_CLIENTS_ROVERS_VARIANT": "live",
+          "AEROGAMI_CLIENTS_STAR_WARS_VARIANT": "live", "HTTPS_PROXY": nowhere,
+        ]
+        let run = try await aerogami.run("doctor", "--timeout", "60", environment: variables)
+        #expect(run.exitCode == 0, "\(run)")
+        #expect(run.output.contains("\nwarning  rovers.connect "), "\(run)")
+        #expect(run.output.contains("\nwarning  starWars.connect "), "\(run)")
+        #expect(run.output.hasSuffix("\nNo check failed, with 2 warnings.\n"))
+
+        let configured = ["AEROGAMI_CLIENTS_ROVERS_BASE_URL": nowhere, "AEROGAMI_CLIENTS_STAR_WARS_TOKEN": "s3cret"]
+        let own = try await aerogami.run(
+          "doctor", "--timeout", "60", environment: variables.merging(configured) { $1 })
+        #expect(own.exitCode == 1)
+        #expect(own.output.contains("\nfailed   rovers.connect "), "\(own)")
+        #expect(own.output.contains("\nfailed   starWars.connect "), "\(own)")
+      }
+    }
+  }
+
   @Test("json is one object")
   func json() async throws {
     try aerogami.write(#"{"store": {"variant": "failing"}}"#, to: "mine.json")

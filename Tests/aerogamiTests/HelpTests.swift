@@ -354,6 +354,9 @@ import Testing
         one request, without retries. Nothing is changed, and a missing database is not
         created. Tokens are redacted.
 
+        The services of rovers and Star Wars are examples: if one fails, that is only a
+        warning, unless you have configured its address or its token.
+
         Exit status:
           0         no check failed; there may be warnings
           1         a check failed, or the configuration is invalid

@@ -20,6 +20,8 @@ struct ClientConfiguration: Sendable {
   let failure: Failure
   /// The address of the service: the configured address, otherwise the API's default; `nil` if there is neither.
   let baseURL: BaseURL?
+  /// Whether ``baseURL`` is configured, and not the API's default.
+  let hasOwnAddress: Bool
   /// The addresses to which live endpoints send requests.
   let addresses: [String]
   /// The configured token, whether or not it may be sent.
@@ -44,6 +46,9 @@ extension ClientConfiguration {
   func variant(of endpoint: String) -> Variant? {
     isUsed ? endpoints.first { $0.endpoint == endpoint }?.variant : .failing
   }
+
+  /// Whether neither an address nor a token of the service is configured.
+  var isAtDefaultService: Bool { !hasOwnAddress && token == nil }
 
   func uses(_ variant: Variant) -> Bool { isUsed && endpoints.contains { $0.variant == variant } }
 
@@ -76,14 +81,15 @@ extension ClientRegistration {
   func configuration(_ keys: ClientKeys, _ layers: ConfigurationLayers) -> ClientConfiguration {
     let options = options(from: layers)
     let variant = layers[keys.variant]
-    let baseURL = layers[keys.baseURL] ?? defaultBaseURL(options)
+    let address = layers[keys.baseURL]
+    let baseURL = address ?? defaultBaseURL(options)
     return ClientConfiguration(
       name: name, keys: keys, allKeys: keys.all + ownKeys,
       endpoints: keys.endpoints.map { endpoint in
         layers[endpoint.variant].map { .init(endpoint: endpoint.name, variant: $0, key: endpoint.variant.path) }
           ?? .init(endpoint: endpoint.name, variant: variant, key: keys.variant.path)
       },
-      failure: layers[keys.failure], baseURL: baseURL,
+      failure: layers[keys.failure], baseURL: baseURL, hasOwnAddress: address != nil,
       addresses: [baseURL?.text].compactMap(\.self) + addresses(options),
       token: layers[keys.token], tokenUse: sendsToken(options) ? TokenUse(keys, layers) : .unneeded,
       fixtures: layers.path(keys.fixtures),

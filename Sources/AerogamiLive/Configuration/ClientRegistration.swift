@@ -27,6 +27,10 @@ protocol ClientRegistration: Sendable {
   /// If ``hasService`` is `false`, returns the results of `doctor`'s checks. Sends no request.
   func checks(_ options: Options, _ configuration: ClientConfiguration) -> [Check]
 
+  /// Whether the API is an example that most users do not need. Until its address or its token is configured, `doctor`
+  /// reports a failure of its service as a warning.
+  var isExample: Bool { get }
+
   /// Returns the default address of the service; `nil` if the address must be configured.
   func defaultBaseURL(_ options: Options) -> BaseURL?
   /// Returns the rate limit of the service; `nil` if none is known.
@@ -55,6 +59,7 @@ protocol ClientRegistration: Sendable {
 extension ClientRegistration {
   var ownKeys: [AnyConfigurationKey] { [] }
   var hasService: Bool { true }
+  var isExample: Bool { false }
   func addresses(_ options: Options) -> [String] { [] }
   func checks(_ options: Options, _ configuration: ClientConfiguration) -> [Check] { [] }
   func rateLimit(_ options: Options) -> RateLimit? { nil }

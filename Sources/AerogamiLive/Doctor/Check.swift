@@ -38,15 +38,17 @@ public struct Check: Hashable, Sendable {
 
 /// The checks of the store or of one API, which run in one task.
 struct CheckGroup: Sendable {
-  /// The name of the failed check that is reported if the group does not finish.
+  /// The name of the check that is reported if the group does not finish.
   let name: String
+  /// The verdict of that check.
+  var failure = Check.Verdict.failed
   /// Throws only on cancellation.
   let run: @Sendable () async throws -> [Check]
 }
 
 extension [CheckGroup] {
   /// Runs all groups concurrently. After `limit` on `clock`, or when the calling task is canceled, cancels the
-  /// unfinished groups and waits for them to end. These groups count as failed.
+  /// unfinished groups and waits for them to end. Each of these groups has one check with its ``CheckGroup/failure``.
   ///
   /// - Returns: The checks in the order of the groups.
   func run(within limit: Duration, clock: any Clock<Duration>) async -> [Check] {
@@ -72,7 +74,7 @@ extension [CheckGroup] {
       let reason = isCancelled ? "interrupted" : "not finished within \(limit.inSeconds) s"
       return enumerated().flatMap { index, group in
         found[index]
-          ?? [Check(group.name, .failed, reason, remedy: isCancelled ? nil : "try again, or raise --timeout")]
+          ?? [Check(group.name, group.failure, reason, remedy: isCancelled ? nil : "try again, or raise --timeout")]
       }
     }
   }

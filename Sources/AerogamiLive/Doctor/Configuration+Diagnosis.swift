@@ -5,6 +5,8 @@ extension Configuration {
   /// Checks everything that a command may need: the configuration, the time zones, the store, and whether the service
   /// of each live client responds. Changes nothing, and sends each service one request, without retries.
   ///
+  /// A service of an example API that does not respond is a warning, unless its address or token is configured.
+  ///
   /// - Parameters:
   ///   - limit: The time limit of all checks together, on `clock`. Unfinished checks then count as failed.
   ///   - now: Returns the current time of this machine, which is compared with the clocks of services.
@@ -57,7 +59,9 @@ extension Configuration {
     _ context: ClientContext
   ) -> CheckGroup {
     let name = registration.name.rawValue
-    return CheckGroup(name: "\(name).response") { [self] in
+    let failure: Check.Verdict =
+      registration.isExample && client(registration.name)?.isAtDefaultService == true ? .warning : .failed
+    return CheckGroup(name: "\(name).response", failure: failure) { [self] in
       do throws(ConfigurationError) {
         try check(registration)
       } catch {
@@ -76,7 +80,7 @@ extension Configuration {
             remedy: "fix the configuration first")
         ]
       }
-      return try await probe(registration, client, base, over: transport, proxies, context)
+      return try await probe(registration, client, base, over: transport, proxies, context, failure: failure)
     }
   }
 

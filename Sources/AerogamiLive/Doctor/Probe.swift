@@ -38,10 +38,11 @@ extension Configuration {
   /// Sends one request to the service of an API, and reports each stage up to the first that failed. Also reports
   /// whether the token is sent, and after a response, whether the clocks agree.
   ///
+  /// - Parameter failureVerdict: The verdict of the stage that failed.
   /// - Throws: `CancellationError`.
   func probe<Registration: ClientRegistration>(
     _ registration: Registration, _ client: ClientConfiguration, _ base: BaseURL, over transport: HTTPTransport,
-    _ proxies: Proxies, _ context: ClientContext
+    _ proxies: Proxies, _ context: ClientContext, failure failureVerdict: Check.Verdict
   ) async throws -> [Check] {
     let log = ProbeLog()
     let service = service(
@@ -57,7 +58,7 @@ extension Configuration {
     }
     try Task.checkCancellation()
 
-    let results = ProbeChecks(client: client)
+    let results = ProbeChecks(client: client, failureVerdict: failureVerdict)
     let request = await log.request
     let origin = request.flatMap { Origin(of: $0.url) } ?? Origin(of: base.text)
     let error = await log.error
@@ -74,12 +75,12 @@ extension Configuration {
     if let error {
       let found = "\(request?.description ?? ""): \(client.withoutToken(error.detail))"
       let remedy = error.remedy.map(client.withoutToken)
-      checks.append(Check("\(client.name.rawValue).\(stage.rawValue)", .failed, found, remedy: remedy))
+      checks.append(Check("\(client.name.rawValue).\(stage.rawValue)", failureVerdict, found, remedy: remedy))
     } else if let response = await log.response {
       checks.append(results.response(response, to: request, failure, after: latency))
       checks.append(results.clock(response, now: context.now()))
     } else if let failure {
-      checks.append(Check("\(client.name.rawValue).response", .failed, failure))
+      checks.append(Check("\(client.name.rawValue).response", failureVerdict, failure))
     }
     checks.append(results.token)
     return checks
@@ -89,6 +90,7 @@ extension Configuration {
 /// Creates the checks of one probe from its results.
 private struct ProbeChecks {
   let client: ClientConfiguration
+  let failureVerdict: Check.Verdict
   private var name: String { client.name.rawValue }
 
   func response(
@@ -99,9 +101,9 @@ private struct ProbeChecks {
     // Some clients return an empty result for a 404, but the resource that a probe requests exists.
     if response.status == 404 {
       return Check(
-        name, .failed, "\(requested): status 404", remedy: "check the base URL (\(client.keys.baseURL.path))")
+        name, failureVerdict, "\(requested): status 404", remedy: "check the base URL (\(client.keys.baseURL.path))")
     }
-    if let failure { return Check(name, .failed, failure) }
+    if let failure { return Check(name, failureVerdict, failure) }
     let milliseconds = Int((latency / .milliseconds(1)).rounded())
     return Check(name, .ok, "\(requested): status \(response.status) in \(milliseconds) ms")
   }

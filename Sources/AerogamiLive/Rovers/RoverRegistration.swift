@@ -9,6 +9,7 @@ extension ClientName {
 struct RoverRegistration: ClientRegistration {
   let name = ClientName.rovers
   let endpoints = RoverClient.endpoints
+  let isExample = true
 
   /// Returns the address of a successor of NASA's own service. The successor requires no token; NASA's service ended in
   /// October 2025.

@@ -9,6 +9,7 @@ extension ClientName {
 struct StarWarsRegistration: ClientRegistration {
   let name = ClientName.starWars
   let endpoints = StarWarsClient.endpoints
+  let isExample = true
 
   func defaultBaseURL(_ options: Void) -> BaseURL? { BaseURL(known: "https://swapi.info/api") }
 

@@ -15,6 +15,9 @@ struct DoctorCommand: AsyncParsableCommand {
       All checks run at the same time, for at most --timeout. Each live service gets one request, without retries. \
       Nothing is changed, and a missing database is not created. Tokens are redacted.
 
+      The services of rovers and Star Wars are examples: if one fails, that is only a warning, unless you have \
+      configured its address or its token.
+
       Exit status:
         0         no check failed; there may be warnings
         1         a check failed, or the configuration is invalid
