@@ -67,7 +67,7 @@ import Testing
   @Test(
     "an invalid route is an error with the reason and what to do",
     arguments: [
-      ("VNO", "\"VNO\" is not a route; join two places with a hyphen, such as VNO-BCN or Vilnius-Spain"),
+      ("VNO", "\"VNO\" is not a route; join two places with a hyphen, such as VNO-BCN or Vilnius-Barcelona"),
       ("", "\"\" is not a route; join"), ("-", "\"-\" is not a route; join"), ("VNO-", "\"VNO-\" is not a route; join"),
       ("-VNO", "\"-VNO\" is not a route; join"), ("VNO,-BCN", "\"VNO,-BCN\" is not a route; join"),
       ("qwx-qwy-qwz", "\"qwx-qwy-qwz\" is not a route; join"),

@@ -95,7 +95,7 @@ import Testing
   @Test(
     "an invalid request is a 400 with the reason, and sends no request",
     arguments: [
-      ("VNO", #""VNO\" is not a route; join two places with a hyphen, such as VNO-BCN or Vilnius-Spain"#),
+      ("VNO", #""VNO\" is not a route; join two places with a hyphen, such as VNO-BCN or Vilnius-Barcelona"#),
       ("VNO-Barcelno", #""Barcelno\" is not a known place; did you mean Barcelona?"#),
       ("home-BCN", #""home\" is not a known place; "#),
       ("VNO-BCN?month=2026-12", "month: 2026-12 is in the past; give a later day or month"),

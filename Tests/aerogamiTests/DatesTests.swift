@@ -158,11 +158,11 @@ import Testing
   @Test(
     "a wrong command line is an error that says what to write",
     arguments: [
-      ([], "give a route, such as VNO-BCN or Vilnius-Spain"),
-      (["VNO"], #""VNO" is not a route; join two places with a hyphen, such as VNO-BCN or Vilnius-Spain"#),
+      ([], "give a route, such as VNO-BCN or Vilnius-Barcelona"),
+      (["VNO"], #""VNO" is not a route; join two places with a hyphen, such as VNO-BCN or Vilnius-Barcelona"#),
       (["Vilnius", "Barcelona"], #""Vilnius" is not a route; did you mean "Vilnius-Barcelona"?"#),
       (["VNO-Barselona"], #""Barselona" is not a known place; did you mean Barcelona?"#),
-      (["VNO-"], #""VNO-" is not a route; join two places with a hyphen, such as VNO-BCN or Vilnius-Spain"#),
+      (["VNO-"], #""VNO-" is not a route; join two places with a hyphen, such as VNO-BCN or Vilnius-Barcelona"#),
       (["VNO-VNO"], #""VNO-VNO" departs and arrives in the same place; enter two different places"#),
       (["VNO-BCN", "--month", "2020-01"], "--month: 2020-01 is in the past; give a later month"),
       (["VNO-BCN", "--months", "13"], #"invalid value "13" for --months: expected a whole number from 1 to 12"#),

@@ -85,6 +85,6 @@ extension TripSearchError {
   fileprivate static func noRoute(_ text: String) -> TripSearchError {
     TripSearchError(
       "\"\(text.printable(maxLength: 60))\" is not a route",
-      remedy: "join two places with a hyphen, such as VNO-BCN or Vilnius-Spain")
+      remedy: "join two places with a hyphen, such as VNO-BCN or Vilnius-Barcelona")
   }
 }

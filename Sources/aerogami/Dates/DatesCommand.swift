@@ -8,17 +8,19 @@ struct DatesCommand: AsyncParsableCommand {
     discussion: """
       Examples:
         aerogami dates VNO-BCN
-        aerogami dates Vilnius-Spain --month feb --nights 2-4
+        aerogami dates Vilnius-Barcelona --month feb --nights 2-4
         aerogami dates home-Milan --months 3 --weekend --format csv
 
       On a terminal, --format table draws a calendar of the cheapest price of each day. In a pipe, it prints a row for \
       each day. Prices are for one-way trips unless --nights or --weekend is given.
 
+      Each place is an airport, a city or a country. Travelpayouts has prices only between airports and cities.
+
       All options: aerogami dates --help-all
       """)
 
   @Argument(
-    help: ArgumentHelp("Two places joined by a hyphen, such as VNO-BCN or Vilnius-Spain.", valueName: "routes"))
+    help: ArgumentHelp("Two places joined by a hyphen, such as VNO-BCN or Vilnius-Barcelona.", valueName: "routes"))
   var routes: [String] = []
 
   @Option(
@@ -47,7 +49,7 @@ struct DatesCommand: AsyncParsableCommand {
   var noProgress = false
 
   func validate() throws {
-    if routes.isEmpty { throw ValidationError("give a route, such as VNO-BCN or Vilnius-Spain.") }
+    if routes.isEmpty { throw ValidationError("give a route, such as VNO-BCN or Vilnius-Barcelona.") }
     try filter.search.validate(at: nil)
   }
 

@@ -15,6 +15,9 @@ struct SetupCommand: AsyncParsableCommand {
       settings and asks nothing. The settings are saved in ~/.config/aerogami/config.json, which only you can read; \
       other keys of the file are not changed. The token is then checked with one request.
 
+      Home may also contain countries and regions. Use only airports and cities if you want to run dates home-Milan: \
+      Travelpayouts has no calendar for countries, and a region is not a place.
+
       Other users of this machine can see the arguments of a program, so use --token - in scripts:
         printenv MY_TOKEN | aerogami setup --token - --home VNO,RIX --currency EUR
 
@@ -35,7 +38,7 @@ struct SetupCommand: AsyncParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Where you depart: airports, cities, countries or regions, such as VNO,Riga. \"-\" removes it.",
+      "Where you depart: airports or cities, such as VNO,Riga. \"-\" removes it.",
       valueName: "places"))
   var home: String?
 

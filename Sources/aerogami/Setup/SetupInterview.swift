@@ -60,7 +60,7 @@ struct SetupInterview: Sendable {
       .token, "Token of Travelpayouts for real fares (free at \(SetupCommand.tokenPage); not shown as you type)",
       shown: saved[.token] == nil ? "none" : "saved", into: &changes)
     try await ask(
-      .home, "Home: the airports, cities, countries or regions where you depart, such as VNO,Riga",
+      .home, "Home: the airports or cities where you depart, such as VNO,Riga",
       shown: saved[.home] ?? "none", into: &changes)
     try await ask(.currency, "Currency of prices", shown: saved[.currency] ?? "EUR", into: &changes)
     // Suggests `live` with a new token, because only an environment that requests real fares uses the token.
