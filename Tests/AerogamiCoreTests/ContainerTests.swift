@@ -39,7 +39,7 @@ import Testing
     ],
     "regions": [
       "selected": { _ = try await $0.regions.selected() }, "select": { try await $0.regions.select([]) },
-      "lastFetch": { _ = try await $0.regions.lastFetch() },
+      "fetches": { _ = try await $0.regions.fetches() },
       "saveFetch": { try await $0.regions.saveFetch(TripFetch(regions: [])) },
     ],
     "watches": [

@@ -55,7 +55,7 @@ import Testing
     let database = temporaryStore.database()
     let search = TripSearch(
       departure: DepartureDays(month: "2026-12"), currency: "EUR", isDirect: true, isOneWay: true)
-    #expect(try await RegionStore.live(database).lastFetch() == TripFetch(regions: ["VNO", "EU"], search: search))
+    #expect(try await RegionStore.live(database).fetches() == [TripFetch(regions: ["VNO", "EU"], search: search)])
   }
 
   @Test("a cached response is read")

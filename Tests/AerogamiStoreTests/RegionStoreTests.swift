@@ -24,16 +24,28 @@ import Testing
     }
   }
 
-  @Test("the last fetch is saved with its search, separately from the selection")
-  func lastFetch() async throws {
+  @Test("fetches are saved with their searches, newest first, separately from the selection")
+  func fetches() async throws {
     for store in stores {
       try await store.select(["US"])
-      #expect(try await store.lastFetch() == nil)
-      try await store.saveFetch(TripFetch(regions: ["EU", "blc"]))
+      #expect(try await store.fetches() == [])
+      let first = TripFetch(regions: ["EU", "blc"])
+      try await store.saveFetch(first)
       let last = TripFetch(regions: [nil, "EU"], search: TripSearch(maxPrice: 60, from: ["São Paulo"], isDirect: true))
-      try await store.saveFetch(last)
-      #expect(try await store.lastFetch() == last)
+      for _ in 0..<2 { try await store.saveFetch(last) }
+      #expect(try await store.fetches() == [last, first])
+      try await store.saveFetch(first)
+      #expect(try await store.fetches() == [first, last], "a repeated fetch is the newest, and is saved once")
       #expect(try await store.selected() == ["US"])
+    }
+  }
+
+  @Test("the oldest fetches are dropped")
+  func oldFetches() async throws {
+    let fetches = (0..<RegionStore.fetchCount + 2).map { TripFetch(regions: ["R\($0)"]) }
+    for store in stores {
+      for fetch in fetches { try await store.saveFetch(fetch) }
+      #expect(try await store.fetches() == fetches.dropFirst(2).reversed())
     }
   }
 
@@ -42,33 +54,29 @@ import Testing
     let store = RegionStore.live(place.database())
     try await store.saveFetch(TripFetch(regions: ["EU"]))
     let text = "from=CPH%2CBarcelno&to=Malaga&airline=FR%2Cnowhere"
-    try place.withConnection { try $0.execute(sql: "UPDATE region_list SET search = ?", arguments: [text]) }
-    let last = try #require(try await store.lastFetch())
+    try place.withConnection { try $0.execute(sql: "UPDATE recent_fetch SET search = ?", arguments: [text]) }
+    let last = try #require(try await store.fetches().first)
     #expect(last.search == TripSearch(from: ["CPH", "Barcelno"], to: ["Málaga"], airlines: ["FR", "nowhere"]))
     #expect(last.search.text == text)
     try await store.saveFetch(TripFetch(regions: ["US"], search: last.search))
-    #expect(try await store.lastFetch()?.search == last.search)
+    #expect(try await store.fetches().map(\.search) == [last.search, last.search])
   }
 
-  @Test("a saved fetch that cannot be read is an error with a remedy, and the next fetch replaces it")
-  func invalidFetch() async throws {
+  @Test("a saved fetch that cannot be read is skipped", arguments: ["regions = '{'", "search = 'month=13'"])
+  func invalidFetch(change: String) async throws {
     let store = RegionStore.live(place.database())
     try await store.saveFetch(TripFetch(regions: ["EU"]))
-    try await store.select(["EU"])
-    try place.withConnection { try $0.execute(sql: "UPDATE region_list SET regions = '{'") }
-    let error = await #expect(throws: StoreError.self) { try await store.lastFetch() }
-    #expect(error?.remedy == "run aerogami fetch, which replaces them")
-    let selection = await #expect(throws: StoreError.self) { try await store.selected() }
-    #expect(selection?.remedy == "select them again with aerogami regions select")
-    try await store.saveFetch(TripFetch(regions: ["EU"]))
-    #expect(try await store.lastFetch()?.regions == ["EU"])
+    try place.withConnection { try $0.execute(sql: "UPDATE recent_fetch SET \(change)") }
+    #expect(try await store.fetches() == [])
+    try await store.saveFetch(TripFetch(regions: ["US"]))
+    #expect(try await store.fetches() == [TripFetch(regions: ["US"])])
   }
 
   @Test("reading before the first write creates no file, and the next run finds saved data")
   func file() async throws {
     let store = RegionStore.live(place.database())
     #expect(try await store.selected() == [])
-    #expect(try await store.lastFetch() == nil)
+    #expect(try await store.fetches() == [])
     #expect(throws: (any Error).self) { try place.names }
     try await store.select(["EU"])
     #expect(try await RegionStore.live(place.database()).selected() == ["EU"])
@@ -79,7 +87,8 @@ import Testing
     let store = RegionStore.live(place.database())
     try await store.select(["EU"])
     try place.withConnection { try $0.execute(sql: "UPDATE region_list SET regions = '{}'") }
-    await #expect(throws: StoreError.self) { try await store.selected() }
+    let error = await #expect(throws: StoreError.self) { try await store.selected() }
+    #expect(error?.remedy == "select them again with aerogami regions select")
     try await store.select(["US"])
     #expect(try await store.selected() == ["US"])
   }
@@ -109,7 +118,7 @@ import Testing
     let (messages, continuation) = AsyncStream<String>.makeStream()
     let store = RegionStore.failing().tolerating(FirstFailure(yieldingTo: continuation))
     #expect(try await store.selected() == [])
-    #expect(try await store.lastFetch() == nil)
+    #expect(try await store.fetches() == [])
     try await store.saveFetch(TripFetch(regions: ["EU"]))
     for _ in 0..<2 { await #expect(throws: ClientError.self) { try await store.select(["EU"]) } }
     continuation.finish()

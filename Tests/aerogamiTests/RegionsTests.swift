@@ -212,8 +212,8 @@ import Testing
       #expect(await server.paths == requested)
       #expect(
         try await run("favorites add nowhere").errors
-          == "aerogami: no trip \"nowhere\" in the favorites or in your last fetch (blc, scd); search other "
-          + "regions with --region, or run aerogami fetch --ids to see ids\n")
+          == "aerogami: no trip \"nowhere\" in the favorites, in your last fetch (blc, scd) or in the cached responses of "
+          + "earlier fetches; search other regions with --region, or run aerogami fetch --ids to see ids\n")
       #expect(try await run("favorites add malaga --region scd").exitCode == 0)
       #expect(await server.paths == requested + ["/trips/scd"], "--region sends a request")
     }

@@ -24,7 +24,7 @@ public struct Dependencies: Sendable {
   public var notifications: NotificationClient
   /// Stores favorites.
   public var favorites: FavoriteStore
-  /// Stores the selected regions and the last fetch.
+  /// Stores the selected regions and the recent fetches.
   public var regions: RegionStore
   /// Stores watches, and the trips that they have seen.
   public var watches: WatchStore

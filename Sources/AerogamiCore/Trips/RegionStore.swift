@@ -1,4 +1,4 @@
-/// Saves the user's selection of regions and the last fetch.
+/// Saves the user's selection of regions and the recent fetches.
 ///
 /// Every closure is atomic.
 public struct RegionStore: Sendable {
@@ -6,21 +6,25 @@ public struct RegionStore: Sendable {
   public var selected: @Sendable () async throws -> [Region.ID]
   /// Replaces the selection.
   public var select: @Sendable (_ regions: [Region.ID]) async throws -> Void
-  /// Returns the requests of the last fetch; `nil` if there was none or its responses are not cached.
-  public var lastFetch: @Sendable () async throws -> TripFetch?
-  /// Saves the requests of a fetch as the last fetch.
+  /// Returns the requests of the last ``fetchCount`` different fetches, newest first; empty if there were none or their
+  /// responses are not cached.
+  public var fetches: @Sendable () async throws -> [TripFetch]
+  /// Saves the requests of a fetch as the newest fetch.
   public var saveFetch: @Sendable (_ fetch: TripFetch) async throws -> Void
+
+  /// The number of fetches that are saved. Trips of these fetches can be found by their ids.
+  public static let fetchCount = 50
 
   /// Creates a store from its closures.
   public init(
     selected: @escaping @Sendable () async throws -> [Region.ID],
     select: @escaping @Sendable (_ regions: [Region.ID]) async throws -> Void,
-    lastFetch: @escaping @Sendable () async throws -> TripFetch?,
+    fetches: @escaping @Sendable () async throws -> [TripFetch],
     saveFetch: @escaping @Sendable (_ fetch: TripFetch) async throws -> Void
   ) {
     self.selected = selected
     self.select = select
-    self.lastFetch = lastFetch
+    self.fetches = fetches
     self.saveFetch = saveFetch
   }
 }
@@ -31,7 +35,7 @@ extension RegionStore {
     let memory = RegionMemory(selected: selected)
     return RegionStore(
       selected: { await memory.selected }, select: { await memory.select($0) },
-      lastFetch: { await memory.lastFetch }, saveFetch: { await memory.saveFetch($0) })
+      fetches: { await memory.fetches }, saveFetch: { await memory.saveFetch($0) })
   }
 
   /// A store in which every call throws a ``ClientError`` with `failure`.
@@ -44,20 +48,20 @@ extension RegionStore {
     return RegionStore(
       selected: { throw fail("selected()") },
       select: { throw fail("select(\($0.map { "\"\($0)\"" }.joined(separator: ", ")))") },
-      lastFetch: { throw fail("lastFetch()") },
+      fetches: { throw fail("fetches()") },
       saveFetch: { _ in throw fail("saveFetch()") })
   }
 }
 
-/// The selection and the last fetch in memory. No method suspends, so each method is atomic.
+/// The selection and the fetches in memory. No method suspends, so each method is atomic.
 private actor RegionMemory {
   private(set) var selected: [Region.ID]
-  private(set) var lastFetch: TripFetch?
+  private(set) var fetches: [TripFetch] = []
 
   init(selected: [Region.ID]) {
     self.selected = selected
   }
 
   func select(_ regions: [Region.ID]) { selected = regions }
-  func saveFetch(_ fetch: TripFetch) { lastFetch = fetch }
+  func saveFetch(_ fetch: TripFetch) { fetches = Array(([fetch] + fetches).uniqued().prefix(RegionStore.fetchCount)) }
 }

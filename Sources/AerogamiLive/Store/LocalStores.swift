@@ -34,9 +34,9 @@ extension LocalStores {
     case .failing: (stored, favorites, watches, regions) = (.failing, .failing(), .failing(), .failing())
     }
     regions = regions.tolerating(failure)
-    // The last fetch is saved only if its responses are cached, because commands read them from the cache.
+    // Fetches are saved only if their responses are cached, because commands read these from the cache.
     if maxBytes == 0 || configuration.client(.trips)?.variant(of: "trips") != .live {
-      regions.lastFetch = { nil }
+      regions.fetches = { [] }
       regions.saveFetch = { _ in }
     }
     responses = CacheStore(stored)
@@ -44,11 +44,11 @@ extension LocalStores {
     cache = .configured(configuration, mode, stored, now: context.now, tolerating: failure)
   }
 
-  /// Makes this run ignore cached responses, the last fetch and watched trips, because they would be missing in a
+  /// Makes this run ignore cached responses, earlier fetches and watched trips, because they would be missing in a
   /// replay of this run's recording. New responses are still cached.
   mutating func ignoreCachedResponses() {
     cache.store?.response = { _ in nil }
-    regions.lastFetch = { nil }
+    regions.fetches = { [] }
     watches.find = { _, _ in [] }
   }
 }

@@ -15,6 +15,7 @@ extension DatabaseMigrator {
     migrator.registerMigration("responseTotal", migrate: migrateResponseTotal)
     migrator.registerMigration("namedWatches", migrate: migrateNamedWatches)
     migrator.registerMigration("watchConditions", migrate: migrateWatchConditions)
+    migrator.registerMigration("recentFetches", migrate: migrateRecentFetches)
     return migrator
   }()
 }

@@ -22,6 +22,21 @@ extension DatabaseMigrator {
     try db.execute(
       sql: "UPDATE region_list SET search = ? WHERE name = 'fetched'", arguments: [TripSearch(words: words).text])
   }
+
+  /// Moves the last fetch to a table of recent fetches, in which a greater `id` means a newer fetch. `regions` is a list
+  /// as in `region_list`, and `search` the text form of ``TripSearch``.
+  @Sendable static func migrateRecentFetches(_ db: Database) throws {
+    try db.execute(
+      sql: """
+        CREATE TABLE recent_fetch (
+          id INTEGER PRIMARY KEY, regions TEXT NOT NULL, search TEXT NOT NULL, UNIQUE (regions, search)
+        ) STRICT;
+        INSERT INTO recent_fetch (regions, search)
+          SELECT regions, coalesce(search, '') FROM region_list WHERE name = 'fetched';
+        DELETE FROM region_list WHERE name = 'fetched';
+        ALTER TABLE region_list DROP COLUMN search;
+        """)
+  }
 }
 
 extension RegionStore {
@@ -29,14 +44,30 @@ extension RegionStore {
   /// Each closure is one transaction.
   package static func live(_ database: LocalDatabase) -> RegionStore {
     RegionStore(
-      selected: { try await list("selected", in: database).compactMap(\.self) },
-      select: { regions in try await database.write { db in try save(regions, as: "selected", in: db) } },
-      lastFetch: { try await lastFetch(in: database) },
+      selected: { try await selected(in: database) },
+      select: { regions in
+        try await database.write { db in
+          try db.execute(
+            sql: "INSERT OR REPLACE INTO region_list (name, regions) VALUES ('selected', ?)",
+            arguments: [text(of: regions)])
+        }
+      },
+      fetches: { try await fetches(in: database) },
       saveFetch: { fetch in
-        // Usually the fetch is the same as the last one, so there is nothing to write. A row that cannot be read is
-        // replaced.
-        if (try? await lastFetch(in: database)) == fetch { return }
-        try await database.writeUnsynced { db in try save(fetch.regions, as: "fetched", fetch.search, in: db) }
+        let row: StatementArguments = [text(of: fetch.regions), fetch.search.text]
+        let newest = "SELECT (regions, search) = (?, ?) FROM recent_fetch ORDER BY id DESC LIMIT 1"
+        // Usually the fetch is the same as the last one, so there is nothing to write.
+        if try await database.readOne({ try Bool.fetchOne($0, sql: newest, arguments: row) }) == true { return }
+        try await database.writeUnsynced { db in
+          // A fetch that is already saved gets a new id, so it becomes the newest one.
+          try db.execute(
+            sql: "INSERT OR REPLACE INTO recent_fetch (regions, search) VALUES (?, ?)", arguments: row)
+          try db.execute(
+            sql: """
+              DELETE FROM recent_fetch
+              WHERE id NOT IN (SELECT id FROM recent_fetch ORDER BY id DESC LIMIT \(fetchCount))
+              """)
+        }
       })
   }
 
@@ -45,64 +76,50 @@ extension RegionStore {
   package func tolerating(_ failure: FirstFailure) -> RegionStore {
     var store = self
     store.selected = { await failure.unlessFailed(.reading) { try await selected() } ?? [] }
-    store.lastFetch = { await failure.unlessFailed(.reading) { try await lastFetch() } ?? nil }
+    store.fetches = { await failure.unlessFailed(.reading) { try await fetches() } ?? [] }
     store.saveFetch = { fetch in await failure.unlessFailed(.writing) { try await saveFetch(fetch) } }
     return store
   }
 
-  private static func list(_ name: String, in database: LocalDatabase) async throws -> [Region.ID?] {
+  private static func selected(in database: LocalDatabase) async throws -> [Region.ID] {
     guard database.exists else { return [] }
-    return try await database.read { db in
-      try String.fetchOne(db, sql: "SELECT regions FROM region_list WHERE name = ?", arguments: [name])
-        .map { try regions(from: $0, remedy: "select them again with aerogami regions select") } ?? []
+    return try await database.readOne { db in
+      let text = try String.fetchOne(db, sql: "SELECT regions FROM region_list WHERE name = 'selected'")
+      do throws(ResponseError) {
+        return try text.map(regions)?.compactMap(\.self) ?? []
+      } catch {
+        throw StoreError.Reason.other(
+          "the saved regions are invalid: \(error)", remedy: "select them again with aerogami regions select")
+      }
     }
   }
 
-  private static func lastFetch(in database: LocalDatabase) async throws -> TripFetch? {
-    guard database.exists else { return nil }
-    return try await database.read { db in
-      let row = try Row.fetchOne(db, sql: "SELECT regions, search FROM region_list WHERE name = 'fetched'")
-      guard let row else { return nil }
-      return TripFetch(
-        regions: try regions(from: row["regions"], remedy: "run aerogami fetch, which replaces them"),
-        search: try search(from: row["search"] ?? ""))
+  /// Returns the saved fetches. Skips rows that cannot be read, because they only help to find trips.
+  private static func fetches(in database: LocalDatabase) async throws -> [TripFetch] {
+    guard database.exists else { return [] }
+    return try await database.readOne { db in
+      try Row.fetchAll(db, sql: "SELECT regions, search FROM recent_fetch ORDER BY id DESC").compactMap { row in
+        guard let regions = try? regions(from: row["regions"]), let search = try? TripSearch(savedText: row["search"])
+        else { return nil }
+        return TripFetch(regions: regions, search: search)
+      }
     }
   }
 
-  private static func search(from text: String) throws(StoreError.Reason) -> TripSearch {
-    do throws(TripSearchError) {
-      return try TripSearch(savedText: text)
-    } catch {
-      throw .other(
-        "the saved search of the last fetch is invalid: \(error)", remedy: "run aerogami fetch, which replaces it")
+  private static func regions(from text: String) throws(ResponseError) -> [Region.ID?] {
+    try decodeJSON(Array(text.utf8).span) { json throws(JSONError) in
+      try json.readArray { json throws(JSONError) in try json.skipNull() ? nil : json.readString() }
     }
   }
 
-  private static func regions(
-    from text: String, remedy: String
-  ) throws(StoreError.Reason) -> [Region.ID?] {
-    do throws(ResponseError) {
-      return try decodeJSON(Array(text.utf8).span) { json throws(JSONError) in try json.readRegions() }
-    } catch {
-      throw .other("the saved regions are invalid: \(error)", remedy: remedy)
-    }
-  }
-
-  private static func save(
-    _ regions: [Region.ID?], as name: String, _ search: TripSearch? = nil, in db: Database
-  ) throws {
+  private static func text(of regions: [Region.ID?]) -> String {
     var json = JSONWriter()
     json.beginArray()
     for region in regions {
       if let region { json.string(region) } else { json.null() }
     }
     json.endArray()
-    try db.execute(
-      sql: """
-        INSERT INTO region_list (name, regions, search) VALUES (?, ?, ?)
-        ON CONFLICT DO UPDATE SET regions = excluded.regions, search = excluded.search
-        """,
-      arguments: [name, String(decoding: json.bytes, as: UTF8.self), search?.text])
+    return String(decoding: json.bytes, as: UTF8.self)
   }
 }
 
@@ -119,11 +136,5 @@ extension TripSearch {
         currency = currency ?? (try? Parameters.currency.value(String(word)))
       }
     }
-  }
-}
-
-extension JSONReader {
-  fileprivate mutating func readRegions() throws(JSONError) -> [Region.ID?] {
-    try readArray { json throws(JSONError) in try json.skipNull() ? nil : json.readString() }
   }
 }

@@ -12,9 +12,9 @@ struct BookCommand: AsyncParsableCommand {
         aerogami book 3016946a --open       # in the browser
         aerogami book 3016946a --region EU
 
-      Searches your favorites, then your last fetch, then the trips that your watches have seen. Regions of the last \
-      fetch are requested again only if they are not cached. With --region, requests those regions, and searches only \
-      them and your favorites.
+      Searches your favorites, then your last fetch, then the trips that your watches have seen, then the cached \
+      responses of earlier fetches. Regions of the last fetch are requested again only if they are not cached. With \
+      --region, requests those regions with the filters of your last fetch, and searches only them and your favorites.
 
       Exit status:
         0         the link is shown
@@ -50,7 +50,7 @@ struct BookCommand: AsyncParsableCommand {
       of: configuration, cache: lookup.cacheMode(network), recordingIn: network.record, console: console,
       warn: { _ in }
     ) { [self] dependencies in
-      (trip: try await trip(with: dependencies, home: configuration.home, console: console), now: dependencies.now())
+      (trip: try await trip(with: dependencies, configuration, console: console), now: dependencies.now())
     }
     let url = configuration.bookingLink.url(for: found.trip)
     console.note(found.trip.summary(at: found.now))
@@ -69,20 +69,23 @@ struct BookCommand: AsyncParsableCommand {
     }
   }
 
-  private func trip(with dependencies: Dependencies, home: Home, console: Console) async throws -> Trip {
+  private func trip(
+    with dependencies: Dependencies, _ configuration: Configuration, console: Console
+  ) async throws -> Trip {
+    let now = dependencies.now()
     do {
-      if let favorite = try await dependencies.favorites.one(named: id, at: dependencies.now()) { return favorite.trip }
+      if let favorite = try await dependencies.favorites.one(named: id, at: now) { return favorite.trip }
     } catch let error as StoreError {
       // Continues, because the trip may also be in the last fetch.
       console.note("warning: \(error)")
     }
     let candidates = try await TripCandidates.requested(
-      for: home.expanded(lookup.regions.flatMap(\.self)), ids: [id], dependencies)
-    if let found = try candidates.one(named: id, at: dependencies.now()) {
-      for failure in candidates.failures { console.note(failure) }
-      return found.trip
-    }
-    throw candidates.unknown(id, notes: candidates.failures)
+      for: configuration.home.expanded(lookup.regions.flatMap(\.self)), ids: [id], dependencies)
+    var found = try candidates.one(named: id, at: now)
+    if found == nil { found = try await lookup.tripOfEarlierFetch(named: id, network, configuration, at: now) }
+    guard let found else { throw candidates.unknown(id, notes: candidates.failures) }
+    for failure in candidates.failures { console.note(failure) }
+    return found.trip
   }
 }
 

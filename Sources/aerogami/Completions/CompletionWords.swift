@@ -108,7 +108,7 @@ struct PartialCommand: Sendable {
       var ids = try await dependencies.favorites.find(prefix, Self.limit).map(\.id)
       if arguments.contains("remove") { return ids }
       ids += try await dependencies.watches.find(prefix, Self.limit).map(\.id)
-      let fetch = try await dependencies.regions.lastFetch()
+      let fetch = try await dependencies.regions.fetches().first
       let regions: [Region.ID?] =
         if let fetch { fetch.regions } else { try await dependencies.trips.regions().value.map(\.id) }
       // Skips further regions after 2000 trips, because decoding more trips would delay the shell noticeably.

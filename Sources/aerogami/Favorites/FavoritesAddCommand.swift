@@ -10,8 +10,9 @@ struct FavoritesAddCommand: AsyncParsableCommand {
         aerogami favorites add 3016946a ab581a7a
         aerogami favorites add 3016946a --region EU
 
-      Searches your last fetch, then the trips that your watches have seen. Regions of the last fetch are requested \
-      again only if they are not cached. With --region, requests and searches only those regions.
+      Searches your last fetch, then the trips that your watches have seen, then the cached responses of earlier \
+      fetches. Regions of the last fetch are requested again only if they are not cached. With --region, requests \
+      those regions with the filters of your last fetch, and searches only them.
 
       Saves all of the trips or none. Adding a favorite again updates its price.
 
@@ -38,7 +39,7 @@ struct FavoritesAddCommand: AsyncParsableCommand {
     try await withServices(
       of: configuration, cache: lookup.cacheMode(network), recordingIn: network.record, console: console
     ) { [self] dependencies in
-      for note in try await add(with: dependencies, home: configuration.home) { console.note(note) }
+      for note in try await add(with: dependencies, configuration) { console.note(note) }
     }
   }
 
@@ -47,12 +48,12 @@ struct FavoritesAddCommand: AsyncParsableCommand {
   /// - Returns: Notes for the user, one line each.
   /// - Throws: ``TripChoiceError`` for the first id that does not identify exactly one trip, ``ClientError`` if the
   ///   list of regions could not be fetched, an error of the database, or `CancellationError`.
-  private func add(with dependencies: Dependencies, home: Home) async throws -> [String] {
+  private func add(with dependencies: Dependencies, _ configuration: Configuration) async throws -> [String] {
     // Reports an unusable database before any request is sent.
     _ = try await dependencies.favorites.count()
     let now = dependencies.now()
     let candidates = try await TripCandidates.requested(
-      for: home.expanded(lookup.regions.flatMap(\.self)), ids: trips.ids, dependencies)
+      for: configuration.home.expanded(lookup.regions.flatMap(\.self)), ids: trips.ids, dependencies)
     var chosen: [FoundTrip] = []
     var notes = candidates.failures
     for id in trips.ids {
@@ -61,6 +62,8 @@ struct FavoritesAddCommand: AsyncParsableCommand {
       } else if let favorite = try await dependencies.favorites.one(named: id, at: now) {
         notes.append(
           "\(favorite.id) is already a favorite, and was not updated: \(candidates.reasonNotFound)")
+      } else if let found = try await lookup.tripOfEarlierFetch(named: id, network, configuration, at: now) {
+        chosen.append(found)
       } else {
         throw candidates.unknown(id, notes: notes)
       }

@@ -9,7 +9,7 @@ struct TripLookupOptions: ParsableArguments {
     name: [.customLong("region"), .customLong("regions")],
     help: ArgumentHelp(
       """
-      Regions to fetch and search, separated by commas; may be repeated. (default: your last fetch and your watches)
+      Regions to fetch and search, separated by commas; may be repeated. (default: your fetches and your watches)
       """,
       valueName: "ids"), completion: .regionsAndPlaces, transform: commaList)
   var regions: [[String]] = []
@@ -17,6 +17,24 @@ struct TripLookupOptions: ParsableArguments {
   /// Returns the cache mode. If neither `--region` nor a cache option is given, cached responses of any age are used.
   func cacheMode(_ network: NetworkOptions) -> CacheMode {
     regions.isEmpty && network.cacheMode == .normal ? .anyAge : network.cacheMode
+  }
+
+  /// Looks up a trip in the cached responses of the fetches before the last one, the newest first. Sends no request.
+  ///
+  /// - Returns: The only trip of a fetch with this id, or with an id that starts with this text; `nil` if there is none,
+  ///   or if the user named the regions to search.
+  func tripOfEarlierFetch(
+    named id: String, _ network: NetworkOptions, _ configuration: Configuration, at now: Date
+  ) async throws -> FoundTrip? {
+    // A replay of a recording has no earlier fetches.
+    guard regions.isEmpty, network.record == nil else { return nil }
+    return try await Dependencies.withConfiguration(configuration, cache: .offline) { dependencies in
+      for fetch in try await dependencies.regions.fetches().dropFirst() {
+        let trips = try await fetch.responses(from: dependencies).trips.flatMap { $0.trips }
+        if let found = try trips.one(named: id, at: now) { return found }
+      }
+      return nil
+    }
   }
 }
 
@@ -28,6 +46,8 @@ struct TripCandidates: Sendable {
   /// The names of the regions that responded.
   private var responded: [String] = []
   private var isLastFetch = false
+  /// Whether there were other fetches before the last one.
+  private var hasEarlierFetches = false
   /// The search of the last fetch.
   private var search = TripSearch()
   /// Notes about failed requests, one line each: for the list of regions first, then for regions in their order.
@@ -44,39 +64,25 @@ struct TripCandidates: Sendable {
   ) async throws -> TripCandidates {
     var candidates = TripCandidates()
     if regions.isEmpty { try await candidates.addWatched(ids, dependencies) }
-    var regions: [Region.ID?] = regions.uniqued()
     // Uses the search of the last fetch, because the user has probably read the id in its result.
-    let last = try await dependencies.regions.lastFetch()
-    if regions.isEmpty {
-      regions = last?.regions ?? []
-      candidates.isLastFetch = !regions.isEmpty
-      if regions.isEmpty, ids.allSatisfy({ !candidates.watched.named($0).isEmpty }) { return candidates }
-    }
-    if regions.isEmpty {
+    let fetches = try await dependencies.regions.fetches()
+    var fetch = TripFetch(regions: regions, search: fetches.first?.search ?? TripSearch())
+    if regions.isEmpty, let last = fetches.first {
+      fetch.regions = last.regions
+      candidates.isLastFetch = true
+      candidates.hasEarlierFetches = fetches.count > 1
+    } else if regions.isEmpty {
+      if ids.allSatisfy({ !candidates.watched.named($0).isEmpty }) { return candidates }
       let listed = try await dependencies.trips.regions()
-      regions = listed.value.map(\.id).uniqued()
+      fetch.regions = listed.value.map(\.id)
       if let note = listed.status.note(of: "the list of regions") { candidates.failures.append(note) }
     }
-    let repository = TripRepository(dependencies.trips, clock: dependencies.clock)
-    let search = last?.search ?? TripSearch()
-    candidates.search = search
-    let feed = TripFeed(
-      { try await repository.response(to: TripRequest(region: $0, search: search)) }, clock: dependencies.clock)
-    var outcomes = OutcomeSummaries<Region.ID?>()
-    outcomes.keys = regions
-    var responses: [Region.ID?: [Trip]] = [:]
-    _ = await feed.run(regions, concurrency: 4) { outcome in
-      outcomes[outcome.key] = OutcomeSummary(outcome, id: outcome.key, count: \.count)
-      if let fetched = outcome.response { responses[outcome.key] = fetched.value }
-      return .continue
-    }
-    try Task.checkCancellation()
-    candidates.failures += outcomes.notes
-    // Adds trips in the order of the regions, so that a trip in several regions is found in the first of them.
-    for region in regions {
-      guard let trips = responses[region] else { continue }
+    candidates.search = fetch.search
+    let responses = try await fetch.responses(from: dependencies)
+    candidates.failures += responses.notes
+    for (region, trips) in responses.trips {
       candidates.responded.append(region?.printable(maxLength: 60) ?? "all regions")
-      candidates.trips += trips.map { FoundTrip(trip: $0, region: region) }
+      candidates.trips += trips
     }
     return candidates
   }
@@ -107,8 +113,11 @@ struct TripCandidates: Sendable {
   ///
   /// - Parameter notes: Further notes for the message, for example about failed regions.
   func unknown(_ id: String, notes: [String]) -> TripChoiceError {
-    let scope = responded.isEmpty ? "in the favorites, and no region responded" : "in the favorites or in \(searched)"
-    let otherRegions = isLastFetch ? "search other regions with --region, or " : ""
+    let places =
+      ["in the favorites", "in \(searched)"] + (hasEarlierFetches ? ["in the cached responses of earlier fetches"] : [])
+    let scope = responded.isEmpty ? "in the favorites, and no region responded" : places.listed(with: "or")
+    // With other filters, no other region would have the trip.
+    let otherRegions = isLastFetch && search.text.isEmpty ? "search other regions with --region, or " : ""
     return .unknown(
       id, searched: ([scope] + notes).joined(separator: "; "),
       remedy: responded.isEmpty ? nil : "\(otherRegions)run aerogami fetch --ids to see ids")
@@ -120,9 +129,39 @@ struct TripCandidates: Sendable {
   /// The searched regions and the search, for messages.
   private var searched: String {
     let regions = responded.firstFew
-    if isLastFetch { return "your last fetch (\(regions))" }
+    let filters = search.text.printable(maxLength: 100)
+    if isLastFetch { return "your last fetch (\(regions)\(filters.isEmpty ? "" : ", with the filters \(filters)"))" }
     // The id may come from a watch, or from an earlier fetch with another search.
-    let text = search.text.printable(maxLength: 100)
-    return text.isEmpty ? regions : "\(regions), searched with the filters of your last fetch (\(text))"
+    return filters.isEmpty ? regions : "\(regions), searched with the filters of your last fetch (\(filters))"
+  }
+}
+
+extension TripFetch {
+  /// Requests the trips of each region.
+  ///
+  /// - Returns: The trips of the regions that responded, in the order of the regions, so that a trip in several regions
+  ///   is found in the first of them; and a note for each failure.
+  /// - Throws: `CancellationError`.
+  fileprivate func responses(
+    from dependencies: Dependencies
+  ) async throws -> (trips: [(region: Region.ID?, trips: [FoundTrip])], notes: [String]) {
+    let repository = TripRepository(dependencies.trips, clock: dependencies.clock)
+    let feed = TripFeed(
+      { try await repository.response(to: TripRequest(region: $0, search: search)) }, clock: dependencies.clock)
+    var outcomes = OutcomeSummaries<Region.ID?>()
+    outcomes.keys = regions.uniqued()
+    var responses: [Region.ID?: [Trip]] = [:]
+    _ = await feed.run(outcomes.keys, concurrency: 4) { outcome in
+      outcomes[outcome.key] = OutcomeSummary(outcome, id: outcome.key, count: \.count)
+      if let fetched = outcome.response { responses[outcome.key] = fetched.value }
+      return .continue
+    }
+    try Task.checkCancellation()
+    var found: [(region: Region.ID?, trips: [FoundTrip])] = []
+    for region in outcomes.keys {
+      guard let trips = responses[region] else { continue }
+      found.append((region, trips.map { FoundTrip(trip: $0, region: region) }))
+    }
+    return (found, outcomes.notes)
   }
 }

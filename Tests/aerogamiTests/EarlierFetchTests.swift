@@ -1,0 +1,70 @@
+import TestSupport
+import Testing
+
+/// Tests that trips of earlier fetches are found by their ids, with a service that applies the filters itself.
+@Suite(.timeLimit(.minutes(10))) struct EarlierFetchTests {
+  private let aerogami = Aerogami()
+
+  private static let fares = [
+    fareJSON([
+      "origin": #""VNO""#, "origin_airport": #""VNO""#, "destination": #""LON""#, "destination_airport": #""STN""#,
+      "price": "39.5", "departure_at": #""2130-05-10T07:00:00+03:00""#, "link": #""/search/VNO1005LON1?t=FR1""#,
+    ]),
+    fareJSON([
+      "origin": #""VNO""#, "origin_airport": #""VNO""#, "destination": #""BCN""#, "destination_airport": #""BCN""#,
+      "price": "61", "departure_at": #""2130-06-01T23:30:00+03:00""#,
+    ]),
+  ]
+
+  private func run(_ arguments: String...) async throws -> Run {
+    try await aerogami.run(
+      arguments + ["--config", "mine.json"], environment: ["AEROGAMI_CLIENTS_TRIPS_TOKEN": FareService().token])
+  }
+
+  /// Fetches all trips, and then those of June only.
+  ///
+  /// - Parameter body: Receives the service and the id of the trip in May.
+  private func withFetches(_ body: (TestServer, String) async throws -> Void) async throws {
+    try await TestServer.run(FareService(["VNO": Self.fares]).response) { server in
+      try aerogami.write(
+        #"{"clients": {"trips": {"variant": "live", "provider": "travelpayouts", "baseURL": "\#(server.address)"}}}"#,
+        to: "mine.json")
+      let ids = try await run("fetch", "VNO", "--format", "ndjson").tripIDs
+      let june = try await run("fetch", "VNO", "--month", "2130-06", "--format", "ndjson").tripIDs
+      try #require(ids.count == 2 && june == [ids[1]])
+      try await body(server, ids[0])
+    }
+  }
+
+  @Test("a trip of an earlier fetch with other filters is booked and saved without a request")
+  func found() async throws {
+    try await withFetches { server, id in
+      let requested = await server.paths
+      let booked = try await run("book", String(id.prefix(8)))
+      #expect(booked.exitCode == 0, "\(booked)")
+      #expect(booked.output == "https://www.aviasales.com/search/VNO1005LON1?t=FR1\n")
+      let added = try await run("favorites", "add", id)
+      #expect(added.errors.hasPrefix("aerogami: added \(id): 39.5 EUR, VNO Vilnius → STN London"), "\(added)")
+      #expect(await server.paths == requested)
+    }
+  }
+
+  @Test("a trip whose response is no longer cached is not found, and the error names the filters of the last fetch")
+  func notCached() async throws {
+    try await withFetches { _, id in
+      _ = try await run("cache", "clear")
+      let booked = try await run("book", id)
+      expectEqual(
+        booked,
+        Run(
+          1,
+          errors: """
+            aerogami: no trip "\(id)" in the favorites, in your last fetch (VNO, with the filters month=2130-06) or in \
+            the cached responses of earlier fetches; run aerogami fetch --ids to see ids
+
+            """))
+      let named = try await run("book", id, "--region", "VNO")
+      #expect(named.errors.contains("or in VNO, searched with the filters of your last fetch (month=2130-06); run "))
+    }
+  }
+}
