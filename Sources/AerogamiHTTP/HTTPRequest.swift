@@ -46,10 +46,12 @@ package struct HTTPRequest: Hashable, Sendable {
   package var redirectedFrom: String?
   /// The client that sends the request; `nil` for a request that is neither rate-limited nor recorded.
   package var owner: Owner?
+  /// The time limit of the request with all its attempts; `nil` for the deadline that the requests of a run share.
+  package var deadline: Duration?
 
   package init(
     url: String, shownURL: String? = nil, headers: [Header] = [], body: [UInt8]? = nil, redirectedFrom: String? = nil,
-    owner: Owner? = nil
+    owner: Owner? = nil, deadline: Duration? = nil
   ) {
     self.url = url
     self.shownURL = shownURL
@@ -57,6 +59,7 @@ package struct HTTPRequest: Hashable, Sendable {
     self.body = body
     self.redirectedFrom = redirectedFrom
     self.owner = owner
+    self.deadline = deadline
   }
 
   package var method: String { body == nil ? "GET" : "POST" }

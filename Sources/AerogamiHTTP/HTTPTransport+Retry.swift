@@ -113,7 +113,8 @@ extension HTTPRequest {
         reason: .failed(
           .timeout,
           detail: "no complete response before the deadline of \(deadline.limit.inSeconds) s",
-          remedy: remedyText(.allowLaterDeadline)),
+          // Options do not change a request's own deadline.
+          remedy: self.deadline == nil ? remedyText(.allowLaterDeadline) : nil),
         attempts: attempts)
     }
     guard let last else {

@@ -48,6 +48,7 @@ extension HTTPTransport {
   /// Wraps this transport in all behaviors. Their order, which is decided only in this file, has these effects:
   ///
   /// - The timeout limits one attempt, without its waits for the rate limiter and for a permit to send.
+  /// - A request with its own deadline, such as a message, shares neither the deadline nor the retries of the others.
   /// - Each hop of a redirect has its own attempts.
   /// - The deadline ends attempts early. No wait for the rate limiter or before a retry exceeds the deadline.
   /// - A recording contains only the final result of each request, so a replay does not wait, retry or follow
@@ -57,7 +58,14 @@ extension HTTPTransport {
   /// request, and using a cached response is not an attempt. A run that records ignores cached responses, so that every
   /// response is recorded.
   package func configured(with behavior: Behavior) -> HTTPTransport {
-    configured(behavior, RetryState(RetryPolicy(maxAttempts: behavior.maxAttempts)))
+    @Sendable func retries() -> RetryState { RetryState(RetryPolicy(maxAttempts: behavior.maxAttempts)) }
+    let shared = configured(behavior, retries())
+    return HTTPTransport { request in
+      guard let limit = request.deadline else { return try await shared.send(request) }
+      var own = behavior
+      own.deadline = Deadline(limit, on: behavior.clock)
+      return try await configured(own, retries()).send(request)
+    }
   }
 
   /// Returns a transport for a long-running process: each request has its own deadline.
@@ -73,7 +81,7 @@ extension HTTPTransport {
       RetryPolicy(maxAttempts: behavior.maxAttempts), runs: Self.serviceRunLength, clock: behavior.clock)
     return HTTPTransport { request in
       var own = behavior
-      own.deadline = Deadline(behavior.deadline.limit, on: behavior.clock)
+      own.deadline = Deadline(request.deadline ?? behavior.deadline.limit, on: behavior.clock)
       return try await configured(own, retries, semaphore).send(request)
     }
   }

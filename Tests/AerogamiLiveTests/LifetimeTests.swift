@@ -28,6 +28,34 @@ import Testing
     #expect(error.description.contains("before the deadline of 60 s"))
   }
 
+  @Test("a request with its own deadline has neither the deadline nor the retries of the run")
+  func own() async throws {
+    var behavior = behavior
+    (behavior.maxAttempts, behavior.attemptTimeout) = (3, .seconds(600))
+    let log = Log<String>()
+    let transport = HTTPTransport { request in
+      await log.append(request.url)
+      if request.url.hasSuffix("never") { try await Gate().wait() }
+      return HTTPResponse(status: request.body == nil ? 500 : 503, body: [])
+    }.configured(with: behavior)
+    for _ in 0..<4 { _ = try await transport.send(request) }
+    clock.advance(by: .seconds(60))
+    let (message, limit) = ("http://example.com/messages", Duration.seconds(10))
+    let sent = try await transport.send(HTTPRequest(url: message, body: [], deadline: limit))
+    #expect(sent.status == 503 && sent.attempts == 3)
+    #expect(await log.entries.filter { $0 == message }.count == 3)
+
+    async let response = transport.send(HTTPRequest(url: "http://example.com/never", body: [], deadline: limit))
+    await clock.waitForSleepers(1)
+    clock.advance(by: limit)
+    do {
+      _ = try await response
+      Issue.record("it should have met its deadline")
+    } catch {
+      #expect("\(error)" == "POST http://example.com/never: no complete response before the deadline of 10 s")
+    }
+  }
+
   @Test("in a service, each request has its own deadline")
   func service() async throws {
     let transport = answering.configuredForService(with: behavior, concurrency: 4)

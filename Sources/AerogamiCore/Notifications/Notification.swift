@@ -11,12 +11,15 @@ public struct Notification: Hashable, Sendable {
   /// An address to open from the message; `nil` if there is none. Left out of the message unless it is an `http` or
   /// `https` URL.
   public var url: String?
+  /// The time limit for sending; `nil` for the deadline that the requests of a run share.
+  public var deadline: Duration?
 
   /// Creates a notification.
-  public init(to notifier: String, title: String, lines: [String], url: String? = nil) {
+  public init(to notifier: String, title: String, lines: [String], url: String? = nil, deadline: Duration? = nil) {
     self.notifier = notifier
     self.title = title
     self.lines = lines
     self.url = url
+    self.deadline = deadline
   }
 }

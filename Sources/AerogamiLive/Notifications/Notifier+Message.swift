@@ -11,7 +11,7 @@ extension Notifier {
     let authorization = token.map { HTTPRequest.Header(name: "Authorization", value: "Bearer \($0)", isSecret: true) }
     return HTTPRequest(
       url: url, shownURL: redacted.url, headers: isInHeader ? [authorization].compactMap(\.self) : [],
-      body: body(MessageText(notification)))
+      body: body(MessageText(notification)), deadline: notification.deadline)
   }
 
   /// Returns the JSON that the service documents, or the title, text, lines and URL for the template `json`:

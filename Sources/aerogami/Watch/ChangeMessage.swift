@@ -7,6 +7,8 @@ struct ChangeMessage {
 
   /// The maximum number of trips that a message lists.
   static let tripCount = 5
+  /// The time limit of a message. It is not a part of the deadline of the round's requests, which may have passed.
+  static let limit = Duration.seconds(60)
 
   init(_ changes: [UnsentChange]) {
     self.changes = Array(
@@ -45,7 +47,7 @@ struct ChangeMessage {
     if sorted.count > Self.tripCount { lines.append("and \(sorted.count - Self.tripCount) more") }
     return AerogamiCore.Notification(
       to: notifier, title: (watch.map { "\($0): " } ?? "") + parts.compactMap(\.self).joined(separator: ", "),
-      lines: lines, url: first.state == .gone ? nil : link(cheapest))
+      lines: lines, url: first.state == .gone ? nil : link(cheapest), deadline: Self.limit)
   }
 }
 
