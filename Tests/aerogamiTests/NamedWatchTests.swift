@@ -57,6 +57,26 @@ import Testing
     #expect(try await aerogami.run("watch", "list", "--format", "ndjson").output.contains(#""name":"weekend""#))
   }
 
+  @Test(
+    "the saved watch is the given one, also if an option or a region equals its name or --env",
+    arguments: [
+      (["--to", "spain", "--below", "60", "spain"], "--to spain --below 60"),
+      (["spain", "spain", "--to", "spain"], "spain --to spain"),
+      (["--env", "spain", "spain", "--to=spain"], "--to=spain"),
+      (["--from", "spain", "--", "spain"], "--from spain --"),
+      (["spain", "--", "--env", "dev"], "-- --env dev"), (["x", "--airline", "x"], "--airline x"),
+      (["--airline", "x", "x", "x"], "--airline x x"),
+    ])
+  func nameAsValue(arguments: [String], words: String) async throws {
+    try aerogami.write("{}", to: "Config/spain.json")
+    let added = try await aerogami.run(["watch", "add"] + arguments)
+    #expect(added.exitCode == 0 && added.errors.contains("added "), "\(added)")
+    let environment = arguments.first == "--env" ? ["--env", "spain"] : []
+    let list = try await aerogami.run(["watch", "list", "--format", "json"] + environment)
+    let options = words.split(separator: " ").map { "\"\($0)\"" }.joined(separator: ",")
+    #expect(list.exitCode == 0 && list.errors == "" && list.output.contains("\"options\":[\(options)]"), "\(list)")
+  }
+
   @Test("a configured watch is listed with its file, cannot be removed, and hides a saved one of its name")
   func configured() async throws {
     _ = try await aerogami.run("watch", "add", "weekend", "--to", "PT")

@@ -34,7 +34,7 @@ struct WatchAddCommand: AsyncParsableCommand {
   func run() async throws {
     let configuration = try environment.configuration().usingNoClients
     let arguments = correctingSpelling(of: CommandLine.arguments.dropFirst())
-    let watch = NamedWatch(name: name, words: Self.words(of: arguments.dropFirst(2), name: name))
+    let watch = NamedWatch(name: name, words: await Self.words(of: Array(arguments.dropFirst(2)), name: name))
     if configuration.cachePath == nil {
       throw Problem(
         "environment \(configuration.environment) has no database file, so no watch can be saved",
@@ -74,22 +74,30 @@ struct WatchAddCommand: AsyncParsableCommand {
   }
 
   /// Returns the words that define the watch: the arguments without the name and the environment.
-  static func words(of arguments: ArraySlice<String>, name: String) -> [String] {
+  ///
+  /// A region or the value of an option may equal the name. So the name is the argument that, replaced with another
+  /// name, changes the parsed name.
+  private static func words(of arguments: [String], name: String) async -> [String] {
+    var arguments = arguments
+    for index in arguments.indices where arguments[index] == name {
+      var renamed = arguments
+      renamed[index] = name == "x" ? "y" : "x"
+      guard let command = try? await asyncParse(renamed), command.name == renamed[index] else { continue }
+      arguments.remove(at: index)
+      break
+    }
+    let options = arguments.prefix { $0 != "--" }
     var words: [String] = []
-    var (isNameFound, skipsValue) = (false, false)
-    for word in arguments {
+    var skipsValue = false
+    for word in options {
       if skipsValue {
         skipsValue = false
       } else if ["--env", "--config"].contains(word) {
         skipsValue = true
-      } else if word.hasPrefix("--env=") || word.hasPrefix("--config=") {
-        continue
-      } else if word == name, !isNameFound {
-        isNameFound = true
-      } else {
+      } else if !word.hasPrefix("--env=") && !word.hasPrefix("--config=") {
         words.append(word)
       }
     }
-    return words
+    return words + arguments.dropFirst(options.count)
   }
 }
