@@ -27,6 +27,20 @@ struct WatchDefinition {
     }
   }
 
+  /// Returns a text that identifies the watch in all processes: its name or, without a name, its regions and filters.
+  ///
+  /// - Parameter home: Returns the places of the word `home`.
+  /// - Throws: The errors of ``WatchOptions/search(at:home:)``.
+  func identity(at now: Date, home: () throws -> [Place]) throws -> String {
+    if let watch { return "name \(watch.name)" }
+    var search = try options.search(at: LocalTime(here: now), home: home)
+    search.airlines = options.filter.airline.flatMap(\.self)
+    // Sorts and deduplicates the filters.
+    let filters = WatchSubject(source: "", search: search, region: nil).search.text
+    let regions = options.regions.anywhere ? "anywhere" : options.regions.named.sorted().joined(separator: ",")
+    return "regions \(regions) \(filters)"
+  }
+
   /// Checks that trips can match, and that the word `home` can be used if the options contain it. Does not check the
   /// notifiers: see ``checkNotifiers(of:)``.
   ///

@@ -36,18 +36,44 @@ struct WatchRounds {
     }
 
     let context = WatchContext(configuration, options, console)
-    let (status, signal) = try await withInterruption(output: console.output, onSignal: { console.clearLine() }) {
-      () -> Status.Kind? in
-      do {
-        return try await run(definitions, configuration, context)
-      } catch is CancellationError {
-        return nil
+    let identities = try definitions.map { try $0.identity(at: SystemTime.now(), home: configuration.homePlaces) }
+    let (status, signal) = try await configuration.whileRunning(identities) { others in
+      let shared = zip(definitions, identities).compactMap { others[$1] == nil ? nil : $0 }
+      if !shared.isEmpty { console.note(Self.warning(of: others.values, running: shared)) }
+      return try await withInterruption(output: console.output, onSignal: { console.clearLine() }) {
+        () -> Status.Kind? in
+        do {
+          return try await run(definitions, configuration, context)
+        } catch is CancellationError {
+          return nil
+        }
       }
     }
     if let signal { throw ExitCode(signal.exitCode) }
     // Only a signal or a closed output cancels the work.
     guard let status else { throw OutputError.closed }
     if status != .ok { throw ExitCode(status.exitCode) }
+  }
+
+  /// Returns the warning that other processes run some of the watches, too.
+  ///
+  /// - Parameter ids: The ids of the processes; 0 for an unknown one.
+  private static func warning(of ids: some Collection<Int32>, running watches: [WatchDefinition]) -> String {
+    let ids = Set(ids).subtracting([0]).sorted().map { "\($0)" }
+    let processes =
+      switch ids.count {
+      case 0: "another process also runs"
+      case 1: "process \(ids[0]) also runs"
+      default: "processes \(ids.listed(with: "and")) also run"
+      }
+    let names = watches.compactMap(\.watch?.name).sorted()
+    let shared =
+      switch names.count {
+      case 0: "this watch"
+      case 1: "the watch \(names[0])"
+      default: "the watches \(names.listed(with: "and"))"
+      }
+    return "warning: \(processes) \(shared), so each change is reported twice; stop one of the processes"
   }
 
   /// Runs the rounds.
