@@ -106,8 +106,6 @@ extension TokenBucket.Reason {
       case .usedUp:
         "the service accepts \(limit.requests) requests in \(limit.period.inSeconds) s, so this one would have to wait"
       }
-    // Round the wait up and the remaining time down, so that the text never shows a wait shorter than the time left.
-    let (wait, left) = (Int((wait / .seconds(1)).rounded(.up)), Int(max(.zero, remaining) / .seconds(1)))
-    return "\(cause) \(wait) s, but the deadline is in \(left) s"
+    return "\(cause) \(wait.text(pastDeadlineIn: remaining))"
   }
 }

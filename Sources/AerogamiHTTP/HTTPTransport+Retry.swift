@@ -139,10 +139,9 @@ extension RetryPolicy.GiveUpReason {
     case .attemptsUsedUp(1), .notRetryable: nil
     case .mayHaveBeenProcessed: "not sent again at once, because the service may have received it"
     case .attemptsUsedUp(let attempts): "tried \(attempts) times"
-    case .budgetUsedUp(let retries):
-      "tried \(attempts == 1 ? "once" : "\(attempts) times"); this run has used all of its \(retries) retries"
+    case .budgetUsedUp: "tried \(attempts == 1 ? "once" : "\(attempts) times"); this run has no retries left"
     case .retryAfterPassesDeadline(let wait, let remaining):
-      "the service requests a wait of \(wait.inSeconds) s, but the deadline is in \(Int(remaining / .seconds(1))) s"
+      "the service requests a wait of \(wait.text(pastDeadlineIn: remaining))"
     case .deadline: "no more retries: too little time is left until the deadline"
     case .circuitOpen(let failures):
       "\(failures) connections to this server failed in a row, so no more requests are sent to it for now"

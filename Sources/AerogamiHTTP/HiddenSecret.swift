@@ -79,13 +79,14 @@ extension String {
 
 extension ClientError {
   /// Returns this error with a secret replaced in the texts that may quote a service: the request, the detail, the
-  /// remedy, and the reasons of skipped rows.
+  /// remedy, the remark, and the reasons of skipped rows.
   package func hiding(_ secret: String) -> ClientError {
     var hidden = self
     hidden.requested = requested.hiding(secret)
     if case .failed(let failure, let detail, let remedy) = reason {
       hidden.reason = .failed(failure, detail: detail.hiding(secret), remedy: remedy?.hiding(secret))
     }
+    hidden.remark = remark?.hiding(secret)
     hidden.skipped = skipped.hiding(secret)
     return hidden
   }

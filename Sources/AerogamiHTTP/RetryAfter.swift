@@ -28,6 +28,24 @@ extension Duration {
   }
 }
 
+extension Duration {
+  /// Returns a wait that is too long and the time until the deadline as text, such as `90 s, but the deadline is in 59 s`.
+  ///
+  /// Rounds the wait up and the remaining time down, so that the text never shows a wait shorter than the time left.
+  func text(pastDeadlineIn remaining: Duration) -> String {
+    "\(text(.up)), but the deadline is in \(max(.zero, remaining).text(.down))"
+  }
+
+  /// The duration in the largest unit of which there are ten, so that rounding changes it by at most a tenth.
+  private func text(_ rounding: FloatingPointRoundingRule) -> String {
+    let seconds = self / .seconds(1)
+    if seconds > 365 * 86_400 { return "more than a year" }
+    let units = [("d", 86_400.0), ("h", 3600), ("min", 60)]
+    let (unit, length) = units.first { seconds >= $0.1 * 10 } ?? ("s", 1)
+    return "\(Int((seconds / length).rounded(rounding))) \(unit)"
+  }
+}
+
 extension HTTPResponse {
   /// Returns the wait that the service requests before a retry; `nil` if it requests none.
   ///

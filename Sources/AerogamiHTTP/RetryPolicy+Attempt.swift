@@ -90,9 +90,9 @@ extension RetryPolicy {
   enum GiveUpReason: Hashable, Sendable {
     /// The maximum number of attempts is reached. The value is the number of attempts, including resends.
     case attemptsUsedUp(Int)
-    /// All requests of the run together have used up the retry budget. The value is the number of retries they used.
-    case budgetUsedUp(retries: Int)
-    /// The wait that the service requests would end after the deadline. A wait over 2³¹ s is given as 2³¹ s.
+    /// All requests of the run together have used up the retry budget.
+    case budgetUsedUp
+    /// The wait that the service requests would end after the deadline.
     case retryAfterPassesDeadline(Duration, remaining: Duration)
     /// No time is left before the deadline, or not enough for the wait.
     case deadline

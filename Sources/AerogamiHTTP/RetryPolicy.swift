@@ -80,7 +80,7 @@ package struct RetryPolicy: Sendable {
     }
     let delay = max(floor, backoff.delay(beforeRetry: attempt.countedNumber - 1, random: random()))
     guard delay < remaining else { return .giveUp(.deadline) }
-    guard isFreeRetry || budget.spend() else { return .giveUp(.budgetUsedUp(retries: budget.spent)) }
+    guard isFreeRetry || budget.spend() else { return .giveUp(.budgetUsedUp) }
     return .retry(after: delay, with: attempt.next(isFreeRetry: isFreeRetry))
   }
 }

@@ -41,13 +41,14 @@ import Testing
         """)
   }
 
-  @Test("a failure is saved with its detail and remedy, without a body")
+  @Test("a failure is saved with its detail, remedy and remark, without a body")
   func failure() {
     var response = RecordedResponse(
       ending: .failed(
         .offline, detail: "could not connect",
         remedy: "check the network, and that the service is running at this address"))
     response.attempts = 0
+    response.remark = "tried 3 times"
     #expect(
       text(response) == """
         GET /trips/EU
@@ -56,6 +57,7 @@ import Testing
         detail: could not connect
         remedy: check the network, and that the service is running at this address
         attempts: 0
+        remark: tried 3 times
 
 
         """)

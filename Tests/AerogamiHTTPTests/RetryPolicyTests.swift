@@ -229,7 +229,7 @@ struct RetryPolicyTests {
     let second = first.next(isFreeRetry: false)
 
     for _ in 0..<3 { _ = policy.decision(after: .timedOut, of: first) }
-    #expect(policy.decision(after: .timedOut, of: first) == .giveUp(.budgetUsedUp(retries: 3)))
+    #expect(policy.decision(after: .timedOut, of: first) == .giveUp(.budgetUsedUp))
     #expect(policy.decision(after: .timedOut, of: first, remaining: .zero) == .giveUp(.deadline))
     let passed = RetryPolicy.GiveUpReason.retryAfterPassesDeadline(.seconds(61), remaining: minute)
     #expect(policy.decision(after: tooLate, of: first) == .giveUp(passed))

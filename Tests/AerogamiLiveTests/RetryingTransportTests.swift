@@ -107,13 +107,15 @@ import Testing
 
   @Test(
     "a Retry-After past the deadline fails at once with the reason",
-    arguments: ["61", "99999999999999999999999", "Fri, 31 Dec 9999 23:59:59 GMT"])
-  func absurdRetryAfter(value: String) async throws {
+    arguments: [
+      ("61", "61 s"), ("99999999999999999999999", "more than a year"),
+      ("Fri, 31 Dec 9999 23:59:59 GMT", "more than a year"),
+    ])
+  func absurdRetryAfter(value: String, wait: String) async throws {
     let busy = HTTPResponse(status: 503, headers: [.init(name: "Retry-After", value: value)], body: [])
     let response = try await send(retrying(scripted([.success(busy)])), waits: [])
     #expect(response.attempts == 1)
-    #expect(response.remark?.hasPrefix("the service requests a wait of ") == true)
-    #expect(response.remark?.hasSuffix(" s, but the deadline is in 60 s") == true)
+    #expect(response.remark == "the service requests a wait of \(wait), but the deadline is in 60 s")
   }
 
   @Test("an invalid Retry-After is ignored", arguments: ["-1", "soon", "1.5", ""])
@@ -159,7 +161,7 @@ import Testing
   @Test("when the retry budget is used up, the error has the attempts and the reason")
   func budget() async throws {
     let transport = retrying(scripted([.success(.init(status: 500, body: []))]), maxAttempts: 5, random: 0)
-    let spent = "this run has used all of its 3 retries"
+    let spent = "this run has no retries left"
     #expect(try await transport.send(request).remark == "tried 4 times; \(spent)")
     #expect(try await transport.send(request).remark == "tried once; \(spent)")
   }

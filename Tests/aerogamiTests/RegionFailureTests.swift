@@ -77,6 +77,53 @@ import Testing
     }
   }
 
+  @Test("an outage of many regions is reported in one line, with the range of their attempts; json has each error")
+  func outage() async throws {
+    let regions = (1...100).map { "R\($0)" }
+    try await TestServer.run { _ in
+      .init(status: 500, "")
+    } _: { server in
+      try aerogami.use(server)
+      let run = try await aerogami.run(
+        "fetch", "--regions", regions.joined(separator: ","), "--concurrency", "1", "--format", "json")
+      #expect(run.exitCode == 1)
+      #expect(
+        run.errors == """
+          aerogami: R1, R2, R3, R4, R5 and 95 more failed: GET \(server.address)/trips/R1: status 500; try again later \
+          (1 to 3 attempts each)
+
+          """)
+      let errors = run.output.matches(of: /"status":"failed","attempts":([123]),.*"error":"(.*)"}/).map {
+        (attempts: String($0.1), text: String($0.2))
+      }
+      #expect(errors.count == 100)
+      let others = errors.filter { error in
+        let tries = error.attempts == "1" ? "once" : "\(error.attempts) times"
+        let reason = error.attempts == "3" ? "" : "; this run has no retries left"
+        return !error.text.hasSuffix("status 500; try again later (tried \(tries)\(reason))")
+      }
+      #expect(others.map(\.text) == [])
+    }
+  }
+
+  @Test(
+    "a wait until after the deadline is reported in a readable unit, and never as shorter than requested",
+    arguments: [
+      ("4000000000", "more than a year"), ("99999999999999999999", "more than a year"), ("31536000", "365 d"),
+      ("31536001", "more than a year"), ("864001", "11 d"), ("86400", "24 h"), ("7201", "121 min"), ("3601", "61 min"),
+      ("3600", "60 min"),
+    ])
+  func retryAfter(value: String, wait: String) async throws {
+    try await TestServer.run { _ in
+      .init(status: 503, "", headers: ["Retry-After": value])
+    } _: { server in
+      try aerogami.use(server)
+      let run = try await aerogami.run("fetch", "EU")
+      #expect(run.exitCode == 1)
+      #expect(run.errors.contains("(the service requests a wait of \(wait), but the deadline is in 59 min)"), "\(run)")
+    }
+  }
+
   @Test("with --strict, a single invalid row fails its region")
   func strict() async throws {
     try await TestServer.run(responses) { server in

@@ -28,6 +28,8 @@ public struct ClientError: Error, Hashable, Sendable {
   public var attempts: Int
   /// The rows that could not be read, if the whole list was rejected because of them.
   public var skipped: SkippedRows
+  /// What the message adds in parentheses, such as the number of attempts; `nil` if there is nothing to add.
+  public package(set) var remark: String?
 
   /// Creates an error for a call or request.
   public init(requested: String, reason: Reason, attempts: Int = 1, skipped: SkippedRows = SkippedRows()) {
@@ -55,13 +57,10 @@ extension ClientError {
     if case .failed(.timeout, _, _) = reason { true } else { false }
   }
 
-  /// Appends a remark in parentheses to the remedy, or to the detail if there is no remedy. Does nothing unless the
-  /// reason is ``Reason/failed(_:detail:remedy:)``.
+  /// Adds a remark after earlier ones. Does nothing unless the reason is ``Reason/failed(_:detail:remedy:)``.
   package mutating func add(remark: String) {
-    guard case .failed(let failure, let detail, let remedy) = reason else { return }
-    reason =
-      remedy.map { .failed(failure, detail: detail, remedy: "\($0) (\(remark))") }
-      ?? .failed(failure, detail: "\(detail) (\(remark))")
+    guard case .failed = reason else { return }
+    self.remark = self.remark.map { "\($0); \(remark)" } ?? remark
   }
 }
 
@@ -94,7 +93,9 @@ extension ClientError: ReportedError {
       "\(requested) was called, and this environment makes it fail: \(failure)"
     case .fault(let failure):
       "\(requested) was called, and a simulated fault makes it fail: \(failure)"
-    case .failed(_, let detail, _), .busy(let detail, _):
+    case .failed(_, let detail, let remedy):
+      "\(requested): \(detail)" + (remedy == nil ? shownRemark : "")
+    case .busy(let detail, _):
       "\(requested): \(detail)"
     case .unanswerable(let field):
       "\(requested): no trip in the response has a known \(field.name), so \(field.condition) cannot be applied"
@@ -107,7 +108,8 @@ extension ClientError: ReportedError {
   public var remedy: String? {
     switch reason {
     case .injected, .fault: nil
-    case .failed(_, _, let remedy), .busy(_, let remedy): remedy
+    case .failed(_, _, let remedy): remedy.map { $0 + shownRemark }
+    case .busy(_, let remedy): remedy
     case .unanswerable(let field): "search without \(field.condition)"
     case .unknown(let kind, let name, let known):
       if kind == Self.regionOrPlace, let route = Route(name) {
@@ -121,6 +123,8 @@ extension ClientError: ReportedError {
       }
     }
   }
+
+  private var shownRemark: String { remark.map { " (\($0))" } ?? "" }
 
   /// Whether ``requested`` is a request to a service, and not a call of a mock.
   private var isOfService: Bool { requested.hasPrefix("GET ") }

@@ -50,11 +50,19 @@ package struct OutcomeSummary: Sendable {
   package var notes: [String] { [status.note(of: name), skippedNote].compactMap(\.self) }
 
   /// Returns one note about several requests with the same failure. The note has the error of the first request and, if
-  /// there are cached responses, the age of the oldest.
+  /// there are cached responses, the age of the oldest. If the numbers of attempts and the remarks differ, the note has
+  /// the range of the attempts instead of a remark.
   package static func note(of outcomes: [OutcomeSummary]) -> String {
     let oldest = outcomes.compactMap(\.status.age).max()
     let names = outcomes.map(\.name).firstFew
-    let error = outcomes.first?.error ?? ""
+    var first = outcomes.first?.status.clientError
+    let attempts = outcomes.map(\.attempts)
+    if let fewest = attempts.min(), let most = attempts.max(), fewest < most,
+      Set(outcomes.map(\.status.clientError?.remark)).count > 1
+    {
+      first?.remark = "\(fewest) to \(most) attempts each"
+    }
+    let error = first.map { "\($0)" } ?? ""
     if let oldest { return "\(names) failed; showing results up to \(oldest.asAge) old (\(error))" }
     return "\(names) \(outcomes.first?.status.kind == .partial ? "are incomplete" : "failed"): \(error)"
   }
@@ -99,7 +107,7 @@ package struct OutcomeSummaries<Key: Hashable & Sendable>: Sendable {
   }
 
   /// Notes for the user, one line each. More than three equal failures are combined into one line, so that an outage
-  /// does not hide other failures. This line quotes the error of the first of these requests.
+  /// does not hide other failures. See ``OutcomeSummary/note(of:)``.
   package var notes: [String] {
     let alike = Dictionary(grouping: ordered, by: \.failure)
     var reported: Set<OutcomeSummary.Failure> = []

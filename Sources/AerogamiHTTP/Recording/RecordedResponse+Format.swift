@@ -50,6 +50,7 @@ extension RecordedResponse {
       add(.detail, detail)
       add(.remedy, remedy)
       add(.attempts, attempts == 1 ? nil : "\(attempts)")
+      add(.remark, remark)
       add(.redirected, redirectedTo)
     }
     return Array((lines.joined(separator: "\n") + "\n\n").utf8) + text

@@ -12,7 +12,7 @@ struct RecordedResponse: Hashable, Sendable {
   var ending: Ending
   /// See ``HTTPResponse/attempts``.
   var attempts = 1
-  /// See ``HTTPResponse/remark``.
+  /// See ``HTTPResponse/remark`` and ``ClientError/remark``.
   var remark: String?
   /// The origin that the last redirect led to.
   var redirectedTo: String?
@@ -44,6 +44,7 @@ extension RecordedResponse {
     guard case .failed(let failure, let detail, let remedy) = error.reason else { return nil }
     ending = .failed(failure, detail: mask.text(detail).printable, remedy: remedy.map { mask.text($0).printable })
     attempts = error.attempts
+    remark = error.remark.map { mask.text($0).printable }
     let redirected = "\(request), redirected to "
     if error.requested.hasPrefix(redirected) {
       redirectedTo = mask.text(String(error.requested.dropFirst(redirected.count))).printable
@@ -62,9 +63,11 @@ extension RecordedResponse {
       return HTTPResponse(
         status: status, headers: headers, body: body, request: finalRequest, attempts: attempts, remark: remark)
     case .failed(let failure, let detail, let remedy):
-      throw ClientError(
+      var error = ClientError(
         requested: finalRequest.description, reason: .failed(failure, detail: detail, remedy: remedy),
         attempts: attempts)
+      if let remark { error.add(remark: remark) }
+      throw error
     }
   }
 }
