@@ -29,7 +29,7 @@ struct FavoritesClearCommand: AsyncParsableCommand {
       let count = try await dependencies.favorites.count()
       if !yes, count > 0 {
         let prompt = "Remove \(counted(count, "favorite")) of environment \(configuration.environment)? [y/N] "
-        guard console.confirm(prompt) else {
+        guard try await console.confirm(prompt) else {
           console.note("nothing was removed")
           throw ExitCode.failure
         }

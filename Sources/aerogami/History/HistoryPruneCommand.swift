@@ -48,7 +48,8 @@ struct HistoryPruneCommand: AsyncParsableCommand {
       guard !yes else { return (try await dependencies.history.prune(limit, false), true) }
       let planned = try await dependencies.history.prune(limit, true)
       guard !dryRun, planned.observationCount > 0 else { return (planned, !dryRun) }
-      guard console.confirm("Delete \(planned.text) from environment \(configuration.environment)? [y/N] ") else {
+      let question = "Delete \(planned.text) from environment \(configuration.environment)? [y/N] "
+      guard try await console.confirm(question) else {
         console.note("nothing was deleted")
         throw ExitCode.failure
       }

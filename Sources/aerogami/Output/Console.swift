@@ -2,6 +2,7 @@ import AerogamiCore
 
 /// The standard streams of the process: standard output for rows, and standard error for everything else.
 struct Console: Sendable {
+  var input = LineInput.standard
   var output = StandardStream(descriptor: STDOUT_FILENO)
   var errors = StandardStream(descriptor: STDERR_FILENO)
   /// Whether notes on a terminal are colored.
@@ -35,12 +36,14 @@ struct Console: Sendable {
   }
 
   /// Whether a user can be prompted.
-  var canPrompt: Bool { errors.isTerminal && isatty(STDIN_FILENO) == 1 }
+  var canPrompt: Bool { errors.isTerminal && isatty(input.descriptor) == 1 }
 
   /// Prompts the user, waits for a line, and returns whether it is `y` or `yes`.
-  func confirm(_ question: String) -> Bool {
+  ///
+  /// - Throws: The errors of ``LineInput/line()``.
+  func confirm(_ question: String) async throws -> Bool {
     try? errors.write(Array(question.printable.utf8))
-    return ["y", "yes"].contains(readLine()?.lowercased())
+    return ["y", "yes"].contains(try await input.line().text.lowercased())
   }
 }
 

@@ -108,7 +108,10 @@ struct SetupCommand: AsyncParsableCommand {
     if let token {
       var text = token
       if token == "-" {
-        text = isatty(STDIN_FILENO) == 1 ? try await interview.token() : (readLine() ?? "").trimmingBlanks
+        let input = interview.console.input
+        text =
+          isatty(input.descriptor) == 1
+          ? try await interview.token() : try await input.line().text.trimmingBlanks
       }
       changes[.token] = try checked(.token, text, "--token", directories)
       if environment == nil, saved[.environment] == nil { changes[.environment] = "live" }

@@ -42,13 +42,19 @@ struct SetupInterview: Sendable {
   ///
   /// - Throws: `ExitCode` if the input ends.
   private func line(_ prompt: String, isSecret: Bool) async throws -> String {
-    let input = TerminalInput(descriptor: STDIN_FILENO)
-    guard let line = try await input.line(isSecret: isSecret, prompt: { show(prompt.printable) }) else {
+    let line: (text: String, isComplete: Bool)
+    if isSecret {
+      line = try await console.input.hiddenLine { show(prompt.printable) }
+    } else {
+      show(prompt.printable)
+      line = try await console.input.line()
+    }
+    guard line.isComplete else {
       show("\n")
       console.note("nothing was saved")
       throw ExitCode.failure
     }
-    return line.trimmingBlanks
+    return line.text.trimmingBlanks
   }
 
   private func askAll(_ file: UserFile) async throws -> SettingChanges {
