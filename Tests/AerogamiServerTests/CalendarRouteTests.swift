@@ -7,8 +7,11 @@ import Testing
 @testable import AerogamiServer
 
 @Suite(.timeLimit(.minutes(10))) struct ServedCalendarTests {
-  /// Noon, so that the local day is the same in most time zones.
-  private static let now = LocalTime.at("2027-01-15T12:00:00Z").instant
+  /// Noon in the time zone of the tests, whose days the server uses.
+  private static let now = {
+    let noon = LocalTime.at("2027-01-15T12:00:00Z").instant
+    return noon - Double(LocalTime(here: noon)?.offset ?? 0)
+  }()
   private let requests = Log<CalendarRequest>()
 
   /// Dependencies with a calendar that logs its requests and returns these days.

@@ -3,9 +3,6 @@ import Subprocess
 import TestSupport
 import Testing
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
 #if canImport(System)
   import System
 #else
@@ -101,9 +98,10 @@ import Testing
     let code = try await aerogami.runWithStuckErrors("serve", "--port", "0", output: output) { send in
       await output.wait(for: "\n")
       do {
-        let health = try #require(URL(string: output.text.trimmingCharacters(in: .newlines) + "/health"))
+        let port = try #require(URL(string: output.text.trimmingCharacters(in: .newlines))?.port)
+        let request = Array("GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n".utf8)
         // Their lines are several times what a pipe takes.
-        for _ in 0..<2100 { _ = try await URLSession.shared.data(from: health) }
+        for _ in 0..<2100 { _ = try await RawClient.exchange(port: port, sending: [request]) }
       } catch {
         try send(.kill)
         throw error
@@ -156,8 +154,10 @@ import Testing
   @Test("the pages of the sample data say so")
   func sampleData() async throws {
     _ = try await serve { address in
+      let port = try #require(URL(string: address)?.port)
       for path in ["/?regions=blc", "/dates/VNO-BCN", "/history/VNO-BCN"] {
-        let page = try await URLSession.shared.data(from: #require(URL(string: address + path))).0
+        let request = "GET \(path) HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
+        let page = try await RawClient.exchange(port: port, sending: [Array(request.utf8)])
         #expect(String(decoding: page, as: UTF8.self).contains("are sample data; run aerogami setup"), "\(path)")
       }
     }
