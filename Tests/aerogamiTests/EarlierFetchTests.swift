@@ -36,6 +36,17 @@ import Testing
     }
   }
 
+  @Test("sample flights of a single day are not found, and the error says so")
+  func sampleFlights() async throws {
+    let id = try #require(
+      try await aerogami.run("fetch", "Riga", "--date", "+40d", "--format", "ndjson").tripIDs.first)
+    let run = try await aerogami.run("book", id)
+    #expect(run.exitCode == 1)
+    #expect(
+      run.errors.hasSuffix(
+        "; run aerogami fetch --ids to see ids without --date, whose sample flights cannot be looked up\n"), "\(run)")
+  }
+
   @Test("a trip of an earlier fetch with other filters is booked and saved without a request")
   func found() async throws {
     try await withFetches { server, id in

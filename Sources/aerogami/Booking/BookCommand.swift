@@ -83,7 +83,9 @@ struct BookCommand: AsyncParsableCommand {
       for: configuration.home.expanded(lookup.regions.flatMap(\.self)), ids: [id], dependencies)
     var found = try candidates.one(named: id, at: now)
     if found == nil { found = try await lookup.tripOfEarlierFetch(named: id, network, configuration, at: now) }
-    guard let found else { throw candidates.unknown(id, notes: candidates.failures) }
+    guard let found else {
+      throw candidates.unknown(id, notes: candidates.failures, areSamples: configuration.showsSampleTrips)
+    }
     for failure in candidates.failures { console.note(failure) }
     return found.trip
   }

@@ -65,7 +65,7 @@ struct FavoritesAddCommand: AsyncParsableCommand {
       } else if let found = try await lookup.tripOfEarlierFetch(named: id, network, configuration, at: now) {
         chosen.append(found)
       } else {
-        throw candidates.unknown(id, notes: notes)
+        throw candidates.unknown(id, notes: notes, areSamples: configuration.showsSampleTrips)
       }
     }
     let favorites = chosen.uniqued().map { Favorite(trip: $0.trip, region: $0.region, addedAt: now) }

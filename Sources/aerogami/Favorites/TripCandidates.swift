@@ -111,16 +111,19 @@ struct TripCandidates: Sendable {
 
   /// Returns the error for an id or prefix that matches no trip.
   ///
-  /// - Parameter notes: Further notes for the message, for example about failed regions.
-  func unknown(_ id: String, notes: [String]) -> TripChoiceError {
+  /// - Parameters:
+  ///   - notes: Further notes for the message, for example about failed regions.
+  ///   - areSamples: Whether the trips are sample data, which has the flights of a day only for a search of that day.
+  func unknown(_ id: String, notes: [String], areSamples: Bool) -> TripChoiceError {
     let places =
       ["in the favorites", "in \(searched)"] + (hasEarlierFetches ? ["in the cached responses of earlier fetches"] : [])
     let scope = responded.isEmpty ? "in the favorites, and no region responded" : places.listed(with: "or")
     // With other filters, no other region would have the trip.
     let otherRegions = isLastFetch && search.text.isEmpty ? "search other regions with --region, or " : ""
+    let withoutDate = areSamples ? " without --date, whose sample flights cannot be looked up" : ""
     return .unknown(
       id, searched: ([scope] + notes).joined(separator: "; "),
-      remedy: responded.isEmpty ? nil : "\(otherRegions)run aerogami fetch --ids to see ids")
+      remedy: responded.isEmpty ? nil : "\(otherRegions)run aerogami fetch --ids to see ids\(withoutDate)")
   }
 
   /// The reason why a trip was not found.
