@@ -17,9 +17,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "aerogami", targets: ["aerogami"]),
-    .library(name: "AerogamiCore", targets: ["AerogamiCore"]),
-    .library(name: "AerogamiLive", targets: ["AerogamiLive"]),
-    .library(name: "AerogamiServer", targets: ["AerogamiServer"]),
+    .library(name: "AerogamiContainer", targets: ["AerogamiContainer"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.2"),
@@ -40,15 +38,16 @@ let package = Package(
     .package(url: "https://github.com/hummingbird-project/hummingbird.git", from: "2.28.1", traits: []),
   ],
   targets: [
-    .target(name: "AerogamiCore", swiftSettings: settings),
+    .target(name: "AerogamiContainer", swiftSettings: settings),
+    .target(name: "AerogamiCore", dependencies: ["AerogamiContainer"], swiftSettings: settings),
     .target(
-      name: "AerogamiJSON", dependencies: ["AerogamiCore"],
+      name: "AerogamiJSON", dependencies: ["AerogamiContainer", "AerogamiCore"],
       // A reader of JSON is a value that holds the span of bytes it reads.
       swiftSettings: settings + [.enableExperimentalFeature("Lifetimes")]),
     .target(
       name: "AerogamiHTTP",
       dependencies: [
-        "AerogamiCore", "AerogamiJSON",
+        "AerogamiContainer", "AerogamiCore", "AerogamiJSON",
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
@@ -60,11 +59,13 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "AerogamiStore",
-      dependencies: ["AerogamiCore", "AerogamiJSON", .product(name: "GRDB", package: "GRDB.swift")],
+      dependencies: [
+        "AerogamiContainer", "AerogamiCore", "AerogamiJSON", .product(name: "GRDB", package: "GRDB.swift"),
+      ],
       swiftSettings: settings),
     .target(
       name: "AerogamiLive",
-      dependencies: ["AerogamiCore", "AerogamiHTTP", "AerogamiJSON", "AerogamiStore"],
+      dependencies: ["AerogamiContainer", "AerogamiCore", "AerogamiHTTP", "AerogamiJSON", "AerogamiStore"],
       resources: [
         .embedInCode("Configuration/BuiltIn/dev.json"), .embedInCode("Configuration/BuiltIn/failing.json"),
         .embedInCode("Configuration/BuiltIn/live.json"), .embedInCode("Configuration/BuiltIn/local.json"),
@@ -74,7 +75,7 @@ let package = Package(
     .target(
       name: "AerogamiServer",
       dependencies: [
-        "AerogamiCore", "AerogamiHTTP", "AerogamiJSON", "AerogamiLive", "AerogamiStore", "CZlib",
+        "AerogamiContainer", "AerogamiCore", "AerogamiHTTP", "AerogamiJSON", "AerogamiLive", "AerogamiStore", "CZlib",
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
@@ -92,7 +93,8 @@ let package = Package(
     .executableTarget(
       name: "aerogami",
       dependencies: [
-        "AerogamiCore", "AerogamiHTTP", "AerogamiJSON", "AerogamiLive", "AerogamiStore", "AerogamiServer",
+        "AerogamiContainer", "AerogamiCore", "AerogamiHTTP", "AerogamiJSON", "AerogamiLive", "AerogamiStore",
+        "AerogamiServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOPosix", package: "swift-nio"),
@@ -104,7 +106,7 @@ let package = Package(
     .target(
       name: "TestSupport",
       dependencies: [
-        "AerogamiCore", "AerogamiStore",
+        "AerogamiContainer", "AerogamiCore", "AerogamiStore",
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "GRDB", package: "GRDB.swift"),
@@ -123,20 +125,26 @@ let package = Package(
       name: "Benchmarks",
       dependencies: [
         // The program that is measured; depended on so that it is built too.
-        "aerogami", "AerogamiCore", "AerogamiHTTP", "AerogamiJSON", "AerogamiLive", "AerogamiStore", "TestSupport",
+        "aerogami", "AerogamiContainer", "AerogamiCore", "AerogamiHTTP", "AerogamiJSON", "AerogamiLive",
+        "AerogamiStore", "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
       ],
       path: "Tests/Benchmarks", swiftSettings: settings),
-    .testTarget(name: "AerogamiCoreTests", dependencies: ["AerogamiCore", "TestSupport"], swiftSettings: settings),
     .testTarget(
-      name: "AerogamiJSONTests", dependencies: ["AerogamiCore", "AerogamiJSON", "TestSupport"], swiftSettings: settings),
+      name: "AerogamiContainerTests", dependencies: ["AerogamiContainer", "TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "AerogamiCoreTests", dependencies: ["AerogamiContainer", "AerogamiCore", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "AerogamiJSONTests", dependencies: ["AerogamiContainer", "AerogamiCore", "AerogamiJSON", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(
       name: "AerogamiHTTPTests",
       dependencies: [
-        "AerogamiCore", "AerogamiHTTP", "AerogamiJSON", "TestSupport",
+        "AerogamiContainer", "AerogamiCore", "AerogamiHTTP", "AerogamiJSON", "TestSupport",
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOEmbedded", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
@@ -148,14 +156,15 @@ let package = Package(
     .testTarget(
       name: "AerogamiStoreTests",
       dependencies: [
-        "AerogamiCore", "AerogamiJSON", "AerogamiStore", "TestSupport",
+        "AerogamiContainer", "AerogamiCore", "AerogamiJSON", "AerogamiStore", "TestSupport",
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       swiftSettings: settings),
     .testTarget(
       name: "AerogamiLiveTests",
       dependencies: [
-        "AerogamiCore", "AerogamiHTTP", "AerogamiJSON", "AerogamiLive", "AerogamiStore", "TestSupport",
+        "AerogamiContainer", "AerogamiCore", "AerogamiHTTP", "AerogamiJSON", "AerogamiLive", "AerogamiStore",
+        "TestSupport",
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "NIOCore", package: "swift-nio"),
@@ -169,7 +178,8 @@ let package = Package(
     .testTarget(
       name: "AerogamiServerTests",
       dependencies: [
-        "AerogamiCore", "AerogamiHTTP", "AerogamiJSON", "AerogamiLive", "AerogamiStore", "AerogamiServer",
+        "AerogamiContainer", "AerogamiCore", "AerogamiHTTP", "AerogamiJSON", "AerogamiLive", "AerogamiStore",
+        "AerogamiServer",
         "CZlib", "TestSupport",
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
@@ -183,7 +193,7 @@ let package = Package(
     .testTarget(
       name: "aerogamiTests",
       dependencies: [
-        "aerogami", "AerogamiCore", "AerogamiJSON", "AerogamiStore", "TestSupport",
+        "aerogami", "AerogamiContainer", "AerogamiCore", "AerogamiJSON", "AerogamiStore", "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "Subprocess", package: "swift-subprocess"),

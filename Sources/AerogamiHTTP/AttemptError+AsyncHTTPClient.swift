@@ -1,5 +1,7 @@
+import AerogamiContainer
 import AerogamiCore
 import AsyncHTTPClient
+import Foundation
 import NIOCore
 import NIOHTTP1
 import NIOHTTPCompression

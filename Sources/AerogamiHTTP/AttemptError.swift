@@ -1,4 +1,5 @@
-package import AerogamiCore
+package import AerogamiContainer
+import AerogamiCore
 
 /// The reason why an attempt received no complete response.
 package struct AttemptError: Error {

@@ -1,4 +1,5 @@
 import AerogamiCore
+import Foundation
 
 /// The base address of a service: `https://example.com/api`, without a trailing slash.
 public struct BaseURL: Hashable, Sendable {

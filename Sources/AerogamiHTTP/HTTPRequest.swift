@@ -1,3 +1,4 @@
+import AerogamiContainer
 import AerogamiCore
 
 /// A GET request, or a POST request with a JSON body.

@@ -1,4 +1,6 @@
+import AerogamiContainer
 import AerogamiCore
+import Foundation
 
 /// A rate limiter: the token bucket that all requests to a service share.
 package actor RateLimiter {
@@ -50,7 +52,7 @@ extension HTTPTransport {
   /// - Parameters:
   ///   - rateLimiters: The rate limiters by client name.
   ///   - clock: The clock that measures the waits. A wait ends at once when the task is canceled.
-  /// - Throws: The errors of ``send``, ``ClientError`` when a request would have to wait beyond the deadline, or
+  /// - Throws: The errors of ``send``, `ClientError` when a request would have to wait beyond the deadline, or
   ///   `CancellationError`.
   func limitingRate(
     _ rateLimiters: [String: RateLimiter], until deadline: Deadline, clock: any Clock<Duration>,

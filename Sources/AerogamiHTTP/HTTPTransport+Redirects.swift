@@ -1,4 +1,6 @@
+import AerogamiContainer
 import AerogamiCore
+import Foundation
 
 extension HTTPTransport {
   /// Follows redirects (RFC 9110, section 15.4): 301, 302, 303, 307 and 308 with a `Location`.

@@ -1,4 +1,6 @@
+import AerogamiContainer
 import AerogamiCore
+import Foundation
 
 /// The retry policy that all requests of a run share.
 actor RetryState {

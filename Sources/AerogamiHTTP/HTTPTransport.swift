@@ -1,9 +1,11 @@
-package import AerogamiCore
+package import AerogamiContainer
+import AerogamiCore
+package import Foundation
 
 /// A transport that sends requests to services: one closure, and wrappers that add behavior.
 ///
 /// `send` returns a complete response with any status. Without a complete response, it throws one of these errors:
-/// ``AttemptError`` (from the innermost transport and wrappers of a single attempt), ``ClientError`` (from wrappers
+/// ``AttemptError`` (from the innermost transport and wrappers of a single attempt), `ClientError` (from wrappers
 /// that give up on the request), or `CancellationError` when the calling task is canceled. After `send` has returned or
 /// thrown, no part of the request is still running.
 package struct HTTPTransport: Sendable {

@@ -1,4 +1,5 @@
-package import AerogamiCore
+package import AerogamiContainer
+import AerogamiCore
 
 extension String {
   /// Returns this text with every occurrence of a secret replaced by ``hiddenSecret``.

@@ -1,4 +1,6 @@
+import AerogamiContainer
 import AerogamiCore
+import Foundation
 
 /// A scheme, host and port (RFC 6454). Connections and secrets belong to an origin.
 package struct Origin: Hashable, Sendable {

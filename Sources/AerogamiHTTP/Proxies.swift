@@ -1,4 +1,6 @@
+import AerogamiContainer
 import AerogamiCore
+import Foundation
 
 /// A proxy server for connections.
 package struct Proxy: Hashable, Sendable {

@@ -1,5 +1,6 @@
 import AerogamiCore
 import AerogamiJSON
+import Foundation
 
 extension Duration {
   /// The maximum of a `Retry-After`, about 68 years: RFC 9111, section 1.2.2, uses 2³¹ for numbers of seconds that are

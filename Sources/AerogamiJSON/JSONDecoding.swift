@@ -1,4 +1,6 @@
-package import AerogamiCore
+package import AerogamiContainer
+import AerogamiCore
+import Foundation
 
 /// The reason why a response cannot be used. Its texts are for users: one short line, safe to print.
 package enum ResponseError: Error, Equatable {

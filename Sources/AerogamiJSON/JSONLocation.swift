@@ -1,3 +1,4 @@
+import AerogamiContainer
 import AerogamiCore
 
 /// A position in a document, in terms that users understand.

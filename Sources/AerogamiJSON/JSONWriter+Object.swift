@@ -1,3 +1,5 @@
+import Foundation
+
 extension JSONWriter {
   /// Returns a document of one object, and calls `write` to write its members.
   package static func document(_ write: (inout JSONWriter) -> Void) -> [UInt8] {

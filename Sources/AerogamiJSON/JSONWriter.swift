@@ -1,4 +1,5 @@
 package import AerogamiCore
+package import Foundation
 
 /// A writer of compact JSON into a reusable buffer.
 ///

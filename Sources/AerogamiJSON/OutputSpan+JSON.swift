@@ -1,4 +1,6 @@
+import AerogamiContainer
 package import AerogamiCore
+package import Foundation
 
 // Methods that append JSON values to a span, which must have enough capacity.
 

@@ -1,6 +1,7 @@
-public import AerogamiCore
+import AerogamiCore
 import AerogamiJSON
 import AerogamiLive
+public import Foundation
 public import Logging
 
 /// A log handler that writes each event as one line of JSON: `time`, `level`, `message`, and the metadata.

@@ -1,4 +1,6 @@
-public import AerogamiCore
+public import AerogamiContainer
+import AerogamiCore
+import Foundation
 import HTTPTypes
 import Hummingbird
 import NIOHTTP1

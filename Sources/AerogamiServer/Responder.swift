@@ -1,7 +1,9 @@
+import AerogamiContainer
 import AerogamiCore
 import AerogamiHTTP
 import AerogamiJSON
 import AerogamiLive
+import Foundation
 import HTTPTypes
 import Hummingbird
 import HummingbirdCore

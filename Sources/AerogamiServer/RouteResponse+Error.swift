@@ -1,3 +1,4 @@
+import AerogamiContainer
 import AerogamiCore
 import AerogamiJSON
 import AerogamiLive
@@ -64,7 +65,7 @@ extension HTTPResponse.Status {
     switch reason {
     case .unknown: self = .notFound
     // The request is valid, but it filters by a field that the configured service does not report.
-    case .unanswerable: self = .unprocessableContent
+    case .domain: self = .unprocessableContent
     case .injected(let failure), .fault(let failure): self = try .init(injected: failure)
     case .busy: self = .serviceUnavailable
     case .failed(.timeout, _, _): self = .gatewayTimeout

@@ -1,6 +1,8 @@
+import AerogamiContainer
 import AerogamiCore
 import AerogamiJSON
 import AerogamiLive
+import Foundation
 import HTTPTypes
 import Hummingbird
 import Logging

@@ -1,3 +1,4 @@
+import AerogamiContainer
 import AerogamiCore
 import AerogamiHTTP
 import AerogamiLive
@@ -151,7 +152,7 @@ private struct Handling: Sendable {
 
   /// Returns the response of `work`. Equal requests share one run of `work`.
   ///
-  /// - Throws: The error of `work`; ``ClientLeft`` if the client disconnects first; ``ClientError`` at the request's
+  /// - Throws: The error of `work`; ``ClientLeft`` if the client disconnects first; `ClientError` at the request's
   ///   own deadline; or `CancellationError`.
   func response(
     to request: RouteRequest, isForScript: Bool = false, from client: ClientPresence,

@@ -1,3 +1,4 @@
+import AerogamiContainer
 import AerogamiCore
 public import AerogamiLive
 

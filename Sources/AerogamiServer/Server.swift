@@ -1,7 +1,9 @@
+public import AerogamiContainer
 public import AerogamiCore
 public import AerogamiHTTP
 import AerogamiJSON
 import AerogamiLive
+import Foundation
 import Hummingbird
 import HummingbirdCore
 public import Logging

@@ -1,3 +1,4 @@
+import AerogamiContainer
 import AerogamiCore
 
 /// The parts of a request that decide its response. Requests with equal parts share their work.

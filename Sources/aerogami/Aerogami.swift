@@ -1,5 +1,7 @@
+import AerogamiContainer
 import AerogamiCore
 import ArgumentParser
+import Foundation
 
 @main
 struct Aerogami: AsyncParsableCommand {

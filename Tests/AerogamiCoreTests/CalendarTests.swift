@@ -1,3 +1,5 @@
+import AerogamiContainer
+import Foundation
 import TestSupport
 import Testing
 

@@ -1,4 +1,5 @@
 @testable import AerogamiCore
+import AerogamiContainer
 import TestSupport
 import Testing
 
@@ -140,5 +141,24 @@ import Testing
     #expect(named?.requested == "CountryClient.named(\"Germany\", .full)")
     let coded = await #expect(throws: ClientError.self) { try await client.coded(["AUT", "BEL"]) }
     #expect(coded?.requested == "CountryClient.coded([\"AUT\", \"BEL\"])")
+  }
+
+  @Test("remembered countries have the age of their fetch, also together with new ones")
+  func remembered() async throws {
+    let client = CountryClient(
+      named: { _, _ in Fetched([]) },
+      coded: { codes in
+        Fetched(
+          codes.map { Country(name: $0, alpha2: nil, alpha3: $0) },
+          status: codes.contains("AUT") ? .cached(age: .seconds(5)) : .ok)
+      }, codesAtOnce: 1)
+    let repository = CountryRepository(client)
+    _ = try await repository.countries(coded: ["AUT"])
+    #expect(try await repository.countries(coded: ["AUT"]).status == .cached(age: .seconds(5)))
+    let both = try await repository.countries(coded: ["AUT", "BEL"])
+    #expect(both.value.map(\.alpha3) == ["AUT", "BEL"])
+    #expect(both.status == .cached(age: .seconds(5)))
+    #expect(both.attempts == 1)
+    #expect(try await repository.countries(coded: ["BEL"]).status == .ok)
   }
 }

@@ -10,20 +10,24 @@ import Testing
   /// For each document, the files with the code of its blocks, in their order.
   private static let documents: [(document: String, files: [String])] = [
     ("README.md", ["\(coreTests)/ContainerInBriefTests.swift"]),
+    (
+      "Sources/AerogamiContainer/Documentation.docc/AerogamiContainer.md",
+      Array(repeating: "Tests/AerogamiContainerTests/WeatherTests.swift", count: 4)
+    ),
     ("\(core)/Documentation.docc/AerogamiCore.md", Array(repeating: "\(coreTests)/EmbeddingTests.swift", count: 3)),
     (
       "\(core)/Documentation.docc/DependencyContainer.md",
       [
         "\(coreTests)/ContainerInBriefTests.swift", "\(core)/Rovers/RoverClient.swift",
-        "\(coreTests)/EmbeddingTests.swift", "\(core)/Faults/Faults.swift",
+        "\(coreTests)/EmbeddingTests.swift", "Sources/AerogamiContainer/Faults/Faults.swift",
       ]
     ),
     (
       "\(core)/Documentation.docc/AddAnAPI.md",
       [
         "\(weather)/WeatherClient.swift", "\(weather)/WeatherClient+Mock.swift",
-        "\(weather)/WeatherClient+Failing.swift", "\(weather)/WeatherClient+Live.swift",
-        "\(weather)/WeatherRegistration.swift", "Sources/aerogami/Rovers/RoversManifestCommand.swift",
+        "\(weather)/WeatherClient+Live.swift", "\(weather)/WeatherRegistration.swift",
+        "Sources/aerogami/Rovers/RoversManifestCommand.swift",
       ]
     ),
   ]

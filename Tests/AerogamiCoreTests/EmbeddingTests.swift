@@ -1,3 +1,4 @@
+import AerogamiContainer
 import AerogamiCore
 import TestSupport
 import Testing
@@ -35,9 +36,7 @@ import Testing
     dependencies.trips.trips = { _ in Fetched([.fixture()]) }
 
     let faults = Faults([FaultRule(.failure(.status(503)), endpoint: "trips", rate: 0.3)], seed: 7)
-    dependencies.trips = faults.applied(
-      to: dependencies.trips, TripClient.endpoints, clock: dependencies.clock
-    ) { .failing($0) }
+    dependencies.trips = faults.applied(to: dependencies.trips, TripClient.endpoints, clock: dependencies.clock)
 
     var failures: [Failure?] = []
     for _ in 1...8 {

@@ -1,3 +1,4 @@
+import AerogamiContainer
 import TestSupport
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
   private func trips(
     _ faults: Faults, of client: TripClient = .mock(trips: []), clock: any Clock<Duration> = ManualClock()
   ) -> TripClient {
-    faults.applied(to: client, TripClient.endpoints, clock: clock) { .failing($0) }
+    faults.applied(to: client, TripClient.endpoints, clock: clock)
   }
 
   private func clientError(_ call: () async throws -> Void) async -> ClientError? {
@@ -63,7 +64,7 @@ import Testing
   func endpoints() async {
     let everything = FaultRule(.failure(.offline))
     func checkFaults<Client>(
-      _ client: Client, _ endpoints: [Endpoint<Client>], failing: @escaping @Sendable (Failure) -> Client,
+      _ client: Client, _ endpoints: [Endpoint<Client>],
       _ calls: [(endpoint: String, key: String?, call: @Sendable (Client) async throws -> Void)],
       sourceLocation: SourceLocation = #_sourceLocation
     ) async {
@@ -72,39 +73,39 @@ import Testing
         var rules = [everything]
         rules[0].endpoint = endpoint
         if let key { rules[0].keys = [key] }
-        let faulty = Faults(rules).applied(to: client, endpoints, clock: ManualClock(), failing: failing)
+        let faulty = Faults(rules).applied(to: client, endpoints, clock: ManualClock())
         for other in calls {
           let error = await clientError { try await other.call(faulty) }
           let expected = other.endpoint == endpoint ? ClientError.Reason.fault(.offline) : nil
           #expect(error?.reason == expected, "\(endpoint), \(other.endpoint)", sourceLocation: sourceLocation)
         }
         rules[0].keys = ["another key"]
-        let unaffected = Faults(rules).applied(to: client, endpoints, clock: ManualClock(), failing: failing)
+        let unaffected = Faults(rules).applied(to: client, endpoints, clock: ManualClock())
         #expect(await clientError { try await call(unaffected) } == nil, sourceLocation: sourceLocation)
       }
     }
     await checkFaults(
-      TripClient.mock(trips: []), TripClient.endpoints, failing: { .failing($0) },
+      TripClient.mock(trips: []), TripClient.endpoints,
       [
         ("trips", "EU", { _ = try await $0.trips(in: "EU") }), ("regions", nil, { _ = try await $0.regions() }),
         ("airport", "VNO", { _ = try await $0.airport("VNO") }), ("airlines", nil, { _ = try await $0.airlines() }),
         ("calendar", "Vilnius-ES", { _ = try await $0.calendar(.fixture("Vilnius-Spain", month: "2027-01")) }),
       ])
     await checkFaults(
-      CountryClient.mock(), CountryClient.endpoints, failing: { .failing($0) },
+      CountryClient.mock(), CountryClient.endpoints,
       [
         ("named", "Peru", { _ = try await $0.named("Peru", .full) }),
         ("coded", "LVA", { _ = try await $0.coded(["LTU", "LVA"]) }),
       ])
     await checkFaults(
-      RoverClient.mock, RoverClient.endpoints, failing: { .failing($0) },
+      RoverClient.mock, RoverClient.endpoints,
       [
         ("photos", "curiosity", { _ = try await $0.photos(.init(rover: .curiosity, day: .sol(1000)), 1) }),
         ("manifest", "curiosity", { _ = try await $0.manifest(.curiosity) }),
         ("picture", "https://a.example/1.png", { _ = try await $0.picture("https://a.example/1.png") }),
       ])
     await checkFaults(
-      StarWarsClient.mock, StarWarsClient.endpoints, failing: { .failing($0) },
+      StarWarsClient.mock, StarWarsClient.endpoints,
       [
         ("film", "1", { _ = try await $0[.film](1) }), ("person", "1", { _ = try await $0[.person](1) }),
         ("planet", "1", { _ = try await $0[.planet](1) }), ("starship", "10", { _ = try await $0[.starship](10) }),
@@ -119,8 +120,7 @@ import Testing
     var client = CountryClient.mock()
     client.codesAtOnce = 1
     let faulty = Faults([FaultRule(.failure(.offline))]).applied(
-      to: client, CountryClient.endpoints, clock: ManualClock()
-    ) { .failing($0) }
+      to: client, CountryClient.endpoints, clock: ManualClock())
     #expect(faulty.codesAtOnce == 1)
     #expect(await clientError { _ = try await faulty.coded(["LTU"]) } != nil)
   }
@@ -177,7 +177,7 @@ import Testing
   @Test("pages requested concurrently are counted separately")
   func pages() async {
     let faults = Faults([FaultRule(.failure(.offline), keys: ["curiosity"], every: 2)])
-    let faulty = faults.applied(to: .mock, RoverClient.endpoints, clock: ManualClock()) { .failing($0) }
+    let faulty = faults.applied(to: .mock, RoverClient.endpoints, clock: ManualClock())
     let query = RoverPhotoQuery(rover: .curiosity, day: .sol(1000))
     for isFailing in [false, true, false] {
       for page in 1...3 {
@@ -236,24 +236,5 @@ import Testing
     #expect(await clientError { _ = try await other.trips(in: "EU") } == nil)
     #expect(await clientError { _ = try await one.trips(in: "US") } == nil)
     #expect(await clientError { _ = try await one.trips(in: "EU") } != nil)
-  }
-}
-
-@Suite struct CallCounterTests {
-  @Test("the count of a key that is called regularly is never lost")
-  func remembered() async {
-    let counter = CallCounter()
-    for round in 1...30 {
-      #expect(await counter.ordinal(ofNext: 0) == round)
-      for kind in 1...CallCounter.capacity / 10 { _ = await counter.ordinal(ofNext: UInt128(round * 100_000 + kind)) }
-    }
-  }
-
-  @Test("the count of a key restarts at 1 after calls with twice the capacity of other keys")
-  func forgotten() async {
-    let counter = CallCounter()
-    #expect(await counter.ordinal(ofNext: 0) == 1)
-    for kind in 1...2 * CallCounter.capacity { _ = await counter.ordinal(ofNext: UInt128(kind)) }
-    #expect(await counter.ordinal(ofNext: 0) == 1)
   }
 }

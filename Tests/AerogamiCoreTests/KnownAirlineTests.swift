@@ -1,3 +1,4 @@
+import AerogamiContainer
 import TestSupport
 import Testing
 

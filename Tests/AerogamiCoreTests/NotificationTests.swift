@@ -1,3 +1,4 @@
+import AerogamiContainer
 import AerogamiCore
 import Synchronization
 import Testing
@@ -34,7 +35,7 @@ import Testing
   func faults() async throws {
     let rule = FaultRule(.failure(.offline), endpoint: "send", keys: ["phone"])
     let client = Faults([rule]).applied(
-      to: .mock(print: { _ in }), NotificationClient.endpoints, clock: ContinuousClock(), failing: { .failing($0) })
+      to: .mock(print: { _ in }), NotificationClient.endpoints, clock: ContinuousClock())
     let error = await #expect(throws: ClientError.self) {
       try await client.send(Message(to: "phone", title: "", lines: []))
     }

@@ -1,3 +1,4 @@
+@testable import AerogamiContainer
 @testable import AerogamiCore
 import TestSupport
 import Testing
@@ -119,7 +120,7 @@ import Testing
     let repository = TripRepository(client, clock: clock)
     func known() async -> [String] {
       let error = await #expect(throws: ClientError.self) { try await repository.trips(TripRequest(region: "XX")) }
-      guard case .unknown(_, _, let known) = error?.reason else { return [] }
+      guard case .unknown(_, _, let known, _) = error?.reason else { return [] }
       return known
     }
     for number in 1...4 { #expect(await known() == ["list \(number)"]) }

@@ -1,4 +1,5 @@
 import AerogamiCore
+import Foundation
 import Testing
 
 @Suite struct WholeNumberTests {

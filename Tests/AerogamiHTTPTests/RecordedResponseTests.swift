@@ -1,4 +1,6 @@
+import AerogamiContainer
 import AerogamiCore
+import Foundation
 import Testing
 
 @testable import AerogamiHTTP

@@ -1,4 +1,5 @@
 import AerogamiJSON
+import Foundation
 import Testing
 
 /// Reads a document's value, and checks that nothing follows it.

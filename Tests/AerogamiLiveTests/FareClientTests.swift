@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import AerogamiHTTP
+@testable import AerogamiContainer
 @testable import AerogamiLive
 @testable import AerogamiStore
 

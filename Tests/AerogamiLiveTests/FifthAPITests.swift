@@ -1,4 +1,5 @@
 @testable import AerogamiCore
+import AerogamiContainer
 import AerogamiJSON
 import Foundation
 import TestSupport

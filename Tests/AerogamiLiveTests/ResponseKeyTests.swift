@@ -1,5 +1,6 @@
 import AerogamiCore
 import Crypto
+import Foundation
 import TestSupport
 import Testing
 

@@ -1,3 +1,4 @@
+import AerogamiContainer
 import AerogamiCore
 import AerogamiJSON
 import Foundation
@@ -39,7 +40,7 @@ import Testing
     let names = subject.names
     try await subject.run { client, _ in
       let region = try await #require(throws: ClientError.self) { try await client.trips(in: names.unknownRegion) }
-      guard case .unknown("region", names.unknownRegion, _) = region.reason else { throw region }
+      guard case .unknown("region", names.unknownRegion, _, _) = region.reason else { throw region }
       let airport = try await #require(throws: ClientError.self) { try await client.airport("ZZZ") }
       #expect(airport.reason == .unknown("airport", named: "ZZZ", known: []))
     }

@@ -1,5 +1,7 @@
+import AerogamiContainer
 import AerogamiCore
 import AsyncHTTPClient
+import Foundation
 import TestSupport
 import Testing
 

@@ -1,3 +1,4 @@
+import AerogamiContainer
 import Foundation
 import TestSupport
 import Testing

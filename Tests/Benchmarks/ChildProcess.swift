@@ -1,4 +1,5 @@
 import AerogamiCore
+import Foundation
 
 /// Why a measurement failed.
 struct BenchmarkError: Error, CustomStringConvertible {

@@ -1,4 +1,5 @@
 import AerogamiCore
+import Foundation
 
 /// A trip for `JSONDecoder`, with the fields of `Trip`. The price is a `Decimal`, the only number of Foundation that
 /// holds every price exactly.

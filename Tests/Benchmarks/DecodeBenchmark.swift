@@ -1,6 +1,7 @@
 import AerogamiCore
 import AerogamiJSON
 import AerogamiLive
+import Foundation
 
 /// Decodes a document of 2,000 trips in memory with Aerogami's parser and with Foundation's.
 struct DecodeBenchmark {

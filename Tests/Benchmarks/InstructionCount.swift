@@ -1,4 +1,5 @@
 import AerogamiCore
+import Foundation
 
 /// Counts the instructions of whole runs with valgrind. Unlike times, the counts do not depend on other processes.
 struct InstructionCount {

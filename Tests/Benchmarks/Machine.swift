@@ -1,4 +1,5 @@
 import AerogamiCore
+import Foundation
 
 /// The machine of the measurements, without which figures are meaningless.
 enum Machine {

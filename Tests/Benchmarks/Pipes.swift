@@ -1,4 +1,5 @@
 import AerogamiCore
+import Foundation
 
 /// A pipe whose ends no process inherits unless it is passed one.
 func makePipe() throws -> (reading: Int32, writing: Int32) {

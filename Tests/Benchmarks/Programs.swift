@@ -1,4 +1,5 @@
 import AerogamiCore
+import Foundation
 
 /// The measured programs and their files.
 struct Programs {

@@ -1,4 +1,5 @@
 import AerogamiCore
+import Foundation
 
 /// The service as seen by the measuring process.
 struct RunningService {

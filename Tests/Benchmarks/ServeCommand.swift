@@ -1,5 +1,7 @@
+import AerogamiContainer
 import AerogamiCore
 import ArgumentParser
+import Foundation
 
 /// The service in its own process, so that its memory and time do not count in measurements.
 struct ServeCommand: ParsableCommand {

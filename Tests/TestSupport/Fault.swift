@@ -1,4 +1,6 @@
-public import AerogamiCore
+public import AerogamiContainer
+import AerogamiCore
+import Foundation
 
 /// A way in which a service, or something between it and the client, misbehaves, and the expected outcome.
 public struct Fault: Sendable, CustomStringConvertible {

@@ -1,5 +1,6 @@
+public import AerogamiContainer
 public import AerogamiCore
-import Foundation
+public import Foundation
 
 extension LocalTime {
   /// Creates a time with an unknown offset from UTC.

@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 
 /// A task executor with a single thread. While a task blocks the thread, no other task runs.
 public final class OneThread: TaskExecutor {

@@ -1,3 +1,4 @@
+import AerogamiContainer
 import AerogamiCore
 
 /// A generator of difficult text that returns the same text for the same seed.

@@ -1,4 +1,5 @@
 import AerogamiCore
+import Foundation
 import NIOPosix
 
 /// A TCP client that sends bytes and returns everything that the server sends before it closes the connection.

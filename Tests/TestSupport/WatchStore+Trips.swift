@@ -1,5 +1,6 @@
+import AerogamiContainer
 public import AerogamiCore
-import Foundation
+public import Foundation
 
 extension WatchStore {
   /// Returns the trips that were last seen; `nil` if the subject was not saved.

@@ -1,3 +1,4 @@
+import Foundation
 import Subprocess
 import TestSupport
 import Testing

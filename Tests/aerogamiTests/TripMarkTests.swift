@@ -1,4 +1,5 @@
 import AerogamiCore
+import Foundation
 import TestSupport
 import Testing
 

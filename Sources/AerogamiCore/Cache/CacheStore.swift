@@ -1,3 +1,6 @@
+public import AerogamiContainer
+public import Foundation
+
 /// Inspects and clears the cached responses of all services.
 ///
 /// Live clients read and write the cache themselves, not through this type.
@@ -45,13 +48,17 @@ extension CacheStore {
   /// A store that is always empty.
   public static let mock = CacheStore(contents: { CacheContents() }, clear: { CacheContents() })
 
-  /// A store in which every call throws a ``ClientError`` with `failure`.
+  /// The endpoints of this store.
+  public static let endpoints: [Endpoint<CacheStore>] = [
+    Endpoint("contents", \.contents), Endpoint("clear", \.clear),
+  ]
+
+  /// A store in which every call throws a `ClientError` with `failure`.
   ///
   /// Passes the description of each error to `report` before throwing it.
   public static func failing(
     _ failure: Failure = .unimplemented, report: @escaping @Sendable (String) -> Void = { _ in }
   ) -> CacheStore {
-    let fail = failure.errors(of: "CacheStore", report: report)
-    return CacheStore(contents: { throw fail("contents()") }, clear: { throw fail("clear()") })
+    endpoints.failing(.mock, with: failure, report: report)
   }
 }

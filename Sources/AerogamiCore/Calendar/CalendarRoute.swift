@@ -1,3 +1,5 @@
+import AerogamiContainer
+
 /// A route of a price calendar: one or more places of departure, and one or more destinations.
 public struct CalendarRoute: Hashable, Sendable {
   /// The places of departure; at least one.

@@ -1,3 +1,5 @@
+package import AerogamiContainer
+
 /// The received months of a calendar, and what to report about them.
 ///
 /// The terminal and the web page derive their calendars, their notes and the status of a search from this summary.

@@ -1,3 +1,5 @@
+import AerogamiContainer
+
 /// The prices of a route in some months, ready to be drawn.
 package struct PriceCalendar: Sendable {
   package let route: CalendarRoute

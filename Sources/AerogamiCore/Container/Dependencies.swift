@@ -1,3 +1,6 @@
+import AerogamiContainer
+public import Foundation
+
 /// The program's connections to the outside world: clients, stores, the clock, the date and random numbers.
 ///
 /// The container is built once, when the program starts, and passed down as a parameter. Code that depends on the
@@ -79,7 +82,7 @@ extension Dependencies {
 
   /// Returns a container in which every call fails with an error that names the call.
   ///
-  /// ``Feed`` turns errors into outcomes, so a test may not notice an unexpected call. To detect it, pass a `report`
+  /// `Feed` turns errors into outcomes, so a test may not notice an unexpected call. To detect it, pass a `report`
   /// that records an issue:
   ///
   /// ```swift
@@ -100,7 +103,7 @@ extension Dependencies {
       watches: .failing(report: report),
       history: .failing(report: report),
       cache: .failing(report: report),
-      clock: FailingClock(report: report),
+      clock: FailingClock("Dependencies.clock", report: report),
       now: {
         report("Dependencies.now was called, and this environment makes it fail: unimplemented")
         return Date(timeIntervalSince1970: 0)

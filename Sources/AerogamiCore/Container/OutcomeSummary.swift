@@ -1,3 +1,5 @@
+package import AerogamiContainer
+
 /// A summary of the outcome of one request, without the response itself.
 package struct OutcomeSummary: Sendable {
   /// The kind and reason of a failure. Requests with equal failures are reported together.

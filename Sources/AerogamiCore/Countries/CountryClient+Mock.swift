@@ -1,3 +1,5 @@
+import AerogamiContainer
+
 extension CountryClient {
   /// A client with built-in data: every country of the world, as in REST Countries.
   public static func mock() -> CountryClient { mock(World.countries) }

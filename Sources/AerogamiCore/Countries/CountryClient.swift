@@ -1,6 +1,8 @@
+public import AerogamiContainer
+
 /// A client for country data.
 ///
-/// Every closure throws ``ClientError`` if the request fails, and `CancellationError` soon after the calling task is
+/// Every closure throws `ClientError` if the request fails, and `CancellationError` soon after the calling task is
 /// canceled. No work continues after a closure returns or throws.
 public struct CountryClient: Sendable {
   /// How a name is compared with the names of countries.
@@ -37,11 +39,29 @@ public struct CountryClient: Sendable {
 
   /// The endpoints of this client.
   public static let endpoints: [Endpoint<CountryClient>] = [
-    Endpoint("named", \.named, keys: "names") { name, match in CallKey(name, part: "\(match)") },
-    Endpoint("coded", \.coded, copying: \.codedWithLimit, keys: "codes") { call in
-      { codes in try await call(CallKey(names: codes)) { try await $0(codes) } }
+    Endpoint("named", \.named, keys: "names") { name, match in
+      CallKey(name, part: "\(match)")
+    } call: { name, match in
+      "named(\"\(name)\", .\(match))"
+    },
+    Endpoint("coded", \.coded, copying: \.codedWithLimit, keys: "codes") { coded, intercept in
+      { codes in
+        try await intercept(CallKey(names: codes)) {
+          "coded([\(codes.map { "\"\($0)\"" }.joined(separator: ", "))])"
+        }
+        return try await coded(codes)
+      }
     },
   ]
+
+  /// A client in which every call throws a `ClientError` with `failure`.
+  ///
+  /// Passes the description of each error to `report` before throwing it.
+  public static func failing(
+    _ failure: Failure = .unimplemented, report: @escaping @Sendable (String) -> Void = { _ in }
+  ) -> CountryClient {
+    endpoints.failing(.mock([]), with: failure, report: report)
+  }
 
   /// ``coded`` and its limit, combined because ``endpoints`` copies both together.
   private var codedWithLimit: CodedWithLimit {

@@ -1,3 +1,5 @@
+public import AerogamiContainer
+
 /// An error for a country name or code that does not identify exactly one country.
 public enum CountryNameError: Error, Hashable, Sendable {
   /// No country has this name or code. `similar` lists likely alternatives. `requested` is the request that found
@@ -28,7 +30,7 @@ extension CountryNameError: ReportedError {
     switch self {
     case .unknown(_, let similar, _) where !similar.isEmpty:
       let names = similar.prefix(Self.candidateCount).map { "\"\($0.printable(maxLength: 60))\"" }
-      return "did you mean \(names.alternatives)?"
+      return "did you mean \(names.listed(with: "or"))?"
     case .unknown: return "enter the English name or the code, such as DE or DEU"
     case .ambiguous: return "enter the full name or the code"
     }

@@ -1,3 +1,5 @@
+public import AerogamiContainer
+
 extension CountryRepository {
   /// Returns the country that a name or code identifies.
   ///

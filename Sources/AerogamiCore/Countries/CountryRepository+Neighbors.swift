@@ -1,3 +1,5 @@
+public import AerogamiContainer
+
 extension CountryRepository {
   /// Fetches the countries that border a country, with as few requests as ``codesAtOnce`` allows. Sends no request for
   /// a country without borders.

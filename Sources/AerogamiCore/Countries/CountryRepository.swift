@@ -1,3 +1,5 @@
+public import AerogamiContainer
+
 /// Fetches countries from a service and remembers them for the lifetime of the repository.
 ///
 /// Callers that need the same value at the same time share one request.

@@ -1,3 +1,6 @@
+import AerogamiContainer
+import Foundation
+
 /// Every country of the world: the data of the mock client, and the source of suggestions for unknown names.
 ///
 /// Contains all entries of ISO 3166-1, including territories, and Kosovo. Names, codes and borders follow REST

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A trip that the user saved. The whole trip is stored, so the favorite remains when the trip expires or the service
 /// no longer offers it.
 public struct Favorite: Hashable, Identifiable, Sendable {

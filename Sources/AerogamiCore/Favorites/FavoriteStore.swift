@@ -1,3 +1,6 @@
+public import AerogamiContainer
+public import Foundation
+
 /// Stores favorites and searches them with the same queries as a fetch.
 ///
 /// Every closure is atomic, even when several run concurrently, so callers need no lock.
@@ -38,5 +41,27 @@ public struct FavoriteStore: Sendable {
     self.remove = remove
     self.clear = clear
     self.count = count
+  }
+
+  /// The endpoints of this store.
+  public static let endpoints: [Endpoint<FavoriteStore>] = [
+    Endpoint("add", \.add, call: { "add(\(quoted($0.map(\.id))))" }),
+    Endpoint("trips", \.trips),
+    Endpoint("ids", \.ids),
+    Endpoint("find", \.find, call: { id, _ in "find(\"\(id)\")" }),
+    Endpoint("remove", \.remove, call: { "remove(\(quoted($0)))" }),
+    Endpoint("clear", \.clear),
+    Endpoint("count", \.count),
+  ]
+
+  private static func quoted(_ ids: [Trip.ID]) -> String { ids.map { "\"\($0)\"" }.joined(separator: ", ") }
+
+  /// A store in which every call throws a `ClientError` with `failure`.
+  ///
+  /// Passes the description of each error to `report` before throwing it.
+  public static func failing(
+    _ failure: Failure = .unimplemented, report: @escaping @Sendable (String) -> Void = { _ in }
+  ) -> FavoriteStore {
+    endpoints.failing(.mock(), with: failure, report: report)
   }
 }

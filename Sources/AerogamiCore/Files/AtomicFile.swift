@@ -1,3 +1,5 @@
+import Foundation
+
 /// An error from reading or writing a file.
 package enum FileError: Error, Hashable {
   /// A system call failed with this error number.

@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 
 /// Runs a call on a dedicated thread, outside the cooperative thread pool, so that the call may block.
 ///

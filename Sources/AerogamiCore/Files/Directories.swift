@@ -1,3 +1,5 @@
+import Foundation
+
 /// Creates a directory and its missing parents. Does nothing for an empty path.
 package func makeDirectories(_ path: String, mode: UInt16) throws(DirectoryError) {
   var end = path.startIndex

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Why a file could not be locked.
 package enum FileLockError: Error, Hashable {
   /// Another process or task held the lock during the whole timeout.

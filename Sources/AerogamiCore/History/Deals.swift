@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The prices below which trips on each route are deals.
 ///
 /// A price is a deal if at most a tenth of the route's recorded prices, for all dates, are as low or lower. The route

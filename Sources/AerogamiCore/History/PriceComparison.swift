@@ -1,3 +1,5 @@
+package import Foundation
+
 /// Counts the trips that match the search, and their routes with and without enough recorded prices to find deals.
 package struct PriceComparison: Sendable {
   /// The number of trips that match the search and whose offer has not ended, whether they are deals or not.

@@ -1,3 +1,5 @@
+import Foundation
+
 extension PriceHistory {
   /// Returns the route's cheapest price over time, with one element for each change.
   ///

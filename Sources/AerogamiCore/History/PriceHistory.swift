@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The price of a route for one pair of dates, recorded when the price was new or had changed.
 public struct PriceObservation: Hashable, Sendable {
   /// The days of departure and return.

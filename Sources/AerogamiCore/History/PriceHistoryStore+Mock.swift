@@ -1,3 +1,5 @@
+import Foundation
+
 extension PriceHistoryStore {
   /// A store in memory. Copies of the returned value share the same data.
   public static func mock(_ histories: [PriceHistory] = []) -> PriceHistoryStore {

@@ -1,3 +1,6 @@
+public import AerogamiContainer
+public import Foundation
+
 /// Records the prices that a trip service returned.
 ///
 /// Every closure is atomic.
@@ -57,6 +60,27 @@ public struct PriceHistoryStore: Sendable {
     self.routes = routes
     self.prune = prune
     self.size = size
+  }
+
+  /// The endpoints of this store.
+  public static let endpoints: [Endpoint<PriceHistoryStore>] = [
+    Endpoint("record", \.record),
+    Endpoint("deals", \.deals),
+    Endpoint("medians", \.medians),
+    Endpoint("lows", \.lows),
+    Endpoint("histories", \.histories, call: { "histories(\($0))" }),
+    Endpoint("routes", \.routes),
+    Endpoint("prune", \.prune),
+    Endpoint("size", \.size),
+  ]
+
+  /// A store in which every call throws a `ClientError` with `failure`.
+  ///
+  /// Passes the description of each error to `report` before throwing it.
+  public static func failing(
+    _ failure: Failure = .unimplemented, report: @escaping @Sendable (String) -> Void = { _ in }
+  ) -> PriceHistoryStore {
+    endpoints.failing(.mock(), with: failure, report: report)
   }
 
   /// A store that records nothing and is always empty.

@@ -1,3 +1,5 @@
+package import Foundation
+
 /// The price of a route over time, to be drawn as a line.
 package struct PriceLine: Sendable {
   private let points: [(moment: Date, price: Double)]

@@ -1,3 +1,6 @@
+public import AerogamiContainer
+public import Foundation
+
 /// Records the prices from all responses of one fetch.
 ///
 /// Prices recorded before the fetch decide which trips are deals. Each route is looked up once. The prices are recorded

@@ -1,3 +1,5 @@
+package import Foundation
+
 /// A price axis of 11 or 13 rows, with labels at round numbers.
 package struct PriceScale: Hashable {
   /// The lowest label, and the step between labels, in hundredths of the currency unit.

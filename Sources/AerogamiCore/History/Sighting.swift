@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A price that a response contains for a route and dates.
 public struct Sighting: Hashable, Sendable {
   /// The route and currency.

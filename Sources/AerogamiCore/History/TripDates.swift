@@ -1,3 +1,5 @@
+package import Foundation
+
 /// The days of departure and return, each in the local time of the airport from which the flight departs.
 public struct TripDates: Hashable, Sendable {
   /// The departure, in days since 1970.

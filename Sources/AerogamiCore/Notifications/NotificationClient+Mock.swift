@@ -1,3 +1,5 @@
+import AerogamiContainer
+
 extension NotificationClient {
   /// A client that prints notifications instead of sending them. It accepts any notifier name.
   ///

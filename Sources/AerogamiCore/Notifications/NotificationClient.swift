@@ -1,6 +1,8 @@
+public import AerogamiContainer
+
 /// A client that sends notifications.
 ///
-/// ``send`` throws ``ClientError`` if the notification was not sent, or may not have been sent, and
+/// ``send`` throws `ClientError` if the notification was not sent, or may not have been sent, and
 /// `CancellationError` soon after the calling task is canceled. No work continues after it returns or throws.
 public struct NotificationClient: Sendable {
   /// How a notification was delivered.
@@ -28,8 +30,21 @@ public struct NotificationClient: Sendable {
 
   /// The endpoints of this client.
   public static let endpoints: [Endpoint<NotificationClient>] = [
-    Endpoint("send", \.send, keys: "notifiers") { CallKey($0.notifier) }
+    Endpoint("send", \.send, keys: "notifiers") {
+      CallKey($0.notifier)
+    } call: {
+      call($0.notifier)
+    }
   ]
+
+  /// A client in which every call throws a `ClientError` with `failure`.
+  ///
+  /// Passes the description of each error to `report` before throwing it.
+  public static func failing(
+    _ failure: Failure = .unimplemented, report: @escaping @Sendable (String) -> Void = { _ in }
+  ) -> NotificationClient {
+    endpoints.failing(.mock(print: { _ in }), with: failure, report: report)
+  }
 
   /// The description of a call, for errors.
   package static func call(_ notifier: String) -> String { "send(to: \"\(notifier.printable(maxLength: 60))\")" }

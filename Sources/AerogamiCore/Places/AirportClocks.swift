@@ -1,3 +1,4 @@
+package import Foundation
 import Synchronization
 
 /// Converts instants to local times at airports, and caches the time zone offsets of these airports.

@@ -1,3 +1,6 @@
+import AerogamiContainer
+import Foundation
+
 /// The airports of the built-in tables, grouped by city.
 ///
 /// The airports of a metropolitan area are one city. Airports with the same city name and country are also one city,

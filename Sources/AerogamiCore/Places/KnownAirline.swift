@@ -1,3 +1,5 @@
+import AerogamiContainer
+
 /// An airline that searches recognize by name or code. The built-in table has about 200.
 struct KnownAirline: Hashable, Sendable {
   /// The common name, such as `Wizz Air`.

@@ -1,3 +1,5 @@
+import AerogamiContainer
+
 extension Place {
   /// Returns names of places that a user may have meant by an unknown word, the most likely first; at most three.
   ///

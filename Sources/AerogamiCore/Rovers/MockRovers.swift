@@ -1,3 +1,6 @@
+import AerogamiContainer
+import Foundation
+
 /// The photos of the mock variant of ``RoverClient``. The missions are real; the photos are sample data.
 enum MockRovers {
   /// Returns the matching photos, sorted by id. Each sol (Martian day) of a mission has 0 to 72 photos, spread evenly

@@ -1,3 +1,5 @@
+public import AerogamiContainer
+
 /// A Mars rover and its cameras.
 public enum Rover: String, CaseIterable, Hashable, Sendable {
   case curiosity, opportunity, perseverance, spirit

@@ -1,3 +1,5 @@
+import AerogamiContainer
+
 extension RoverClient {
   /// A client with fixed sample data. Every picture is the same small PNG.
   public static let mock = RoverClient(

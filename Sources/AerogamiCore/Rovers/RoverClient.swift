@@ -1,6 +1,8 @@
+public import AerogamiContainer
+
 /// A client for photos of Mars rovers.
 ///
-/// Every closure throws ``ClientError`` if the request fails, and `CancellationError` soon after the calling task is
+/// Every closure throws `ClientError` if the request fails, and `CancellationError` soon after the calling task is
 /// canceled. No work continues after a closure returns or throws.
 public struct RoverClient: Sendable {
   /// Returns a page of the matching photos, in the service's order. Pages start at 1; a page after the last is empty.
@@ -25,8 +27,27 @@ public struct RoverClient: Sendable {
   public static let endpoints: [Endpoint<RoverClient>] = [
     Endpoint("photos", \.photos, keys: "rovers") { query, page in
       CallKey(query.rover.rawValue, part: "\(query), page \(page)")
+    } call: { query, page in
+      "photos(of: \(query), page: \(page))"
     },
-    Endpoint("manifest", \.manifest, keys: "rovers") { CallKey($0.rawValue) },
-    Endpoint("picture", \.picture, keys: "addresses") { CallKey($0) },
+    Endpoint("manifest", \.manifest, keys: "rovers") {
+      CallKey($0.rawValue)
+    } call: {
+      "manifest(of: \($0.rawValue))"
+    },
+    Endpoint("picture", \.picture, keys: "addresses") {
+      CallKey($0)
+    } call: {
+      "picture(at: \"\($0)\")"
+    },
   ]
+
+  /// A client in which every call throws a `ClientError` with `failure`.
+  ///
+  /// Passes the description of each error to `report` before throwing it.
+  public static func failing(
+    _ failure: Failure = .unimplemented, report: @escaping @Sendable (String) -> Void = { _ in }
+  ) -> RoverClient {
+    endpoints.failing(.mock, with: failure, report: report)
+  }
 }

@@ -1,3 +1,5 @@
+public import AerogamiContainer
+
 /// Collects the pages of a list of photos, in any order, and detects the last page.
 ///
 /// A page with fewer than ``pageSize`` photos is the last. So is a page without new photos, because some hosts ignore

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A query for photos of a rover on one day.
 public struct RoverPhotoQuery: Hashable, Sendable {
   /// A day of a mission.

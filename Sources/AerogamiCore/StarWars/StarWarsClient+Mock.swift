@@ -1,3 +1,5 @@
+import AerogamiContainer
+
 extension StarWarsClient {
   /// A client with sample data: all films, and the best-known resources of each other kind. Each list has one page, and
   /// later pages are empty.

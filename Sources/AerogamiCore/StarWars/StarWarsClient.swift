@@ -1,6 +1,8 @@
+public import AerogamiContainer
+
 /// A client for Star Wars data.
 ///
-/// Every closure throws ``ClientError`` if the request fails, and `CancellationError` soon after the calling task is
+/// Every closure throws `ClientError` if the request fails, and `CancellationError` soon after the calling task is
 /// canceled. No work continues after a closure returns or throws.
 public struct StarWarsClient: Sendable {
   /// Returns a single resource.
@@ -36,12 +38,33 @@ public struct StarWarsClient: Sendable {
 
   /// The endpoints of this client.
   public static let endpoints: [Endpoint<StarWarsClient>] =
-    StarWarsKind.allCases.map { Endpoint($0.rawValue, \.[$0], keys: "ids") { CallKey("\($0)") } } + [
-      Endpoint("list", \.list, keys: "kinds") { kind, page in CallKey("\(kind.plural)", part: "page \(page)") },
+    StarWarsKind.allCases.map { kind in
+      Endpoint(kind.rawValue, \.[kind], keys: "ids") {
+        CallKey("\($0)")
+      } call: {
+        "\(kind.rawValue)(\($0))"
+      }
+    } + [
+      Endpoint("list", \.list, keys: "kinds") { kind, page in
+        CallKey("\(kind.plural)", part: "page \(page)")
+      } call: { kind, page in
+        "list(\(kind.plural), page: \(page))"
+      },
       Endpoint("search", \.search, keys: "kinds") { kind, term, page in
         CallKey("\(kind.plural)", part: "\(term), page \(page)")
+      } call: { kind, term, page in
+        "search(\(kind.plural), \"\(term)\", page: \(page))"
       },
     ]
+
+  /// A client in which every call throws a `ClientError` with `failure`.
+  ///
+  /// Passes the description of each error to `report` before throwing it.
+  public static func failing(
+    _ failure: Failure = .unimplemented, report: @escaping @Sendable (String) -> Void = { _ in }
+  ) -> StarWarsClient {
+    endpoints.failing(.mock, with: failure, report: report)
+  }
 }
 
 /// A page of a list.

@@ -1,3 +1,5 @@
+public import AerogamiContainer
+
 /// Fetches the pages of a list one after another by following the link to the next page.
 public struct StarWarsPages: Sendable {
   /// The maximum number of pages of a list. Without this limit, a list might never end.

@@ -1,3 +1,5 @@
+public import AerogamiContainer
+
 /// A reference to a resource: its kind and id, as in its URL.
 public struct StarWarsReference: Hashable, Sendable {
   /// The kind of the resource.

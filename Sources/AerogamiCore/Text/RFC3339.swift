@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Formats and parses dates such as `2026-12-03T06:40:00Z` without formatters, locales or time zone data.
 public enum RFC3339 {
   /// Formats a date in UTC, rounded to milliseconds. Omits the milliseconds if they are zero.

@@ -1,3 +1,5 @@
+import AerogamiContainer
+
 /// Returns a URL without secrets, for errors and logs: without user and password, and without values of parameters
 /// whose names suggest a secret.
 ///

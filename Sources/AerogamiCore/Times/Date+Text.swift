@@ -1,3 +1,5 @@
+package import Foundation
+
 extension Date {
   /// The date and time to the minute in UTC, such as `2026-12-03 06:40`.
   package var minuteText: String {

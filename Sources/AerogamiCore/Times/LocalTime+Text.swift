@@ -1,3 +1,5 @@
+package import Foundation
+
 extension LocalTime {
   /// The weekday, the day and the time to the minute, such as `Fri 10 Jan 07:00`, in the airport's local time.
   ///

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A time as printed on a ticket: an instant, and the local time at the airport.
 ///
 /// Days, hours and nights are local. If the offset from UTC is unknown, they are in UTC.

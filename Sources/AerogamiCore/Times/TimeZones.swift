@@ -1,3 +1,5 @@
+package import Foundation
+
 /// Provides the UTC offsets of time zones: from Foundation in the program, from a table in tests.
 package struct TimeZones: Sendable {
   /// Returns the offsets of a zone such as `Europe/Vilnius` for a range of years around `instant`; `nil` if they are

@@ -1,3 +1,5 @@
+package import Foundation
+
 /// The UTC offsets of one time zone during a range of years, read once so that conversions do not need the zone itself.
 package struct ZoneOffsets: Hashable, Sendable {
   /// The start of a period with a fixed offset.

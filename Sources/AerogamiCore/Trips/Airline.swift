@@ -1,3 +1,5 @@
+import AerogamiContainer
+
 /// An airline in a service's list.
 public struct Airline: Hashable, Sendable {
   /// The IATA code, such as `FR`.

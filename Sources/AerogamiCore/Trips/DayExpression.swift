@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A day, a month or an instant as a user types it in a search. A day or month may be relative to the current day.
 public enum DayExpression: Hashable, Sendable {
   /// A day or a month, such as `2027-01-31` or `2027-01`.

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The month or day of a trip's departure, in local time at the airport.
 public struct DepartureDays: Hashable, Sendable {
   /// The days, as days since 1970.

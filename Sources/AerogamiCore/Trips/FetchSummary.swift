@@ -1,3 +1,6 @@
+package import AerogamiContainer
+package import Foundation
+
 /// What a fetch delivered and what it left out, without the trips themselves.
 ///
 /// The terminal and the web page derive their notes and the status of a fetch from this summary.

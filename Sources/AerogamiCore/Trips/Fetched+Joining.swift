@@ -1,3 +1,5 @@
+package import AerogamiContainer
+
 extension Fetched<[Trip]> {
   /// Joins the trips of several responses. Each trip occurs once, at its lowest price.
   ///
@@ -5,7 +7,7 @@ extension Fetched<[Trip]> {
   /// its oldest trips. If a response failed, the result is partial, or stale if it contains cached trips.
   ///
   /// - Parameter parts: The name of the parts in messages, such as `origins`.
-  /// - Throws: ``ClientError`` when every part failed.
+  /// - Throws: `ClientError` when every part failed.
   package init(
     joining responses: [(name: String, response: Result<Fetched, ClientError>)], of parts: String
   ) throws(ClientError) {
@@ -26,12 +28,12 @@ extension Fetched<[Trip]> {
 extension Fetched<[CalendarDay]> {
   /// Joins the calendars of several responses. Each day occurs once, with its best offer, in order.
   ///
-  /// Treats stale and failed responses as for trips: see ``Fetched/init(joining:of:)``.
+  /// Treats stale and failed responses as for trips: see `Fetched.init(joining:of:)`.
   ///
   /// - Parameters:
   ///   - parts: The name of the parts in messages, such as `routes`.
   ///   - currency: The preferred currency.
-  /// - Throws: ``ClientError`` when every part failed.
+  /// - Throws: `ClientError` when every part failed.
   package init(
     joining responses: [(name: String, response: Result<Fetched, ClientError>)], of parts: String,
     in currency: String? = nil

@@ -1,3 +1,6 @@
+import AerogamiContainer
+import Foundation
+
 // Additional flights of the sample routes, for calendars and for searches that name a day. They are more expensive than
 // the sample trip of their route, except for one-way flights on round-trip routes.
 extension MockTrips {

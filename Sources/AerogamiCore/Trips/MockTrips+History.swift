@@ -1,3 +1,6 @@
+import AerogamiContainer
+package import Foundation
+
 // The price history of the sample data: the prices that daily fetches of the last 60 days would have recorded.
 extension MockTrips {
   /// The number of observations of each route, one for each day. The last observation is the price of today's trip.

@@ -1,3 +1,6 @@
+import AerogamiContainer
+import Foundation
+
 /// The sample trips and regions of the mock variant of ``TripClient``.
 ///
 /// Departures are relative to the UTC day of `now`, so they are never in the past. All data depends only on `now`, and

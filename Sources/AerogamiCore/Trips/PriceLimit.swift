@@ -1,3 +1,6 @@
+public import AerogamiContainer
+public import Foundation
+
 /// The maximum price of a search.
 public struct PriceLimit: Hashable, Sendable {
   /// The highest price that matches.
@@ -151,6 +154,6 @@ public struct PriceCurrencyError: ReportedError, Hashable {
 
   public var remedy: String? {
     let names = found.sorted().prefix(5).filter { !$0.isEmpty }.map { $0.printable(maxLength: 20) }
-    return "search " + (names.isEmpty ? "" : "in \(names.alternatives), or ") + "without a currency"
+    return "search " + (names.isEmpty ? "" : "in \(names.listed(with: "or")), or ") + "without a currency"
   }
 }

@@ -1,3 +1,5 @@
+public import AerogamiContainer
+
 /// Saves the user's selection of regions and the recent fetches.
 ///
 /// Every closure is atomic.
@@ -38,18 +40,21 @@ extension RegionStore {
       fetches: { await memory.fetches }, saveFetch: { await memory.saveFetch($0) })
   }
 
-  /// A store in which every call throws a ``ClientError`` with `failure`.
+  /// The endpoints of this store.
+  public static let endpoints: [Endpoint<RegionStore>] = [
+    Endpoint("selected", \.selected),
+    Endpoint("select", \.select, call: { "select(\($0.map { "\"\($0)\"" }.joined(separator: ", ")))" }),
+    Endpoint("fetches", \.fetches),
+    Endpoint("saveFetch", \.saveFetch),
+  ]
+
+  /// A store in which every call throws a `ClientError` with `failure`.
   ///
   /// Passes the description of each error to `report` before throwing it.
   public static func failing(
     _ failure: Failure = .unimplemented, report: @escaping @Sendable (String) -> Void = { _ in }
   ) -> RegionStore {
-    let fail = failure.errors(of: "RegionStore", report: report)
-    return RegionStore(
-      selected: { throw fail("selected()") },
-      select: { throw fail("select(\($0.map { "\"\($0)\"" }.joined(separator: ", ")))") },
-      fetches: { throw fail("fetches()") },
-      saveFetch: { _ in throw fail("saveFetch()") })
+    endpoints.failing(.mock(), with: failure, report: report)
   }
 }
 

@@ -1,3 +1,5 @@
+import AerogamiContainer
+
 /// The number and the currencies of the shown trips.
 package struct ShownTrips: Sendable {
   package private(set) var count = 0

@@ -1,3 +1,6 @@
+import AerogamiContainer
+package import Foundation
+
 extension TripLocation {
   package var title: String { "\(airportCode) \(city)" }
 }

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A trip that a service offers: a flight and, unless the trip is one way, a return flight.
 ///
 /// Texts are stored as the service sent them. Escape them before printing (see `String.printable`).

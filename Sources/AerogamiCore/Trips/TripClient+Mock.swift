@@ -1,3 +1,6 @@
+import AerogamiContainer
+public import Foundation
+
 extension TripClient {
   /// A client with sample trips that depart 3 to 149 days after the UTC day of `now`.
   ///

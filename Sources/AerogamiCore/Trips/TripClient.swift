@@ -1,6 +1,8 @@
+public import AerogamiContainer
+
 /// A client for trips.
 ///
-/// Every closure throws ``ClientError`` if the request fails, and `CancellationError` soon after the calling task is
+/// Every closure throws `ClientError` if the request fails, and `CancellationError` soon after the calling task is
 /// canceled. No work continues after a closure returns or throws.
 public struct TripClient: Sendable {
   /// Returns the trips that depart in the request's region, in the service's order. The result may include trips that
@@ -33,10 +35,27 @@ public struct TripClient: Sendable {
 
   /// The endpoints of this client.
   public static let endpoints: [Endpoint<TripClient>] = [
-    Endpoint("trips", \.trips, keys: "regions") { CallKey($0.region ?? "anywhere") },
+    Endpoint("trips", \.trips, keys: "regions") {
+      CallKey($0.region ?? "anywhere")
+    } call: {
+      $0.region.map { "trips(in: \"\($0)\")" } ?? "trips()"
+    },
     Endpoint("regions", \.regions),
     Endpoint("airport", \.airport, keys: "airports") { CallKey($0) },
     Endpoint("airlines", \.airlines),
-    Endpoint("calendar", \.calendar, keys: "routes") { CallKey($0.route.text) },
+    Endpoint("calendar", \.calendar, keys: "routes") {
+      CallKey($0.route.text)
+    } call: {
+      "calendar(\"\($0.route.text)\", \($0.month.text))"
+    },
   ]
+
+  /// A client in which every call throws a `ClientError` with `failure`.
+  ///
+  /// Passes the description of each error to `report` before throwing it.
+  public static func failing(
+    _ failure: Failure = .unimplemented, report: @escaping @Sendable (String) -> Void = { _ in }
+  ) -> TripClient {
+    endpoints.failing(.mock(trips: []), with: failure, report: report)
+  }
 }

@@ -1,3 +1,5 @@
+public import AerogamiContainer
+
 /// A feed of the trips in many regions. The key `nil` requests all regions at once.
 public typealias TripFeed = Feed<Region.ID?, [Trip]>
 

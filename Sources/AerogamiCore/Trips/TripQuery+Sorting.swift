@@ -1,3 +1,5 @@
+public import Foundation
+
 extension TripQuery {
   /// Returns the indices of the matching trips, in the query's order and up to its limit.
   ///

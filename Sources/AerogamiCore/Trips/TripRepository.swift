@@ -1,3 +1,5 @@
+public import AerogamiContainer
+
 /// Fetches trips from a service, and merges equal requests that are in progress at the same time. Requests with
 /// different limits are not equal, because the response to the request with the lower limit may lack trips.
 ///
@@ -30,7 +32,7 @@ public actor TripRepository {
   /// Returns the trips that depart in the request's region, in the service's order. The result may include trips that
   /// do not match the search.
   ///
-  /// - Throws: The errors of ``response(to:)``, and ``ClientError/Reason/unanswerable(_:)`` if the search filters by a
+  /// - Throws: The errors of ``response(to:)``, and `ClientError.Reason.domain(_:)` if the search filters by a
   ///   field that no trip in the response has.
   public nonisolated func trips(_ request: TripRequest) async throws -> Fetched<[Trip]> {
     try request.checked(try await response(to: request))
@@ -178,12 +180,7 @@ extension ClientError {
   /// Returns the error for a name that is neither a region of the service nor a known place. `requested` is the
   /// description of the request for the list of regions.
   public static func unknownPlace(_ name: String, requested: String, regions: [Region]) -> ClientError {
-    ClientError(requested: requested, reason: .unknown(regionOrPlace, named: name, known: regions.map(\.id)))
-  }
-
-  /// Whether the service or this program does not know the requested name.
-  package var isUnknown: Bool {
-    if case .unknown = reason { true } else { false }
+    ClientError(requested: requested, reason: .unknownPlace(name, known: regions.map(\.id)))
   }
 
   /// Returns whether the trips of `name` may be cached, although the request for them failed without a connection.
@@ -202,7 +199,7 @@ extension ClientError {
   ///   - isPlaceAllowed: Whether callers may give the name of a region or a place, and not only a region's id.
   fileprivate func explained(by regions: [Region]?, isPlaceAllowed: Bool) -> ClientError {
     var error = self
-    guard case .unknown(let kind, let name, let known) = reason else { return self }
+    guard case .unknown(let kind, let name, let known, let remedy) = reason else { return self }
     let ids = known.isEmpty ? (regions ?? []).map(\.id) : known
     let names = isPlaceAllowed ? (regions ?? []).map(\.name) : []
     let isNameMistyped = name.nearest(in: ids) == nil && name.nearest(in: names) != nil
@@ -211,13 +208,40 @@ extension ClientError {
       ? .failed(
         .status(404), detail: "the service lists this \(kind) but then reports that it does not exist",
         remedy: "try again later")
-      : .unknown(isPlaceAllowed ? Self.regionOrPlace : kind, named: name, known: isNameMistyped ? names : ids)
+      : isPlaceAllowed
+        ? .unknownPlace(name, known: isNameMistyped ? names : ids)
+        : .unknown(kind, named: name, known: isNameMistyped ? names : ids, remedy: remedy)
     return error
   }
 }
 
+extension ClientError.Reason {
+  /// The reason for a name that is neither a region nor a known place. Suggests a route's departure, a code in
+  /// capitals, or the nearest name.
+  fileprivate static func unknownPlace(_ name: String, known: [String]) -> ClientError.Reason {
+    var remedy: String?
+    if let route = Route(name) {
+      remedy = "it is a route: request \(route.departure), with \(route.destination) as the destination"
+    } else if name.utf8.count == 2, name != name.uppercasedASCII, Place(name) != nil {
+      // A word of two letters is the code of a country only in capitals.
+      remedy = "did you mean \"\(name.uppercasedASCII)\"?"
+    } else if name.nearest(in: known) == nil, let place = Place.suggestions(for: name).first {
+      remedy = name.correction(among: known, or: place)
+    }
+    return .unknown("region or place", named: name, known: known, remedy: remedy)
+  }
+
+  /// The reason for a search by a field that no trip in the response has.
+  fileprivate static func unanswerable(_ field: TripField) -> ClientError.Reason {
+    .domain(
+      Problem(
+        "no trip in the response has a known \(field.name), so \(field.condition) cannot be applied",
+        remedy: "search without \(field.condition)"))
+  }
+}
+
 extension TripRequest {
-  /// Returns the response if it has the fields that the search needs; throws ``ClientError/Reason/unanswerable(_:)``
+  /// Returns the response if it has the fields that the search needs; throws `ClientError.Reason.domain(_:)`
   /// otherwise.
   fileprivate func checked(_ fetched: Fetched<[Trip]>) throws(ClientError) -> Fetched<[Trip]> {
     guard let field = search.missingField(of: fetched.value) else { return fetched }

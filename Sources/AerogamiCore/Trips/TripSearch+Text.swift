@@ -1,3 +1,5 @@
+import AerogamiContainer
+
 // The text form of a search is the query of a URL: `max_price=100&from=CPH,Berlin&direct=true`.
 extension TripSearch {
   /// The parameters that are set, in a fixed order. ``init(parameters:)`` converts them back to an equal search.

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The filters of a search for trips.
 ///
 /// A service may use the search to return fewer trips. Results are always filtered with ``matches(_:at:)``, so they do

@@ -1,3 +1,6 @@
+public import AerogamiContainer
+import Foundation
+
 /// A parameter of a search or a watch in its text form: its name and the parser for its values.
 ///
 /// The command line, the configuration, the server's queries and saved searches all use these parsers.
@@ -78,7 +81,7 @@ extension TripSearchError {
   ) -> TripSearchError {
     TripSearchError(
       "\"\(word.printable(maxLength: 60))\" is not a known \(noun)",
-      remedy: similar.isEmpty ? remedy : "did you mean \(similar.alternatives)?")
+      remedy: similar.isEmpty ? remedy : "did you mean \(similar.listed(with: "or"))?")
   }
 }
 

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Collects the trips that match a query from many responses.
 ///
 /// Memory is bounded if the query has a limit or selects one trip for each city. The maximum number of trips is then

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A change of a trip since a watch last saw it.
 public struct TripChange: Hashable, Sendable {
   /// The kinds of changes.

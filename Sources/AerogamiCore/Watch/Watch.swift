@@ -1,3 +1,6 @@
+public import AerogamiContainer
+public import Foundation
+
 /// Compares the trips of each region with those of the previous round.
 ///
 /// Memory is bounded by the trips of one round. Departed trips are ignored, so a departure is not a change.

@@ -1,3 +1,6 @@
+public import AerogamiContainer
+public import Foundation
+
 /// Saves the watches that have names, and the trips that each watch last saw in each region, for the next run.
 ///
 /// Every closure is atomic.
@@ -145,23 +148,27 @@ extension WatchStore {
       saveRound: { await memory.saveRound($0, at: $1) })
   }
 
-  /// A store in which every call throws a ``ClientError`` with `failure`.
+  /// The endpoints of this store.
+  public static let endpoints: [Endpoint<WatchStore>] = [
+    Endpoint("seen", \.seen, call: { "seen(in: \(region(of: $0)))" }),
+    Endpoint("save", \.save, call: { _, subject, _ in "save(in: \(region(of: subject)))" }),
+    Endpoint("find", \.find, call: { id, _ in "find(\"\(id)\")" }),
+    Endpoint("named", \.named),
+    Endpoint("add", \.add, call: { "add(\"\($0.name)\")" }),
+    Endpoint("remove", \.remove, call: { name, _ in "remove(\"\(name)\")" }),
+    Endpoint("rounds", \.rounds),
+    Endpoint("saveRound", \.saveRound, call: { round, _ in "saveRound(\"\(round.name)\")" }),
+  ]
+
+  private static func region(of subject: WatchSubject) -> String { subject.region.map { "\"\($0)\"" } ?? "nil" }
+
+  /// A store in which every call throws a `ClientError` with `failure`.
   ///
   /// Passes the description of each error to `report` before throwing it.
   public static func failing(
     _ failure: Failure = .unimplemented, report: @escaping @Sendable (String) -> Void = { _ in }
   ) -> WatchStore {
-    let fail = failure.errors(of: "WatchStore", report: report)
-    let region: @Sendable (WatchSubject) -> String = { $0.region.map { "\"\($0)\"" } ?? "nil" }
-    return WatchStore(
-      seen: { throw fail("seen(in: \(region($0)))") },
-      save: { _, subject, _ in throw fail("save(in: \(region(subject)))") },
-      find: { id, _ in throw fail("find(\"\(id)\")") },
-      named: { throw fail("named()") },
-      add: { watch in throw fail("add(\"\(watch.name)\")") },
-      remove: { name, _ in throw fail("remove(\"\(name)\")") },
-      rounds: { throw fail("rounds()") },
-      saveRound: { round, _ in throw fail("saveRound(\"\(round.name)\")") })
+    endpoints.failing(.mock(), with: failure, report: report)
   }
 }
 

@@ -1,4 +1,6 @@
+import AerogamiContainer
 import AerogamiCore
+import Foundation
 import NIOPosix
 
 /// A recording that is used instead of one client's service. The client's requests get the recorded responses.

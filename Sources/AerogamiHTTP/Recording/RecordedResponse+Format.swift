@@ -1,4 +1,6 @@
+import AerogamiContainer
 import AerogamiCore
+import Foundation
 
 // The file format of a recorded response, which can be read and edited by hand:
 //

@@ -1,3 +1,4 @@
+import AerogamiContainer
 import AerogamiCore
 
 /// The recorded result of a request: the response, or the error.
@@ -39,7 +40,7 @@ extension RecordedResponse {
     }
   }
 
-  /// Returns `nil` if the reason of the error is not ``ClientError/Reason/failed(_:detail:remedy:)``.
+  /// Returns `nil` if the reason of the error is not `ClientError.Reason.failed(_:detail:remedy:)`.
   init?(_ error: ClientError, to request: HTTPRequest, masking mask: SecretMask) {
     guard case .failed(let failure, let detail, let remedy) = error.reason else { return nil }
     ending = .failed(failure, detail: mask.text(detail).printable, remedy: remedy.map { mask.text($0).printable })

@@ -1,4 +1,5 @@
-public import AerogamiCore
+public import AerogamiContainer
+import AerogamiCore
 import NIOPosix
 
 /// A recording of a run's responses: a directory with one file per request, and a manifest.
@@ -78,9 +79,9 @@ public struct RecordingError: ReportedError, Hashable {
 
 extension Recording {
   /// Records the final result of a request. Does nothing for a POST request, a request without an owner, or an error
-  /// whose reason is not ``ClientError/Reason/failed(_:detail:remedy:)``.
+  /// whose reason is not `ClientError.Reason.failed(_:detail:remedy:)`.
   ///
-  /// - Throws: ``ClientError`` if the file cannot be written, or `CancellationError`.
+  /// - Throws: `ClientError` if the file cannot be written, or `CancellationError`.
   nonisolated func record(_ result: Result<HTTPResponse, ClientError>, of request: HTTPRequest) async throws {
     guard let owner = request.owner, let recorded = RecordedRequest(request, masking: mask) else { return }
     do {
@@ -133,7 +134,7 @@ extension HTTPTransport {
 }
 
 extension RecordedResponse {
-  /// Returns `nil` for an error whose reason is not ``ClientError/Reason/failed(_:detail:remedy:)``.
+  /// Returns `nil` for an error whose reason is not `ClientError.Reason.failed(_:detail:remedy:)`.
   fileprivate init?(
     _ result: Result<HTTPResponse, ClientError>, to request: HTTPRequest, masking mask: SecretMask
   ) {

@@ -1,4 +1,5 @@
 import AerogamiCore
+import Foundation
 
 /// Replaces secrets with ``hiddenSecret``, so that recorded text can be shared.
 ///

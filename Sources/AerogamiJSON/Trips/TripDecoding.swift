@@ -1,4 +1,6 @@
+import AerogamiContainer
 package import AerogamiCore
+import Foundation
 
 // Decoding of Aerogami's own API. Unknown keys are ignored. If a key occurs twice, the last value counts.
 

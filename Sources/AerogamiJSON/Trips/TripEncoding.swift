@@ -1,4 +1,6 @@
+import AerogamiContainer
 package import AerogamiCore
+package import Foundation
 
 extension JSONWriter {
   /// Writes a trip in the JSON format of Aerogami's API. Adds the UTC offsets of its times, which the API does not

@@ -1,6 +1,7 @@
 import AerogamiCore
 import AerogamiHTTP
 import AerogamiStore
+import Foundation
 
 extension CachedResponse {
   init(_ response: HTTPResponse, to request: HTTPRequest, at now: Date) {

@@ -1,6 +1,8 @@
+import AerogamiContainer
 import AerogamiCore
 import AerogamiHTTP
 import AerogamiStore
+import Foundation
 
 /// Decides when cached responses are used.
 public enum CacheMode: Hashable, Sendable {
@@ -38,7 +40,7 @@ struct ResponseCache: Sendable {
   /// - Parameters:
   ///   - secret: The secret in the request. A response that repeats it is not cached.
   ///   - read: Decodes a complete response, or throws the reason why it is invalid.
-  /// - Throws: ``ClientError``, or `CancellationError`.
+  /// - Throws: `ClientError`, or `CancellationError`.
   func fetch<Value>(
     _ request: HTTPRequest, over transport: HTTPTransport, excluding secret: String? = nil,
     reading read: (HTTPResponse) throws(ClientError) -> Fetched<Value>

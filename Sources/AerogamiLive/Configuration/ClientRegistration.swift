@@ -1,5 +1,7 @@
+import AerogamiContainer
 import AerogamiCore
 import AerogamiHTTP
+import Foundation
 
 /// Describes one API: its name, its endpoints, the keys that only it has, and how to create each variant of its client.
 ///

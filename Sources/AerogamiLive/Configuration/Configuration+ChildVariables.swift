@@ -1,4 +1,5 @@
 import AerogamiCore
+import Foundation
 
 extension Configuration {
   /// Returns the environment variables for a command that the user passed to `watch`. Leaves out the variables of

@@ -1,4 +1,5 @@
-public import AerogamiCore
+public import AerogamiContainer
+import AerogamiCore
 import AerogamiHTTP
 
 // The parts of a configuration that users can see, without secrets.

@@ -1,4 +1,6 @@
+import AerogamiContainer
 import AerogamiCore
+import Foundation
 
 // What can be configured, for help texts. Derived from the definitions of the keys, so that no key can be missing.
 extension Configuration {

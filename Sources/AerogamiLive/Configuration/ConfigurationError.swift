@@ -1,4 +1,6 @@
-public import AerogamiCore
+public import AerogamiContainer
+import AerogamiCore
+import Foundation
 
 /// An error for an invalid configuration. It is thrown before any request.
 public struct ConfigurationError: Error, Hashable, Sendable {

@@ -1,5 +1,7 @@
+import AerogamiContainer
 import AerogamiCore
 import AerogamiJSON
+import Foundation
 
 /// The bytes and the origin of a configuration file. The origin decides whether secrets may be sent to the addresses in
 /// the file.

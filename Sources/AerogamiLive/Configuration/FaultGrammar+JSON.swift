@@ -1,5 +1,7 @@
+import AerogamiContainer
 import AerogamiCore
 import AerogamiJSON
+import Foundation
 
 /// The faults of a client in a configuration file: an object or a string for each fault, alone or in an array. A string
 /// may also contain several faults. An object has these members:
@@ -9,7 +11,7 @@ import AerogamiJSON
 ///
 /// At least one of `latencyMilliseconds` and `failure` is required. The latency applies to every call, failing or not.
 /// The member `regions` limits the fault to calls with these keys. The name of this member is the value of
-/// ``Endpoint/keys``, so it depends on the endpoint. With this member but without `endpoint`, the fault applies to all
+/// `Endpoint.keys`, so it depends on the endpoint. With this member but without `endpoint`, the fault applies to all
 /// endpoints whose keys have that name. With neither, it applies to all endpoints.
 extension FaultGrammar {
   /// Returns the faults as text. If any is invalid, adds the problems to `problems` and returns `nil`.

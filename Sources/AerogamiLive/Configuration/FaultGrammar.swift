@@ -1,3 +1,4 @@
+import AerogamiContainer
 import AerogamiCore
 
 /// The text form of a client's faults, on the command line, in an environment variable, or as a string in a file:

@@ -1,4 +1,5 @@
-public import AerogamiCore
+public import AerogamiContainer
+import AerogamiCore
 import AerogamiHTTP
 
 /// Whether the token of a client is sent with its requests, and why.

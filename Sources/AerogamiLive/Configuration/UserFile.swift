@@ -1,5 +1,7 @@
+import AerogamiContainer
 import AerogamiCore
 import AerogamiJSON
+import Foundation
 
 /// A key of the user's own file that `setup` sets.
 public enum UserSetting: CaseIterable, Sendable {

@@ -1,3 +1,4 @@
+import AerogamiContainer
 import AerogamiCore
 import AerogamiHTTP
 
@@ -41,7 +42,7 @@ struct ClientFactory: Sendable {
       if let source = variants[row.variant] { endpoint.copy(source, &assembled) }
     }
     return Faults(client.faults, seed: configuration.faultSeed)
-      .applied(to: assembled, registration.endpoints, clock: context.clock, failing: failing)
+      .applied(to: assembled, registration.endpoints, clock: context.clock)
   }
 
   private func live<Registration: ClientRegistration>(

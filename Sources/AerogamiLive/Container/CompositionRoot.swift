@@ -1,3 +1,4 @@
+import AerogamiContainer
 public import AerogamiCore
 public import AerogamiHTTP
 import AerogamiStore

@@ -1,4 +1,5 @@
-public import AerogamiCore
+import AerogamiCore
+public import Foundation
 
 /// The clock and the time of the system. Most code gets them from ``Dependencies``.
 ///

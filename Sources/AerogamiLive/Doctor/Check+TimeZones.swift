@@ -1,4 +1,5 @@
 import AerogamiCore
+import Foundation
 
 extension Check {
   /// Checks that named time zones can be read. A static build without ICU compiles and runs, but has no time zones.

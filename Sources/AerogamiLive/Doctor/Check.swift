@@ -1,3 +1,4 @@
+import AerogamiContainer
 import AerogamiCore
 
 /// The result of one check of `doctor`.
@@ -52,29 +53,20 @@ extension [CheckGroup] {
   ///
   /// - Returns: The checks in the order of the groups.
   func run(within limit: Duration, clock: any Clock<Duration>) async -> [Check] {
-    await withTaskGroup(of: (index: Int, checks: [Check])?.self) { group in
+    await withTaskGroup(of: (index: Int, checks: [Check]).self) { group in
       for (index, checks) in enumerated() {
         // No concurrency limit, because groups mostly wait.
-        group.addTask { (try? await checks.run()).map { (index, $0) } ?? (index, []) }
+        group.addTask {
+          let found = try? await withTimeLimit(limit, on: clock) { try await checks.run() }
+          return (index, found?.value ?? [])
+        }
       }
-      // Waits for the time limit of all groups. This task is canceled when the groups have finished.
-      group.addTask {
-        try? await clock.sleep(for: limit)
-        return nil
-      }
-      defer { group.cancelAll() }
-
-      var found: [Int: [Check]] = [:]
-      while found.count < count, let ended = await group.next() {
-        // The limit has passed, or the calling task was canceled.
-        guard let ended else { break }
-        if !ended.checks.isEmpty { found[ended.index] = ended.checks }
-      }
+      let found = await group.reduce(into: [:]) { $0[$1.index] = $1.checks }
       let isCancelled = Task.isCancelled
       let reason = isCancelled ? "interrupted" : "not finished within \(limit.inSeconds) s"
       return enumerated().flatMap { index, group in
-        found[index]
-          ?? [Check(group.name, group.failure, reason, remedy: isCancelled ? nil : "try again, or raise --timeout")]
+        if let checks = found[index], !checks.isEmpty { return checks }
+        return [Check(group.name, group.failure, reason, remedy: isCancelled ? nil : "try again, or raise --timeout")]
       }
     }
   }

@@ -1,5 +1,7 @@
-public import AerogamiCore
+import AerogamiContainer
+import AerogamiCore
 import AerogamiHTTP
+public import Foundation
 
 extension Configuration {
   /// Checks everything that a command may need: the configuration, the time zones, the store, and whether the service

@@ -1,5 +1,7 @@
+import AerogamiContainer
 import AerogamiCore
 import AerogamiHTTP
+import Foundation
 
 /// The last request of a probe, and its response or error.
 private actor ProbeLog {

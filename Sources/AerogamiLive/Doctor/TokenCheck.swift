@@ -1,5 +1,7 @@
-public import AerogamiCore
+public import AerogamiContainer
+import AerogamiCore
 import AerogamiHTTP
+public import Foundation
 
 /// Whether a service accepts the token that is configured for it.
 public enum TokenCheck: Sendable {

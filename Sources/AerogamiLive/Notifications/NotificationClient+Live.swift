@@ -1,3 +1,4 @@
+import AerogamiContainer
 import AerogamiCore
 import AerogamiHTTP
 import AerogamiJSON
@@ -25,7 +26,7 @@ extension NotificationClient {
 extension Notifier {
   /// Returns the receipt of a message.
   ///
-  /// - Throws: ``ClientError`` if the response does not confirm that the service has accepted the message.
+  /// - Throws: `ClientError` if the response does not confirm that the service has accepted the message.
   fileprivate func receipt(
     of response: HTTPResponse, to request: HTTPRequest
   ) throws(ClientError) -> Fetched<NotificationClient.Receipt> {

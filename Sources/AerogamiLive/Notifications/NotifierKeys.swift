@@ -1,5 +1,6 @@
 import AerogamiCore
 import AerogamiHTTP
+import Foundation
 
 /// The kind of a notifier: the service that delivers its messages.
 enum NotifierKind: String, CaseIterable {

@@ -1,5 +1,6 @@
 import AerogamiCore
 public import AerogamiHTTP
+import Foundation
 
 extension Configuration {
   /// Returns the recording whose responses the replay variant of a client returns.

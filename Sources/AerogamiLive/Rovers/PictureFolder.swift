@@ -1,4 +1,6 @@
-public import AerogamiCore
+public import AerogamiContainer
+import AerogamiCore
+import Foundation
 
 /// A directory for saved pictures. A file has its final name only when it is complete.
 public struct PictureFolder: Sendable {

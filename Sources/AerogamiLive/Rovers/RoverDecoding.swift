@@ -1,3 +1,4 @@
+package import AerogamiContainer
 package import AerogamiCore
 package import AerogamiJSON
 

@@ -1,3 +1,4 @@
+import AerogamiContainer
 import AerogamiCore
 import AerogamiHTTP
 
@@ -5,7 +6,7 @@ extension Service {
   /// Fetches the picture at a URL that the service returned. The picture is not cached, and the token is sent only to
   /// the service's own origin.
   ///
-  /// - Throws: ``ClientError``, or `CancellationError`.
+  /// - Throws: `ClientError`, or `CancellationError`.
   func picture(at url: String) async throws -> Fetched<[UInt8]> {
     do {
       let request = try pictureRequest(url)

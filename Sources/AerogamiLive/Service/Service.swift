@@ -1,6 +1,8 @@
+import AerogamiContainer
 import AerogamiCore
 import AerogamiHTTP
 import AerogamiJSON
+import Foundation
 
 /// An HTTP service with JSON responses: its address, its token, and the transport and cache of its requests.
 struct Service: Sendable {
@@ -52,7 +54,7 @@ struct Service: Sendable {
 
   /// Requests a resource and decodes the response.
   ///
-  /// - Throws: ``ClientError``, or `CancellationError`.
+  /// - Throws: `ClientError`, or `CancellationError`.
   func get<Input, Value>(_ resource: Resource<Input, Value>, _ input: Input) async throws -> Fetched<Value> {
     let name = resource.name(input)
     let request = try request(resource.path(input), resource.query(input), name)

@@ -1,6 +1,8 @@
+import AerogamiContainer
 import AerogamiCore
 import AerogamiHTTP
 import AerogamiJSON
+import Foundation
 
 // Decodes responses of the Star Wars API of swapi.dev and swapi.info. Only the name and the URL are required; other
 // missing values are unknown. Unknown keys are ignored. If a key occurs twice, the last one counts.

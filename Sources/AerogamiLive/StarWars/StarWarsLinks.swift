@@ -1,5 +1,7 @@
+import AerogamiContainer
 import AerogamiCore
 import AerogamiHTTP
+import Foundation
 
 // Links in responses are never followed. From links to the service's own origin, only a kind and an id, or a page
 // number, are read. Requests are built from these values and the configured base URL.

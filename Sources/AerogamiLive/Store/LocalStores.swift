@@ -1,6 +1,8 @@
+import AerogamiContainer
 import AerogamiCore
 import AerogamiHTTP
 import AerogamiStore
+import Foundation
 
 /// The stores of all data on this machine, which share one database.
 struct LocalStores: Sendable {

@@ -1,3 +1,4 @@
+import AerogamiContainer
 public import AerogamiCore
 import AerogamiHTTP
 

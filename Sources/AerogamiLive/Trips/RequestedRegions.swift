@@ -1,3 +1,4 @@
+package import AerogamiContainer
 package import AerogamiCore
 
 /// The regions that a fetch requests.
@@ -42,7 +43,7 @@ extension Dependencies {
   ///   - named: The names of regions and places; `all` stands for all regions of the service.
   ///   - home: The places to request for the word `home`.
   ///   - isStrict: Whether an invalid row of the list of regions is an error.
-  /// - Throws: ``ConfigurationError`` if `home` is named or selected, but not configured. ``ClientError`` if the list of
+  /// - Throws: ``ConfigurationError`` if `home` is named or selected, but not configured. `ClientError` if the list of
   ///   regions could not be fetched or, if `isStrict` is set, has an invalid row.
   package func requestedRegions(
     _ named: [String], home: Home, isStrict: Bool = false

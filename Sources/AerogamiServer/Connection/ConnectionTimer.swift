@@ -1,3 +1,4 @@
+import Foundation
 import NIOCore
 
 /// Closes a connection that makes no progress. It is the first handler of the pipeline, below HTTP, so that it sees

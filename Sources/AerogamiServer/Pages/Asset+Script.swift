@@ -1,3 +1,5 @@
+import Foundation
+
 extension Asset {
   /// The script of all pages. Everything works without it.
   static let script = Asset(

@@ -1,3 +1,5 @@
+import Foundation
+
 extension Asset {
   /// The style sheet of all pages.
   static let style = Asset(

@@ -1,3 +1,4 @@
+import AerogamiContainer
 import AerogamiCore
 
 /// Searches the months of a calendar for a page.

@@ -1,4 +1,6 @@
+import AerogamiContainer
 import AerogamiCore
+import Foundation
 
 /// The page with the cheapest price of each day of a route.
 struct DatesPage {

@@ -1,4 +1,6 @@
+import AerogamiContainer
 import AerogamiCore
+import Foundation
 
 /// The search of the page with trips: the parameters of ``TripSearch``, and those that only the page has.
 struct FeedRequest: Sendable {

@@ -1,5 +1,7 @@
+import AerogamiContainer
 import AerogamiCore
 import AerogamiLive
+import Foundation
 
 /// The trips of a search, and what to tell the user about them. It is complete only when all regions have responded.
 struct FeedResult: Sendable {

@@ -1,4 +1,6 @@
+import AerogamiContainer
 import AerogamiCore
+import Foundation
 
 /// An attribute of an element. Only the attributes that the pages use can be created. There is none for styles or
 /// scripts, which the pages' Content-Security-Policy forbids.

@@ -1,5 +1,7 @@
+import AerogamiContainer
 import AerogamiCore
 import AerogamiLive
+import Foundation
 import HTTPTypes
 import Hummingbird
 import Logging

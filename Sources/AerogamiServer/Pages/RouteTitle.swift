@@ -1,4 +1,5 @@
 import AerogamiCore
+import Foundation
 
 /// A route in a heading, with the names of the cities if the airports are known.
 struct RouteTitle {

@@ -1,4 +1,6 @@
+import AerogamiContainer
 import AerogamiCore
+import Foundation
 import NIOHTTP1
 
 /// The page about the server itself.

@@ -1,3 +1,4 @@
+import AerogamiContainer
 import AerogamiCore
 
 /// Returns the result of `search`. When the time limit passes, cancels `search`, which then returns what it has so far.

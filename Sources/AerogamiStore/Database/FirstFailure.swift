@@ -1,3 +1,4 @@
+import AerogamiContainer
 import AerogamiCore
 
 /// A circuit breaker for an optional store: reports the first failure, and then skips the store.

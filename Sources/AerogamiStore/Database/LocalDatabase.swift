@@ -1,4 +1,6 @@
-package import AerogamiCore
+import AerogamiContainer
+import AerogamiCore
+package import Foundation
 import GRDB
 import Synchronization
 

@@ -1,4 +1,6 @@
-public import AerogamiCore
+public import AerogamiContainer
+import AerogamiCore
+import Foundation
 import GRDB
 
 /// The reason why the local database could not be read or written: the file, what happened, and what to do.

@@ -1,4 +1,5 @@
 import AerogamiCore
+import Foundation
 
 extension StoreFile {
   /// The identity of a file, which stays the same when the file is renamed.

@@ -1,4 +1,5 @@
 import AerogamiCore
+import Foundation
 import GRDB
 
 /// A result of inspecting the database.

@@ -1,4 +1,5 @@
 import AerogamiCore
+import Foundation
 import GRDB
 
 /// The database file, with methods to create, open and inspect it. Callers must hold the lock at ``lockPath`` when they

@@ -1,5 +1,7 @@
+import AerogamiContainer
 package import AerogamiCore
 import AerogamiJSON
+import Foundation
 import GRDB
 
 extension DatabaseMigrator {

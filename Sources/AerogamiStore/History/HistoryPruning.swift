@@ -1,4 +1,5 @@
 import AerogamiCore
+import Foundation
 import GRDB
 
 /// Deletes the prices that were out of date at a given time: prices that another price had replaced by then, and prices

@@ -1,4 +1,5 @@
 package import AerogamiCore
+import Foundation
 import GRDB
 
 extension PriceHistoryStore {

@@ -1,4 +1,5 @@
 import AerogamiCore
+import Foundation
 import GRDB
 
 /// Records prices, and finds the limits for deals. Callers run each call in one transaction.

@@ -1,4 +1,5 @@
-package import AerogamiCore
+import AerogamiCore
+package import Foundation
 
 /// A cached response: complete, with status 200.
 package struct CachedResponse: Hashable, Sendable {

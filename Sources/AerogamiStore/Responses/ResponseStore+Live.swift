@@ -1,5 +1,7 @@
+import AerogamiContainer
 import AerogamiCore
 import AerogamiJSON
+import Foundation
 import GRDB
 import Synchronization
 

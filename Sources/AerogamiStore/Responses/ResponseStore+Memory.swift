@@ -1,4 +1,5 @@
 import AerogamiCore
+import Foundation
 
 extension ResponseStore {
   /// Returns a store that saves at most `maxBytes` in memory until the program ends.

@@ -1,4 +1,5 @@
 package import AerogamiCore
+package import Foundation
 
 /// A store of cached responses that evicts the least recently used ones.
 ///

@@ -1,4 +1,6 @@
+import AerogamiContainer
 import AerogamiCore
+import Foundation
 
 extension StoreFile {
   /// Runs `body` while other processes can see that this process runs these watches.

@@ -1,5 +1,6 @@
 import AerogamiCore
 import AerogamiJSON
+import Foundation
 
 // The unsent changes in the database: an array of changes without their trips, and an array of the trips in the same
 // order, in the JSON format of Aerogami's API.

@@ -1,5 +1,6 @@
 package import AerogamiCore
 import AerogamiJSON
+import Foundation
 import GRDB
 
 extension DatabaseMigrator {

@@ -1,7 +1,9 @@
+import AerogamiContainer
 import AerogamiCore
 import AerogamiLive
 import AerogamiStore
 import ArgumentParser
+import Foundation
 
 struct BookCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

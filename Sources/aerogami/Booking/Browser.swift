@@ -1,4 +1,6 @@
+import AerogamiContainer
 import AerogamiCore
+import Foundation
 import Subprocess
 
 /// Opens URLs in the user's browser, with a program of the system: `open` or `xdg-open`.

@@ -1,5 +1,7 @@
+import AerogamiContainer
 import AerogamiCore
 import ArgumentParser
+import Foundation
 
 struct CompletionsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,6 +1,8 @@
+import AerogamiContainer
 import AerogamiCore
 import AerogamiJSON
 import AerogamiLive
+import Foundation
 
 extension Table<Configuration.EndpointRow> {
   /// Returns a table of the endpoints, each with its variant and the configuration key that chose the variant.

@@ -1,3 +1,4 @@
+import AerogamiContainer
 import AerogamiCore
 
 /// A country found by its name, with notes for the user.
@@ -10,7 +11,7 @@ struct CountryLookup: Sendable {
 
   /// Finds a country by a whole name, a code, or whole words of a name.
   ///
-  /// - Throws: ``CountryNameError`` if no country or more than one matches, ``ClientError``, or `CancellationError`.
+  /// - Throws: ``CountryNameError`` if no country or more than one matches, `ClientError`, or `CancellationError`.
   static func find(_ name: String, in repository: CountryRepository) async throws -> CountryLookup {
     let found = try await repository.country(named: name)
     let country = found.value

@@ -1,6 +1,7 @@
 import AerogamiCore
 import AerogamiJSON
 import AerogamiLive
+import Foundation
 
 /// Turns the months of a calendar into a drawn calendar or rows of the requested format.
 struct CalendarReport {

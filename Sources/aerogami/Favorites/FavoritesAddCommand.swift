@@ -1,6 +1,8 @@
+import AerogamiContainer
 import AerogamiCore
 import AerogamiLive
 import ArgumentParser
+import Foundation
 
 struct FavoritesAddCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -46,7 +48,7 @@ struct FavoritesAddCommand: AsyncParsableCommand {
   /// Looks up the trips, and saves them as favorites.
   ///
   /// - Returns: Notes for the user, one line each.
-  /// - Throws: ``TripChoiceError`` for the first id that does not identify exactly one trip, ``ClientError`` if the
+  /// - Throws: ``TripChoiceError`` for the first id that does not identify exactly one trip, `ClientError` if the
   ///   list of regions could not be fetched, an error of the database, or `CancellationError`.
   private func add(with dependencies: Dependencies, _ configuration: Configuration) async throws -> [String] {
     // Reports an unusable database before any request is sent.

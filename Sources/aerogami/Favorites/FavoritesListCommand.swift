@@ -2,6 +2,7 @@ import AerogamiCore
 import AerogamiJSON
 import AerogamiLive
 import ArgumentParser
+import Foundation
 
 struct FavoritesListCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,7 +1,9 @@
+import AerogamiContainer
 import AerogamiCore
 import AerogamiLive
 import AerogamiStore
 import ArgumentParser
+import Foundation
 
 /// The options that choose where to look up trips by id.
 struct TripLookupOptions: ParsableArguments {
@@ -58,7 +60,7 @@ struct TripCandidates: Sendable {
   /// watches have seen trips with all of the ids.
   ///
   /// - Parameter ids: The ids to look up, or prefixes of them.
-  /// - Throws: ``ClientError`` when the list of regions could not be fetched, or `CancellationError`.
+  /// - Throws: `ClientError` when the list of regions could not be fetched, or `CancellationError`.
   static func requested(
     for regions: [Region.ID], ids: [String], _ dependencies: Dependencies
   ) async throws -> TripCandidates {

@@ -1,4 +1,6 @@
+import AerogamiContainer
 import AerogamiCore
+import Foundation
 
 /// The error for an id that does not identify exactly one trip. It is thrown before any favorite is changed.
 enum TripChoiceError: Error {

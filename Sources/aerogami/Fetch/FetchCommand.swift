@@ -1,6 +1,8 @@
+import AerogamiContainer
 import AerogamiCore
 import AerogamiLive
 import ArgumentParser
+import Foundation
 
 struct FetchCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -175,7 +177,7 @@ struct FetchCommand: AsyncParsableCommand {
   /// Requests the regions, and adds the outcomes to the report. Writes the rows that can be written before all regions
   /// have responded.
   ///
-  /// - Throws: ``ClientError`` when the list of regions could not be fetched, `CancellationError` when fetching the
+  /// - Throws: `ClientError` when the list of regions could not be fetched, `CancellationError` when fetching the
   ///   list was canceled, ``ConfigurationError`` if `home` is selected but not configured, or ``OutputError``.
   private func run(
     _ dependencies: Dependencies, _ search: TripSearch, home: Home, into report: inout FetchReport,

@@ -1,6 +1,8 @@
+import AerogamiContainer
 import AerogamiCore
 import AerogamiJSON
 import AerogamiLive
+import Foundation
 
 /// Turns the outcomes of a fetch into rows of the requested format, notes and an exit status.
 struct FetchReport: Sendable {

@@ -1,3 +1,4 @@
+import AerogamiContainer
 import AerogamiCore
 import ArgumentParser
 
@@ -20,7 +21,7 @@ struct NeighborOptions: ParsableArguments {
 
   /// Requests the neighbors; returns `nil` if no country was given.
   ///
-  /// - Throws: ``NeighborsError`` if trips cannot be limited to the neighbors, ``CountryNameError``, ``ClientError``,
+  /// - Throws: ``NeighborsError`` if trips cannot be limited to the neighbors, ``CountryNameError``, `ClientError`,
   ///   or `CancellationError`.
   func filter(with dependencies: Dependencies, console: Console) async throws -> Filter? {
     guard let toNeighborsOf else { return nil }

@@ -1,5 +1,6 @@
 import AerogamiLive
 import ArgumentParser
+import Foundation
 
 /// The options for retries, timeouts and simulated faults of calls. `--fault` adds to its configuration key, and each
 /// other option overrides its key.

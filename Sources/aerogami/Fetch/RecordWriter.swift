@@ -1,6 +1,7 @@
 import AerogamiCore
 import AerogamiJSON
 import AerogamiLive
+import Foundation
 
 /// Writes trips into one buffer, in a format with one record per line.
 struct RecordWriter {

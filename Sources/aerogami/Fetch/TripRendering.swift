@@ -1,6 +1,7 @@
 import AerogamiCore
 import AerogamiJSON
 import AerogamiLive
+import Foundation
 
 /// The rendering of trips in each format. The keys are the same as in Aerogami's API. Departures and returns are in the
 /// airport's local time, all other times in UTC. In formats other than a table, times are written as in RFC 3339.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 
 struct HistoryCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

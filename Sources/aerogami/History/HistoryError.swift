@@ -1,3 +1,4 @@
+import AerogamiContainer
 import AerogamiCore
 
 /// The reason why there are no recorded prices to show or delete.

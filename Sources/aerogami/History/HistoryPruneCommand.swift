@@ -1,6 +1,7 @@
 import AerogamiCore
 import AerogamiLive
 import ArgumentParser
+import Foundation
 
 struct HistoryPruneCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,5 +1,6 @@
 import AerogamiCore
 import AerogamiLive
+import Foundation
 
 extension Field<PriceObservation> {
   /// The fields of an observation that changed the cheapest price of a route.

@@ -1,7 +1,9 @@
+import AerogamiContainer
 import AerogamiCore
 import AerogamiJSON
 import AerogamiLive
 import ArgumentParser
+import Foundation
 
 struct NotifyTestCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

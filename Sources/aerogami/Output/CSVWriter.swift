@@ -1,4 +1,6 @@
+import AerogamiContainer
 import AerogamiCore
+import Foundation
 
 /// Writes CSV records as in RFC 4180, except that each ends with a line feed only, as `cut`, `sort` and `wc` expect.
 ///

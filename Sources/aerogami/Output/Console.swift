@@ -1,4 +1,6 @@
+import AerogamiContainer
 import AerogamiCore
+import Foundation
 
 /// The standard streams of the process: standard output for rows, and standard error for everything else.
 struct Console: Sendable {

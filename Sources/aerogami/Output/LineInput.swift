@@ -1,4 +1,6 @@
+import AerogamiContainer
 import AerogamiCore
+import Foundation
 
 /// An input of lines: a terminal, a pipe or a file. Reads on a thread of its own, and no more than the line.
 struct LineInput: Sendable {

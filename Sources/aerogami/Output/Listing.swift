@@ -1,6 +1,7 @@
 import AerogamiCore
 import AerogamiJSON
 import AerogamiLive
+import Foundation
 
 /// A rendering of rows: the columns of a table, and functions that write a row as CSV or JSON.
 struct Rendering<Row: Sendable>: Sendable {

@@ -2,6 +2,7 @@ import AerogamiCore
 import AerogamiJSON
 import AerogamiLive
 import ArgumentParser
+import Foundation
 
 enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
   case table, json, ndjson, csv

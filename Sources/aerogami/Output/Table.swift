@@ -1,4 +1,5 @@
 import AerogamiCore
+import Foundation
 
 /// A table of rows under a header, as text for a terminal or a pipe. Every cell and title is made printable.
 ///

@@ -1,4 +1,6 @@
+import AerogamiContainer
 import AerogamiCore
+import Foundation
 
 /// A column as a table shows it.
 struct ShownColumn<Row>: Sendable {

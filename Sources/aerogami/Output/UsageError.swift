@@ -1,5 +1,7 @@
+import AerogamiContainer
 import AerogamiCore
 import ArgumentParser
+import Foundation
 
 /// The error for an invalid command line, in the form of all other errors: one line with the problem and a remedy.
 struct UsageError: ReportedError, Equatable {

@@ -1,3 +1,4 @@
+import AerogamiContainer
 import AerogamiCore
 import AerogamiLive
 import ArgumentParser
@@ -62,7 +63,7 @@ struct RegionsSelectCommand: AsyncParsableCommand {
 
   /// Returns the ids of regions given by id or name. Places are returned unchanged.
   ///
-  /// - Throws: ``ClientError`` for the first unknown name, or when the list of regions could not be fetched.
+  /// - Throws: `ClientError` for the first unknown name, or when the list of regions could not be fetched.
   private func ids(
     of names: [String], _ configuration: Configuration, with dependencies: Dependencies, console: Console
   ) async throws -> [Region.ID] {

@@ -1,5 +1,7 @@
+import AerogamiContainer
 import AerogamiCore
 import ArgumentParser
+import Foundation
 
 /// The options that select photos.
 struct RoverPhotoOptions: ParsableArguments {
@@ -41,7 +43,7 @@ struct RoverPhotoOptions: ParsableArguments {
   ///
   /// `isOld` is `true` if the request for the latest sol failed and a cached response is used instead.
   ///
-  /// - Throws: ``ClientError``, or `CancellationError`.
+  /// - Throws: `ClientError`, or `CancellationError`.
   func query(from client: RoverClient, console: Console) async throws -> (RoverPhotoQuery?, isOld: Bool) {
     var day: RoverPhotoQuery.Day?
     var isOld = false

@@ -1,6 +1,7 @@
 import AerogamiCore
 import AerogamiLive
 import ArgumentParser
+import Foundation
 
 /// The options that choose the environment in which a command runs.
 struct EnvironmentOptions: ParsableArguments {

@@ -1,3 +1,4 @@
+import AerogamiContainer
 import AerogamiCore
 import AerogamiHTTP
 import AerogamiLive
@@ -9,7 +10,7 @@ import AerogamiLive
 ///   - directory: The directory; `nil` to record nothing.
 ///   - note: Writes a line for the user.
 /// - Throws: ``ConfigurationError`` if the configuration is invalid or the directory cannot be used, the errors of
-///   `body`, or ``Problem`` if the recording cannot be completed.
+///   `body`, or `Problem` if the recording cannot be completed.
 func withRecording<Result>(
   in directory: String?, of configuration: Configuration, note: @Sendable (String) -> Void,
   _ body: (Recording?) async throws -> Result

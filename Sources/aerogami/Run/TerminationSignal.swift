@@ -1,4 +1,5 @@
 import AerogamiCore
+import Foundation
 // A dispatch source may be canceled from any thread, but is not declared Sendable.
 @preconcurrency import Dispatch
 import Synchronization

@@ -1,4 +1,5 @@
 import AerogamiCore
+import Foundation
 
 /// The limit on the open files of the process. Each connection counts as an open file.
 enum OpenFiles {

@@ -1,8 +1,10 @@
+import AerogamiContainer
 import AerogamiCore
 import AerogamiHTTP
 import AerogamiLive
 import AerogamiServer
 import ArgumentParser
+import Foundation
 
 /// The options for the password of `serve`.
 struct PasswordOptions: ParsableArguments {

@@ -1,8 +1,10 @@
+import AerogamiContainer
 import AerogamiCore
 import AerogamiHTTP
 import AerogamiLive
 import AerogamiServer
 import ArgumentParser
+import Foundation
 import Logging
 
 struct ServeCommand: AsyncParsableCommand {

@@ -1,6 +1,8 @@
+import AerogamiContainer
 import AerogamiCore
 import AerogamiLive
 import ArgumentParser
+import Foundation
 
 struct SetupCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,6 +1,8 @@
+import AerogamiContainer
 import AerogamiCore
 import AerogamiLive
 import ArgumentParser
+import Foundation
 
 /// Asks for the settings on a terminal. Saves nothing.
 struct SetupInterview: Sendable {

@@ -1,6 +1,8 @@
+import AerogamiContainer
 import AerogamiCore
 import AerogamiJSON
 import AerogamiLive
+import Foundation
 
 /// A relation to follow: references to related resources in the order of their first occurrence, and those resources.
 struct StarWarsRelation: Sendable {

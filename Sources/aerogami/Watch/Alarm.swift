@@ -1,6 +1,7 @@
 import AerogamiCore
 import AerogamiJSON
 import AerogamiLive
+import Foundation
 
 /// Notifies the user of changes, with the terminal's bell or a command.
 struct Alarm: Sendable {

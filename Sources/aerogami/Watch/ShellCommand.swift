@@ -1,5 +1,6 @@
 import AerogamiCore
 import AerogamiLive
+import Foundation
 import Subprocess
 
 #if canImport(System)

@@ -1,6 +1,8 @@
+import AerogamiContainer
 import AerogamiCore
 import AerogamiLive
 import ArgumentParser
+import Foundation
 
 /// A watch whose options are parsed.
 struct WatchDefinition {

@@ -1,6 +1,7 @@
 import AerogamiCore
 import AerogamiLive
 import ArgumentParser
+import Foundation
 
 struct WatchListCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

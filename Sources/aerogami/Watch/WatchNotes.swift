@@ -1,3 +1,4 @@
+import AerogamiContainer
 import AerogamiCore
 
 /// The notes of a watch about problems that may persist over several rounds. A problem is reported when it begins, but

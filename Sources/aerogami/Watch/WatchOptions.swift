@@ -1,6 +1,8 @@
+import AerogamiContainer
 import AerogamiCore
 import AerogamiLive
 import ArgumentParser
+import Foundation
 
 /// The options that define a watch: its trips, its interval, its triggers and its notifiers.
 struct WatchOptions: ParsableArguments {

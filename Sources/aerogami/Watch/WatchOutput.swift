@@ -1,6 +1,7 @@
 import AerogamiCore
 import AerogamiJSON
 import AerogamiLive
+import Foundation
 
 /// Writes changes in the requested format: as JSON in one object at the end of a round, otherwise as they arrive.
 ///

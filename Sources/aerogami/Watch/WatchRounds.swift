@@ -1,8 +1,10 @@
+import AerogamiContainer
 import AerogamiCore
 import AerogamiHTTP
 import AerogamiLive
 import AerogamiStore
 import ArgumentParser
+import Foundation
 
 /// Runs the rounds of one or several watches in one process.
 struct WatchRounds {

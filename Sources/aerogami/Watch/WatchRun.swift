@@ -1,5 +1,7 @@
+import AerogamiContainer
 import AerogamiCore
 import AerogamiLive
+import Foundation
 
 /// What the watches of one process have in common.
 struct WatchContext {
@@ -105,7 +107,7 @@ struct WatchRun {
   ///   - output: Receives the changes.
   ///   - isFirst: Whether an unknown name ends the watch, because the user can still correct it.
   /// - Throws: ``OutputError``, `CancellationError`, `ValidationError` if no trip can match, ``ConfigurationError`` if
-  ///   `home` is selected but not configured, ``ClientError`` for an unknown name if `isFirst`, or with `--once` the
+  ///   `home` is selected but not configured, `ClientError` for an unknown name if `isFirst`, or with `--once` the
   ///   error of reading or saving seen trips.
   mutating func round(
     _ dependencies: Dependencies, _ output: inout WatchOutput, isFirst: Bool = false

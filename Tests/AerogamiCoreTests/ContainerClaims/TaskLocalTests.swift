@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// Shows what dependencies in task locals and registries by type can do, and what they cost, as claimed in the article

@@ -1,4 +1,5 @@
-public import AerogamiCore
+public import AerogamiContainer
+import AerogamiCore
 
 // An API that only tests register. Its files are those of the article `AddAnAPI.md`, which shows their code.
 
@@ -23,4 +24,13 @@ public struct WeatherClient: Sendable {
     Endpoint("temperature", \.temperature, keys: "airports") { CallKey($0) },
     Endpoint("stations", \.stations),
   ]
+
+  /// A client in which every call throws a ``ClientError`` with `failure`.
+  ///
+  /// Passes the description of each error to `report` before throwing it.
+  public static func failing(
+    _ failure: Failure = .unimplemented, report: @escaping @Sendable (String) -> Void = { _ in }
+  ) -> WeatherClient {
+    endpoints.failing(.mock, with: failure, report: report)
+  }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Trips in the format of the service, with fixed dates: three are for sale until the year 2100, and
 /// one has expired.
 ///

@@ -1,3 +1,4 @@
+import AerogamiContainer
 import AerogamiCore
 import AerogamiHTTP
 
@@ -45,7 +46,7 @@ struct OriginTrips: Sendable {
 
   /// Checks that a code belongs to a known place. Accepts every code if a file of names cannot be fetched.
   ///
-  /// - Throws: ``ClientError`` if no file has the code, or `CancellationError`.
+  /// - Throws: `ClientError` if no file has the code, or `CancellationError`.
   func checkPlace(_ code: String, of region: Region.ID, attempts: Int) async throws {
     if try await !isKnown(code) { throw unknown(region, attempts: attempts) }
   }

@@ -1,5 +1,7 @@
+import AerogamiContainer
 import AerogamiCore
 import AerogamiHTTP
+import Foundation
 
 /// The names of cities and airports. Each file is requested when it is first needed, and then held in memory.
 actor PlaceFiles {
@@ -40,7 +42,7 @@ actor PlaceFiles {
 
   /// Returns the names of a file. After a failure, the next call requests the file again.
   ///
-  /// - Throws: ``ClientError``, or `CancellationError`.
+  /// - Throws: `ClientError`, or `CancellationError`.
   func read(_ file: File) async throws -> Fetched<PlaceNames> {
     if let known = names[file] { return known }
     return try await requests.value(for: file) { [send] in
@@ -63,7 +65,7 @@ actor PlaceFiles {
       return (PlaceNames(), error)
     }
     do {
-      let names = try await withTimeout(Self.waitLimit, clock: clock) { try await self.read(file).value }
+      let names = try await withTimeLimit(Self.waitLimit, on: clock) { try await self.read(file).value }.value
       if let names { return (names, nil) }
       throw ClientError(
         requested: "the names of \(file.rawValue)",

@@ -1,4 +1,5 @@
 package import AerogamiCore
+import Foundation
 
 /// The cheapest fare from an airport to a destination in Ryanair's fare finder, for one adult.
 package struct RyanairFare: Hashable, Sendable {

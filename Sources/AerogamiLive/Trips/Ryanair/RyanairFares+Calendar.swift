@@ -1,3 +1,4 @@
+import AerogamiContainer
 import AerogamiCore
 import AerogamiHTTP
 import AerogamiJSON
@@ -53,7 +54,7 @@ extension RyanairFares {
 
   /// Checks that the airports of routes without flights exist.
   ///
-  /// - Throws: ``ClientError`` for an unknown airport, or `CancellationError`.
+  /// - Throws: `ClientError` for an unknown airport, or `CancellationError`.
   private func check(_ routes: [Route], _ request: CalendarRequest, attempts: Int) async throws {
     for code in routes.flatMap({ ["\($0.departure)", "\($0.destination)"] }).uniqued() {
       guard KnownAirport(code: code) == nil, try await !origins.isKnown(code) else { continue }
@@ -166,7 +167,7 @@ extension RyanairFares {
     request.search.requestedCurrency?.uppercasedASCII ?? currency
   }
 
-  /// Returns the value of a request, or its ``ClientError``.
+  /// Returns the value of a request, or its `ClientError`.
   ///
   /// - Throws: `CancellationError`.
   private func result<Value: Sendable>(

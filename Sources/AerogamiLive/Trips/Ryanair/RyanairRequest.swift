@@ -1,6 +1,8 @@
+import AerogamiContainer
 import AerogamiCore
 import AerogamiHTTP
 import AerogamiJSON
+import Foundation
 
 /// A request for the cheapest fares from an airport to each destination.
 struct RyanairRequest: Hashable, Sendable {

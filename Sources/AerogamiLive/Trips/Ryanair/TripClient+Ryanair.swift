@@ -1,6 +1,8 @@
+import AerogamiContainer
 import AerogamiCore
 import AerogamiHTTP
 import AerogamiJSON
+import Foundation
 
 extension TripClient {
   /// Returns a client of Ryanair's fare finder. Its trips are the cheapest non-stop fares from each airport of a region

@@ -1,3 +1,4 @@
+import AerogamiContainer
 package import AerogamiCore
 package import AerogamiJSON
 

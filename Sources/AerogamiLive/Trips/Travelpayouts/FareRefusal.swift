@@ -1,3 +1,4 @@
+import AerogamiContainer
 import AerogamiCore
 
 extension Refusal {
@@ -21,7 +22,7 @@ extension Refusal {
 extension ClientError {
   /// The code of a city or an airport that the service does not know; `nil` for any other error.
   var unknownCode: String? {
-    if case .unknown(_, let code, _) = reason { code } else { nil }
+    if case .unknown(_, let code, _, _) = reason { code } else { nil }
   }
 
   /// Returns this error with another description of what was requested.

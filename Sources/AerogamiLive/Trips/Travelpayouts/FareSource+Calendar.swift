@@ -1,3 +1,4 @@
+import AerogamiContainer
 import AerogamiCore
 
 extension FareSource {
@@ -7,7 +8,7 @@ extension FareSource {
   /// Returns the cheapest price of each day of a month. Leaves out days without a fare: the service knows only fares
   /// that its users found recently.
   ///
-  /// - Throws: ``ClientError``, or `CancellationError`.
+  /// - Throws: `ClientError`, or `CancellationError`.
   func calendar(_ request: CalendarRequest) async throws -> Fetched<[CalendarDay]> {
     if request.month.arePast(at: now()) { return Fetched([], attempts: 0) }
     try checkNights(of: request.search, requested: request.name)

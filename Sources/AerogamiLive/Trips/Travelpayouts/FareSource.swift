@@ -1,5 +1,7 @@
+import AerogamiContainer
 import AerogamiCore
 import AerogamiJSON
+import Foundation
 
 /// The requests for fares from the origins of regions, and on the routes of calendars.
 struct FareSource: Sendable {
@@ -56,7 +58,7 @@ struct FareSource: Sendable {
 
   /// Requests one page after another until a page is not full, or the caller has enough trips.
   ///
-  /// - Throws: ``ClientError`` if the first page fails, or `CancellationError`.
+  /// - Throws: `ClientError` if the first page fails, or `CancellationError`.
   private func pages(from first: FareRequest, for request: TripRequest) async throws -> Fetched<[Trip]> {
     var next = first
     var received: [Trip] = []
@@ -107,7 +109,7 @@ struct FareSource: Sendable {
 
   /// Returns the cheapest trip of each day, with codes instead of the names of cities.
   ///
-  /// - Throws: ``ClientError``, or `CancellationError`.
+  /// - Throws: `ClientError`, or `CancellationError`.
   func trips(_ request: GroupedFaresRequest) async throws -> Fetched<[Trip]> {
     trips(of: try await service.get(.groupedFares, request))
   }

@@ -1,3 +1,4 @@
+import AerogamiContainer
 package import AerogamiJSON
 
 /// Decodes a place file of Travelpayouts, `/data/en/cities.json` or `/data/en/airports.json`. Rows that are not places

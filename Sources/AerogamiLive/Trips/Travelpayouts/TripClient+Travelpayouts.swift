@@ -1,6 +1,8 @@
+import AerogamiContainer
 import AerogamiCore
 import AerogamiHTTP
 import AerogamiJSON
+import Foundation
 
 extension TripClient {
   /// Returns a client of the Data API of Travelpayouts. Its trips are the cheapest fares from each origin of a region

@@ -1,0 +1,30 @@
+/// Identifies calls of an endpoint for fault rules.
+public struct CallKey: Hashable, Sendable {
+  /// The names that a ``FaultRule`` can select, such as the region, or each of several country codes in one request.
+  public var names: [String]
+  /// Distinguishes concurrent calls with the same names, such as the pages of a list.
+  ///
+  /// Calls are counted separately for each part, so the order in which they start does not matter.
+  public var part: String
+
+  /// Creates a key from its names.
+  public init(_ names: String..., part: String = "") {
+    self.init(names: names, part: part)
+  }
+
+  /// Creates a key from an array of names.
+  public init(names: [String], part: String = "") {
+    self.names = names
+    self.part = part
+  }
+
+  /// Returns a call with this key as text, such as `temperature("VNO")`.
+  func call(of endpoint: String) -> String {
+    "\(endpoint)(\(names.map { "\"\($0)\"" }.joined(separator: ", ")))"
+  }
+
+  /// Returns a hash of this key and the name of its endpoint. The hash is the same in every process.
+  func hash(endpoint: String) -> UInt128 {
+    fnv1a(([endpoint] + names + [part]).joined(separator: "\0"))
+  }
+}

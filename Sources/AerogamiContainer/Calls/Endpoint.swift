@@ -1,0 +1,152 @@
+/// One closure of a client, addressed by name.
+///
+/// Each client declares one table of its endpoints:
+///
+/// ```swift
+/// extension WeatherClient {
+///   static let endpoints: [Endpoint<WeatherClient>] = [
+///     Endpoint("temperature", \.temperature, keys: "airports") { CallKey($0) },
+///     Endpoint("stations", \.stations),
+///   ]
+/// }
+/// ```
+///
+/// The failing variant, fault rules, variants of single endpoints and spelling suggestions derive from this table. A
+/// closure needs no other registration.
+public struct Endpoint<Client>: Sendable {
+  /// The name in configuration files, such as `temperature`.
+  public let name: String
+  /// The plural noun for the keys of the calls, such as `airports`; `nil` if all calls have the same key.
+  public let keys: String?
+  /// Copies this endpoint from `source` to `destination`. Other endpoints do not change.
+  public let copy: @Sendable (_ source: Client, _ destination: inout Client) -> Void
+  /// Makes `client` run `interceptor` before every call of this endpoint. Other endpoints do not change.
+  public let intercept: @Sendable (_ client: inout Client, _ interceptor: @escaping CallInterceptor) -> Void
+
+  /// Creates an endpoint from key paths into its client.
+  ///
+  /// Creates the key paths only when the endpoint is copied or intercepted. Most runs of the program need only those of
+  /// one or two clients, and creating all takes 2 % of the instructions of a fetch of sample data.
+  ///
+  /// - Parameters:
+  ///   - name: The name in configuration files.
+  ///   - closure: The closure to intercept.
+  ///   - all: The properties to copy together: the closure and any limits that belong to it.
+  ///   - keys: The plural noun for the keys of the calls, such as `airports`; `nil` if all calls have the same key.
+  ///   - intercepted: Creates a closure that passes each call to the interceptor and then calls `closure`.
+  public init<Closure: Sendable, All>(
+    _ name: String, _ closure: @autoclosure @escaping Path<Closure>,
+    copying all: @autoclosure @escaping Path<All>, keys: String?,
+    intercepted: @escaping @Sendable (_ closure: Closure, _ interceptor: @escaping CallInterceptor) -> Closure
+  ) {
+    self.name = name
+    self.keys = keys
+    copy = { source, destination in
+      let all = all()
+      destination[keyPath: all] = source[keyPath: all]
+    }
+    intercept = { client, interceptor in
+      let closure = closure()
+      client[keyPath: closure] = intercepted(client[keyPath: closure]) { key, call in
+        try await interceptor(key) { "\(Client.self).\(call())" }
+      }
+    }
+  }
+}
+
+/// Runs before a call. The call is made only if the interceptor returns; otherwise the call throws its error.
+///
+/// An interceptor may suspend, for example to delay the call.
+///
+/// - Parameters:
+///   - key: Identifies the call.
+///   - requested: Returns the call as text, such as `WeatherClient.temperature("VNO")`.
+public typealias CallInterceptor = @Sendable (_ key: CallKey, _ requested: () -> String) async throws -> Void
+
+// One initializer for each number of parameters, because a key path cannot refer to a closure with a parameter pack.
+extension Endpoint {
+  /// Returns a writable key path to a closure of the client.
+  public typealias Path<Closure> = @Sendable () -> any WritableKeyPath<Client, Closure> & Sendable
+
+  /// Creates an endpoint for a closure without parameters. All of its calls have the same key.
+  public init<Response>(_ name: String, _ closure: @autoclosure @escaping Path<@Sendable () async throws -> Response>) {
+    self.init(name, closure(), copying: closure(), keys: nil) { closure, intercept in
+      {
+        try await intercept(CallKey()) { "\(name)()" }
+        return try await closure()
+      }
+    }
+  }
+
+  /// Creates an endpoint for a closure with one parameter.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the endpoint.
+  ///   - closure: The key path to the closure.
+  ///   - keys: The word for the keys of calls, such as `airports`; `nil` if all calls have the same key.
+  ///   - key: Returns the key of a call.
+  ///   - call: Returns a call as text, for errors; by default, the name of the endpoint with the names of the key.
+  public init<A, Response>(
+    _ name: String, _ closure: @autoclosure @escaping Path<@Sendable (A) async throws -> Response>,
+    keys: String? = nil, key: @escaping @Sendable (A) -> CallKey = { _ in CallKey() },
+    call: (@Sendable (A) -> String)? = nil
+  ) {
+    self.init(name, closure(), copying: closure(), keys: keys) { closure, intercept in
+      { a in
+        try await intercept(key(a)) { call?(a) ?? key(a).call(of: name) }
+        return try await closure(a)
+      }
+    }
+  }
+
+  /// Creates an endpoint for a closure with two parameters. See ``init(_:_:keys:key:call:)-(_,_,_,(A)->CallKey,_)``.
+  public init<A, B, Response>(
+    _ name: String, _ closure: @autoclosure @escaping Path<@Sendable (A, B) async throws -> Response>,
+    keys: String? = nil, key: @escaping @Sendable (A, B) -> CallKey = { _, _ in CallKey() },
+    call: (@Sendable (A, B) -> String)? = nil
+  ) {
+    self.init(name, closure(), copying: closure(), keys: keys) { closure, intercept in
+      { a, b in
+        try await intercept(key(a, b)) { call?(a, b) ?? key(a, b).call(of: name) }
+        return try await closure(a, b)
+      }
+    }
+  }
+
+  /// Creates an endpoint for a closure with three parameters. See ``init(_:_:keys:key:call:)-(_,_,_,(A)->CallKey,_)``.
+  public init<A, B, C, Response>(
+    _ name: String, _ closure: @autoclosure @escaping Path<@Sendable (A, B, C) async throws -> Response>,
+    keys: String? = nil, key: @escaping @Sendable (A, B, C) -> CallKey = { _, _, _ in CallKey() },
+    call: (@Sendable (A, B, C) -> String)? = nil
+  ) {
+    self.init(name, closure(), copying: closure(), keys: keys) { closure, intercept in
+      { a, b, c in
+        try await intercept(key(a, b, c)) { call?(a, b, c) ?? key(a, b, c).call(of: name) }
+        return try await closure(a, b, c)
+      }
+    }
+  }
+}
+
+extension Array {
+  /// Returns a copy of a client in which every endpoint of this table throws a ``ClientError`` with `failure`.
+  ///
+  /// A test compares the table with the closures of the client, so that none is left out.
+  ///
+  /// - Parameters:
+  ///   - client: Any value of the client, such as its mock. Its closures are never called.
+  ///   - report: Receives the description of each error before it is thrown.
+  public func failing<Client>(
+    _ client: Client, with failure: Failure = .unimplemented, report: @escaping @Sendable (String) -> Void = { _ in }
+  ) -> Client where Element == Endpoint<Client> {
+    var client = client
+    for endpoint in self {
+      endpoint.intercept(&client) { _, requested in
+        let error = ClientError(requested: requested(), reason: .injected(failure))
+        report(error.description)
+        throw error
+      }
+    }
+    return client
+  }
+}

@@ -1,0 +1,86 @@
+/// A semaphore that limits how many tasks run an operation at the same time, and grants permits in first-in, first-out
+/// order.
+///
+/// Invariant: tasks wait only while `free` is zero. A task that receives a permit after it was canceled passes the
+/// permit to the next waiting task.
+public actor AsyncSemaphore {
+  public nonisolated let size: Int
+  private var free: Int
+  private var waiting: [AsyncStream<Void>.Continuation] = []
+
+  /// Creates a semaphore whose permits are all free.
+  ///
+  /// - Parameter size: The number of permits, 1 or more.
+  public init(_ size: Int) {
+    self.size = size
+    free = size
+  }
+
+  /// Runs `body` with a permit, and waits for one if necessary.
+  ///
+  /// - Throws: The errors of `body`, or `CancellationError` when the calling task is canceled while it waits.
+  public nonisolated func withPermit<Value>(_ body: () async throws -> Value) async throws -> Value {
+    try await takePermit()
+    return try await usePermit(body)
+  }
+
+  /// Runs `body` with a permit, or returns `nil` without running it if no permit becomes free within `limit`.
+  ///
+  /// - Throws: The errors of `body`, or `CancellationError` when the calling task is canceled while it waits.
+  public nonisolated func withPermit<Value>(
+    within limit: Duration, on clock: any Clock<Duration>, _ body: () async throws -> Value
+  ) async throws -> Value? {
+    if await !takeFreePermit() {
+      // A permit may be granted just as the time runs out, so the value decides.
+      let turn = try await withTimeLimit(limit, on: clock) { try await self.takePermit() }
+      guard turn.value != nil else { return nil }
+    }
+    return try await usePermit(body)
+  }
+
+  /// Runs `body` with the permit that the caller has taken, and then releases the permit.
+  private nonisolated func usePermit<Value>(_ body: () async throws -> Value) async throws -> Value {
+    do {
+      let value = try await body()
+      await returnPermit()
+      return value
+    } catch {
+      await returnPermit()
+      throw error
+    }
+  }
+
+  private func takeFreePermit() -> Bool {
+    if free > 0 {
+      free -= 1
+      return true
+    }
+    return false
+  }
+
+  private func takePermit() async throws {
+    try Task.checkCancellation()
+    if takeFreePermit() { return }
+    let (turns, continuation) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
+    waiting.append(continuation)
+    for await _ in turns {
+      guard Task.isCancelled else { return }
+      returnPermit()
+      break
+    }
+    throw CancellationError()
+  }
+
+  private func returnPermit() {
+    while !waiting.isEmpty {
+      // Skip canceled tasks: cancellation has terminated their streams.
+      if case .terminated = waiting.removeFirst().yield() { continue }
+      return
+    }
+    free += 1
+  }
+
+  /// The number of waiting tasks, including canceled ones that ``returnPermit()`` has not removed yet. Only tests use
+  /// this.
+  var waitingCount: Int { waiting.count }
+}

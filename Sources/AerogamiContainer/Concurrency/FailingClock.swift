@@ -1,0 +1,36 @@
+/// A clock that never advances and whose `sleep` reports the call and throws.
+///
+/// Reading the time is not reported, because every ``Feed`` reads it and most tests do not depend on it.
+public struct FailingClock: Clock {
+  /// A time of this clock.
+  public struct Instant: InstantProtocol {
+    var sinceStart: Duration = .zero
+
+    public func advanced(by duration: Duration) -> Instant { Instant(sinceStart: sinceStart + duration) }
+    public func duration(to other: Instant) -> Duration { other.sinceStart - sinceStart }
+    public static func < (left: Instant, right: Instant) -> Bool { left.sinceStart < right.sinceStart }
+  }
+
+  private let name: String
+  private let report: @Sendable (String) -> Void
+
+  /// Creates a clock.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the clock in errors, such as `Dependencies.clock`.
+  ///   - report: Receives a description of each call of ``sleep(until:tolerance:)`` before it fails.
+  public init(_ name: String, report: @escaping @Sendable (String) -> Void = { _ in }) {
+    (self.name, self.report) = (name, report)
+  }
+
+  public var now: Instant { Instant() }
+  public var minimumResolution: Duration { .zero }
+
+  /// Reports the call, and throws a ``ClientError``.
+  public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+    let error = ClientError(
+      requested: "\(name).sleep(for: \(deadline.sinceStart))", reason: .injected(.unimplemented))
+    report(error.description)
+    throw error
+  }
+}

@@ -1,0 +1,97 @@
+import AerogamiContainer
+import TestSupport
+import Testing
+
+@Suite(.timeLimit(.minutes(5))) struct TimeLimitTests {
+  private struct Broken: Error {}
+
+  /// Waits until its task is canceled.
+  @Sendable private static func waitForCancellation() async {
+    for await _ in AsyncStream<Never>.makeStream().stream {}
+  }
+
+  @Test("work that ends in time delivers its value, and its limit no longer sleeps")
+  func inTime() async throws {
+    let clock = ManualClock()
+    let limited = try await withTimeLimit(.seconds(5), on: clock) { 7 }
+    #expect(limited.value == 7)
+    #expect(!limited.hasTimedOut)
+    #expect(clock.sleeperCount == 0)
+  }
+
+  @Test("the error of work that fails in time is thrown")
+  func failure() async {
+    await #expect(throws: Broken.self) {
+      try await withTimeLimit(.seconds(5), on: ManualClock()) { throw Broken() }
+    }
+  }
+
+  @Test("at the limit, not earlier, work is canceled, and its error after that does not count")
+  func late() async throws {
+    let clock = ManualClock()
+    async let limited = withTimeLimit(.seconds(5), on: clock) {
+      await Self.waitForCancellation()
+      throw Broken()
+    }
+    await clock.waitForSleepers(1)
+    clock.advance(by: .seconds(4))
+    #expect(clock.sleeperCount == 1)
+    clock.advance(by: .seconds(1))
+    let result = try await limited
+    #expect(result.value == nil)
+    #expect(result.hasTimedOut)
+  }
+
+  @Test("work may return at the limit what it has")
+  func partial() async throws {
+    let clock = ManualClock()
+    async let limited = withTimeLimit(.seconds(5), on: clock) {
+      await Self.waitForCancellation()
+      return ["first"]
+    }
+    await clock.waitForSleepers(1)
+    clock.advance(by: .seconds(5))
+    let result = try await limited
+    #expect(result.value == ["first"])
+    #expect(result.hasTimedOut)
+  }
+
+  @Test("a cancellation of the caller is not a timeout: work is canceled, and its value or its error counts")
+  func cancellation() async throws {
+    let clock = ManualClock()
+    let returning = Task {
+      try await withTimeLimit(.seconds(5), on: clock) {
+        await Self.waitForCancellation()
+        return 1
+      }
+    }
+    let throwing = Task {
+      try await withTimeLimit(.seconds(5), on: clock) { () async throws -> Int in
+        await Self.waitForCancellation()
+        throw Broken()
+      }
+    }
+    await clock.waitForSleepers(2)
+    returning.cancel()
+    throwing.cancel()
+    let result = try await returning.value
+    #expect(result.value == 1)
+    #expect(!result.hasTimedOut)
+    await #expect(throws: Broken.self) { try await throwing.value }
+  }
+
+  @Test("with a limit that has passed already, work does not run", arguments: [Duration.zero, .seconds(-1)])
+  func noTime(limit: Duration) async throws {
+    let result = try await withTimeLimit(limit, on: ManualClock()) { Issue.record("the work has run") }
+    #expect(result.value == nil)
+    #expect(result.hasTimedOut)
+  }
+
+  @Test("a clock that fails ends the work with its error")
+  func failingClock() async {
+    let error = await #expect(throws: ClientError.self) {
+      try await withTimeLimit(.seconds(5), on: FailingClock("clock")) { await Self.waitForCancellation() }
+    }
+    #expect(error?.requested == "clock.sleep(for: 5.0 seconds)")
+  }
+}

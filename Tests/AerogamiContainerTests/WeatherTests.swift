@@ -1,0 +1,104 @@
+import AerogamiContainer
+import TestSupport
+import Testing
+
+// The example of the article `AerogamiContainer.md`: a program with one client, one feature and its tests.
+
+private struct WeatherClient: Sendable {
+  /// Returns the temperature at an airport, in degrees Celsius.
+  var temperature: @Sendable (_ airport: String) async throws -> Fetched<Int>
+  /// Returns the codes of the airports with a weather station.
+  var stations: @Sendable () async throws -> Fetched<[String]>
+
+  static let endpoints: [Endpoint<WeatherClient>] = [
+    Endpoint("temperature", \.temperature, keys: "airports") { CallKey($0) },
+    Endpoint("stations", \.stations),
+  ]
+
+  static let mock = WeatherClient(temperature: { _ in Fetched(20) }, stations: { Fetched(["VNO", "RIX", "TLL"]) })
+
+  static func failing(
+    _ failure: Failure = .unimplemented, report: @escaping @Sendable (String) -> Void = { _ in }
+  ) -> WeatherClient {
+    endpoints.failing(.mock, with: failure, report: report)
+  }
+}
+
+private struct Dependencies: Sendable {
+  var weather: WeatherClient
+  var clock: any Clock<Duration>
+}
+
+/// Finds the airports where it is warm.
+private struct FindWarmAirports: Sendable {
+  let weather: WeatherClient
+  let clock: any Clock<Duration>
+
+  /// Requests four airports at a time. An airport that fails does not stop the others.
+  func callAsFunction(above limit: Int) async throws -> (warm: [String], failed: [String: any Error]) {
+    let stations = try await weather.stations().value
+    var (warm, failed): ([String], [String: any Error]) = ([], [:])
+    _ = await Feed(weather.temperature, clock: clock).run(stations, concurrency: 4) { outcome in
+      if let fetched = outcome.response, fetched.value > limit { warm.append(outcome.key) }
+      failed[outcome.key] = outcome.status.error
+      return .continue
+    }
+    return (warm, failed)
+  }
+}
+
+@Suite(.timeLimit(.minutes(5))) struct WeatherTests {
+  @Test("a test starts from what fails, and overrides what it uses")
+  func override() async throws {
+    var dependencies = Dependencies(
+      weather: .failing { Issue.record(Comment(rawValue: $0)) }, clock: ManualClock())
+    dependencies.weather.stations = { Fetched(["VNO", "RIX"]) }
+    dependencies.weather.temperature = { airport in Fetched(airport == "VNO" ? 25 : 5) }
+
+    let find = FindWarmAirports(weather: dependencies.weather, clock: dependencies.clock)
+    let result = try await find(above: 18)
+    #expect(result.warm == ["VNO"])
+    #expect(result.failed.isEmpty)
+  }
+
+  @Test("an unexpected call is reported by name, in the file and on the line where the test made the client")
+  func unexpectedCall() async {
+    let line = #line + 2
+    await withKnownIssue {
+      let weather = WeatherClient.failing { Issue.record(Comment(rawValue: $0)) }
+      await #expect(throws: ClientError.self) { try await weather.temperature("VNO") }
+    } matching: { issue in
+      issue.sourceLocation?.line == line && issue.sourceLocation?.fileName == "WeatherTests.swift"
+        && issue.comments.first?.rawValue
+          == "WeatherClient.temperature(\"VNO\") was called, and this environment makes it fail: unimplemented"
+    }
+  }
+
+  @Test("faults make chosen calls of any variant fail, with the name of the call")
+  func faults() async throws {
+    let faults = Faults([FaultRule(.failure(.status(503)), endpoint: "temperature", keys: ["RIX"])])
+    let weather = faults.applied(to: WeatherClient.mock, WeatherClient.endpoints, clock: ContinuousClock())
+
+    let result = try await FindWarmAirports(weather: weather, clock: ManualClock())(above: 18)
+    #expect(Set(result.warm) == ["VNO", "TLL"])
+    #expect(
+      result.failed.mapValues { "\($0)" }
+        == ["RIX": "WeatherClient.temperature(\"RIX\") was called, and a simulated fault makes it fail: status 503"])
+  }
+
+  @Test("each endpoint can come from another variant")
+  func variants() async throws {
+    var weather = WeatherClient.mock
+    for endpoint in WeatherClient.endpoints where endpoint.name == "stations" {
+      endpoint.copy(.failing(.offline), &weather)
+    }
+    #expect(try await weather.temperature("VNO").value == 20)
+    let error = await #expect(throws: ClientError.self) { try await weather.stations() }
+    #expect(error?.injected == .offline)
+  }
+
+  @Test("the table has every closure of the client")
+  func table() {
+    #expect(WeatherClient.endpoints.map(\.name) == Mirror(reflecting: WeatherClient.mock).children.map(\.label))
+  }
+}
