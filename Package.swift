@@ -41,6 +41,8 @@ let package = Package(
     .target(name: "AerogamiContainer", swiftSettings: settings),
     .target(name: "AerogamiCore", dependencies: ["AerogamiContainer"], swiftSettings: settings),
     .target(
+      name: "AerogamiFeatures", dependencies: ["AerogamiContainer", "AerogamiCore"], swiftSettings: settings),
+    .target(
       name: "AerogamiJSON", dependencies: ["AerogamiContainer", "AerogamiCore"],
       // A reader of JSON is a value that holds the span of bytes it reads.
       swiftSettings: settings + [.enableExperimentalFeature("Lifetimes")]),
@@ -75,7 +77,7 @@ let package = Package(
     .target(
       name: "AerogamiServer",
       dependencies: [
-        "AerogamiContainer", "AerogamiCore", "AerogamiHTTP", "AerogamiJSON", "AerogamiLive", "AerogamiStore", "CZlib",
+        "AerogamiContainer", "AerogamiCore", "AerogamiFeatures", "AerogamiJSON", "CZlib",
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
@@ -93,7 +95,8 @@ let package = Package(
     .executableTarget(
       name: "aerogami",
       dependencies: [
-        "AerogamiContainer", "AerogamiCore", "AerogamiHTTP", "AerogamiJSON", "AerogamiLive", "AerogamiStore",
+        "AerogamiContainer", "AerogamiCore", "AerogamiFeatures", "AerogamiHTTP", "AerogamiJSON", "AerogamiLive",
+        "AerogamiStore",
         "AerogamiServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
@@ -125,7 +128,8 @@ let package = Package(
       name: "Benchmarks",
       dependencies: [
         // The program that is measured; depended on so that it is built too.
-        "aerogami", "AerogamiContainer", "AerogamiCore", "AerogamiHTTP", "AerogamiJSON", "AerogamiLive",
+        "aerogami", "AerogamiContainer", "AerogamiCore", "AerogamiFeatures", "AerogamiHTTP", "AerogamiJSON",
+        "AerogamiLive",
         "AerogamiStore", "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "NIOCore", package: "swift-nio"),
@@ -137,6 +141,10 @@ let package = Package(
       name: "AerogamiContainerTests", dependencies: ["AerogamiContainer", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "AerogamiCoreTests", dependencies: ["AerogamiContainer", "AerogamiCore", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "AerogamiFeaturesTests",
+      dependencies: ["AerogamiContainer", "AerogamiCore", "AerogamiFeatures", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "AerogamiJSONTests", dependencies: ["AerogamiContainer", "AerogamiCore", "AerogamiJSON", "TestSupport"],
@@ -156,14 +164,15 @@ let package = Package(
     .testTarget(
       name: "AerogamiStoreTests",
       dependencies: [
-        "AerogamiContainer", "AerogamiCore", "AerogamiJSON", "AerogamiStore", "TestSupport",
+        "AerogamiContainer", "AerogamiCore", "AerogamiFeatures", "AerogamiJSON", "AerogamiStore", "TestSupport",
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       swiftSettings: settings),
     .testTarget(
       name: "AerogamiLiveTests",
       dependencies: [
-        "AerogamiContainer", "AerogamiCore", "AerogamiHTTP", "AerogamiJSON", "AerogamiLive", "AerogamiStore",
+        "AerogamiContainer", "AerogamiCore", "AerogamiFeatures", "AerogamiHTTP", "AerogamiJSON", "AerogamiLive",
+        "AerogamiStore",
         "TestSupport",
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "GRDB", package: "GRDB.swift"),
@@ -178,7 +187,8 @@ let package = Package(
     .testTarget(
       name: "AerogamiServerTests",
       dependencies: [
-        "AerogamiContainer", "AerogamiCore", "AerogamiHTTP", "AerogamiJSON", "AerogamiLive", "AerogamiStore",
+        "AerogamiContainer", "AerogamiCore", "AerogamiFeatures", "AerogamiHTTP", "AerogamiJSON", "AerogamiLive",
+        "AerogamiStore",
         "AerogamiServer",
         "CZlib", "TestSupport",
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
@@ -193,7 +203,8 @@ let package = Package(
     .testTarget(
       name: "aerogamiTests",
       dependencies: [
-        "aerogami", "AerogamiContainer", "AerogamiCore", "AerogamiJSON", "AerogamiStore", "TestSupport",
+        "aerogami", "AerogamiContainer", "AerogamiCore", "AerogamiFeatures", "AerogamiJSON", "AerogamiStore",
+        "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "Subprocess", package: "swift-subprocess"),

@@ -1,5 +1,5 @@
 import AerogamiContainer
-import AerogamiCore
+package import AerogamiCore
 
 /// A GET request, or a POST request with a JSON body.
 ///

@@ -1,5 +1,4 @@
-import AerogamiHTTP
-import AerogamiLive
+import AerogamiCore
 
 extension BaseURL {
   /// The host in lowercase, without the port, to compare with ``Host/name``; `nil` if it is not a valid host.

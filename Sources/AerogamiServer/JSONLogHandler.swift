@@ -1,6 +1,5 @@
 import AerogamiCore
 import AerogamiJSON
-import AerogamiLive
 public import Foundation
 public import Logging
 

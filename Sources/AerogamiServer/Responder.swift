@@ -1,8 +1,6 @@
 import AerogamiContainer
 import AerogamiCore
-import AerogamiHTTP
 import AerogamiJSON
-import AerogamiLive
 import Foundation
 import HTTPTypes
 import Hummingbird

@@ -22,7 +22,7 @@ struct RouteRegistration: Sendable {
     RouteRegistration(
       examples: ["/trips", "/trips/EU", "/regions", "/airports/VNO", "/calendar/VNO-BCN"],
       parameters: TripSearch.parameterNames
-    ) { $0.add($1.trips, clock: $1.clock, now: $1.now) },
+    ) { $0.addTrips(of: $1) },
     RouteRegistration(examples: ["/countries/v3.1/name/Germany"], parameters: ["codes", "fullText"]) {
       $0.add($1.countries)
     },

@@ -1,6 +1,4 @@
 import AerogamiCore
-import AerogamiHTTP
-import AerogamiLive
 import HTTPTypes
 import Hummingbird
 

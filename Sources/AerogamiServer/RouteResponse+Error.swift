@@ -1,7 +1,6 @@
 import AerogamiContainer
 import AerogamiCore
 import AerogamiJSON
-import AerogamiLive
 import HTTPTypes
 
 /// The JSON form of an error. Each API uses the form of the service that it imitates, because clients expect that form.

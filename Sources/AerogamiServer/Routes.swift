@@ -1,7 +1,5 @@
 import AerogamiContainer
 import AerogamiCore
-import AerogamiHTTP
-import AerogamiLive
 import HTTPTypes
 import Hummingbird
 import Logging

@@ -1,4 +1,4 @@
-import AerogamiHTTP
+import AerogamiCore
 import HTTPTypes
 import Hummingbird
 

@@ -1,62 +1,50 @@
-import AerogamiContainer
-import AerogamiCore
-public import AerogamiLive
+public import AerogamiContainer
+public import AerogamiCore
 
-/// What the web pages say of the environment, and need from its configuration.
+/// The environment as shown on the web pages, and what they need from its configuration.
 public struct ServedEnvironment: Sendable {
   /// An endpoint of a client.
-  struct Endpoint: Sendable {
-    /// The client and the endpoint, such as `trips.calendar`.
+  public struct Endpoint: Sendable {
     let name: String
     let variant: Variant
-    /// The key that decides the variant, and the source of its value, such as a file or a variable.
     let source: String
+
+    /// Creates a value.
+    ///
+    /// - Parameters:
+    ///   - name: The client and the endpoint, such as `trips.calendar`.
+    ///   - variant: The variant of the endpoint.
+    ///   - source: The key that decides the variant, and the source of its value, such as a file or a variable.
+    public init(name: String, variant: Variant, source: String) {
+      (self.name, self.variant, self.source) = (name, variant, source)
+    }
   }
 
   /// The name of the environment.
   public let name: String
   /// The regions and places of the word `home`.
-  var home = Home(places: [])
+  public var home = Home(places: [])
   /// Returns the places for a word that is not a place itself: `home` or the id of a region of the user; `nil` for any
   /// other word.
-  var places: @Sendable (_ word: String) -> [Place]? = { _ in nil }
+  public var places: @Sendable (_ word: String) -> [Place]? = { _ in nil }
   /// Creates the links to booking pages.
-  var booking = BookingLink(base: "https://jetradar.com/searches/new", marker: nil)
+  public var booking = BookingLink(base: "https://jetradar.com/searches/new", marker: nil)
   /// The currency that is requested from a service that may ignore it; `nil` for other services.
-  var requestedCurrency: String?
+  public var requestedCurrency: String?
   /// Whether the trips and their price history are sample data.
-  var showsSampleTrips = false
+  public var showsSampleTrips = false
   /// Whether the calendars are sample data.
-  var showsSampleCalendars = false
+  public var showsSampleCalendars = false
   /// Whether prices of this environment can be recorded.
-  var hasPriceHistory = true
+  public var hasPriceHistory = true
   /// The endpoints of all clients.
-  var endpoints: [Endpoint] = []
+  public var endpoints: [Endpoint] = []
   /// The simulated faults that are active; `nil` if there are none.
-  var faults: String?
+  public var faults: String?
 
-  /// Creates an environment without a configuration.
+  /// Creates an environment. Set its other properties from the configuration; they must not contain secrets.
   public init(name: String) {
     self.name = name
-  }
-
-  /// Creates the environment of a configuration. Its properties show no secrets.
-  public init(_ configuration: Configuration) {
-    name = configuration.environment
-    home = configuration.home
-    places = { configuration.places(named: $0) }
-    booking = configuration.bookingLink
-    requestedCurrency = configuration.requestedTripCurrency
-    showsSampleTrips = configuration.showsSampleTrips
-    showsSampleCalendars = configuration.showsSampleCalendars
-    hasPriceHistory = configuration.hasPriceHistory
-    let sources = Dictionary(configuration.listing.map { ($0.key, $0.source) }) { first, _ in first }
-    endpoints = configuration.endpoints.map { row in
-      Endpoint(
-        name: "\(row.client).\(row.endpoint)", variant: row.variant,
-        source: "\(row.key), \((sources[row.key] ?? nil) ?? "default")")
-    }
-    faults = configuration.faultsInForce
   }
 
   /// Returns the note that the rows of a page, such as `trips`, are sample data.
@@ -65,10 +53,10 @@ public struct ServedEnvironment: Sendable {
   }
 
   /// Returns the error if places or a route contain the word `home`, but it is not configured; otherwise `nil`.
-  func homeError(in text: String) -> ConfigurationError? {
+  func homeError(in text: String) -> HomeError? {
     let words = text.split { ",-".contains($0) }.map { $0.trimming(\.isWhitespace) }
     guard words.contains(where: Home.isNamed(by:)) else { return nil }
-    do throws(ConfigurationError) {
+    do throws(HomeError) {
       _ = try home.expanded([Home.word])
       return nil
     } catch {

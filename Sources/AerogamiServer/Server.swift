@@ -1,8 +1,6 @@
 public import AerogamiContainer
 public import AerogamiCore
-public import AerogamiHTTP
 import AerogamiJSON
-import AerogamiLive
 import Foundation
 import Hummingbird
 import HummingbirdCore

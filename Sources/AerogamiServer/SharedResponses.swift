@@ -22,6 +22,9 @@ extension SharedRequest {
 ///
 /// The work runs in its own child task of ``run(_:)``, and continues as long as a request waits for its response. When
 /// the last waiting request is canceled, that request cancels the work and waits until the work ends.
+///
+/// `RequestCoalescer` is simpler: its work runs in the task of the first caller, and starts again if that caller is
+/// canceled. A page takes up to a minute, and its first client may leave at any time. So here the work must continue.
 actor SharedResponses {
   fileprivate typealias Outcome = Result<RouteResponse, any Error>
 

@@ -193,19 +193,6 @@ import Testing
   }
 }
 
-@Suite struct PriceCalendarTests {
-  @Test(
-    "the title has the kind of trips",
-    arguments: [
-      (TripShape(), "one way"), (TripShape(nights: 2...4), "2-4 nights"), (TripShape(nights: 1...1), "1 night"),
-      (TripShape(returnDays: [.sunday]), "round trip"),
-    ])
-  func title(shape: TripShape, kind: String) throws {
-    let calendar = PriceCalendar(route: try CalendarRoute("VNO-BCN"), search: TripSearch(shape: shape), months: [])
-    #expect(calendar.title == "VNO-BCN, \(kind)")
-  }
-}
-
 @Suite struct CalendarDayTests {
   private static func fare(_ price: Price, _ currency: String = "EUR", back: Int? = nil) -> CalendarDay.Offer {
     .fare(CalendarFare(route: .vilniusMalaga, price: price, currency: currency, returnDay: back))
@@ -254,21 +241,6 @@ import Testing
         Sighting(.fixture(.vilniusMalaga, isOneWay: false), TripDates(departure: 12, returning: 15), 60),
         Sighting(.fixture(.vilniusMalaga), TripDates(departure: 10, returning: nil), 40),
       ])
-  }
-
-  @Test("a calendar records its prices only if the service sent them just now")
-  func recorded() async {
-    let log = Log<[Sighting]>()
-    var store = PriceHistoryStore.mock()
-    store.record = { sightings, _ in await log.append(sightings) }
-    let now = Date(timeIntervalSince1970: 1_800_000_000)
-    let days = [CalendarDay(30_000, Self.fare(50))]
-    await PriceRecording.run(in: store, at: now) { recording in
-      await recording.record(Fetched(days, status: .cached(age: .seconds(1))))
-    }
-    #expect(await log.entries == [])
-    await PriceRecording.run(in: store, at: now) { recording in await recording.record(Fetched(days)) }
-    #expect(await log.entries == [[Sighting](of: days)])
   }
 
   @Test("calendars of several routes are joined by day: one that failed makes the result partial")

@@ -1,3 +1,4 @@
+import AerogamiCore
 import Testing
 
 @testable import AerogamiHTTP

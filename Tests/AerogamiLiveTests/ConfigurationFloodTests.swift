@@ -1,4 +1,5 @@
 import AerogamiCore
+import AerogamiFeatures
 import Foundation
 import TestSupport
 import Testing

@@ -1,3 +1,4 @@
+import AerogamiCore
 import TestSupport
 import Testing
 

@@ -2,6 +2,7 @@
 public struct Deadline: Sendable {
   /// The time from the creation of the deadline until it passes.
   public let limit: Duration
+  private let clock: any Clock<Duration>
   /// Returns the time that remains; negative once the deadline has passed.
   public let remaining: @Sendable () -> Duration
 
@@ -11,7 +12,20 @@ public struct Deadline: Sendable {
       let end = clock.now.advanced(by: limit)
       return { clock.now.duration(to: end) }
     }
-    self.limit = limit
+    (self.limit, self.clock) = (limit, clock)
     remaining = elapsing(on: clock)
+  }
+
+  /// Returns the value of a request that must end before this deadline. See ``withTimeLimit(_:on:_:)``.
+  ///
+  /// - Parameters:
+  ///   - requested: The request as text, for the error.
+  ///   - send: Sends the request.
+  /// - Throws: The errors of `send`, or ``ClientError`` with ``Failure/timeout`` if the deadline passes first.
+  public func value<Value: Sendable>(
+    of requested: String, _ send: @escaping @Sendable () async throws -> Value
+  ) async throws -> Value {
+    if let value = try await withTimeLimit(remaining(), on: clock, send).value { return value }
+    throw ClientError.timedOut(requested, after: limit)
   }
 }

@@ -52,6 +52,13 @@ extension ClientError {
     }
   }
 
+  /// Creates the error for a request without a response within a time limit.
+  public static func timedOut(_ requested: String, after limit: Duration) -> ClientError {
+    ClientError(
+      requested: requested,
+      reason: .failed(.timeout, detail: "there was no response within \(limit.inSeconds) s", remedy: "try again"))
+  }
+
   /// Whether the service does not know the requested name.
   public var isUnknown: Bool {
     if case .unknown = reason { true } else { false }

@@ -75,4 +75,10 @@ extension Outcome {
   public init(key: Key, failed error: any Error, attempts: Int = 1, elapsed: Duration = .zero) {
     self.init(key: key, response: nil, status: .failed(error), attempts: attempts, elapsed: elapsed)
   }
+
+  /// Returns this outcome with another response.
+  @inlinable public func map<Other>(_ transform: (Response) throws -> Other) rethrows -> Outcome<Key, Other> {
+    Outcome<Key, Other>(
+      key: key, response: try response.map(transform), status: status, attempts: attempts, elapsed: elapsed)
+  }
 }

@@ -33,7 +33,7 @@ public struct Deals: Sendable {
   package mutating func formUnion(_ other: Deals) { bounds.merge(other.bounds) { $1 } }
 
   /// Sets the medians of the recorded prices, for ``percentBelowMedian(of:)``.
-  mutating func set(medians: [PricedRoute: Price]) { self.medians = medians }
+  package mutating func set(medians: [PricedRoute: Price]) { self.medians = medians }
 
   /// Returns whether a route has enough recorded prices to compare with.
   public func hasHistory(of route: PricedRoute) -> Bool { bounds[route] != nil }

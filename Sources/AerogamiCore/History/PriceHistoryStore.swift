@@ -150,7 +150,7 @@ extension PriceHistoryStore {
 
 extension [Sighting] {
   /// The routes of these prices, without duplicates. The prices must be sorted by route.
-  var routes: [PricedRoute] {
+  package var routes: [PricedRoute] {
     var routes: [PricedRoute] = []
     for sighting in self where sighting.route != routes.last { routes.append(sighting.route) }
     return routes

@@ -37,7 +37,7 @@ extension [Sighting] {
   }
 
   /// Removes all but the cheapest price for each route and dates, and sorts by route, then by dates.
-  mutating func keepCheapest() {
+  package mutating func keepCheapest() {
     sort { left, right in
       if left.route != right.route { return left.route < right.route }
       if left.dates != right.dates { return left.dates < right.dates }

@@ -5,7 +5,7 @@ public typealias TripFeed = Feed<Region.ID?, [Trip]>
 
 extension TripFeed {
   /// Creates a feed that requests trips from a repository.
-  public init(_ trips: TripRepository, search: TripSearch = TripSearch(), clock: any Clock<Duration>) {
+  package init(_ trips: TripRepository, search: TripSearch = TripSearch(), clock: any Clock<Duration>) {
     self.init({ try await trips.trips(TripRequest(region: $0, search: search)) }, clock: clock)
   }
 }

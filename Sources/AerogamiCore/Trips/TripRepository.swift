@@ -38,18 +38,6 @@ public actor TripRepository {
     try request.checked(try await response(to: request))
   }
 
-  /// Returns the trips of a region given by its exact id, and never shares a request. This method is for callers that
-  /// already merge equal requests.
-  ///
-  /// - Throws: The same errors as ``trips(_:)``.
-  public nonisolated func unsharedTrips(_ request: TripRequest) async throws -> Fetched<[Trip]> {
-    do {
-      return try request.checked(try await client.trips(request))
-    } catch let error as ClientError where error.isUnknown {
-      throw error.explained(by: await regions().response?.value, isPlaceAllowed: false)
-    }
-  }
-
   /// Returns the trips of a request even if the search cannot be applied to them.
   ///
   /// If the service does not know the region, the name in the request may also be:
@@ -66,12 +54,13 @@ public actor TripRepository {
       return try await sharedResponse(to: request)
     } catch let error as ClientError {
       guard let name = request.region, error.isUnknown || error.mayHideCachedPlace(name) else { throw error }
-      let listed = await regions()
+      let listing = await Result { try await regions() }
       try Task.checkCancellation()
-      guard let regions = listed.response, let match = RegionMatch(name, among: regions.value) else {
+      let listed = try? listing.get()
+      guard let regions = listed, let match = RegionMatch(name, among: regions.value) else {
         // A known place may be in a region of the list, so report why the list could not be fetched.
-        if error.isUnknown, let failure = listed.failure, Place(name) != nil { throw failure }
-        throw error.isUnknown ? error.explained(by: listed.response?.value, isPlaceAllowed: true) : error
+        if error.isUnknown, Place(name) != nil { _ = try listing.get() }
+        throw error.isUnknown ? error.explained(by: listed?.value) : error
       }
       // If the list is old or incomplete, the place may be in a region that the list lacks.
       if match.regions.isEmpty {
@@ -105,21 +94,18 @@ public actor TripRepository {
     return joined
   }
 
-  /// Returns the service's regions, or the reason why they could not be fetched.
-  private func regions() async -> (response: Fetched<[Region]>?, failure: (any Error)?) {
-    if let listed { return (listed, nil) }
-    do {
-      let regions = try await regionRequests.value(for: .all) { [client] in
-        // Another caller's request may have finished between the check above and this closure.
-        if let listed = await self.listed { return listed }
-        let regions = try await client.regions()
-        // Store the list before the request counts as finished, so that a later caller finds the list or the request.
-        await self.remember(regions)
-        return regions
-      }
-      return (regions, nil)
-    } catch {
-      return (nil, error)
+  /// Returns the service's regions. A complete list is used again for ten minutes.
+  ///
+  /// - Throws: An error of the client, or `CancellationError`.
+  public func regions() async throws -> Fetched<[Region]> {
+    if let listed { return listed }
+    return try await regionRequests.value(for: .all) { [client] in
+      // Another caller's request may have finished between the check above and this closure.
+      if let listed = await self.listed { return listed }
+      let regions = try await client.regions()
+      // Store the list before the request counts as finished, so that a later caller finds the list or the request.
+      await self.remember(regions)
+      return regions
     }
   }
 
@@ -194,23 +180,19 @@ extension ClientError {
   /// Returns this error with the known regions as suggestions. If the service lists the name as a region, returns an
   /// error with status 404 instead, because the service contradicts itself.
   ///
-  /// - Parameters:
-  ///   - regions: The regions that the service lists; `nil` if the list could not be fetched.
-  ///   - isPlaceAllowed: Whether callers may give the name of a region or a place, and not only a region's id.
-  fileprivate func explained(by regions: [Region]?, isPlaceAllowed: Bool) -> ClientError {
+  /// - Parameter regions: The regions that the service lists; `nil` if the list could not be fetched.
+  fileprivate func explained(by regions: [Region]?) -> ClientError {
     var error = self
-    guard case .unknown(let kind, let name, let known, let remedy) = reason else { return self }
+    guard case .unknown(let kind, let name, let known, _) = reason else { return self }
     let ids = known.isEmpty ? (regions ?? []).map(\.id) : known
-    let names = isPlaceAllowed ? (regions ?? []).map(\.name) : []
+    let names = (regions ?? []).map(\.name)
     let isNameMistyped = name.nearest(in: ids) == nil && name.nearest(in: names) != nil
     error.reason =
       ids.contains(name)
       ? .failed(
         .status(404), detail: "the service lists this \(kind) but then reports that it does not exist",
         remedy: "try again later")
-      : isPlaceAllowed
-        ? .unknownPlace(name, known: isNameMistyped ? names : ids)
-        : .unknown(kind, named: name, known: isNameMistyped ? names : ids, remedy: remedy)
+      : .unknownPlace(name, known: isNameMistyped ? names : ids)
     return error
   }
 }

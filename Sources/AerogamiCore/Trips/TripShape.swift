@@ -44,7 +44,7 @@ public struct TripShape: Hashable, Sendable {
   }
 
   /// Whether only round trips can match.
-  var needsReturn: Bool { nights != nil || !returnDays.isEmpty || returnHours != nil }
+  package var needsReturn: Bool { nights != nil || !returnDays.isEmpty || returnHours != nil }
 
   func matches(_ trip: borrowing Trip) -> Bool {
     if needsReturn {

@@ -1,5 +1,5 @@
 import AerogamiContainer
-import AerogamiCore
+package import AerogamiCore
 import Foundation
 import NIOPosix
 

@@ -1,3 +1,4 @@
+import AerogamiCore
 import AerogamiHTTP
 
 extension ConfigurationFormat<BaseURL> {

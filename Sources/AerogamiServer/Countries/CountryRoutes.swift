@@ -1,7 +1,6 @@
 import AerogamiContainer
 import AerogamiCore
 import AerogamiJSON
-import AerogamiLive
 import Foundation
 import Hummingbird
 

@@ -1,5 +1,6 @@
 import AerogamiContainer
 import AerogamiCore
+import AerogamiFeatures
 import Foundation
 
 /// The page with the cheapest price of each day of a route.

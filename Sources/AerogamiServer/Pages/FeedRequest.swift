@@ -95,12 +95,15 @@ struct FeedRequest: Sendable {
     query.search.shape.nights = shape.nights ?? weekend.nights
   }
 
-  /// Returns an empty selection of the request's trips. One extra trip shows whether the limit leaves out trips.
-  func selection(at now: Date) -> TripSelection {
+  /// The query that selects the request's trips. One extra trip shows whether the limit leaves out trips.
+  var selectedQuery: TripQuery {
     var query = query
     query.limit = query.limit.map { $0 + 1 }
-    return TripSelection(query, at: now)
+    return query
   }
+
+  /// Returns an empty selection of the request's trips.
+  func selection(at now: Date) -> TripSelection { TripSelection(selectedQuery, at: now) }
 
   /// The value of a parameter as it was given; empty if it was not given.
   func text(_ name: String) -> String { parameters.first { $0.name == name }?.value ?? "" }

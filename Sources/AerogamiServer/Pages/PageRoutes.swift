@@ -1,6 +1,6 @@
 import AerogamiContainer
 import AerogamiCore
-import AerogamiLive
+import AerogamiFeatures
 import Foundation
 import HTTPTypes
 import Hummingbird
@@ -10,8 +10,11 @@ import Logging
 struct PageRoutes: Sendable {
   let dependencies: Dependencies
   let environment: ServedEnvironment
-  let search: FeedSearch
-  let calendars: CalendarSearch
+  private let search: SearchTrips
+  private let findDates: FindDates
+  private let trips: TripRepository
+  /// The time after which the regions or months without a response are given up, so that the others can be shown.
+  private let limit: Duration
   let startedAt: Date
   let logger: Logger
   let responseCounts: @Sendable () -> [(status: Int, count: Int)]
@@ -23,9 +26,10 @@ struct PageRoutes: Sendable {
     (self.dependencies, self.environment, self.logger) = (dependencies, environment, logger)
     self.responseCounts = responseCounts
     // Leaves a tenth of the time to send the page.
-    let limit = deadline * 9 / 10
-    search = FeedSearch(dependencies, environment, limit: limit)
-    calendars = CalendarSearch(dependencies: dependencies, environment: environment, limit: limit)
+    limit = deadline * 9 / 10
+    search = dependencies.searchTrips(home: environment.home, requestedCurrency: environment.requestedCurrency)
+    findDates = dependencies.findDates(requestedCurrency: environment.requestedCurrency)
+    trips = TripRepository(dependencies.trips, clock: dependencies.clock)
     startedAt = dependencies.now()
   }
 
@@ -67,8 +71,8 @@ struct PageRoutes: Sendable {
     }
     let result: FeedResult
     do {
-      result = try await search.run(feed)
-    } catch let error as ConfigurationError {
+      result = try await .found(by: search, for: feed, at: dependencies.now(), within: limit)
+    } catch let error as HomeError {
       let page = FeedPage(environment: environment, request: feed, favorites: [])
       return RouteResponse(.badRequest, page: page.html(InvalidField("regions", "\(error.message)")))
     }
@@ -95,7 +99,11 @@ struct PageRoutes: Sendable {
     }
     return EventStream(
       // Without results, the page's script loads the page, which says what is wrong.
-      produce: { results in _ = try? await search.run(feed) { results.yield($0) } },
+      produce: { results in
+        _ = try? await FeedResult.found(by: search, for: feed, at: dependencies.now(), within: limit) {
+          results.yield($0)
+        }
+      },
       // Reads the favorites for each event, because the user may change them during the search.
       render: { result in
         FeedPage(environment: environment, request: feed, favorites: await favoriteIDs()).events(of: result)
@@ -132,7 +140,7 @@ struct PageRoutes: Sendable {
     } catch {
       throw BadRequest("back: \(error.message)")
     }
-    let fetched = try await search.repository.trips(TripRequest(region: region, search: feed.query.search))
+    let fetched = try await trips.trips(TripRequest(region: region, search: feed.query.search))
     guard let trip = fetched.value.first(where: { $0.id == id }) else {
       throw MissingTrip()
     }
@@ -217,7 +225,8 @@ struct PageRoutes: Sendable {
     }
     let months = [first, DepartureDays(monthOf: first.days.upperBound)].compactMap(\.self)
     let requests = months.map { CalendarRequest(route, month: $0, filters: filters) }
-    let summary = try await calendars.run(requests, from: now.dayNumber)
+    let summary = await findDates(requests, from: now.dayNumber, timeLimit: limit)
+    try Task.checkCancellation()
     let status: HTTPResponse.Status =
       summary.currencyError != nil ? .unprocessableContent : summary.status == .failed ? .badGateway : .ok
     let notes = summary.notes(currencyAdvice: "enter one in Currency, such as")

@@ -1,17 +1,18 @@
 import AerogamiContainer
 import AerogamiCore
+import AerogamiFeatures
 import AerogamiJSON
-import AerogamiLive
 import Foundation
 import Hummingbird
 
 extension Routes {
   /// Adds Aerogami's own API: `/trips`, `/trips/EU`, `/regions`, `/airports/VNO`, `/calendar/VNO-BCN`. The first two
   /// paths accept search parameters in the query, and the last path accepts calendar parameters.
-  func add(_ client: TripClient, clock: any Clock<Duration>, now: @escaping @Sendable () -> Date) {
-    let repository = TripRepository(client, clock: clock)
-    get("trips") { try await trips(in: nil, $0, repository, now: now) }
-    get("trips/:region") { try await trips(in: $0.path("region"), $0, repository, now: now) }
+  func addTrips(of dependencies: Dependencies) {
+    let (client, now) = (dependencies.trips, dependencies.now)
+    let search = dependencies.searchTrips(home: Home(places: []))
+    get("trips") { try await trips(in: nil, $0, search, now: now) }
+    get("trips/:region") { try await trips(in: $0.path("region"), $0, search, now: now) }
     get("regions") { _ in
       try await RouteResponse(client.regions()) { json, regions in
         json.array(of: regions) { json, region in json.region(region) }
@@ -49,21 +50,20 @@ private func calendar(
 }
 
 /// Returns the trips that match the search in the query, in the service's order.
-///
-/// Uses `unsharedTrips`, because ``SharedResponses`` already shares the work of equal HTTP requests.
 private func trips(
-  in region: Region.ID?, _ request: RouteRequest, _ repository: TripRepository, now: @Sendable () -> Date
+  in region: Region.ID?, _ request: RouteRequest, _ searchTrips: SearchTrips, now: @Sendable () -> Date
 ) async throws -> RouteResponse {
   let search = try request.search(at: LocalTime(here: now()))
-  var fetched = try await repository.unsharedTrips(TripRequest(region: region, search: search))
-  if search != TripSearch() {
-    let now = now()
-    var currencies = PriceCurrencies(search)
-    currencies.add(fetched.value, at: now)
-    if let error = currencies.error { return RouteResponse(.unprocessableContent, "\(error)") }
-    fetched.value = fetched.value.filter { search.matches($0, at: now) }
+  var response: Fetched<[Trip]>?
+  let summary = try await searchTrips(.init(search, from: .one(region)), prepare: { $0.matching(search) }) {
+    outcome, _ in
+    response = outcome.response
+    if outcome.response == nil, let error = outcome.status.error { throw error }
+    return .continue
   }
-  return try RouteResponse(fetched) { json, trips in
+  if let error = summary.currencyError { return RouteResponse(.unprocessableContent, "\(error)") }
+  guard let response else { throw CancellationError() }
+  return try RouteResponse(response) { json, trips in
     try json.array(of: trips) { json, trip in try json.aerogamiTrip(trip) }
   }
 }

@@ -1,5 +1,6 @@
 import AerogamiContainer
 import AerogamiCore
+import AerogamiFeatures
 
 /// A country found by its name, with notes for the user.
 struct CountryLookup: Sendable {

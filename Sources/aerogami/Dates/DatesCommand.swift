@@ -1,5 +1,6 @@
 import AerogamiContainer
 import AerogamiCore
+import AerogamiFeatures
 import AerogamiLive
 import ArgumentParser
 
@@ -96,22 +97,14 @@ struct DatesCommand: AsyncParsableCommand {
     let requests = routes.flatMap { route in
       months.map { CalendarRequest(route, month: $0, filters: filter.search) }
     }
-    var summary = CalendarSummary(
-      requests, today: local.dayNumber, requestedCurrency: configuration.requestedTripCurrency)
-    try await ProgressLine.run(
+    let findDates = dependencies.findDates(requestedCurrency: configuration.requestedTripCurrency)
+    let summary = try await ProgressLine.run(
       on: console.errors, isWanted: !noProgress, counting: .init(key: "month", row: "day"), clock: dependencies.clock
     ) { progress in
       await progress?.known(requests.count)
-      let feed = Feed(dependencies.trips.calendar, clock: dependencies.clock)
-      let cancelled = await PriceRecording.run(in: dependencies.history, at: now) { recording in
-        await feed.run(requests, concurrency: concurrency) { outcome in
-          if let fetched = outcome.response { await recording.record(fetched) }
-          summary.take(outcome)
-          await progress?.oneDone(rows: outcome.response?.value.count ?? 0)
-          return .continue
-        }
+      return await findDates(requests, from: local.dayNumber, concurrency: concurrency) { dayCount in
+        await progress?.oneDone(rows: dayCount)
       }
-      for outcome in cancelled { summary.take(outcome) }
     }
     try CalendarReport(summary: summary, environment: configuration.environment)
       .write(to: console, output, environmentWords: environment.words)

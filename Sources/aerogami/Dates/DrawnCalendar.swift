@@ -1,4 +1,5 @@
 import AerogamiCore
+import AerogamiFeatures
 import Foundation
 
 /// A calendar of a route in text: a row for each week, Monday first, with the price of each day.

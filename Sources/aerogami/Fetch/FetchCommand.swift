@@ -1,5 +1,6 @@
 import AerogamiContainer
 import AerogamiCore
+import AerogamiFeatures
 import AerogamiLive
 import ArgumentParser
 import Foundation
@@ -127,30 +128,33 @@ struct FetchCommand: AsyncParsableCommand {
       environment: configuration.environment, query: query, isGlobal: self.query.isGlobal,
       listing: Listing(format: format, rendering: .trips(at: now, comparesPrices: deals), name: "trips"),
       showsOnlyDeals: deals, now: now)
-    report.summary.filterGaps = filter?.gaps ?? []
     if configuration.showsSampleTrips { report.linesAbove += 1 }
-    report.summary.requestedCurrency = configuration.requestedTripCurrency
     // Shown ids are prefixes. They must also be unique among the favorites, because `book` searches those first. An
     // unusable database is ignored here, because `book` reports it.
     if ids, format == .table {
       report.ids = Set((try? await dependencies.favorites.trips(TripQuery(), now))?.map(\.trip.id) ?? [])
     }
+    var request = regions.request(query.search)
+    // A limit lets the service return only the cheapest trips. --ids and --deals need all trips: shown prefixes must be
+    // unique among all of them, and deals are selected before the limit applies.
+    request.limit = ids || deals ? nil : query.neededCount
+    request.onlyDeals = deals
+    request.isSaved = true
     do {
       try await ProgressLine.run(
         on: console.errors, isWanted: !noProgress, counting: .init(key: "region", row: "trip"),
         clock: dependencies.clock
       ) { progress in
         try await run(
-          dependencies, query.search, home: configuration.home, into: &report, progress: progress, console: console)
+          request, with: dependencies, configuration, into: &report, progress: progress, console: console)
       }
-    } catch let error as ClientError {
-      report.summary.listingError = "\(error)"
     } catch is CancellationError {
       // JSON output must be one object, even after an interruption.
       report.summary.listingError = "interrupted before the list of regions arrived"
       if format == .json { try report.end(width: nil, color: false) { try console.output.write($0) } }
       return .failed
     }
+    report.summary.filterGaps = filter?.gaps ?? []
 
     let color = color.isOn(for: console.output, variables: ProcessInfo.processInfo.environment)
     let height = self.query.fitsHeight ? console.output.rows : nil
@@ -174,54 +178,37 @@ struct FetchCommand: AsyncParsableCommand {
     _ = try await history.size()
   }
 
-  /// Requests the regions, and adds the outcomes to the report. Writes the rows that can be written before all regions
+  /// Searches the trips, and adds the outcomes to the report. Writes the rows that can be written before all regions
   /// have responded.
   ///
-  /// - Throws: `ClientError` when the list of regions could not be fetched, `CancellationError` when fetching the
-  ///   list was canceled, ``ConfigurationError`` if `home` is selected but not configured, or ``OutputError``.
+  /// - Throws: The errors of ``SearchTrips``, or ``OutputError``.
   private func run(
-    _ dependencies: Dependencies, _ search: TripSearch, home: Home, into report: inout FetchReport,
-    progress: ProgressLine?, console: Console
+    _ request: SearchTrips.Request, with dependencies: Dependencies, _ configuration: Configuration,
+    into report: inout FetchReport, progress: ProgressLine?, console: Console
   ) async throws {
-    let requested = try await regions.regionsToFetch(dependencies, home: home)
-    if let defaults = requested.defaults {
-      await progress?.clear()
-      console.noteDefaults(defaults, color: color)
-      report.linesAbove += 1
-    }
-    if let listed = requested.listed { report.summary.skippedRegions = listed.skipped }
-    report.summary.staleListing = requested.listed?.status.note(of: "the list of regions")
-    report.summary.regions.keys = requested.regions
-    await progress?.known(requested.regions.count)
-    var isNoted = false
-    // A limit lets the service return only the cheapest trips. --ids and --deals need all trips: shown prefixes must be
-    // unique among all of them, and deals are selected before the limit applies.
-    let limit = ids || deals ? nil : try query.query(at: nil).neededCount
-    let cancelled = try await PriceRecording.run(in: dependencies.history, at: report.fetchedAt) { recording in
-      try await regions.feed(dependencies, search: search, limit: limit).run(
-        requested.regions, concurrency: regions.concurrency, prepare: report.preparation(recording)
-      ) { outcome in
-        if !isNoted, outcome.response != nil {
-          // Saves the fetch before writing its first row: a script may read only that row and then run `favorites add`,
-          // which needs the saved fetch.
-          isNoted = true
-          try await dependencies.regions.saveFetch(TripFetch(regions: requested.regions, search: search))
-        }
-        let bytes = report.take(outcome)
-        let summary = report.summary.regions[outcome.key]
-        if !bytes.isEmpty {
-          await progress?.clear()
-          try console.output.write(bytes)
-        }
-        if verbose, let line = summary?.line(counting: "trip") {
-          await progress?.clear()
-          console.note(line)
-        }
-        await progress?.oneDone(rows: summary?.count ?? 0)
-        return failFast && summary?.hasFailed == true ? .stop : .continue
+    let search = dependencies.searchTrips(
+      home: configuration.home, requestedCurrency: configuration.requestedTripCurrency)
+    report.summary = try await search(request, prepare: report.preparation) { requested, summary in
+      if let defaults = requested.defaults {
+        await progress?.clear()
+        console.noteDefaults(defaults, color: color)
+        report.linesAbove += 1
       }
+      await progress?.known(requested.regions.count)
+    } take: { outcome, summary in
+      let bytes = report.take(outcome)
+      if !bytes.isEmpty {
+        await progress?.clear()
+        try console.output.write(bytes)
+      }
+      let region = summary.regions[outcome.key]
+      if verbose, let line = region?.line(counting: "trip") {
+        await progress?.clear()
+        console.note(line)
+      }
+      await progress?.oneDone(rows: region?.count ?? 0)
+      return failFast && region?.hasFailed == true ? .stop : .continue
     }
-    for outcome in cancelled { _ = report.take(outcome) }
   }
 }
 

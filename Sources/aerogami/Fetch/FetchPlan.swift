@@ -1,5 +1,6 @@
 import AerogamiContainer
 import AerogamiCore
+import AerogamiFeatures
 import AerogamiLive
 
 /// The result of a dry run, which runs the code of a fetch with clients that log requests instead of sending them.
@@ -54,8 +55,8 @@ struct FetchPlan: Sendable {
     _ fetch: FetchCommand, _ search: TripSearch, _ dependencies: Dependencies
   ) async throws {
     let trips = dependencies.trips
-    let home = configuration.home
-    let requested = try await plan { try await fetch.regions.regionsToFetch(dependencies, home: home).regions }
+    let searchTrips = dependencies.searchTrips(home: configuration.home)
+    let requested = try await plan { try await searchTrips.requestedRegions(fetch.regions.request(search)).regions }
     guard let regions = requested else {
       if !failures.isEmpty { return }
       try await plan(if: "one for each REGION in the response") {

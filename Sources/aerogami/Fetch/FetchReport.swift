@@ -1,5 +1,6 @@
 import AerogamiContainer
 import AerogamiCore
+import AerogamiFeatures
 import AerogamiJSON
 import AerogamiLive
 import Foundation
@@ -20,6 +21,8 @@ struct FetchReport: Sendable {
   /// together and written at the end.
   private let isStreamed: Bool
   private var selection: TripSelection
+  /// The trips whose rows were written when their region arrived.
+  private var streamed = ShownTrips()
   /// The cheapest trip whose offer has not ended; `nil` if there is none. Always `nil` in formats other than a table,
   /// and before ``end(width:height:color:write:)``.
   private var cheapest: Trip?
@@ -47,50 +50,35 @@ struct FetchReport: Sendable {
     head = listing.head
   }
 
-  /// Returns a closure that prepares a region's response for ``take(_:)``. The closure runs in the region's own task,
-  /// concurrently with other regions.
-  ///
-  /// - Parameter recording: Records the prices of the response.
-  func preparation(_ recording: PriceRecording)
-    -> @Sendable (Region.ID?, Fetched<[Trip]>) async -> RegionRows
-  {
-    {
-      [
-        isStreamed, format = listing.format, query, now = fetchedAt, showsIDs = ids != nil,
-        showsOnlyDeals = summary.showsOnlyDeals
-      ]
-      region, fetched in
-      let (deals, candidates) = await recording.candidates(in: fetched, onlyDeals: showsOnlyDeals)
-      let isStale = fetched.status.kind == .stale
+  /// Prepares a region's response for ``take(_:)``. Runs in the region's own task, concurrently with other regions.
+  var preparation: @Sendable (SearchTrips.Found) async -> RegionRows {
+    { [isStreamed, format = listing.format, query, showsIDs = ids != nil] found in
       let content: RegionRows.Content
       if isStreamed {
-        let indices = query.indices(of: candidates, at: now)
-        var records = RecordWriter(format, at: now, expecting: indices.count)
-        records.append(candidates, at: indices, in: region, deals: deals, isStale: isStale)
+        let indices = query.indices(of: found.candidates, at: found.now)
+        var records = RecordWriter(format, at: found.now, expecting: indices.count)
+        records.append(
+          found.candidates, at: indices, in: found.origin, deals: found.deals,
+          isStale: found.fetched.status.kind == .stale)
         var shown = ShownTrips()
         // A span borrows a trip; an array would copy it.
-        let trips = candidates.span
+        let trips = found.candidates.span
         for index in indices { shown.note(currency: trips[index].currency) }
         content = .records(records.bytes, of: shown)
       } else {
-        var selection = TripSelection(query, at: now)
-        selection.add(candidates, in: region, deals: deals, isStale: isStale)
-        content = .selection(selection)
+        content = .selection(found.selection(of: query))
       }
-      return RegionRows(
-        part: .init(of: fetched, query.search, comparedWith: showsOnlyDeals ? deals : nil, at: now),
-        ids: showsIDs ? fetched.value.map(\.id) : [], content: content)
+      return RegionRows(ids: showsIDs ? found.fetched.value.map(\.id) : [], content: content)
     }
   }
 
   /// Adds an outcome, and returns the bytes that can already be written.
   mutating func take(_ outcome: Outcome<Region.ID?, RegionRows>) -> [UInt8] {
-    summary.take(outcome, part: \.part)
     guard let rows = outcome.response else { return [] }
     ids?.formUnion(rows.ids)
     switch rows.content {
     case .records(let bytes, let shown):
-      summary.shown += shown
+      streamed += shown
       if head.isEmpty { return bytes }
       defer { head = [] }
       return head + bytes
@@ -111,6 +99,7 @@ struct FetchReport: Sendable {
     width: Int?, height: Int? = nil, color: Bool, write: ([UInt8]) throws -> Void
   ) rethrows {
     var trips = selection.sorted()
+    summary.shown = streamed
     for found in trips { summary.shown.note(currency: found.trip.currency) }
     if listing.format == .table {
       cheapest = trips.lazy.map(\.trip).filter { [fetchedAt] in !$0.hasExpired(at: fetchedAt) }

@@ -1,5 +1,6 @@
 import AerogamiContainer
 import AerogamiCore
+import AerogamiFeatures
 import ArgumentParser
 
 /// The options that limit trips to the neighbors of a country.

@@ -1,4 +1,5 @@
 import AerogamiCore
+import AerogamiFeatures
 
 /// The rows of one region, prepared in the task that requested the region.
 struct RegionRows: Sendable {
@@ -9,7 +10,6 @@ struct RegionRows: Sendable {
     case selection(TripSelection)
   }
 
-  let part: FetchSummary.Part
   /// The ids of all trips in the response, if the table shows ids.
   let ids: [Trip.ID]
   let content: Content

@@ -1,5 +1,6 @@
 import AerogamiContainer
 import AerogamiCore
+import AerogamiFeatures
 import AerogamiLive
 import ArgumentParser
 
@@ -41,25 +42,11 @@ struct RegionsOptions: ParsableArguments {
     }
   }
 
-  /// Returns the regions to request. See ``Dependencies/requestedRegions(_:home:isStrict:)``.
-  ///
-  /// - Parameter home: The places to request for the word `home`, and if no regions are named or selected.
-  func regionsToFetch(_ dependencies: Dependencies, home: Home) async throws -> RequestedRegions {
-    anywhere
-      ? RequestedRegions([nil]) : try await dependencies.requestedRegions(named, home: home, isStrict: strict)
-  }
-
-  /// Returns a feed of trips for the regions. With `--strict`, a region fails at its first invalid row.
-  ///
-  /// - Parameter limit: See ``TripRequest/limit``.
-  func feed(_ dependencies: Dependencies, search: TripSearch, limit: Int? = nil) -> TripFeed {
-    let repository = TripRepository(dependencies.trips, clock: dependencies.clock)
-    return TripFeed(
-      { [strict] region in
-        let fetched = try await repository.trips(TripRequest(region: region, search: search, limit: limit))
-        return strict
-          ? try fetched.withoutSkippedRows(requested: region.map { "trips in \($0)" } ?? "trips anywhere") : fetched
-      }, clock: dependencies.clock)
+  /// Returns the request for the trips of these regions that match a search.
+  func request(_ search: TripSearch) -> SearchTrips.Request {
+    var request = SearchTrips.Request(search, from: anywhere ? .one(nil) : .named(named))
+    (request.isStrict, request.concurrency) = (strict, concurrency)
+    return request
   }
 }
 

@@ -1,4 +1,5 @@
 import AerogamiCore
+import AerogamiFeatures
 import Foundation
 
 /// A line plot of prices over time, in text characters.

@@ -1,4 +1,5 @@
 import AerogamiCore
+import AerogamiFeatures
 
 /// A line on standard error that shows the progress of a fetch, on a terminal only.
 ///

@@ -1,5 +1,6 @@
 import AerogamiContainer
 import AerogamiCore
+import AerogamiFeatures
 import AerogamiLive
 
 /// Downloads the picture files of rover photos into a folder, several at once.

@@ -1,4 +1,5 @@
 import AerogamiCore
+import AerogamiFeatures
 import Foundation
 
 /// A message about changes, for a notifier.

@@ -1,5 +1,6 @@
 import AerogamiContainer
 import AerogamiCore
+import AerogamiFeatures
 import AerogamiLive
 import ArgumentParser
 import Foundation
@@ -61,13 +62,15 @@ struct WatchDefinition {
     } catch let error as ValidationError {
       guard let watch else { throw error }
       throw WatchError(watch.name, in: source, error.message)
+    } catch let error as HomeError {
+      throw self.error(error)
     } catch let error as ConfigurationError {
       throw self.error(error)
     }
   }
 
   /// Returns the error of this watch for an error of the configuration.
-  private func error(_ error: ConfigurationError) -> any Error {
+  private func error(_ error: some ReportedError) -> any Error {
     guard let watch else { return error }
     return WatchError(
       name: watch.name, source: source, problem: Problem(error.message, remedy: error.remedy), isFromOptions: false)

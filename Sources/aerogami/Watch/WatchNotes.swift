@@ -1,5 +1,6 @@
 import AerogamiContainer
 import AerogamiCore
+import AerogamiFeatures
 
 /// The notes of a watch about problems that may persist over several rounds. A problem is reported when it begins, but
 /// not again in each later round. The end of some problems is also reported.

@@ -171,7 +171,8 @@ extension Error {
   /// configuration.
   fileprivate var isPermanent: Bool {
     if let error = self as? ClientError { return error.isUnknown }
-    return self is ValidationError || self is UsageError || self is Problem || self is ConfigurationError
+    return self is ValidationError || self is UsageError || self is Problem || self is HomeError
+      || self is ConfigurationError
   }
 }
 

@@ -1,5 +1,6 @@
 import AerogamiContainer
 import AerogamiCore
+import AerogamiFeatures
 import AerogamiLive
 import Foundation
 
@@ -61,8 +62,6 @@ struct WatchRun {
   /// report the same new low.
   private var lastRound: Date
   private var notes: WatchNotes
-  /// The currencies of the current or last round.
-  private var currencies = PriceCurrencies(TripSearch())
   /// The number of changes in the current or last round.
   private var changeCount = 0
   /// Whether the note about the default regions was printed.
@@ -106,8 +105,8 @@ struct WatchRun {
   /// - Parameters:
   ///   - output: Receives the changes.
   ///   - isFirst: Whether an unknown name ends the watch, because the user can still correct it.
-  /// - Throws: ``OutputError``, `CancellationError`, `ValidationError` if no trip can match, ``ConfigurationError`` if
-  ///   `home` is selected but not configured, `ClientError` for an unknown name if `isFirst`, or with `--once` the
+  /// - Throws: ``OutputError``, `CancellationError`, `ValidationError` if no trip can match, `HomeError` if `home` is
+  ///   selected but not configured, `ClientError` for an unknown name if `isFirst`, or with `--once` the
   ///   error of reading or saving seen trips.
   mutating func round(
     _ dependencies: Dependencies, _ output: inout WatchOutput, isFirst: Bool = false
@@ -115,34 +114,21 @@ struct WatchRun {
     let now = dependencies.now()
     changeCount = 0
     try await updateSearch(dependencies, at: now)
-    currencies = PriceCurrencies(watch.search)
-    guard let requested = try await regionsToFetch(dependencies) else { return .failed }
-    removeAll(except: requested)
-    for region in requested where !watch.hasSeen(region) {
-      let subject = subject(region)
-      let found = try await reportingStoreErrors { try await dependencies.watches.seen(subject) }
-      guard let seen = found ?? nil else { continue }
-      if seen.conditions == conditions {
-        watch.restore(seen.trips, in: region)
-      } else {
-        outdated[region] = seen
+    var requested: [Region.ID?]?
+    var due: [(watched: WatchedRegion, notice: [TripChange])] = []
+    let summary = try await fetch(dependencies, at: now, into: &requested, &due, &output)
+    guard let requested else {
+      if let error = summary.listingError {
+        notes.start(of: .listing, "the regions could not be listed: \(error)")
       }
-      // After a change of the options, drops the changes that the watch would no longer report.
-      unsent[region] = seen.unsent.filter { unsent in
-        seen.conditions == conditions
-          || watch.search.matches(unsent.change.found.trip, at: now) && watchOptions.triggers.match(unsent.change)
-      }
-    }
-
-    var outcomes = OutcomeSummaries<Region.ID?>()
-    outcomes.keys = requested
-    let due = try await PriceRecording.run(in: dependencies.history, at: now) { recording in
-      try await fetch(requested, dependencies, recording, at: now, into: &outcomes, &output)
+      return .failed
     }
     try Task.checkCancellation()
+    let outcomes = summary.regions
     if isFirst, let unknown = outcomes.ordered.lazy.compactMap(\.status.clientError).first(where: \.isUnknown) {
       throw unknown
     }
+    note(summary)
     notes.compare(outcomes)
     try output.end(environment: context.environment, at: now, outcomes: outcomes)
 
@@ -160,7 +146,42 @@ struct WatchRun {
     if options.once, changeCount == 0, outcomes.status == .ok, console.errors.isTerminal {
       console.note(prefix + "nothing has changed")
     }
-    return currencies.error == nil ? outcomes.status.partial(if: !isSent) : .failed
+    return summary.currencyError == nil ? outcomes.status.partial(if: !isSent) : .failed
+  }
+
+  /// Starts with the regions of a round: reads what the watch has seen in them.
+  private mutating func begin(_ requested: RequestedRegions, _ dependencies: Dependencies, at now: Date) async throws {
+    if let defaults = requested.defaults, !areDefaultsNoted {
+      areDefaultsNoted = true
+      console.noteDefaults(defaults, color: options.color)
+    }
+    if let note = requested.listed?.status.note(of: "the list of regions") {
+      notes.start(of: .listing, note)
+    } else {
+      notes.end(of: .listing, "the list of regions was fetched again")
+    }
+    if let note = requested.listed?.skipped.note(of: "the list of regions") {
+      notes.start(of: .skippedRegions, note)
+    } else {
+      notes.endSilently(.skippedRegions)
+    }
+    if requested.regions.isEmpty { console.note(prefix + "the service lists no regions") }
+    removeAll(except: requested.regions)
+    for region in requested.regions where !watch.hasSeen(region) {
+      let subject = subject(region)
+      let found = try await reportingStoreErrors { try await dependencies.watches.seen(subject) }
+      guard let seen = found ?? nil else { continue }
+      if seen.conditions == conditions {
+        watch.restore(seen.trips, in: region)
+      } else {
+        outdated[region] = seen
+      }
+      // After a change of the options, drops the changes that the watch would no longer report.
+      unsent[region] = seen.unsent.filter { unsent in
+        seen.conditions == conditions
+          || watch.search.matches(unsent.change.found.trip, at: now) && watchOptions.triggers.match(unsent.change)
+      }
+    }
   }
 
   /// The start of each note: the name of the watch and a colon; empty if the watch has no name.
@@ -256,40 +277,42 @@ struct WatchRun {
 
   /// Fetches the regions, and writes their changes.
   ///
-  /// - Returns: The regions whose trips are not saved yet, each with the changes to notify of.
+  /// - Parameters:
+  ///   - requested: Receives the regions; remains `nil` if they could not be listed.
+  ///   - due: Receives the regions whose trips are not saved yet, each with the changes to notify of.
   private mutating func fetch(
-    _ regions: [Region.ID?], _ dependencies: Dependencies, _ recording: PriceRecording, at now: Date,
-    into outcomes: inout OutcomeSummaries<Region.ID?>, _ output: inout WatchOutput
-  ) async throws -> [(watched: WatchedRegion, notice: [TripChange])] {
-    var due: [(watched: WatchedRegion, notice: [TripChange])] = []
-    var leftOut: [TripField: Int] = [:]
-    try await ProgressLine.run(
+    _ dependencies: Dependencies, at now: Date, into requested: inout [Region.ID?]?,
+    _ due: inout [(watched: WatchedRegion, notice: [TripChange])], _ output: inout WatchOutput
+  ) async throws -> FetchSummary {
+    let search = dependencies.searchTrips(home: context.home, requestedCurrency: context.requestedCurrency)
+    var request = watchOptions.regions.request(watch.search)
+    // A watch shows no stale trips.
+    request.acceptsStale = false
+    return try await ProgressLine.run(
       on: console.errors, isWanted: !options.noProgress, counting: .init(key: "region", row: "trip"),
       clock: dependencies.clock
     ) { progress in
-      await progress?.known(regions.count)
-      let feed = watchOptions.regions.feed(dependencies, search: watch.search)
-      _ = try await feed.run(regions, concurrency: concurrency) { outcome in
-        let summary = OutcomeSummary(outcome.withoutStaleTrips, id: outcome.key, count: \.count)
-        outcomes[outcome.key] = summary
+      try await search(request, prepare: { $0 }) { regions, _ in
         await progress?.clear()
-        if options.verbose { console.note(prefix + summary.line(counting: "trip")) }
-        if let fetched = outcome.response {
-          leftOut.merge(watch.search.leftOut(of: fetched.value, at: now)) { $0 + $1 }
-          currencies.add(fetched.value, at: now)
-        }
-        if var watched = watch.update(with: outcome, at: now), let fetched = outcome.response {
+        try await begin(regions, dependencies, at: now)
+        requested = regions.regions
+        await progress?.known(regions.regions.count)
+      } take: { outcome, summary in
+        let region = summary.regions[outcome.key]
+        await progress?.clear()
+        if options.verbose, let region { console.note(prefix + region.line(counting: "trip")) }
+        if let found = outcome.response, var watched = watch.update(with: outcome.map(\.fetched), at: now) {
           let lows =
             watchOptions.triggers.newLow
-            ? await recording.lows(on: watched.routesOfCheaperTrips, until: lastRound) : [:]
-          watched.mark(await recording.deals(of: fetched), lows: lows, at: now)
+            ? await dependencies.history.lows(on: watched.routesOfCheaperTrips, until: lastRound) : [:]
+          watched.mark(found.deals, lows: lows, at: now)
           let gone = watched.changes.filter { $0.kind == .gone }.map(\.found.trip.id)
           try output.write(
             watched.changes, of: name, ids: options.ids ? ShortIDs(watch.tripIDs + gone) : nil)
           changeCount += watched.changes.count
           let notice = watched.notableChanges(watchOptions.triggers)
           add(
-            notice, in: watched.id, response: fetched.value, isComplete: outcome.status.kind == .ok, at: now)
+            notice, in: watched.id, response: found.fetched.value, isComplete: outcome.status.kind == .ok, at: now)
           // Saves trips only after their changes were reported, so that no change is lost after a failure.
           if !output.isBuffered, notice.isEmpty || context.command == nil && !watchOptions.notifiers.isEmpty {
             try await save(watched.id, dependencies, at: now)
@@ -297,16 +320,20 @@ struct WatchRun {
             due.append((watched, notice))
           }
         }
-        await progress?.oneDone(rows: summary.count)
+        await progress?.oneDone(rows: region?.count ?? 0)
         return .continue
       }
     }
-    if leftOut.isEmpty {
+  }
+
+  /// Prints the notes about trips that were left out and about currencies that begin with this round.
+  private mutating func note(_ summary: FetchSummary) {
+    if summary.leftOut.isEmpty {
       notes.endSilently(.leftOut)
     } else {
-      notes.start(of: .leftOut, leftOut.notes)
+      notes.start(of: .leftOut, summary.leftOut.notes)
     }
-    if let note = currencies.note(of: watch.search) ?? ignoredCurrency {
+    if let note = summary.currencies.note(of: watch.search) ?? ignoredCurrency {
       notes.start(of: .currencies, note)
     } else {
       notes.endSilently(.currencies)
@@ -316,7 +343,6 @@ struct WatchRun {
     } else {
       notes.endSilently(.limit)
     }
-    return due
   }
 
   /// The note about a limit of `--below` in a currency that no trip has.
@@ -363,33 +389,6 @@ struct WatchRun {
       try Task.checkCancellation()
       if options.once { throw error }
       notes.start(of: .store, "warning: seen trips cannot be read or saved: \(error)", onOwnLine: true)
-      return nil
-    }
-  }
-
-  /// Returns the regions to fetch. Prints a note and returns `nil` if the list of regions could not be fetched.
-  private mutating func regionsToFetch(_ dependencies: Dependencies) async throws -> [Region.ID?]? {
-    do {
-      let requested = try await watchOptions.regions.regionsToFetch(dependencies, home: context.home)
-      if let defaults = requested.defaults, !areDefaultsNoted {
-        areDefaultsNoted = true
-        console.noteDefaults(defaults, color: options.color)
-      }
-      if let note = requested.listed?.status.note(of: "the list of regions") {
-        notes.start(of: .listing, note)
-      } else {
-        notes.end(of: .listing, "the list of regions was fetched again")
-      }
-      if let note = requested.listed?.skipped.note(of: "the list of regions") {
-        notes.start(of: .skippedRegions, note)
-      } else {
-        notes.endSilently(.skippedRegions)
-      }
-      if requested.regions.isEmpty { console.note(prefix + "the service lists no regions") }
-      return requested.regions
-    } catch let error as ClientError {
-      try Task.checkCancellation()
-      notes.start(of: .listing, "the regions could not be listed: \(error)")
       return nil
     }
   }
@@ -460,13 +459,5 @@ extension UnsentChange {
     var sent = self
     sent.sentBy = (sentBy + [notifier]).uniqued()
     return sent
-  }
-}
-
-extension Outcome where Response == Fetched<[Trip]> {
-  /// This outcome, converted to a failure if its trips are stale, because a watch does not show stale trips.
-  fileprivate var withoutStaleTrips: Outcome {
-    guard status.kind == .stale, let error = status.error else { return self }
-    return Outcome(key: key, failed: error, attempts: attempts, elapsed: elapsed)
   }
 }

@@ -182,12 +182,12 @@ import Testing
 
   @Test("a page that is requested after a change shows it, although an equal request is still unanswered")
   func fresh() async throws {
-    let (gate, listings) = (Gate(), Log<String>())
+    let (gate, searches) = (Gate(), Log<String>())
     var dependencies = dependencies
-    let (service, list) = (dependencies.trips.trips, dependencies.trips.regions)
-    dependencies.trips.regions = {
-      await listings.append("listed")
-      return try await list()
+    let service = dependencies.trips.trips
+    dependencies.regions.selected = {
+      await searches.append("started")
+      return []
     }
     dependencies.trips.trips = { request in
       if request.search.maxPrice != nil { try await gate.wait() }
@@ -195,13 +195,13 @@ import Testing
     }
     try await RunningServer.run(dependencies) { server in
       async let first = server.ask("/?max_price=60")
-      await listings.waitForEntries(1)
+      await searches.waitForEntries(1)
       let change = "/favorites/add?id=a%2Fb&region=EU&back=%2F"
       let changed = try await server.ask(change, method: "POST", headers: ["Origin": server.address])
       #expect(changed.status == 303)
       async let second = server.ask("/?max_price=60")
-      // The second page does not share the work of the first one, so it lists the regions too.
-      await listings.waitForEntries(2)
+      // The second page does not share the work of the first one, so it searches too.
+      await searches.waitForEntries(2)
       gate.open()
       let (before, after) = (try await first, try await second)
       #expect(before.status == 200)

@@ -1,5 +1,6 @@
 import AerogamiContainer
 import AerogamiCore
+import AerogamiFeatures
 import AerogamiLive
 import Foundation
 import TestSupport
@@ -336,10 +337,14 @@ import Testing
       try await gate.wait()
       return Fetched([])
     }
-    let search = FeedSearch(dependencies, ServedEnvironment(name: "test"), limit: .seconds(3600))
+    let search = dependencies.searchTrips(home: Home(places: []))
     let request = try FeedRequest([], at: nil)
     await withTaskGroup(of: Result<FeedResult, any Error>.self) { group in
-      group.addTask { await Result { try await search.run(request) } }
+      group.addTask {
+        await Result {
+          try await FeedResult.found(by: search, for: request, at: .now, within: .seconds(3600))
+        }
+      }
       await gate.waitForWaiters(2)
       group.cancelAll()
       let result = await group.next()

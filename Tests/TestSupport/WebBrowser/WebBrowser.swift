@@ -43,6 +43,23 @@ public struct WebBrowser: Sendable {
       throw WebBrowserError(
         "there is no \(missing.joined(separator: " and no ")); install the packages chromium and chromium-driver")
     }
+    // The driver ends if another process has taken the port that it chose.
+    for _ in 1...3 {
+      do {
+        return try await runOnce(isolation: isolation, body)
+      } catch is PortTaken {
+        continue
+      }
+    }
+    throw WebBrowserError("chromedriver ended before it listened")
+  }
+
+  /// The driver ended before it listened.
+  private struct PortTaken: Error {}
+
+  private static func runOnce<Result: Sendable>(
+    isolation: isolated (any Actor)?, _ body: (WebBrowser) async throws -> Result
+  ) async throws -> Result {
     let directory = try makeDirectory()
     defer { try? FileManager.default.removeItem(atPath: directory) }
     var options = PlatformOptions()
@@ -60,7 +77,7 @@ public struct WebBrowser: Sendable {
         guard let port = line.firstMatch(of: /started successfully on port ([0-9]+)/)?.1 else { continue }
         return try await run("http://127.0.0.1:\(port)", directory, isolation: isolation, body)
       }
-      throw WebBrowserError("chromedriver ended before it listened")
+      throw PortTaken()
     }.closureResult
   }
 

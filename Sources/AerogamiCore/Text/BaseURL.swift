@@ -1,4 +1,3 @@
-import AerogamiCore
 import Foundation
 
 /// The base address of a service: `https://example.com/api`, without a trailing slash.

@@ -1,5 +1,3 @@
-import AerogamiHTTP
-
 /// The versions of REST Countries, with different addresses and JSON formats.
 package enum CountriesAPI: String, CaseIterable, Sendable {
   case v1
@@ -9,7 +7,7 @@ package enum CountriesAPI: String, CaseIterable, Sendable {
 
 extension CountriesAPI {
   /// The public address of the service; `nil` for versions that only copies of the service still support.
-  var defaultBaseURL: BaseURL? {
+  package var defaultBaseURL: BaseURL? {
     switch self {
     case .v1, .v3: nil
     case .v5: BaseURL(known: "https://api.restcountries.com/countries/v5")

@@ -1,4 +1,5 @@
 package import AerogamiContainer
+package import AerogamiCore
 
 /// The received months of a calendar, and what to report about them.
 ///

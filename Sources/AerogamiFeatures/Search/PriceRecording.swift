@@ -1,12 +1,13 @@
-public import AerogamiContainer
-public import Foundation
+package import AerogamiContainer
+package import AerogamiCore
+package import Foundation
 
 /// Records the prices from all responses of one fetch.
 ///
 /// Prices recorded before the fetch decide which trips are deals. Each route is looked up once. The prices are recorded
 /// together when the fetch ends, because responses often share routes and dates, and the cheapest price of the whole
 /// fetch counts. Errors of the store are ignored: without a working store, no trip is a deal, and the fetch continues.
-public actor PriceRecording {
+package actor PriceRecording {
   private let store: PriceHistoryStore
   private let now: Date
   private var deals = Deals()
@@ -25,7 +26,7 @@ public actor PriceRecording {
   ///   - store: Stores the prices.
   ///   - now: The start of the fetch, which also decides whether a trip has departed.
   ///   - isolation: The actor on which `body` runs; the caller's by default.
-  public static func run<Result>(
+  package static func run<Result>(
     in store: PriceHistoryStore, at now: Date, isolation: isolated (any Actor)? = #isolation,
     _ body: (PriceRecording) async throws -> Result
   ) async rethrows -> Result {
@@ -54,7 +55,7 @@ public actor PriceRecording {
   /// response just now.
   ///
   /// Prices of a cached response are not recorded, because they may no longer be valid.
-  public nonisolated func deals(of fetched: Fetched<[Trip]>) async -> Deals {
+  package nonisolated func deals(of fetched: Fetched<[Trip]>) async -> Deals {
     guard store.isRecording else { return Deals() }
     // Runs outside the actor, concurrently with other responses.
     let seen = [Sighting](of: fetched.value, at: now)
@@ -68,7 +69,7 @@ public actor PriceRecording {
   ///
   /// The returned `deals` also contain the median price of each trip's route. A trip is left out if this median cannot
   /// be read.
-  public nonisolated func dealsWithMedians(of fetched: Fetched<[Trip]>) async -> (deals: Deals, trips: [Trip]) {
+  package nonisolated func dealsWithMedians(of fetched: Fetched<[Trip]>) async -> (deals: Deals, trips: [Trip]) {
     var deals = await deals(of: fetched)
     let trips = fetched.value.filter { deals.contains($0, at: now) }
     let routes = trips.compactMap { PricedRoute(of: $0) }.uniqued()
@@ -84,19 +85,8 @@ public actor PriceRecording {
     onlyDeals ? await dealsWithMedians(of: fetched) : (await deals(of: fetched), fetched.value)
   }
 
-  /// Returns the lowest recorded prices of each route, both up to `moment` and before this fetch. Leaves out routes
-  /// without a price up to `moment`.
-  public nonisolated func lows(on routes: [PricedRoute], until moment: Date) async -> [PricedRoute: RecordedLow] {
-    guard store.isRecording, !routes.isEmpty else { return [:] }
-    let lowest = (try? await store.lows(routes, nil)) ?? [:]
-    let earlier = (try? await store.lows(routes, moment)) ?? [:]
-    return Dictionary(
-      earlier.map { ($0.key, RecordedLow(earlier: $0.value, lowest: lowest[$0.key] ?? $0.value)) }
-    ) { $1 }
-  }
-
   /// Records the prices of a calendar if the service sent or confirmed it just now.
-  public nonisolated func record(_ fetched: Fetched<[CalendarDay]>) async {
+  package nonisolated func record(_ fetched: Fetched<[CalendarDay]>) async {
     if store.isRecording, fetched.status.isFresh { await add([Sighting](of: fetched.value)) }
   }
 
@@ -123,21 +113,4 @@ public actor PriceRecording {
     }
     return deals
   }
-}
-
-/// The lowest recorded prices of a route, which a watch uses to detect new lows.
-public struct RecordedLow: Hashable, Sendable {
-  /// The lowest price recorded up to the watch's last round.
-  public var earlier: Price
-  /// The lowest recorded price overall, including prices that other watches or fetches have recorded since that round.
-  public var lowest: Price
-
-  /// Creates a value.
-  public init(earlier: Price, lowest: Price) {
-    self.earlier = earlier
-    self.lowest = lowest
-  }
-
-  /// Returns whether a price is below ``earlier`` and not above ``lowest``.
-  func isUndercut(by price: Price) -> Bool { price < earlier && price <= lowest }
 }

@@ -1,4 +1,3 @@
-import AerogamiCore
 package import Foundation
 
 /// Parses and formats dates in HTTP headers with arithmetic alone, without a formatter, locale or time zone database.

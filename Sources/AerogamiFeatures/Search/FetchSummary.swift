@@ -1,4 +1,5 @@
 package import AerogamiContainer
+package import AerogamiCore
 package import Foundation
 
 /// What a fetch delivered and what it left out, without the trips themselves.
@@ -24,8 +25,10 @@ package struct FetchSummary: Sendable {
   /// The currency that was requested from a service that may ignore it; `nil` for other services.
   package var requestedCurrency: String?
   private var comparison = PriceComparison()
-  private var leftOut: [TripField: Int] = [:]
-  private var currencies: PriceCurrencies
+  /// Maps each field to the number of trips left out because the field is unknown.
+  package private(set) var leftOut: [TripField: Int] = [:]
+  /// The currencies of the received prices, compared with those of the search.
+  package private(set) var currencies: PriceCurrencies
 
   /// The part of one region, which can be created concurrently with those of other regions.
   package struct Part: Sendable {
@@ -60,6 +63,13 @@ package struct FetchSummary: Sendable {
     self.search = search
     self.showsOnlyDeals = showsOnlyDeals
     currencies = PriceCurrencies(search)
+  }
+
+  /// Starts with the regions to request, and what is to report about their list.
+  mutating func begin(_ requested: RequestedRegions) {
+    regions.keys = requested.regions
+    skippedRegions = requested.listed?.skipped ?? SkippedRows()
+    staleListing = requested.listed?.status.note(of: "the list of regions")
   }
 
   /// Adds the outcome of a region.

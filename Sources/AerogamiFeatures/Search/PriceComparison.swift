@@ -1,3 +1,4 @@
+package import AerogamiCore
 package import Foundation
 
 /// Counts the trips that match the search, and their routes with and without enough recorded prices to find deals.

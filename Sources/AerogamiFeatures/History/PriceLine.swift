@@ -1,3 +1,4 @@
+package import AerogamiCore
 package import Foundation
 
 /// The price of a route over time, to be drawn as a line.

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import AerogamiCore
+@testable import AerogamiFeatures
 
 @Suite struct PriceRecordingTests {
   private let now = Date(timeIntervalSince1970: 1_800_000_000)

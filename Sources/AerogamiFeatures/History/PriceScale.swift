@@ -1,3 +1,4 @@
+import AerogamiCore
 package import Foundation
 
 /// A price axis of 11 or 13 rows, with labels at round numbers.

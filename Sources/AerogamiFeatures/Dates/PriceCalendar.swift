@@ -1,4 +1,5 @@
 import AerogamiContainer
+package import AerogamiCore
 
 /// The prices of a route in some months, ready to be drawn.
 package struct PriceCalendar: Sendable {

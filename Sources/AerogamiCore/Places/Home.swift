@@ -1,0 +1,52 @@
+public import AerogamiContainer
+
+/// The regions and places that the word `home` means in lists of regions and places.
+///
+/// A saved selection contains the word itself, so a later change of the configuration also changes the selection.
+public struct Home: Hashable, Sendable {
+  /// The word in lowercase. It is accepted in any letter case.
+  public static let word = "home"
+
+  /// The regions and places of the user's home; empty if none are configured.
+  public let places: [String]
+  /// Whether a configured region has the id `home`. If so, and if no places are configured, the word means that region.
+  let isRegion: Bool
+  /// What the user can do to configure a home; `nil` if there is no remedy.
+  let remedy: String?
+
+  /// Creates a home. By default, no configured region has the id `home`.
+  public init(places: [String], isRegion: Bool = false, remedy: String? = nil) {
+    (self.places, self.isRegion, self.remedy) = (places, isRegion, remedy)
+  }
+
+  /// Returns whether a name is the word `home`.
+  public static func isNamed(by name: String) -> Bool { name.lowercased() == word }
+
+  /// Returns the names of regions and places with the word `home` replaced by its places, without repetitions. Keeps
+  /// the word if it means a region.
+  ///
+  /// - Throws: ``HomeError`` if the word occurs and has no meaning.
+  public func expanded(_ names: [String]) throws(HomeError) -> [String] {
+    var expanded: [String] = []
+    for name in names {
+      if !Self.isNamed(by: name) || places.isEmpty && isRegion {
+        expanded.append(name)
+      } else if places.isEmpty {
+        throw HomeError(remedy: remedy)
+      } else {
+        expanded += places
+      }
+    }
+    return expanded.uniqued()
+  }
+}
+
+/// The error for the word `home` if no home is configured.
+public struct HomeError: ReportedError, Hashable {
+  public let remedy: String?
+
+  public var message: String { "\"\(Home.word)\" has no meaning, because the key home is not set" }
+
+  /// The exit code for an invalid configuration (`EX_CONFIG`).
+  public var exitCode: Int32 { 78 }
+}

@@ -1,0 +1,202 @@
+package import AerogamiContainer
+package import AerogamiCore
+package import Foundation
+
+/// Searches trips that depart from many places.
+///
+/// Lists the regions if none are named, requests them concurrently, and records the prices. Reports what failed, what
+/// is stale, what was left out, and prices in other currencies. What arrived is kept and recorded, even if the time is
+/// up, the caller stops, or the task is canceled.
+package struct SearchTrips: Sendable {
+  /// What to search, and how.
+  package struct Request: Sendable {
+    /// Where the trips depart.
+    package var origins: Origins
+    /// The filter.
+    package var search: TripSearch
+    /// How many of the cheapest matching trips are needed; `nil` for all. See `TripRequest.limit`.
+    package var limit: Int?
+    /// Whether only deals are candidates, each compared with the median price of its route.
+    package var onlyDeals = false
+    /// Whether a region fails at its first invalid row.
+    package var isStrict = false
+    /// Whether a cached response is used instead of a failed one.
+    package var acceptsStale = true
+    /// Whether the search is saved as the last fetch, whose trips can be found by their ids.
+    package var isSaved = false
+    /// The maximum number of regions in progress, 1 or more.
+    package var concurrency = 4
+    /// The time from the start until the regions without a response have failed; `nil` if the clients have a deadline.
+    package var timeLimit: Duration?
+
+    package init(_ search: TripSearch, from origins: Origins = .named([])) {
+      (self.search, self.origins) = (search, origins)
+    }
+  }
+
+  /// Where trips depart.
+  package enum Origins: Sendable {
+    /// The regions and places with these names. `home` and `all` stand for several. Without names, the selected regions,
+    /// else `home`, else all regions.
+    case named([String])
+    /// A single region or place, whatever its name; `nil` for all regions in one request.
+    case one(Region.ID?)
+  }
+
+  /// The response of one region, with what the price history says about it.
+  package struct Found: Sendable {
+    /// The region or place that was requested; `nil` for all regions.
+    package let origin: Region.ID?
+    /// The response, including trips that do not match the search.
+    package let fetched: Fetched<[Trip]>
+    /// The trips to choose from: all of the response, or only the deals if the request is for deals.
+    package let candidates: [Trip]
+    /// The prices below which trips are deals.
+    package let deals: Deals
+    /// The start of the search.
+    package let now: Date
+
+    /// Returns the trips that match a query, in its order.
+    package func selection(of query: TripQuery) -> TripSelection {
+      var selection = TripSelection(query, at: now)
+      selection.add(candidates, in: origin, deals: deals, isStale: fetched.status.kind == .stale)
+      return selection
+    }
+
+    /// Returns the response with only the trips that match a search, in the service's order.
+    package func matching(_ search: TripSearch) -> Fetched<[Trip]> {
+      var fetched = fetched
+      if search != TripSearch() { fetched.value = fetched.value.filter { search.matches($0, at: now) } }
+      return fetched
+    }
+  }
+
+  private let repository: TripRepository
+  private let regions: RegionStore
+  private let history: PriceHistoryStore
+  private let home: Home
+  /// The currency that is requested from a service that may ignore it; `nil` for other services.
+  private let requestedCurrency: String?
+  private let clock: any Clock<Duration>
+  private let now: @Sendable () -> Date
+
+  package init(
+    trips: TripClient, regions: RegionStore, history: PriceHistoryStore, home: Home, requestedCurrency: String?,
+    clock: any Clock<Duration>, now: @escaping @Sendable () -> Date
+  ) {
+    repository = TripRepository(trips, clock: clock)
+    (self.regions, self.history, self.home) = (regions, history, home)
+    (self.requestedCurrency, self.clock, self.now) = (requestedCurrency, clock, now)
+  }
+
+  /// Searches the trips of a request.
+  ///
+  /// - Parameters:
+  ///   - prepare: Converts the response of a region, for example by selecting or rendering its trips. Runs in the
+  ///     region's own task, concurrently with other regions.
+  ///   - isolation: The actor on which the other closures run; the caller's by default.
+  ///   - begin: Receives the regions before they are requested. Not called if they cannot be listed.
+  ///   - take: Receives each outcome as it completes, with the summary so far, and returns how to proceed.
+  /// - Returns: The summary. It contains the error if the regions could not be listed, and an outcome for each region.
+  /// - Throws: `HomeError` if `home` is searched but not configured, `CancellationError` if the task is canceled
+  ///   before the regions are listed, or an error of the closures.
+  package func callAsFunction<Row: Sendable>(
+    _ request: Request, prepare: @escaping @Sendable (Found) async -> Row,
+    isolation: isolated (any Actor)? = #isolation,
+    begin: (RequestedRegions, FetchSummary) async throws -> Void = { _, _ in },
+    take: (Outcome<Region.ID?, Row>, FetchSummary) async throws -> TripFeed.Step
+  ) async throws -> FetchSummary {
+    let start = now()
+    let deadline = request.timeLimit.map { Deadline($0, on: clock) }
+    var summary = FetchSummary(request.search, showsOnlyDeals: request.onlyDeals)
+    summary.requestedCurrency = requestedCurrency
+    let requested: RequestedRegions
+    do {
+      requested = try await requestedRegions(request, until: deadline)
+    } catch let error as ClientError {
+      try Task.checkCancellation()
+      summary.listingError = "\(error)"
+      return summary
+    }
+    summary.begin(requested)
+    try await begin(requested, summary)
+    return try await PriceRecording.run(in: history, at: start) { recording in
+      var isSaved = !request.isSaved
+      let feed = TripFeed({ try await trips(in: $0, request, until: deadline) }, clock: clock)
+      let missing = try await feed.run(requested.regions, concurrency: request.concurrency) { region, fetched in
+        let (deals, candidates) = await recording.candidates(in: fetched, onlyDeals: request.onlyDeals)
+        let part = FetchSummary.Part(
+          of: fetched, request.search, comparedWith: request.onlyDeals ? deals : nil, at: start)
+        let found = Found(origin: region, fetched: fetched, candidates: candidates, deals: deals, now: start)
+        return (part: part, row: await prepare(found))
+      } take: { outcome in
+        summary.take(outcome, part: \.part)
+        if !isSaved, outcome.response != nil {
+          // Saved before the first row is shown: a script may read only that row and then look up its id.
+          isSaved = true
+          try await regions.saveFetch(TripFetch(regions: requested.regions, search: request.search))
+        }
+        return try await take(outcome.map(\.row), summary)
+      }
+      for outcome in missing { summary.take(outcome, part: \.part) }
+      return summary
+    }
+  }
+
+  private func trips(
+    in region: Region.ID?, _ request: Request, until deadline: Deadline?
+  ) async throws -> Fetched<[Trip]> {
+    let name = region.map { "trips in \($0)" } ?? "trips anywhere"
+    let fetched = try await within(deadline, name) { [repository] in
+      try await repository.trips(TripRequest(region: region, search: request.search, limit: request.limit))
+    }
+    if !request.acceptsStale, fetched.status.kind == .stale, let error = fetched.status.clientError { throw error }
+    return request.isStrict ? try fetched.withoutSkippedRows(requested: name) : fetched
+  }
+
+  /// Returns the regions of a request.
+  ///
+  /// - Parameter deadline: Limits the request for the service's list; `nil` if the client has a deadline.
+  /// - Throws: `HomeError` if `home` is named or selected, but not configured. `ClientError` if the list of regions
+  ///   could not be fetched or, if the request is strict, has an invalid row.
+  package func requestedRegions(_ request: Request, until deadline: Deadline? = nil) async throws -> RequestedRegions {
+    var named: [String]
+    switch request.origins {
+    case .one(let region): return RequestedRegions([region])
+    case .named(let names): named = try home.expanded(names)
+    }
+    var defaults: DefaultRegions?
+    if named.isEmpty {
+      named = try home.expanded(try await regions.selected())
+      defaults = named.isEmpty ? nil : .selected(named)
+    }
+    if named.isEmpty, !home.places.isEmpty {
+      named = home.places
+      defaults = .home(named)
+    }
+    if !named.isEmpty, !named.contains("all") { return RequestedRegions(named, defaults: defaults) }
+    var listed = try await within(deadline, "the regions") { [repository] in try await repository.regions() }
+    if request.isStrict { listed = try listed.withoutSkippedRows(requested: "the regions") }
+    return RequestedRegions((listed.value.map(\.id) + named.filter { $0 != "all" }).uniqued(), listed: listed)
+  }
+
+  private func within<Value: Sendable>(
+    _ deadline: Deadline?, _ requested: String, _ send: @escaping @Sendable () async throws -> Value
+  ) async throws -> Value {
+    guard let deadline else { return try await send() }
+    return try await deadline.value(of: requested, send)
+  }
+}
+
+extension Dependencies {
+  /// The search of trips with the clients and stores of this container.
+  ///
+  /// - Parameters:
+  ///   - home: The places of the word `home`.
+  ///   - requestedCurrency: The currency that is requested from a service that may ignore it; `nil` for other services.
+  package func searchTrips(home: Home, requestedCurrency: String? = nil) -> SearchTrips {
+    SearchTrips(
+      trips: trips, regions: regions, history: history, home: home, requestedCurrency: requestedCurrency, clock: clock,
+      now: now)
+  }
+}

@@ -1,0 +1,182 @@
+import AerogamiContainer
+import AerogamiCore
+import AerogamiFeatures
+import Foundation
+import TestSupport
+import Testing
+
+@Suite(.timeLimit(.minutes(10))) struct SearchTripsTests {
+  private static let now = Date(timeIntervalSince1970: 1_800_000_000)
+
+  /// A container in which the service has the regions EU and US, each with a trip.
+  private func dependencies(recordedIn log: Log<Int> = Log(), clock: any Clock<Duration> = ManualClock())
+    -> Dependencies
+  {
+    var dependencies = Dependencies.failing { Issue.record(Comment(rawValue: $0)) }
+    dependencies.clock = clock
+    dependencies.now = { Self.now }
+    dependencies.regions.selected = { [] }
+    dependencies.trips.regions = {
+      Fetched([Region(id: "EU", name: "Europe", countryCodes: []), Region(id: "US", name: "USA", countryCodes: [])])
+    }
+    dependencies.trips.trips = { request in Fetched([.fixture(id: "from \(request.region ?? "anywhere")")]) }
+    dependencies.history.deals = { _ in Deals() }
+    dependencies.history.record = { sightings, _ in await log.append(sightings.count) }
+    return dependencies
+  }
+
+  private func ids(
+    _ request: SearchTrips.Request, _ search: SearchTrips, step: TripFeed.Step = .continue
+  ) async throws -> (ids: Set<Trip.ID>, summary: FetchSummary) {
+    var ids: Set<Trip.ID> = []
+    let summary = try await search(request, prepare: { $0.matching(request.search).value.map(\.id) }) { outcome, _ in
+      ids.formUnion(outcome.response ?? [])
+      return step
+    }
+    return (ids, summary)
+  }
+
+  @Test("without names, the selected regions are searched, else home, else all regions of the service")
+  func origins() async throws {
+    var dependencies = dependencies()
+    let (none, home) = (Home(places: []), Home(places: ["VNO"]))
+    let request = SearchTrips.Request(TripSearch())
+    #expect(try await ids(request, dependencies.searchTrips(home: none)).ids == ["from EU", "from US"])
+    #expect(try await ids(request, dependencies.searchTrips(home: home)).ids == ["from VNO"])
+    dependencies.regions.selected = { ["US", "home"] }
+    #expect(try await ids(request, dependencies.searchTrips(home: home)).ids == ["from US", "from VNO"])
+    let named = SearchTrips.Request(TripSearch(), from: .named(["home", "all"]))
+    #expect(try await ids(named, dependencies.searchTrips(home: home)).ids == ["from EU", "from US", "from VNO"])
+    await #expect(throws: HomeError.self) { try await ids(named, dependencies.searchTrips(home: none)) }
+    let one = SearchTrips.Request(TripSearch(), from: .one("home"))
+    #expect(try await ids(one, dependencies.searchTrips(home: none)).ids == ["from home"])
+    let anywhere = SearchTrips.Request(TripSearch(), from: .one(nil))
+    #expect(try await ids(anywhere, dependencies.searchTrips(home: none)).ids == ["from anywhere"])
+  }
+
+  @Test("if the regions cannot be listed, nothing is requested, and the summary has the reason")
+  func listing() async throws {
+    var dependencies = dependencies()
+    dependencies.trips.regions = {
+      throw ClientError(requested: "GET /regions", reason: .failed(.offline, detail: "down"))
+    }
+    dependencies.trips.trips = { _ in
+      Issue.record("trips were requested")
+      return Fetched([])
+    }
+    let result = try await ids(.init(TripSearch()), dependencies.searchTrips(home: Home(places: [])))
+    #expect(result.ids.isEmpty)
+    #expect(result.summary.status == .failed)
+    #expect(result.summary.listingError == "GET /regions: down")
+  }
+
+  @Test("at the time limit, regions without a response have failed; the others are delivered and recorded")
+  func timeLimit() async throws {
+    let (clock, log) = (ManualClock(), Log<Int>())
+    var dependencies = dependencies(recordedIn: log, clock: clock)
+    dependencies.trips.trips = { request in
+      if request.region == "EU" { return Fetched([.fixture(id: "from EU")]) }
+      for await _ in AsyncStream<Never>.makeStream().stream {}
+      throw CancellationError()
+    }
+    var request = SearchTrips.Request(TripSearch())
+    request.timeLimit = .seconds(9)
+    let search = dependencies.searchTrips(home: Home(places: []))
+    let (deliveries, delivered) = AsyncStream<Region.ID?>.makeStream()
+    async let result = search(request, prepare: { $0.fetched.value.count }) { outcome, _ in
+      if outcome.response == 1 { delivered.yield(outcome.key) }
+      return .continue
+    }
+    for await region in deliveries {
+      #expect(region == "EU")
+      break
+    }
+    // Only the time limit of US is left.
+    await clock.waitForSleepers(1)
+    clock.advance(by: .seconds(9))
+    let summary = try await result
+    #expect(summary.status == .partial)
+    #expect(summary.regions["US"]?.error == "trips in US: there was no response within 9 s; try again")
+    #expect(await log.entries == [1])
+  }
+
+  @Test("the time limit includes the list of regions")
+  func timeLimitOfList() async throws {
+    let clock = ManualClock()
+    var dependencies = dependencies(clock: clock)
+    dependencies.trips.regions = {
+      for await _ in AsyncStream<Never>.makeStream().stream {}
+      throw CancellationError()
+    }
+    var request = SearchTrips.Request(TripSearch())
+    request.timeLimit = .seconds(9)
+    async let result = ids(request, dependencies.searchTrips(home: Home(places: [])))
+    await clock.waitForSleepers(1)
+    clock.advance(by: .seconds(9))
+    #expect(try await result.summary.listingError == "the regions: there was no response within 9 s; try again")
+  }
+
+  @Test("prices that arrived are recorded when the caller stops, and when the task is canceled")
+  func recordedAfterTheEnd() async throws {
+    let log = Log<Int>()
+    var dependencies = dependencies(recordedIn: log)
+    var request = SearchTrips.Request(TripSearch())
+    request.concurrency = 1
+    let stopped = try await ids(request, dependencies.searchTrips(home: Home(places: [])), step: .stop)
+    #expect(stopped.ids == ["from EU"])
+    #expect(stopped.summary.regions.unfinished == ["US"])
+    #expect(await log.entries == [1])
+
+    let (isWaiting, waiting) = AsyncStream<Void>.makeStream()
+    dependencies.trips.trips = { request in
+      if request.region == "EU" { return Fetched([.fixture(id: "from EU")]) }
+      waiting.yield()
+      for await _ in AsyncStream<Never>.makeStream().stream {}
+      throw CancellationError()
+    }
+    let search = dependencies.searchTrips(home: Home(places: []))
+    let task = Task { [request] in try await ids(request, search) }
+    for await _ in isWaiting { break }
+    task.cancel()
+    let canceled = try await task.value
+    #expect(canceled.ids == ["from EU"])
+    #expect(canceled.summary.status == .partial)
+    #expect(await log.entries == [1, 1])
+  }
+
+  @Test("a stale response is delivered with its error, or counts as failed if the caller accepts none")
+  func stale() async throws {
+    var dependencies = dependencies()
+    let error = ClientError(requested: "GET", reason: .failed(.offline, detail: "down"))
+    dependencies.trips.trips = { _ in
+      Fetched([.fixture(id: "old")], status: .stale(age: .seconds(60), because: error))
+    }
+    let search = dependencies.searchTrips(home: Home(places: []))
+    var request = SearchTrips.Request(TripSearch(), from: .one("EU"))
+    let accepted = try await ids(request, search)
+    #expect(accepted.ids == ["old"])
+    #expect(accepted.summary.regions["EU"]?.status.kind == .stale)
+    request.acceptsStale = false
+    let refused = try await ids(request, search)
+    #expect(refused.ids.isEmpty)
+    #expect(refused.summary.regions["EU"]?.status.kind == .failed)
+  }
+
+  @Test("the search is saved once, with all of its regions, before its first row is delivered")
+  func saved() async throws {
+    let log = Log<String>()
+    var dependencies = dependencies()
+    dependencies.regions.saveFetch = { fetch in
+      await log.append(fetch.regions.compactMap(\.self).joined(separator: ","))
+    }
+    var request = SearchTrips.Request(TripSearch())
+    request.isSaved = true
+    _ = try await dependencies.searchTrips(home: Home(places: []))(request, prepare: { $0.origin }) { outcome, _ in
+      await log.append("row of \(outcome.key ?? "")")
+      return .continue
+    }
+    let entries = await log.entries
+    #expect(entries.first == "EU,US")
+    #expect(entries.count == 3)
+  }
+}
