@@ -39,6 +39,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "AerogamiContainer", swiftSettings: settings),
+    .target(name: "AerogamiSystem", dependencies: ["AerogamiContainer"], swiftSettings: settings),
     .target(name: "AerogamiCore", dependencies: ["AerogamiContainer"], swiftSettings: settings),
     .target(
       name: "AerogamiFeatures", dependencies: ["AerogamiContainer", "AerogamiCore"], swiftSettings: settings),
@@ -49,7 +50,7 @@ let package = Package(
     .target(
       name: "AerogamiHTTP",
       dependencies: [
-        "AerogamiContainer", "AerogamiCore", "AerogamiJSON",
+        "AerogamiContainer", "AerogamiCore", "AerogamiJSON", "AerogamiSystem",
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
@@ -62,12 +63,15 @@ let package = Package(
     .target(
       name: "AerogamiStore",
       dependencies: [
-        "AerogamiContainer", "AerogamiCore", "AerogamiJSON", .product(name: "GRDB", package: "GRDB.swift"),
+        "AerogamiContainer", "AerogamiCore", "AerogamiJSON", "AerogamiSystem",
+        .product(name: "GRDB", package: "GRDB.swift"),
       ],
       swiftSettings: settings),
     .target(
       name: "AerogamiLive",
-      dependencies: ["AerogamiContainer", "AerogamiCore", "AerogamiHTTP", "AerogamiJSON", "AerogamiStore"],
+      dependencies: [
+        "AerogamiContainer", "AerogamiCore", "AerogamiHTTP", "AerogamiJSON", "AerogamiStore", "AerogamiSystem",
+      ],
       resources: [
         .embedInCode("Configuration/BuiltIn/dev.json"), .embedInCode("Configuration/BuiltIn/failing.json"),
         .embedInCode("Configuration/BuiltIn/live.json"), .embedInCode("Configuration/BuiltIn/local.json"),
@@ -96,7 +100,7 @@ let package = Package(
       name: "aerogami",
       dependencies: [
         "AerogamiContainer", "AerogamiCore", "AerogamiFeatures", "AerogamiHTTP", "AerogamiJSON", "AerogamiLive",
-        "AerogamiStore",
+        "AerogamiStore", "AerogamiSystem",
         "AerogamiServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
@@ -164,7 +168,8 @@ let package = Package(
     .testTarget(
       name: "AerogamiStoreTests",
       dependencies: [
-        "AerogamiContainer", "AerogamiCore", "AerogamiFeatures", "AerogamiJSON", "AerogamiStore", "TestSupport",
+        "AerogamiContainer", "AerogamiCore", "AerogamiFeatures", "AerogamiJSON", "AerogamiStore", "AerogamiSystem",
+        "TestSupport",
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       swiftSettings: settings),
@@ -172,7 +177,7 @@ let package = Package(
       name: "AerogamiLiveTests",
       dependencies: [
         "AerogamiContainer", "AerogamiCore", "AerogamiFeatures", "AerogamiHTTP", "AerogamiJSON", "AerogamiLive",
-        "AerogamiStore",
+        "AerogamiStore", "AerogamiSystem",
         "TestSupport",
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "GRDB", package: "GRDB.swift"),
@@ -204,6 +209,7 @@ let package = Package(
       name: "aerogamiTests",
       dependencies: [
         "aerogami", "AerogamiContainer", "AerogamiCore", "AerogamiFeatures", "AerogamiJSON", "AerogamiStore",
+        "AerogamiSystem",
         "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "GRDB", package: "GRDB.swift"),

@@ -158,27 +158,26 @@ private struct Handling: Sendable {
   ) async throws -> RouteResponse {
     let equal = SharedRequest(request, afterChanges: changes.count, isForScript: isForScript)
     let ticket = await shared.join(equal, work)
-    return try await withThrowingTaskGroup(of: RouteResponse?.self) { group in
-      group.addTask { [shared] in try await shared.wait(for: ticket) }
-      // Watch for a disconnect and for the deadline until the response is ready.
-      group.addTask {
-        await client.waitForDeparture()
-        return nil
-      }
-      group.addTask { [deadline, clock] in
-        guard (try? await clock.sleep(for: deadline)) != nil else { return nil }
-        throw ClientError.timedOut(request.requested, after: deadline)
-      }
-      do {
-        while let ended = try await group.next() {
-          group.cancelAll()
-          if let ended { return ended }
+    let limited = try await withTimeLimit(deadline, on: clock) { [shared] in
+      try await withThrowingTaskGroup(of: RouteResponse?.self) { group in
+        group.addTask { try await shared.wait(for: ticket) }
+        group.addTask {
+          await client.waitForDeparture()
+          return nil
         }
-        throw CancellationError()
-      } catch is CancellationError where client.hasLeft {
-        throw ClientLeft()
+        do {
+          while let ended = try await group.next() {
+            group.cancelAll()
+            if let ended { return ended }
+          }
+          throw CancellationError()
+        } catch is CancellationError where client.hasLeft {
+          throw ClientLeft()
+        }
       }
     }
+    guard let response = limited.value else { throw ClientError.timedOut(request.requested, after: deadline) }
+    return response
   }
 }
 

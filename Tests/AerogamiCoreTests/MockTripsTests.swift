@@ -161,7 +161,7 @@ extension MockTripsTests {
     for trip in MockTrips.trips(now: now) {
       let daysAhead = (trip.departureAt.instant.timeIntervalSince(today) / 86_400).rounded(.down)
       #expect((3...150).contains(daysAhead))
-      #expect(trip.duration.map { (2...21).contains($0 / 86_400) } ?? true)
+      #expect(trip.timeAway.map { (2...21).contains($0 / 86_400) } ?? true)
       #expect(trip.createdAt < min(now, trip.expiresAt))
       #expect(trip.expiresAt < trip.departureAt.instant)
       for date in [trip.departureAt.instant, trip.returnAt?.instant, trip.createdAt, trip.expiresAt].compactMap(\.self)

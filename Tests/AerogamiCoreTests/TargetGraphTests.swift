@@ -6,16 +6,19 @@ import Testing
   /// Our own targets that each target may depend on.
   private static let targets: [String: Set<String>] = [
     "AerogamiContainer": [],
+    "AerogamiSystem": ["AerogamiContainer"],
     "AerogamiCore": ["AerogamiContainer"],
     "AerogamiFeatures": ["AerogamiContainer", "AerogamiCore"],
     "AerogamiJSON": ["AerogamiContainer", "AerogamiCore"],
-    "AerogamiHTTP": ["AerogamiContainer", "AerogamiCore", "AerogamiJSON"],
-    "AerogamiStore": ["AerogamiContainer", "AerogamiCore", "AerogamiJSON"],
-    "AerogamiLive": ["AerogamiContainer", "AerogamiCore", "AerogamiHTTP", "AerogamiJSON", "AerogamiStore"],
+    "AerogamiHTTP": ["AerogamiContainer", "AerogamiCore", "AerogamiJSON", "AerogamiSystem"],
+    "AerogamiStore": ["AerogamiContainer", "AerogamiCore", "AerogamiJSON", "AerogamiSystem"],
+    "AerogamiLive": [
+      "AerogamiContainer", "AerogamiCore", "AerogamiHTTP", "AerogamiJSON", "AerogamiStore", "AerogamiSystem",
+    ],
     "AerogamiServer": ["AerogamiContainer", "AerogamiCore", "AerogamiFeatures", "AerogamiJSON", "CZlib"],
     "aerogami": [
       "AerogamiContainer", "AerogamiCore", "AerogamiFeatures", "AerogamiHTTP", "AerogamiJSON", "AerogamiLive",
-      "AerogamiServer", "AerogamiStore",
+      "AerogamiServer", "AerogamiStore", "AerogamiSystem",
     ],
   ]
 

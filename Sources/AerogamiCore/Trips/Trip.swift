@@ -58,7 +58,7 @@ extension Trip {
   }
 
   /// The number of seconds from the departure to the departure of the return flight; `nil` for a one-way trip.
-  public var duration: TimeInterval? {
+  public var timeAway: TimeInterval? {
     returnAt.map { Double($0.milliseconds - departureAt.milliseconds) / 1000 }
   }
 

@@ -71,7 +71,7 @@ private struct SortKey {
       switch order {
       case .price, .departure: 0
       case .duration: trip.travelMinutes.map(Double.init) ?? .infinity
-      case .nights: trip.duration ?? .infinity
+      case .nights: trip.timeAway ?? .infinity
       case .created: -trip.createdAt.timeIntervalSince1970
       }
     departure = trip.departureAt.milliseconds

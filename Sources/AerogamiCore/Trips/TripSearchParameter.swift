@@ -60,8 +60,7 @@ extension TripSearchError {
     if Place.isPartOfWorld(word) {
       return TripSearchError(
         "\"\(word.printable(maxLength: 60))\" is a region",
-        remedy: "give \(examples); for all trips from the region, run "
-          + "aerogami fetch \"\(word.printable(maxLength: 60))\"")
+        remedy: "give \(examples); a region can only be where trips depart")
     }
     return unknown(word, "place", similar: Place.suggestions(for: word), otherwise: "give \(examples)")
   }

@@ -103,16 +103,18 @@ package struct FetchSummary: Sendable {
 
   /// Returns the notes for the user, one line each.
   ///
-  /// - Parameter destinationAdvice: What to do with a place from which no trip departs, because it was probably meant
-  ///   as a destination.
-  package func notes(destinationAdvice: String) -> [String] {
+  /// - Parameters:
+  ///   - destinationAdvice: What to do with a place from which no trip departs, because it was probably meant as a
+  ///     destination.
+  ///   - dealAdvice: How to record more prices, if there are too few to find deals.
+  package func notes(destinationAdvice: String, dealAdvice: String) -> [String] {
     if let listingError { return ["the regions could not be listed: \(listingError)"] }
     var notes =
       filterGaps + [staleListing, skippedRegions.note(of: "the list of regions")].compactMap(\.self) + regions.notes
     let tripCount = regions.ordered.reduce(0) { $0 + $1.count }
     if regions.keys.isEmpty {
       notes.append("the service lists no regions")
-    } else if showsOnlyDeals, let note = comparison.note(dealCount: shown.count) {
+    } else if showsOnlyDeals, let note = comparison.note(dealCount: shown.count, advice: dealAdvice) {
       notes.append(note)
     } else if shown.count == 0, status != .failed {
       notes.append(tripCount == 0 ? "no trips" : "no trips match (\(counted(tripCount, "trip")) found)")

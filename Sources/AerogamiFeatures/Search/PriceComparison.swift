@@ -30,10 +30,11 @@ package struct PriceComparison: Sendable {
   ///
   /// Returns `nil` if no matching trip has a route whose prices can be recorded. Also returns `nil` if there are deals
   /// and every route has enough recorded prices.
-  package func note(dealCount: Int) -> String? {
+  ///
+  /// - Parameter advice: How to record more prices.
+  package func note(dealCount: Int, advice: String) -> String? {
     if matchCount == 0 || routes.isEmpty { return nil }
     let minimum = Deals.minimumObservationCount
-    let advice = "to record more, run aerogami watch, or run aerogami fetch once a day"
     if withoutHistory.count == routes.count {
       let all = routes.count == 1 ? "the route has" : "all \(routes.count) routes have"
       return "no deals can be found: \(all) fewer than \(minimum) recorded prices; \(advice)"

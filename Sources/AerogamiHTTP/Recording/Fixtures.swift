@@ -1,5 +1,6 @@
 import AerogamiContainer
 package import AerogamiCore
+import AerogamiSystem
 import Foundation
 import NIOPosix
 

@@ -1,5 +1,6 @@
 public import AerogamiContainer
 import AerogamiCore
+import AerogamiSystem
 import NIOPosix
 
 /// A recording of a run's responses: a directory with one file per request, and a manifest.

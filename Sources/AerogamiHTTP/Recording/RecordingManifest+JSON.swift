@@ -1,5 +1,6 @@
 import AerogamiCore
 import AerogamiJSON
+import AerogamiSystem
 
 extension RecordingManifest {
   /// The manifest as JSON. It depends on the contents only, not on the time of recording.

@@ -1,5 +1,6 @@
 import AerogamiCore
 import AerogamiJSON
+import AerogamiSystem
 import Foundation
 
 /// The contents of a recording: the recorded clients, and the file of each request.

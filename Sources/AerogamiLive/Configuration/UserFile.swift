@@ -1,6 +1,7 @@
 import AerogamiContainer
 import AerogamiCore
 import AerogamiJSON
+import AerogamiSystem
 import Foundation
 
 /// A key of the user's own file that `setup` sets.

@@ -1,6 +1,7 @@
 import AerogamiContainer
 import AerogamiCore
 import AerogamiStore
+import AerogamiSystem
 
 extension Configuration {
   /// Checks that the store can be used. Unlike commands that use the store, never creates, moves or migrates the

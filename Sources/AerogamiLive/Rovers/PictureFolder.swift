@@ -1,5 +1,6 @@
 public import AerogamiContainer
 import AerogamiCore
+import AerogamiSystem
 import Foundation
 
 /// A directory for saved pictures. A file has its final name only when it is complete.

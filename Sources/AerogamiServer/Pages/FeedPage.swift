@@ -105,7 +105,8 @@ struct FeedPage {
   }
 
   private func notes(of result: FeedResult, shownCount: Int, areMore: Bool, _ html: inout HTMLWriter) {
-    let warnings = result.summary.notes(destinationAdvice: "enter destinations in To")
+    let warnings = result.summary.notes(
+      destinationAdvice: "enter destinations in To", dealAdvice: "to record more, search once a day, or run a watch")
     var remarks: [String] = []
     if let note = result.defaultRegions { remarks.append(note) }
     if areMore {

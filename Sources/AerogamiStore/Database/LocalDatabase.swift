@@ -1,5 +1,6 @@
 import AerogamiContainer
 import AerogamiCore
+import AerogamiSystem
 package import Foundation
 import GRDB
 import Synchronization

@@ -1,5 +1,6 @@
 public import AerogamiContainer
 import AerogamiCore
+import AerogamiSystem
 import Foundation
 import GRDB
 

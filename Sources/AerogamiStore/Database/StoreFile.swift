@@ -1,4 +1,5 @@
 import AerogamiCore
+import AerogamiSystem
 import Foundation
 import GRDB
 

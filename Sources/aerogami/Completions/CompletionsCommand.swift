@@ -1,5 +1,6 @@
 import AerogamiContainer
 import AerogamiCore
+import AerogamiSystem
 import ArgumentParser
 import Foundation
 

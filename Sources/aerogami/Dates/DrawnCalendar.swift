@@ -1,5 +1,6 @@
 import AerogamiCore
 import AerogamiFeatures
+import AerogamiSystem
 import Foundation
 
 /// A calendar of a route in text: a row for each week, Monday first, with the price of each day.

@@ -142,7 +142,11 @@ struct FetchReport: Sendable {
   var status: Status.Kind { summary.status }
 
   /// The notes for the user, one line each.
-  var notes: [String] { summary.notes(destinationAdvice: "give destinations with --to") }
+  var notes: [String] {
+    summary.notes(
+      destinationAdvice: "give destinations with --to",
+      dealAdvice: "to record more, run aerogami watch, or run aerogami fetch once a day")
+  }
 
   /// Writes the members of the JSON object before the trips.
   private func members(_ json: inout JSONWriter) {

@@ -1,6 +1,7 @@
 import AerogamiCore
 import AerogamiJSON
 import AerogamiLive
+import AerogamiSystem
 import Foundation
 
 /// One field of a row: its key in JSON and CSV, its table column, and its value.

@@ -1,3 +1,4 @@
+import AerogamiContainer
 import AerogamiCore
 import AerogamiLive
 import Foundation
@@ -30,21 +31,13 @@ struct ShellCommand: Sendable {
   /// - Returns: The failure as a predicate for a message, such as `failed with exit status 1`; `nil` on success.
   /// - Throws: `CancellationError`.
   func run(input: [UInt8], clock: any Clock<Duration>) async throws -> String? {
-    let status = try await withThrowingTaskGroup(of: Ending.self) { group in
-      group.addTask { await end(input: input) }
-      group.addTask {
-        try await clock.sleep(for: Self.limit)
-        return .late
-      }
-      defer { group.cancelAll() }
-      return try await group.next() ?? .late
-    }
+    let limited = try await withTimeLimit(Self.limit, on: clock) { await end(input: input) }
     try Task.checkCancellation()
-    return switch status {
+    guard !limited.hasTimedOut, let ending = limited.value else { return "took longer than 60 s and was stopped" }
+    return switch ending {
     case .exited(0): nil
     case .exited(let code): "failed with exit status \(code)"
     case .signaled(let number): "was terminated by signal \(number)"
-    case .late: "took longer than 60 s and was stopped"
     case .notRun(let reason): "could not be run: \(reason)"
     }
   }
@@ -52,7 +45,6 @@ struct ShellCommand: Sendable {
   private enum Ending {
     case exited(Int32)
     case signaled(Int32)
-    case late
     case notRun(String)
   }
 

@@ -2,6 +2,7 @@ import AerogamiContainer
 import AerogamiCore
 import AerogamiFeatures
 import AerogamiLive
+import AerogamiSystem
 import ArgumentParser
 import Foundation
 

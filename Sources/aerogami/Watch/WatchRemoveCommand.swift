@@ -1,6 +1,7 @@
 import AerogamiContainer
 import AerogamiCore
 import AerogamiLive
+import AerogamiSystem
 import ArgumentParser
 
 struct WatchRemoveCommand: AsyncParsableCommand {

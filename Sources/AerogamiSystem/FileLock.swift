@@ -1,3 +1,4 @@
+import AerogamiContainer
 import Foundation
 
 /// Why a file could not be locked.

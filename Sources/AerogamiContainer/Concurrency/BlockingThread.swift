@@ -1,5 +1,4 @@
 import Dispatch
-import Foundation
 
 /// Runs a call on a dedicated thread, outside the cooperative thread pool, so that the call may block.
 ///

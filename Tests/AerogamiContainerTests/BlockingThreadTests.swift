@@ -1,4 +1,5 @@
-import AerogamiCore
+import AerogamiContainer
+import AerogamiContainer
 import Dispatch
 import Foundation
 import TestSupport
