@@ -89,13 +89,15 @@ public struct FaultServer: Sendable {
   }
 
   /// Runs `body` with an address that refuses connections. No other process gets it as a free port meanwhile, because it
-  /// is the local end of an open connection. A process that is given the port can still listen on it.
+  /// is the local end of an open connection, to which it was bound explicitly: Linux shares the port of a socket that
+  /// was not among connections. A process that is given the port can still listen on it.
   public static func withRefusingAddress<Result: Sendable>(
     isolation: isolated (any Actor)? = #isolation, _ body: (String) async throws -> Result
   ) async throws -> Result {
     try await run({ _, _ in }) { server in
       let connection = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
         .channelOption(.socketOption(.so_reuseaddr), value: 1)
+        .bind(to: SocketAddress(ipAddress: "127.0.0.1", port: 0))
         .connect(host: "127.0.0.1", port: server.port).get()
       let result = try await body("http://127.0.0.1:\(connection.localAddress?.port ?? 0)")
       try await connection.close()
