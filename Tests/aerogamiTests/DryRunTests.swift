@@ -53,26 +53,26 @@ import Testing
 
   @Test("a dry run without live clients has no requests, and shows certain failures")
   func nothingLive() async throws {
-    #expect(
-      try await aerogami.run("fetch", "--dry-run", "--fault", "trips.trips:latency:600000ms")
-        == Run(
-          0,
-          output: """
-            Dry run in environment dev, from built-in dev.json
+    expectEqual(
+      try await aerogami.run("fetch", "--dry-run", "--fault", "trips.trips:latency:600000ms"),
+      Run(
+        0,
+        output: """
+          Dry run in environment dev, from built-in dev.json
 
-            ENDPOINT        VARIANT  CHOSEN BY
-            trips.trips     mock     clients.trips.variant
-            trips.regions   mock     clients.trips.variant
-            trips.airport   mock     clients.trips.variant
-            trips.airlines  mock     clients.trips.variant
-            trips.calendar  mock     clients.trips.variant
+          ENDPOINT        VARIANT  CHOSEN BY
+          trips.trips     mock     clients.trips.variant
+          trips.regions   mock     clients.trips.variant
+          trips.airport   mock     clients.trips.variant
+          trips.airlines  mock     clients.trips.variant
+          trips.calendar  mock     clients.trips.variant
 
-            No requests are sent.
-            Note: fetch uses the regions saved with "aerogami regions select", if any; a dry run does not read them
+          No requests are sent.
+          Note: fetch uses the regions saved with "aerogami regions select", if any; a dry run does not read them
 
-            faults  trips.trips:latency:600000ms (seed 0)
+          faults  trips.trips:latency:600000ms (seed 0)
 
-            """))
+          """))
     let failing = try await aerogami.run("fetch", "--dry-run", "--env", "failing", "--regions", "EU,US")
     #expect(failing.exitCode == 0)
     #expect(

@@ -145,9 +145,9 @@ import Testing
           ["history", "CPH-AGP"] + options, environment: RecordedPrices.variables)
         #expect(run == Run(1, errors: "aerogami: \(problem); use fewer options to see more prices\n"))
       }
-      #expect(
-        try await prices.history("CPH-AGP", "--currency", "USD")
-          == Run(1, errors: "aerogami: no prices are recorded for CPH-AGP in USD; known: EUR\n"))
+      expectEqual(
+        try await prices.history("CPH-AGP", "--currency", "USD"),
+        Run(1, errors: "aerogami: no prices are recorded for CPH-AGP in USD; known: EUR\n"))
     }
   }
 
@@ -156,22 +156,23 @@ import Testing
     let nothing =
       "aerogami: no prices are recorded for CPH-AGB or any other route; record prices with aerogami fetch in this environment\n"
     try await prices.withService { _ in
-      #expect(try await prices.history("CPH-AGB") == Run(1, errors: nothing))
-      #expect(
-        try await prices.history("list")
-          == Run(0, errors: "aerogami: no prices are recorded; record prices with aerogami fetch in this environment\n")
-      )
+      expectEqual(
+        try await prices.history("CPH-AGB"),
+        Run(1, errors: nothing))
+      expectEqual(
+        try await prices.history("list"),
+        Run(0, errors: "aerogami: no prices are recorded; record prices with aerogami fetch in this environment\n"))
       try await prices.fetch("72", at: "2025-06-01")
-      #expect(
-        try await prices.history("CPH-AGB")
-          == Run(
-            1, errors: "aerogami: no prices are recorded for CPH-AGB; did you mean \"CPH-AGP\"? Known: CPH-AGP\n"))
-      #expect(
-        try await prices.history("prune", "--older-than", "90d")
-          == Run(
-            64,
-            errors: "aerogami: there is no terminal to ask for confirmation; use --yes to delete, or --dry-run to "
-              + "count prices\n"))
+      expectEqual(
+        try await prices.history("CPH-AGB"),
+        Run(
+          1, errors: "aerogami: no prices are recorded for CPH-AGB; did you mean \"CPH-AGP\"? Known: CPH-AGP\n"))
+      expectEqual(
+        try await prices.history("prune", "--older-than", "90d"),
+        Run(
+          64,
+          errors: "aerogami: there is no terminal to ask for confirmation; use --yes to delete, or --dry-run to "
+            + "count prices\n"))
     }
     for arguments in [["CPH", "AGP"], ["CPHAGP"], ["CPH-AGPX"]] {
       let run = try await prices.aerogami.run(["history"] + arguments)
@@ -286,7 +287,9 @@ import Testing
           == Run(
             0, errors: "aerogami: no deals can be found: the route has fewer than 20 recorded prices; \(advice)\n"))
       try prices.addObservations(19)
-      #expect(try await prices.fetch("101", "--deals") == Run(0, errors: "aerogami: no deals among 1 trip\n"))
+      expectEqual(
+        try await prices.fetch("101", "--deals"),
+        Run(0, errors: "aerogami: no deals among 1 trip\n"))
       let table = try await prices.fetch("49", "--deals")
       #expect(table.exitCode == 0 && table.errors == "")
       #expect(table.output.hasPrefix(" PRICE  BELOW MEDIAN  FROM"))
@@ -301,9 +304,9 @@ import Testing
       }
       #expect(try await !prices.fetch("49", "--format", "csv").output.contains("percent_below_median"))
       // A filter that leaves nothing is not about deals.
-      #expect(
-        try await prices.fetch("49", "--deals", "--to", "Norway")
-          == Run(0, errors: "aerogami: no trips match (1 trip found)\n"))
+      expectEqual(
+        try await prices.fetch("49", "--deals", "--to", "Norway"),
+        Run(0, errors: "aerogami: no trips match (1 trip found)\n"))
     }
   }
 
@@ -335,13 +338,12 @@ import Testing
       let would = Run(0, errors: "aerogami: would delete 3 observations, including all observations of 1 route\n")
       #expect(try await prices.history("prune", "--older-than", "30d", "--dry-run") == would)
       try await prices.fetch("60")
-      #expect(
-        try await prices.history("prune", "--older-than", "30d", "--dry-run")
-          == Run(0, errors: "aerogami: would delete 2 observations\n"))
-      #expect(
-        try await prices.history("prune", "--older-than", "30d", "--yes")
-          == Run(0, errors: "aerogami: deleted 2 observations\n")
-      )
+      expectEqual(
+        try await prices.history("prune", "--older-than", "30d", "--dry-run"),
+        Run(0, errors: "aerogami: would delete 2 observations\n"))
+      expectEqual(
+        try await prices.history("prune", "--older-than", "30d", "--yes"),
+        Run(0, errors: "aerogami: deleted 2 observations\n"))
       #expect(
         try await prices.history("CPH-AGP").output == """
           SEEN (UTC)         PRICE  DEPARTS          RETURNS

@@ -102,8 +102,12 @@ import Testing
       ]
       let arguments = ["watch", "EU", "--once", "--below", "80", "--notify", "work"]
       #expect(try await aerogami.run(arguments, environment: variables) { isPosted.isOpen })
-      #expect(try await aerogami.run(arguments, environment: variables) == Run(0))
-      #expect(try await aerogami.run(arguments, environment: variables) == Run(0))
+      expectEqual(
+        try await aerogami.run(arguments, environment: variables),
+        Run(0))
+      expectEqual(
+        try await aerogami.run(arguments, environment: variables),
+        Run(0))
       let bodies = await posts.entries
       #expect(bodies.count == 2 && bodies[0] == bodies[1])
     }
@@ -115,21 +119,24 @@ import Testing
       try use("\(hook("old", server)), \(hook("work", server))")
       let error =
         "aerogami: old failed: POST \(server.address)/(secret): status 404: no_service; check notifiers.old.url\n"
-      #expect(
-        try await aerogami.run("notify", "test") == Run(3, output: "work: sent (webhook, 200)\n", errors: error))
-      #expect(try await aerogami.run("notify", "test", "old") == Run(1, errors: error))
-      #expect(
-        try await aerogami.run("notify", "test", "--format", "json")
-          == Run(
-            3,
-            output: """
-              {"environment":"dev","notifiers":[
-              {"name":"old","status":"failed","kind":null,"http_status":null,"attempts":1,"error":"POST \
-              \(server.address)/(secret): status 404: no_service; check notifiers.old.url"},
-              {"name":"work","status":"sent","kind":"webhook","http_status":200,"attempts":1,"error":null}
-              ]}
+      expectEqual(
+        try await aerogami.run("notify", "test"),
+        Run(3, output: "work: sent (webhook, 200)\n", errors: error))
+      expectEqual(
+        try await aerogami.run("notify", "test", "old"),
+        Run(1, errors: error))
+      expectEqual(
+        try await aerogami.run("notify", "test", "--format", "json"),
+        Run(
+          3,
+          output: """
+            {"environment":"dev","notifiers":[
+            {"name":"old","status":"failed","kind":null,"http_status":null,"attempts":1,"error":"POST \
+            \(server.address)/(secret): status 404: no_service; check notifiers.old.url"},
+            {"name":"work","status":"sent","kind":"webhook","http_status":200,"attempts":1,"error":null}
+            ]}
 
-              """))
+            """))
     }
   }
 
@@ -187,16 +194,16 @@ import Testing
   func mock() async throws {
     try await TestServer.run(Self.responses) { server in
       try use(hook("work", server), variant: "mock")
-      #expect(
-        try await aerogami.run("notify", "test")
-          == Run(
-            0, output: "work: printed (mock)\n",
-            errors: """
-              aerogami: notification to work: Test of aerogami
-              aerogami:   This is a test message for the notifier work.
-              aerogami:   Messages of your watches will arrive here.
+      expectEqual(
+        try await aerogami.run("notify", "test"),
+        Run(
+          0, output: "work: printed (mock)\n",
+          errors: """
+            aerogami: notification to work: Test of aerogami
+            aerogami:   This is a test message for the notifier work.
+            aerogami:   Messages of your watches will arrive here.
 
-              """))
+            """))
       let plan = try await aerogami.run("notify", "test", "--dry-run")
       #expect(
         plan.output.contains(
@@ -228,30 +235,32 @@ import Testing
   @Test("an unknown notifier, and a configuration without any, are errors with a remedy")
   func mistakes() async throws {
     let directory = try #require(aerogami.environment["XDG_CONFIG_HOME"])
-    #expect(
-      try await aerogami.run("notify", "test")
-        == Run(
-          78,
-          errors: "aerogami: no notifiers are configured; add one to \(directory)/aerogami/config.json, such as "
-            + #""notifiers": {"phone": {"kind": "ntfy", "topic": "a-long-secret-word"}}"# + "\n"))
+    expectEqual(
+      try await aerogami.run("notify", "test"),
+      Run(
+        78,
+        errors: "aerogami: no notifiers are configured; add one to \(directory)/aerogami/config.json, such as "
+          + #""notifiers": {"phone": {"kind": "ntfy", "topic": "a-long-secret-word"}}"# + "\n"))
     try use(#""phone": {"kind": "ntfy", "topic": "hush"}, "work": {"kind": "webhook"}"#)
-    #expect(
-      try await aerogami.run("notify", "test", "phne")
-        == Run(
-          64, errors: "aerogami: there is no notifier \"phne\"; did you mean \"phone\"? Known: phone, work\n"))
-    #expect(
-      try await aerogami.run("notify", "test", "work")
-        == Run(
-          78,
-          errors: "aerogami: notifiers.work.url is not set, and a notifier of kind webhook needs it; "
-            + "set the key in Config/dev.json, or the variable AEROGAMI_NOTIFIERS_WORK_URL\n"))
+    expectEqual(
+      try await aerogami.run("notify", "test", "phne"),
+      Run(
+        64, errors: "aerogami: there is no notifier \"phne\"; did you mean \"phone\"? Known: phone, work\n"))
+    expectEqual(
+      try await aerogami.run("notify", "test", "work"),
+      Run(
+        78,
+        errors: "aerogami: notifiers.work.url is not set, and a notifier of kind webhook needs it; "
+          + "set the key in Config/dev.json, or the variable AEROGAMI_NOTIFIERS_WORK_URL\n"))
   }
 
   @Test("a notifier that cannot send stops only the commands that use it")
   func incomplete() async throws {
     try await TestServer.run(Self.responses) { server in
       try use(#"\#(ntfy("phone", server)), "bot": {"kind": "telegram", "chat": "1"}, "broken": {"kind": "webhook"}"#)
-      #expect(try await aerogami.run("notify", "test", "phone") == Run(0, output: "phone: sent (ntfy, 200)\n"))
+      expectEqual(
+        try await aerogami.run("notify", "test", "phone"),
+        Run(0, output: "phone: sent (ntfy, 200)\n"))
       let watch = ["watch", "EU", "--once", "--below", "1000", "--notify"]
       #expect(try await aerogami.run(watch + ["phone"]).exitCode == 0)
       #expect(await server.paths == ["/", "/"])

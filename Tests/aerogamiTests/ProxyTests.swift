@@ -106,7 +106,9 @@ import Testing
   func unusableProxy() async throws {
     let variables = live.merging(unusable) { $1 }.merging(
       ["AEROGAMI_CLIENTS_TRIPS_BASE_URL": "https://fares.example"]) { $1 }
-    #expect(try await aerogami.run(arguments, environment: variables) == Run(78, errors: "aerogami: \(problem)\n"))
+    expectEqual(
+      try await aerogami.run(arguments, environment: variables),
+      Run(78, errors: "aerogami: \(problem)\n"))
   }
 
   @Test("an unusable proxy does not stop requests that bypass it")

@@ -175,13 +175,13 @@ import Testing
   @Test("a replay without a recording is a configuration error that says how to record")
   func withoutFixtures() async throws {
     try aerogami.write(#"{"clients": {"trips": {"variant": "replay"}}}"#, to: "Config/dev.json")
-    #expect(
-      try await aerogami.run("fetch")
-        == Run(
-          78,
-          errors: "aerogami: clients.trips.fixtures is not set, and the replay variant of trips needs it; set "
-            + "AEROGAMI_CLIENTS_TRIPS_FIXTURES, or the key in Config/dev.json, to a directory written by --record\n"
-        ))
+    expectEqual(
+      try await aerogami.run("fetch"),
+      Run(
+        78,
+        errors: "aerogami: clients.trips.fixtures is not set, and the replay variant of trips needs it; set "
+          + "AEROGAMI_CLIENTS_TRIPS_FIXTURES, or the key in Config/dev.json, to a directory written by --record\n"
+      ))
     let missing = try await aerogami.run("fetch", environment: ["AEROGAMI_CLIENTS_TRIPS_FIXTURES": "nowhere"])
     #expect(
       missing
