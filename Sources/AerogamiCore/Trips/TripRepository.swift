@@ -23,7 +23,9 @@ public actor TripRepository {
 
   /// Creates a repository that requests trips from a client.
   ///
-  /// - Parameter clock: Measures how long the list of regions is used.
+  /// - Parameters:
+  ///   - client: Sends the requests.
+  ///   - clock: Measures how long the list of regions is used.
   public init(_ client: TripClient, clock: any Clock<Duration>) {
     self.client = client
     self.clock = clock
