@@ -4,8 +4,8 @@
 /// No task outlives its caller: if the leader is canceled, the waiting callers try again, and one of them becomes the
 /// leader.
 public actor RequestCoalescer<Key: Hashable & Sendable, Value: Sendable> {
-  private typealias Responses = AsyncStream<Result<Value, any Error>>
-  private var waiting: [Key: [Responses.Continuation]] = [:]
+  @usableFromInline typealias Responses = AsyncStream<Result<Value, any Error>>
+  @usableFromInline var waiting: [Key: [Responses.Continuation]] = [:]
 
   /// Creates a coalescer with no request in progress.
   public init() {}
@@ -17,7 +17,7 @@ public actor RequestCoalescer<Key: Hashable & Sendable, Value: Sendable> {
   ///
   /// A waiting caller that is canceled throws `CancellationError` at once. A canceled leader throws `CancellationError`
   /// when `send` fails, and the waiting callers request again.
-  public func value(
+  @inlinable public func value(
     for key: Key, send: @Sendable () async throws -> Value
   ) async throws -> Value {
     while waiting[key] != nil {

@@ -6,6 +6,10 @@ public struct TimeLimited<Value: Sendable>: Sendable {
   /// Whether the limit passed before the work ended. ``value`` may then be incomplete: work may return what it has
   /// when it is canceled.
   public let hasTimedOut: Bool
+
+  @usableFromInline init(value: Value?, hasTimedOut: Bool) {
+    (self.value, self.hasTimedOut) = (value, hasTimedOut)
+  }
 }
 
 /// Runs `work` until a time limit.
@@ -17,13 +21,15 @@ public struct TimeLimited<Value: Sendable>: Sendable {
 /// a cancellation is not a timeout. A caller that must not use an incomplete value then calls
 /// `Task.checkCancellation()`.
 ///
+/// Inlinable, like the coalescer: their unspecialized code takes 2 % of the instructions of a fetch of 1,000 regions.
+///
 /// - Parameters:
 ///   - limit: The time limit. If it is not positive, `work` does not run and counts as timed out.
 ///   - clock: Measures the limit.
 ///   - work: The work. Errors that it throws after the limit are ignored, because they are usually caused by the
 ///     cancellation.
 /// - Throws: The errors of `work` before the limit, or an error of `clock` other than `CancellationError`.
-public func withTimeLimit<Value: Sendable>(
+@inlinable public func withTimeLimit<Value: Sendable>(
   _ limit: Duration, on clock: any Clock<Duration>, _ work: @escaping @Sendable () async throws -> Value
 ) async throws -> TimeLimited<Value> {
   if limit <= .zero { return TimeLimited(value: nil, hasTimedOut: true) }
@@ -60,7 +66,7 @@ public func withTimeLimit<Value: Sendable>(
   }
 }
 
-private enum TimedEvent<Value: Sendable>: Sendable {
+@usableFromInline enum TimedEvent<Value: Sendable>: Sendable {
   case ended(Value)
   case limitPassed
   case canceled

@@ -106,6 +106,23 @@ package struct SearchTrips: Sendable {
     begin: (RequestedRegions, FetchSummary) async throws -> Void = { _, _ in },
     take: (Outcome<Region.ID?, Row>, FetchSummary) async throws -> TripFeed.Step
   ) async throws -> FetchSummary {
+    try await run(request, prepare: { await prepare($0) }, begin: begin) { outcome, summary in
+      let outcome = outcome.map { row in
+        guard let row = row as? Row else { preconditionFailure("every row is from `prepare`") }
+        return row
+      }
+      return try await take(outcome, summary)
+    }
+  }
+
+  /// Searches without knowing the type of a row. In a generic method, all of the feed's code is unspecialized, which
+  /// takes 6 % of the instructions of a fetch of 1,000 regions.
+  private func run(
+    _ request: Request, prepare: @escaping @Sendable (Found) async -> any Sendable,
+    isolation: isolated (any Actor)? = #isolation,
+    begin: (RequestedRegions, FetchSummary) async throws -> Void,
+    take: (Outcome<Region.ID?, any Sendable>, FetchSummary) async throws -> TripFeed.Step
+  ) async throws -> FetchSummary {
     let start = now()
     let deadline = request.timeLimit.map { Deadline($0, on: clock) }
     var summary = FetchSummary(request.search, showsOnlyDeals: request.onlyDeals)

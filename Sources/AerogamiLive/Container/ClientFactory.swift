@@ -37,8 +37,10 @@ struct ClientFactory: Sendable {
         case .failing: failing(client.failure)
         }
     }
-    var assembled = failing(client.failure)
-    for (endpoint, row) in zip(registration.endpoints, client.endpoints) {
+    // Usually all endpoints have the same variant, and nothing is copied.
+    let first = client.endpoints.first?.variant
+    var assembled = first.flatMap { variants[$0] } ?? failing(client.failure)
+    for (endpoint, row) in zip(registration.endpoints, client.endpoints) where row.variant != first {
       if let source = variants[row.variant] { endpoint.copy(source, &assembled) }
     }
     return Faults(client.faults, seed: configuration.faultSeed)
