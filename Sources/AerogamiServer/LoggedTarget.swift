@@ -23,5 +23,5 @@ extension URI {
   }
 
   private static let knownParameters = Set(
-    RouteRegistration.apis.flatMap(\.parameters) + FeedRequest.ownParameterNames + ["region"])
+    RouteRegistration.apis.flatMap(\.parameters) + SearchForm.ownParameterNames + ["region"])
 }

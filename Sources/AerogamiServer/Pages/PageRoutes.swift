@@ -10,27 +10,30 @@ import Logging
 struct PageRoutes: Sendable {
   let dependencies: Dependencies
   let environment: ServedEnvironment
-  private let search: SearchTrips
+  private let search: SearchRoutes
+  private let status: StatusRoutes
   private let findDates: FindDates
   private let trips: TripRepository
-  /// The time after which the regions or months without a response are given up, so that the others can be shown.
+  /// The time after which the months without a response are given up, so that the others can be shown.
   private let limit: Duration
-  let startedAt: Date
-  let logger: Logger
-  let responseCounts: @Sendable () -> [(status: Int, count: Int)]
 
   init(
     _ dependencies: Dependencies, _ environment: ServedEnvironment, deadline: Duration, logger: Logger,
     responseCounts: @escaping @Sendable () -> [(status: Int, count: Int)]
   ) {
-    (self.dependencies, self.environment, self.logger) = (dependencies, environment, logger)
-    self.responseCounts = responseCounts
+    (self.dependencies, self.environment) = (dependencies, environment)
     // Leaves a tenth of the time to send the page.
     limit = deadline * 9 / 10
-    search = dependencies.searchTrips(home: environment.home, requestedCurrency: environment.requestedCurrency)
+    search = SearchRoutes(
+      environment: environment,
+      search: dependencies.searchTrips(home: environment.home, requestedCurrency: environment.requestedCurrency),
+      favorites: dependencies.favorites, limit: limit, now: dependencies.now, logger: logger)
+    status = StatusRoutes(
+      environment: environment, cache: dependencies.cache, favorites: dependencies.favorites,
+      history: dependencies.history, startedAt: dependencies.now(), now: dependencies.now,
+      responseCounts: responseCounts)
     findDates = dependencies.findDates(requestedCurrency: environment.requestedCurrency)
     trips = TripRepository(dependencies.trips, clock: dependencies.clock)
-    startedAt = dependencies.now()
   }
 
   /// The paths that accept POST.
@@ -38,87 +41,16 @@ struct PageRoutes: Sendable {
 
   /// Adds the pages, the changes of the favorites, the stream of results, and the assets.
   func add(to routes: Routes) {
-    routes.get("/", errors: .page) { try await feed($0) }
+    search.add(to: routes)
+    status.add(to: routes)
     routes.get("favorites", errors: .page) { _ in try await favorites() }
     routes.get("history/:route", errors: .page) { try await history($0) }
     routes.get("dates/:route", errors: .page) { try await dates($0) }
-    routes.get("status", errors: .page) { _ in await status() }
     routes.post("favorites/add") { try await add($0) }
     routes.post("favorites/remove") { try await remove($0) }
-    routes.stream("stream") { try stream($0) }
     for asset in Asset.all {
       let response = RouteResponse(asset: asset)
       routes.get("assets/\(asset.fileName)") { _ in response }
-    }
-  }
-
-  private func parse(_ query: [(name: String, value: String)?]) throws(InvalidField) -> FeedRequest {
-    for (name, value) in query.compactMap(\.self) where ["from", "to"].contains(name) {
-      if let error = environment.homeError(in: value) { throw InvalidField(name, "\(error)") }
-    }
-    return try FeedRequest(query, at: LocalTime(here: dependencies.now()), resolving: environment.places)
-  }
-
-  // MARK: Trips
-
-  private func feed(_ request: RouteRequest) async throws -> RouteResponse {
-    let feed: FeedRequest
-    do throws(InvalidField) {
-      feed = try parse(request.query)
-    } catch {
-      let page = FeedPage(environment: environment, request: FeedRequest(filling: request.query), favorites: [])
-      return RouteResponse(.badRequest, page: page.html(error))
-    }
-    let result: FeedResult
-    do {
-      result = try await .found(by: search, for: feed, at: dependencies.now(), within: limit)
-    } catch let error as HomeError {
-      let page = FeedPage(environment: environment, request: feed, favorites: [])
-      return RouteResponse(.badRequest, page: page.html(InvalidField("regions", "\(error.message)")))
-    }
-    // Reads the favorites after the search, which may take long.
-    let page = FeedPage(environment: environment, request: feed, favorites: await favoriteIDs())
-    let status: HTTPResponse.Status =
-      if result.invalidField != nil {
-        .badRequest
-      } else if result.hasFailed {
-        .badGateway
-      } else {
-        result.summary.currencyError == nil ? .ok : .unprocessableContent
-      }
-    return RouteResponse(status, page: page.html(result))
-  }
-
-  /// Returns the results of a search whenever a region has responded. Each event has all results so far.
-  private func stream(_ request: RouteRequest) throws(BadRequest) -> EventStream<FeedResult> {
-    let feed: FeedRequest
-    do throws(InvalidField) {
-      feed = try parse(request.query)
-    } catch {
-      throw BadRequest("\(error.name.map { "\($0): " } ?? "")\(error.message)")
-    }
-    return EventStream(
-      // Without results, the page's script loads the page, which says what is wrong.
-      produce: { results in
-        _ = try? await FeedResult.found(by: search, for: feed, at: dependencies.now(), within: limit) {
-          results.yield($0)
-        }
-      },
-      // Reads the favorites for each event, because the user may change them during the search.
-      render: { result in
-        FeedPage(environment: environment, request: feed, favorites: await favoriteIDs()).events(of: result)
-      })
-  }
-
-  /// Returns the ids of the favorites; `nil` if they cannot be read, which is logged.
-  private func favoriteIDs() async -> Set<Trip.ID>? {
-    do {
-      return try await dependencies.favorites.ids()
-    } catch {
-      if !Task.isCancelled {
-        logger.warning("the favorites cannot be read", metadata: ["error": .string("\(error)".printable)])
-      }
-      return nil
     }
   }
 
@@ -134,13 +66,13 @@ struct PageRoutes: Sendable {
     let (id, back) = (try request.required("id"), try Back(request["back"]))
     let region = try request["region"]
     // Finds the trip with the search of the page on which the user saw it. Its response is usually cached.
-    var feed = FeedRequest(filling: [])
-    do throws(InvalidField) {
-      feed = try parse(back.query)
+    let form: SearchForm
+    do throws(InvalidFields) {
+      form = try SearchForm(back.query, in: environment, at: dependencies.now())
     } catch {
-      throw BadRequest("back: \(error.message)")
+      throw BadRequest("back: \(error.text)")
     }
-    let fetched = try await trips.trips(TripRequest(region: region, search: feed.query.search))
+    let fetched = try await trips.trips(TripRequest(region: region, search: form.query.search))
     guard let trip = fetched.value.first(where: { $0.id == id }) else {
       throw MissingTrip()
     }
@@ -231,18 +163,6 @@ struct PageRoutes: Sendable {
       summary.currencyError != nil ? .unprocessableContent : summary.status == .failed ? .badGateway : .ok
     let notes = summary.notes(currencyAdvice: "enter one in Currency, such as")
     return RouteResponse(status, page: page.html(summary.calendar(of: route), notes: notes))
-  }
-
-  // MARK: Status
-
-  private func status() async -> RouteResponse {
-    let page = StatusPage(
-      environment: environment, startedAt: startedAt, now: dependencies.now(), responseCounts: responseCounts(),
-      cache: await Result { try await dependencies.cache.contents() },
-      database: await Result {
-        (try await dependencies.favorites.count(), try await dependencies.history.size())
-      })
-    return RouteResponse(page: page.html())
   }
 }
 

@@ -2,7 +2,31 @@ import AerogamiContainer
 import AerogamiCore
 import AerogamiFeatures
 import Foundation
+import Hummingbird
 import NIOHTTP1
+
+/// The route of the page about the server itself.
+struct StatusRoutes: Sendable {
+  let environment: ServedEnvironment
+  let cache: CacheStore
+  let favorites: FavoriteStore
+  let history: PriceHistoryStore
+  /// When the server started.
+  let startedAt: Date
+  let now: @Sendable () -> Date
+  let responseCounts: @Sendable () -> [(status: Int, count: Int)]
+
+  func add(to routes: Routes) {
+    routes.get("status", errors: .page) { _ in RouteResponse(page: await page().html()) }
+  }
+
+  private func page() async -> StatusPage {
+    StatusPage(
+      environment: environment, startedAt: startedAt, now: now(), responseCounts: responseCounts(),
+      cache: await Result { try await cache.contents() },
+      database: await Result { (try await favorites.count(), try await history.size()) })
+  }
+}
 
 /// The page about the server itself.
 struct StatusPage {

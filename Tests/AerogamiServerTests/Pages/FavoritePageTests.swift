@@ -145,7 +145,7 @@ import Testing
       ("/favorites/add?id=&region=EU", 400, "The parameter id is missing"),
       ("/favorites/add?id=a%2Fb&region=EU&back=%2F%2Fevil.example", 400, "The parameter back must be"),
       ("/favorites/remove?id=a%2Fb&back=https:%2F%2Fevil.example", 400, "The parameter back must be"),
-      ("/favorites/add?id=a%2Fb&region=EU&back=%2F%3Fmax_price%3Dx", 400, "Back: expected an amount"),
+      ("/favorites/add?id=a%2Fb&region=EU&back=%2F%3Fmax_price%3Dx", 400, "Back: max_price: expected an amount"),
     ])
   func invalid(path: String, status: Int, message: String) async throws {
     try await RunningServer.run(dependencies) { server in

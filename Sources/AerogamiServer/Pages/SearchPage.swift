@@ -3,20 +3,20 @@ import AerogamiFeatures
 import Foundation
 
 /// The page with the search form and the trips.
-struct FeedPage {
+struct SearchPage {
   let environment: ServedEnvironment
-  let request: FeedRequest
+  let form: SearchForm
   /// The ids of the favorites; `nil` if they cannot be read.
   let favorites: Set<Trip.ID>?
 
   /// Returns the page with the trips of a result.
-  func html(_ result: FeedResult) -> [UInt8] {
+  func html(_ result: SearchResult) -> [UInt8] {
     var result = result
     let trips = result.selectTrips()
     let headline = headline(of: result, trips.shown)
     return Page(title: headline, section: .trips).html { html in
       html.element(.h1, text: "Find a cheap trip")
-      form(&html, error: result.invalidField)
+      writeForm(&html, errors: [result.invalidField].compactMap(\.self))
       status(headline, &html)
       html.element(.section, .id("results"), .tabIndex(-1), .label("Results")) { html in
         write(result, trips.shown, areMore: trips.areMore, headline, to: &html)
@@ -24,23 +24,26 @@ struct FeedPage {
     }
   }
 
-  /// Returns the page with an error in its form.
-  func html(_ error: InvalidField) -> [UInt8] {
+  /// Returns the page with the errors in its form.
+  func html(_ errors: InvalidFields) -> [UInt8] {
     Page(title: "Check the search", section: .trips).html { html in
       html.element(.h1, text: "Find a cheap trip")
-      form(&html, error: error)
+      writeForm(&html, errors: errors.all)
       status("No search yet", &html)
       html.element(.section, .id("results"), .tabIndex(-1), .label("Results")) { html in
         html.element(.h2, .class("vh"), .summary("No search yet"), text: "Results")
-        let name = error.name.map { "\(Self.title(of: $0)): " } ?? ""
-        html.notes([(name + error.message).firstCapitalized], [])
+        html.notes(
+          errors.all.map { error in
+            let name = error.name.map { "\(Self.title(of: $0)): " } ?? ""
+            return (name + error.message).firstCapitalized
+          }, [])
       }
     }
   }
 
   /// Returns the events of a result: the progress and, after the first response, the content of the section with the
   /// results. A result with an invalid field and without a response has no content, because only the page has a form.
-  func events(of result: FeedResult) -> [UInt8] {
+  func events(of result: SearchResult) -> [UInt8] {
     var result = result
     let trips = result.selectTrips()
     var bytes: [UInt8] = []
@@ -56,7 +59,7 @@ struct FeedPage {
   }
 
   /// The sentence about the results, such as `135 trips in 8 regions, cheapest 14 EUR VNO–BGY`.
-  private func headline(of result: FeedResult, _ trips: [FoundTrip]) -> String {
+  private func headline(of result: SearchResult, _ trips: [FoundTrip]) -> String {
     let cheapest = trips.lazy.map(\.trip).filter { !$0.hasExpired(at: result.now) }.min { $0.price < $1.price }
     return result.summary.headline(cheapest: cheapest)
       ?? (result.hasFailed ? "The search failed" : "No trips")
@@ -74,7 +77,7 @@ struct FeedPage {
   }
 
   private func write(
-    _ result: FeedResult, _ trips: [FoundTrip], areMore: Bool, _ headline: String, to html: inout HTMLWriter
+    _ result: SearchResult, _ trips: [FoundTrip], areMore: Bool, _ headline: String, to html: inout HTMLWriter
   ) {
     html.element(.h2, .class("vh"), .summary(headline), text: "Results")
     html.newline()
@@ -94,7 +97,7 @@ struct FeedPage {
       return
     }
     html.element(.ol, .class("trips"), .role("list")) { html in
-      let back = [("back", request.link().text)]
+      let back = [("back", form.link().text)]
       for found in trips {
         TripRow(
           found: found, isFavorite: favorites?.contains(found.trip.id) == true, booking: environment.booking,
@@ -104,7 +107,7 @@ struct FeedPage {
     }
   }
 
-  private func notes(of result: FeedResult, shownCount: Int, areMore: Bool, _ html: inout HTMLWriter) {
+  private func notes(of result: SearchResult, shownCount: Int, areMore: Bool, _ html: inout HTMLWriter) {
     let warnings = result.summary.notes(
       destinationAdvice: "enter destinations in To", dealAdvice: "to record more, search once a day, or run a watch")
     var remarks: [String] = []
@@ -118,7 +121,7 @@ struct FeedPage {
   }
 }
 
-extension FeedPage {
+extension SearchPage {
   /// A field of the form.
   private struct Field {
     let name: String
@@ -173,31 +176,30 @@ extension FeedPage {
       .title ?? (name == "sort" ? "Sort" : name)
   }
 
-  private func form(_ html: inout HTMLWriter, error: InvalidField? = nil) {
+  private func writeForm(_ html: inout HTMLWriter, errors: [InvalidField]) {
     html.element(
       .form, .id("search"), .class("sheet folded"), .action(PageLink("/")), .method("get"), .role("search"),
       .label("Trips"), .noAutocomplete
     ) { html in
       html.element(.div, .class("fields main-fields")) { html in
-        for field in Self.mainFields { write(field, error, &html) }
+        for field in Self.mainFields { write(field, errors, &html) }
         html.element(.div, .class("field")) { html in
           html.element(.label, .for("sort"), text: "Sort")
           html.element(.select, .id("sort"), .name("sort")) { html in
             for order in TripOrder.allCases {
               html.element(
-                .option, .value(order.rawValue), .selected(order == request.query.order), text: Self.title(of: order))
+                .option, .value(order.rawValue), .selected(order == form.query.order), text: Self.title(of: order))
             }
           }
         }
         for flag in Self.mainFlags { write(flag: flag, &html) }
       }
       let names = Self.moreFields.map(\.name) + Self.moreFlags.map(\.name)
-      html.element(
-        .details, .class("more-filters"), .open(names.contains { !request.text($0).isEmpty || error?.name == $0 })
-      ) { html in
+      let isOpen = names.contains { name in !form.text(name).isEmpty || errors.contains { $0.name == name } }
+      html.element(.details, .class("more-filters"), .open(isOpen)) { html in
         html.element(.summary, text: "More filters")
         html.element(.div, .class("fields")) { html in
-          for field in Self.moreFields { write(field, error, &html) }
+          for field in Self.moreFields { write(field, errors, &html) }
           for flag in Self.moreFlags { write(flag: flag, &html) }
         }
       }
@@ -209,16 +211,17 @@ extension FeedPage {
     html.newline()
   }
 
-  private func write(_ field: Field, _ error: InvalidField?, _ html: inout HTMLWriter) {
-    let isInvalid = error?.name == field.name
+  private func write(_ field: Field, _ errors: [InvalidField], _ html: inout HTMLWriter) {
+    let error = errors.first { $0.name == field.name }
+    let isInvalid = error != nil
     html.element(.div, .class(field.isWide ? "field wide" : "field")) { html in
       html.element(.label, .for(field.name), text: field.title)
       html.empty(
         .input, .id(field.name), .name(field.name), .type("text"),
-        .value(request.text(field.name)), .placeholder(field.placeholder), .noSpellcheck,
+        .value(form.text(field.name)), .placeholder(field.placeholder), .noSpellcheck,
         .inputMode(field.isNumeric ? "decimal" : "text"), .invalid(isInvalid),
         .describedBy("\(field.name)-error", if: isInvalid))
-      if isInvalid, let error {
+      if let error {
         html.element(.p, .class("field-error"), .id("\(field.name)-error")) { html in
           html.sentence(error.message.firstCapitalized)
         }
@@ -230,7 +233,7 @@ extension FeedPage {
     html.element(.div, .class("field check")) { html in
       html.element(.label) { html in
         html.empty(
-          .input, .type("checkbox"), .name(flag.name), .value("true"), .checked(request.text(flag.name) == "true"))
+          .input, .type("checkbox"), .name(flag.name), .value("true"), .checked(form.text(flag.name) == "true"))
         html.text(" \(flag.title)")
       }
     }

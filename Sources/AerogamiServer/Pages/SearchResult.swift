@@ -4,8 +4,8 @@ import AerogamiFeatures
 import Foundation
 
 /// The trips of a search, and what to tell the user about them. It is complete only when all regions have responded.
-struct FeedResult: Sendable {
-  let request: FeedRequest
+struct SearchResult: Sendable {
+  let form: SearchForm
   let now: Date
   private(set) var summary: FetchSummary
   private var selection: TripSelection
@@ -13,17 +13,17 @@ struct FeedResult: Sendable {
   private(set) var defaultRegions: String?
 
   /// Creates a result without trips.
-  init(_ request: FeedRequest, at now: Date) {
-    (self.request, self.now) = (request, now)
-    summary = FetchSummary(request.query.search, showsOnlyDeals: request.showsOnlyDeals)
-    selection = request.selection(at: now)
+  init(_ form: SearchForm, at now: Date) {
+    (self.form, self.now) = (form, now)
+    summary = FetchSummary(form.query.search, showsOnlyDeals: form.showsOnlyDeals)
+    selection = form.selection(at: now)
   }
 
-  /// Selects the trips to show, in the order of the request, and counts them for the notes and the headline. Returns
-  /// also whether the limit of the request leaves out trips.
+  /// Selects the trips to show, in the order of the form, and counts them for the notes and the headline. Returns
+  /// also whether the limit of the form leaves out trips.
   mutating func selectTrips() -> (shown: [FoundTrip], areMore: Bool) {
     let sorted = selection.sorted()
-    let shown = Array(sorted.prefix(request.query.limit ?? .max))
+    let shown = Array(sorted.prefix(form.query.limit ?? .max))
     summary.shown = ShownTrips()
     for found in shown { summary.shown.note(currency: found.trip.currency) }
     return (shown, sorted.count > shown.count)
@@ -39,28 +39,28 @@ struct FeedResult: Sendable {
 
   /// The error of the field From if the user named a region or place there that does not exist; otherwise `nil`.
   var invalidField: InvalidField? {
-    for region in request.regions {
+    for region in form.regions {
       guard let error = summary.regions[region]?.status.clientError, error.isUnknown else { continue }
       return InvalidField("regions", "\(error)")
     }
     return nil
   }
 
-  /// Searches the trips of a request.
+  /// Searches the trips of a form.
   ///
   /// - Parameters:
   ///   - limit: The time after which the regions without a response have failed, so that the others can be shown.
   ///   - update: Receives the result before the first response, and whenever it changes.
   /// - Throws: `HomeError` if `home` is not configured, or `CancellationError`.
   static func found(
-    by search: SearchTrips, for request: FeedRequest, at now: Date, within limit: Duration,
-    update: (FeedResult) async -> Void = { _ in }
-  ) async throws -> FeedResult {
-    var result = FeedResult(request, at: now)
-    var searched = SearchTrips.Request(request.query.search, from: .named(request.regions))
-    searched.onlyDeals = request.showsOnlyDeals
+    by search: SearchTrips, for form: SearchForm, at now: Date, within limit: Duration,
+    update: (SearchResult) async -> Void = { _ in }
+  ) async throws -> SearchResult {
+    var result = SearchResult(form, at: now)
+    var searched = SearchTrips.Request(form.query.search, from: .named(form.regions))
+    searched.onlyDeals = form.showsOnlyDeals
     searched.timeLimit = limit
-    result.summary = try await search(searched, prepare: { $0.selection(of: request.selectedQuery) }) {
+    result.summary = try await search(searched, prepare: { $0.selection(of: form.selectedQuery) }) {
       requested, summary in
       result.summary = summary
       result.defaultRegions = requested.defaults?.note(advice: "enter all in From for all regions")

@@ -9,7 +9,7 @@ import Testing
 
 extension InBrowser {
   /// The page with trips, as users have it.
-  @Suite struct FeedInBrowserTests {
+  @Suite struct SearchInBrowserTests {
     private let cancelled = Log<String>()
 
     /// Dependencies with two regions: EU with two trips, US with one. `failure` is thrown for US.
@@ -50,7 +50,7 @@ extension InBrowser {
         try await page.open(server.address + "/")
         #expect(try await prices(page) == ["50 EUR", "90 EUR", "300 EUR"])
         try await page.expectNoProblems()
-        try await page.keepScreenshot("feed")
+        try await page.keepScreenshot("search")
 
         let start: Double = try await page.evaluate("performance.timeOrigin")
         try await page.find("#max_price").type("100")
@@ -128,7 +128,7 @@ extension InBrowser {
         #expect(try await page.find("#progress-bar").property("max", as: Double.self) == 2)
         #expect(try await page.find("#results").attribute("aria-busy") == "true")
         try await waitForStatus("1 of 2 regions, 2 trips", on: page)
-        try await page.keepScreenshot("feed-progress")
+        try await page.keepScreenshot("search-progress")
         try await page.expectNoProblems()
 
         try await page.find("#stop").click()
@@ -182,7 +182,7 @@ extension InBrowser {
         #expect(try await prices(page) == ["50 EUR"])
         #expect(try await page.texts(".mark.deal") == ["deal, 50% below median"])
         try await page.expectNoProblems()
-        try await page.keepScreenshot("feed-deals")
+        try await page.keepScreenshot("search-deals")
       }
     }
 
@@ -214,7 +214,7 @@ extension InBrowser {
         #expect(notes.contains { $0.contains("US") && $0.contains("503") }, "\(notes)")
         #expect(try await prices(page) == ["50 EUR", "90 EUR"])
         try await page.expectNoProblems()
-        try await page.keepScreenshot("feed-failed-region")
+        try await page.keepScreenshot("search-failed-region")
       }
     }
 
@@ -231,7 +231,7 @@ extension InBrowser {
         // The response has status 400, and so has that of the stream.
         _ = try await page.loggedErrors()
         try await page.expectNoProblems()
-        try await page.keepScreenshot("feed-invalid")
+        try await page.keepScreenshot("search-invalid")
       }
     }
 
@@ -339,7 +339,7 @@ extension InBrowser {
           #expect(min(size.width, size.height) >= 24, "\(label)")
         }
         try await page.emulate(.dark)
-        try await page.keepScreenshot("feed-320-dark")
+        try await page.keepScreenshot("search-320-dark")
       }
     }
   }

@@ -2,13 +2,13 @@ import AerogamiContainer
 import AerogamiCore
 import Foundation
 
-/// The search of the page with trips: the parameters of ``TripSearch``, and those that only the page has.
-struct FeedRequest: Sendable {
-  /// The parameters as they were given, without empty ones, to fill the form again.
-  let parameters: [(name: String, value: String)]
+/// The form of the page with trips: the parameters of ``TripSearch``, and those that only the page has.
+struct SearchForm: Sendable {
+  /// The parameters as they were given, to fill the form again. Without empty ones, except in an invalid form.
+  private(set) var parameters: [(name: String, value: String)]
   /// The names of the regions and places to depart from; empty for the default ones.
   private(set) var regions: [String] = []
-  private(set) var query: TripQuery
+  private(set) var query = TripQuery(limit: Self.defaultLimit)
   private(set) var showsOnlyDeals = false
 
   /// The parameters that only the page has.
@@ -20,10 +20,9 @@ struct FeedRequest: Sendable {
   /// The greatest number of trips on a page.
   static let maximumLimit = 1000
 
-  /// Creates a request for all trips, whose parameters only fill the form. For a query that cannot be parsed.
+  /// Creates a form for all trips that only shows the parameters. For a query that cannot be parsed.
   init(filling query: [(name: String, value: String)?]) {
     parameters = query.compactMap(\.self)
-    self.query = TripQuery(limit: Self.defaultLimit)
     if let order = TripOrder(rawValue: text("sort")) { self.query.order = order }
   }
 
@@ -31,27 +30,49 @@ struct FeedRequest: Sendable {
   ///
   /// - Parameters:
   ///   - query: The parameters; `nil` for each one that cannot be decoded.
+  ///   - environment: Resolves words such as `home`.
   ///   - now: The current time, for relative days such as `tomorrow`.
-  ///   - places: Returns the places for a word that is not a place itself, such as `home`; `nil` if there are none.
-  /// - Throws: ``InvalidField`` for the first invalid parameter.
+  /// - Throws: ``InvalidFields`` with every invalid parameter.
   init(
-    _ query: [(name: String, value: String)?], at now: LocalTime?,
-    resolving places: @escaping @Sendable (_ word: String) -> [Place]? = { _ in nil }
-  ) throws(InvalidField) {
-    let isOwn: ((name: String, value: String)?) -> Bool = {
-      $0.map { Self.ownParameterNames.contains($0.name) } == true
+    _ query: [(name: String, value: String)?], in environment: ServedEnvironment, at now: Date
+  ) throws(InvalidFields) {
+    parameters = query.compactMap(\.self).filter { !$0.value.isEmpty }
+    let now = LocalTime(here: now)
+    let filters = query.filter { parameter in
+      parameter.map { Self.ownParameterNames.contains($0.name) } != true
+    }
+    var invalid = filters.compactMap { Self.error(in: $0, environment, at: now) }.uniqued()
+    if invalid.isEmpty {
+      do throws(TripSearchError) {
+        self.query.search = try TripSearch(query: filters, at: now, resolving: environment.places)
+      } catch {
+        invalid = [InvalidField(error)]
+      }
+    }
+    for name in Self.ownParameterNames {
+      do throws(InvalidField) {
+        let values = parameters.filter { $0.name == name }
+        if values.count > 1 { throw InvalidField(name, "is given twice; remove one") }
+        if let value = values.first?.value { try read(name, value) }
+      } catch {
+        invalid.append(error)
+      }
+    }
+    if !invalid.isEmpty { throw InvalidFields(all: invalid) }
+  }
+
+  /// Returns the error of one parameter of ``TripSearch``, whatever the others are; `nil` if it is valid.
+  private static func error(
+    in parameter: (name: String, value: String)?, _ environment: ServedEnvironment, at now: LocalTime?
+  ) -> InvalidField? {
+    if let (name, value) = parameter, ["from", "to"].contains(name), let error = environment.homeError(in: value) {
+      return InvalidField(name, "\(error)")
     }
     do throws(TripSearchError) {
-      let search = try TripSearch(query: query.filter { !isOwn($0) }, at: now, resolving: places)
-      self.query = TripQuery(search, limit: Self.defaultLimit)
+      _ = try TripSearch(query: [parameter], at: now, resolving: environment.places)
+      return nil
     } catch {
-      throw InvalidField(error)
-    }
-    parameters = query.compactMap(\.self).filter { !$0.value.isEmpty }
-    for name in Self.ownParameterNames {
-      let values = parameters.filter { $0.name == name }
-      if values.count > 1 { throw InvalidField(name, "is given twice; remove one") }
-      if let value = values.first?.value { try read(name, value) }
+      return InvalidField(error)
     }
   }
 
@@ -95,14 +116,14 @@ struct FeedRequest: Sendable {
     query.search.shape.nights = shape.nights ?? weekend.nights
   }
 
-  /// The query that selects the request's trips. One extra trip shows whether the limit leaves out trips.
+  /// The query that selects the form's trips. One extra trip shows whether the limit leaves out trips.
   var selectedQuery: TripQuery {
     var query = query
     query.limit = query.limit.map { $0 + 1 }
     return query
   }
 
-  /// Returns an empty selection of the request's trips.
+  /// Returns an empty selection of the form's trips.
   func selection(at now: Date) -> TripSelection { TripSelection(selectedQuery, at: now) }
 
   /// The value of a parameter as it was given; empty if it was not given.
@@ -115,7 +136,7 @@ struct FeedRequest: Sendable {
 }
 
 /// An error in a field of a form.
-struct InvalidField: Error {
+struct InvalidField: Error, Hashable {
   /// The name of the parameter; `nil` if the error concerns several of them.
   let name: String?
   /// What is wrong and what to do, as one sentence without the name.
@@ -132,4 +153,12 @@ struct InvalidField: Error {
     name = TripSearch.parameterNames.first { text.hasPrefix("\($0): ") }
     message = name.map { String(text.dropFirst($0.count + 2)) } ?? text
   }
+}
+
+/// The errors in the fields of a form, at least one.
+struct InvalidFields: Error {
+  let all: [InvalidField]
+
+  /// The errors as one sentence, with the names of the parameters.
+  var text: String { all.map { ($0.name.map { "\($0): " } ?? "") + $0.message }.joined(separator: "; ") }
 }

@@ -9,7 +9,7 @@ import Testing
 @testable import AerogamiServer
 
 /// The page with the search form and the trips.
-@Suite(.timeLimit(.minutes(10))) struct FeedPageTests {
+@Suite(.timeLimit(.minutes(10))) struct SearchPageTests {
   /// Dependencies with two regions, EU and US, each with these trips.
   private func dependencies(_ trips: [Trip]) -> Dependencies {
     var dependencies = Dependencies.mock
@@ -67,7 +67,7 @@ import Testing
       #expect(page.body.contains("The list ends after 1 trip; narrow the search"))
       #expect(page.body.components(separatedBy: "<li class=\"trip").count == 2)
       // Every parameter of a search has a field.
-      for name in TripSearch.parameterNames + FeedRequest.ownParameterNames {
+      for name in TripSearch.parameterNames + SearchForm.ownParameterNames {
         #expect(page.body.contains(" name=\"\(name)\""), "\(name) has no field")
       }
     }
@@ -96,6 +96,22 @@ import Testing
       #expect(page.body.contains("aria-invalid=\"true\" aria-describedby=\"\(name)-error\""))
       #expect(page.body.contains("id=\"\(name)-error\">\(message)"))
       #expect(page.body.contains("name=\"nights\" type=\"text\" value=\"2-4\""))
+    }
+  }
+
+  @Test("all invalid fields are errors at once, each beside its field")
+  func allInvalid() async throws {
+    try await RunningServer.run(dependencies([])) { server in
+      let query = "nights=x&to=Spainn&limit=0&month=2020-01&max_price=60&x=1"
+      let page = try await server.ask("/?\(query)")
+      #expect(page.status == 400)
+      for name in ["nights", "to", "limit", "month"] { #expect(page.body.contains("id=\"\(name)-error\">")) }
+      #expect(page.body.components(separatedBy: "aria-invalid=\"true\"").count == 5)
+      #expect(page.body.components(separatedBy: "<li class=\"note warning\">").count == 6)
+      #expect(page.body.contains("Unknown parameter &quot;x&quot;"))
+      let stream = try await server.ask("/stream?\(query)")
+      #expect(stream.body.contains("2020-01 is in the past"))
+      #expect(stream.body.contains("; limit: expected a whole number from 1 to 1000"))
     }
   }
 
@@ -338,11 +354,11 @@ import Testing
       return Fetched([])
     }
     let search = dependencies.searchTrips(home: Home(places: []))
-    let request = try FeedRequest([], at: nil)
-    await withTaskGroup(of: Result<FeedResult, any Error>.self) { group in
+    let form = try SearchForm([], in: ServedEnvironment(name: "test"), at: .now)
+    await withTaskGroup(of: Result<SearchResult, any Error>.self) { group in
       group.addTask {
         await Result {
-          try await FeedResult.found(by: search, for: request, at: .now, within: .seconds(3600))
+          try await SearchResult.found(by: search, for: form, at: .now, within: .seconds(3600))
         }
       }
       await gate.waitForWaiters(2)
