@@ -23,8 +23,9 @@ extension SharedRequest {
 /// The work runs in its own child task of ``run(_:)``, and continues as long as a request waits for its response. When
 /// the last waiting request is canceled, that request cancels the work and waits until the work ends.
 ///
-/// `RequestCoalescer` is simpler: its work runs in the task of the first caller, and starts again if that caller is
-/// canceled. A page takes up to a minute, and its first client may leave at any time. So here the work must continue.
+/// `RequestCoalescer` is simpler: its work runs in the task of the first caller, and starts again in another one's if
+/// that caller is canceled. Here, the callers are clients that may leave at any time. Each one that leaves would send
+/// the service another request, and enough of them could delay the others until their deadlines.
 actor SharedResponses {
   fileprivate typealias Outcome = Result<RouteResponse, any Error>
 
@@ -53,7 +54,7 @@ actor SharedResponses {
   /// Creates a value for sharing work, and runs `body` with it. When `body` ends, cancels unfinished work and waits for
   /// its end.
   static func run(_ body: @Sendable (SharedResponses) async throws -> Void) async throws {
-    let (jobs, feed) = AsyncStream<@Sendable () async -> Void>.makeStream()
+    let (jobs, continuation) = AsyncStream<@Sendable () async -> Void>.makeStream()
     try await withThrowingDiscardingTaskGroup { group in
       // Run work in tasks beside `body`, so that it does not end with the request that started it.
       group.addTask {
@@ -62,7 +63,7 @@ actor SharedResponses {
         }
       }
       defer { group.cancelAll() }
-      try await body(SharedResponses(jobs: feed))
+      try await body(SharedResponses(jobs: continuation))
     }
   }
 
