@@ -11,11 +11,14 @@ struct RouteRequest: Sendable {
   let origin: String
   /// The request as text for error messages, without the query, which may contain a secret.
   var requested: String { "\(method) \(target.prefix { $0 != "?" })" }
+  /// Whether the client accepts HTML, as browsers do.
+  let acceptsPages: Bool
   private let method: HTTPRequest.Method
   private let parameters: Parameters
 
   init(_ request: Request, _ parameters: Parameters, at baseURL: BaseURL?) {
     target = request.uri.string
+    acceptsPages = ErrorShape(accepted: request.headers[.accept]) == .page
     method = request.method
     origin = baseURL?.text ?? "http://\(request.head.authority ?? "")"
     self.parameters = parameters

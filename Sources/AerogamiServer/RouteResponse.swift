@@ -67,7 +67,7 @@ struct RouteResponse: Sendable {
   func response(to request: Request) -> Response {
     var response = response
     let isCompressed = isText && body.readableBytes >= 1024 && request.headers[.acceptEncoding].map(acceptsGzip) == true
-    if isText { response.headers[.vary] = "Accept-Encoding" }
+    if isText { response.headers[.vary] = isPage ? "Accept, Accept-Encoding" : "Accept-Encoding" }
     // Each encoding has its own ETag, because a strong ETag is of the exact bytes.
     if isCompressed, status == .ok { response.headers[.eTag] = "\(etag.dropLast())-gzip\"" }
     if status == .ok, let tag = response.headers[.eTag],
@@ -89,9 +89,11 @@ struct RouteResponse: Sendable {
   /// their clients are on the same machine.
   private var isText: Bool { contentType.hasPrefix("text/") || contentType == "image/svg+xml" }
 
+  private var isPage: Bool { contentType.hasPrefix("text/html") }
+
   var response: Response {
     var headers: HTTPFields = [.contentType: contentType, .xContentTypeOptions: "nosniff"]
-    if contentType.hasPrefix("text/html") {
+    if isPage {
       headers[.contentSecurityPolicy] = Self.contentSecurityPolicy
       headers[.referrerPolicy] = "no-referrer"
     }

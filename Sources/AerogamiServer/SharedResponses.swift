@@ -5,6 +5,8 @@ import AerogamiCore
 struct SharedRequest: Hashable {
   let target: String
   let origin: String
+  /// Whether the client accepts HTML, as browsers do.
+  var acceptsPages = false
   /// The number of changes before the request, so that a page after a change shows it.
   var changeCount = 0
   /// Whether the response to a change is for the page's script.
@@ -14,7 +16,8 @@ struct SharedRequest: Hashable {
 extension SharedRequest {
   init(_ request: RouteRequest, afterChanges changeCount: Int, isForScript: Bool) {
     self.init(
-      target: request.target, origin: request.origin, changeCount: changeCount, isForScript: isForScript)
+      target: request.target, origin: request.origin, acceptsPages: request.acceptsPages, changeCount: changeCount,
+      isForScript: isForScript)
   }
 }
 

@@ -17,6 +17,9 @@ extension Asset {
       const [progress, bar, stop, status, results] =
         ["progress", "progress-bar", "stop", "status", "results"].map(byId);
       const submit = form.querySelector("[type=submit]");
+      // An address to share is without the parameter of the complete page, which scripts do not need.
+      const shared = location.search.replace(/[?&]wait=true$/, "");
+      if (shared !== location.search) history.replaceState(null, "", location.pathname + shared + location.hash);
       let source = null; // the running search, if any
       let shown = location.search; // the query this document shows
       let cut = false; // a search was cut off by leaving the page
@@ -48,6 +51,7 @@ extension Asset {
 
         const events = source = new EventSource(`/stream?${query}`);
         let arrived = false, heard = "";
+        byId("before-search")?.remove();
         for (const error of form.querySelectorAll(".field-error")) error.remove(); // of an earlier search
         for (const field of form.querySelectorAll("[aria-invalid]")) field.removeAttribute("aria-invalid");
         bar.removeAttribute("value"); // indeterminate until the first region is done
@@ -55,7 +59,8 @@ extension Asset {
         results.setAttribute("aria-busy", "true");
         say("Searching…");
 
-        const plainly = () => { idle(); location.assign(url); };
+        // The complete page says what is wrong.
+        const plainly = () => { idle(); location.replace(`/?${query && `${query}&`}wait=true`); };
         events.addEventListener("progress", (event) => {
           const { done, total, trips } = JSON.parse(event.data);
           bar.max = total || 1;
@@ -73,10 +78,12 @@ extension Asset {
           const summary = results.querySelector("[data-summary]")?.dataset.summary ?? heard;
           say(summary);
           document.title = `${summary} – aerogami`;
+          const row = byId(location.hash.slice(1)); // of the favorite that was changed
+          if (results.contains(row)) row.scrollIntoView();
         });
         events.onerror = () => {
           events.close(); // before the browser tries again by itself
-          // The server's own page says what is wrong; wait, as leaving the page may look like an error.
+          // Wait, as leaving the page may look like an error.
           setTimeout(() => { if (source === events) plainly(); }, 200);
         };
 
@@ -91,6 +98,7 @@ extension Asset {
         };
       }
 
+      if (byId("before-search")) start(location.search.slice(1));
       form.addEventListener("submit", (event) => {
         event.preventDefault();
         const filled = [...new FormData(form)].filter(([, value]) => value.trim() !== "");

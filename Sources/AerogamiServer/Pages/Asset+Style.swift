@@ -138,6 +138,8 @@ extension Asset {
     .note.warning b { color: var(--warn); }
     .empty { padding: 2rem var(--gap); text-align: center; color: var(--soft); }
     .empty a { display: inline-block; padding-block: .5rem; }
+    .late { animation: late 2s step-end; }
+    @keyframes late { from { visibility: hidden; } }
 
     /* ---------- 6. Trips ---------- */
     .trips { background: var(--sheet); border: 1px solid var(--line); border-radius: var(--radius); }

@@ -81,6 +81,8 @@ struct HTMLAttribute {
 
   static let utf8 = Self("charset", "utf-8" as StaticString)
   static func content(_ content: StaticString) -> Self { Self("content", content) }
+  static let refresh = Self("http-equiv", "refresh" as StaticString)
+  static func content(refreshTo link: PageLink) -> Self { Self("content", "0;url=\(link.text)") }
   static func metaName(_ name: StaticString) -> Self { Self("name", name) }
   /// The text that the page's script shows when a search has ended, of at most 200 characters.
   static func summary(_ text: String) -> Self { Self("data-summary", text.printable(maxLength: 200)) }

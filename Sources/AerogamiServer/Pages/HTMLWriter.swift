@@ -107,7 +107,7 @@ struct HTMLWriter {
 enum HTMLTag: String {
   case a, b, bdi, body, button, caption, code, dd, details, div, dl, dt, figure, footer, form, h1, h2, h3, head, header,
     html, i,
-    input, label, li, link, main, meta, nav, ol, option, p, progress, script, section, select, small, span,
+    input, label, li, link, main, meta, nav, noscript, ol, option, p, progress, script, section, select, small, span,
     summary, symbol, table, tbody, td, th, thead, time, title, tr, ul
   // Of a drawing in SVG.
   case circle, desc, line, path, svg, text, use

@@ -29,6 +29,8 @@ struct Page {
   let title: String
   /// The page's own section; `nil` if the navigation does not link to the page.
   var section: Section?
+  /// The page to load instead of this one if the browser does not run scripts; `nil` to stay on this page.
+  var linkWithoutScripts: PageLink?
   /// Whether the page says which version the server has. False for pages without the password.
   var showsVersion = true
 
@@ -67,6 +69,9 @@ struct Page {
       html.empty(.link, .rel("stylesheet"), .href(Asset.style.link))
       html.empty(.link, .rel("icon"), .type("image/svg+xml"), .href(Asset.icon.link))
       html.empty(.script, .src(Asset.script.link), .deferred)
+      if let linkWithoutScripts {
+        html.element(.noscript) { $0.empty(.meta, .refresh, .content(refreshTo: linkWithoutScripts)) }
+      }
     }
     html.newline()
   }

@@ -10,9 +10,11 @@ struct SearchForm: Sendable {
   private(set) var regions: [String] = []
   private(set) var query = TripQuery(limit: Self.defaultLimit)
   private(set) var showsOnlyDeals = false
+  /// Whether a browser gets the page only when its search has ended, with all trips.
+  private(set) var waits = false
 
   /// The parameters that only the page has.
-  static let ownParameterNames = ["regions", "sort", "limit", "one_per_city", "deals", "weekend"]
+  static let ownParameterNames = ["regions", "sort", "limit", "one_per_city", "deals", "weekend", "wait"]
   /// The number of trips on a page unless the request has a limit.
   static let defaultLimit = 200
   /// The greatest number of places and regions of one search.
@@ -98,6 +100,7 @@ struct SearchForm: Sendable {
       guard let flag = ["true": true, "false": false][value] else { throw InvalidField(name, "expected true or false") }
       switch name {
       case "deals": showsOnlyDeals = flag
+      case "wait": waits = flag
       case "weekend": if flag { try setWeekend() }
       default: query.isOnePerCity = flag
       }
@@ -133,6 +136,11 @@ struct SearchForm: Sendable {
   ///
   /// - Parameter fragment: The id of an element; `nil` for the top of the page.
   func link(fragment: String? = nil) -> PageLink { PageLink("/", query: parameters, fragment: fragment) }
+
+  /// The address of the page with this search that browsers get only with all trips.
+  var waitingLink: PageLink {
+    PageLink("/", query: parameters.filter { $0.name != "wait" } + [(name: "wait", value: "true")])
+  }
 }
 
 /// An error in a field of a form.

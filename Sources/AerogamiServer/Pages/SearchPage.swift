@@ -9,6 +9,23 @@ struct SearchPage {
   /// The ids of the favorites; `nil` if they cannot be read.
   let favorites: Set<Trip.ID>?
 
+  /// Returns the page without trips, which its script requests. Without scripts, browsers load the complete page.
+  func htmlBeforeSearch() -> [UInt8] {
+    Page(title: "Find a cheap trip", section: .trips, linkWithoutScripts: form.waitingLink).html { html in
+      html.element(.h1, text: "Find a cheap trip")
+      writeForm(&html)
+      status("Searching…", &html)
+      html.element(.section, .id("results"), .tabIndex(-1), .label("Results")) { html in
+        html.element(.h2, .class("vh"), text: "Results")
+        html.element(.p, .id("before-search"), .class("empty late")) { html in
+          html.text("If no trips appear, ")
+          html.element(.a, .href(form.waitingLink), text: "load the complete page")
+          html.text(".")
+        }
+      }
+    }
+  }
+
   /// Returns the page with the trips of a result.
   func html(_ result: SearchResult) -> [UInt8] {
     var result = result
@@ -176,7 +193,7 @@ extension SearchPage {
       .title ?? (name == "sort" ? "Sort" : name)
   }
 
-  private func writeForm(_ html: inout HTMLWriter, errors: [InvalidField]) {
+  private func writeForm(_ html: inout HTMLWriter, errors: [InvalidField] = []) {
     html.element(
       .form, .id("search"), .class("sheet folded"), .action(PageLink("/")), .method("get"), .role("search"),
       .label("Trips"), .noAutocomplete
@@ -203,6 +220,8 @@ extension SearchPage {
           for flag in Self.moreFlags { write(flag: flag, &html) }
         }
       }
+      // The next search then needs one request instead of two.
+      html.element(.noscript) { $0.empty(.input, .type("hidden"), .name("wait"), .value("true")) }
       html.element(.div, .class("actions")) { html in
         html.element(.button, .class("button primary"), .type("submit"), text: "Find trips")
         html.element(.a, .href(PageLink("/")), text: "Clear")

@@ -21,6 +21,7 @@ struct SearchRoutes: Sendable {
     routes.stream("stream") { try stream($0) }
   }
 
+  /// Returns the page with all trips. A browser first gets the page before its search, unless the request waits.
   private func page(_ request: RouteRequest) async throws -> RouteResponse {
     let form: SearchForm
     do throws(InvalidFields) {
@@ -28,6 +29,9 @@ struct SearchRoutes: Sendable {
     } catch {
       let page = SearchPage(environment: environment, form: SearchForm(filling: request.query), favorites: [])
       return RouteResponse(.badRequest, page: page.html(error))
+    }
+    if request.acceptsPages, !form.waits {
+      return RouteResponse(page: SearchPage(environment: environment, form: form, favorites: []).htmlBeforeSearch())
     }
     let result: SearchResult
     do {
@@ -59,7 +63,7 @@ struct SearchRoutes: Sendable {
       throw BadRequest(error.text)
     }
     return EventStream(
-      // Without results, the page's script loads the page, which says what is wrong.
+      // Without results, the page's script loads the complete page, which says what is wrong.
       produce: { results in
         _ = try? await SearchResult.found(by: search, for: form, at: now(), within: limit) { results.yield($0) }
       },

@@ -39,6 +39,19 @@ extension InBrowser {
     /// The prices of the rows, in their order.
     private func prices(_ page: WebPage) async throws -> [String] { try await page.texts(".trip .price") }
 
+    /// Opens the page with trips and waits for the end of its search.
+    private func search(_ target: String, on server: RunningServer) async throws -> WebPage {
+      let page = try await WebBrowser.newPage()
+      try await page.open(server.address + target)
+      try await waitForEnd(of: page)
+      return page
+    }
+
+    private func waitForEnd(of page: WebPage) async throws {
+      try await page.waitUntil(
+        "document.querySelector('#progress').hidden && !document.querySelector('#before-search')")
+    }
+
     private func waitForStatus(_ text: String, on page: WebPage) async throws {
       try await page.waitUntil("document.querySelector('#status').textContent.includes('\(text)')")
     }
@@ -46,8 +59,7 @@ extension InBrowser {
     @Test("a search is filtered and sorted without a page load, and is in the address")
     func search() async throws {
       try await RunningServer.run(dependencies()) { server in
-        let page = try await WebBrowser.newPage()
-        try await page.open(server.address + "/")
+        let page = try await search("/", on: server)
         #expect(try await prices(page) == ["50 EUR", "90 EUR", "300 EUR"])
         try await page.expectNoProblems()
         try await page.keepScreenshot("search")
@@ -85,6 +97,7 @@ extension InBrowser {
         let page = try await WebBrowser.newPage()
         try await page.resize(width: 1100, height: 800)
         try await page.open(server.address + "/?regions=EU,+baltics&max_price=25")
+        try await waitForEnd(of: page)
         #expect(try await page.all(".trip").count == 5)
         try await page.expectNoProblems()
         try await page.keepScreenshot("sample")
@@ -94,8 +107,7 @@ extension InBrowser {
     @Test("back and forward show the earlier searches, in their forms too")
     func history() async throws {
       try await RunningServer.run(dependencies()) { server in
-        let page = try await WebBrowser.newPage()
-        try await page.open(server.address + "/")
+        let page = try await search("/", on: server)
         try await page.find("#max_price").type("60")
         try await page.find("button[type=submit]").click()
         try await waitForStatus("1 trip ", on: page)
@@ -109,19 +121,16 @@ extension InBrowser {
       }
     }
 
-    @Test("regions are shown as they arrive, with the progress, which can be stopped")
+    @Test("the form is shown at once, and regions as they arrive, with the progress, which can be stopped")
     func progress() async throws {
-      // The page itself needs the regions too, so the gates close only the search.
       let gates = ["EU": Gate(), "US": Gate()]
       try await RunningServer.run(dependencies(gates: gates)) { server in
         let page = try await WebBrowser.newPage()
-        // A page that is shown without a search: its form is invalid.
-        try await page.open(server.address + "/?limit=0")
-        _ = try await page.loggedErrors()
-        try await page.find("#limit").clear()
-        try await page.find("button[type=submit]").click()
+        try await page.open(server.address + "/?max_price=400")
         try await page.waitUntil("!document.querySelector('#progress').hidden")
+        #expect(try await page.find("#max_price").property("value") == "400")
         #expect(try await page.find("#status").text() == "Searching…")
+        #expect(try await page.all("#before-search").isEmpty)
         gates["EU"]?.open()
         try await page.waitUntil("document.querySelectorAll('.trip').length === 2")
         #expect(try await page.find("#progress-bar").property("value", as: Double.self) == 1)
@@ -139,6 +148,21 @@ extension InBrowser {
         // The server no longer requests the other region.
         await cancelled.waitForEntries(1)
         #expect(await cancelled.entries == ["US"])
+        #expect(try await page.evaluate("history.length") == 2)
+      }
+    }
+
+    @Test("the first search ends with all trips, the title, and the row that the address names")
+    func first() async throws {
+      try await RunningServer.run(dependencies()) { server in
+        let page = try await search("/", on: server)
+        #expect(try await page.title() == "3 trips in 2 regions, cheapest 50 EUR CPH–AGP – aerogami")
+        let row = try #require(try await page.all(".trip").last?.attribute("id"))
+        try await page.resize(width: 320, height: 300)
+        try await page.open("about:blank")
+        try await page.open(server.address + "/#\(row)")
+        try await waitForEnd(of: page)
+        #expect(try await page.evaluate("document.querySelector('.trip:last-child').getBoundingClientRect().top < 300"))
       }
     }
 
@@ -147,15 +171,34 @@ extension InBrowser {
       let gates = ["EU": Gate(), "US": Gate()]
       try await RunningServer.run(dependencies(gates: gates)) { server in
         let page = try await WebBrowser.newPage()
-        try await page.open(server.address + "/?limit=0")
-        _ = try await page.loggedErrors()
-        try await page.find("#limit").clear()
-        try await page.find("button[type=submit]").click()
+        try await page.open(server.address + "/")
         for gate in gates.values { await gate.waitForWaiters(1) }
         try await page.find("a[href='/favorites']").click()
         await cancelled.waitForEntries(2)
         #expect(await Set(cancelled.entries) == ["EU", "US"])
         #expect(try await page.url() == server.address + "/favorites")
+        for gate in gates.values { gate.open() }
+        try await page.back()
+        try await waitForStatus("3 trips", on: page)
+      }
+    }
+
+    @Test("a search without results shows its error in the form, at an address without the parameter of that page")
+    func errorOfComplete() async throws {
+      var dependencies = dependencies()
+      dependencies.trips.trips = { request in
+        throw ClientError(requested: "trips", reason: .unknown("region", named: request.region ?? "", known: []))
+      }
+      try await RunningServer.run(dependencies) { server in
+        let page = try await WebBrowser.newPage()
+        try await page.open(server.address + "/?regions=Vilnus")
+        try await page.waitUntil("document.querySelector('#regions[aria-invalid=true]') !== null")
+        try await page.waitUntil("location.search === '?regions=Vilnus'")
+        #expect(try await page.find("#regions-error").isDisplayed())
+        #expect(try await page.evaluate("history.length") == 2)
+        // The complete page has status 400.
+        _ = try await page.loggedErrors()
+        try await page.expectNoProblems()
       }
     }
 
@@ -170,8 +213,7 @@ extension InBrowser {
       }
       dependencies.history.medians = { _ in [route: 100] }
       try await RunningServer.run(dependencies) { server in
-        let page = try await WebBrowser.newPage()
-        try await page.open(server.address + "/")
+        let page = try await search("/", on: server)
         #expect(try await prices(page) == ["50 EUR", "90 EUR", "300 EUR"])
         #expect(try await page.texts(".mark.deal") == ["deal"])
         try await page.expectNoProblems()
@@ -189,8 +231,7 @@ extension InBrowser {
     @Test("the colors follow the color scheme of the system")
     func colors() async throws {
       try await RunningServer.run(dependencies()) { server in
-        let page = try await WebBrowser.newPage()
-        try await page.open(server.address + "/")
+        let page = try await search("/", on: server)
         for (scheme, expected) in [
           (WebPage.Scheme.light, ["rgb(242, 244, 247)", "rgb(22, 32, 43)"]),
           (.dark, ["rgb(16, 22, 29)", "rgb(232, 237, 243)"]),
@@ -208,8 +249,7 @@ extension InBrowser {
       let failure = ClientError(
         requested: "trips in US", reason: .failed(.status(503), detail: "status 503", remedy: "try again later"))
       try await RunningServer.run(dependencies(failure: failure)) { server in
-        let page = try await WebBrowser.newPage()
-        try await page.open(server.address + "/")
+        let page = try await search("/", on: server)
         let notes = try await page.texts(".note.warning")
         #expect(notes.contains { $0.contains("US") && $0.contains("503") }, "\(notes)")
         #expect(try await prices(page) == ["50 EUR", "90 EUR"])
@@ -221,8 +261,7 @@ extension InBrowser {
     @Test("an invalid value is explained at its field")
     func invalid() async throws {
       try await RunningServer.run(dependencies()) { server in
-        let page = try await WebBrowser.newPage()
-        try await page.open(server.address + "/")
+        let page = try await search("/", on: server)
         try await page.find("#nights").type("2 to four")
         try await page.find("button[type=submit]").click()
         try await page.waitUntil("document.querySelector('#nights[aria-invalid=true]') !== null")
@@ -238,8 +277,7 @@ extension InBrowser {
     @Test("a favorite is added and removed without a page load, and is on the page of favorites")
     func favorite() async throws {
       try await RunningServer.run(dependencies()) { server in
-        let page = try await WebBrowser.newPage()
-        try await page.open(server.address + "/")
+        let page = try await search("/", on: server)
         let start: Double = try await page.evaluate("performance.timeOrigin")
         let add = "Add to favorites: CPH–AGP, 50 EUR"
         let remove = "Remove from favorites: CPH–AGP, 50 EUR"
@@ -261,6 +299,7 @@ extension InBrowser {
         try await page.emulate(.light)
 
         try await page.open(server.address + "/")
+        try await waitForEnd(of: page)
         try await page.find(".favorite", named: remove).click()
         try await page.waitUntil("document.querySelector('.favorite[aria-pressed=true]') === null")
         try await page.open(server.address + "/favorites")
@@ -276,7 +315,8 @@ extension InBrowser {
         let page = try await WebBrowser.newPage()
         try await page.disableScripts()
         try await page.open(server.address + "/")
-        #expect(try await prices(page).count == 3)
+        try await page.waitUntil("document.querySelectorAll('.trip').length === 3")
+        #expect(try await page.url() == server.address + "/?wait=true")
         try await page.find("#max_price").type("60")
         try await page.find("button[type=submit]").click()
         try await page.waitUntil("location.search.includes('max_price=60')")
@@ -293,8 +333,7 @@ extension InBrowser {
     @Test("a search and a favorite need only the keyboard, and the first key leads to the content")
     func keyboard() async throws {
       try await RunningServer.run(dependencies()) { server in
-        let page = try await WebBrowser.newPage()
-        try await page.open(server.address + "/")
+        let page = try await search("/", on: server)
         let order = try await page.focusOrder(14)
         #expect(
           order == [
@@ -313,6 +352,7 @@ extension InBrowser {
         try await waitForStatus("1 trip ", on: page)
 
         try await page.open(server.address + "/")
+        try await waitForEnd(of: page)
         try await page.press(.tab)
         try await page.press(.enter)
         try await page.waitUntil("location.hash === '#main'")
@@ -332,6 +372,7 @@ extension InBrowser {
         let page = try await WebBrowser.newPage()
         try await page.resize(width: 320, height: 640)
         try await page.open(server.address + "/")
+        try await waitForEnd(of: page)
         for control in try await page.all("button, select, input, .links a, .site-nav a") {
           guard try await control.isDisplayed(), try await control.attribute("type") != "checkbox" else { continue }
           let size = try await control.rectangle()
