@@ -6,6 +6,8 @@ import Foundation
 actor RetryState {
   private let initialPolicy: RetryPolicy
   private var policy: RetryPolicy
+  /// Maps each origin to the error of the last failed connection, which is the cause of an open circuit.
+  private var connectionErrors: [String: AttemptError] = [:]
   /// The time when the current run ends and the next one begins; `nil` if the run lasts as long as the process.
   private var end: Deadline?
   private let clock: any Clock<Duration>
@@ -28,12 +30,16 @@ actor RetryState {
     return policy.admit(attempt, remaining: remaining)
   }
 
+  /// - Parameter error: The error of the attempt; `nil` if a response arrived.
   func decide(
-    after ending: RetryPolicy.AttemptEnding, of attempt: RetryPolicy.Attempt, remaining: Duration,
-    random: @Sendable () -> Double
+    after ending: RetryPolicy.AttemptEnding, _ error: AttemptError?, of attempt: RetryPolicy.Attempt,
+    remaining: Duration, random: @Sendable () -> Double
   ) -> RetryPolicy.Decision {
-    policy.decide(after: ending, of: attempt, remaining: remaining, random: random())
+    if [.failedToConnect, .neverConnected].contains(ending) { connectionErrors[attempt.origin] = error }
+    return policy.decide(after: ending, of: attempt, remaining: remaining, random: random())
   }
+
+  func connectionError(to origin: String) -> AttemptError? { connectionErrors[origin] }
 }
 
 extension HTTPTransport {
@@ -53,6 +59,10 @@ extension HTTPTransport {
       var lastError: AttemptError?
       while true {
         if case .giveUp(let reason) = await retries.admit(attempt, remaining: deadline.remaining()) {
+          // With an open circuit, the cause is the same as for the requests that opened it.
+          if case .circuitOpen = reason, lastError == nil {
+            lastError = await retries.connectionError(to: attempt.origin)
+          }
           throw request.error(
             lastError, after: attempt.number - 1, gaveUp: reason, deadline: deadline, remedyText: remedyText)
         }
@@ -75,7 +85,7 @@ extension HTTPTransport {
         }
 
         let decision = await retries.decide(
-          after: ending, of: attempt, remaining: deadline.remaining(), random: random)
+          after: ending, lastError, of: attempt, remaining: deadline.remaining(), random: random)
         switch decision {
         case .retry(let delay, let next):
           try await clock.sleep(for: delay)
@@ -104,7 +114,7 @@ extension HTTPTransport {
 extension HTTPRequest {
   /// Returns the error of a request that is not retried, or not sent at all.
   ///
-  /// - Parameter last: The error of the last attempt; `nil` if there was no attempt, or the last one got a response.
+  /// - Parameter last: The error of the last attempt, or the one that opened the circuit; `nil` if there was none.
   fileprivate func error(
     _ last: AttemptError?, after attempts: Int, gaveUp reason: RetryPolicy.GiveUpReason, deadline: Deadline,
     remedyText: Remedy.Formatter
@@ -120,7 +130,6 @@ extension HTTPRequest {
         attempts: attempts)
     }
     guard let last else {
-      // The circuit was open before the first attempt, or opened after a response such as 503.
       return ClientError(
         requested: description,
         reason: .failed(.offline, detail: reason.remark(after: attempts) ?? "the request was not sent"),

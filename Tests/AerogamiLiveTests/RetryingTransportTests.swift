@@ -172,13 +172,13 @@ import Testing
     let log = Log<String>()
     let refused = AttemptError(ending: .neverConnected, failure: .offline, detail: "could not connect")
     let transport = retrying(scripted([.failure(refused)], log: log), maxAttempts: 1)
-    for _ in 0..<5 {
-      await #expect(throws: ClientError.self) { try await transport.send(request) }
-    }
+    var sent: ClientError?
+    for _ in 0..<5 { sent = await #expect(throws: ClientError.self) { try await transport.send(request) } }
     #expect(await log.entries.count == 5)
     let error = await #expect(throws: ClientError.self) { try await transport.send(request) }
     #expect(await log.entries.count == 5)
     #expect(error?.attempts == 0)
+    #expect(error?.reason == sent?.reason, "the same failure, so that it is reported together with the first ones")
     #expect(error?.description.contains("5 connections to this server failed in a row") == true)
 
     let other = HTTPRequest(url: "http://example.org/trips")
