@@ -39,10 +39,10 @@ import Testing
           16  Jabba Desilijic Tiure          175       1358  600BBY  hermaphrodite         24
            1  Luke Skywalker                 172         77  19BBY   male                   1
 
-          """, errors: "aerogami: person 17 failed: StarWarsClient.person(17): there is no such person\n"))
+          """, errors: "aerogami: person 17 failed: the sample data: there is no such person\n"))
     expectEqual(
       try await aerogami.run("starwars", "person", "17"),
-      Run(1, errors: "aerogami: person 17 failed: StarWarsClient.person(17): there is no such person\n"))
+      Run(1, errors: "aerogami: person 17 failed: the sample data: there is no such person\n"))
   }
 
   @Test("json has numbers as numbers, unknown values as null, and relations as ids")

@@ -7,7 +7,7 @@ extension StarWarsClient {
     resource: { reference in
       guard let found = MockStarWars.resources[reference.kind]?.first(where: { $0.reference == reference }) else {
         throw ClientError(
-          requested: "StarWarsClient.\(reference.kind.rawValue)(\(reference.id))",
+          requested: "the sample data",
           reason: .unknown(reference.kind.rawValue, named: "\(reference.id)", known: []))
       }
       return Fetched(found)
