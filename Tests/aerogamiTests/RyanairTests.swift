@@ -218,7 +218,7 @@ import Testing
       #expect(
         run
           == Run(
-            1,
+            64,
             errors: "aerogami: the fares of Ryanair are for private use, so they can be served only on this machine, "
               + "not \(expected), or use another environment\n"))
     }

@@ -121,12 +121,14 @@ struct ServeCommand: AsyncParsableCommand {
     guard configuration.tripsArePrivate else { return }
     let reason = "the fares of Ryanair are for private use, so they can be served only on this machine"
     guard Server.isLoopback(host) else {
-      throw Problem("\(reason), not on \(host)", remedy: "omit --host, or use another environment")
+      throw UsageError(
+        message: "\(reason), not on \(host)", remedy: "omit --host, or use another environment")
     }
     if let url = try serverURL(), let origin = Origin(of: url.text),
       !Server.isLoopback(origin.host.filter { !"[]".contains($0) })
     {
-      throw Problem("\(reason), not at \(url.text)", remedy: "omit --base-url, or use another environment")
+      throw UsageError(
+        message: "\(reason), not at \(url.text)", remedy: "omit --base-url, or use another environment")
     }
   }
 
