@@ -32,8 +32,12 @@ import Testing
   private func withClient<Result: Sendable>(
     of configuration: Configuration, recording: Recording? = nil, _ body: (WeatherClient) async throws -> Result
   ) async throws -> Result {
-    try await Dependencies.withClients(of: configuration.using(.weather), recording: recording) {
-      try await body($1.client(WeatherRegistration()))
+    let configuration = configuration.using(.weather)
+    let context = ClientContext(
+      clock: SystemTime.clock, now: SystemTime.now, clocks: SharedAirportClocks(zones: .none))
+    let create = try configuration.checked(WeatherRegistration(), context)
+    return try await configuration.withTransport(RunOptions(recording: recording), context) { transport, stores in
+      try await body(create(transport, stores.cache))
     }
   }
 
@@ -156,15 +160,11 @@ import Testing
   }
 
   @Test("a client that is not registered is an error, and not a client that fails")
-  func notRegistered() async throws {
+  func notRegistered() throws {
     let directories = Configuration.Directories(currentDirectory: "/", userDirectory: nil)
     let configuration = try Configuration.load(
       variables: ["AEROGAMI_STORE_VARIANT": "mock"], directories: directories)
-    let error = await #expect(throws: ConfigurationError.self) {
-      try await Dependencies.withClients(of: configuration) {
-        _ = try $1.client(WeatherRegistration())
-      }
-    }
+    let error = #expect(throws: ConfigurationError.self) { try configuration.check(WeatherRegistration()) }
     #expect(error?.description == "the client weather is not registered; add it to ClientRegistrations.all")
   }
 

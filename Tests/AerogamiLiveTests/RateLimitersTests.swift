@@ -17,7 +17,7 @@ import Testing
         "AEROGAMI_STORE_VARIANT": "mock", "AEROGAMI_HTTP_DEADLINE_SECONDS": "600",
       ], directories: Configuration.Directories(currentDirectory: "/", userDirectory: nil))
     return try await Dependencies.withConfiguration(
-      configuration.using(.trips), rateLimiters: rateLimiters
+      configuration.using(.trips), options: RunOptions(rateLimiters: rateLimiters)
     ) {
       dependencies in
       do {

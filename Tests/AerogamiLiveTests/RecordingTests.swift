@@ -37,7 +37,8 @@ import Testing
     _ configuration: Configuration, _ body: (Dependencies) async throws -> Result
   ) async throws -> Result {
     let recording = try Recording(directory, for: configuration)
-    let result = try await Dependencies.withConfiguration(configuration, recording: recording, body)
+    let result = try await Dependencies.withConfiguration(
+      configuration, options: RunOptions(recording: recording), body)
     try await recording.finish()
     return result
   }
@@ -228,14 +229,15 @@ import Testing
       let configuration = try live("TRIPS", server)
       try await Dependencies.withConfiguration(configuration) { _ = try await $0.trips.regions() }
       let recording = try Recording(directory, for: configuration)
-      try await Dependencies.withConfiguration(configuration, cache: .anyAge, recording: recording) {
+      try await Dependencies.withConfiguration(configuration, options: RunOptions(cache: .anyAge, recording: recording))
+      {
         let regions = try await $0.trips.regions()
         #expect(regions.status == .ok)
       }
       try await recording.finish()
       #expect(await server.requests.entries.map { $0.header("If-None-Match") } == [[], []])
       #expect(try file("trips.regions.http").contains("\nstatus: 200\n"))
-      try await Dependencies.withConfiguration(configuration, cache: .anyAge) {
+      try await Dependencies.withConfiguration(configuration, options: RunOptions(cache: .anyAge)) {
         guard try await $0.trips.regions().status.age != nil else { throw UnexpectedResponse() }
       }
     }

@@ -74,7 +74,9 @@ import Testing
       var written = WatchOutput(.ndjson, color: .never, stream: console.output)
       var rounds = 0
       while rounds < 3 {
-        let status = try await Dependencies.withConfiguration(configuration, concurrency: run.concurrency) {
+        let status = try await Dependencies.withConfiguration(
+          configuration, options: RunOptions(concurrency: run.concurrency)
+        ) {
           try await run.round($0, &written)
         }
         // Repeats the round if the other region did not respond in time, as on a busy machine.

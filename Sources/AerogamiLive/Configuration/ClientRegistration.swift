@@ -78,6 +78,8 @@ struct ClientContext: Sendable {
   /// The clock for simulated latencies and for limits on waiting times.
   let clock: any Clock<Duration>
   let now: @Sendable () -> Date
+  /// Returns a random number, uniform in 0..<1.
+  var random: @Sendable () -> Double = { .random(in: 0..<1) }
   /// The airports' clocks, for services and files whose times are incomplete: instants without local times, or local
   /// times without offsets.
   let clocks: SharedAirportClocks

@@ -1,6 +1,7 @@
 import AerogamiCore
+import AerogamiHTTP
 
-/// The APIs of the program. Add a new API here and in the initializer below.
+/// The APIs of the program. Add a new API here and in `Dependencies.checked`.
 enum ClientRegistrations {
   /// All APIs, in the order in which they are listed.
   static let all: [any ClientRegistration] = [
@@ -10,12 +11,24 @@ enum ClientRegistrations {
 }
 
 extension Dependencies {
-  init(_ clients: ClientFactory, _ stores: LocalStores) throws(ConfigurationError) {
-    self.init(
-      trips: try clients.client(TripRegistration()), countries: try clients.client(CountryRegistration()),
-      rovers: try clients.client(RoverRegistration()), starWars: try clients.client(StarWarsRegistration()),
-      notifications: try clients.client(NotificationRegistration()), favorites: stores.favorites,
-      regions: stores.regions, watches: stores.watches, history: stores.history, cache: stores.responses,
-      clock: clients.context.clock, now: clients.context.now, random: { .random(in: 0..<1) })
+  /// Checks the configuration of all clients, and returns a function that creates them.
+  ///
+  /// - Throws: The reason why a client cannot be used.
+  static func checked(
+    _ configuration: Configuration, _ context: ClientContext
+  ) throws(ConfigurationError) -> @Sendable (HTTPTransport, LocalStores) -> Dependencies {
+    let trips = try configuration.checked(TripRegistration(), context)
+    let countries = try configuration.checked(CountryRegistration(), context)
+    let rovers = try configuration.checked(RoverRegistration(), context)
+    let starWars = try configuration.checked(StarWarsRegistration(), context)
+    let notifications = try configuration.checked(NotificationRegistration(), context)
+    return { transport, stores in
+      Dependencies(
+        trips: trips(transport, stores.cache), countries: countries(transport, stores.cache),
+        rovers: rovers(transport, stores.cache), starWars: starWars(transport, stores.cache),
+        notifications: notifications(transport, stores.cache), favorites: stores.favorites, regions: stores.regions,
+        watches: stores.watches, history: stores.history, cache: stores.responses, clock: context.clock,
+        now: context.now, random: context.random)
+    }
   }
 }

@@ -2,69 +2,73 @@ import AerogamiContainer
 import AerogamiCore
 import AerogamiHTTP
 
-/// Creates the clients of a configuration from the registrations of their APIs.
-struct ClientFactory: Sendable {
-  let configuration: Configuration
-  /// The transport of live endpoints. If it is `nil`, the configuration of live endpoints is checked, but every call
-  /// fails.
-  var transport: HTTPTransport?
-  var cache = ResponseCache.none
-  let context: ClientContext
+/// Creates a client whose live endpoints use this transport and this cache.
+typealias ClientMaker<Client> = @Sendable (HTTPTransport, ResponseCache) -> Client
 
-  /// Creates a client whose endpoints have their configured variants and faults.
+extension Configuration {
+  /// Checks everything that the client of an API needs, and returns a function that creates the client. Its endpoints
+  /// have their configured variants and faults.
+  ///
+  /// Reads the files that the configuration names, so that creating the client cannot fail.
   ///
   /// - Throws: The reason why the client cannot be used, such as a missing address or token, or a file that cannot be
   ///   read.
-  func client<Registration: ClientRegistration>(
-    _ registration: Registration
-  ) throws(ConfigurationError) -> Registration.Client {
-    let failing: @Sendable (Failure) -> Registration.Client = { registration.failing($0) }
-    guard let client = configuration.client(registration.name) else {
+  func checked<Registration: ClientRegistration>(
+    _ registration: Registration, _ context: ClientContext
+  ) throws(ConfigurationError) -> ClientMaker<Registration.Client> {
+    guard let client = client(registration.name) else {
       throw ConfigurationError(
         "the client \(registration.name.rawValue) is not registered", remedy: "add it to ClientRegistrations.all")
     }
-    guard client.isUsed else { return failing(.unimplemented) }
-    let options = configuration.options(of: registration)
+    guard client.isUsed else { return { _, _ in registration.failing(.unimplemented) } }
+    let options = options(of: registration)
 
-    var variants: [Variant: Registration.Client] = [:]
-    for endpoint in client.endpoints where variants[endpoint.variant] == nil {
-      variants[endpoint.variant] =
-        switch endpoint.variant {
-        case .live: try live(registration, client, options)
-        case .replay where !registration.hasService: throw client.unrecordable(endpoint)
-        case .replay: registration.live(try replayed(client), options, context)
-        case .mock: try registration.mock(options, context)
-        case .failing: failing(client.failure)
-        }
+    var makers: [Variant: ClientMaker<Registration.Client>] = [:]
+    for endpoint in client.endpoints where makers[endpoint.variant] == nil {
+      switch endpoint.variant {
+      case .live: makers[.live] = try live(registration, client, options, context)
+      case .replay:
+        guard registration.hasService else { throw client.unrecordable(endpoint) }
+        let service = try replayed(client)
+        makers[.replay] = { _, _ in registration.live(service, options, context) }
+      case .mock:
+        let mock = try registration.mock(options, context)
+        makers[.mock] = { _, _ in mock }
+      case .failing: makers[.failing] = { _, _ in registration.failing(client.failure) }
+      }
     }
-    // Usually all endpoints have the same variant, and nothing is copied.
-    let first = client.endpoints.first?.variant
-    var assembled = first.flatMap { variants[$0] } ?? failing(client.failure)
-    for (endpoint, row) in zip(registration.endpoints, client.endpoints) where row.variant != first {
-      if let source = variants[row.variant] { endpoint.copy(source, &assembled) }
+    let faults = Faults(client.faults, seed: faultSeed)
+    return { [makers] transport, cache in
+      let variants = makers.mapValues { $0(transport, cache) }
+      // Usually all endpoints have the same variant, and nothing is copied.
+      let first = client.endpoints.first?.variant
+      var assembled = first.flatMap { variants[$0] } ?? registration.failing(client.failure)
+      for (endpoint, row) in zip(registration.endpoints, client.endpoints) where row.variant != first {
+        if let source = variants[row.variant] { endpoint.copy(source, &assembled) }
+      }
+      return faults.applied(to: assembled, registration.endpoints, clock: context.clock)
     }
-    return Faults(client.faults, seed: configuration.faultSeed)
-      .applied(to: assembled, registration.endpoints, clock: context.clock)
   }
 
   private func live<Registration: ClientRegistration>(
-    _ registration: Registration, _ client: ClientConfiguration, _ options: Registration.Options
-  ) throws(ConfigurationError) -> Registration.Client {
+    _ registration: Registration, _ client: ClientConfiguration, _ options: Registration.Options,
+    _ context: ClientContext
+  ) throws(ConfigurationError) -> ClientMaker<Registration.Client> {
     try registration.checkLive(client, options)
     guard let baseURL = registration.hasService ? client.baseURL : .unrecorded else {
       throw ConfigurationError(
         "\(client.keys.baseURL.path) is not set, and the live variant of \(client.name.rawValue) needs it",
-        remedy: configuration.layers.remedy(for: client.keys.baseURL))
+        remedy: layers.remedy(for: client.keys.baseURL))
     }
-    guard let transport else { return registration.failing(.offline) }
-    return registration.live(
-      configuration.service(of: client, at: baseURL, transport: transport, cache: cache), options, context)
+    return { transport, cache in
+      registration.live(service(of: client, at: baseURL, transport: transport, cache: cache), options, context)
+    }
   }
 
   /// Returns a service whose responses come from files. It does not use the cache, which contains responses of the real
   /// service.
   private func replayed(_ client: ClientConfiguration) throws(ConfigurationError) -> Service {
-    let fixtures = try configuration.fixtures(of: client)
+    let fixtures = try fixtures(of: client)
     return Service(
       client: client.name.rawValue, base: fixtures.base ?? .unrecorded, token: fixtures.token,
       tokenVariable: AnyConfigurationKey(client.keys.token).variable, transport: fixtures.transport)
@@ -101,8 +105,7 @@ extension Configuration {
     return "\(key.path) in \(userFile.name)"
   }
 
-  /// Checks the whole configuration by creating every client without a network. Reads the files that the configuration
-  /// names.
+  /// Checks the whole configuration. Reads the files that it names, but opens no connection and no database.
   ///
   /// - Throws: The reason why the configuration cannot be used.
   public func check() throws(ConfigurationError) {
@@ -110,12 +113,12 @@ extension Configuration {
     if usesNetwork { _ = try network() }
   }
 
-  /// Creates the client of an API without a network, to check its configuration.
+  /// Checks the configuration of an API.
   ///
   /// - Throws: The reason why the client cannot be created.
   func check(_ registration: some ClientRegistration) throws(ConfigurationError) {
     let context = ClientContext(
       clock: SystemTime.clock, now: SystemTime.now, clocks: SharedAirportClocks(zones: .none))
-    _ = try ClientFactory(configuration: self, context: context).client(registration)
+    _ = try checked(registration, context)
   }
 }

@@ -63,7 +63,6 @@ extension Dependencies {
       cache: .none, favorites: .mock(), regions: .mock(), watches: .mock(), history: .none, responses: .mock)
     let context = ClientContext(
       clock: SystemTime.clock, now: SystemTime.now, clocks: SharedAirportClocks(zones: .none))
-    let clients = ClientFactory(configuration: configuration.withoutFaults, transport: transport, context: context)
-    return (try Dependencies(clients, stores), log)
+    return (try checked(configuration.withoutFaults, context)(transport, stores), log)
   }
 }

@@ -37,7 +37,8 @@ struct AirportsCommand: AsyncParsableCommand {
     let configuration = try environment.configuration(flags: refreshing.network.flags).using(.trips)
     let console = Console(color: output.color)
     let status = try await withServices(
-      of: configuration, cache: refreshing.cacheMode(.anyAge), recordingIn: refreshing.network.record, console: console
+      of: configuration, options: RunOptions(cache: refreshing.cacheMode(.anyAge)),
+      recordingIn: refreshing.network.record, console: console
     ) { [self] dependencies -> Status.Kind in
       var outcomes = OutcomeSummaries<String>()
       outcomes.keys = codes.flatMap(\.self).uniqued()

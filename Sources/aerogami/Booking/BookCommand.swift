@@ -49,8 +49,8 @@ struct BookCommand: AsyncParsableCommand {
     let console = Console()
     // Discards the warning about an unusable database, because the search of the favorites reports the same problem.
     let found = try await withServices(
-      of: configuration, cache: lookup.cacheMode(network), recordingIn: network.record, console: console,
-      warn: { _ in }
+      of: configuration, options: RunOptions(cache: lookup.cacheMode(network), warn: { _ in }),
+      recordingIn: network.record, console: console
     ) { [self] dependencies in
       (trip: try await trip(with: dependencies, configuration, console: console), now: dependencies.now())
     }

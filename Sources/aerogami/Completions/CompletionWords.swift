@@ -140,7 +140,7 @@ struct PartialCommand: Sendable {
   ) async -> Value? {
     do {
       let configuration = try configuration().using(.trips)
-      return try await Dependencies.withConfiguration(configuration, cache: .offline, body)
+      return try await Dependencies.withConfiguration(configuration, options: RunOptions(cache: .offline), body)
     } catch {
       return nil
     }

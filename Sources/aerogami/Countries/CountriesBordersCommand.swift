@@ -36,7 +36,7 @@ struct CountriesBordersCommand: AsyncParsableCommand {
     let configuration = try environment.configuration(flags: network.flags).using(.countries)
     let console = Console()
     let status = try await withServices(
-      of: configuration, cache: network.cacheMode, recordingIn: network.record, console: console
+      of: configuration, options: RunOptions(cache: network.cacheMode), recordingIn: network.record, console: console
     ) { [self] dependencies in
       try await show(with: dependencies, environment: configuration.environment, console: console)
     }

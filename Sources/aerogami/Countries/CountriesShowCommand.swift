@@ -35,7 +35,7 @@ struct CountriesShowCommand: AsyncParsableCommand {
     let configuration = try environment.configuration(flags: network.flags).using(.countries)
     let console = Console()
     let found = try await withServices(
-      of: configuration, cache: network.cacheMode, recordingIn: network.record, console: console
+      of: configuration, options: RunOptions(cache: network.cacheMode), recordingIn: network.record, console: console
     ) { [self] dependencies in
       try await CountryLookup.find(country.name, in: CountryRepository(dependencies.countries))
     }

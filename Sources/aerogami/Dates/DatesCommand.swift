@@ -61,8 +61,8 @@ struct DatesCommand: AsyncParsableCommand {
     let routes = try routes.map { try calendarRoute($0, configuration) }.uniqued()
     console.noteSampleTrips(configuration, "prices")
     let status = try await withServices(
-      of: configuration, concurrency: concurrency, cache: network.cacheMode, recordingIn: network.record,
-      console: console
+      of: configuration, options: RunOptions(concurrency: concurrency, cache: network.cacheMode),
+      recordingIn: network.record, console: console
     ) { [self] dependencies in
       try await show(routes, with: dependencies, configuration, console: console)
     }

@@ -39,7 +39,8 @@ struct FavoritesAddCommand: AsyncParsableCommand {
     let console = Console()
     // Adds all trips in one transaction, so that an interrupted command has saved either all of them or none.
     try await withServices(
-      of: configuration, cache: lookup.cacheMode(network), recordingIn: network.record, console: console
+      of: configuration, options: RunOptions(cache: lookup.cacheMode(network)), recordingIn: network.record,
+      console: console
     ) { [self] dependencies in
       for note in try await add(with: dependencies, configuration) { console.note(note) }
     }

@@ -31,7 +31,8 @@ struct TripLookupOptions: ParsableArguments {
   ) async throws -> FoundTrip? {
     // A replay of a recording has no earlier fetches.
     guard regions.isEmpty, network.record == nil else { return nil }
-    return try await Dependencies.withConfiguration(configuration, cache: .offline) { dependencies in
+    return try await Dependencies.withConfiguration(configuration, options: RunOptions(cache: .offline)) {
+      dependencies in
       for fetch in try await dependencies.regions.fetches().dropFirst() {
         let trips = try await fetch.responses(from: dependencies).trips.flatMap { $0.trips }
         if let found = try trips.one(named: id, at: now) { return found }

@@ -79,9 +79,8 @@ struct FetchCommand: AsyncParsableCommand {
       if verbose { console.note("interrupted; stopping (interrupt again to stop at once)", onOwnLine: true) }
     }
     let status = try await withServices(
-      of: configuration, concurrency: regions.concurrency, cache: caching.cacheMode, recordingIn: caching.record,
-      console: console,
-      onSignal: stopping
+      of: configuration, options: RunOptions(concurrency: regions.concurrency, cache: caching.cacheMode),
+      recordingIn: caching.record, console: console, onSignal: stopping
     ) { [self] dependencies in
       try await fetch(with: dependencies, configuration, console: console)
     }

@@ -23,7 +23,8 @@ struct HistoryListCommand: AsyncParsableCommand {
     guard configuration.hasPriceHistory else { throw HistoryError.noService(environment: configuration.environment) }
     let console = Console(color: output.color)
     console.noteSampleTrips(configuration, "prices")
-    try await withServices(of: configuration, cache: .offline, console: console) { [self] dependencies in
+    try await withServices(of: configuration, options: RunOptions(cache: .offline), console: console) {
+      [self] dependencies in
       let routes = try await dependencies.history.routes(dependencies.now())
       let listing = Listing(format: output.format, rendering: Rendering(Field<RecordedRoute>.all), name: "routes")
       try listing.write(routes, environment: configuration.environment, color: output.color, to: console)

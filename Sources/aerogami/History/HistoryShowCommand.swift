@@ -52,7 +52,8 @@ struct HistoryShowCommand: AsyncParsableCommand {
     let route = try readRoute()
     let console = Console(color: output.color)
     console.noteSampleTrips(configuration, "prices")
-    try await withServices(of: configuration, cache: .offline, console: console) { [self] dependencies in
+    try await withServices(of: configuration, options: RunOptions(cache: .offline), console: console) {
+      [self] dependencies in
       let now = dependencies.now()
       let histories = try await dependencies.history.histories(route)
       if histories.isEmpty {

@@ -50,7 +50,8 @@ struct NotifyTestCommand: AsyncParsableCommand {
       return try console.output.write(plan(messages, configuration))
     }
 
-    let status = try await withServices(of: configuration, cache: .normal, console: console) { [self] dependencies in
+    let status = try await withServices(of: configuration, options: RunOptions(cache: .normal), console: console) {
+      [self] dependencies in
       let feed = Feed(dependencies.notifications.send, clock: dependencies.clock)
       var delivered: [AerogamiCore.Notification: Delivery] = [:]
       let canceled = await feed.run(messages, concurrency: 4) { outcome in

@@ -32,7 +32,7 @@ struct RegionsListCommand: AsyncParsableCommand {
     let configuration = try environment.configuration(flags: refreshing.network.flags).using(.trips)
     let console = Console(color: output.color)
     let status = try await withServices(
-      of: configuration, cache: refreshing.cacheMode(RegionsCommand.cacheMode),
+      of: configuration, options: RunOptions(cache: refreshing.cacheMode(RegionsCommand.cacheMode)),
       recordingIn: refreshing.network.record, console: console
     ) { [self] dependencies -> Status.Kind in
       let fetched = try await dependencies.trips.regions()

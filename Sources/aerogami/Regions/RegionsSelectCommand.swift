@@ -47,7 +47,7 @@ struct RegionsSelectCommand: AsyncParsableCommand {
     let named = joiningNames(regions.flatMap(\.self)).uniqued()
     _ = try configuration.home.expanded(named)
     try await withServices(
-      of: configuration, cache: refreshing.cacheMode(RegionsCommand.cacheMode),
+      of: configuration, options: RunOptions(cache: refreshing.cacheMode(RegionsCommand.cacheMode)),
       recordingIn: refreshing.network.record, console: console
     ) { [self] dependencies in
       let needsList = named.contains { !configuration.isOrigin($0) && !Home.isNamed(by: $0) }

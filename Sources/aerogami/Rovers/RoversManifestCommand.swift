@@ -41,7 +41,7 @@ struct RoversManifestCommand: AsyncParsableCommand {
     let configuration = try environment.configuration(flags: network.flags).using(.rovers)
     let console = Console(color: output.color)
     let status = try await withServices(
-      of: configuration, cache: network.cacheMode, recordingIn: network.record, console: console
+      of: configuration, options: RunOptions(cache: network.cacheMode), recordingIn: network.record, console: console
     ) { [self] dependencies in
       try await show(with: dependencies, environment: configuration.environment, console: console)
     }

@@ -68,7 +68,7 @@ struct RoversPhotosCommand: AsyncParsableCommand {
         "these photos are sample data (environment \(configuration.environment)); --env live requests real photos")
     }
     let status = try await withServices(
-      of: configuration, cache: network.cacheMode, recordingIn: network.record, console: console,
+      of: configuration, options: RunOptions(cache: network.cacheMode), recordingIn: network.record, console: console,
       outlivesOutput: folder != nil
     ) { [self] dependencies in
       let (photos, listed) = try await list(

@@ -9,29 +9,28 @@ import ArgumentParser
 /// Prints the warnings of the configuration first. Cancels the work when a signal arrives or standard output is closed.
 ///
 /// - Parameters:
-///   - concurrency: The maximum number of concurrent requests for fares, 1 or more.
+///   - options: How to run, except for the recording. Without ``RunOptions/warn``, warnings are printed.
 ///   - directory: The directory to record responses in; `nil` to record nothing.
 ///   - outlivesOutput: Whether the work continues when standard output is closed.
-///   - warn: Called with one line of text if the database fails and the work continues without it. By default, the line
-///     is printed.
 ///   - onSignal: Called before a signal cancels the work.
 /// - Throws: The errors of `work`, the errors of ``withRecording(in:of:note:_:)``, ``OutputError/closed``, or
 ///   `ExitCode` with the status of a signal.
 func withServices<Result: Sendable>(
-  of configuration: Configuration, concurrency: Int = 4, cache: CacheMode, recordingIn directory: String? = nil,
-  console: Console, outlivesOutput: Bool = false, warn: (@Sendable (String) -> Void)? = nil, onSignal: () -> Void = {},
+  of configuration: Configuration, options: RunOptions, recordingIn directory: String? = nil, console: Console,
+  outlivesOutput: Bool = false, onSignal: () -> Void = {},
   _ work: @escaping @Sendable (Dependencies) async throws -> Result
 ) async throws -> Result {
   console.noteWarnings(of: configuration)
-  let warn = warn ?? { console.note("warning: \($0)", onOwnLine: true) }
+  var options = options
+  options.warn = options.warn ?? { console.note("warning: \($0)", onOwnLine: true) }
+  options.printLines = { console.note(lines: $0, onOwnLine: true) }
   // `withRecording` is the outer call, so that the recording is completed even if the work is interrupted.
   let note: @Sendable (String) -> Void = { console.note($0, onOwnLine: true) }
   let (result, signal) = try await withRecording(in: directory, of: configuration, note: note) { recording in
-    try await withInterruption(output: outlivesOutput ? nil : console.output, onSignal: onSignal) {
-      try await Dependencies.withConfiguration(
-        configuration, concurrency: concurrency, cache: cache, recording: recording, warn: warn,
-        printLines: { console.note(lines: $0, onOwnLine: true) }
-      ) { dependencies -> Result? in
+    options.recording = recording
+    return try await withInterruption(output: outlivesOutput ? nil : console.output, onSignal: onSignal) {
+      [options] in
+      try await Dependencies.withConfiguration(configuration, options: options) { dependencies -> Result? in
         do {
           return try await work(dependencies)
         } catch is CancellationError {

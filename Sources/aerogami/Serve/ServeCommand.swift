@@ -144,8 +144,10 @@ struct ServeCommand: AsyncParsableCommand {
     if let faults = configuration.faultsInForce { logger.warning("simulated faults are active: \(faults)") }
     try await withRecording(in: network.record, of: configuration, note: streams.note) { recording in
       try await Dependencies.withConfiguration(
-        configuration, concurrency: concurrency, cache: cache, lifetime: .service, recording: recording,
-        warn: { logger.warning("\($0)") }
+        configuration,
+        options: RunOptions(
+          lifetime: .service, concurrency: concurrency, cache: cache, recording: recording,
+          warn: { logger.warning("\($0)") })
       ) { dependencies in
         var limits = Server.Limits()
         limits.deadline = configuration.http.deadline

@@ -58,7 +58,8 @@ struct StarWarsOptions: ParsableArguments {
       if verbose { console.note("interrupted; stopping (interrupt again to stop at once)", onOwnLine: true) }
     }
     let status = try await withServices(
-      of: configuration, cache: network.cacheMode, recordingIn: network.record, console: console, onSignal: stopping
+      of: configuration, options: RunOptions(cache: network.cacheMode), recordingIn: network.record, console: console,
+      onSignal: stopping
     ) { [self] dependencies in
       let run = StarWarsRun(
         lookup: lookup, relations: try relations(of: lookup.kind), concurrency: concurrency,

@@ -144,10 +144,12 @@ struct WatchRounds {
     let isOnly = runs.count == 1
     do {
       let status = try await Dependencies.withConfiguration(
-        configuration, concurrency: runs[index].concurrency, rateLimiters: rateLimiters,
-        // Warns about an unusable database in the first round only. With --once, it is an error instead.
-        warn: { if number == 1, index == 0, !options.once { console.note("warning: \($0)", onOwnLine: true) } },
-        printLines: { console.note(lines: $0, onOwnLine: true) }
+        configuration,
+        options: RunOptions(
+          concurrency: runs[index].concurrency, rateLimiters: rateLimiters,
+          // Warns about an unusable database in the first round only. With --once, it is an error instead.
+          warn: { if number == 1, index == 0, !options.once { console.note("warning: \($0)", onOwnLine: true) } },
+          printLines: { console.note(lines: $0, onOwnLine: true) })
       ) { dependencies in
         try await runs[index].round(dependencies, &output, isFirst: number == 1 && isOnly && !options.once)
       }
