@@ -38,17 +38,19 @@ struct CountriesBordersCommand: AsyncParsableCommand {
     let status = try await withServices(
       of: configuration, options: RunOptions(cache: network.cacheMode), recordingIn: network.record, console: console
     ) { [self] dependencies in
-      try await show(with: dependencies, environment: configuration.environment, console: console)
+      try await show(
+        from: dependencies.countries, clock: dependencies.clock, environment: configuration.environment,
+        console: console)
     }
     if status != .ok { throw ExitCode(status.exitCode) }
   }
 
   private func show(
-    with dependencies: Dependencies, environment: String, console: Console
+    from countries: CountryClient, clock: any Clock<Duration>, environment: String, console: Console
   ) async throws -> Status.Kind {
-    let repository = CountryRepository(dependencies.countries)
+    let repository = CountryRepository(countries)
     let found = try await CountryLookup.find(country.name, in: repository)
-    let neighborhood = try await Neighborhood.fetch(of: found.country, repository, clock: dependencies.clock)
+    let neighborhood = try await Neighborhood.fetch(of: found.country, repository, clock: clock)
 
     let listing = Listing(
       format: format, rendering: Rendering(Field<Country>.all(isWhole: false)), name: "neighbors")

@@ -3,6 +3,7 @@ import AerogamiCore
 import AerogamiFeatures
 import AerogamiLive
 import ArgumentParser
+import Foundation
 
 struct DatesCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -64,7 +65,9 @@ struct DatesCommand: AsyncParsableCommand {
       of: configuration, options: RunOptions(concurrency: concurrency, cache: network.cacheMode),
       recordingIn: network.record, console: console
     ) { [self] dependencies in
-      try await show(routes, with: dependencies, configuration, console: console)
+      try await show(
+        routes, with: dependencies.findDates(requestedCurrency: configuration.requestedTripCurrency),
+        at: dependencies.now(), clock: dependencies.clock, environment: configuration.environment, console: console)
     }
     if status != .ok { throw ExitCode(status.exitCode) }
   }
@@ -86,9 +89,9 @@ struct DatesCommand: AsyncParsableCommand {
   }
 
   private func show(
-    _ routes: [CalendarRoute], with dependencies: Dependencies, _ configuration: Configuration, console: Console
+    _ routes: [CalendarRoute], with findDates: FindDates, at now: Date, clock: any Clock<Duration>, environment: String,
+    console: Console
   ) async throws -> Status.Kind {
-    let now = dependencies.now()
     guard let local = LocalTime(here: now) else {
       throw ValidationError("the current date is not supported; check the system clock.")
     }
@@ -97,17 +100,16 @@ struct DatesCommand: AsyncParsableCommand {
     let requests = routes.flatMap { route in
       months.map { CalendarRequest(route, month: $0, filters: filter.search) }
     }
-    let findDates = dependencies.findDates(requestedCurrency: configuration.requestedTripCurrency)
     let summary = try await ProgressLine.run(
-      on: console.errors, isWanted: !noProgress, counting: .init(key: "month", row: "day"), clock: dependencies.clock
+      on: console.errors, isWanted: !noProgress, counting: .init(key: "month", row: "day"), clock: clock
     ) { progress in
       await progress?.known(requests.count)
       return await findDates(requests, from: local.dayNumber, concurrency: concurrency) { dayCount in
         await progress?.oneDone(rows: dayCount)
       }
     }
-    try CalendarReport(summary: summary, environment: configuration.environment)
-      .write(to: console, output, environmentWords: environment.words)
+    try CalendarReport(summary: summary, environment: environment)
+      .write(to: console, output, environmentWords: self.environment.words)
     if console.output.isClosed { throw OutputError.closed }
     for note in summary.notes(currencyAdvice: "choose one, such as --currency") { console.note(note) }
     return summary.status

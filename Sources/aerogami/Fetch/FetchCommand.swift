@@ -121,7 +121,8 @@ struct FetchCommand: AsyncParsableCommand {
     var query = try query(at: LocalTime(here: now), home: configuration.homePlaces)
     query.search.airlines = try await self.query.filter.airlineCodes(from: dependencies.trips)
     // Fetches the neighbors before any trips, because an error here ends the command.
-    let filter = try await neighbors.filter(with: dependencies, console: console)
+    let filter = try await neighbors.filter(
+      from: dependencies.countries, clock: dependencies.clock, console: console)
     query.search.toCountries = filter?.countries
     var report = FetchReport(
       environment: configuration.environment, query: query, isGlobal: self.query.isGlobal,

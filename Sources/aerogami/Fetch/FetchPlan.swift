@@ -26,7 +26,9 @@ struct FetchPlan: Sendable {
     (dependencies, log) = try Dependencies.logging(configuration, cache: cacheMode)
     let search = try fetch.query(at: LocalTime(here: dependencies.now()), home: configuration.homePlaces).search
     try await planAirlines(fetch.query.filter, dependencies.trips)
-    if findsNeighbors, failures.isEmpty { try await planNeighbors(fetch.neighbors, dependencies, console) }
+    if findsNeighbors, failures.isEmpty {
+      try await planNeighbors(fetch.neighbors, dependencies.countries, clock: dependencies.clock, console)
+    }
     // A fetch that cannot look up its airlines or neighbors ends before it requests trips.
     if failures.isEmpty { try await planTrips(fetch, search, dependencies) }
   }
@@ -39,12 +41,11 @@ struct FetchPlan: Sendable {
   }
 
   private mutating func planNeighbors(
-    _ options: NeighborOptions, _ dependencies: Dependencies, _ console: Console
+    _ options: NeighborOptions, _ countries: CountryClient, clock: any Clock<Duration>, _ console: Console
   ) async throws {
-    let countries = dependencies.countries
     let isNameRequested = configuration.endpoints.contains { $0.endpoint == "named" && $0.variant == .live }
     let found = try await plan(others: isNameRequested ? "only if no country has that name" : nil) {
-      try await options.filter(with: dependencies, console: console)
+      try await options.filter(from: countries, clock: clock, console: console)
     }
     guard found == nil, failures.isEmpty, isNameRequested else { return }
     let each = countries.codesAtOnce == 1 ? "one for the code of each neighbor" : "for all neighbors"

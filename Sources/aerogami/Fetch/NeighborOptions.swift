@@ -24,14 +24,16 @@ struct NeighborOptions: ParsableArguments {
   ///
   /// - Throws: ``NeighborsError`` if trips cannot be limited to the neighbors, ``CountryNameError``, `ClientError`,
   ///   or `CancellationError`.
-  func filter(with dependencies: Dependencies, console: Console) async throws -> Filter? {
+  func filter(
+    from countries: CountryClient, clock: any Clock<Duration>, console: Console
+  ) async throws -> Filter? {
     guard let toNeighborsOf else { return nil }
-    let repository = CountryRepository(dependencies.countries)
+    let repository = CountryRepository(countries)
     let found = try await CountryLookup.find(toNeighborsOf, in: repository)
     for note in found.notes { console.note(note) }
     if found.country.borders.isEmpty { throw NeighborsError.island(found.country) }
 
-    let neighborhood = try await Neighborhood.fetch(of: found.country, repository, clock: dependencies.clock)
+    let neighborhood = try await Neighborhood.fetch(of: found.country, repository, clock: clock)
     try Task.checkCancellation()
     if neighborhood.neighbors.isEmpty { throw NeighborsError.none(found.country, neighborhood.outcomes.notes) }
     let withoutCode = neighborhood.neighbors.filter { $0.alpha2 == nil }

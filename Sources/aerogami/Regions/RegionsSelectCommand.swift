@@ -51,7 +51,8 @@ struct RegionsSelectCommand: AsyncParsableCommand {
       recordingIn: refreshing.network.record, console: console
     ) { [self] dependencies in
       let needsList = named.contains { !configuration.isOrigin($0) && !Home.isNamed(by: $0) }
-      let selected = needsList ? try await ids(of: named, configuration, with: dependencies, console: console) : named
+      let selected =
+        needsList ? try await ids(of: named, from: dependencies.trips, configuration, console: console) : named
       try await dependencies.regions.select(selected)
       let names =
         clear
@@ -65,9 +66,9 @@ struct RegionsSelectCommand: AsyncParsableCommand {
   ///
   /// - Throws: `ClientError` for the first unknown name, or when the list of regions could not be fetched.
   private func ids(
-    of names: [String], _ configuration: Configuration, with dependencies: Dependencies, console: Console
+    of names: [String], from trips: TripClient, _ configuration: Configuration, console: Console
   ) async throws -> [Region.ID] {
-    let fetched = try await dependencies.trips.regions()
+    let fetched = try await trips.regions()
     _ = console.report(fetched, named: "the list of regions")
     return try names.map { name in
       // Saves the word `home` instead of its places, so that a later change of `home` also changes the selection.

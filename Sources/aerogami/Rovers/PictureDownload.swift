@@ -17,23 +17,23 @@ struct PictureDownload: Sendable {
   /// Fetches the pictures that are not in the folder yet, and reports the results. Stops at an error that concerns the
   /// whole folder, such as a full disk. After a cancellation, the folder contains only complete pictures.
   func run(
-    _ photos: [RoverPhoto], with dependencies: Dependencies, console: Console, showsProgress: Bool, verbose: Bool
+    _ photos: [RoverPhoto], from rovers: RoverClient, clock: any Clock<Duration>, console: Console,
+    showsProgress: Bool, verbose: Bool
   ) async throws -> Status.Kind {
     var summaries = OutcomeSummaries<RoverPhoto>()
     summaries.keys = photos
     var (savedCount, presentCount) = (0, 0)
     let feed = Feed(
-      { [folder, fetch = dependencies.rovers.picture] (photo: RoverPhoto) -> Fetched<Saving> in
+      { [folder, fetch = rovers.picture] (photo: RoverPhoto) -> Fetched<Saving> in
         if try folder.has(photo.fileName) { return Fetched(.alreadyPresent, attempts: 0) }
         let picture = try await fetch(photo.url)
         try Task.checkCancellation()
         try await folder.save(picture.value, as: photo.fileName)
         return Fetched(.saved(bytes: picture.value.count), attempts: picture.attempts)
-      }, clock: dependencies.clock)
+      }, clock: clock)
 
     try await ProgressLine.run(
-      on: console.errors, isWanted: showsProgress, counting: .init(key: "picture", row: "kilobyte"),
-      clock: dependencies.clock
+      on: console.errors, isWanted: showsProgress, counting: .init(key: "picture", row: "kilobyte"), clock: clock
     ) { progress in
       await progress?.known(photos.count)
       let missing = await feed.run(photos, concurrency: concurrency) { outcome in

@@ -43,14 +43,15 @@ struct RoversManifestCommand: AsyncParsableCommand {
     let status = try await withServices(
       of: configuration, options: RunOptions(cache: network.cacheMode), recordingIn: network.record, console: console
     ) { [self] dependencies in
-      try await show(with: dependencies, environment: configuration.environment, console: console)
+      let outcome = await Outcome(requesting: rover, clock: dependencies.clock, dependencies.rovers.manifest)
+      return try show(outcome, environment: configuration.environment, console: console)
     }
     if status != .ok { throw ExitCode(status.exitCode) }
   }
 
-  private func show(with dependencies: Dependencies, environment: String, console: Console) async throws -> Status.Kind
-  {
-    let outcome = await Outcome(requesting: rover, clock: dependencies.clock, dependencies.rovers.manifest)
+  private func show(
+    _ outcome: Outcome<Rover, Fetched<RoverManifest>>, environment: String, console: Console
+  ) throws -> Status.Kind {
     if outcome.status.kind == .cancelled { throw CancellationError() }
     let manifest = outcome.response?.value
     let summary = OutcomeSummary(outcome, id: rover.rawValue)

@@ -72,10 +72,12 @@ struct RoversPhotosCommand: AsyncParsableCommand {
       outlivesOutput: folder != nil
     ) { [self] dependencies in
       let (photos, listed) = try await list(
-        with: dependencies, environment: configuration.environment, console: console)
+        from: dependencies.rovers, clock: dependencies.clock, environment: configuration.environment, console: console)
       guard let folder, !photos.isEmpty, !Task.isCancelled else { return listed }
       let downloaded = try await PictureDownload(folder: folder, concurrency: concurrency)
-        .run(photos, with: dependencies, console: console, showsProgress: !noProgress, verbose: verbose)
+        .run(
+          photos, from: dependencies.rovers, clock: dependencies.clock, console: console, showsProgress: !noProgress,
+          verbose: verbose)
       return downloaded == .ok ? listed : .partial
     }
     if status != .ok { throw ExitCode(status.exitCode) }
@@ -83,11 +85,13 @@ struct RoversPhotosCommand: AsyncParsableCommand {
 
   /// Writes the photos, then notes about failed requests and about photos that are not shown.
   private func list(
-    with dependencies: Dependencies, environment: String, console: Console
+    from rovers: RoverClient, clock: any Clock<Duration>, environment: String, console: Console
   ) async throws -> (photos: [RoverPhoto], status: Status.Kind) {
-    let (query, isOld) = try await photos.query(from: dependencies.rovers, console: console)
+    let (query, isOld) = try await photos.query(from: rovers, console: console)
     var (pages, summaries) = (RoverPhotoPages(limit: photos.limit), OutcomeSummaries<Int>())
-    if let query { (pages, summaries) = try await self.pages(of: query, with: dependencies, console: console) }
+    if let query {
+      (pages, summaries) = try await self.pages(of: query, from: rovers, clock: clock, console: console)
+    }
     let subject = query.map { "\($0)" } ?? photos.rover.rawValue
     let found = pages.photos
     do {
@@ -108,14 +112,14 @@ struct RoversPhotosCommand: AsyncParsableCommand {
   }
 
   private func pages(
-    of query: RoverPhotoQuery, with dependencies: Dependencies, console: Console
+    of query: RoverPhotoQuery, from rovers: RoverClient, clock: any Clock<Duration>, console: Console
   ) async throws -> (RoverPhotoPages, OutcomeSummaries<Int>) {
     var pages = RoverPhotoPages(limit: photos.limit)
     var summaries = OutcomeSummaries<Int>()
     let numbers = Array(1...pages.last)
-    let feed = Feed({ [fetch = dependencies.rovers.photos] in try await fetch(query, $0) }, clock: dependencies.clock)
+    let feed = Feed({ [fetch = rovers.photos] in try await fetch(query, $0) }, clock: clock)
     try await ProgressLine.run(
-      on: console.errors, isWanted: !noProgress, counting: .init(key: "page", row: "photo"), clock: dependencies.clock
+      on: console.errors, isWanted: !noProgress, counting: .init(key: "page", row: "photo"), clock: clock
     ) { progress in
       await progress?.known(numbers.count)
       let missing = await feed.run(numbers, concurrency: concurrency) { outcome in

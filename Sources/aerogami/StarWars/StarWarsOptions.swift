@@ -63,7 +63,7 @@ struct StarWarsOptions: ParsableArguments {
     ) { [self] dependencies in
       let run = StarWarsRun(
         lookup: lookup, relations: try relations(of: lookup.kind), concurrency: concurrency,
-        dependencies: dependencies, console: console, isVerbose: verbose)
+        client: dependencies.starWars, clock: dependencies.clock, console: console, isVerbose: verbose)
       var report = StarWarsReport(environment: configuration.environment, lookup: lookup, format: format)
       try await ProgressLine.run(
         on: console.errors, isWanted: !noProgress, counting: .init(key: "request", row: "row"),

@@ -27,13 +27,13 @@ struct StarWarsRun: Sendable {
   let lookup: StarWarsLookup
   let relations: [StarWarsAttribute]
   let concurrency: Int
-  let dependencies: Dependencies
+  let client: StarWarsClient
+  let clock: any Clock<Duration>
   let console: Console
   let isVerbose: Bool
 
   func callAsFunction(into report: inout StarWarsReport, progress: ProgressLine?) async throws {
     report.relations = relations.map { StarWarsRelation($0) }
-    let client = dependencies.starWars
     switch lookup {
     case .resources(_, let references):
       try await resources(references, into: &report, progress) { report, resource, reference in
@@ -41,9 +41,9 @@ struct StarWarsRun: Sendable {
       }
       report.order(references)
     case .list(let kind):
-      try await pages({ try await client.list(kind, $0) }, into: &report, progress)
+      try await pages({ [client] in try await client.list(kind, $0) }, into: &report, progress)
     case .search(let kind, let term):
-      try await pages({ try await client.search(kind, term, $0) }, into: &report, progress)
+      try await pages({ [client] in try await client.search(kind, term, $0) }, into: &report, progress)
     }
     let related = report.relations.flatMap(\.references)
     try await resources(related, into: &report, progress) { report, resource, reference in
@@ -57,7 +57,7 @@ struct StarWarsRun: Sendable {
   ) async throws {
     report.requests.keys += references.map { .resource($0) }
     await progress?.known(report.requests.keys.count)
-    let fetch = dependencies.starWars.resource
+    let fetch = client.resource
     let feed = Feed<StarWarsReference, StarWarsResource>(
       { reference in
         do {
@@ -69,7 +69,7 @@ struct StarWarsRun: Sendable {
           }
           throw error
         }
-      }, clock: dependencies.clock)
+      }, clock: clock)
     let cancelled = await feed.run(references, concurrency: concurrency) { outcome in
       let key = StarWarsRequest.resource(outcome.key)
       report.requests[key] = OutcomeSummary(outcome, id: "\(outcome.key)") { (1, $0.skipped) }
@@ -89,7 +89,7 @@ struct StarWarsRun: Sendable {
   ) async throws {
     let plural = "\(lookup.kind.plural)"
     await progress?.known(1)
-    try await StarWarsPages(fetch, clock: dependencies.clock).run { outcome in
+    try await StarWarsPages(fetch, clock: clock).run { outcome in
       let key = StarWarsRequest.page(outcome.key)
       report.requests.keys.append(key)
       await progress?.known(report.requests.keys.count)
