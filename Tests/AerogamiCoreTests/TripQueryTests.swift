@@ -10,7 +10,7 @@ import Testing
 
   private func ids(_ query: TripQuery, _ trips: [Trip]) -> [String] {
     var selection = TripSelection(query, at: now)
-    selection.add(trips, in: "EU")
+    selection.add(trips, at: query.search.indices(of: trips, at: now), in: "EU")
     return selection.sorted().map(\.trip.id)
   }
 

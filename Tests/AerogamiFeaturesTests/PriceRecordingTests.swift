@@ -75,9 +75,11 @@ import Testing
     }
     let expired = Trip.fixture(id: "expired", price: 1, expiresAt: now)
     let unknown = Trip.fixture(id: "unknown", price: 1, to: .vilnius)
-    let (deals, found) = await recording.dealsWithMedians(of: Fetched(trips + [expired, unknown]))
-    #expect(found.map(\.id) == ["0", "1", "3"])
-    #expect(found.map { deals.percentBelowMedian(of: $0) } == [33, 11, 90])
+    let (deals, found) = await recording.dealsWithMedians(
+      of: Fetched(trips + [expired, unknown]), among: [0, 1, 2, 3, 4, 5])
+    #expect(found == [0, 1, 3])
+    #expect(found.map { deals.percentBelowMedian(of: trips[$0]) } == [33, 11, 90])
+    #expect(await recording.dealsWithMedians(of: Fetched(trips), among: [1, 2]).indices == [1])
     #expect(deals.percentBelowMedian(of: .fixture(price: 101)) == nil)
     // A product of this price would overflow.
     #expect(deals.percentBelowMedian(of: .fixture(price: Price(significand: .min))) == nil)
@@ -94,7 +96,7 @@ import Testing
     store.deals = { [deals] _ in deals }
     store.medians = { _ in throw ClientError(requested: "medians", reason: .injected(.offline)) }
     let recording = PriceRecording(in: store, at: now)
-    #expect(await recording.dealsWithMedians(of: Fetched([.fixture(price: 5)])).trips.isEmpty)
+    #expect(await recording.dealsWithMedians(of: Fetched([.fixture(price: 5)]), among: [0]).indices.isEmpty)
   }
 
   @Test("deals depend only on prices from before the fetch")

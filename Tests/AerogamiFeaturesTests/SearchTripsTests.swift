@@ -29,7 +29,7 @@ import Testing
     _ request: SearchTrips.Request, _ search: SearchTrips, step: TripFeed.Step = .continue
   ) async throws -> (ids: Set<Trip.ID>, summary: FetchSummary) {
     var ids: Set<Trip.ID> = []
-    let summary = try await search(request, prepare: { $0.matching(request.search).value.map(\.id) }) { outcome, _ in
+    let summary = try await search(request, prepare: { $0.matching.value.map(\.id) }) { outcome, _ in
       ids.formUnion(outcome.response ?? [])
       return step
     }
@@ -52,6 +52,59 @@ import Testing
     #expect(try await ids(one, dependencies.searchTrips(home: none)).ids == ["from home"])
     let anywhere = SearchTrips.Request(TripSearch(), from: .one(nil))
     #expect(try await ids(anywhere, dependencies.searchTrips(home: none)).ids == ["from anywhere"])
+  }
+
+  @Test("a service that ignores every parameter is filtered, sorted and counted like one that filters")
+  func filter() async throws {
+    var dependencies = dependencies()
+    let trips = [
+      Trip.fixture(id: "expensive", price: 90),
+      .fixture(id: "late", price: 40, departureAt: Date(timeIntervalSince1970: 4_100_000_000)),
+      .fixture(id: "cheapest", price: 20), .fixture(id: "elsewhere", price: 10, to: .vilnius),
+      .fixture(id: "cheap", price: 30),
+    ]
+    let search = TripSearch(maxPrice: 50, to: ["ES"], departBefore: .moment(Date(timeIntervalSince1970: 4_050_000_000)))
+    let query = TripQuery(search)
+    func found(_ response: [Trip]) async throws -> (matching: [String], sorted: [String], count: Int?) {
+      dependencies.trips.trips = { _ in Fetched(response) }
+      var (matching, selection) = ([String](), TripSelection(query, at: Self.now))
+      let summary = try await dependencies.searchTrips(home: Home(places: []))(
+        .init(search, from: .one("EU")), prepare: { ($0.matching.value.map(\.id), $0.selection(of: query)) }
+      ) { outcome, _ in
+        guard let (ids, selected) = outcome.response else { return .continue }
+        matching = ids
+        selection.add(selected)
+        return .continue
+      }
+      return (matching, selection.sorted().map(\.trip.id), summary.regions["EU"]?.count)
+    }
+    let ignoring = try await found(trips)
+    #expect(ignoring.matching == ["cheapest", "cheap"])
+    #expect(ignoring.sorted == ["cheapest", "cheap"])
+    #expect(ignoring.count == 5)
+    let filtering = try await found([trips[4], trips[2]])
+    #expect(filtering.matching == ["cheap", "cheapest"])
+    #expect(filtering.sorted == ignoring.sorted)
+  }
+
+  @Test("a search for deals delivers only the deals that match")
+  func deals() async throws {
+    var dependencies = dependencies()
+    var bounds = Deals()
+    bounds.set(50, for: try #require(PricedRoute(of: .fixture())))
+    dependencies.history.deals = { [bounds] _ in bounds }
+    dependencies.history.medians = { routes in Dictionary(uniqueKeysWithValues: routes.map { ($0, 100) }) }
+    dependencies.trips.trips = { _ in
+      Fetched([.fixture(id: "deal", price: 40), .fixture(id: "low", price: 10), .fixture(id: "high", price: 60)])
+    }
+    var search = TripSearch()
+    search.maxPrice = 70
+    var request = SearchTrips.Request(search, from: .one("EU"))
+    #expect(try await ids(request, dependencies.searchTrips(home: Home(places: []))).ids == ["deal", "low", "high"])
+    request.onlyDeals = true
+    #expect(try await ids(request, dependencies.searchTrips(home: Home(places: []))).ids == ["deal", "low"])
+    request.search.maxPrice = 30
+    #expect(try await ids(request, dependencies.searchTrips(home: Home(places: []))).ids == ["low"])
   }
 
   @Test("if the regions cannot be listed, nothing is requested, and the summary has the reason")

@@ -6,7 +6,9 @@ extension FavoriteStore {
       add: { await memory.add($0) },
       trips: { query, now in
         var selection = TripSelection(query, at: now)
-        for favorite in await memory.favorites.values { selection.add([favorite.trip], in: favorite.region) }
+        for favorite in await memory.favorites.values where query.search.matches(favorite.trip, at: now) {
+          selection.add([favorite.trip], in: favorite.region)
+        }
         return selection.sorted()
       },
       ids: { Set(await memory.favorites.keys) },

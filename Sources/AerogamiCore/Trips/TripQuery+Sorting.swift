@@ -1,19 +1,20 @@
 public import Foundation
 
 extension TripQuery {
-  /// Returns the indices of the matching trips, in the query's order and up to its limit.
+  /// Returns the indices of trips in the query's order, up to its limit. Does not check whether the trips match.
   ///
   /// Ignores ``isOnePerCity``, because ``TripSelection`` selects one trip for each city from all responses.
   ///
   /// - Parameters:
-  ///   - trips: The trips to search.
+  ///   - indices: The indices to sort. See ``TripSearch/indices(of:at:)``.
+  ///   - trips: The trips of a response.
   ///   - now: Decides whether a trip has expired.
-  public func indices(of trips: [Trip], at now: Date) -> [Int] {
+  public func sorted(_ indices: [Int], of trips: [Trip], at now: Date) -> [Int] {
     var keys: [SortKey] = []
-    keys.reserveCapacity(trips.count)
+    keys.reserveCapacity(indices.count)
     let span = trips.span
-    for index in span.indices {
-      if let key = span.withElement(at: index, { key(of: $0, at: index, now: now) }) { keys.append(key) }
+    for index in indices {
+      keys.append(span.withElement(at: index) { SortKey(of: $0, at: index, order: order, now: now) })
     }
     keys.sort { left, right in
       left.precedes(right) ?? (trips[left.index].id < trips[right.index].id)
@@ -21,13 +22,8 @@ extension TripQuery {
     return keys.prefix(limit ?? .max).map(\.index)
   }
 
-  /// Returns the sort criteria of a trip; `nil` if it does not match.
-  private func key(of trip: borrowing Trip, at index: Int, now: Date) -> SortKey? {
-    search.matches(trip, at: now) ? SortKey(of: trip, at: index, order: order, now: now) : nil
-  }
-
   /// Returns trips in the query's order, up to its limit. If ``isOnePerCity`` is set, returns only the cheapest trip to
-  /// each city. Does not check whether the trips match the search; callers have filtered them.
+  /// each city. Does not check whether the trips match.
   func sorted(_ trips: [FoundTrip], at now: Date) -> [FoundTrip] {
     if isOnePerCity {
       let query = TripQuery(search, order: order, limit: limit)

@@ -76,6 +76,17 @@ public struct TripSearch: Hashable, Sendable {
     if !airlines.isEmpty, !airlines.contains(where: trip.isFlown) { return false }
     return true
   }
+
+  /// Returns the indices of the matching trips of a response, in their order.
+  ///
+  /// - Parameter now: Decides whether a trip has expired.
+  public func indices(of trips: [Trip], at now: Date) -> [Int] {
+    let trips = trips.span
+    var matching: [Int] = []
+    matching.reserveCapacity(trips.count)
+    for index in trips.indices where trips.withElement(at: index, { matches($0, at: now) }) { matching.append(index) }
+    return matching
+  }
 }
 
 extension TripSearch {

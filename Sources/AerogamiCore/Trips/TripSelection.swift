@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Collects the trips that match a query from many responses.
+/// Collects trips of many responses for a query. Callers filter them: a selection does not check whether they match.
 ///
 /// Memory is bounded if the query has a limit or selects one trip for each city. The maximum number of trips is then
 /// about twice the limit, or twice the number of cities plus 1,000.
 public struct TripSelection: Sendable {
-  /// The query to match.
+  /// The query, which decides the order and the number of trips.
   public let query: TripQuery
   /// The time that decides whether a trip has expired.
   public let now: Date
@@ -16,19 +16,22 @@ public struct TripSelection: Sendable {
   /// Creates an empty selection.
   ///
   /// - Parameters:
-  ///   - query: The query to match.
+  ///   - query: The query, which decides the order and the number of trips.
   ///   - now: Decides whether a trip has expired, also for trips that are added later.
   public init(_ query: TripQuery, at now: Date) {
     self.query = query
     self.now = now
   }
 
-  /// Adds the matching trips of a response, and marks the deals among them. `isStale` is whether the response is a
-  /// cached one that was delivered because the request failed.
+  /// Adds trips of a response, and marks the deals among them.
+  ///
+  /// - Parameters:
+  ///   - indices: The indices of the trips to add; `nil` for all trips.
+  ///   - isStale: Whether the response is a cached one that was delivered because the request failed.
   public mutating func add(
-    _ response: [Trip], in region: Region.ID?, deals: Deals = Deals(), isStale: Bool = false
+    _ response: [Trip], at indices: [Int]? = nil, in region: Region.ID?, deals: Deals = Deals(), isStale: Bool = false
   ) {
-    for index in matching.indices(of: response, at: now) {
+    for index in ofOneResponse.sorted(indices ?? Array(response.indices), of: response, at: now) {
       let trip = response[index]
       trips.append(
         FoundTrip(
@@ -51,7 +54,7 @@ public struct TripSelection: Sendable {
 
   /// The query for one response. If the query selects one trip for each city, the limit applies only after the cheapest
   /// trip to each city is known.
-  private var matching: TripQuery {
+  private var ofOneResponse: TripQuery {
     var query = query
     if query.isOnePerCity { (query.limit, query.isOnePerCity) = (nil, false) }
     return query
@@ -64,7 +67,7 @@ public struct TripSelection: Sendable {
   private mutating func truncate() {
     if query.isOnePerCity {
       guard trips.count / 2 > cityCount + 500 else { return }
-      trips = matching.cheapestPerCity(of: trips, at: now)
+      trips = ofOneResponse.cheapestPerCity(of: trips, at: now)
       cityCount = trips.count
       return
     }

@@ -1,6 +1,6 @@
 package import AerogamiContainer
 package import AerogamiCore
-package import Foundation
+import Foundation
 
 /// What a fetch delivered and what it left out, without the trips themselves.
 ///
@@ -44,13 +44,16 @@ package struct FetchSummary: Sendable {
     /// Creates the part of a region.
     ///
     /// - Parameters:
+    ///   - matches: The indices of the trips that match the search.
     ///   - deals: The deals among the trips of the response; `nil` unless only deals are shown.
     ///   - now: Decides whether a trip has expired.
-    package init(of fetched: Fetched<[Trip]>, _ search: TripSearch, comparedWith deals: Deals?, at now: Date) {
+    init(
+      of fetched: Fetched<[Trip]>, _ search: TripSearch, matches: [Int], comparedWith deals: Deals?, at now: Date
+    ) {
       var currencies = PriceCurrencies(search)
       currencies.add(fetched.value, at: now)
       var comparison = PriceComparison()
-      if let deals { comparison.add(fetched.value, matching: search, deals, at: now) }
+      if let deals { comparison.add(fetched.value, at: matches, deals, at: now) }
       tripCount = fetched.value.count
       skipped = fetched.skipped
       leftOut = search.leftOut(of: fetched.value, at: now)

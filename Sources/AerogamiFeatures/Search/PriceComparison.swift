@@ -1,9 +1,9 @@
 package import AerogamiCore
 package import Foundation
 
-/// Counts the trips that match the search, and their routes with and without enough recorded prices to find deals.
+/// Counts matching trips, and their routes with and without enough recorded prices to find deals.
 package struct PriceComparison: Sendable {
-  /// The number of trips that match the search and whose offer has not ended, whether they are deals or not.
+  /// The number of matching trips whose offer has not ended, whether they are deals or not.
   package private(set) var matchCount = 0
   private var routes: Set<PricedRoute> = []
   /// The routes with fewer than ``Deals/minimumObservationCount`` recorded prices.
@@ -11,10 +11,10 @@ package struct PriceComparison: Sendable {
 
   package init() {}
 
-  package mutating func add(_ trips: [Trip], matching search: TripSearch, _ deals: Deals, at now: Date) {
-    for trip in trips where !trip.hasExpired(at: now) && search.matches(trip, at: now) {
+  package mutating func add(_ trips: [Trip], at indices: [Int], _ deals: Deals, at now: Date) {
+    for index in indices where !trips[index].hasExpired(at: now) {
       matchCount += 1
-      guard let route = PricedRoute(of: trip) else { continue }
+      guard let route = PricedRoute(of: trips[index]) else { continue }
       routes.insert(route)
       if !deals.hasHistory(of: route) { withoutHistory.insert(route) }
     }

@@ -65,24 +65,19 @@ package actor PriceRecording {
     return deals
   }
 
-  /// Records prices like ``deals(of:)``, and returns the trips of the response that are deals.
+  /// Records prices like ``deals(of:)``, and returns the indices of the deals among some trips of the response.
   ///
   /// The returned `deals` also contain the median price of each trip's route. A trip is left out if this median cannot
   /// be read.
-  package nonisolated func dealsWithMedians(of fetched: Fetched<[Trip]>) async -> (deals: Deals, trips: [Trip]) {
+  package nonisolated func dealsWithMedians(
+    of fetched: Fetched<[Trip]>, among indices: [Int]
+  ) async -> (deals: Deals, indices: [Int]) {
+    let trips = fetched.value
     var deals = await deals(of: fetched)
-    let trips = fetched.value.filter { deals.contains($0, at: now) }
-    let routes = trips.compactMap { PricedRoute(of: $0) }.uniqued()
+    let found = indices.filter { deals.contains(trips[$0], at: now) }
+    let routes = found.compactMap { PricedRoute(of: trips[$0]) }.uniqued()
     deals.set(medians: routes.isEmpty ? [:] : (try? await store.medians(routes)) ?? [:])
-    return (deals, trips.filter { deals.percentBelowMedian(of: $0) != nil })
-  }
-
-  /// Records prices like ``deals(of:)``, and returns the trips to choose from: those of ``dealsWithMedians(of:)`` if
-  /// only deals are shown, and otherwise all trips of the response.
-  package nonisolated func candidates(
-    in fetched: Fetched<[Trip]>, onlyDeals: Bool
-  ) async -> (deals: Deals, trips: [Trip]) {
-    onlyDeals ? await dealsWithMedians(of: fetched) : (await deals(of: fetched), fetched.value)
+    return (deals, found.filter { deals.percentBelowMedian(of: trips[$0]) != nil })
   }
 
   /// Records the prices of a calendar if the service sent or confirmed it just now.

@@ -16,7 +16,7 @@ package struct SearchTrips: Sendable {
     package var search: TripSearch
     /// How many of the cheapest matching trips are needed; `nil` for all. See `TripRequest.limit`.
     package var limit: Int?
-    /// Whether only deals are candidates, each compared with the median price of its route.
+    /// Whether only deals match, each compared with the median price of its route.
     package var onlyDeals = false
     /// Whether a region fails at its first invalid row.
     package var isStrict = false
@@ -49,25 +49,29 @@ package struct SearchTrips: Sendable {
     package let origin: Region.ID?
     /// The response, including trips that do not match the search.
     package let fetched: Fetched<[Trip]>
-    /// The trips to choose from: all of the response, or only the deals if the request is for deals.
-    package let candidates: [Trip]
+    /// The indices of the matching trips in the response, in the service's order. If the request is for deals, only
+    /// those of the deals. No other code checks whether a trip matches.
+    package let matches: [Int]
     /// The prices below which trips are deals.
     package let deals: Deals
     /// The start of the search.
     package let now: Date
 
-    /// Returns the trips that match a query, in its order.
+    /// Whether the response is a cached one that was delivered because the request failed.
+    package var isStale: Bool { fetched.status.kind == .stale }
+
+    /// Returns the matching trips in the order of a query, up to its limit.
     package func selection(of query: TripQuery) -> TripSelection {
       var selection = TripSelection(query, at: now)
-      selection.add(candidates, in: origin, deals: deals, isStale: fetched.status.kind == .stale)
+      selection.add(fetched.value, at: matches, in: origin, deals: deals, isStale: isStale)
       return selection
     }
 
-    /// Returns the response with only the trips that match a search, in the service's order.
-    package func matching(_ search: TripSearch) -> Fetched<[Trip]> {
-      var fetched = fetched
-      if search != TripSearch() { fetched.value = fetched.value.filter { search.matches($0, at: now) } }
-      return fetched
+    /// The response with only the matching trips, in the service's order.
+    package var matching: Fetched<[Trip]> {
+      var matching = fetched
+      if matches.count < fetched.value.count { matching.value = matches.map { fetched.value[$0] } }
+      return matching
     }
   }
 
@@ -141,10 +145,15 @@ package struct SearchTrips: Sendable {
       var isSaved = !request.isSaved
       let feed = TripFeed({ try await trips(in: $0, request, until: deadline) }, clock: clock)
       let missing = try await feed.run(requested.regions, concurrency: request.concurrency) { region, fetched in
-        let (deals, candidates) = await recording.candidates(in: fetched, onlyDeals: request.onlyDeals)
+        // The only place that filters the trips of a response. A service may already have filtered them.
+        let matches = request.search.indices(of: fetched.value, at: start)
+        let (deals, shown) =
+          request.onlyDeals
+          ? await recording.dealsWithMedians(of: fetched, among: matches)
+          : (await recording.deals(of: fetched), matches)
         let part = FetchSummary.Part(
-          of: fetched, request.search, comparedWith: request.onlyDeals ? deals : nil, at: start)
-        let found = Found(origin: region, fetched: fetched, candidates: candidates, deals: deals, now: start)
+          of: fetched, request.search, matches: matches, comparedWith: request.onlyDeals ? deals : nil, at: start)
+        let found = Found(origin: region, fetched: fetched, matches: shown, deals: deals, now: start)
         return (part: part, row: await prepare(found))
       } take: { outcome in
         summary.take(outcome, part: \.part)

@@ -54,7 +54,10 @@ extension FavoriteStore {
             }
             var selection = TripSelection(query, at: now)
             let rows = try Row.fetchCursor(db, sql: "SELECT * FROM favorite")
-            while let row = try rows.next() { selection.add([try Trip(favorite: row, &clocks)], in: row["region"]) }
+            while let row = try rows.next() {
+              let trip = try Trip(favorite: row, &clocks)
+              if query.search.matches(trip, at: now) { selection.add([trip], in: row["region"]) }
+            }
             return selection.sorted()
           }
         }

@@ -53,36 +53,32 @@ struct FetchReport: Sendable {
   /// Prepares a region's response for ``take(_:)``. Runs in the region's own task, concurrently with other regions.
   var preparation: @Sendable (SearchTrips.Found) async -> RegionRows {
     { [isStreamed, format = listing.format, query, showsIDs = ids != nil] found in
-      let content: RegionRows.Content
-      if isStreamed {
-        let indices = query.indices(of: found.candidates, at: found.now)
-        var records = RecordWriter(format, at: found.now, expecting: indices.count)
-        records.append(
-          found.candidates, at: indices, in: found.origin, deals: found.deals,
-          isStale: found.fetched.status.kind == .stale)
-        var shown = ShownTrips()
-        // A span borrows a trip; an array would copy it.
-        let trips = found.candidates.span
-        for index in indices { shown.note(currency: trips[index].currency) }
-        content = .records(records.bytes, of: shown)
-      } else {
-        content = .selection(found.selection(of: query))
+      let trips = found.fetched.value
+      guard isStreamed else {
+        return .selection(found.selection(of: query), ids: showsIDs ? trips.map(\.id) : [])
       }
-      return RegionRows(ids: showsIDs ? found.fetched.value.map(\.id) : [], content: content)
+      let indices = query.sorted(found.matches, of: trips, at: found.now)
+      var records = RecordWriter(format, at: found.now, expecting: indices.count)
+      records.append(trips, at: indices, in: found.origin, deals: found.deals, isStale: found.isStale)
+      var shown = ShownTrips()
+      // A span borrows a trip; an array would copy it.
+      let span = trips.span
+      for index in indices { shown.note(currency: span[index].currency) }
+      return .records(records.bytes, of: shown)
     }
   }
 
   /// Adds an outcome, and returns the bytes that can already be written.
   mutating func take(_ outcome: Outcome<Region.ID?, RegionRows>) -> [UInt8] {
-    guard let rows = outcome.response else { return [] }
-    ids?.formUnion(rows.ids)
-    switch rows.content {
+    switch outcome.response {
+    case nil: return []
     case .records(let bytes, let shown):
       streamed += shown
       if head.isEmpty { return bytes }
       defer { head = [] }
       return head + bytes
-    case .selection(let selection):
+    case .selection(let selection, let ids):
+      self.ids?.formUnion(ids)
       self.selection.add(selection)
       return []
     }
