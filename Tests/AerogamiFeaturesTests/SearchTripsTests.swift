@@ -107,6 +107,26 @@ import Testing
     #expect(try await ids(request, dependencies.searchTrips(home: Home(places: []))).ids == ["low"])
   }
 
+  @Test("the requests of a search are known before it runs")
+  func plan() async throws {
+    let log = Log<TripRequest>()
+    var dependencies = dependencies()
+    dependencies.trips.trips = { request in
+      await log.append(request)
+      return Fetched([])
+    }
+    let search = dependencies.searchTrips(home: Home(places: ["VNO"]))
+    for names in [[], ["all", "RIX"], ["home", "US"]] {
+      var request = SearchTrips.Request(TripSearch(maxPrice: 100, airlines: ["FR"]), from: .named(names))
+      (request.limit, request.concurrency) = (names.isEmpty ? nil : 3, 1)
+      let planned = try await search.requestedRegions(request).regions.map(request.tripRequest)
+      #expect(!planned.isEmpty)
+      let before = await log.entries.count
+      _ = try await ids(request, search)
+      #expect(await Array(log.entries[before...]) == planned)
+    }
+  }
+
   @Test("if the regions cannot be listed, nothing is requested, and the summary has the reason")
   func listing() async throws {
     var dependencies = dependencies()

@@ -502,6 +502,27 @@ import Testing
     #expect(!planned.output.contains("s3cret-token"))
   }
 
+  @Test(
+    "a dry run names the requests for fares that the run sends",
+    arguments: [
+      [], ["--airline", "FR"], ["--airline", "tumbleweed air"], ["--limit", "1", "--max-price", "100"], ["--deals"],
+      ["--to-neighbors-of", "PL"],
+    ])
+  func samePlan(options: [String]) async throws {
+    try await TestServer.run(FareService(["VNO": Self.fares]).response) { server in
+      try use(server)
+      let arguments =
+        ["fetch", "--regions", "VNO,home", "--to", "BCN", "--nights", "2-4", "--month", "2130-05"] + options
+      let plan = try await run(arguments + ["--dry-run"])
+      #expect(await server.paths == [])
+      let planned = plan.output.matches(of: #/  GET (\S*/aviasales/\S*)/#).map { String($0.1) }
+      _ = try await run(arguments + ["--concurrency", "1"])
+      let sent = await server.paths.filter { $0.hasPrefix("/aviasales/") }.map { server.address + $0 }
+      #expect(!sent.isEmpty)
+      #expect(planned == sent)
+    }
+  }
+
   private static let airlinesPath = "/data/en/airlines.json"
 
   /// The fares from Vilnius, and one of an airline that only the service's list has.

@@ -32,6 +32,11 @@ package struct SearchTrips: Sendable {
     package init(_ search: TripSearch, from origins: Origins = .named([])) {
       (self.search, self.origins) = (search, origins)
     }
+
+    /// Returns the request to the service for the trips from one of the origins.
+    package func tripRequest(from origin: Region.ID?) -> TripRequest {
+      TripRequest(region: origin, search: search, limit: limit)
+    }
   }
 
   /// Where trips depart.
@@ -174,13 +179,14 @@ package struct SearchTrips: Sendable {
   ) async throws -> Fetched<[Trip]> {
     let name = region.map { "trips in \($0)" } ?? "trips anywhere"
     let fetched = try await within(deadline, name) { [repository] in
-      try await repository.trips(TripRequest(region: region, search: request.search, limit: request.limit))
+      try await repository.trips(request.tripRequest(from: region))
     }
     if !request.acceptsStale, fetched.status.kind == .stale, let error = fetched.status.clientError { throw error }
     return request.isStrict ? try fetched.withoutSkippedRows(requested: name) : fetched
   }
 
-  /// Returns the regions of a request.
+  /// Returns the regions and places of a request, each of which is requested with ``Request/tripRequest(from:)``. Plans
+  /// of a search use the same two methods.
   ///
   /// - Parameter deadline: Limits the request for the service's list; `nil` if the client has a deadline.
   /// - Throws: `HomeError` if `home` is named or selected, but not configured. `ClientError` if the list of regions

@@ -112,6 +112,17 @@ struct FetchCommand: AsyncParsableCommand {
     return query
   }
 
+  /// Returns the request of a fetch with this query.
+  func searchRequest(_ query: TripQuery) -> SearchTrips.Request {
+    var request = regions.request(query.search)
+    // A limit lets the service return only the cheapest trips. --ids and --deals need all trips: shown prefixes must be
+    // unique among all of them, and deals are selected before the limit applies.
+    request.limit = ids || deals ? nil : query.neededCount
+    request.onlyDeals = deals
+    request.isSaved = true
+    return request
+  }
+
   private func fetch(
     with dependencies: Dependencies, _ configuration: Configuration, console: Console
   ) async throws -> Status.Kind {
@@ -134,12 +145,7 @@ struct FetchCommand: AsyncParsableCommand {
     if ids, format == .table {
       report.ids = Set((try? await dependencies.favorites.trips(TripQuery(), now))?.map(\.trip.id) ?? [])
     }
-    var request = regions.request(query.search)
-    // A limit lets the service return only the cheapest trips. --ids and --deals need all trips: shown prefixes must be
-    // unique among all of them, and deals are selected before the limit applies.
-    request.limit = ids || deals ? nil : query.neededCount
-    request.onlyDeals = deals
-    request.isSaved = true
+    let request = searchRequest(query)
     do {
       try await ProgressLine.run(
         on: console.errors, isWanted: !noProgress, counting: .init(key: "region", row: "trip"),

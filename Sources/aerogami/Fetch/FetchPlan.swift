@@ -24,50 +24,59 @@ struct FetchPlan: Sendable {
     (regions, cacheMode) = (fetch.regions, fetch.caching.cacheMode)
     let dependencies: Dependencies
     (dependencies, log) = try Dependencies.logging(configuration, cache: cacheMode)
-    let search = try fetch.query(at: LocalTime(here: dependencies.now()), home: configuration.homePlaces).search
-    try await planAirlines(fetch.query.filter, dependencies.trips)
+    var query = try fetch.query(at: LocalTime(here: dependencies.now()), home: configuration.homePlaces)
+    query.search.airlines = try await planAirlines(fetch.query.filter, dependencies.trips)
     if findsNeighbors, failures.isEmpty {
-      try await planNeighbors(fetch.neighbors, dependencies.countries, clock: dependencies.clock, console)
+      query.search.toCountries = try await planNeighbors(
+        fetch.neighbors, dependencies.countries, clock: dependencies.clock, console)
     }
     // A fetch that cannot look up its airlines or neighbors ends before it requests trips.
-    if failures.isEmpty { try await planTrips(fetch, search, dependencies) }
-  }
-
-  private mutating func planAirlines(_ filter: FilterOptions, _ trips: TripClient) async throws {
-    let isListRequested = configuration.endpoints.contains { $0.endpoint == "airlines" && $0.variant == .live }
-    try await plan(if: isListRequested ? "to look up the code of an airline, unless the list is cached" : nil) {
-      try await filter.airlineCodes(from: trips)
+    if failures.isEmpty {
+      try await planTrips(
+        fetch.searchRequest(query), dependencies.searchTrips(home: configuration.home), dependencies.trips,
+        clock: dependencies.clock)
     }
   }
 
+  /// Returns the codes of the airlines, or their names if the codes are only in a response.
+  private mutating func planAirlines(_ filter: FilterOptions, _ trips: TripClient) async throws -> [String] {
+    let isListRequested = configuration.endpoints.contains { $0.endpoint == "airlines" && $0.variant == .live }
+    let codes = try await plan(
+      if: isListRequested ? "to look up the code of an airline, unless the list is cached" : nil
+    ) {
+      try await filter.airlineCodes(from: trips)
+    }
+    return codes ?? filter.airline.flatMap(\.self)
+  }
+
+  /// Returns the codes of the neighbors; `nil` if they are only in a response.
   private mutating func planNeighbors(
     _ options: NeighborOptions, _ countries: CountryClient, clock: any Clock<Duration>, _ console: Console
-  ) async throws {
+  ) async throws -> Set<String>? {
     let isNameRequested = configuration.endpoints.contains { $0.endpoint == "named" && $0.variant == .live }
     let found = try await plan(others: isNameRequested ? "only if no country has that name" : nil) {
       try await options.filter(from: countries, clock: clock, console: console)
     }
-    guard found == nil, failures.isEmpty, isNameRequested else { return }
+    guard found == nil, failures.isEmpty, isNameRequested else { return found??.countries }
     let each = countries.codesAtOnce == 1 ? "one for the code of each neighbor" : "for all neighbors"
     try await plan(if: "\(each) in the response") { try await countries.coded(["CODE"]) }
+    return nil
   }
 
   private mutating func planTrips(
-    _ fetch: FetchCommand, _ search: TripSearch, _ dependencies: Dependencies
+    _ search: SearchTrips.Request, _ searchTrips: SearchTrips, _ trips: TripClient, clock: any Clock<Duration>
   ) async throws {
-    let trips = dependencies.trips
-    let searchTrips = dependencies.searchTrips(home: configuration.home)
-    let requested = try await plan { try await searchTrips.requestedRegions(fetch.regions.request(search)).regions }
+    let requested = try await plan { try await searchTrips.requestedRegions(search).regions }
     guard let regions = requested else {
       if !failures.isEmpty { return }
       try await plan(if: "one for each REGION in the response") {
-        try await trips.trips(TripRequest(region: "REGION", search: search))
+        try await trips.trips(search.tripRequest(from: "REGION"))
       }
       return
     }
-    let repository = TripRepository(trips, clock: dependencies.clock)
+    let repository = TripRepository(trips, clock: clock)
     for region in regions {
-      let request = TripRequest(region: region, search: search)
+      let request = search.tripRequest(from: region)
       if !configuration.showsLiveTrips {
         // Runs the real lookup of names, which sends no request if the trips are not live.
         try await plan { try await repository.response(to: request) }
