@@ -50,19 +50,17 @@ extension ResponseError: ReportedError {
   }
 }
 
-/// The valid elements of a list, and the number of invalid ones.
+/// The valid elements of a list, and the invalid ones.
 package struct DecodedList<Element: Sendable>: Sendable {
   package var elements: [Element]
-  package var skippedCount: Int
-  /// The problems of the first three skipped elements, such as `[3].price: expected a number, found null`.
-  package var skipReasons: [String]
+  /// The invalid elements. The reasons are such as `[3].price: expected a number, found null`.
+  package var skipped: SkippedRows
   /// Whether the list had more elements than the limit. The elements after the limit were not read.
   package var isTruncated = false
 
-  package init(elements: [Element] = [], skippedCount: Int = 0, skipReasons: [String] = []) {
+  package init(elements: [Element] = [], skipped: SkippedRows = SkippedRows()) {
     self.elements = elements
-    self.skippedCount = skippedCount
-    self.skipReasons = skipReasons
+    self.skipped = skipped
   }
 }
 
@@ -119,7 +117,7 @@ extension JSONReader {
     var list = DecodedList<Element>()
     try beginArray()
     while try nextElement() {
-      if list.elements.count + list.skippedCount == limit {
+      if list.elements.count + list.skipped.count == limit {
         list.isTruncated = true
         try skipValue()
         continue
@@ -157,8 +155,8 @@ extension JSONReader {
       if error.isSyntax { throw error }
       self = start
       try skipValue()
-      list.skippedCount += 1
-      if list.skipReasons.count < 3 { list.skipReasons.append(error.message(in: bytes)) }
+      list.skipped.count += 1
+      if list.skipped.reasons.count < 3 { list.skipped.reasons.append(error.message(in: bytes)) }
     }
   }
 

@@ -1,3 +1,4 @@
+import AerogamiContainer
 import AerogamiCore
 import AerogamiJSON
 import Foundation
@@ -59,7 +60,7 @@ import Testing
   func roundTrip() throws {
     let list = try decoded(written(days))
     #expect(list.elements == days)
-    #expect(list.skippedCount == 0)
+    #expect(list.skipped.count == 0)
     #expect(list.elements.last?.offer.fare?.price.description == "28.40")
     #expect(try decoded(written([])).elements == [])
   }
@@ -100,8 +101,8 @@ import Testing
   func skipped(changes: [String: String?], reason: String) throws {
     let list = try decoded(row(changes), row())
     #expect(list.elements.count == 1)
-    #expect(list.skippedCount == 1)
-    #expect(list.skipReasons.first?.hasPrefix(reason) == true, "\(list.skipReasons)")
+    #expect(list.skipped.count == 1)
+    #expect(list.skipped.reasons.first?.hasPrefix(reason) == true, "\(list.skipped.reasons)")
   }
 
   @Test("huge and hostile texts are skipped with a short reason")
@@ -110,8 +111,8 @@ import Testing
     for key in ["date", "currency", "status", "route", "return_date"] {
       for text in [huge, #""\u001b[2J""#, #""\ud83d\ude00""#] {
         let list = try decoded(row([key: text]), row())
-        #expect(list.skippedCount == 1)
-        let reason = try #require(list.skipReasons.first)
+        #expect(list.skipped.count == 1)
+        let reason = try #require(list.skipped.reasons.first)
         #expect(reason.count < 200 && !reason.contains("\u{1B}"), "\(reason.prefix(300))")
       }
     }
@@ -150,7 +151,7 @@ import Testing
       guard let list = try? decoded(bytes) else { continue }
       acceptedCount += 1
       if list.elements != days { changedCount += 1 }
-      #expect(list.skipReasons.count == min(3, list.skippedCount))
+      #expect(list.skipped.reasons.count == min(3, list.skipped.count))
       for day in list.elements {
         #expect(Self.month?.days.contains(day.day) == true)
         #expect(day.offer.fare.map { $0.price > 0 && LetterCode($0.currency) != nil } ?? true)

@@ -37,8 +37,8 @@ struct TripDecodingTests {
   func allFields() throws {
     let list = try decodedTrips("[\(tripJSON())]")
     #expect(list.elements == [Self.trip])
-    #expect(list.skippedCount == 0)
-    #expect(list.skipReasons.isEmpty)
+    #expect(list.skipped.count == 0)
+    #expect(list.skipped.reasons.isEmpty)
   }
 
   @Test("an empty list is valid", arguments: ["[]", " [ ] ", "\u{FEFF}[]"])
@@ -168,29 +168,29 @@ struct TripDecodingTests {
   func skips(_ element: String, reason: String) throws {
     let list = try decodedTrips("[\(tripJSON()),\(element),\(tripJSON())]")
     #expect(list.elements == [Self.trip, Self.trip])
-    #expect(list.skippedCount == 1)
-    #expect(list.skipReasons == [reason])
+    #expect(list.skipped.count == 1)
+    #expect(list.skipped.reasons == [reason])
   }
 
   @Test("the edges of the calendar are accepted", arguments: ["-62135596800000", "253402300799999", "0", "1.5e3"])
   func edges(_ time: String) throws {
-    #expect(try decodedTrips("[\(tripJSON(["expires_at": time]))]").skippedCount == 0)
+    #expect(try decodedTrips("[\(tripJSON(["expires_at": time]))]").skipped.count == 0)
   }
 
   @Test("all skipped trips are counted, with the reasons of the first three")
   func manySkipped() throws {
     let list = try decodedTrips("[1,2,3,4,\(tripJSON()),5]")
     #expect(list.elements.count == 1)
-    #expect(list.skippedCount == 5)
-    #expect(list.skipReasons == (0...2).map { "[\($0)]: expected an object, found a number" })
+    #expect(list.skipped.count == 5)
+    #expect(list.skipped.reasons == (0...2).map { "[\($0)]: expected an object, found a number" })
   }
 
   @Test("if all trips are invalid, all are counted")
   func allSkipped() throws {
     let list = try decodedTrips("[\(tripJSON(["price": nil])),7]")
     #expect(list.elements.isEmpty)
-    #expect(list.skippedCount == 2)
-    #expect(list.skipReasons.first == "[0].price: missing")
+    #expect(list.skipped.count == 2)
+    #expect(list.skipped.reasons.first == "[0].price: missing")
   }
 
   @Test(
@@ -251,7 +251,7 @@ struct RegionAndAirportDecodingTests {
         .utf8)
     let list = try decodeRegions(bytes.span)
     #expect(list.elements == [Region(id: "blc", name: "Baltics", countryCodes: ["LT", "LV", "EST"])])
-    #expect(list.skipReasons == ["[1].country_codes[0]: expected a string, found a number"])
+    #expect(list.skipped.reasons == ["[1].country_codes[0]: expected a string, found a number"])
   }
 
   @Test("a list of regions above the limit is an error with the limit", arguments: [true, false])
@@ -261,7 +261,7 @@ struct RegionAndAirportDecodingTests {
       return Array(("[" + (rows + [#"{"id":"x","name":"","country_codes":[]}"#]).joined(separator: ",") + "]").utf8)
     }
     let longest = try decodeRegions(list(maxRegions - 1).span)
-    #expect(longest.elements.count + longest.skippedCount == maxRegions)
+    #expect(longest.elements.count + longest.skipped.count == maxRegions)
     let error = #expect(throws: ResponseError.tooManyRegions(limit: maxRegions)) {
       _ = try decodeRegions(list(maxRegions).span)
     }

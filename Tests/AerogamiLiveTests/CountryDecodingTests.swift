@@ -1,3 +1,4 @@
+import AerogamiContainer
 import AerogamiCore
 import AerogamiJSON
 import AerogamiLive
@@ -46,7 +47,7 @@ import Testing
     ] as [(CountriesAPI, String)] {
       let list = try decodeCountries(Array(document.utf8).span, api)
       #expect(list.elements == [bare])
-      #expect(list.skippedCount == 0)
+      #expect(list.skipped.count == 0)
     }
   }
 
@@ -76,7 +77,7 @@ import Testing
       """#
     let list = try decodeCountries(Array(document.utf8).span, .v1)
     #expect(list.elements.map(\.name) == ["D"])
-    #expect(list.skippedCount == 3)
+    #expect(list.skipped.count == 3)
   }
 
   @Test("a country with more than 300 borders is skipped with the reason")
@@ -86,7 +87,7 @@ import Testing
       return Array(#"[{"name":{"common":"X"},"cca3":"XXX","borders":[\#(borders)]}]"#.utf8)
     }
     #expect(try decodeCountries(list(300).span, .v3).elements.count == 1)
-    let reasons = try decodeCountries(list(301).span, .v3).skipReasons
+    let reasons = try decodeCountries(list(301).span, .v3).skipped.reasons
     #expect(reasons == ["[0].borders: expected at most 300 elements, found more"])
   }
 }

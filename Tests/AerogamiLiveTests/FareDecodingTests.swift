@@ -1,3 +1,4 @@
+import AerogamiContainer
 import AerogamiCore
 import AerogamiJSON
 import Foundation
@@ -99,7 +100,7 @@ private func decoded(_ text: String) throws(ResponseError) -> FarePage {
   func skips(row: String, reason: String) throws {
     let page = try decoded(farePage([fareJSON(), row]))
     #expect(page.fares.elements == [Self.fare])
-    #expect(page.fares.skipReasons == [reason])
+    #expect(page.fares.skipped.reasons == [reason])
     #expect(page.rowCount == 2)
   }
 
@@ -135,8 +136,8 @@ private func decoded(_ text: String) throws(ResponseError) -> FarePage {
     #expect(page.fares.elements.map(\.price) == [45, 46])
     #expect(page.fares.elements.first == Self.fare)
     #expect(page.currency == "USD")
-    #expect(page.fares.skippedCount == 2)
-    #expect(page.fares.skipReasons.first == "data.2026-05-11: expected an object, found null")
+    #expect(page.fares.skipped.count == 2)
+    #expect(page.fares.skipped.reasons.first == "data.2026-05-11: expected an object, found null")
     #expect(page.rowCount == 4)
   }
 
@@ -177,7 +178,7 @@ private func decoded(_ text: String) throws(ResponseError) -> FarePage {
   func free(price: String) throws {
     let page = try decoded(farePage([fareJSON(["price": price]), fareJSON()]))
     #expect(page.fares.elements.count == 1)
-    #expect(page.fares.skipReasons == ["data[0].price: expected an amount above 0, found \(price)"])
+    #expect(page.fares.skipped.reasons == ["data[0].price: expected an amount above 0, found \(price)"])
   }
 
   @Test("the id depends on the flight, not on its price or its times' format")

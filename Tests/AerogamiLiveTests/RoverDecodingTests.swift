@@ -14,7 +14,7 @@ import Testing
   @Test("a photo is decoded, and unknown keys are ignored")
   func photo() throws {
     let list = try decodeRoverPhotos(Array(#"{"meta":{"page":1},"photos":[\#(Self.photo)],"more":null}"#.utf8).span)
-    #expect(list.skippedCount == 0)
+    #expect(list.skipped.count == 0)
     #expect(
       list.elements == [
         RoverPhoto(
@@ -46,8 +46,8 @@ import Testing
   func skipped(row: String, reason: String) throws {
     let list = try decodeRoverPhotos(Array(#"{"photos":[\#(Self.photo),\#(row)]}"#.utf8).span)
     #expect(list.elements.count == 1)
-    #expect(list.skippedCount == 1)
-    #expect(list.skipReasons == [reason])
+    #expect(list.skipped.count == 1)
+    #expect(list.skipped.reasons == [reason])
   }
 
   @Test(

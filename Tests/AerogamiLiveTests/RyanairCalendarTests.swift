@@ -43,7 +43,7 @@ import Testing
         "2027-01-05 99.5 GBP VNO-AGP", "2027-01-06 sold_out", "2027-01-07 no_flight", "2027-01-08 sold_out",
         "2027-01-09 unknown", "2027-01-10 9 EUR VNO-AGP", "2027-01-11 unknown",
       ])
-    #expect(list.skippedCount == 0)
+    #expect(list.skipped.count == 0)
   }
 
   @Test(
@@ -62,8 +62,8 @@ import Testing
     let list = try decoded(
       ryanairCalendar([ryanairDayJSON("2027-01-01", "9", changes), ryanairDayJSON("2027-01-02", "9")]))
     #expect(list.elements.count == 1)
-    #expect(list.skippedCount == 1)
-    #expect(list.skipReasons.first?.contains(reason) == true, "\(list.skipReasons)")
+    #expect(list.skipped.count == 1)
+    #expect(list.skipped.reasons.first?.contains(reason) == true, "\(list.skipped.reasons)")
   }
 
   @Test("a response without days is an error, and so is an error report")

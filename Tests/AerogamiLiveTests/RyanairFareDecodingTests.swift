@@ -1,3 +1,4 @@
+import AerogamiContainer
 import AerogamiCore
 import AerogamiJSON
 import Foundation
@@ -57,7 +58,7 @@ import Testing
   func unsold(changes: [String: String]) throws {
     let list = try decoded(fare: ryanairFareJSON(changes))
     #expect(list.elements == [nil])
-    #expect(list.skippedCount == 0)
+    #expect(list.skipped.count == 0)
   }
 
   @Test(
@@ -82,8 +83,8 @@ import Testing
   func wrongRows(changes: [String: String?], reason: String) throws {
     let list = try decoded(ryanairPage([ryanairFareJSON(changes), ryanairFareJSON()])).fares
     #expect(list.elements.count == 1)
-    #expect(list.skippedCount == 1)
-    #expect(list.skipReasons.first?.contains(reason) == true, "\(list.skipReasons)")
+    #expect(list.skipped.count == 1)
+    #expect(list.skipped.reasons.first?.contains(reason) == true, "\(list.skipped.reasons)")
   }
 
   @Test("an airport without a city has the built-in one")

@@ -1,3 +1,4 @@
+import AerogamiContainer
 import AerogamiCore
 import AerogamiJSON
 import AerogamiLive
@@ -50,7 +51,7 @@ struct DecodeBenchmark {
 
   private func check() throws {
     let trips = try decodeTrips(bytes.span, clocks: SharedAirportClocks(zones: .none))
-    guard trips.elements.count == Self.tripCount, trips.skippedCount == 0,
+    guard trips.elements.count == Self.tripCount, trips.skipped.count == 0,
       trips.elements == (try converting.decode([ConvertedTrip].self, from: data).map(\.trip)),
       trips.elements == (try keyed.decode([KeyedTrip].self, from: data).map(\.trip))
     else { throw BenchmarkError("the parsers read different trips from one document") }

@@ -92,7 +92,7 @@ extension JSONReader {
       try json.skipNull() ? nil : try Country(from: &json, api)
     }
     return DecodedList(
-      elements: list.elements.compactMap(\.self), skippedCount: list.skippedCount, skipReasons: list.skipReasons)
+      elements: list.elements.compactMap(\.self), skipped: list.skipped)
   }
 
   /// Reads the value of `errors`, such as `[{"message":"…"}]`, and returns its first message, or a default text if it

@@ -123,7 +123,7 @@ extension JSONReader {
       name: try name.required("name", in: object), landingDate: landingDate, launchDate: launchDate, status: status,
       maxSol: try maxSol.required("max_sol", in: object), maxDate: maxDate,
       totalPhotos: try totalPhotos.required("total_photos", in: object), sols: sols.elements)
-    return (manifest, SkippedRows(count: sols.skippedCount, reasons: sols.skipReasons))
+    return (manifest, sols.skipped)
   }
 
   /// Reads the names of a camera or a rover; `nil` for a missing name.

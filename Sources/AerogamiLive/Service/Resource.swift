@@ -44,7 +44,8 @@ struct Resource<Input: Sendable, Value: Sendable>: Sendable {
       path, query: query, named: name,
       decodeRows: { body throws(ResponseError) in
         let list = try decodeList(body)
-        return (list.elements, try list.skipped)
+        try list.check()
+        return (list.elements, list.skipped)
       })
   }
 
@@ -70,14 +71,10 @@ struct Resource<Input: Sendable, Value: Sendable>: Sendable {
 }
 
 extension DecodedList {
-  /// The skipped rows.
+  /// Checks that not every row was skipped.
   ///
   /// - Throws: `ResponseError.everyRow` if the list has rows, and all of them were skipped.
-  var skipped: SkippedRows {
-    get throws(ResponseError) {
-      let skipped = SkippedRows(count: skippedCount, reasons: skipReasons)
-      if elements.isEmpty, skippedCount > 0 { throw .everyRow(skipped) }
-      return skipped
-    }
+  func check() throws(ResponseError) {
+    if elements.isEmpty, skipped.count > 0 { throw .everyRow(skipped) }
   }
 }

@@ -40,9 +40,9 @@ func decodeStarWarsPage(
     }
     return try list.required("results", in: object)
   }
+  try list.check()
   return (
-    StarWarsPage(list.elements, next: next.map { StarWarsPage.Next(link: $0, below: origin) } ?? .none),
-    try list.skipped
+    StarWarsPage(list.elements, next: next.map { StarWarsPage.Next(link: $0, below: origin) } ?? .none), list.skipped
   )
 }
 

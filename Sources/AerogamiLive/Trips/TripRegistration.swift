@@ -107,10 +107,10 @@ struct TripRegistration: ClientRegistration {
     } catch {
       throw ConfigurationError(prefix + error.message, remedy: error.remedy)
     }
-    guard decoded.skippedCount == 0 else {
-      let others = decoded.skippedCount - decoded.skipReasons.count
+    guard decoded.skipped.count == 0 else {
+      let others = decoded.skipped.count - decoded.skipped.reasons.count
       throw ConfigurationError(
-        (decoded.skipReasons + (others > 0 ? ["\(others) more \(others == 1 ? "row is" : "rows are") invalid"] : []))
+        (decoded.skipped.reasons + (others > 0 ? ["\(others) more \(others == 1 ? "row is" : "rows are") invalid"] : []))
           .map { Problem(prefix + $0) })
     }
     return decoded.elements

@@ -1,3 +1,4 @@
+import AerogamiContainer
 package import AerogamiCore
 import AerogamiJSON
 import Foundation
@@ -178,8 +179,8 @@ extension WatchStore {
     let problem: String
     do throws(ResponseError) {
       let trips = try decodeTrips(Array(text.utf8).span, clocks: clocks)
-      if trips.skippedCount == 0 { return trips.elements }
-      problem = trips.skipReasons.first ?? ""
+      if trips.skipped.count == 0 { return trips.elements }
+      problem = trips.skipped.reasons.first ?? ""
     } catch {
       problem = "\(error)"
     }

@@ -100,7 +100,8 @@ extension Resource<RyanairRequest, RyanairFarePage> {
       },
       decodeRows: { body throws(ResponseError) in
         let page = try decodeRyanairFares(body, isOneWay: isOneWay)
-        return (page, try page.fares.skipped)
+        try page.fares.check()
+        return (page, page.fares.skipped)
       })
   }
 }

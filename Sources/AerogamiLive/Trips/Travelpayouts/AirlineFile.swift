@@ -13,7 +13,7 @@ package func decodeAirlines(_ bytes: Span<UInt8>) throws(ResponseError) -> [Airl
   let list = try decodeJSON(bytes) { json throws(JSONError) in
     try json.readList { json throws(JSONError) in try Airline(travelpayouts: &json) }
   }
-  _ = try list.skipped
+  try list.check()
   return list.elements
 }
 

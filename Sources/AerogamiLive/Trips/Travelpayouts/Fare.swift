@@ -1,3 +1,4 @@
+import AerogamiContainer
 package import AerogamiCore
 package import AerogamiJSON
 
@@ -49,5 +50,5 @@ package struct FarePage: Sendable {
   /// The currency of every price: an ISO 4217 code such as `EUR`; empty if a response without fares has no currency.
   package var currency: String
   /// The number of rows that the service sent, including skipped ones.
-  package var rowCount: Int { fares.elements.count + fares.skippedCount }
+  package var rowCount: Int { fares.elements.count + fares.skipped.count }
 }

@@ -1,3 +1,4 @@
+import AerogamiContainer
 import AerogamiCore
 package import AerogamiJSON
 
@@ -43,7 +44,7 @@ extension FarePage {
       }
     }
     let known = try fares.required("data", in: object)
-    if isGrouped, known.elements.isEmpty, known.skippedCount == 0 { currency = currency ?? "" }
+    if isGrouped, known.elements.isEmpty, known.skipped.count == 0 { currency = currency ?? "" }
     self.init(fares: known, currency: try currency.required("currency", in: object))
   }
 }

@@ -52,7 +52,10 @@ extension FarePage {
 
   /// This page and its skipped rows.
   fileprivate var withSkippedRows: (FarePage, SkippedRows) {
-    get throws(ResponseError) { (self, try fares.skipped) }
+    get throws(ResponseError) {
+      try fares.check()
+      return (self, fares.skipped)
+    }
   }
 }
 

@@ -8,7 +8,7 @@ package func decodePlaceNames(_ bytes: Span<UInt8>) throws(ResponseError) -> Pla
   let list = try decodeJSON(bytes) { json throws(JSONError) in
     try json.readList { json throws(JSONError) in try NamedPlace(travelpayouts: &json) }
   }
-  _ = try list.skipped
+  try list.check()
   return PlaceNames(list.elements)
 }
 
