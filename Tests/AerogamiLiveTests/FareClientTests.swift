@@ -26,12 +26,14 @@ import Testing
     let base = try #require(BaseURL(server.address))
     return try await HTTPTransport.withAsyncHTTPClient(limits: limits) { transport in
       try await body(
-        .travelpayouts(
+        TripProvider.travelpayouts.live(
           Service(
             client: "trips", base: base, token: token, tokenVariable: "TOKEN", transport: configured(transport),
             cache: cache),
-          regions: regions, currency: "EUR", market: market, semaphore: semaphore, clock: waitClock,
-          clocks: SharedAirportClocks(zones: zones), now: { Self.now }))
+          TripOptions(provider: .travelpayouts, data: nil, regions: regions, currency: "EUR", market: market),
+          ClientContext(
+            clock: waitClock, now: { Self.now }, clocks: SharedAirportClocks(zones: zones),
+            fareSemaphore: semaphore)))
     }
   }
 

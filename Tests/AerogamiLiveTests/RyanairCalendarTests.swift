@@ -92,12 +92,14 @@ import Testing
       let base = try #require(BaseURL("\(server.address)/api/farfnd/v4"))
       return try await HTTPTransport.withAsyncHTTPClient(limits: limits) { transport in
         try await body(
-          .ryanair(
+          TripProvider.ryanair.live(
             Service(
               client: "trips", base: base, token: nil, tokenVariable: "TOKEN", transport: configured(transport),
               cache: cache),
-            regions: [], currency: "EUR", semaphore: AsyncSemaphore(concurrency), clock: clock,
-            clocks: SharedAirportClocks(zones: .live()), now: { now }),
+            TripOptions(provider: .ryanair, data: nil, regions: [], currency: "EUR", market: nil),
+            ClientContext(
+              clock: clock, now: { now }, clocks: SharedAirportClocks(zones: .live()),
+              fareSemaphore: AsyncSemaphore(concurrency))),
           server)
       }
     }

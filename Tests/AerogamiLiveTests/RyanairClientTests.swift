@@ -24,12 +24,13 @@ import Testing
     let base = try #require(BaseURL("\(server.address)/api/farfnd/v4"))
     return try await HTTPTransport.withAsyncHTTPClient(limits: limits) { transport in
       try await body(
-        .ryanair(
+        TripProvider.ryanair.live(
           Service(
             client: "trips", base: base, token: "s3cret", tokenVariable: "TOKEN", transport: configured(transport),
             cache: cache),
-          regions: regions, currency: "EUR", semaphore: AsyncSemaphore(4), clock: clock,
-          clocks: SharedAirportClocks(zones: zones), now: { now }))
+          TripOptions(provider: .ryanair, data: nil, regions: regions, currency: "EUR", market: nil),
+          ClientContext(
+            clock: clock, now: { now }, clocks: SharedAirportClocks(zones: zones), fareSemaphore: AsyncSemaphore(4))))
     }
   }
 

@@ -133,7 +133,7 @@ import Testing
   @Test("the airports of the list have capitals, and rows without a valid code are skipped")
   func airports() throws {
     let bytes = Array(RyanairService.airports.utf8)
-    let names = try decodeRyanairAirports(bytes.span)
+    let names = try decodePlaceNames(bytes.span)
     let dublin = try #require(names["DUB"])
     #expect((dublin.countryCode, dublin.cityName, dublin.timeZone) == ("IE", "Dublin", "Europe/Dublin"))
     #expect(dublin.coordinates?.latitude == 53.4213)
@@ -141,7 +141,7 @@ import Testing
     #expect(names["?"] == nil)
     #expect(throws: ResponseError.self) {
       let bytes = Array(#"[{"code":"?","country":{"code":"xx"}}]"#.utf8)
-      _ = try decodeRyanairAirports(bytes.span)
+      _ = try decodePlaceNames(bytes.span)
     }
   }
 }

@@ -204,7 +204,7 @@ enum TripContract {
       [Subject(variant: .mock), Subject(variant: .failing)]
       + Provider.all.flatMap { [Subject(variant: .live, provider: $0), Subject(variant: .replay, provider: $0)] }
 
-    var testDescription: String { provider.map { "\(variant) of \($0.provider)" } ?? "\(variant)" }
+    var testDescription: String { provider.map { "\(variant) of \($0.provider.name)" } ?? "\(variant)" }
 
     var names: Names { provider?.names ?? .ofSampleData }
   }
@@ -341,7 +341,8 @@ extension TripContract.Subject {
   ) async throws {
     let registration = TripRegistration()
     let context = ClientContext(
-      clock: ManualClock(), now: { TripContract.now }, clocks: SharedAirportClocks(zones: .live()), concurrency: 2)
+      clock: ManualClock(), now: { TripContract.now }, clocks: SharedAirportClocks(zones: .live()),
+      fareSemaphore: AsyncSemaphore(2))
     let requests = TripContract.Requests()
     guard let provider else {
       let options = TripOptions(provider: .aerogami, data: nil, regions: [], currency: "EUR", market: nil)

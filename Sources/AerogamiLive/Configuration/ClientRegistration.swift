@@ -83,8 +83,8 @@ struct ClientContext: Sendable {
   /// The airports' clocks, for services and files whose times are incomplete: instants without local times, or local
   /// times without offsets.
   let clocks: SharedAirportClocks
-  /// The maximum number of concurrent requests for fares, 1 or more.
-  var concurrency = 1
+  /// Limits the concurrent requests for fares, across all clients and calls.
+  var fareSemaphore = AsyncSemaphore(1)
   /// Prints the lines of one notification. Used only by the mock variant, which sends no notifications.
   var printLines: @Sendable ([String]) -> Void = { _ in }
 }

@@ -29,7 +29,7 @@ extension ClientContext {
   fileprivate init(_ options: RunOptions) {
     self.init(
       clock: SystemTime.clock, now: SystemTime.now, clocks: SharedAirportClocks(zones: .live()),
-      concurrency: options.concurrency, printLines: options.printLines)
+      fareSemaphore: AsyncSemaphore(options.concurrency), printLines: options.printLines)
   }
 }
 

@@ -18,11 +18,21 @@ extension Configuration {
     return variant == .live || variant == .replay
   }
 
-  /// Whether trips are for private use only, and must not be served to others.
-  public var tripsArePrivate: Bool { tripOptions.provider == .ryanair && usesProvider }
+  /// The name of the service whose trips are for private use only, and must not be served to others; `nil` for any
+  /// other service.
+  public var privateTripService: String? {
+    tripOptions.provider.isPrivate && usesProvider ? tripOptions.provider.title : nil
+  }
+
+  /// The page where users get the token of real fares.
+  public static var tokenPage: String {
+    if case .required(let page) = TripProvider.travelpayouts.token { page } else { "" }
+  }
 
   /// The currency that is requested from a service that may ignore it; `nil` for other services.
-  public var requestedTripCurrency: String? { tripsArePrivate ? tripOptions.currency : nil }
+  public var requestedTripCurrency: String? {
+    tripOptions.provider.mayIgnoreCurrency && usesProvider ? tripOptions.currency : nil
+  }
 
   /// Returns whether a region can be requested although it is not listed, because it is a city or an airport.
   public func isOrigin(_ region: Region.ID) -> Bool {
@@ -59,7 +69,7 @@ extension Configuration {
       case .replay: trips?.fixtures?.resolved
       case .failing: String?.none
       }
-    let market = tripOptions.provider == .travelpayouts ? tripOptions.market.map { " \($0)" } : nil
+    let market = tripOptions.provider.hasMarkets ? tripOptions.market.map { " \($0)" } : nil
     return "\(variant.rawValue) \(location ?? "")"
       + (acceptsOrigins ? " \(tripOptions.currency) \(origins(of: region))\(market ?? "")" : "")
   }

@@ -2,6 +2,13 @@ import AerogamiContainer
 import AerogamiCore
 import AerogamiJSON
 
+extension TripProvider {
+  /// A server with Aerogami's own API.
+  static let aerogami = TripProvider(
+    name: "aerogami", title: "the server", hasOrigins: false, client: { .live($0, clocks: $2.clocks) },
+    probe: { _ = try await TripClient.live($0, clocks: $2.clocks).regions() })
+}
+
 extension TripClient {
   /// Returns a client of a server with Aerogami's API: `GET /trips`, `/trips/{region}`, `/regions`,
   /// `/airports/{code}` and, if the server supports it, `/calendar/{route}`.
@@ -65,7 +72,8 @@ extension ClientError {
       requested: requested ?? "the calendar of \(request.route.text.printable(maxLength: 60))",
       reason: .failed(
         .unimplemented, detail: "the service has no price calendar",
-        remedy: "use the provider travelpayouts or ryanair, or a server that runs aerogami serve"),
+        remedy: "use the provider \(TripProvider.all.filter(\.hasOrigins).map(\.name).listed(with: "or")), "
+          + "or a server that runs aerogami serve"),
       attempts: attempts)
   }
 }

@@ -25,23 +25,27 @@ struct TripOptions: Sendable {
 struct TripRegistration: ClientRegistration {
   let name = ClientName.trips
   let endpoints = TripClient.endpoints
+  private let provider: DefaultedKey<TripProvider>
+
+  init(providers: [TripProvider] = TripProvider.all) {
+    provider = DefaultedKey("clients.trips.provider", .provider(among: providers), default: .aerogami)
+  }
 
   static let data = ConfigurationKey("clients.trips.data", .path)
-  static let provider = DefaultedKey("clients.trips.provider", .choice, default: TripProvider.aerogami)
   static let regions = DefaultedKey("clients.trips.regions", .regions, default: [])
   static let currency = DefaultedKey("clients.trips.currency", .currency, default: "EUR")
   static let market = ConfigurationKey("clients.trips.market", .market)
 
   var ownKeys: [AnyConfigurationKey] {
     [
-      AnyConfigurationKey(Self.data), AnyConfigurationKey(Self.provider), AnyConfigurationKey(Self.regions),
+      AnyConfigurationKey(Self.data), AnyConfigurationKey(provider), AnyConfigurationKey(Self.regions),
       AnyConfigurationKey(Self.currency), AnyConfigurationKey(Self.market),
     ]
   }
 
   func options(from layers: ConfigurationLayers) -> TripOptions {
     TripOptions(
-      provider: layers[Self.provider], data: layers.path(Self.data), regions: layers[Self.regions],
+      provider: layers[provider], data: layers.path(Self.data), regions: layers[Self.regions],
       currency: layers[Self.currency], market: layers[Self.market])
   }
 
@@ -49,31 +53,22 @@ struct TripRegistration: ClientRegistration {
 
   func rateLimit(_ options: TripOptions) -> RateLimit? { options.provider.rateLimit }
 
-  func sendsToken(_ options: TripOptions) -> Bool { options.provider != .ryanair }
+  func sendsToken(_ options: TripOptions) -> Bool {
+    if case .none = options.provider.token { false } else { true }
+  }
 
   func checkLive(
     _ configuration: ClientConfiguration, _ options: TripOptions
   ) throws(ConfigurationError) {
-    guard options.provider == .travelpayouts, configuration.token == nil else { return }
+    guard case .required(let page) = options.provider.token, configuration.token == nil else { return }
     let key = configuration.keys.token
     throw ConfigurationError(
-      "\(key.path) is not set, and Travelpayouts requires a token",
-      remedy: "run aerogami setup, or set \(AnyConfigurationKey(key).variable); a token is free at "
-        + "https://www.travelpayouts.com/programs/100/tools/api")
+      "\(key.path) is not set, and \(options.provider.title) requires a token",
+      remedy: "run aerogami setup, or set \(AnyConfigurationKey(key).variable); a token is free at \(page)")
   }
 
   func live(_ service: Service, _ options: TripOptions, _ context: ClientContext) -> TripClient {
-    switch options.provider {
-    case .aerogami: .live(service, clocks: context.clocks)
-    case .travelpayouts:
-      .travelpayouts(
-        service, regions: options.regions, currency: options.currency, market: options.market,
-        semaphore: AsyncSemaphore(context.concurrency), clock: context.clock, clocks: context.clocks, now: context.now)
-    case .ryanair:
-      .ryanair(
-        service, regions: options.regions, currency: options.currency,
-        semaphore: AsyncSemaphore(context.concurrency), clock: context.clock, clocks: context.clocks, now: context.now)
-    }
+    options.provider.live(service, options, context)
   }
 
   func mock(_ options: TripOptions, _ context: ClientContext) throws(ConfigurationError) -> TripClient {
@@ -84,11 +79,7 @@ struct TripRegistration: ClientRegistration {
   func failing(_ failure: Failure) -> TripClient { .failing(failure) }
 
   func probe(_ service: Service, _ options: TripOptions, _ context: ClientContext) async throws {
-    switch options.provider {
-    case .aerogami: _ = try await TripClient.live(service, clocks: context.clocks).regions()
-    case .travelpayouts: try await service.probeTravelpayouts(market: options.market)
-    case .ryanair: try await service.probeRyanair(now: context.now())
-    }
+    try await options.provider.probe(service, options, context)
   }
 
   /// Reads a list of trips in the format of Aerogami's API. Unlike in a response, one invalid row is an error, because
@@ -114,37 +105,5 @@ struct TripRegistration: ClientRegistration {
           .map { Problem(prefix + $0) })
     }
     return decoded.elements
-  }
-}
-
-/// The provider of trips, which decides the API of the live trips client.
-enum TripProvider: String, CaseIterable {
-  /// Aerogami's own API.
-  case aerogami
-  /// The Data API of Travelpayouts.
-  case travelpayouts
-  /// The fare finder of Ryanair. It is unofficial and for private use.
-  case ryanair
-
-  /// Whether regions are sets of cities and airports.
-  var hasOrigins: Bool { self != .aerogami }
-
-  /// The provider's public address; `nil` if there is none.
-  var defaultBaseURL: BaseURL? {
-    switch self {
-    case .aerogami: nil
-    case .travelpayouts: BaseURL(known: "https://api.travelpayouts.com")
-    case .ryanair: BaseURL(known: "https://www.ryanair.com/api/farfnd/v4")
-    }
-  }
-
-  /// The rate limit of the provider; `nil` if none is known. Ryanair documents no limit, but refuses more than 2
-  /// requests a second with status 409.
-  var rateLimit: RateLimit? {
-    switch self {
-    case .aerogami: nil
-    case .travelpayouts: RateLimit(600, in: .seconds(60))
-    case .ryanair: RateLimit(every: .milliseconds(500), pausingAfter: [409, 429], for: .seconds(5))
-    }
   }
 }

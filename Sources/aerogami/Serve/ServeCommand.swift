@@ -118,8 +118,8 @@ struct ServeCommand: AsyncParsableCommand {
 
   /// Checks that trips for private use are served only to this machine.
   private func checkAccess(_ configuration: Configuration) throws {
-    guard configuration.tripsArePrivate else { return }
-    let reason = "the fares of Ryanair are for private use, so they can be served only on this machine"
+    guard let service = configuration.privateTripService else { return }
+    let reason = "the fares of \(service) are for private use, so they can be served only on this machine"
     guard Server.isLoopback(host) else {
       throw UsageError(
         message: "\(reason), not on \(host)", remedy: "omit --host, or use another environment")

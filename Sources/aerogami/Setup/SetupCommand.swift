@@ -34,7 +34,8 @@ struct SetupCommand: AsyncParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Token of Travelpayouts, free at \(tokenPage). \"-\" reads it from standard input.", valueName: "token"))
+      "Token of Travelpayouts, free at \(Configuration.tokenPage). \"-\" reads it from standard input.",
+      valueName: "token"))
   var token: String?
 
   @Option(
@@ -59,9 +60,6 @@ struct SetupCommand: AsyncParsableCommand {
 
   @Flag(name: .customLong("no-check"), help: "Do not check the token.")
   var skipsCheck = false
-
-  /// The page where users get a token.
-  static let tokenPage = "https://www.travelpayouts.com/programs/100/tools/api"
 
   private static let checkLimit = Duration.seconds(20)
 

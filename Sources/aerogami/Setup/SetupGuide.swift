@@ -52,7 +52,7 @@ struct SetupGuide {
       commands = [
         ("aerogami fetch\(option)\(hasHome ? " --regions all" : "")", "the cheapest trips (sample data)"),
         ("aerogami history VNO-BCN\(option)", "the price of a route in the last 60 days (sample data)"),
-        ("aerogami setup", "add a token for real fares, free at \(SetupCommand.tokenPage)"),
+        ("aerogami setup", "add a token for real fares, free at \(Configuration.tokenPage)"),
       ]
     }
     let notifiers = chosen.notifierNames

@@ -65,7 +65,7 @@ struct SetupInterview: Sendable {
     )
     var changes = SettingChanges()
     try await ask(
-      .token, "Token of Travelpayouts for real fares (free at \(SetupCommand.tokenPage); not shown as you type)",
+      .token, "Token of Travelpayouts for real fares (free at \(Configuration.tokenPage); not shown as you type)",
       shown: saved[.token] == nil ? "none" : "saved", into: &changes)
     try await ask(
       .home, "Home: the airports or cities where you depart, such as VNO,Riga",

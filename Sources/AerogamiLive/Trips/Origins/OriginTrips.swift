@@ -12,6 +12,12 @@ struct OriginTrips: Sendable {
   /// to wait while paused fare requests hold all permits.
   let semaphore: AsyncSemaphore
 
+  init(_ options: TripOptions, _ places: PlaceFiles, _ context: ClientContext) {
+    regions = options.regions
+    self.places = places
+    semaphore = context.fareSemaphore
+  }
+
   typealias Response = Result<Fetched<[Trip]>, ClientError>
 
   /// Returns the origins of a region, or of all regions.

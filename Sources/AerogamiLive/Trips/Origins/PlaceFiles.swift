@@ -25,13 +25,12 @@ actor PlaceFiles {
   ///   - files: The files that the provider has, in the order in which they are searched for a code.
   ///   - send: Requests a file.
   init(
-    _ files: [File], clock: any Clock<Duration>, now: @escaping @Sendable () -> Date,
-    send: @escaping @Sendable (File) async throws -> Fetched<PlaceNames>
+    _ files: [File], _ context: ClientContext, send: @escaping @Sendable (File) async throws -> Fetched<PlaceNames>
   ) {
     self.files = files
     self.send = send
-    self.clock = clock
-    self.now = now
+    clock = context.clock
+    now = context.now
   }
 
   /// The time, in seconds, before ``readIfPossible(_:)`` requests a file again after a failure. Without this pause,

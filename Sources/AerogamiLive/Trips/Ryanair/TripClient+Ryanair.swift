@@ -4,30 +4,31 @@ import AerogamiHTTP
 import AerogamiJSON
 import Foundation
 
+extension TripProvider {
+  /// The fare finder of Ryanair. It is unofficial, for private use, and may stop working at any time.
+  ///
+  /// Ryanair documents no rate limit, but refuses more than 2 requests a second with status 409.
+  static let ryanair = TripProvider(
+    name: "ryanair", title: "Ryanair", defaultBaseURL: BaseURL(known: "https://www.ryanair.com/api/farfnd/v4"),
+    rateLimit: RateLimit(every: .milliseconds(500), pausingAfter: [409, 429], for: .seconds(5)), token: .none,
+    isPrivate: true, mayIgnoreCurrency: true, client: TripClient.ryanair,
+    probe: { service, _, context in try await service.probeRyanair(now: context.now()) })
+}
+
 extension TripClient {
   /// Returns a client of Ryanair's fare finder. Its trips are the cheapest non-stop fares from each airport of a region
   /// to each destination.
-  ///
-  /// The service is unofficial and may stop working at any time. It is for private use.
-  ///
-  /// - Parameters:
-  ///   - regions: The configured regions. Each code of a city or an airport is a region too.
-  ///   - currency: The ISO 4217 code of the currency for searches without a currency. The service may ignore it.
-  ///   - semaphore: Limits how many fare requests run at the same time, across all calls. See ``OriginTrips``.
-  ///   - clock: The clock that limits the wait for airport names.
-  ///   - clocks: The airports' clocks, because the service sends local times without an offset.
-  ///   - now: Returns the current time, which is used to compute when a fare was seen.
-  static func ryanair(
-    _ service: Service, regions: [OriginRegion], currency: String, semaphore: AsyncSemaphore,
-    clock: any Clock<Duration>, clocks: SharedAirportClocks, now: @escaping @Sendable () -> Date
+  @Sendable fileprivate static func ryanair(
+    _ service: Service, _ options: TripOptions, _ context: ClientContext
   ) -> TripClient {
     let service = service.ofRyanair
     let places = PlaceFiles(
-      [.airports], clock: clock, now: now,
+      [.airports], context,
       send: service.ofAirports.requesting(
-        Resource({ _ in ["api", "views", "locate", "5", "airports", "en", "active"] }, decode: decodeRyanairAirports)))
-    let origins = OriginTrips(regions: regions, places: places, semaphore: semaphore)
-    let fares = RyanairFares(service: service, origins: origins, currency: currency, clocks: clocks, now: now)
+        Resource({ _ in ["api", "views", "locate", "5", "airports", "en", "active"] }, decode: decodePlaceNames)))
+    let origins = OriginTrips(options, places, context)
+    let fares = RyanairFares(
+      service: service, origins: origins, currency: options.currency, clocks: context.clocks, now: context.now)
     return TripClient(
       trips: { try await fares.trips($0) }, regions: { try await origins.listedRegions() },
       airport: { try await origins.airport($0) },
@@ -55,7 +56,7 @@ extension Service {
   }
 
   /// Requests the fares from Dublin to London Stansted, to check that the service responds.
-  func probeRyanair(now: Date) async throws {
+  fileprivate func probeRyanair(now: Date) async throws {
     guard let today = now.dayNumber else { return }
     let search = TripSearch(to: [Place("STN")].compactMap(\.self), isOneWay: true)
     _ = try await ofRyanair.get(
@@ -67,6 +68,7 @@ extension Service {
 struct RyanairFares: Sendable {
   let service: Service
   let origins: OriginTrips
+  /// The ISO 4217 code of the currency for searches without a currency.
   let currency: String
   let clocks: SharedAirportClocks
   let now: @Sendable () -> Date

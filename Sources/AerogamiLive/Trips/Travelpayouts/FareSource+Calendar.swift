@@ -11,7 +11,6 @@ extension FareSource {
   /// - Throws: `ClientError`, or `CancellationError`.
   func calendar(_ request: CalendarRequest) async throws -> Fetched<[CalendarDay]> {
     if request.month.arePast(at: now()) { return Fetched([], attempts: 0) }
-    try checkNights(of: request.search, requested: request.name)
     let currency = request.search.requestedCurrency ?? currency
     let pairs = try pairs(of: request, currency: currency)
     let responses = try await origins.responses(of: pairs) { try await calendar(of: $0, request) }

@@ -17,8 +17,6 @@ struct FareSource: Sendable {
   func trips(_ request: TripRequest) async throws -> Fetched<[Trip]> {
     let region = request.region
     let codes = try origins.origins(of: region)
-    try checkNights(
-      of: request.search, requested: region.map { "the trips in \($0.printable(maxLength: 60))" } ?? "every region")
     let responses = try await origins.responses(from: codes) { try await trips(from: $0, request) }
     var fetched = try Fetched(joining: responses, of: "origins")
     let (cities, failure) = try await origins.places.readIfPossible(.cities)
@@ -70,20 +68,6 @@ struct FareSource: Sendable {
       received += trips.value
       return (trips, isLast: try await areEnough(received, for: request))
     }
-  }
-
-  /// Checks that the service can search for the nights of a search. It refuses a return that is more than 30 days after
-  /// the departure.
-  ///
-  /// - Parameter requested: What the search is for, for the error.
-  func checkNights(of search: TripSearch, requested: String) throws(ClientError) {
-    guard let nights = search.shape.nights, nights.upperBound > 30 else { return }
-    throw ClientError(
-      requested: requested,
-      reason: .failed(
-        .unimplemented, detail: "at most 30 nights can be searched with Travelpayouts",
-        remedy: "search fewer nights, or use another provider"),
-      attempts: 0)
   }
 
   /// Returns whether the trips of the first pages include as many of the cheapest matches as the caller needs.

@@ -4,32 +4,32 @@ import AerogamiHTTP
 import AerogamiJSON
 import Foundation
 
+extension TripProvider {
+  /// The Data API of Travelpayouts. It refuses a return that is more than 30 days after the departure.
+  static let travelpayouts = TripProvider(
+    name: "travelpayouts", title: "Travelpayouts", defaultBaseURL: BaseURL(known: "https://api.travelpayouts.com"),
+    rateLimit: RateLimit(600, in: .seconds(60)),
+    token: .required(page: "https://www.travelpayouts.com/programs/100/tools/api"), hasMarkets: true, maxNights: 30,
+    client: TripClient.travelpayouts,
+    probe: { service, options, _ in try await service.probeTravelpayouts(market: options.market) })
+}
+
 extension TripClient {
   /// Returns a client of the Data API of Travelpayouts. Its trips are the cheapest fares from each origin of a region
   /// to each destination. For a search with a single destination, they are all known fares, or only the cheapest fare
   /// of each day if a ``GroupedFaresRequest`` can be used.
-  ///
-  /// - Parameters:
-  ///   - regions: The configured regions. Each code of a city or an airport is a region too.
-  ///   - currency: The ISO 4217 code of the currency for searches without a currency.
-  ///   - market: The market of all requests, such as `lt`; `nil` for the country of each origin.
-  ///   - semaphore: Limits how many fare requests run at the same time, across all calls. See ``OriginTrips``.
-  ///   - clock: The clock that limits the wait for the names of cities and airports.
-  ///   - clocks: The airports' clocks, for times that the service writes in UTC.
-  ///   - now: Returns the current time, which is used to compute when a fare was seen.
-  static func travelpayouts(
-    _ service: Service, regions: [OriginRegion], currency: String, market: String?,
-    semaphore: AsyncSemaphore, clock: any Clock<Duration>, clocks: SharedAirportClocks,
-    now: @escaping @Sendable () -> Date
+  @Sendable fileprivate static func travelpayouts(
+    _ service: Service, _ options: TripOptions, _ context: ClientContext
   ) -> TripClient {
     let service = service.ofTravelpayouts
     let places = PlaceFiles(
-      [.cities, .airports], clock: clock, now: now,
+      [.cities, .airports], context,
       send: service.ofNameFiles.requesting(
         Resource({ ["data", "en", "\($0.rawValue).json"] }, decode: decodePlaceNames)))
-    let origins = OriginTrips(regions: regions, places: places, semaphore: semaphore)
+    let origins = OriginTrips(options, places, context)
     let fares = FareSource(
-      service: service, origins: origins, currency: currency, market: market, clocks: clocks, now: now)
+      service: service, origins: origins, currency: options.currency, market: options.market, clocks: context.clocks,
+      now: context.now)
     return TripClient(
       trips: { try await fares.trips($0) }, regions: { try await origins.listedRegions() },
       airport: { try await origins.airport($0) }, airlines: service.ofNameFiles.requesting(.airlines),
@@ -57,7 +57,7 @@ extension Service {
   /// Requests one fare from Travelpayouts, to check that the service responds.
   ///
   /// - Parameter market: The market of the request; `nil` for the country of the origin.
-  func probeTravelpayouts(market: String?) async throws {
+  fileprivate func probeTravelpayouts(market: String?) async throws {
     let origin = "LON"
     _ = try await ofTravelpayouts.get(
       .fares,
