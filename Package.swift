@@ -20,7 +20,8 @@ let package = Package(
     .library(name: "AerogamiContainer", targets: ["AerogamiContainer"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.2"),
+    // Its messages are recognized by their text, which a minor version may change: see the decision ParserMessages.
+    .package(url: "https://github.com/apple/swift-argument-parser.git", .upToNextMinor(from: "1.8.2")),
     .package(url: "https://github.com/apple/swift-asn1.git", from: "1.7.4"),
     .package(url: "https://github.com/apple/swift-certificates.git", from: "1.21.1"),
     .package(url: "https://github.com/apple/swift-crypto.git", from: "4.5.2"),

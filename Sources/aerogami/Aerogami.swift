@@ -14,13 +14,9 @@ struct Aerogami: AsyncParsableCommand {
         aerogami history VNO-BCN           # how a price changed
         aerogami setup                     # set up real fares and your airports
 
-      Exit status:
-        0         all results are shown, or nothing matches
-        1         no results could be shown
-        3         some requests failed; the other results are shown
-        64        invalid command line
-        78        invalid configuration (found before any request)
-        130, 143  interrupted, terminated; results received so far are shown
+      \(HelpText.exitStatusList)
+
+      \(HelpTopic.listing)
       """,
     version: aerogamiVersion,
     groupedSubcommands: [
@@ -59,8 +55,7 @@ struct Aerogami: AsyncParsableCommand {
         try await runCommand(arguments)
       } catch let error where exitCode(for: error).isSuccess {
         // Prints the text of --help, --version or a completion script. `exit(withError:)` would ignore write errors.
-        var text = fullMessage(for: error)
-        if text.hasSuffix(HelpTopic.endOfRootHelp) { text += HelpTopic.listing }
+        let text = fullMessage(for: error)
         if !text.isEmpty { try Console().output.write(Array("\(text)\n".utf8)) }
       }
     } catch let error as any ReportedError {

@@ -44,6 +44,8 @@ import Testing
               78        invalid configuration (found before any request)
               130, 143  interrupted, terminated; results received so far are shown
 
+            Topics: aerogami help environment, configuration, exit-codes or formats
+
             USAGE: aerogami <subcommand>
 
             OPTIONS:
@@ -85,7 +87,6 @@ import Testing
                                       and vehicles of Star Wars.
 
               See 'aerogami help <subcommand>' for detailed help.
-              Topics: aerogami help environment, configuration, exit-codes or formats
 
             """))
   }

@@ -12,12 +12,8 @@ enum HelpTopic: String, CaseIterable {
   /// The width of the lines: below 80, because the text is also a part of the man page, which indents it.
   static let width = 74
 
-  /// The last line of the root command's help. The topics are listed below it.
-  static let endOfRootHelp = "  See 'aerogami help <subcommand>' for detailed help."
-
-  static var listing: String {
-    "\n  Topics: aerogami help " + allCases.map(\.rawValue).listed(with: "or")
-  }
+  /// The line that lists the topics in the help of the program.
+  static var listing: String { "Topics: aerogami help " + allCases.map(\.rawValue).listed(with: "or") }
 
   /// Returns the error for a word after `aerogami help` that is neither a topic nor a command.
   static func unknown(_ word: String) -> UsageError {
