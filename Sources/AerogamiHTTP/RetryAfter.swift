@@ -23,7 +23,7 @@ extension Duration {
         min(.longestRetryAfter, seconds * 10 + .seconds(digit - digits.lowerBound))
       }
     } else {
-      guard let date = HTTPDate.date(text, now: now) else { return nil }
+      guard let date = HTTPDate.date(text) else { return nil }
       self = .seconds(min(Duration.longestRetryAfter / .seconds(1), max(0, date.timeIntervalSince(now))))
     }
   }

@@ -5,19 +5,15 @@ import Testing
 @testable import AerogamiHTTP
 
 struct HTTPDateTests {
-  private static let forms = [
-    "Sun, 06 Nov 1994 08:49:37 GMT", "Sunday, 06-Nov-94 08:49:37 GMT", "Sun Nov  6 08:49:37 1994",
-    "Sun Nov 27 08:49:37 1994",
-  ]
+  private static let example = "Sun, 06 Nov 1994 08:49:37 GMT"
   private let now = Date(timeIntervalSince1970: 784_111_777)
 
-  private func seconds(_ text: String, now: Date? = nil) -> Double? {
-    HTTPDate.date(text, now: now ?? self.now)?.timeIntervalSince1970
-  }
+  private func seconds(_ text: String) -> Double? { HTTPDate.date(text)?.timeIntervalSince1970 }
 
-  @Test("the examples of RFC 9110 are the same instant in three formats", arguments: forms.prefix(3))
-  func examples(text: String) {
-    #expect(seconds(text) == 784_111_777)
+  @Test("the example of RFC 9110 is parsed, and its obsolete formats are not")
+  func examples() {
+    #expect(seconds(Self.example) == 784_111_777)
+    for text in ["Sunday, 06-Nov-94 08:49:37 GMT", "Sun Nov  6 08:49:37 1994"] { #expect(seconds(text) == nil) }
   }
 
   @Test("a formatted date parses as the same date, and a date outside the format's range is nil")
@@ -25,13 +21,13 @@ struct HTTPDateTests {
     #expect(HTTPDate.string(from: now) == "Sun, 06 Nov 1994 08:49:37 GMT")
     for time in stride(from: 0.0, to: 253_402_300_800, by: 86_400 * 97 + 12_345) {
       let date = Date(timeIntervalSince1970: time)
-      #expect(HTTPDate.string(from: date).flatMap { HTTPDate.date($0, now: date) } == date)
+      #expect(HTTPDate.string(from: date).flatMap { HTTPDate.date($0) } == date)
     }
     #expect(HTTPDate.string(from: Date(timeIntervalSince1970: -1)) == nil)
     #expect(HTTPDate.string(from: Date(timeIntervalSince1970: .infinity)) == nil)
   }
 
-  @Test("every day of a century is parsed in each format")
+  @Test("every day of a century is parsed")
   func everyDay() {
     let weekdays = ["Mon", "Tues", "Wednes", "Thurs", "Fri", "Satur", "Sun"]
     let months = [
@@ -40,7 +36,6 @@ struct HTTPDateTests {
       ("Oct", 31), ("Nov", 30), ("Dec", 31),
     ]
     // Counts on from Monday, 1 January 1945, as with a wall calendar.
-    let lastSecondOf1994 = Date(timeIntervalSince1970: 788_918_399)
     var days = -9131
     var wrong: [String] = []
     for year in 1945...2044 {
@@ -48,13 +43,8 @@ struct HTTPDateTests {
         for day in 1...(month == "Feb" && year % 4 == 0 ? 29 : length) {
           let weekday = weekdays[(days + 9131) % 7] + "day"
           let twoDigits = day < 10 ? "0\(day)" : "\(day)"
-          let texts = [
-            "\(weekday.prefix(3)), \(twoDigits) \(month) \(year) 12:34:56 GMT",
-            "\(weekday), \(twoDigits)-\(month)-\(String(year).suffix(2)) 12:34:56 GMT",
-            "\(weekday.prefix(3)) \(month) \(day < 10 ? " " : "")\(day) 12:34:56 \(year)",
-          ]
-          let expected = Double(days * 86400 + 45296)
-          wrong += texts.filter { seconds($0, now: lastSecondOf1994) != expected }
+          let text = "\(weekday.prefix(3)), \(twoDigits) \(month) \(year) 12:34:56 GMT"
+          if seconds(text) != Double(days * 86400 + 45296) { wrong.append(text) }
           days += 1
         }
       }
@@ -63,8 +53,9 @@ struct HTTPDateTests {
     #expect(wrong.prefix(5).isEmpty)
   }
 
-  @Test("a format with one character missing, added or replaced is not a date", arguments: forms)
-  func mutilated(text: String) {
+  @Test("a date with one character missing, added or replaced is not a date")
+  func mutilated() {
+    let text = Self.example
     let characters = Array(text)
     for index in characters.indices {
       for replacement in [
@@ -76,8 +67,9 @@ struct HTTPDateTests {
     }
   }
 
-  @Test("letters must have the case of the format", arguments: forms)
-  func letterCase(text: String) {
+  @Test("letters must have the case of the format")
+  func letterCase() {
+    let text = Self.example
     for index in text.indices where text[index].isLetter {
       let letter = String(text[index])
       let other = letter == letter.uppercased() ? letter.lowercased() : letter.uppercased()
@@ -117,28 +109,6 @@ struct HTTPDateTests {
     ])
   func knownMoments(text: String, expected: Double) {
     #expect(seconds(text) == expected)
-  }
-
-  @Test(
-    "a two-digit year is the latest that is at most 50 years ahead",
-    arguments: [
-      // Seen from 15 June 2026, 12:00:00: up to the same time in 2076, and after it, in 1976.
-      ("Monday, 15-Jun-76 12:00:00 GMT", 3_359_448_000), ("Tuesday, 15-Jun-76 12:00:01 GMT", 203_688_001),
-      ("Sunday, 14-Jun-76 23:59:59 GMT", 3_359_404_799), ("Wednesday, 16-Jun-76 00:00:00 GMT", 203_731_200),
-      ("Sunday, 31-May-76 13:00:00 GMT", 3_358_155_600), ("Thursday, 01-Jul-76 00:00:00 GMT", 205_027_200),
-      ("Wednesday, 01-Jan-75 00:00:00 GMT", nil), ("Tuesday, 01-Jan-75 00:00:00 GMT", 3_313_526_400),
-      ("Saturday, 01-Jan-77 00:00:00 GMT", 220_924_800), ("Friday, 31-Dec-99 00:00:00 GMT", 946_598_400),
-      ("Saturday, 01-Jan-00 00:00:00 GMT", 946_684_800),
-    ] as [(String, Double?)])
-  func twoDigits(text: String, expected: Double?) {
-    #expect(seconds(text, now: Date(timeIntervalSince1970: 1_781_524_800)) == expected)
-  }
-
-  @Test("shortly before the end of a century, a small year is in the next one")
-  func nextCentury() {
-    let newYearsEve = Date(timeIntervalSince1970: 4_102_444_799)  // 31 December 2099
-    #expect(seconds("Friday, 01-Jan-00 00:00:00 GMT", now: newYearsEve) == 4_102_444_800)
-    #expect(seconds("Thursday, 31-Dec-99 23:59:59 GMT", now: newYearsEve) == 4_102_444_799)
   }
 }
 

@@ -48,11 +48,11 @@ struct RetryAfterTests {
   }
 
   @Test(
-    "a date is the wait until then, in each of the three HTTP formats",
+    "a date is the wait until then",
     arguments: [
-      ("Sun, 06 Nov 1994 08:50:37 GMT", 60), ("Sunday, 06-Nov-94 08:50:37 GMT", 60), ("Sun Nov  6 08:50:37 1994", 60),
+      ("Sun, 06 Nov 1994 08:50:37 GMT", 60),
       ("Sun, 06 Nov 1994 08:49:37 GMT", 0), (" Sun, 06 Nov 1994 09:49:37 GMT\t", 3600),
-      ("Mon, 07 Nov 1994 08:49:37 GMT", 86400), ("Mon Nov 14 08:49:38 1994", 8 * 86400 + 1),
+      ("Mon, 07 Nov 1994 08:49:37 GMT", 86400),
     ])
   func dates(value: String, expected: Int) {
     #expect(wait(value) == .seconds(expected))
@@ -62,7 +62,7 @@ struct RetryAfterTests {
     "a date in the past is a wait of zero",
     arguments: [
       "Sun, 06 Nov 1994 08:49:36 GMT", "Thu, 01 Jan 1970 00:00:00 GMT", "Mon, 01 Jan 1900 00:00:00 GMT",
-      "Sat, 01 Jan 0000 00:00:00 GMT", "Saturday, 06-Nov-93 08:49:37 GMT", "Thu Jan  1 00:00:00 1970",
+      "Sat, 01 Jan 0000 00:00:00 GMT",
     ])
   func past(value: String) {
     #expect(wait(value) == .zero)
@@ -70,7 +70,7 @@ struct RetryAfterTests {
 
   @Test(
     "a date in the far future is the longest wait",
-    arguments: ["Fri, 31 Dec 9999 23:59:59 GMT", "Fri Dec 31 23:59:60 9999", "Wed, 01 Jan 2200 00:00:00 GMT"])
+    arguments: ["Fri, 31 Dec 9999 23:59:59 GMT", "Wed, 01 Jan 2200 00:00:00 GMT"])
   func farFuture(value: String) {
     #expect(wait(value) == .longestRetryAfter)
   }
@@ -91,10 +91,8 @@ struct RetryAfterTests {
   func absurdNow(seconds: Double) {
     let now = Date(timeIntervalSince1970: seconds)
     #expect(Duration(retryAfter: "5", now: now) == .seconds(5))
-    for value in ["Sun, 06 Nov 1994 08:49:37 GMT", "Sunday, 06-Nov-94 08:49:37 GMT", "Sun Nov  6 08:49:37 1994"] {
-      if let wait = Duration(retryAfter: value, now: now) {
-        #expect(.zero <= wait && wait <= .longestRetryAfter)
-      }
+    if let wait = Duration(retryAfter: "Sun, 06 Nov 1994 08:49:37 GMT", now: now) {
+      #expect(.zero <= wait && wait <= .longestRetryAfter)
     }
   }
 
