@@ -121,15 +121,13 @@ extension ReportedError {
   }
 }
 
-/// Returns the arguments with replacements for words that the parser does not know: British spellings, `version`, the
-/// option `--notify-below` of earlier versions, and `--help-all`, which is the documented name of ArgumentParser's
-/// `--help-hidden`.
+/// Returns the arguments with replacements for words that the parser does not know: British spellings, `version`, and
+/// `--help-all`, which is the documented name of ArgumentParser's `--help-hidden`.
 ///
 /// Replaces options before `--`, and a command only if it is the first argument: elsewhere the word may be a value.
 func correctingSpelling(of arguments: ArraySlice<String>) -> [String] {
   let options = [
     "--colour": "--color", "--to-neighbours-of": "--to-neighbors-of", "--help-all": "--help-hidden",
-    "--notify-below": "--below",
   ]
   var arguments = Array(arguments)
   for index in arguments.indices.prefix(while: { arguments[$0] != "--" }) {
