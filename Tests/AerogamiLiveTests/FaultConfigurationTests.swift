@@ -9,26 +9,17 @@ import Testing
 
 @Suite struct FaultConfigurationTests {
   @Test(
-    "an object and a text define the same fault, and it is shown in the format of --fault",
+    "a string or an array in a file and a variable define the same faults, shown in the format of --fault",
     arguments: [
-      (#"{"failure": "offline"}"#, "trips:offline"),
-      (#"{"failure": "status:503", "failureRate": 0.3}"#, "trips:status:503@0.3"),
-      (#"{"endpoint": "trips", "failure": "timeout", "every": 3}"#, "trips.trips:timeout@every3"),
-      (#"{"latencyMilliseconds": 200}"#, "trips:latency:200ms"),
-      (#"{"latencyMilliseconds": [100, 400], "seed": 7}"#, "trips:latency:100-400ms@seed7"),
-      (#"{"latencyMilliseconds": [250, 250], "seed": 7}"#, "trips:latency:250ms"),
-      (#"{"regions": ["EU", "US"], "failure": "malformed"}"#, "trips.trips/EU,US:malformed"),
-      (#"{"airports": ["VNO"], "failure": "offline"}"#, "trips.airport/VNO:offline"),
+      (#""trips.trips:timeout@every3""#, "trips.trips:timeout@every3"),
+      (#""trips:latency:250ms@seed7""#, "trips:latency:250ms@seed7"),
+      (#"["trips:latency:100-400ms@seed7"]"#, "trips:latency:100-400ms@seed7"),
       (
-        #"{"latencyMilliseconds": 200, "failureRate": 0.3, "failure": "status:503", "regions": ["US"], "seed": 7}"#,
-        "trips.trips/US:latency:200ms trips.trips/US:status:503@0.3@seed7"
-      ),
-      (
-        #"[{"failure": "offline", "endpoint": "airport"}, "trips:latency:5ms trips.regions:timeout@0.5"]"#,
+        #"["trips.airport:offline", "trips:latency:5ms trips.regions:timeout@0.5"]"#,
         "trips.airport:offline trips:latency:5ms trips.regions:timeout@0.5"
       ),
       (
-        #"{"regions": ["a b", "c,d:e@f%", "Ä"], "failure": "offline"}"#,
+        #"["trips.trips/a%20b,c%2Cd%3Ae%40f%25,%C3%84:offline"]"#,
         "trips.trips/a%20b,c%2Cd%3Ae%40f%25,%C3%84:offline"
       ),
       ("[]", "none"), (#""none""#, "none"),
@@ -53,27 +44,9 @@ import Testing
     #expect(try grammar.rule("trips/EU:offline@1e-3") == FaultRule(.failure(.offline), keys: ["EU"], rate: 0.001))
   }
 
-  @Test("keys apply to all endpoints with keys of that name")
-  func words() throws {
-    let configuration = try Configuration.load(
-      file:
-        """
-        {"clients": {
-          "rovers": {"faults": {"rovers": ["spirit"], "failure": "offline"}},
-          "starWars": {"faults": {"endpoint": "film", "ids": ["1"], "failure": "offline"}},
-          "countries": {"faults": {"codes": ["LTU"], "failure": "offline"}}
-        }}
-        """)
-    #expect(
-      configuration.listing.filter { $0.key.hasSuffix(".faults") }.map(\.value) == [
-        "none", "countries.coded/LTU:offline", "rovers.photos/spirit:offline rovers.manifest/spirit:offline",
-        "starWars.film/1:offline", "none",
-      ])
-  }
-
   @Test("a variable overrides the file, and a flag adds to the other layers")
   func layers() throws {
-    let file = #"{"clients": {"trips": {"faults": {"failure": "offline"}}}, "faults": {"seed": 5}}"#
+    let file = #"{"clients": {"trips": {"faults": "trips:offline"}}, "faults": {"seed": 5}}"#
     let variables = ["AEROGAMI_CLIENTS_TRIPS_FAULTS": "trips:timeout"]
     let flags = [
       try Configuration.Flag.fault("trips.trips:malformed"), try .fault("rovers:offline"),
@@ -99,7 +72,7 @@ import Testing
   func container() async throws {
     let file = """
       {"clients": {
-        "trips": {"faults": [{"regions": ["US"], "failure": "status:503"}, "trips.airport:offline"]},
+        "trips": {"faults": ["trips.trips/US:status:503", "trips.airport:offline"]},
         "rovers": {"variant": "failing", "failure": "timeout", "faults": "rovers.manifest:malformed"}
       }}
       """

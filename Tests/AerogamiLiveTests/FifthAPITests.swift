@@ -110,7 +110,7 @@ import Testing
     let all = ClientRegistrations.all + [WeatherRegistration()]
     let flag = try Configuration.Flag.fault("weather.temperature/RIX:status:503", registrations: all)
     let configuration = try load(
-      #"{"faults": {"endpoint": "temperature", "airports": ["KUN"], "failure": "offline"}}"#, flags: [flag])
+      #"{"faults": ["weather.temperature/KUN:offline"]}"#, flags: [flag])
     #expect(
       configuration.faultsInForce
         == "weather.temperature/KUN:offline weather.temperature/RIX:status:503 (seed 0)")

@@ -83,8 +83,8 @@ import Testing
         #"did you mean "AEROGAMI_STORE_PATH"?"#
       ),
       (
-        #"{"clients": {"trips": {"faults": {"failure": "offlin"}}}}"#, [:],
-        "c.json:1:46: clients.trips.faults: failure: \"offlin\" is not unimplemented, offline, timeout, malformed or "
+        #"{"clients": {"trips": {"faults": ["trips:offlin"]}}}"#, [:],
+        "c.json:1:35: clients.trips.faults: \"offlin\" is not latency:…, unimplemented, offline, timeout, malformed or "
           + "status:NNN with an error status (400 to 599)", #"did you mean "offline"?"#
       ),
       (

@@ -59,7 +59,7 @@ import Testing
   @Test("a flag adds to the faults of a file, and a variable replaces them")
   func layers() async throws {
     try aerogami.write(
-      #"{"clients": {"trips": {"faults": {"regions": ["US"], "failure": "offline"}}}}"#, to: "Config/dev.json")
+      #"{"clients": {"trips": {"faults": "trips.trips/US:offline"}}}"#, to: "Config/dev.json")
     let fetch = ["fetch", "--regions", "EU,US,blc"]
     #expect(try await aerogami.run(fetch).errors == failed(["US"], "offline"))
     let added = try await aerogami.run(fetch + ["--fault", "trips/EU:offline"])
@@ -153,8 +153,7 @@ import Testing
     try aerogami.write(
       """
       {"clients": {"trips": {"faults": [
-        {"latencyMilliseconds": [100, 400]},
-        {"endpoint": "airport", "failure": "status:503", "failureRate": 0.25, "seed": 3}
+        "trips:latency:100-400ms", "trips.airport:status:503@0.25@seed3"
       ]}}}
       """, to: "Config/dev.json")
     let run = try await aerogami.run(
@@ -194,7 +193,7 @@ import Testing
     try aerogami.write(
       """
       {
-        "clients": { "trips": { "faults": { "failure": "offline", "region": ["US"] } } }
+        "clients": { "trips": { "faults": ["trips.trip:offline"] } }
       }
       """, to: "Config/dev.json")
     let file = try await aerogami.run("fetch")
@@ -203,8 +202,8 @@ import Testing
         == Run(
           78,
           errors: """
-            aerogami: Config/dev.json:2:61: clients.trips.faults: unknown key "region"; did you mean "regions"? \
-            Known: airports, endpoint, every, failure, failureRate, latencyMilliseconds, regions, routes, seed
+            aerogami: Config/dev.json:2:38: clients.trips.faults: trips has no endpoint "trip"; did you mean "trips"? \
+            Known: trips, regions, airport, airlines, calendar
 
             """))
     let variable = try await aerogami.run(

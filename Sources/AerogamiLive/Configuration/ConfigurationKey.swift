@@ -170,7 +170,7 @@ extension ConfigurationFormat<Double> {
 extension ConfigurationFormat<[FaultRule]> {
   static func faults(_ grammar: FaultGrammar) -> Self {
     Self(
-      expectation: "a string such as \(FaultGrammar.example), an object, or an array of strings and objects",
+      expectation: FaultGrammar.expectation,
       explanation: { text in
         do throws(ConfigurationError) {
           _ = try grammar.rules(text)

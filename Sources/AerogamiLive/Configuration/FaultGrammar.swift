@@ -1,7 +1,9 @@
 import AerogamiContainer
 import AerogamiCore
+import AerogamiJSON
 
-/// The text form of a client's faults, on the command line, in an environment variable, or as a string in a file:
+/// The text form of a client's faults, on the command line, in an environment variable, or as the strings of an array in
+/// a file:
 ///
 ///     CLIENT[.ENDPOINT][/KEY,…]:FAILURE[@RATE][@everyN][@seedN]
 ///     trips.trips/EU,US:status:503@0.3    trips:latency:100-400ms    rovers.photos:timeout@every3
@@ -15,6 +17,7 @@ struct FaultGrammar: Sendable {
 
   static let none = "none"
   static let example = "trips.trips:status:503@0.3 or trips:latency:100-400ms"
+  static let expectation = "a string such as \(example), or an array of such strings"
   /// The valid latencies, in milliseconds.
   static let latencies = 0...3_600_000
   /// The valid intervals, such as the 3 of `@every3`.
@@ -38,6 +41,29 @@ struct FaultGrammar: Sendable {
   /// Returns the text of faults; the inverse of ``rules(_:)``.
   func text(_ rules: [FaultRule]) -> String {
     rules.isEmpty ? Self.none : rules.map(text).joined(separator: " ")
+  }
+
+  /// Returns the text of the faults in an array of strings. Adds the problem of each element that is not a fault to
+  /// `problems`, and returns `nil` if there is any.
+  func text(of node: JSONTree, problems: inout ConfigurationProblems) -> String? {
+    let count = problems.count
+    guard case .array(let elements) = node.value else {
+      problems.add(at: node.offset, "expected \(Self.expectation)")
+      return nil
+    }
+    var found: [FaultRule] = []
+    for element in elements {
+      guard case .string(let text) = element.value else {
+        problems.add(at: element.offset, "a fault must be a string such as \(Self.example)")
+        continue
+      }
+      do throws(ConfigurationError) {
+        found += try rules(text)
+      } catch {
+        problems.add(at: element.offset, Problem(error))
+      }
+    }
+    return problems.count == count ? self.text(found) : nil
   }
 
   /// Returns the client's name in the text of a fault, whether or not such a client exists.
