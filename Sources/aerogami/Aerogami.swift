@@ -50,18 +50,18 @@ struct Aerogami: AsyncParsableCommand {
         let arguments = correctingSpelling(of: CommandLine.arguments.dropFirst())
         if arguments == ["--version"] {
           // Skips the parser, which uses two thirds of the CPU instructions of a program start.
-          return try Console().output.write(Array("\(configuration.version)\n".utf8))
+          return try await Console().output.write(Array("\(configuration.version)\n".utf8))
         }
         try await runCommand(arguments)
       } catch let error where exitCode(for: error).isSuccess {
         // Prints the text of --help, --version or a completion script. `exit(withError:)` would ignore write errors.
         let text = fullMessage(for: error)
-        if !text.isEmpty { try Console().output.write(Array("\(text)\n".utf8)) }
+        if !text.isEmpty { try await Console().output.write(Array("\(text)\n".utf8)) }
       }
     } catch let error as any ReportedError {
-      error.exit()
+      await error.exit()
     } catch {
-      UsageError(error)?.exit()
+      await UsageError(error)?.exit()
       exit(withError: error)
     }
   }
@@ -115,8 +115,8 @@ extension Aerogami {
 
 extension ReportedError {
   /// Prints the error and ends the program with the exit code of the error.
-  fileprivate func exit() {
-    for line in lines { Console().note(line) }
+  fileprivate func exit() async {
+    for line in lines { await Console().note(line) }
     Aerogami.exit(withError: ExitCode(exitCode))
   }
 }

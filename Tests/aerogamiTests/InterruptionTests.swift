@@ -1,3 +1,4 @@
+import AerogamiContainer
 import Foundation
 import Subprocess
 import TestSupport
@@ -104,21 +105,41 @@ import Testing
     }
   }
 
-  @Test("a second signal ends the program at once, even while its output blocks")
+  @Test(
+    "a signal ends the program while its output blocks",
+    arguments: [(SIGINT, 130), (SIGTERM, 143)] as [(Int32, Int32)], ["table", "json", "ndjson"])
+  func stuckOutput(_ signal: (number: Int32, exitCode: Int32), format: String) async throws {
+    try await TestServer.run(["/trips/scd": manyTrips(2000)]) { server in
+      try aerogami.use(server)
+      let exitCode = try await aerogami.runWithStuckOutput(
+        "fetch", "--regions", "scd", "--format", format, errors: .pipe()
+      ) { id, _ in kill(id, signal.number) }
+      #expect(exitCode == signal.exitCode)
+    }
+  }
+
+  @Test("a second signal ends the program at once, even while its output waits for a slow reader")
   func secondSignal() async throws {
-    let many = SampleTrips.list(String(repeating: SampleTrips.malaga + ",", count: 2000) + SampleTrips.malaga)
-    try await TestServer.run(["/trips/scd": .init(many)]) { server in
+    try await TestServer.run(["/trips/scd": manyTrips(10_000)]) { server in
       try aerogami.use(server)
       let errors = try WatchedStream.pipe()
       let exitCode = try await aerogami.runWithStuckOutput(
         "fetch", "--regions", "scd", "--format", "ndjson", "--verbose", errors: errors
-      ) { send in
-        try send(.interrupt)
-        await errors.wait(for: "interrupted")
-        try send(.terminate)
+      ) { id, readEnd in
+        await onBlockingThread {
+          kill(id, SIGINT)
+          // Reads byte by byte, so that the program neither finishes nor gives up after the first signal.
+          var byte: UInt8 = 0
+          while read(readEnd, &byte, 1) == 1, !errors.text.contains("interrupted") {}
+          kill(id, SIGTERM)
+        }
       }
       #expect(exitCode == 143)
     }
+  }
+
+  private func manyTrips(_ count: Int) -> TestServer.Response {
+    .init(SampleTrips.list(String(repeating: SampleTrips.malaga + ",", count: count) + SampleTrips.malaga))
   }
 
   @Test(

@@ -26,7 +26,7 @@ import Testing
   @Test("waiting for a line or a confirmation lets other tasks run")
   func otherTasks() async throws {
     let (input, end) = (input, pipe.fileHandleForWriting)
-    let console = Console(input: input, errors: StandardStream(descriptor: FileHandle.nullDevice.fileDescriptor))
+    let console = Console(input: input, errors: .discarding)
     let waits: [@Sendable () async throws -> Bool] = [
       { try await input.line().text == "y" }, { try await console.confirm("Delete? ") },
     ]

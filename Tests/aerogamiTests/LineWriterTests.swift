@@ -54,8 +54,9 @@ import Testing
     let writer = writer(maxBytes: 1 << 20)
     for number in 0..<3000 { writer.write(line(number)) }
     await writer.finish(within: .seconds(1), clock: SkippingClock())
-    // Ends the blocked write.
+    // Ends the blocked write, before the descriptor is closed and used for another file.
     try? pipe.fileHandleForReading.close()
+    while writer.hasLines { await Task.yield() }
   }
 
   @Test("every line reaches an active reader in order before the end")

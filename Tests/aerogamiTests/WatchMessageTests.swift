@@ -67,7 +67,7 @@ import Testing
       let output = try WatchedStream.pipe()
       let console = Console(
         output: StandardStream(descriptor: output.descriptor),
-        errors: StandardStream(descriptor: FileHandle.nullDevice.fileDescriptor))
+        errors: .discarding)
       var run = WatchRun(
         WatchDefinition(watch: nil, options: command.options), command.rounds,
         WatchContext(configuration, command.rounds, console), lastRound: nil, start: Date())

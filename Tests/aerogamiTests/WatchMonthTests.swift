@@ -117,7 +117,7 @@ private struct SimulatedMonth {
     let output = Pipe()
     let console = Console(
       output: StandardStream(descriptor: output.fileHandleForWriting.fileDescriptor),
-      errors: StandardStream(descriptor: FileHandle.nullDevice.fileDescriptor))
+      errors: .discarding)
     let context = WatchContext(
       environment: "dev", source: { _ in "test" }, home: Home(places: []), requestedCurrency: nil, link: { _ in nil },
       command: nil, console: console)

@@ -558,11 +558,11 @@ import Testing
       command: nil, console: console)
     var run = WatchRun(
       WatchDefinition(watch: nil, options: command.options), command.rounds, context, lastRound: nil, start: now)
-    run.roundSucceeded()
-    run.roundFailed(error)
-    run.roundFailed(error)
-    run.roundSucceeded()
-    run.roundSucceeded()
+    await run.roundSucceeded()
+    await run.roundFailed(error)
+    await run.roundFailed(error)
+    await run.roundSucceeded()
+    await run.roundSucceeded()
     try errors.fileHandleForWriting.close()
     #expect(
       String(decoding: try errors.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self) == """

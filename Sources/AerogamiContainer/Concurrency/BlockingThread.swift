@@ -6,12 +6,24 @@ import Dispatch
 package nonisolated(nonsending) func onBlockingThread<Value: Sendable, Failure: Error>(
   _ body: @escaping @Sendable () throws(Failure) -> Value
 ) async throws(Failure) -> Value {
-  let result: Result<Value, Failure> = await withCheckedContinuation { continuation in
-    // Each busy serial queue has its own thread, up to 255 threads. On Linux, concurrent queues share their threads
-    // with Swift tasks.
-    DispatchQueue(label: "aerogami.blocking").async {
-      continuation.resume(returning: Result { () throws(Failure) in try body() })
+  try await BlockingThread().run(body)
+}
+
+/// A thread outside the cooperative thread pool that runs calls one after another, in their order.
+package struct BlockingThread: Sendable {
+  // Each busy serial queue has its own thread, up to 255 threads. On Linux, concurrent queues share their threads with
+  // Swift tasks.
+  private let queue = DispatchQueue(label: "aerogami.blocking")
+
+  package init() {}
+
+  /// Runs a call after all earlier calls. See ``onBlockingThread(_:)``.
+  package nonisolated(nonsending) func run<Value: Sendable, Failure: Error>(
+    _ body: @escaping @Sendable () throws(Failure) -> Value
+  ) async throws(Failure) -> Value {
+    let result: Result<Value, Failure> = await withCheckedContinuation { continuation in
+      queue.async { continuation.resume(returning: Result { () throws(Failure) in try body() }) }
     }
+    return try result.get()
   }
-  return try result.get()
 }

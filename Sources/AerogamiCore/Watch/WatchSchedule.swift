@@ -55,7 +55,8 @@ public struct WatchSchedule: Sendable {
   public static func run<C: Clock<Duration>>(
     _ schedules: [(schedule: WatchSchedule, pause: Duration)], on clock: C, random: () -> Double,
     isolation: isolated (any Actor)? = #isolation,
-    round: (_ watch: Int, _ number: Int) async throws -> Bool, pausing: (_ watch: Int, Duration) -> Void = { _, _ in }
+    round: (_ watch: Int, _ number: Int) async throws -> Bool,
+    pausing: (_ watch: Int, Duration) async -> Void = { _, _ in }
   ) async throws -> Never {
     precondition(!schedules.isEmpty, "at least one watch is required")
     let start = clock.now
@@ -65,7 +66,7 @@ public struct WatchSchedule: Sendable {
       for index in watches.indices where watches[index].due < watches[next].due { next = index }
       let pause = clock.now.duration(to: watches[next].due)
       if pause > .zero {
-        pausing(next, pause)
+        await pausing(next, pause)
         try await clock.sleep(until: watches[next].due, tolerance: nil)
       }
       try Task.checkCancellation()

@@ -86,5 +86,5 @@ struct ClientContext: Sendable {
   /// Limits the concurrent requests for fares, across all clients and calls.
   var fareSemaphore = AsyncSemaphore(1)
   /// Prints the lines of one notification. Used only by the mock variant, which sends no notifications.
-  var printLines: @Sendable ([String]) -> Void = { _ in }
+  var printLines: @Sendable ([String]) async -> Void = { _ in }
 }

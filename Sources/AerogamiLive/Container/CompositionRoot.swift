@@ -97,10 +97,10 @@ extension RunOptions {
       // Offline, every request needs the store and fails with the store's error, so no warning is needed.
       guard let warn, mode != .offline else { return }
       switch (event, lifetime) {
-      case (.failed(let error), .run): warn("running without cache, price history and region selection: \(error)")
+      case (.failed(let error), .run): await warn("running without cache, price history and region selection: \(error)")
       case (.failed(let error), .service):
-        warn("running without cache and price history; retrying every 10 s: \(error)")
-      case (.recovered, _): warn("the cache and the price history can be used again")
+        await warn("running without cache and price history; retrying every 10 s: \(error)")
+      case (.recovered, _): await warn("the cache and the price history can be used again")
       }
     }
   }

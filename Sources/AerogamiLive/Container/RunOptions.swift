@@ -26,15 +26,16 @@ public struct RunOptions: Sendable {
   ///
   /// Called at most once with ``Lifetime/run``. With ``Lifetime/service``, also called when the error changes, and when
   /// the store can be used again. Never called with ``CacheMode/offline``.
-  public var warn: (@Sendable (String) -> Void)?
+  public var warn: (@Sendable (String) async -> Void)?
   /// Prints the lines of one notification. Used only by the mock variant, which sends no notifications.
-  public var printLines: @Sendable ([String]) -> Void
+  public var printLines: @Sendable ([String]) async -> Void
 
   /// Creates the options, by default those of one command that prints nothing.
   public init(
     lifetime: Lifetime = .run, concurrency: Int = 4, cache: CacheMode = .normal,
-    rateLimiters: RateLimiters = RateLimiters(), recording: Recording? = nil, warn: (@Sendable (String) -> Void)? = nil,
-    printLines: @escaping @Sendable ([String]) -> Void = { _ in }
+    rateLimiters: RateLimiters = RateLimiters(), recording: Recording? = nil,
+    warn: (@Sendable (String) async -> Void)? = nil,
+    printLines: @escaping @Sendable ([String]) async -> Void = { _ in }
   ) {
     self.lifetime = lifetime
     self.concurrency = concurrency

@@ -99,10 +99,10 @@ struct TripRegistration: ClientRegistration {
       throw ConfigurationError(prefix + error.message, remedy: error.remedy)
     }
     guard decoded.skipped.count == 0 else {
-      let others = decoded.skipped.count - decoded.skipped.reasons.count
-      throw ConfigurationError(
-        (decoded.skipped.reasons + (others > 0 ? ["\(others) more \(others == 1 ? "row is" : "rows are") invalid"] : []))
-          .map { Problem(prefix + $0) })
+      var problems = decoded.skipped.reasons
+      let others = decoded.skipped.count - problems.count
+      if others > 0 { problems.append("\(others) more \(others == 1 ? "row is" : "rows are") invalid") }
+      throw ConfigurationError(problems.map { Problem(prefix + $0) })
     }
     return decoded.elements
   }

@@ -22,7 +22,7 @@ package actor FirstFailure {
 
   private let pause: Duration?
   private let clock: any Clock<Duration>
-  private let report: @Sendable (Event) -> Void
+  private let report: @Sendable (Event) async -> Void
   /// Maps reading or writing, after it failed, to the time of its next attempt. Without a pause, the time is not used.
   private var failed: [Use: Deadline] = [:]
   /// The text of the last error; `nil` while reading and writing work.
@@ -35,7 +35,7 @@ package actor FirstFailure {
   ///   - report: Called with the first failure. If the store is tried again, `report` is also called when the error
   ///     changes, and when the store works again.
   package init(
-    retryingAfter pause: Duration? = nil, clock: any Clock<Duration>, report: @escaping @Sendable (Event) -> Void
+    retryingAfter pause: Duration? = nil, clock: any Clock<Duration>, report: @escaping @Sendable (Event) async -> Void
   ) {
     self.pause = pause
     self.clock = clock
@@ -68,17 +68,18 @@ package actor FirstFailure {
     return .retry
   }
 
-  private func note(_ error: any Error, of use: Use) {
+  private func note(_ error: any Error, of use: Use) async {
     failed[use] = Deadline(pause ?? .zero, on: clock)
     let text = "\(error)"
-    if reported == nil || pause != nil && reported != text { report(.failed(error)) }
+    let isNew = reported == nil || pause != nil && reported != text
     reported = text
+    if isNew { await report(.failed(error)) }
   }
 
-  private func noteRecovery(of use: Use) {
+  private func noteRecovery(of use: Use) async {
     failed[use] = nil
     guard failed.isEmpty else { return }
     reported = nil
-    report(.recovered)
+    await report(.recovered)
   }
 }

@@ -51,10 +51,10 @@ struct AirportsCommand: AsyncParsableCommand {
         }
       for outcome in cancelled { outcomes[outcome.key] = OutcomeSummary(outcome, id: outcome.key) }
       let rows = outcomes.keys.compactMap { airports[$0] }
-      try output.write(
+      try await output.write(
         rows, as: Self.fields, named: "airports", from: outcomes.ordered, environment: configuration.environment,
         to: console)
-      for note in outcomes.notes { console.note(note) }
+      for note in outcomes.notes { await console.note(note) }
       return outcomes.status
     }
     if status != .ok { throw ExitCode(status.exitCode) }

@@ -55,15 +55,15 @@ struct BookCommand: AsyncParsableCommand {
       (trip: try await trip(with: dependencies, configuration, console: console), now: dependencies.now())
     }
     let url = configuration.bookingLink.url(for: found.trip)
-    console.note(found.trip.summary(at: found.now))
-    try console.output.write(Array("\(url)\n".utf8))
+    await console.note(found.trip.summary(at: found.now))
+    try await console.output.write(Array("\(url)\n".utf8))
     if found.trip.link == nil, let airport = found.trip.airportWithoutTimeZone {
-      console.note(
+      await console.note(
         "the days in the link are in UTC, because the time zone of \(airport.printable(maxLength: 20)) is unknown")
     }
-    if found.trip.hasExpired(at: found.now) { console.note("this offer has ended; the price may have changed") }
+    if found.trip.hasExpired(at: found.now) { await console.note("this offer has ended; the price may have changed") }
     if configuration.showsSampleTrips {
-      console.note("sample trips cannot be booked; the link searches for real flights on the same route and days")
+      await console.note("sample trips cannot be booked; the link searches for real flights on the same route and days")
     }
     if open {
       try await Browser.open(
@@ -79,7 +79,7 @@ struct BookCommand: AsyncParsableCommand {
       if let favorite = try await dependencies.favorites.one(named: id, at: now) { return favorite.trip }
     } catch let error as StoreError {
       // Continues, because the trip may also be in the last fetch.
-      console.note("warning: \(error)")
+      await console.note("warning: \(error)")
     }
     let candidates = try await TripCandidates.requested(
       for: configuration.home.expanded(lookup.regions.flatMap(\.self)), ids: [id], dependencies)
@@ -88,7 +88,7 @@ struct BookCommand: AsyncParsableCommand {
     guard let found else {
       throw candidates.unknown(id, notes: candidates.failures, areSamples: configuration.showsSampleTrips)
     }
-    for failure in candidates.failures { console.note(failure) }
+    for failure in candidates.failures { await console.note(failure) }
     return found.trip
   }
 }

@@ -17,6 +17,6 @@ struct CacheClearCommand: AsyncParsableCommand {
   func run() async throws {
     let configuration = try environment.configuration().usingNoClients
     let cleared = try await Dependencies.withConfiguration(configuration) { try await $0.cache.clear() }
-    Console().note("deleted \(counted(cleared.count, "response")), \(counted(cleared.bytes, "byte"))")
+    await Console().note("deleted \(counted(cleared.count, "response")), \(counted(cleared.bytes, "byte"))")
   }
 }

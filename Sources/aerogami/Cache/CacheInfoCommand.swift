@@ -28,10 +28,10 @@ struct CacheInfoCommand: AsyncParsableCommand {
     let console = Console()
     switch format {
     case .table:
-      try console.output.write(
+      try await console.output.write(
         Array(
           table(contents, history, configuration, width: console.output.columns).utf8))
-    case .json: try console.output.write(json(contents, history, configuration))
+    case .json: try await console.output.write(json(contents, history, configuration))
     }
   }
 

@@ -32,7 +32,7 @@ struct ShellArgument: ParsableArguments {
   }
 }
 
-struct CompletionsShowCommand: ParsableCommand {
+struct CompletionsShowCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show", abstract: "Print the completion script for a shell.",
     discussion: """
@@ -43,13 +43,13 @@ struct CompletionsShowCommand: ParsableCommand {
 
   @OptionGroup var argument: ShellArgument
 
-  func run() throws {
+  func run() async throws {
     let shell = try argument.chosen(ProcessInfo.processInfo.environment)
-    try Console().output.write(Array(shell.script.utf8))
+    try await Console().output.write(Array(shell.script.utf8))
   }
 }
 
-struct CompletionsInstallCommand: ParsableCommand {
+struct CompletionsInstallCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "install", abstract: "Install the completion script for a shell.",
     discussion: """
@@ -62,7 +62,7 @@ struct CompletionsInstallCommand: ParsableCommand {
 
   @OptionGroup var argument: ShellArgument
 
-  func run() throws {
+  func run() async throws {
     let variables = ProcessInfo.processInfo.environment
     let shell = try argument.chosen(variables)
     guard let path = shell.path(variables) else {
@@ -81,8 +81,8 @@ struct CompletionsInstallCommand: ParsableCommand {
         remedy: "print the script with aerogami completions show \(shell.rawValue)")
     }
     let console = Console()
-    console.note("wrote \(path)")
-    if let hint = shell.hint(variables) { console.note(hint) }
+    await console.note("wrote \(path)")
+    if let hint = shell.hint(variables) { await console.note(hint) }
   }
 }
 

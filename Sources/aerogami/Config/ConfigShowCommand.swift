@@ -4,7 +4,7 @@ import AerogamiJSON
 import AerogamiLive
 import ArgumentParser
 
-struct ConfigShowCommand: ParsableCommand {
+struct ConfigShowCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show",
     abstract: "Show every key with its value and source, and the variant of every endpoint.",
@@ -23,14 +23,14 @@ struct ConfigShowCommand: ParsableCommand {
   @Option(help: "Output format.")
   var format = ReportFormat.table
 
-  func run() throws {
+  func run() async throws {
     let configuration = try environment.configuration()
     let console = Console()
     switch format {
-    case .table: try console.output.write(Array(table(configuration, width: console.output.columns).utf8))
-    case .json: try console.output.write(json(configuration))
+    case .table: try await console.output.write(Array(table(configuration, width: console.output.columns).utf8))
+    case .json: try await console.output.write(json(configuration))
     }
-    for warning in configuration.warnings { console.note("warning: \(warning)") }
+    for warning in configuration.warnings { await console.note("warning: \(warning)") }
     // Reports problems last, because the shown configuration helps to fix them.
     try configuration.check()
   }

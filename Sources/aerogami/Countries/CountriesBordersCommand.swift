@@ -54,7 +54,7 @@ struct CountriesBordersCommand: AsyncParsableCommand {
 
     let listing = Listing(
       format: format, rendering: Rendering(Field<Country>.all(isWhole: false)), name: "neighbors")
-    try listing.write(neighborhood.neighbors, environment: environment, to: console) { json in
+    try await listing.write(neighborhood.neighbors, environment: environment, to: console) { json in
       json.key("country")
       Rendering(Field<Country>.all(isWhole: true)).json(&json, neighborhood.country)
       json.key("failures")
@@ -65,8 +65,10 @@ struct CountriesBordersCommand: AsyncParsableCommand {
       }
     }
 
-    for note in found.notes + [found.failure].compactMap(\.self) + neighborhood.outcomes.notes { console.note(note) }
-    if found.country.borders.isEmpty { console.note(found.country.islandNote) }
+    for note in found.notes + [found.failure].compactMap(\.self) + neighborhood.outcomes.notes {
+      await console.note(note)
+    }
+    if found.country.borders.isEmpty { await console.note(found.country.islandNote) }
     let status = found.country.borders.isEmpty ? .ok : neighborhood.outcomes.status
     return status.partial(if: found.failure != nil)
   }

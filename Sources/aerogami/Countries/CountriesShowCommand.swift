@@ -42,12 +42,12 @@ struct CountriesShowCommand: AsyncParsableCommand {
     let fields = Field<Country>.all(isWhole: true)
     if format == .table {
       let facts = fields.compactMap(\.column).map { (title: $0.title, text: $0.text(found.country)) }
-      try console.output.write(Array(card(facts, width: console.output.columns).utf8))
+      try await console.output.write(Array(card(facts, width: console.output.columns).utf8))
     } else {
       let listing = Listing(format: format, rendering: Rendering(fields), name: "countries")
-      try listing.write([found.country], environment: configuration.environment, to: console)
+      try await listing.write([found.country], environment: configuration.environment, to: console)
     }
-    for note in found.notes + [found.failure].compactMap(\.self) { console.note(note) }
+    for note in found.notes + [found.failure].compactMap(\.self) { await console.note(note) }
     if found.failure != nil { throw ExitCode(Status.Kind.partial.exitCode) }
   }
 }

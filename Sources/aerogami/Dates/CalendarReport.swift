@@ -24,16 +24,16 @@ struct CalendarReport {
   /// Writes a calendar if the format is a table and the output is a terminal, and otherwise a row for each day.
   ///
   /// - Parameter environmentWords: The options of the environment, for the commands below a calendar.
-  func write(to console: Console, _ output: FormatOptions, environmentWords: [String]) throws {
+  func write(to console: Console, _ output: FormatOptions, environmentWords: [String]) async throws {
     if output.format == .table, console.output.isTerminal {
       let color = output.color.isOn(for: console.output)
       let width = console.output.columns ?? 80
       let text = summary.calendars.filter(\.hasContent).map {
         DrawnCalendar(calendar: $0).text(width: width, color: color, environmentWords: environmentWords)
       }
-      return try console.output.write(Array(text.joined(separator: "\n").utf8))
+      return try await console.output.write(Array(text.joined(separator: "\n").utf8))
     }
-    try output.write(
+    try await output.write(
       rows, as: Field.calendar(isOneRoute: Set(summary.requests.keys.map(\.route)).count == 1), named: "dates",
       from: summary.requests.ordered, environment: environment, to: console)
   }

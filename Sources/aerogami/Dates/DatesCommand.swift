@@ -60,7 +60,7 @@ struct DatesCommand: AsyncParsableCommand {
     let configuration = try environment.configuration(flags: network.flags).using(.trips)
     let console = Console(color: output.color)
     let routes = try routes.map { try calendarRoute($0, configuration) }.uniqued()
-    console.noteSampleTrips(configuration, "prices")
+    await console.noteSampleTrips(configuration, "prices")
     let status = try await withServices(
       of: configuration, options: RunOptions(concurrency: concurrency, cache: network.cacheMode),
       recordingIn: network.record, console: console
@@ -108,10 +108,10 @@ struct DatesCommand: AsyncParsableCommand {
         await progress?.oneDone(rows: dayCount)
       }
     }
-    try CalendarReport(summary: summary, environment: environment)
+    try await CalendarReport(summary: summary, environment: environment)
       .write(to: console, output, environmentWords: self.environment.words)
     if console.output.isClosed { throw OutputError.closed }
-    for note in summary.notes(currencyAdvice: "choose one, such as --currency") { console.note(note) }
+    for note in summary.notes(currencyAdvice: "choose one, such as --currency") { await console.note(note) }
     return summary.status
   }
 

@@ -52,7 +52,7 @@ struct DoctorCommand: AsyncParsableCommand {
       }
     }
     let text = diagnosis.text(width: console.output.columns, color: ColorChoice.auto.isOn(for: console.output))
-    try console.output.write(format == .json ? diagnosis.json : Array(text.utf8))
+    try await console.output.write(format == .json ? diagnosis.json : Array(text.utf8))
     if let signal { throw ExitCode(signal.exitCode) }
     if !diagnosis.isWell { throw ExitCode.failure }
   }

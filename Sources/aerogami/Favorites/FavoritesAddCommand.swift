@@ -42,7 +42,7 @@ struct FavoritesAddCommand: AsyncParsableCommand {
       of: configuration, options: RunOptions(cache: lookup.cacheMode(network)), recordingIn: network.record,
       console: console
     ) { [self] dependencies in
-      for note in try await add(with: dependencies, configuration) { console.note(note) }
+      for note in try await add(with: dependencies, configuration) { await console.note(note) }
     }
   }
 

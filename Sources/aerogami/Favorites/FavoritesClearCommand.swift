@@ -31,11 +31,11 @@ struct FavoritesClearCommand: AsyncParsableCommand {
       if !yes, count > 0 {
         let prompt = "Remove \(counted(count, "favorite")) of environment \(configuration.environment)? [y/N] "
         guard try await console.confirm(prompt) else {
-          console.note("nothing was removed")
+          await console.note("nothing was removed")
           throw ExitCode.failure
         }
       }
-      console.note("removed \(counted(try await dependencies.favorites.clear(), "favorite"))")
+      await console.note("removed \(counted(try await dependencies.favorites.clear(), "favorite"))")
     }
   }
 }

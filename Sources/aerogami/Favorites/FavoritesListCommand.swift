@@ -54,7 +54,8 @@ struct FavoritesListCommand: AsyncParsableCommand {
     let saved = try await dependencies.favorites.trips(TripQuery(), now).map(\.trip)
     let listing = Listing(
       format: format, rendering: .trips(at: now, ids: ShortIDs(saved.map(\.id))), name: "trips")
-    try listing.write(trips, environment: environment, color: color, to: console, fitsHeight: self.query.fitsHeight)
+    try await listing.write(
+      trips, environment: environment, color: color, to: console, fitsHeight: self.query.fitsHeight)
 
     var shown = ShownTrips()
     for found in trips { shown.note(currency: found.trip.currency) }
@@ -62,11 +63,11 @@ struct FavoritesListCommand: AsyncParsableCommand {
       var currencies = PriceCurrencies(query.search)
       currencies.add(saved, at: now)
       if let error = currencies.error { throw error }
-      console.note(
+      await console.note(
         saved.isEmpty
           ? "no favorites in environment \(environment); add one with aerogami favorites add ID"
           : "no favorites match (\(counted(saved.count, "favorite")) saved)")
     }
-    for note in shown.notes { console.note(note) }
+    for note in shown.notes { await console.note(note) }
   }
 }

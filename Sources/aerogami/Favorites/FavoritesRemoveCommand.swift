@@ -32,7 +32,9 @@ struct FavoritesRemoveCommand: AsyncParsableCommand {
         chosen.append(favorite)
       }
       _ = try await dependencies.favorites.remove(chosen.map(\.id))
-      for favorite in chosen.uniqued() { Console().note("removed \(favorite.id): \(favorite.trip.summary(at: now))") }
+      for favorite in chosen.uniqued() {
+        await Console().note("removed \(favorite.id): \(favorite.trip.summary(at: now))")
+      }
     }
   }
 }

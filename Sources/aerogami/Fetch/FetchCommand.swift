@@ -72,11 +72,11 @@ struct FetchCommand: AsyncParsableCommand {
       throw HistoryError.noService(environment: configuration.environment)
     }
     if dryRun { return try await showPlan(configuration, console) }
-    if verbose { for line in configuration.summary { console.note(line) } }
-    console.noteSampleTrips(configuration)
-    let stopping = {
+    if verbose { for line in configuration.summary { await console.note(line) } }
+    await console.noteSampleTrips(configuration)
+    let stopping = { @Sendable [verbose] in
       // Clears the current line, because it may contain the progress line and the echo of Ctrl-C.
-      if verbose { console.note("interrupted; stopping (interrupt again to stop at once)", onOwnLine: true) }
+      if verbose { await console.note("interrupted; stopping (interrupt again to stop at once)", onOwnLine: true) }
     }
     let status = try await withServices(
       of: configuration, options: RunOptions(concurrency: regions.concurrency, cache: caching.cacheMode),
@@ -89,9 +89,9 @@ struct FetchCommand: AsyncParsableCommand {
 
   /// Writes the plan of the fetch. Sends no request and opens no database.
   private func showPlan(_ configuration: Configuration, _ console: Console) async throws {
-    for warning in configuration.warnings { console.note("warning: \(warning)") }
+    for warning in configuration.warnings { await console.note("warning: \(warning)") }
     let plan = try await FetchPlan(of: self, configuration, console: console)
-    try console.output.write(format == .json ? plan.json : Array(plan.text(width: console.output.columns).utf8))
+    try await console.output.write(format == .json ? plan.json : Array(plan.text(width: console.output.columns).utf8))
   }
 
   private func configuration() throws -> Configuration {
@@ -157,20 +157,22 @@ struct FetchCommand: AsyncParsableCommand {
     } catch is CancellationError {
       // JSON output must be one object, even after an interruption.
       report.summary.listingError = "interrupted before the list of regions arrived"
-      if format == .json { try report.end(width: nil, color: false) { try console.output.write($0) } }
+      if format == .json { try await report.end(width: nil, color: false) { try await console.output.write($0) } }
       return .failed
     }
     report.summary.filterGaps = filter?.gaps ?? []
 
     let color = color.isOn(for: console.output, variables: ProcessInfo.processInfo.environment)
     let height = self.query.fitsHeight ? console.output.rows : nil
-    try report.end(width: console.output.columns, height: height, color: color) { try console.output.write($0) }
+    try await report.end(width: console.output.columns, height: height, color: color) {
+      try await console.output.write($0)
+    }
     // Prints no notes if the reader has closed standard output, even if nothing was written.
     if console.output.isClosed { throw OutputError.closed }
     if console.output.isTerminal {
-      for line in report.footer(width: console.output.columns) { console.remark(line) }
+      for line in report.footer(width: console.output.columns) { await console.remark(line) }
     }
-    for note in report.notes { console.note(note) }
+    for note in report.notes { await console.note(note) }
     return report.status
   }
 
@@ -197,7 +199,7 @@ struct FetchCommand: AsyncParsableCommand {
     report.summary = try await search(request, prepare: report.preparation) { requested, summary in
       if let defaults = requested.defaults {
         await progress?.clear()
-        console.noteDefaults(defaults, color: color)
+        await console.noteDefaults(defaults, color: color)
         report.linesAbove += 1
       }
       await progress?.known(requested.regions.count)
@@ -205,12 +207,12 @@ struct FetchCommand: AsyncParsableCommand {
       let bytes = report.take(outcome)
       if !bytes.isEmpty {
         await progress?.clear()
-        try console.output.write(bytes)
+        try await console.output.write(bytes)
       }
       let region = summary.regions[outcome.key]
       if verbose, let line = region?.line(counting: "trip") {
         await progress?.clear()
-        console.note(line)
+        await console.note(line)
       }
       await progress?.oneDone(rows: region?.count ?? 0)
       return failFast && region?.hasFailed == true ? .stop : .continue

@@ -92,8 +92,8 @@ struct FetchReport: Sendable {
   ///     `nil` to write all trips.
   ///   - color: Whether a table is colored.
   mutating func end(
-    width: Int?, height: Int? = nil, color: Bool, write: ([UInt8]) throws -> Void
-  ) rethrows {
+    width: Int?, height: Int? = nil, color: Bool, write: ([UInt8]) async throws -> Void
+  ) async rethrows {
     var trips = selection.sorted()
     summary.shown = streamed
     for found in trips { summary.shown.note(currency: found.trip.currency) }
@@ -104,11 +104,11 @@ struct FetchReport: Sendable {
       hiddenCount = trips.count - count
       trips.removeLast(hiddenCount)
     }
-    try write(head)
+    try await write(head)
     if let ids {
       listing.rendering = .trips(at: fetchedAt, ids: ShortIDs(ids), comparesPrices: summary.showsOnlyDeals)
     }
-    try listing.write(trips, width: width, color: color, members: members, to: write)
+    try await listing.write(trips, width: width, color: color, members: members, to: write)
   }
 
   /// The number of terminal lines that the summary and the notes below the table occupy.

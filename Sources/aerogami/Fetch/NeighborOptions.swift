@@ -30,7 +30,7 @@ struct NeighborOptions: ParsableArguments {
     guard let toNeighborsOf else { return nil }
     let repository = CountryRepository(countries)
     let found = try await CountryLookup.find(toNeighborsOf, in: repository)
-    for note in found.notes { console.note(note) }
+    for note in found.notes { await console.note(note) }
     if found.country.borders.isEmpty { throw NeighborsError.island(found.country) }
 
     let neighborhood = try await Neighborhood.fetch(of: found.country, repository, clock: clock)

@@ -22,15 +22,15 @@ struct HistoryListCommand: AsyncParsableCommand {
     let configuration = try environment.configuration().usingNoClients
     guard configuration.hasPriceHistory else { throw HistoryError.noService(environment: configuration.environment) }
     let console = Console(color: output.color)
-    console.noteSampleTrips(configuration, "prices")
+    await console.noteSampleTrips(configuration, "prices")
     try await withServices(of: configuration, options: RunOptions(cache: .offline), console: console) {
       [self] dependencies in
       let routes = try await dependencies.history.routes(dependencies.now())
       let listing = Listing(format: output.format, rendering: Rendering(Field<RecordedRoute>.all), name: "routes")
-      try listing.write(routes, environment: configuration.environment, color: output.color, to: console)
+      try await listing.write(routes, environment: configuration.environment, color: output.color, to: console)
       if routes.isEmpty {
         let others = try await dependencies.history.size().observationCount
-        console.note(
+        await console.note(
           "no prices are recorded"
             + (others > 0 ? " for this service (\(counted(others, "observation")) for other services)" : "")
             + "; record prices with aerogami fetch in this environment")

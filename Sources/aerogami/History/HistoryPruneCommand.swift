@@ -52,12 +52,12 @@ struct HistoryPruneCommand: AsyncParsableCommand {
       guard !dryRun, planned.observationCount > 0 else { return (planned, !dryRun) }
       let question = "Delete \(planned.text) from environment \(configuration.environment)? [y/N] "
       guard try await console.confirm(question) else {
-        console.note("nothing was deleted")
+        await console.note("nothing was deleted")
         throw ExitCode.failure
       }
       return (try await dependencies.history.prune(limit, false), true)
     }
-    console.note("\(isDeleted ? "deleted" : "would delete") \(pruning.text)")
+    await console.note("\(isDeleted ? "deleted" : "would delete") \(pruning.text)")
   }
 }
 

@@ -42,17 +42,17 @@ struct HistoryReport {
 
   /// Writes a plot if the format is a table, the output is a terminal and the prices are from several fetches.
   /// Otherwise writes a row for each change of the cheapest price.
-  func write(to console: Console, _ output: FormatOptions) throws {
+  func write(to console: Console, _ output: FormatOptions) async throws {
     if output.format == .table, console.output.isTerminal, let plot {
       let text = plot.rendered(
         width: console.output.columns ?? 80,
         characters: isUTF8(ProcessInfo.processInfo.environment) ? .boxes : .ascii,
         color: output.color.isOn(for: console.output))
-      return try console.output.write(Array(text.utf8))
+      return try await console.output.write(Array(text.utf8))
     }
     let rendering = Rendering(Field<PriceObservation>.all(in: currency))
     let listing = Listing(format: output.format, rendering: rendering, name: "changes")
-    try listing.write(changes, environment: environment, color: output.color, to: console) { json in
+    try await listing.write(changes, environment: environment, color: output.color, to: console) { json in
       json.members([
         "route": .text("\(history.route.route)"), "one_way": .flag(history.route.isOneWay),
         "currency": .text("\(currency)"), "observation_count": .integer(count),

@@ -51,7 +51,7 @@ struct HistoryShowCommand: AsyncParsableCommand {
     guard configuration.hasPriceHistory else { throw HistoryError.noService(environment: configuration.environment) }
     let route = try readRoute()
     let console = Console(color: output.color)
-    console.noteSampleTrips(configuration, "prices")
+    await console.noteSampleTrips(configuration, "prices")
     try await withServices(of: configuration, options: RunOptions(cache: .offline), console: console) {
       [self] dependencies in
       let now = dependencies.now()
@@ -63,10 +63,10 @@ struct HistoryShowCommand: AsyncParsableCommand {
       let whole = try history(among: histories, of: route)
       let report = HistoryReport(
         try selection(of: whole, at: now), within: whole, at: now, environment: configuration.environment)
-      try report.write(to: console, output)
-      for note in report.notes { console.note(note) }
+      try await report.write(to: console, output)
+      for note in report.notes { await console.note(note) }
       if let note = note(of: histories.map(\.route).filter { $0 != whole.route }, beside: whole.route) {
-        console.note(note)
+        await console.note(note)
       }
     }
   }

@@ -47,7 +47,7 @@ struct NotifyTestCommand: AsyncParsableCommand {
     let (configuration, messages) = (loaded.notifying(with: names), names.map(Self.message))
     if dryRun {
       try configuration.check()
-      return try console.output.write(plan(messages, configuration))
+      return try await console.output.write(plan(messages, configuration))
     }
 
     let status = try await withServices(of: configuration, options: RunOptions(cache: .normal), console: console) {
@@ -60,10 +60,10 @@ struct NotifyTestCommand: AsyncParsableCommand {
       }
       let outcomes = messages.compactMap { delivered[$0] }
       switch format {
-      case .table: try report(outcomes, console)
-      case .json: try console.output.write(json(outcomes, configuration))
+      case .table: try await report(outcomes, console)
+      case .json: try await console.output.write(json(outcomes, configuration))
       }
-      if !canceled.isEmpty { console.note("canceled: \(canceled.map(\.key.notifier).firstFew)", onOwnLine: true) }
+      if !canceled.isEmpty { await console.note("canceled: \(canceled.map(\.key.notifier).firstFew)", onOwnLine: true) }
       let sentCount = outcomes.count { $0.response != nil }
       return sentCount == messages.count ? Status.Kind.ok : sentCount > 0 ? .partial : .failed
     }
@@ -92,14 +92,14 @@ struct NotifyTestCommand: AsyncParsableCommand {
   }
 
   /// Prints a line for each message that was sent, and a note for each that was not.
-  private func report(_ outcomes: [Delivery], _ console: Console) throws {
+  private func report(_ outcomes: [Delivery], _ console: Console) async throws {
     for outcome in outcomes {
       if let receipt = outcome.response?.value {
         let verb = receipt.status == nil ? "printed" : "sent"
         let status = receipt.status.map { ", \($0)" } ?? ""
-        try console.output.write(Array("\(outcome.key.notifier): \(verb) (\(receipt.kind)\(status))\n".utf8))
+        try await console.output.write(Array("\(outcome.key.notifier): \(verb) (\(receipt.kind)\(status))\n".utf8))
       } else if let note = outcome.status.note(of: outcome.key.notifier) {
-        console.note(note)
+        await console.note(note)
       }
     }
   }

@@ -34,10 +34,10 @@ struct LineInput: Sendable {
   ///
   /// - Parameter prompt: Called when the terminal is ready for the text.
   /// - Throws: The errors of ``line()``, after restoring the terminal's mode.
-  func hiddenLine(prompt: () -> Void) async throws -> (text: String, isComplete: Bool) {
+  func hiddenLine(prompt: () async -> Void) async throws -> (text: String, isComplete: Bool) {
     var mode = termios()
     guard tcgetattr(descriptor, &mode) == 0 else {
-      prompt()
+      await prompt()
       return try await line()
     }
     var hidden = mode
@@ -46,7 +46,7 @@ struct LineInput: Sendable {
     hidden.c_lflag |= tcflag_t(ECHONL)
     tcsetattr(descriptor, TCSANOW, &hidden)
     defer { tcsetattr(descriptor, TCSANOW, &mode) }
-    prompt()
+    await prompt()
     return try await line()
   }
 }

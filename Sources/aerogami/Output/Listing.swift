@@ -34,15 +34,16 @@ struct Listing<Row: Sendable>: Sendable {
   ///   - color: Whether a table is colored.
   ///   - members: Writes the members of the JSON object before the rows.
   func write(
-    _ rows: [Row], width: Int?, color: Bool, members: (inout JSONWriter) -> Void, to write: ([UInt8]) throws -> Void
-  ) rethrows {
+    _ rows: [Row], width: Int?, color: Bool, members: (inout JSONWriter) -> Void,
+    to write: ([UInt8]) async throws -> Void
+  ) async rethrows {
     switch format {
     case .table:
       if rows.isEmpty { return }
       let table = Table(rows, columns: rendering.columns, style: rendering.style)
-      try table.write(width: width, color: color) { try write(Array($0.utf8)) }
-    case .json: try document(rows, members: members, write: write)
-    case .ndjson, .csv: try records(rows, write: write)
+      try await table.write(width: width, color: color, to: write)
+    case .json: try await document(rows, members: members, write: write)
+    case .ndjson, .csv: try await records(rows, write: write)
     }
   }
 
@@ -55,16 +56,16 @@ struct Listing<Row: Sendable>: Sendable {
   func write(
     _ rows: [Row], environment: String, color: ColorChoice = .never, to console: Console, fitsHeight: Bool = false,
     members: (inout JSONWriter) -> Void = { _ in }
-  ) throws {
+  ) async throws {
     let count = shownCount(of: rows.count, height: fitsHeight ? console.output.rows : nil, linesBelow: 0)
-    try console.output.write(head)
-    try write(
+    try await console.output.write(head)
+    try await write(
       Array(rows.prefix(count)), width: console.output.columns, color: color.isOn(for: console.output),
       members: { json in
         json.members(["environment": .text(environment)])
         members(&json)
-      }, to: { try console.output.write($0) })
-    if count < rows.count { console.remark(moreRows(rows.count - count)) }
+      }, to: { try await console.output.write($0) })
+    if count < rows.count { await console.remark(moreRows(rows.count - count)) }
   }
 
   /// Returns how many of `count` rows a table shows, so that they fit on a terminal together with the header, the lines
@@ -81,7 +82,7 @@ struct Listing<Row: Sendable>: Sendable {
   }
 
   /// Writes a CSV record or an NDJSON line for each row.
-  private func records(_ rows: [Row], write: ([UInt8]) throws -> Void) rethrows {
+  private func records(_ rows: [Row], write: ([UInt8]) async throws -> Void) async rethrows {
     var csv = CSVWriter()
     var json = JSONWriter()
     for row in rows {
@@ -92,30 +93,34 @@ struct Listing<Row: Sendable>: Sendable {
         json.newline()
       }
       guard csv.bytes.count + json.bytes.count >= pieceSize else { continue }
-      try write(csv.bytes + json.bytes)
+      try await write(csv.bytes + json.bytes)
       csv.bytes.removeAll(keepingCapacity: true)
       json.removeAll()
     }
-    try write(csv.bytes + json.bytes)
+    try await write(csv.bytes + json.bytes)
   }
 
   /// Writes one JSON object, with a line for each row.
   private func document(
-    _ rows: [Row], members: (inout JSONWriter) -> Void, write: ([UInt8]) throws -> Void
-  ) rethrows {
+    _ rows: [Row], members: (inout JSONWriter) -> Void, write: ([UInt8]) async throws -> Void
+  ) async rethrows {
     var json = JSONWriter()
     json.beginObject()
     members(&json)
     json.key(name)
-    try json.lines(rows) { json, row in
+    json.beginArray()
+    for row in rows {
+      json.newline()
       rendering.json(&json, row)
-      guard json.bytes.count >= pieceSize else { return }
-      try write(json.bytes)
+      guard json.bytes.count >= pieceSize else { continue }
+      try await write(json.bytes)
       json.removeAll()
     }
+    if !rows.isEmpty { json.newline() }
+    json.endArray()
     json.endObject()
     json.newline()
-    try write(json.bytes)
+    try await write(json.bytes)
   }
 }
 

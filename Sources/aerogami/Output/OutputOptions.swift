@@ -61,9 +61,9 @@ struct FormatOptions: ParsableArguments {
   func write<Row>(
     _ rows: [Row], as fields: [Field<Row>], named name: StaticString, from requests: [OutcomeSummary],
     environment: String, to console: Console
-  ) throws {
+  ) async throws {
     let listing = Listing(format: format, rendering: Rendering(fields), name: name)
-    try listing.write(rows, environment: environment, color: color, to: console) { json in
+    try await listing.write(rows, environment: environment, color: color, to: console) { json in
       json.key("requests")
       json.lines(requests) { $0.outcome($1, counting: "row_count") }
     }

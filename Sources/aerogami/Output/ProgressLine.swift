@@ -67,25 +67,25 @@ actor ProgressLine {
   }
 
   /// Counts one finished request and its rows.
-  func oneDone(rows count: Int) {
+  func oneDone(rows count: Int) async {
     done += 1
     rows += count
-    if isDrawn { draw() }
+    if isDrawn { await draw() }
   }
 
   /// Removes the line, so that rows can be written to the same terminal. It reappears at the next interval.
-  func clear() {
+  func clear() async {
     guard isDrawn else { return }
     isDrawn = false
-    try? stream.write(Array("\r\u{1B}[2K".utf8))
+    try? await stream.write(Array("\r\u{1B}[2K".utf8))
   }
 
-  private func end() {
-    clear()
+  private func end() async {
     hasEnded = true
+    await clear()
   }
 
-  private func draw() {
+  private func draw() async {
     guard !hasEnded else { return }
     isDrawn = true
     var text =
@@ -95,7 +95,7 @@ actor ProgressLine {
     if seconds > 0 { text += ", \(seconds) s" }
     // Truncates the text to the width of the terminal, because the escape sequence clears only one terminal line.
     if let width = stream.columns { text = text.truncated(toWidth: width) }
-    try? stream.write(Array("\r\u{1B}[2K\(text)".utf8))
+    try? await stream.write(Array("\r\u{1B}[2K\(text)".utf8))
   }
 }
 

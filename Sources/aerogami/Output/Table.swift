@@ -36,9 +36,10 @@ struct Table<Row> {
   ///
   /// - Parameters: See ``write(width:color:to:)``.
   func rendered(width: Int?, color: Bool) -> String {
-    var table = ""
-    write(width: width, color: color) { table += $0 }
-    return table
+    let columns = shownColumns(fitting: width)
+    return rows.reduce(into: header(columns, width: width, color: color)) {
+      $0 += line(of: $1, columns, width: width, color: color)
+    }
   }
 
   /// Writes the table in pieces of several lines.
@@ -48,29 +49,32 @@ struct Table<Row> {
   ///     ``Swift/Array/fit(into:)``, and lines that are still too long are truncated. `nil` for a pipe, in which
   ///     nothing is truncated.
   ///   - color: Whether SGR sequences make the header bold and dimmed rows dim, and show the meaning of other cells.
-  func write<E: Error>(width: Int?, color: Bool, to write: (String) throws(E) -> Void) throws(E) {
+  func write(width: Int?, color: Bool, to write: ([UInt8]) async throws -> Void) async rethrows {
     let columns = shownColumns(fitting: width)
-    var piece = line(of: columns.map { Cell($0.title) }, columns, fitting: width)
-    if color { piece = SGR.bold + piece + SGR.reset }
-    piece += "\n"
+    var piece = header(columns, width: width, color: color)
     for row in rows {
-      let cells = columns.map { Cell($0.text(row)) }
-      if color {
-        switch style(row) {
-        case .plain:
-          let styles = columns.map { $0.column.style?(row).sequence }
-          piece += line(of: cells, columns, styles: styles, fitting: width)
-        case .dimmed: piece += SGR.dim + line(of: cells, columns, fitting: width) + SGR.reset
-        }
-      } else {
-        piece += line(of: cells, columns, fitting: width)
-      }
-      piece += "\n"
+      piece += line(of: row, columns, width: width, color: color)
       guard piece.utf8.count >= pieceSize else { continue }
-      try write(piece)
+      try await write(Array(piece.utf8))
       piece = ""
     }
-    try write(piece)
+    try await write(Array(piece.utf8))
+  }
+
+  private func header(_ columns: [ShownColumn<Row>], width: Int?, color: Bool) -> String {
+    let line = line(of: columns.map { Cell($0.title) }, columns, fitting: width)
+    return (color ? SGR.bold + line + SGR.reset : line) + "\n"
+  }
+
+  private func line(of row: Row, _ columns: [ShownColumn<Row>], width: Int?, color: Bool) -> String {
+    let cells = columns.map { Cell($0.text(row)) }
+    if !color { return line(of: cells, columns, fitting: width) + "\n" }
+    switch style(row) {
+    case .plain:
+      let styles = columns.map { $0.column.style?(row).sequence }
+      return line(of: cells, columns, styles: styles, fitting: width) + "\n"
+    case .dimmed: return SGR.dim + line(of: cells, columns, fitting: width) + SGR.reset + "\n"
+    }
   }
 
   private func shownColumns(fitting limit: Int?) -> [ShownColumn<Row>] {

@@ -39,18 +39,18 @@ struct RegionsListCommand: AsyncParsableCommand {
       let selected = Set(try await dependencies.regions.selected())
       let rows = fetched.value.map { (region: $0, isSelected: selected.contains($0.id)) }
       let request = OutcomeSummary(Outcome(of: fetched, for: "regions"), id: "regions", count: \.count)
-      try output.write(
+      try await output.write(
         rows, as: Self.fields, named: "regions", from: [request], environment: configuration.environment, to: console)
-      if rows.isEmpty { console.note("the service lists no regions; --refresh requests the list again") }
+      if rows.isEmpty { await console.note("the service lists no regions; --refresh requests the list again") }
       let gone = selected.subtracting(fetched.value.map(\.id)).filter { Place($0) == nil && !Home.isNamed(by: $0) }.map
       {
         $0.printable(maxLength: 60)
       }.sorted()
       if !gone.isEmpty {
-        console.note(
+        await console.note(
           "selected, but unknown to the service: \(gone.firstFew); change the selection with aerogami regions select")
       }
-      return console.report(fetched, named: "the list of regions")
+      return await console.report(fetched, named: "the list of regions")
     }
     if status != .ok { throw ExitCode(status.exitCode) }
   }
@@ -68,9 +68,9 @@ struct RegionsListCommand: AsyncParsableCommand {
 extension Console {
   /// Prints the notes about a response, and returns its status. The notes are about skipped rows, and about the failed
   /// request if the response comes from the cache instead.
-  func report<Value>(_ fetched: Fetched<Value>, named name: String) -> Status.Kind {
-    if let note = fetched.skipped.note(of: name) { self.note(note) }
-    if let note = fetched.status.note(of: name) { self.note(note) }
+  func report<Value>(_ fetched: Fetched<Value>, named name: String) async -> Status.Kind {
+    if let note = fetched.skipped.note(of: name) { await self.note(note) }
+    if let note = fetched.status.note(of: name) { await self.note(note) }
     return fetched.status.kind
   }
 }

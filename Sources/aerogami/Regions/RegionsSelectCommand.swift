@@ -58,7 +58,7 @@ struct RegionsSelectCommand: AsyncParsableCommand {
         clear
         ? "home, or every region if no home is set,"
         : selected.map { $0.printable(maxLength: 60) }.joined(separator: ", ")
-      console.note("fetch now searches \(names) by default (environment \(configuration.environment))")
+      await console.note("fetch now searches \(names) by default (environment \(configuration.environment))")
     }
   }
 
@@ -69,7 +69,7 @@ struct RegionsSelectCommand: AsyncParsableCommand {
     of names: [String], from trips: TripClient, _ configuration: Configuration, console: Console
   ) async throws -> [Region.ID] {
     let fetched = try await trips.regions()
-    _ = console.report(fetched, named: "the list of regions")
+    _ = await console.report(fetched, named: "the list of regions")
     return try names.map { name in
       // Saves the word `home` instead of its places, so that a later change of `home` also changes the selection.
       if Home.isNamed(by: name) { return Home.word }

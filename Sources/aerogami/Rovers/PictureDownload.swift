@@ -49,7 +49,7 @@ struct PictureDownload: Sendable {
         summaries[outcome.key] = summary
         if verbose {
           await progress?.clear()
-          console.note(summary.line(counting: "byte"))
+          await console.note(summary.line(counting: "byte"))
         }
         await progress?.oneDone(rows: bytes / 1000)
         return isHopeless ? .stop : .continue
@@ -59,9 +59,9 @@ struct PictureDownload: Sendable {
       }
     }
 
-    for note in summaries.notes { console.note(note) }
+    for note in summaries.notes { await console.note(note) }
     let present = presentCount > 0 ? ", \(presentCount) already present" : ""
-    console.note("\(counted(savedCount, "picture")) saved in \(folder.path)\(present)")
+    await console.note("\(counted(savedCount, "picture")) saved in \(folder.path)\(present)")
     return summaries.status
   }
 }

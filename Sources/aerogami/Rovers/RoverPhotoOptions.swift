@@ -57,7 +57,7 @@ struct RoverPhotoOptions: ParsableArguments {
       day = manifest.value.maxSol.map { .sol($0) }
       if let note = manifest.status.note(of: "the lookup of the latest sol") {
         isOld = true
-        console.note(note)
+        await console.note(note)
       }
     }
     let camera = try knownCamera()

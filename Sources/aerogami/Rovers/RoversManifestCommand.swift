@@ -58,15 +58,15 @@ struct RoversManifestCommand: AsyncParsableCommand {
 
     if sols {
       let sols = manifest?.sols ?? []
-      try output.write(
+      try await output.write(
         sols, as: Self.solFields, named: "sols", from: [summary], environment: environment, to: console)
-      if manifest?.sols.isEmpty == true { console.note("the service lists no sols of \(rover.rawValue)") }
+      if manifest?.sols.isEmpty == true { await console.note("the service lists no sols of \(rover.rawValue)") }
     } else {
-      try output.write(
+      try await output.write(
         [manifest].compactMap(\.self), as: Self.fields, named: "manifests", from: [summary], environment: environment,
         to: console)
     }
-    for note in summary.notes { console.note(note) }
+    for note in summary.notes { await console.note(note) }
     return summary.status.kind
   }
 

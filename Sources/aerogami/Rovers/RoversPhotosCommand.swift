@@ -61,10 +61,10 @@ struct RoversPhotosCommand: AsyncParsableCommand {
   func run() async throws {
     let configuration = try environment.configuration(flags: network.flags).using(.rovers)
     let console = Console(color: output.color)
-    if verbose { for line in configuration.summary { console.note(line) } }
+    if verbose { for line in configuration.summary { await console.note(line) } }
     let folder = try download.map { try PictureFolder($0) }
     if configuration.showsSamplePhotos, console.errors.isTerminal {
-      console.note(
+      await console.note(
         "these photos are sample data (environment \(configuration.environment)); --env live requests real photos")
     }
     let status = try await withServices(
@@ -95,18 +95,18 @@ struct RoversPhotosCommand: AsyncParsableCommand {
     let subject = query.map { "\($0)" } ?? photos.rover.rawValue
     let found = pages.photos
     do {
-      try output.write(
+      try await output.write(
         found, as: Self.fields, named: "photos", from: summaries.ordered, environment: environment, to: console)
     } catch OutputError.closed where download != nil {
       // Continues when standard output is closed, because the pictures can still be downloaded.
     }
 
-    for note in summaries.notes { console.note(note) }
-    if found.isEmpty, summaries.status == .ok { console.note("no photos from \(subject)") }
+    for note in summaries.notes { await console.note(note) }
+    if found.isEmpty, summaries.status == .ok { await console.note("no photos from \(subject)") }
     if pages.hasMore {
       let remedy = photos.limit < RoverPhotoOptions.limits.upperBound ? "; --limit shows more" : ""
       let first = found.count == 1 ? "photo" : counted(found.count, "photo")
-      console.note("showing only the first \(first) from \(subject)\(remedy)")
+      await console.note("showing only the first \(first) from \(subject)\(remedy)")
     }
     return (found, summaries.status.partial(if: isOld))
   }
@@ -128,7 +128,7 @@ struct RoversPhotosCommand: AsyncParsableCommand {
         summaries[outcome.key] = summary
         if verbose {
           await progress?.clear()
-          console.note(summary.line(counting: "photo"))
+          await console.note(summary.line(counting: "photo"))
         }
         await progress?.oneDone(rows: summary.count)
         return pages.isEndKnown ? .finish : .continue

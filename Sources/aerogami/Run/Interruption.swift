@@ -2,13 +2,15 @@ import AerogamiCore
 
 /// Runs `work`. At the first SIGINT or SIGTERM, calls `onSignal` and cancels the work.
 ///
-/// A second signal ends the process at once, even while standard output blocks.
+/// The work ends soon even if no one reads its output: see ``StandardStream/write(_:)``. A second signal ends the process
+/// at once.
 ///
 /// - Parameter output: A stream to watch: the work is canceled when the reader of the stream closes it. `nil` for none.
 /// - Returns: The result of the work, and the signal if there was one.
 /// - Throws: The errors of `work`, or ``OutputError/closed`` when `output` is closed.
 func withInterruption<Result: Sendable>(
-  output: StandardStream?, onSignal: () -> Void, _ work: @escaping @Sendable () async throws -> Result
+  output: StandardStream?, onSignal: @escaping @Sendable () async -> Void,
+  _ work: @escaping @Sendable () async throws -> Result
 ) async throws -> (result: Result, signal: TerminationSignal?) {
   let signals = await TerminationSignal.trapped()
   defer { TerminationSignal.restoreDefaultActions() }
@@ -35,7 +37,11 @@ func withInterruption<Result: Sendable>(
       case .finished(let result): return (result, interruption)
       case .interrupted(let trapped):
         interruption = trapped
-        onSignal()
+        // In a canceled task, so that it ends soon even if no one reads standard error.
+        await withDiscardingTaskGroup { notes in
+          notes.cancelAll()
+          notes.addTask { await onSignal() }
+        }
         group.cancelAll()
       case .outputClosed: throw OutputError.closed
       case .ignored: break

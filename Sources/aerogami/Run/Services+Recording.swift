@@ -13,12 +13,12 @@ import AerogamiLive
 /// - Throws: ``ConfigurationError`` if the configuration is invalid or the directory cannot be used, the errors of
 ///   `body`, or `Problem` if the recording cannot be completed.
 func withRecording<Result>(
-  in directory: String?, of configuration: Configuration, note: @Sendable (String) -> Void,
+  in directory: String?, of configuration: Configuration, note: @Sendable (String) async -> Void,
   _ body: (Recording?) async throws -> Result
 ) async throws -> Result {
   guard let directory else { return try await body(nil) }
   guard configuration.usesNetwork else {
-    note(
+    await note(
       "warning: --record saves nothing, because this command sends no requests in environment "
         + configuration.environment)
     return try await body(nil)
@@ -33,7 +33,7 @@ func withRecording<Result>(
     do {
       try await recording.end(note)
     } catch let second {
-      note("\(second)")
+      await note("\(second)")
     }
     throw error
   }
@@ -42,7 +42,7 @@ func withRecording<Result>(
 }
 
 extension Recording {
-  fileprivate func end(_ note: @Sendable (String) -> Void) async throws {
+  fileprivate func end(_ note: @Sendable (String) async -> Void) async throws {
     do {
       try await finish()
     } catch let error as RecordingError {
@@ -50,6 +50,6 @@ extension Recording {
     }
     let (requests, failures) = counts
     let failed = failures > 0 ? " and \(counted(failures, "failure"))" : ""
-    note("recorded \(counted(requests - failures, "response"))\(failed) in \(path)")
+    await note("recorded \(counted(requests - failures, "response"))\(failed) in \(path)")
   }
 }

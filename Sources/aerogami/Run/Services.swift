@@ -17,15 +17,15 @@ import ArgumentParser
 ///   `ExitCode` with the status of a signal.
 func withServices<Result: Sendable>(
   of configuration: Configuration, options: RunOptions, recordingIn directory: String? = nil, console: Console,
-  outlivesOutput: Bool = false, onSignal: () -> Void = {},
+  outlivesOutput: Bool = false, onSignal: @escaping @Sendable () async -> Void = {},
   _ work: @escaping @Sendable (Dependencies) async throws -> Result
 ) async throws -> Result {
-  console.noteWarnings(of: configuration)
+  await console.noteWarnings(of: configuration)
   var options = options
-  options.warn = options.warn ?? { console.note("warning: \($0)", onOwnLine: true) }
-  options.printLines = { console.note(lines: $0, onOwnLine: true) }
+  options.warn = options.warn ?? { await console.note("warning: \($0)", onOwnLine: true) }
+  options.printLines = { await console.note(lines: $0, onOwnLine: true) }
   // `withRecording` is the outer call, so that the recording is completed even if the work is interrupted.
-  let note: @Sendable (String) -> Void = { console.note($0, onOwnLine: true) }
+  let note: @Sendable (String) async -> Void = { await console.note($0, onOwnLine: true) }
   let (result, signal) = try await withRecording(in: directory, of: configuration, note: note) { recording in
     options.recording = recording
     return try await withInterruption(output: outlivesOutput ? nil : console.output, onSignal: onSignal) {
@@ -47,22 +47,24 @@ func withServices<Result: Sendable>(
 
 extension Console {
   /// Prints the warnings of a configuration and, on a terminal, the simulated faults.
-  func noteWarnings(of configuration: Configuration) {
-    for warning in configuration.warnings { note("warning: \(warning)") }
-    if let faults = configuration.faultsInForce, errors.isTerminal { note("simulated faults are active: \(faults)") }
+  func noteWarnings(of configuration: Configuration) async {
+    for warning in configuration.warnings { await note("warning: \(warning)") }
+    if let faults = configuration.faultsInForce, errors.isTerminal {
+      await note("simulated faults are active: \(faults)")
+    }
   }
 
   /// On a terminal, prints a note if the trips, or the prices of trips, are sample data.
-  func noteSampleTrips(_ configuration: Configuration, _ rows: String = "trips") {
+  func noteSampleTrips(_ configuration: Configuration, _ rows: String = "trips") async {
     guard configuration.showsSampleTrips, errors.isTerminal else { return }
-    note("these \(rows) are sample data; run aerogami setup for real fares")
+    await note("these \(rows) are sample data; run aerogami setup for real fares")
   }
 
   /// On a terminal, prints a note about the regions that a command requests instead of all regions. With color, the
   /// note is dim.
-  func noteDefaults(_ defaults: DefaultRegions, color: ColorChoice) {
+  func noteDefaults(_ defaults: DefaultRegions, color: ColorChoice) async {
     guard errors.isTerminal else { return }
-    guard color.isOn(for: errors) else { return note(defaults.note) }
-    try? errors.write(Array("\(SGR.dim)aerogami: \(defaults.note.printable)\(SGR.reset)\n".utf8))
+    guard color.isOn(for: errors) else { return await note(defaults.note) }
+    try? await errors.write(Array("\(SGR.dim)aerogami: \(defaults.note.printable)\(SGR.reset)\n".utf8))
   }
 }

@@ -78,11 +78,11 @@ final class LineWriter: Sendable {
         // One write per line: even if other processes write to the same pipe, writes of up to `PIPE_BUF` bytes (4 KiB
         // on Linux) stay whole.
         for line in lines {
-          try stream.write(line)
+          try stream.writeBlocking(line)
           written += 1
           state.withLock { $0.bytes -= line.count }
         }
-        if lost > 0 { try stream.write(report(lost)) }
+        if lost > 0 { try stream.writeBlocking(report(lost)) }
       } catch {
         // The disk is full or the reader is gone. Counts the lines as lost. The next line is written as usual.
         state.withLock { state in

@@ -84,16 +84,16 @@ struct SetupCommand: AsyncParsableCommand {
 
     let isChanged = changes.contains { saved[$0.key] != $0.value }
     if isChanged { try await onBlockingThread { () throws(ConfigurationError) in try file.save(changes) } }
-    for line in report(changes, to: saved, file) { console.note(line) }
+    for line in report(changes, to: saved, file) { await console.note(line) }
     for variable in changes.keys.flatMap(\.variables).sorted() where variables[variable]?.isEmpty == false {
-      console.note("warning: \(variable) is set, and overrides the saved value")
+      await console.note("warning: \(variable) is set, and overrides the saved value")
     }
 
     let settings = saved.merging(changes)
     let guide = try SetupGuide(settings, variables, directories)
     let needsCheck = settings[.token] != nil && (changes[.token] != nil || !hasOptions)
     let isAccepted = skipsCheck || !needsCheck ? true : try await check(guide.checked, console)
-    try? console.errors.write(Array(guide.text(isAccepted: isAccepted).utf8))
+    try? await console.errors.write(Array(guide.text(isAccepted: isAccepted).utf8))
     if !isAccepted { throw ExitCode.failure }
   }
 
@@ -161,10 +161,10 @@ struct SetupCommand: AsyncParsableCommand {
     if let signal { throw ExitCode(signal.exitCode) }
     switch result {
     case .accepted:
-      console.note("the service accepts the token")
+      await console.note("the service accepts the token")
       return true
-    case .refused(let error): console.note("the token is saved, but the service refused it: \(error)")
-    case .unchecked(let error): console.note("the token is saved, but could not be checked: \(error)")
+    case .refused(let error): await console.note("the token is saved, but the service refused it: \(error)")
+    case .unchecked(let error): await console.note("the token is saved, but could not be checked: \(error)")
     }
     return false
   }

@@ -27,7 +27,7 @@ struct SetupInterview: Sendable {
   private func interruptibly<Result: Sendable>(
     _ work: @escaping @Sendable () async throws -> Result
   ) async throws -> Result {
-    let (result, signal) = try await withInterruption(output: nil, onSignal: { show("\n") }) { () -> Result? in
+    let (result, signal) = try await withInterruption(output: nil, onSignal: { await show("\n") }) { () -> Result? in
       do {
         return try await work()
       } catch is CancellationError {
@@ -46,21 +46,21 @@ struct SetupInterview: Sendable {
   private func line(_ prompt: String, isSecret: Bool) async throws -> String {
     let line: (text: String, isComplete: Bool)
     if isSecret {
-      line = try await console.input.hiddenLine { show(prompt.printable) }
+      line = try await console.input.hiddenLine { await show(prompt.printable) }
     } else {
-      show(prompt.printable)
+      await show(prompt.printable)
       line = try await console.input.line()
     }
     guard line.isComplete else {
-      show("\n")
-      console.note("nothing was saved")
+      await show("\n")
+      await console.note("nothing was saved")
       throw ExitCode.failure
     }
     return line.text.trimmingBlanks
   }
 
   private func askAll(_ file: UserFile) async throws -> SettingChanges {
-    show(
+    await show(
       "Settings in \(file.path.printable). Press Enter to use the value in brackets, or type - to remove it.\n"
     )
     var changes = SettingChanges()
@@ -102,10 +102,10 @@ struct SetupInterview: Sendable {
         changes[setting] = try setting.checked(text, in: directories)
         return
       } catch {
-        console.note("\(error)")
+        await console.note("\(error)")
       }
     }
   }
 
-  private func show(_ text: String) { try? console.errors.write(Array(text.utf8)) }
+  private func show(_ text: String) async { try? await console.errors.write(Array(text.utf8)) }
 }

@@ -53,9 +53,9 @@ struct StarWarsOptions: ParsableArguments {
   func run(_ lookup: StarWarsLookup) async throws {
     let configuration = try environment.configuration(flags: network.flags).using(.starWars)
     let console = Console(color: color)
-    if verbose { for line in configuration.summary { console.note(line) } }
-    let stopping = {
-      if verbose { console.note("interrupted; stopping (interrupt again to stop at once)", onOwnLine: true) }
+    if verbose { for line in configuration.summary { await console.note(line) } }
+    let stopping = { @Sendable [verbose] in
+      if verbose { await console.note("interrupted; stopping (interrupt again to stop at once)", onOwnLine: true) }
     }
     let status = try await withServices(
       of: configuration, options: RunOptions(cache: network.cacheMode), recordingIn: network.record, console: console,
@@ -70,9 +70,9 @@ struct StarWarsOptions: ParsableArguments {
         clock: dependencies.clock
       ) { progress in try await run(into: &report, progress: progress) }
       let color = color.isOn(for: console.output)
-      try report.end(width: console.output.columns, color: color) { try console.output.write($0) }
+      try await report.end(width: console.output.columns, color: color) { try await console.output.write($0) }
       if console.output.isClosed { throw OutputError.closed }
-      for note in report.notes { console.note(note) }
+      for note in report.notes { await console.note(note) }
       return report.status
     }
     if status != .ok { throw ExitCode(status.exitCode) }

@@ -69,7 +69,7 @@ extension StarWarsReport {
   }
 
   /// Adds a page, and returns the bytes that can already be written.
-  mutating func add(_ page: [StarWarsResource]) -> [UInt8] {
+  mutating func add(_ page: [StarWarsResource]) async -> [UInt8] {
     for resource in page { note(resource) }
     guard [.ndjson, .csv].contains(listing.format) else {
       rows += page
@@ -77,7 +77,7 @@ extension StarWarsReport {
     }
     var bytes = head
     head = []
-    listing.write(page, width: nil, color: false, members: { _ in }) { bytes += $0 }
+    await listing.write(page, width: nil, color: false, members: { _ in }) { bytes += $0 }
     return bytes
   }
 
@@ -96,9 +96,9 @@ extension StarWarsReport {
 
 extension StarWarsReport {
   /// Writes all rows that are not written yet, in pieces, when all responses have arrived.
-  mutating func end(width: Int?, color: Bool, write: ([UInt8]) throws -> Void) rethrows {
-    try write(head)
-    try listing.write(
+  mutating func end(width: Int?, color: Bool, write: ([UInt8]) async throws -> Void) async rethrows {
+    try await write(head)
+    try await listing.write(
       rows, width: width, color: color,
       members: { json in
         json.members(["environment": .text(environment)])
@@ -112,14 +112,14 @@ extension StarWarsReport {
         }
       }, to: write)
     if listing.format == .table, case .resources(.film, let films) = lookup, films.count == 1, let film = rows.first {
-      try write(Array(film.crawl.utf8))
+      try await write(Array(film.crawl.utf8))
     }
     guard listing.format != .json else { return }
     for relation in relations where !relation.rows.isEmpty {
-      if listing.format == .table { try write(Array("\n\(relation.attribute.name)\n".utf8)) }
+      if listing.format == .table { try await write(Array("\n\(relation.attribute.name)\n".utf8)) }
       let related = Listing(
         format: listing.format, rendering: .starWars(relation.attribute), name: relation.attribute.key)
-      try related.write(relation.rows, width: width, color: color, members: { _ in }, to: write)
+      try await related.write(relation.rows, width: width, color: color, members: { _ in }, to: write)
     }
   }
 

@@ -95,10 +95,10 @@ struct StarWarsRun: Sendable {
       await progress?.known(report.requests.keys.count)
       let name = outcome.key == 1 ? plural : "page \(outcome.key) of \(plural)"
       report.requests[key] = OutcomeSummary(outcome, id: name) { ($0.value.resources.count, $0.skipped) }
-      let bytes = outcome.response.map { report.add($0.value.resources) } ?? []
+      let bytes = if let page = outcome.response?.value { await report.add(page.resources) } else { [UInt8]() }
       if !bytes.isEmpty {
         await progress?.clear()
-        try console.output.write(bytes)
+        try await console.output.write(bytes)
       }
       await show(report.requests[key], progress)
     }
@@ -108,7 +108,7 @@ struct StarWarsRun: Sendable {
     guard let summary else { return }
     if isVerbose {
       await progress?.clear()
-      console.note(summary.line(counting: "row"))
+      await console.note(summary.line(counting: "row"))
     }
     await progress?.oneDone(rows: summary.count)
   }

@@ -17,7 +17,7 @@ struct Alarm: Sendable {
   /// - Throws: `CancellationError`, after the running command has ended.
   func raise(for changes: [TripChange], clock: any Clock<Duration>) async throws {
     guard let command else {
-      if console.errors.isTerminal { try? console.errors.write([0x07]) }
+      if console.errors.isTerminal { try? await console.errors.write([0x07]) }
       return
     }
     for change in changes {
@@ -25,7 +25,7 @@ struct Alarm: Sendable {
       json.change(change, of: watch)
       json.newline()
       if let problem = try await command.run(input: json.bytes, clock: clock) {
-        console.note("--exec \(problem) (\(change.found.trip.summary(at: change.seenAt)))")
+        await console.note("--exec \(problem) (\(change.found.trip.summary(at: change.seenAt)))")
       }
     }
   }

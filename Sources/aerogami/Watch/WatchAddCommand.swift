@@ -62,7 +62,7 @@ struct WatchAddCommand: AsyncParsableCommand {
         let similar = Place.suggestions(for: name).first
       else { continue }
       // The service may have a region of this name, so this is not an error.
-      Console().note(
+      await Console().note(
         "warning: \"\(name.printable(maxLength: 60))\" is not a known place; did you mean "
           + "\(similar)? Ignore this if the service has a region of that name")
     }
@@ -70,9 +70,9 @@ struct WatchAddCommand: AsyncParsableCommand {
       try definition.checkNotifiers(of: configuration)
     } catch {
       // Not an error, because a token may be set only where the watch runs.
-      Console().note("warning: \(error)")
+      await Console().note("warning: \(error)")
     }
-    Console().note("added \(name); run it with aerogami watch run\(environmentWords)")
+    await Console().note("added \(name); run it with aerogami watch run\(environmentWords)")
   }
 
   /// Returns the words that define the watch: the arguments without the name and the environment.

@@ -59,12 +59,12 @@ struct WatchListCommand: AsyncParsableCommand {
             watch: watch, source: source, interval: interval, lastRound: rounds[watch.name], continues: continues))
       }
       let listing = Listing(format: output.format, rendering: Rendering(Self.fields(at: now)), name: "watches")
-      try listing.write(rows, environment: configuration.environment, color: output.color, to: console)
+      try await listing.write(rows, environment: configuration.environment, color: output.color, to: console)
       if rows.isEmpty {
-        console.note(
+        await console.note(
           "no watches in environment \(configuration.environment); add one with aerogami watch add")
       }
-      for note in notes { console.note(note) }
+      for note in notes { await console.note(note) }
     }
   }
 

@@ -32,18 +32,18 @@ struct WatchNotes {
   /// Marks a problem as begun, and prints notes unless it had already begun.
   ///
   /// - Parameter onOwnLine: Whether to clear the terminal's current line first.
-  mutating func start(of problem: Problem, _ notes: String..., onOwnLine: Bool = false) {
-    start(of: problem, notes, onOwnLine: onOwnLine)
+  mutating func start(of problem: Problem, _ notes: String..., onOwnLine: Bool = false) async {
+    await start(of: problem, notes, onOwnLine: onOwnLine)
   }
 
-  mutating func start(of problem: Problem, _ notes: [String], onOwnLine: Bool = false) {
+  mutating func start(of problem: Problem, _ notes: [String], onOwnLine: Bool = false) async {
     guard problems.insert(problem).inserted else { return }
-    for note in notes { console.note(prefix + note, onOwnLine: onOwnLine) }
+    for note in notes { await console.note(prefix + note, onOwnLine: onOwnLine) }
   }
 
   /// Marks a problem as ended, and prints a note if it had begun.
-  mutating func end(of problem: Problem, _ note: String) {
-    if problems.remove(problem) != nil { console.note(prefix + note) }
+  mutating func end(of problem: Problem, _ note: String) async {
+    if problems.remove(problem) != nil { await console.note(prefix + note) }
   }
 
   /// Ends a problem without a note, so that it is reported when it begins again.
@@ -60,7 +60,7 @@ struct WatchNotes {
   }
 
   /// Prints notes about failures and skipped rows that are new, and about failures that have ended.
-  mutating func compare(_ outcomes: OutcomeSummaries<Region.ID?>) {
+  mutating func compare(_ outcomes: OutcomeSummaries<Region.ID?>) async {
     var begun = OutcomeSummaries<Region.ID?>()
     var recovered: [String] = []
     func report(_ summary: OutcomeSummary, _ region: Region.ID?) {
@@ -80,7 +80,7 @@ struct WatchNotes {
         report(summary, region)
       }
     }
-    for note in begun.notes { console.note(prefix + note) }
-    if !recovered.isEmpty { console.note(prefix + "\(recovered.firstFew) recovered") }
+    for note in begun.notes { await console.note(prefix + note) }
+    if !recovered.isEmpty { await console.note(prefix + "\(recovered.firstFew) recovered") }
   }
 }

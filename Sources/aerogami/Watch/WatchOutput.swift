@@ -33,23 +33,23 @@ struct WatchOutput {
   /// - Parameters:
   ///   - watch: The name of the watch; `nil` if it has none.
   ///   - ids: The prefixes of ids that a table shows; `nil` for a table without ids.
-  mutating func write(_ changes: [TripChange], of watch: String? = nil, ids: ShortIDs?) throws {
+  mutating func write(_ changes: [TripChange], of watch: String? = nil, ids: ShortIDs?) async throws {
     if changes.isEmpty { return }
     switch format {
     case .json: pending += changes
-    case .table: try stream.write(Array(lines(changes, watch, ids).utf8))
+    case .table: try await stream.write(Array(lines(changes, watch, ids).utf8))
     case .ndjson, .csv:
       let listing = listing(of: watch)
-      if !isHeadWritten { try stream.write(listing.head) }
-      try listing.write(changes, width: nil, color: false, members: { _ in }, to: stream.write)
+      if !isHeadWritten { try await stream.write(listing.head) }
+      try await listing.write(changes, width: nil, color: false, members: { _ in }, to: stream.write)
     }
     isHeadWritten = true
   }
 
   /// Writes the JSON object if the format is JSON, also without changes.
-  func end(environment: String, at now: Date, outcomes: OutcomeSummaries<Region.ID?>) throws {
+  func end(environment: String, at now: Date, outcomes: OutcomeSummaries<Region.ID?>) async throws {
     guard format == .json else { return }
-    try listing(of: nil).write(
+    try await listing(of: nil).write(
       pending, width: nil, color: false,
       members: { json in
         json.members(["environment": .text(environment), "fetched_at": .date(now)])

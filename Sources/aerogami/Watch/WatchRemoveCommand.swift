@@ -33,7 +33,7 @@ struct WatchRemoveCommand: AsyncParsableCommand {
         // A configured watch of the same name has its own trips under this name.
         guard let watch = try await dependencies.watches.remove(name, watches.hidden.contains(name)) else { continue }
         let words = (["aerogami", "watch", "add", name] + watch.words + environment.words).map(\.quotedForShell)
-        Console().note("removed \(name); to add it again: \(words.joined(separator: " ").printable)")
+        await Console().note("removed \(name); to add it again: \(words.joined(separator: " ").printable)")
       }
     }
   }

@@ -24,11 +24,11 @@ struct WatchRounds {
     let configuration =
       notifiers.isEmpty ? loaded.using(.trips) : loaded.using(.trips, .notifications).notifying(with: notifiers)
     for definition in definitions { try definition.checkNotifiers(of: configuration) }
-    if options.verbose { for line in configuration.summary { console.note(line) } }
-    console.noteWarnings(of: configuration)
-    console.noteSampleTrips(configuration)
+    if options.verbose { for line in configuration.summary { await console.note(line) } }
+    await console.noteWarnings(of: configuration)
+    await console.noteSampleTrips(configuration)
     if options.once, configuration.cachePath == nil {
-      console.note(
+      await console.note(
         "warning: environment \(configuration.environment) has no database file, so --once saves no seen trips")
     }
     // Reports an invalid configuration once, instead of in every round.
@@ -41,8 +41,8 @@ struct WatchRounds {
     let identities = try definitions.map { try $0.identity(at: SystemTime.now(), home: configuration.homePlaces) }
     let (status, signal) = try await configuration.whileRunning(identities) { others in
       let shared = zip(definitions, identities).compactMap { others[$1] == nil ? nil : $0 }
-      if !shared.isEmpty { console.note(Self.warning(of: others.values, running: shared)) }
-      return try await withInterruption(output: console.output, onSignal: { console.clearLine() }) {
+      if !shared.isEmpty { await console.note(Self.warning(of: others.values, running: shared)) }
+      return try await withInterruption(output: console.output, onSignal: { await console.clearLine() }) {
         () -> Status.Kind? in
         do {
           return try await run(definitions, configuration, context)
@@ -123,7 +123,8 @@ struct WatchRounds {
         report = runs[index].roundReport(number)
         return status != .failed
       } pausing: { index, pause in
-        context.showNextRound(of: definitions.count > 1 ? runs[index].name : nil, after: report, pause, container.now())
+        await context.showNextRound(
+          of: definitions.count > 1 ? runs[index].name : nil, after: report, pause, container.now())
         report = nil
       }
     }
@@ -140,7 +141,7 @@ struct WatchRounds {
     _ configuration: Configuration, _ rateLimiters: RateLimiters
   ) async throws -> Status.Kind {
     let console = Console(color: options.color)
-    console.clearLine()
+    await console.clearLine()
     let isOnly = runs.count == 1
     do {
       let status = try await Dependencies.withConfiguration(
@@ -148,12 +149,12 @@ struct WatchRounds {
         options: RunOptions(
           concurrency: runs[index].concurrency, rateLimiters: rateLimiters,
           // Warns about an unusable database in the first round only. With --once, it is an error instead.
-          warn: { if number == 1, index == 0, !options.once { console.note("warning: \($0)", onOwnLine: true) } },
-          printLines: { console.note(lines: $0, onOwnLine: true) })
+          warn: { if number == 1, index == 0, !options.once { await console.note("warning: \($0)", onOwnLine: true) } },
+          printLines: { await console.note(lines: $0, onOwnLine: true) })
       ) { dependencies in
         try await runs[index].round(dependencies, &output, isFirst: number == 1 && isOnly && !options.once)
       }
-      runs[index].roundSucceeded()
+      await runs[index].roundSucceeded()
       return status
     } catch let error as OutputError {
       throw error
@@ -162,7 +163,7 @@ struct WatchRounds {
       if isOnly, options.once || number == 1 && error.isPermanent { throw error }
       // The next watch would fail with the same error.
       if options.once, error is StoreError { throw error }
-      runs[index].roundFailed(error)
+      await runs[index].roundFailed(error)
       return .failed
     }
   }

@@ -119,7 +119,7 @@ struct WatchRun {
     let summary = try await fetch(dependencies, at: now, into: &requested, &due, &output)
     guard let requested else {
       if let error = summary.listingError {
-        notes.start(of: .listing, "the regions could not be listed: \(error)")
+        await notes.start(of: .listing, "the regions could not be listed: \(error)")
       }
       return .failed
     }
@@ -128,9 +128,9 @@ struct WatchRun {
     if isFirst, let unknown = outcomes.ordered.lazy.compactMap(\.status.clientError).first(where: \.isUnknown) {
       throw unknown
     }
-    note(summary)
-    notes.compare(outcomes)
-    try output.end(environment: context.environment, at: now, outcomes: outcomes)
+    await note(summary)
+    await notes.compare(outcomes)
+    try await output.end(environment: context.environment, at: now, outcomes: outcomes)
 
     let notices = due.flatMap(\.notice)
     if !notices.isEmpty, context.command != nil || watchOptions.notifiers.isEmpty {
@@ -144,7 +144,7 @@ struct WatchRun {
       try await reportingStoreErrors { try await dependencies.watches.saveRound(round, now) }
     }
     if options.once, changeCount == 0, outcomes.status == .ok, console.errors.isTerminal {
-      console.note(prefix + "nothing has changed")
+      await console.note(prefix + "nothing has changed")
     }
     return summary.currencyError == nil ? outcomes.status.partial(if: !isSent) : .failed
   }
@@ -153,19 +153,19 @@ struct WatchRun {
   private mutating func begin(_ requested: RequestedRegions, _ dependencies: Dependencies, at now: Date) async throws {
     if let defaults = requested.defaults, !areDefaultsNoted {
       areDefaultsNoted = true
-      console.noteDefaults(defaults, color: options.color)
+      await console.noteDefaults(defaults, color: options.color)
     }
     if let note = requested.listed?.status.note(of: "the list of regions") {
-      notes.start(of: .listing, note)
+      await notes.start(of: .listing, note)
     } else {
-      notes.end(of: .listing, "the list of regions was fetched again")
+      await notes.end(of: .listing, "the list of regions was fetched again")
     }
     if let note = requested.listed?.skipped.note(of: "the list of regions") {
-      notes.start(of: .skippedRegions, note)
+      await notes.start(of: .skippedRegions, note)
     } else {
       notes.endSilently(.skippedRegions)
     }
-    if requested.regions.isEmpty { console.note(prefix + "the service lists no regions") }
+    if requested.regions.isEmpty { await console.note(prefix + "the service lists no regions") }
     removeAll(except: requested.regions)
     for region in requested.regions where !watch.hasSeen(region) {
       let subject = subject(region)
@@ -257,11 +257,11 @@ struct WatchRun {
       guard let message else { continue }
       do {
         _ = try await dependencies.notifications.send(message)
-        notes.end(of: .notifier(notifier), "the notifier \(notifier) works again")
+        await notes.end(of: .notifier(notifier), "the notifier \(notifier) works again")
       } catch let error as ClientError {
         try Task.checkCancellation()
         isSent = false
-        notes.start(
+        await notes.start(
           of: .notifier(notifier),
           "the notifier \(notifier) failed, and its message will be sent with the next round: \(error)")
         continue
@@ -300,14 +300,14 @@ struct WatchRun {
       } take: { outcome, summary in
         let region = summary.regions[outcome.key]
         await progress?.clear()
-        if options.verbose, let region { console.note(prefix + region.line(counting: "trip")) }
+        if options.verbose, let region { await console.note(prefix + region.line(counting: "trip")) }
         if let found = outcome.response, var watched = watch.update(with: outcome.map(\.fetched), at: now) {
           let lows =
             watchOptions.triggers.newLow
             ? await dependencies.history.lows(on: watched.routesOfCheaperTrips, until: lastRound) : [:]
           watched.mark(found.deals, lows: lows, at: now)
           let gone = watched.changes.filter { $0.kind == .gone }.map(\.found.trip.id)
-          try output.write(
+          try await output.write(
             watched.changes, of: name, ids: options.ids ? ShortIDs(watch.tripIDs + gone) : nil)
           changeCount += watched.changes.count
           let notice = watched.notableChanges(watchOptions.triggers)
@@ -327,19 +327,19 @@ struct WatchRun {
   }
 
   /// Prints the notes about trips that were left out and about currencies that begin with this round.
-  private mutating func note(_ summary: FetchSummary) {
+  private mutating func note(_ summary: FetchSummary) async {
     if summary.leftOut.isEmpty {
       notes.endSilently(.leftOut)
     } else {
-      notes.start(of: .leftOut, summary.leftOut.notes)
+      await notes.start(of: .leftOut, summary.leftOut.notes)
     }
     if let note = summary.currencies.note(of: watch.search) ?? ignoredCurrency {
-      notes.start(of: .currencies, note)
+      await notes.start(of: .currencies, note)
     } else {
       notes.endSilently(.currencies)
     }
     if let note = limitInOtherCurrency {
-      notes.start(of: .limit, note)
+      await notes.start(of: .limit, note)
     } else {
       notes.endSilently(.limit)
     }
@@ -388,7 +388,7 @@ struct WatchRun {
     } catch {
       try Task.checkCancellation()
       if options.once { throw error }
-      notes.start(of: .store, "warning: seen trips cannot be read or saved: \(error)", onOwnLine: true)
+      await notes.start(of: .store, "warning: seen trips cannot be read or saved: \(error)", onOwnLine: true)
       return nil
     }
   }
@@ -401,13 +401,13 @@ struct WatchRun {
   }
 
   /// Prints a note about a failed round, unless the previous round failed too.
-  mutating func roundFailed(_ error: any Error) {
+  mutating func roundFailed(_ error: any Error) async {
     changeCount = 0
-    notes.start(of: .round, "the round failed: \(error)")
+    await notes.start(of: .round, "the round failed: \(error)")
   }
 
   /// Prints a note about a successful round after a failed one.
-  mutating func roundSucceeded() { notes.end(of: .round, "rounds succeed again") }
+  mutating func roundSucceeded() async { await notes.end(of: .round, "rounds succeed again") }
 
   /// Returns a report of the last round, such as `round 3 of weekend: 2 changes`.
   func roundReport(_ number: Int) -> String {
@@ -423,23 +423,23 @@ extension WatchContext {
   ///   - watch: The name of the watch whose round is next; `nil` if there is only one watch.
   ///   - report: The report; `nil` if no round has run yet.
   ///   - pause: The time until the next round.
-  func showNextRound(of watch: String?, after report: String?, _ pause: Duration, _ now: Date) {
+  func showNextRound(of watch: String?, after report: String?, _ pause: Duration, _ now: Date) async {
     let next = (now + pause / .seconds(1)).minuteText
     // The day matters only if the round is far away.
     let time = pause < .seconds(12 * 3600) ? String(next.dropFirst("2027-01-31 ".count)) : next
     let round = watch.map { "next round of \($0)" } ?? (report == nil ? "next round" : "next")
     let text = (report.map { "\($0); " } ?? "") + "\(round) at \(time) UTC"
     if isVerbose {
-      console.note(text)
+      await console.note(text)
     } else if console.errors.isTerminal, showsProgress {
-      try? console.errors.write(Array(text.utf8))
+      try? await console.errors.write(Array(text.utf8))
     }
   }
 }
 
 extension Console {
-  func clearLine() {
-    if errors.isTerminal { try? errors.write(Array("\r\u{1B}[2K".utf8)) }
+  func clearLine() async {
+    if errors.isTerminal { try? await errors.write(Array("\r\u{1B}[2K".utf8)) }
   }
 }
 

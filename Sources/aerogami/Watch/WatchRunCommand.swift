@@ -40,7 +40,7 @@ struct WatchRunCommand: AsyncParsableCommand {
       // This container only reads the database, and sends no requests.
       let (chosen, now) = try await Dependencies.withConfiguration(configuration.usingNoClients) { dependencies in
         let watches = try await NamedWatches(configuration, dependencies.watches)
-        if let note = watches.note { console.note(note) }
+        if let note = watches.note { await console.note(note) }
         return (try watches.chosen(names, in: configuration.environment, rounds.environmentWords), dependencies.now())
       }
       var (definitions, endings) = ([WatchDefinition](), [WatchError]())
@@ -55,7 +55,7 @@ struct WatchRunCommand: AsyncParsableCommand {
       }
       // A watch that is over is an error only if the user named it, or if all watches are over.
       if let ending = endings.first, definitions.isEmpty || !names.isEmpty { throw ending }
-      for ending in endings { console.note("left out: \(ending)") }
+      for ending in endings { await console.note("left out: \(ending)") }
       return definitions
     }
   }

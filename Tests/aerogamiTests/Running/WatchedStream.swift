@@ -172,10 +172,11 @@ extension Aerogami {
     return (Run(result.terminationStatus.code, output: text), showsTyping)
   }
 
-  /// Runs the program with a standard output that is not read, so that writing blocks when the pipe is full.
+  /// Runs the program with a standard output that only `body` reads, so that writing blocks when the pipe is full.
   /// `body` runs once the program has started to write.
   func runWithStuckOutput(
-    _ arguments: String..., errors: WatchedStream, while body: (_ send: (Signal) throws -> Void) async throws -> Void
+    _ arguments: String..., errors: WatchedStream,
+    while body: (_ id: pid_t, _ readEnd: Int32) async throws -> Void
   ) async throws -> Int32 {
     let (readEnd, writeEnd) = try FileDescriptor.pipe()
     defer { try? readEnd.close() }
@@ -186,7 +187,7 @@ extension Aerogami {
     ) { execution in
       var first: UInt8 = 0
       _ = try withUnsafeMutableBytes(of: &first) { try readEnd.read(into: $0) }
-      try await body { try execution.send(signal: $0) }
+      try await body(execution.processIdentifier.value, readEnd.rawValue)
     }
     return result.terminationStatus.code
   }

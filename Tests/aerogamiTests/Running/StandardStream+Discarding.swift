@@ -1,0 +1,8 @@
+import Foundation
+
+@testable import aerogami
+
+extension StandardStream {
+  /// A stream that accepts and ignores all bytes.
+  static let discarding = StandardStream(descriptor: open("/dev/null", O_WRONLY))
+}
