@@ -371,6 +371,20 @@ import Testing
     }
   }
 
+  @Test("Ctrl-D refuses a confirmation and ends the line of the prompt")
+  func endOfInput() async throws {
+    try await withHistory { _ in
+      let question = "Delete 3 observations, including all observations of 1 route from environment dev? [y/N] "
+      let (run, _) = try await prices.aerogami.converse(
+        "history", "prune", "--older-than", "30d", environment: RecordedPrices.variables
+      ) { terminal, _ in
+        await terminal.wait(for: question)
+        try terminal.type("\u{4}")
+      }
+      #expect(run == Run(1, output: question + "\naerogami: nothing was deleted\n"))
+    }
+  }
+
   @Test("cache info includes the history, which cache clear does not delete")
   func cache() async throws {
     try await withHistory { _ in

@@ -47,7 +47,10 @@ struct Console: Sendable {
   /// - Throws: The errors of ``LineInput/line()``.
   func confirm(_ question: String) async throws -> Bool {
     try? await errors.write(Array(question.printable.utf8))
-    return ["y", "yes"].contains(try await input.line().text.lowercased())
+    let answer = try await input.line()
+    // After Ctrl-D, the terminal's cursor is still on the line of the prompt.
+    if !answer.isComplete { try? await errors.write(Array("\n".utf8)) }
+    return ["y", "yes"].contains(answer.text.lowercased())
   }
 }
 
