@@ -140,6 +140,19 @@ import Testing
     }
   }
 
+  @Test("the prices of a response are recorded")
+  func recorded() async throws {
+    let recorded = Log<[Sighting]>()
+    let days = [CalendarDay(dayNumber("2027-01-29"), Self.fare(28))]
+    var dependencies = dependencies(days)
+    dependencies.history.record = { sightings, _ in await recorded.append(sightings) }
+    try await RunningServer.run(dependencies) { server in
+      let reply = try await server.ask("/calendar/VNO-AGP?month=2027-01")
+      #expect(reply.status == 200)
+    }
+    #expect(await recorded.entries == [[Sighting](of: days)])
+  }
+
   @Test("equal requests at the same time are one call of the client")
   func shared() async throws {
     let (gate, clock) = (Gate(), ManualClock())

@@ -11,6 +11,7 @@ extension Routes {
   func addTrips(of dependencies: Dependencies) {
     let (client, now) = (dependencies.trips, dependencies.now)
     let search = dependencies.searchTrips(home: Home(places: []))
+    let findDates = dependencies.findDates(requestedCurrency: nil)
     get("trips") { try await trips(in: nil, $0, search, now: now) }
     get("trips/:region") { try await trips(in: $0.path("region"), $0, search, now: now) }
     get("regions") { _ in
@@ -21,13 +22,13 @@ extension Routes {
     get("airports/:code") { request in
       try await RouteResponse(client.airport(request.path("code"))) { json, airport in json.airport(airport) }
     }
-    get("calendar/:route") { try await calendar($0, client, now: now) }
+    get("calendar/:route") { try await calendar($0, findDates, now: now) }
   }
 }
 
 /// Returns the days of the requested month from today on. If the request has no month, uses the current month.
 private func calendar(
-  _ request: RouteRequest, _ client: TripClient, now: @Sendable () -> Date
+  _ request: RouteRequest, _ findDates: FindDates, now: @Sendable () -> Date
 ) async throws -> RouteResponse {
   let local = LocalTime(here: now())
   let names = CalendarRequest.parameterNames + ["month"]
@@ -41,12 +42,11 @@ private func calendar(
     throw BadRequest("month is missing; add it, for example month=2027-01")
   }
   let calendar = CalendarRequest(route, month: month, filters: filters)
-  var fetched = try await client.calendar(calendar)
-  var currencies = PriceCurrencies(calendar.search)
-  currencies.add(fetched.value)
-  if let error = currencies.error { return RouteResponse(.unprocessableContent, "\(error)") }
-  fetched.value = calendar.days(of: fetched.value, from: today)
-  return RouteResponse(fetched) { json, days in json.calendar(days) }
+  let summary = await findDates([calendar], from: today)
+  if let error = summary.currencyError { return RouteResponse(.unprocessableContent, "\(error)") }
+  guard let status = summary.requests[calendar]?.status, status.kind != .cancelled else { throw CancellationError() }
+  if status.kind == .failed, let error = status.error { throw error }
+  return RouteResponse(Fetched(summary.days(of: calendar), status: status)) { json, days in json.calendar(days) }
 }
 
 /// Returns the trips that match the search in the query, in the service's order.
