@@ -9,7 +9,6 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct ReportedErrorTests {
   private let aerogami = Aerogami()
 
-  private static let route = Route("VNO-BCN")
   private static let island = Country(name: "Iceland", alpha2: nil, alpha3: "ISL")
 
   @Test(
@@ -20,7 +19,7 @@ import Testing
         "open the printed link yourself"
       ),
       (
-        HistoryError.noService(environment: "dev"),
+        NoHistoryError(environment: "dev"),
         "environment dev requests no trips from a service, so no prices are recorded",
         "use an environment with live trips, such as --env live"
       ),
@@ -43,16 +42,6 @@ import Testing
     #expect("\(error)" == message + (remedy.map { "; " + $0 } ?? ""))
     #expect(error.lines == ["\(error)"])
     #expect(error.exitCode == 1)
-  }
-
-  @Test("a route without prices names the recorded ones, or how to record some", arguments: [[], ["VNO-BCM"]])
-  func history(known: [String]) throws {
-    let error = HistoryError.unknownRoute(try #require(Self.route), known: known)
-    #expect(error.message == "no prices are recorded for VNO-BCN" + (known.isEmpty ? " or any other route" : ""))
-    #expect(
-      error.remedy
-        == (known.isEmpty
-          ? "record prices with aerogami fetch in this environment" : #"did you mean "VNO-BCM"? Known: VNO-BCM"#))
   }
 
   @Test("a closed pipe is not reported")

@@ -1,4 +1,3 @@
-package import AerogamiCore
 package import Foundation
 
 /// The price of a route over time, to be drawn as a line.
@@ -45,13 +44,5 @@ package struct PriceLine: Sendable {
   /// Returns the time at which a column of `width` columns begins.
   package func moment(_ column: Int, of width: Int) -> Date {
     start + end.timeIntervalSince(start) * Double(column) / Double(width)
-  }
-}
-
-extension PriceHistory {
-  /// Returns the line of ``cheapestOverTime()``; `nil` if all prices are from one fetch.
-  package func line(of changes: [PriceObservation]) -> PriceLine? {
-    guard let first = changes.first?.seenAt, let last = latestSighting, first < last else { return nil }
-    return PriceLine(changes.map { ($0.seenAt, $0.price.approximately) }, until: last)
   }
 }

@@ -4,25 +4,12 @@ import Foundation
 
 /// The page with the recorded prices of a route.
 struct HistoryPage {
-  let route: Route
-  /// The shown prices.
-  let history: PriceHistory
-  /// The other kinds of trips and currencies that are recorded for the route.
-  let others: [PricedRoute]
-  let now: Date
+  let prices: RecordedPrices
   /// Whether the prices are sample data.
   let areSamples: Bool
-  /// The changes of the cheapest price, oldest first.
-  private let changes: [PriceObservation]
-  private let minimum: PriceObservation?
-  private let median: Price?
 
-  init(route: Route, history: PriceHistory, others: [PricedRoute], now: Date, areSamples: Bool) {
-    (self.route, self.history, self.others, self.now) = (route, history, others, now)
-    self.areSamples = areSamples
-    (changes, minimum, median) = (history.cheapestOverTime(), history.minimum, history.median)
-  }
-
+  private var history: PriceHistory { prices.history }
+  private var route: Route { history.route.route }
   private var codes: String { "\(route.departure)–\(route.destination)" }
   private var currency: String { "\(history.route.currency)" }
   private var kind: String { history.route.isOneWay ? "one way" : "round trip" }
@@ -37,7 +24,7 @@ struct HistoryPage {
       html.element(.nav, .class("crumbs"), .label(codes)) { html in
         html.element(.a, .href(RouteTitle(route).tripsLink()), text: "Trips \(codes)")
         html.element(.a, .href(PageLink("/dates/", "\(route)")), text: "Dates \(codes)")
-        for other in others {
+        for other in prices.others {
           let query = [("currency", "\(other.currency)"), ("kind", other.isOneWay ? "one-way" : "round-trip")]
           html.element(
             .a, .href(PageLink("/history/", "\(route)", query: query)),
@@ -50,25 +37,20 @@ struct HistoryPage {
     }
   }
 
-  /// Returns the page that says that nothing is recorded for the route.
-  static func nothingRecorded(_ route: Route) -> String {
-    "no prices of \(route) are recorded; search trips from \(route.departure) to \(route.destination) to record some"
-  }
-
   private func summary(_ html: inout HTMLWriter) {
     html.element(.section, .class("sheet"), .labelledBy("summary-title")) { html in
       html.element(.h2, .id("summary-title"), text: "Summary (\(kind))")
       html.element(.dl, .class("figures")) { html in
-        if let current = history.current(at: now) {
-          let mark = history.isDeal(current.price) ? ", a deal" : ""
+        if let current = prices.current {
+          let mark = prices.isDeal ? ", a deal" : ""
           html.figure("Latest", "\(current.price) \(currency)", "\(current.dates.inWords)\(mark)")
         } else {
           html.figure("Latest", "none", "all trips of the latest search have departed")
         }
-        if let minimum {
+        if let minimum = prices.minimum {
           html.figure("Lowest", "\(minimum.price) \(currency)", "seen \(minimum.seenAt.asDay)")
         }
-        if let median { html.figure("Median", "\(median) \(currency)", nil) }
+        if let median = prices.median { html.figure("Median", "\(median) \(currency)", nil) }
         html.figure(
           "Observations", "\(history.observations.count)",
           history.observations.first.map { "since \($0.seenAt.asDay)" })
@@ -78,14 +60,15 @@ struct HistoryPage {
   }
 
   private func plot(_ html: inout HTMLWriter) {
+    let changes = prices.changes
     let cut = changes.count > Self.maximumRowCount ? "the latest \(Self.maximumRowCount) changes" : nil
     html.element(.section, .class("sheet folded"), .labelledBy("plot-heading")) { html in
       html.element(.h2, .id("plot-heading"), text: "Cheapest price over time")
-      if let line = history.line(of: changes) {
+      if let line = prices.line {
         html.element(.figure) { html in
           DrawnPrices(
-            line: line, scale: line.scale, minimum: minimum, median: median, codes: codes, currency: currency,
-            tableContent: cut ?? "every change"
+            line: line, scale: line.scale, minimum: prices.minimum, median: prices.median, codes: codes,
+            currency: currency, tableContent: cut ?? "every change"
           ).write(to: &html)
         }
       } else {

@@ -13,6 +13,7 @@ struct PageRoutes: Sendable {
   private let search: SearchRoutes
   private let status: StatusRoutes
   private let findDates: FindDates
+  private let findPrices: FindPrices
   private let trips: TripRepository
   /// The time after which the months without a response are given up, so that the others can be shown.
   private let limit: Duration
@@ -33,6 +34,7 @@ struct PageRoutes: Sendable {
       history: dependencies.history, startedAt: dependencies.now(), now: dependencies.now,
       responseCounts: responseCounts)
     findDates = dependencies.findDates(requestedCurrency: environment.requestedCurrency)
+    findPrices = FindPrices(dependencies.history, now: dependencies.now)
     trips = TripRepository(dependencies.trips, clock: dependencies.clock)
   }
 
@@ -102,27 +104,24 @@ struct PageRoutes: Sendable {
         .notFound,
         errorPage: "\"\(text.printable(maxLength: 60))\" is not a route; give two airport codes, such as VNO-BCN")
     }
-    let histories = try await dependencies.history.histories(route)
-    let (currency, kind) = (try request["currency"]?.uppercased() ?? "", try request["kind"] ?? "")
-    guard ["", "one-way", "round-trip"].contains(kind) else {
-      throw BadRequest("kind must be one-way or round-trip")
+    var wanted = FindPrices.Request(route)
+    if let currency = try request["currency"], !currency.isEmpty {
+      guard let code = LetterCode(currency) else { throw BadRequest("currency must have three letters, such as EUR") }
+      wanted.currency = code
     }
-    let shown = histories.first {
-      (currency.isEmpty || "\($0.route.currency)" == currency)
-        && (kind.isEmpty || $0.route.isOneWay == (kind == "one-way"))
+    if let kind = try request["kind"], !kind.isEmpty {
+      guard ["one-way", "round-trip"].contains(kind) else { throw BadRequest("kind must be one-way or round-trip") }
+      wanted.isOneWay = kind == "one-way"
     }
-    guard let shown else {
-      let known = histories.map(\.route).map { "\($0.isOneWay ? "one way" : "round trip") in \($0.currency)" }
-      return RouteResponse(
-        .notFound,
-        errorPage: histories.isEmpty
-          ? HistoryPage.nothingRecorded(route)
-          : "no such prices of \(route) are recorded; recorded are \(known.firstFew)")
+    do {
+      let prices = try await findPrices(wanted)
+      return RouteResponse(page: HistoryPage(prices: prices, areSamples: environment.showsSampleTrips).html())
+    } catch var error as RecordedPricesError {
+      if case .unknownRoute = error.reason {
+        error.remedy = "search trips from \(route.departure) to \(route.destination) to record some"
+      }
+      return RouteResponse(.notFound, errorPage: "\(error)")
     }
-    let page = HistoryPage(
-      route: route, history: shown, others: histories.map(\.route).filter { $0 != shown.route },
-      now: dependencies.now(), areSamples: environment.showsSampleTrips)
-    return RouteResponse(page: page.html())
   }
 
   private func dates(_ request: RouteRequest) async throws -> RouteResponse {

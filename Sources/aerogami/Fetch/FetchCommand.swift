@@ -69,7 +69,7 @@ struct FetchCommand: AsyncParsableCommand {
     // First checks that `home` is configured if the user named it.
     _ = try configuration.home.expanded(regions.named)
     if deals, !configuration.hasPriceHistory {
-      throw HistoryError.noService(environment: configuration.environment)
+      throw NoHistoryError(environment: configuration.environment)
     }
     if dryRun { return try await showPlan(configuration, console) }
     if verbose { for line in configuration.summary { await console.note(line) } }

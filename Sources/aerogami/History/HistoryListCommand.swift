@@ -20,7 +20,7 @@ struct HistoryListCommand: AsyncParsableCommand {
 
   func run() async throws {
     let configuration = try environment.configuration().usingNoClients
-    guard configuration.hasPriceHistory else { throw HistoryError.noService(environment: configuration.environment) }
+    guard configuration.hasPriceHistory else { throw NoHistoryError(environment: configuration.environment) }
     let console = Console(color: output.color)
     await console.noteSampleTrips(configuration, "prices")
     try await withServices(of: configuration, options: RunOptions(cache: .offline), console: console) {

@@ -38,7 +38,7 @@ struct HistoryPruneCommand: AsyncParsableCommand {
 
   func run() async throws {
     let configuration = try environment.configuration().usingNoClients
-    guard configuration.showsLiveTrips else { throw HistoryError.noService(environment: configuration.environment) }
+    guard configuration.showsLiveTrips else { throw NoHistoryError(environment: configuration.environment) }
     let console = Console()
     guard yes || dryRun || console.canPrompt else {
       throw ValidationError(

@@ -6,37 +6,14 @@ import Foundation
 
 /// The rows and notes about a route's prices.
 struct HistoryReport {
+  private let prices: RecordedPrices
   private let environment: String
-  private let history: PriceHistory
-  private let now: Date
-  private let changes: [PriceObservation]
-  private let minimum: PriceObservation?
-  private let current: PriceObservation?
-  private let isDeal: Bool
-  /// The share of the route's prices that are higher than the current one, in whole percent; `nil` if there is no
-  /// current price.
-  private let percentAbove: Int?
-  /// The number of all recorded prices of the route.
-  private let wholeCount: Int
 
-  /// Creates a report.
-  ///
-  /// - Parameters:
-  ///   - history: The prices to show.
-  ///   - whole: All recorded prices of the route, which decide whether a price is a deal.
-  ///   - now: The time that decides whether a trip has departed.
-  init(_ history: PriceHistory, within whole: PriceHistory, at now: Date, environment: String) {
-    self.environment = environment
-    self.history = history
-    self.now = now
-    changes = history.cheapestOverTime()
-    minimum = history.minimum
-    current = history.current(at: now)
-    isDeal = current.map { whole.isDeal($0.price) } ?? false
-    percentAbove = current.map { whole.percentAbove($0.price) }
-    wholeCount = whole.observations.count
+  init(_ prices: RecordedPrices, environment: String) {
+    (self.prices, self.environment) = (prices, environment)
   }
 
+  private var history: PriceHistory { prices.history }
   private var currency: LetterCode { history.route.currency }
   private var count: Int { history.observations.count }
 
@@ -52,28 +29,31 @@ struct HistoryReport {
     }
     let rendering = Rendering(Field<PriceObservation>.all(in: currency))
     let listing = Listing(format: output.format, rendering: rendering, name: "changes")
-    try await listing.write(changes, environment: environment, color: output.color, to: console) { json in
+    try await listing.write(prices.changes, environment: environment, color: output.color, to: console) { json in
       json.members([
         "route": .text("\(history.route.route)"), "one_way": .flag(history.route.isOneWay),
         "currency": .text("\(currency)"), "observation_count": .integer(count),
       ])
       json.key("minimum")
-      json.optional(minimum, write: rendering.json)
-      json.members(["median": .price(history.median)])
+      json.optional(prices.minimum, write: rendering.json)
+      json.members(["median": .price(prices.median)])
       json.key("current")
-      json.optional(current, write: rendering.json)
+      json.optional(prices.current, write: rendering.json)
       json.members([
-        "seen_at": .date(history.latestSighting), "percent_above": .integer(percentAbove), "deal": .flag(isDeal),
+        "seen_at": .date(history.latestSighting), "percent_above": .integer(prices.percentAbove),
+        "deal": .flag(prices.isDeal),
       ])
     }
   }
 
   /// The plot; `nil` if all prices are from one fetch.
-  private var plot: PricePlot? { history.line(of: changes).map { PricePlot($0, unit: "\(currency)") } }
+  private var plot: PricePlot? { prices.line.map { PricePlot($0, unit: "\(currency)") } }
 
   /// The notes for the user, one line each.
   var notes: [String] {
-    guard let minimum, let median = history.median, let first = history.observations.first else { return [] }
+    guard let minimum = prices.minimum, let median = prices.median, let first = history.observations.first else {
+      return []
+    }
     return [
       "\(history.route.route)\(history.route.isOneWay ? " one way" : ""): \(counted(count, "observation")) since \(first.seenAt.asDay), median \(median) \(currency)",
       "minimum \(minimum.price) \(currency), \(minimum.dates.inWords), seen \(minimum.seenAt.asDay)",
@@ -82,14 +62,18 @@ struct HistoryReport {
   }
 
   private var currentNote: String {
-    guard let current, let percentAbove, let seenAt = history.latestSighting else {
+    guard let current = prices.current, let percentAbove = prices.percentAbove,
+      let seenAt = history.latestSighting
+    else {
       return "all trips of the latest fetch have departed; run aerogami fetch to see today's prices"
     }
-    let isToday = seenAt.dayNumber == now.dayNumber
-    let rank = wholeCount == 1 ? "the only observation" : "lower than \(percentAbove)% of \(wholeCount) observations"
+    let isToday = seenAt.dayNumber == prices.now.dayNumber
+    let rank =
+      prices.comparedCount == 1
+      ? "the only observation" : "lower than \(percentAbove)% of \(prices.comparedCount) observations"
     return
       "\(isToday ? "today" : "last seen \(seenAt.asDay)"): \(current.price) \(currency), \(current.dates.inWords); "
-      + (isDeal ? "a deal, " : "") + rank
+      + (prices.isDeal ? "a deal, " : "") + rank
   }
 }
 
