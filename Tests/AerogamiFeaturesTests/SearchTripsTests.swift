@@ -48,9 +48,9 @@ import Testing
     let named = SearchTrips.Request(TripSearch(), from: .named(["home", "all"]))
     #expect(try await ids(named, dependencies.searchTrips(home: home)).ids == ["from EU", "from US", "from VNO"])
     await #expect(throws: HomeError.self) { try await ids(named, dependencies.searchTrips(home: none)) }
-    let one = SearchTrips.Request(TripSearch(), from: .one("home"))
+    let one = SearchTrips.Request(TripSearch(), from: .exactly(["home"]))
     #expect(try await ids(one, dependencies.searchTrips(home: none)).ids == ["from home"])
-    let anywhere = SearchTrips.Request(TripSearch(), from: .one(nil))
+    let anywhere = SearchTrips.Request(TripSearch(), from: .exactly([nil]))
     #expect(try await ids(anywhere, dependencies.searchTrips(home: none)).ids == ["from anywhere"])
   }
 
@@ -225,7 +225,7 @@ import Testing
       Fetched([.fixture(id: "old")], status: .stale(age: .seconds(60), because: error))
     }
     let search = dependencies.searchTrips(home: Home(places: []))
-    var request = SearchTrips.Request(TripSearch(), from: .one("EU"))
+    var request = SearchTrips.Request(TripSearch(), from: .exactly(["EU"]))
     let accepted = try await ids(request, search)
     #expect(accepted.ids == ["old"])
     #expect(accepted.summary.regions["EU"]?.status.kind == .stale)

@@ -74,8 +74,6 @@ import Testing
             the cached responses of earlier fetches; run aerogami fetch --ids to see ids
 
             """))
-      let named = try await run("book", id, "--region", "VNO")
-      #expect(named.errors.contains("or in VNO, searched with the filters of your last fetch (month=2130-06); run "))
     }
   }
 }

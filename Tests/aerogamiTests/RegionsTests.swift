@@ -240,8 +240,8 @@ import Testing
       #expect(run.exitCode == 1)
       #expect(
         run.errors == """
-          aerogami: no trip "malaga" in the favorites, and no region responded; scd failed: GET \
-          \(server.address)/trips/scd: status 503; try again later
+          aerogami: no trip "malaga" in the favorites or in the cached responses of earlier fetches, and no region \
+          responded; scd failed: GET \(server.address)/trips/scd: status 503; try again later
 
           """)
     }

@@ -23,11 +23,6 @@ import Testing
         "environment dev requests no trips from a service, so no prices are recorded",
         "use an environment with live trips, such as --env live"
       ),
-      (TripChoiceError.unknown("x", searched: "in EU"), #"no trip "x" in EU"#, nil),
-      (TripChoiceError.unknown("x", searched: "in EU", remedy: "look"), #"no trip "x" in EU"#, "look"),
-      (
-        TripChoiceError.ambiguous("x", [], at: Date()), #""x" matches 0 trips: "#, "enter more characters of the id"
-      ),
       (NeighborsError.island(island), "Iceland has no land borders, so there are no neighbors to fly to", nil),
       (
         NeighborsError.withoutCode([island]),

@@ -44,8 +44,11 @@ package struct SearchTrips: Sendable {
     /// The regions and places with these names. `home` and `all` stand for several. Without names, the selected regions,
     /// else `home`, else all regions.
     case named([String])
-    /// A single region or place, whatever its name; `nil` for all regions in one request.
-    case one(Region.ID?)
+    /// These regions and places, whatever their names; `nil` stands for all regions in one request.
+    case exactly([Region.ID?])
+
+    /// All regions of the service.
+    package static let all = Origins.named(["all"])
   }
 
   /// The response of one region, with what the price history says about it.
@@ -194,7 +197,7 @@ package struct SearchTrips: Sendable {
   package func requestedRegions(_ request: Request, until deadline: Deadline? = nil) async throws -> RequestedRegions {
     var named: [String]
     switch request.origins {
-    case .one(let region): return RequestedRegions([region])
+    case .exactly(let regions): return RequestedRegions(regions.uniqued())
     case .named(let names): named = try home.expanded(names)
     }
     var defaults: DefaultRegions?

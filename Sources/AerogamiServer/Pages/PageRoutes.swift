@@ -13,8 +13,9 @@ struct PageRoutes: Sendable {
   private let search: SearchRoutes
   private let status: StatusRoutes
   private let findDates: FindDates
+  private let findTrip: FindTrip
   private let findPrices: FindPrices
-  private let trips: TripRepository
+  private let favorites: Favorites
   /// The time after which the months without a response are given up, so that the others can be shown.
   private let limit: Duration
 
@@ -34,8 +35,9 @@ struct PageRoutes: Sendable {
       history: dependencies.history, startedAt: dependencies.now(), now: dependencies.now,
       responseCounts: responseCounts)
     findDates = dependencies.findDates(requestedCurrency: environment.requestedCurrency)
+    findTrip = dependencies.findTrip(home: environment.home)
     findPrices = FindPrices(dependencies.history, now: dependencies.now)
-    trips = TripRepository(dependencies.trips, clock: dependencies.clock)
+    favorites = Favorites(dependencies.favorites, now: dependencies.now)
   }
 
   /// The paths that accept POST.
@@ -45,7 +47,7 @@ struct PageRoutes: Sendable {
   func add(to routes: Routes) {
     search.add(to: routes)
     status.add(to: routes)
-    routes.get("favorites", errors: .page) { _ in try await favorites() }
+    routes.get("favorites", errors: .page) { _ in try await favoritesPage() }
     routes.get("history/:route", errors: .page) { try await history($0) }
     routes.get("dates/:route", errors: .page) { try await dates($0) }
     routes.post("favorites/add") { try await add($0) }
@@ -58,10 +60,10 @@ struct PageRoutes: Sendable {
 
   // MARK: Favorites
 
-  private func favorites() async throws -> RouteResponse {
-    let all = try await dependencies.favorites.find("", .max).sorted { ($0.addedAt, $0.id) > ($1.addedAt, $1.id) }
-    return RouteResponse(
-      page: FavoritesPage(environment: environment, favorites: all, now: dependencies.now()).html())
+  private func favoritesPage() async throws -> RouteResponse {
+    let page = FavoritesPage(
+      environment: environment, favorites: try await favorites.newest(), now: dependencies.now())
+    return RouteResponse(page: page.html())
   }
 
   private func add(_ request: RouteRequest) async throws -> FavoriteChange {
@@ -74,20 +76,21 @@ struct PageRoutes: Sendable {
     } catch {
       throw BadRequest("back: \(error.text)")
     }
-    let fetched = try await trips.trips(TripRequest(region: region, search: form.query.search))
-    guard let trip = fetched.value.first(where: { $0.id == id }) else {
-      throw MissingTrip()
+    var wanted = FindTrip.Request([id], in: .response(region, form.query.search))
+    wanted.acceptsPrefixes = false
+    do {
+      let trip = try await favorites.add(wanted, with: findTrip).changes.first?.trip
+      return FavoriteChange(isFavorite: true, back: trip.map { back.link(to: $0, in: region) } ?? back.link)
+    } catch let error as TripChoiceError {
+      guard case .unknown(let searched) = error.reason else { throw error }
+      throw searched.failure ?? MissingTrip()
     }
-    let favorite = Favorite(trip: trip, region: region, addedAt: dependencies.now())
-    _ = try await dependencies.favorites.add([favorite])
-    return FavoriteChange(isFavorite: true, back: back.link(to: trip, in: region))
   }
 
   private func remove(_ request: RouteRequest) async throws -> FavoriteChange {
     let (id, back) = (try request.required("id"), try Back(request["back"]))
     let region = try request["region"]
-    let removed = try await dependencies.favorites.find(id, 1).first { $0.id == id }
-    _ = try await dependencies.favorites.remove([id])
+    let removed = try await favorites.remove(exactly: id)
     return FavoriteChange(isFavorite: false, back: removed.map { back.link(to: $0.trip, in: region) } ?? back.link)
   }
 

@@ -55,7 +55,7 @@ private func trips(
 ) async throws -> RouteResponse {
   let search = try request.search(at: LocalTime(here: now()))
   var response: Fetched<[Trip]>?
-  let summary = try await searchTrips(.init(search, from: .one(region)), prepare: { $0.matching }) {
+  let summary = try await searchTrips(.init(search, from: .exactly([region])), prepare: { $0.matching }) {
     outcome, _ in
     response = outcome.response
     if outcome.response == nil, let error = outcome.status.error { throw error }

@@ -1,7 +1,7 @@
 import AerogamiContainer
 import AerogamiCore
+import AerogamiFeatures
 import AerogamiLive
-import AerogamiStore
 import ArgumentParser
 import Foundation
 
@@ -47,21 +47,23 @@ struct BookCommand: AsyncParsableCommand {
   func run() async throws {
     let configuration = try environment.configuration(flags: network.flags).using(.trips)
     let console = Console()
+    var request = lookup.request([id])
+    request.startsWithFavorites = true
     // Discards the warning about an unusable database, because the search of the favorites reports the same problem.
-    let found = try await withServices(
-      of: configuration, options: RunOptions(cache: lookup.cacheMode(network), warn: { _ in }),
-      recordingIn: network.record, console: console
-    ) { [self] dependencies in
-      (trip: try await trip(with: dependencies, configuration, console: console), now: dependencies.now())
+    let (found, now) = try await lookup.withFindTrip(of: configuration, network, console: console, warn: { _ in }) {
+      [request] find, dependencies in (try await find(request), dependencies.now())
     }
-    let url = configuration.bookingLink.url(for: found.trip)
-    await console.note(found.trip.summary(at: found.now))
+    await console.note(found.searched)
+    // The request has one id, and an id that is not found is an error.
+    let trip = found.trips[0].trip.trip
+    let url = configuration.bookingLink.url(for: trip)
+    await console.note(trip.summary(at: now))
     try await console.output.write(Array("\(url)\n".utf8))
-    if found.trip.link == nil, let airport = found.trip.airportWithoutTimeZone {
+    if trip.link == nil, let airport = trip.airportWithoutTimeZone {
       await console.note(
         "the days in the link are in UTC, because the time zone of \(airport.printable(maxLength: 20)) is unknown")
     }
-    if found.trip.hasExpired(at: found.now) { await console.note("this offer has ended; the price may have changed") }
+    if trip.hasExpired(at: now) { await console.note("this offer has ended; the price may have changed") }
     if configuration.showsSampleTrips {
       await console.note("sample trips cannot be booked; the link searches for real flights on the same route and days")
     }
@@ -69,27 +71,6 @@ struct BookCommand: AsyncParsableCommand {
       try await Browser.open(
         url, variables: Configuration.variables(forBrowserFrom: ProcessInfo.processInfo.environment))
     }
-  }
-
-  private func trip(
-    with dependencies: Dependencies, _ configuration: Configuration, console: Console
-  ) async throws -> Trip {
-    let now = dependencies.now()
-    do {
-      if let favorite = try await dependencies.favorites.one(named: id, at: now) { return favorite.trip }
-    } catch let error as StoreError {
-      // Continues, because the trip may also be in the last fetch.
-      await console.note("warning: \(error)")
-    }
-    let candidates = try await TripCandidates.requested(
-      for: configuration.home.expanded(lookup.regions.flatMap(\.self)), ids: [id], dependencies)
-    var found = try candidates.one(named: id, at: now)
-    if found == nil { found = try await lookup.tripOfEarlierFetch(named: id, network, configuration, at: now) }
-    guard let found else {
-      throw candidates.unknown(id, notes: candidates.failures, areSamples: configuration.showsSampleTrips)
-    }
-    for failure in candidates.failures { await console.note(failure) }
-    return found.trip
   }
 }
 

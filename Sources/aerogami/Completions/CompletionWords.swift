@@ -1,5 +1,6 @@
 import AerogamiContainer
 import AerogamiCore
+import AerogamiFeatures
 import AerogamiLive
 import ArgumentParser
 
@@ -106,23 +107,11 @@ struct PartialCommand: Sendable {
 
   fileprivate func tripIDs() async -> [String] {
     let found = await withDependencies { dependencies in
-      var ids = try await dependencies.favorites.find(prefix, Self.limit).map(\.id)
-      if arguments.contains("remove") { return ids }
-      ids += try await dependencies.watches.find(prefix, Self.limit).map(\.id)
-      let fetch = try await dependencies.regions.fetches().first
-      let regions: [Region.ID?] =
-        if let fetch { fetch.regions } else { try await dependencies.trips.regions().value.map(\.id) }
-      // Skips further regions after 2000 trips, because decoding more trips would delay the shell noticeably.
-      var tripCount = 0
-      for region in regions where tripCount < 2000 {
-        let request = TripRequest(region: region, search: fetch?.search ?? TripSearch())
-        guard let trips = try? await dependencies.trips.trips(request).value else { continue }
-        tripCount += trips.count
-        ids += trips.map(\.id).filter { $0.hasPrefix(prefix) }
-      }
-      return ids
+      arguments.contains("remove")
+        ? try await dependencies.favorites.find(prefix, Self.limit).map(\.id)
+        : try await dependencies.findTrip(home: Home(places: [])).ids(startingWith: prefix, limit: Self.limit)
     }
-    return Array((found ?? []).uniqued().sorted().prefix(Self.limit))
+    return found ?? []
   }
 
   private static let limit = 100

@@ -27,15 +27,17 @@ struct FavoritesClearCommand: AsyncParsableCommand {
     let configuration = try environment.configuration().usingNoClients
     let console = Console()
     try await Dependencies.withConfiguration(configuration) { dependencies in
-      let count = try await dependencies.favorites.count()
-      if !yes, count > 0 {
-        let prompt = "Remove \(counted(count, "favorite")) of environment \(configuration.environment)? [y/N] "
-        guard try await console.confirm(prompt) else {
-          await console.note("nothing was removed")
-          throw ExitCode.failure
-        }
+      let favorites = Favorites(dependencies.favorites, now: dependencies.now)
+      let count = try await favorites.clear { count in
+        if yes { return true }
+        return try await console.confirm(
+          "Remove \(counted(count, "favorite")) of environment \(configuration.environment)? [y/N] ")
       }
-      await console.note("removed \(counted(try await dependencies.favorites.clear(), "favorite"))")
+      guard let count else {
+        await console.note("nothing was removed")
+        throw ExitCode.failure
+      }
+      await console.note("removed \(counted(count, "favorite"))")
     }
   }
 }

@@ -33,7 +33,9 @@ struct FavoritesListCommand: AsyncParsableCommand {
   func run() async throws {
     let configuration = try environment.configuration().usingNoClients
     try await Dependencies.withConfiguration(configuration) { dependencies in
-      try await list(with: dependencies, configuration, console: Console())
+      let now = dependencies.now()
+      try await list(
+        Favorites(dependencies.favorites, now: { now }), at: now, configuration, console: Console())
     }
   }
 
@@ -46,28 +48,21 @@ struct FavoritesListCommand: AsyncParsableCommand {
   }
 
   private func list(
-    with dependencies: Dependencies, _ configuration: Configuration, console: Console
+    _ favorites: Favorites, at now: Date, _ configuration: Configuration, console: Console
   ) async throws {
-    let (now, environment) = (dependencies.now(), configuration.environment)
-    let query = try query(at: now, configuration)
-    let trips = try await dependencies.favorites.trips(query, now)
-    let saved = try await dependencies.favorites.trips(TripQuery(), now).map(\.trip)
+    let environment = configuration.environment
+    let matches = try await favorites.matches(query(at: now, configuration))
     let listing = Listing(
-      format: format, rendering: .trips(at: now, ids: ShortIDs(saved.map(\.id))), name: "trips")
+      format: format, rendering: .trips(at: now, ids: ShortIDs(matches.saved.map(\.id))), name: "trips")
     try await listing.write(
-      trips, environment: environment, color: color, to: console, fitsHeight: self.query.fitsHeight)
-
-    var shown = ShownTrips()
-    for found in trips { shown.note(currency: found.trip.currency) }
-    if trips.isEmpty {
-      var currencies = PriceCurrencies(query.search)
-      currencies.add(saved, at: now)
-      if let error = currencies.error { throw error }
+      matches.trips, environment: environment, color: color, to: console, fitsHeight: self.query.fitsHeight)
+    if let error = matches.currencyError { throw error }
+    if matches.trips.isEmpty {
       await console.note(
-        saved.isEmpty
+        matches.saved.isEmpty
           ? "no favorites in environment \(environment); add one with aerogami favorites add ID"
-          : "no favorites match (\(counted(saved.count, "favorite")) saved)")
+          : "no favorites match (\(counted(matches.saved.count, "favorite")) saved)")
     }
-    for note in shown.notes { await console.note(note) }
+    for note in matches.notes { await console.note(note) }
   }
 }

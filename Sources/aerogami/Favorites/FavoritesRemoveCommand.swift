@@ -1,5 +1,6 @@
 import AerogamiContainer
 import AerogamiCore
+import AerogamiFeatures
 import AerogamiLive
 import ArgumentParser
 
@@ -21,19 +22,18 @@ struct FavoritesRemoveCommand: AsyncParsableCommand {
     let configuration = try environment.configuration().usingNoClients
     try await Dependencies.withConfiguration(configuration) { dependencies in
       let now = dependencies.now()
-      var chosen: [Favorite] = []
-      for id in trips.ids {
-        guard let favorite = try await dependencies.favorites.one(named: id, at: now) else {
-          let count = try await dependencies.favorites.count()
-          throw TripChoiceError.unknown(
-            id, searched: "in the favorites of environment \(configuration.environment) (\(count) saved)",
-            remedy: count == 0 ? nil : "run aerogami favorites list to see ids")
+      do {
+        for favorite in try await Favorites(dependencies.favorites, now: { now }).remove(trips.ids) {
+          await Console().note("removed \(favorite.id): \(favorite.trip.summary(at: now))")
         }
-        chosen.append(favorite)
-      }
-      _ = try await dependencies.favorites.remove(chosen.map(\.id))
-      for favorite in chosen.uniqued() {
-        await Console().note("removed \(favorite.id): \(favorite.trip.summary(at: now))")
+      } catch var error as TripChoiceError {
+        if case .notFavorite(let count) = error.reason {
+          error.remedy =
+            count == 0
+            ? "the environment is \(configuration.environment); choose another with --env"
+            : "run aerogami favorites list to see ids"
+        }
+        throw error
       }
     }
   }

@@ -44,7 +44,7 @@ struct RegionsOptions: ParsableArguments {
 
   /// Returns the request for the trips of these regions that match a search.
   func request(_ search: TripSearch) -> SearchTrips.Request {
-    var request = SearchTrips.Request(search, from: anywhere ? .one(nil) : .named(named))
+    var request = SearchTrips.Request(search, from: anywhere ? .exactly([nil]) : .named(named))
     (request.isStrict, request.concurrency) = (strict, concurrency)
     return request
   }

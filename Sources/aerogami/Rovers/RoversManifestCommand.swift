@@ -44,14 +44,14 @@ struct RoversManifestCommand: AsyncParsableCommand {
       of: configuration, options: RunOptions(cache: network.cacheMode), recordingIn: network.record, console: console
     ) { [self] dependencies in
       let outcome = await Outcome(requesting: rover, clock: dependencies.clock, dependencies.rovers.manifest)
-      return try show(outcome, environment: configuration.environment, console: console)
+      return try await show(outcome, environment: configuration.environment, console: console)
     }
     if status != .ok { throw ExitCode(status.exitCode) }
   }
 
   private func show(
     _ outcome: Outcome<Rover, Fetched<RoverManifest>>, environment: String, console: Console
-  ) throws -> Status.Kind {
+  ) async throws -> Status.Kind {
     if outcome.status.kind == .cancelled { throw CancellationError() }
     let manifest = outcome.response?.value
     let summary = OutcomeSummary(outcome, id: rover.rawValue)

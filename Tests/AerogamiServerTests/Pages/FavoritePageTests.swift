@@ -156,6 +156,23 @@ import Testing
     }
   }
 
+  @Test("a service that fails is a bad gateway, unless the trip is already a favorite")
+  func brokenService() async throws {
+    var dependencies = dependencies
+    dependencies.trips.trips = { _ in
+      throw ClientError(requested: "GET /trips/EU", reason: .failed(.status(500), detail: "status 500"))
+    }
+    try await RunningServer.run(dependencies) { server in
+      let own = ["Origin": server.address]
+      let refused = try await server.ask(add, method: "POST", headers: own)
+      #expect(refused.status == 502)
+      #expect(refused.body.contains("GET /trips/EU: status 500"))
+      // For example from another tab.
+      _ = try await store.add([Favorite(trip: .fixture(id: "a/b"), region: "EU", addedAt: dependencies.now())])
+      #expect(try await server.ask(add, method: "POST", headers: own).status == 303)
+    }
+  }
+
   @Test("only the two paths of changes accept POST, and only without a body")
   func methods() async throws {
     try await RunningServer.run(dependencies) { server in

@@ -1,0 +1,109 @@
+import AerogamiContainer
+package import AerogamiCore
+package import Foundation
+
+/// Adds, lists and removes the favorites.
+package struct Favorites: Sendable {
+  private let store: FavoriteStore
+  private let now: @Sendable () -> Date
+
+  package init(_ store: FavoriteStore, now: @escaping @Sendable () -> Date) {
+    (self.store, self.now) = (store, now)
+  }
+
+  /// What adding a trip changed.
+  package enum Change: Sendable {
+    case added
+    /// The trip was a favorite already; the associated value is what was saved before.
+    case updated(from: Trip)
+    /// The trip was a favorite already, and was not found anywhere else.
+    case notFound
+  }
+
+  /// Finds trips, and saves all of them or none.
+  ///
+  /// - Returns: Each trip with what adding it changed, and where the trips were searched.
+  /// - Throws: An error of the store, before any request is sent, or an error of ``FindTrip``.
+  package func add(
+    _ request: FindTrip.Request, with find: FindTrip
+  ) async throws -> (changes: [(trip: Trip, change: Change)], searched: SearchedTrips) {
+    _ = try await store.count()
+    let found = try await find(request)
+    let addedAt = now()
+    let favorites = found.trips.filter { $0.source != .favorite }.map {
+      Favorite(trip: $0.trip.trip, region: $0.trip.region, addedAt: addedAt)
+    }
+    let before = favorites.isEmpty ? [] : try await store.add(favorites)
+    let known = Dictionary(before.map { ($0.id, $0.trip) }) { first, _ in first }
+    let changes = found.trips.map { trip, source in
+      let before = known[trip.trip.id].map { Change.updated(from: $0) }
+      return (trip: trip.trip, change: source == .favorite ? Change.notFound : before ?? .added)
+    }
+    return (changes, found.searched)
+  }
+
+  /// The favorites that match a query.
+  package struct Matches: Sendable {
+    /// The matching favorites, in the query's order.
+    package let trips: [FoundTrip]
+    /// All favorites.
+    package let saved: [Trip]
+    /// The error if no favorite matches because all prices are in other currencies; otherwise `nil`.
+    package let currencyError: PriceCurrencyError?
+    /// The notes for the user, one line each.
+    package let notes: [String]
+  }
+
+  /// Returns the favorites that match a query.
+  package func matches(_ query: TripQuery) async throws -> Matches {
+    let now = now()
+    let trips = try await store.trips(query, now)
+    let saved = try await store.trips(TripQuery(), now).map(\.trip)
+    var (shown, currencies) = (ShownTrips(), PriceCurrencies(query.search))
+    for found in trips { shown.note(currency: found.trip.currency) }
+    if trips.isEmpty { currencies.add(saved, at: now) }
+    return Matches(trips: trips, saved: saved, currencyError: currencies.error, notes: shown.notes)
+  }
+
+  /// Returns all favorites, the last added first.
+  package func newest() async throws -> [Favorite] {
+    try await store.find("", .max).sorted { ($0.addedAt, $0.id) > ($1.addedAt, $1.id) }
+  }
+
+  /// Removes the favorites with these ids, or whose ids begin with them, and returns them.
+  ///
+  /// - Throws: ``TripChoiceError`` for the first id that does not identify exactly one favorite; then nothing is
+  ///   removed.
+  package func remove(_ ids: [String]) async throws -> [Favorite] {
+    var chosen: [Favorite] = []
+    for id in ids {
+      let found = try await store.find(id, TripChoiceError.candidateCount + 1)
+      if found.count > 1 { throw TripChoiceError(id, .ambiguous(found.map(\.trip), at: now())) }
+      guard let favorite = found.first else {
+        throw TripChoiceError(id, .notFavorite(savedCount: try await store.count()))
+      }
+      chosen.append(favorite)
+    }
+    _ = try await store.remove(chosen.map(\.id))
+    return chosen.uniqued()
+  }
+
+  /// Removes the favorite with exactly this id, and returns it; `nil` if there is none, for example because it was
+  /// removed elsewhere.
+  package func remove(exactly id: Trip.ID) async throws -> Favorite? {
+    let favorite = try await store.find(id, 1).first { $0.id == id }
+    _ = try await store.remove([id])
+    return favorite
+  }
+
+  /// Removes all favorites if the user agrees, and returns their number; `nil` if the user does not agree.
+  ///
+  /// - Parameter isConfirmed: Receives the number of favorites, if there are any, and returns whether to remove them.
+  package func clear(
+    isolation: isolated (any Actor)? = #isolation, if isConfirmed: (_ count: Int) async throws -> Bool
+  ) async throws -> Int? {
+    let count = try await store.count()
+    if count > 0, try await !isConfirmed(count) { return nil }
+    return try await store.clear()
+  }
+}

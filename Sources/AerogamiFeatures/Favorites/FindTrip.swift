@@ -1,0 +1,193 @@
+import AerogamiContainer
+package import AerogamiCore
+package import Foundation
+
+/// Finds trips by their ids, among those that the user has probably seen.
+///
+/// Continues if a store fails or a region does not respond: what was found is still found, and the result has what
+/// failed. Prices that arrive are recorded.
+package struct FindTrip: Sendable {
+  /// Which trips to find, and where.
+  package struct Request: Sendable {
+    /// The ids of the trips.
+    package var ids: [String]
+    package var scope: Scope
+    /// Whether the beginning of an id is enough, if no other trip's id begins with it.
+    package var acceptsPrefixes = true
+    /// Whether the favorites are searched before anything is requested, and not after.
+    package var startsWithFavorites = false
+
+    package init(_ ids: [String], in scope: Scope = .seen) {
+      (self.ids, self.scope) = (ids, scope)
+    }
+  }
+
+  /// The trips that are searched, in addition to the favorites.
+  package enum Scope: Sendable {
+    /// The last fetch, then the trips of watches, then the cached responses of earlier fetches. Without a fetch,
+    /// requests all regions, unless watches have seen all of the trips.
+    case seen
+    /// Regions and places, requested with the search of the last fetch.
+    case regions([String])
+    /// A single region or place, requested with a search; `nil` for all regions in one request.
+    case response(Region.ID?, TripSearch)
+  }
+
+  private let search: SearchTrips
+  /// Searches cached responses only; `nil` if earlier fetches are not searched.
+  private let cached: SearchTrips?
+  private let regions: RegionStore
+  private let watches: WatchStore
+  private let favorites: FavoriteStore
+  private let now: @Sendable () -> Date
+
+  package init(
+    _ search: SearchTrips, cached: SearchTrips?, regions: RegionStore, watches: WatchStore, favorites: FavoriteStore,
+    now: @escaping @Sendable () -> Date
+  ) {
+    (self.search, self.cached, self.regions, self.watches) = (search, cached, regions, watches)
+    (self.favorites, self.now) = (favorites, now)
+  }
+
+  /// Finds the trips of a request.
+  ///
+  /// A trip in several regions is found in the first of them.
+  ///
+  /// - Throws: ``TripChoiceError`` for the first id that does not identify exactly one trip, `HomeError` if `home` is
+  ///   searched but not configured, or `CancellationError`.
+  package func callAsFunction(_ request: Request) async throws -> FoundTrips {
+    var found = FoundTrips(request, at: now())
+    if request.startsWithFavorites { try await searchFavorites(for: &found) }
+    if found.missing.isEmpty { return found }
+    var fetches: [TripFetch] = []
+    switch request.scope {
+    case .response(let region, let search):
+      try await searchService(.exactly([region]), search, for: &found)
+    case .regions(let names):
+      let last = try await reading(&found) { try await regions.fetches().first } ?? nil
+      try await searchService(.named(names), last?.search ?? TripSearch(), for: &found)
+    case .seen:
+      fetches = try await reading(&found) { try await regions.fetches() } ?? []
+      let watched = try await watchedTrips(for: &found)
+      if let last = fetches.first {
+        found.searched.isLastFetch = true
+        try await searchService(.exactly(last.regions), last.search, for: &found)
+      } else if !found.missing.allSatisfy({ !watched.named($0).isEmpty }) {
+        try await searchService(.all, TripSearch(), for: &found)
+      }
+      try found.choose(among: watched, from: .watch)
+    }
+    if !request.startsWithFavorites { try await searchFavorites(for: &found) }
+    if let cached, fetches.count > 1, !found.missing.isEmpty {
+      found.searched.includesEarlierFetches = true
+      for fetch in fetches.dropFirst() where !found.missing.isEmpty {
+        let trips = try await response(of: cached, .exactly(fetch.regions), fetch.search, ids: found.missing).trips
+        try found.choose(among: trips, from: .earlierFetch)
+      }
+    }
+    if let id = found.missing.first { throw TripChoiceError(id, .unknown(found.searched)) }
+    return found
+  }
+
+  /// Returns ids that start with a text, sorted: of the favorites, of trips that watches have seen, and of the last
+  /// fetch. If there was no fetch, of all regions.
+  ///
+  /// Skips further regions after 2000 trips, because a shell that completes an id waits.
+  package func ids(startingWith prefix: String, limit: Int) async throws -> [Trip.ID] {
+    var found = FoundTrips(Request([prefix]), at: now())
+    var ids = try await reading(&found) { try await favorites.find(prefix, limit).map(\.id) } ?? []
+    ids += try await reading(&found) { try await watches.find(prefix, limit).map(\.id) } ?? []
+    let last = try await reading(&found) { try await regions.fetches().first } ?? nil
+    var request = SearchTrips.Request(last?.search ?? TripSearch(), from: last.map { .exactly($0.regions) } ?? .all)
+    request.concurrency = 1
+    var count = 0
+    _ = try await search(request, prepare: { $0.fetched.value.map(\.id).filter { $0.hasPrefix(prefix) } }) {
+      outcome, summary in
+      ids += outcome.response ?? []
+      count += summary.regions[outcome.key]?.count ?? 0
+      return count < 2000 ? .continue : .stop
+    }
+    return Array(ids.uniqued().sorted().prefix(limit))
+  }
+
+  private func searchFavorites(for found: inout FoundTrips) async throws {
+    var favorites: [FoundTrip] = []
+    for id in found.missing {
+      let saved = try await reading(&found) { try await self.favorites.find(id, TripChoiceError.candidateCount + 1) }
+      guard let saved else { return }
+      favorites += saved.map { FoundTrip(trip: $0.trip, region: $0.region) }
+    }
+    found.searched.includesFavorites = true
+    try found.choose(among: favorites, from: .favorite)
+  }
+
+  /// Returns the trips with the missing ids that watches have seen.
+  private func watchedTrips(for found: inout FoundTrips) async throws -> [FoundTrip] {
+    var trips: [FoundTrip] = []
+    for id in found.missing {
+      let seen = try await reading(&found) { try await watches.find(id, TripChoiceError.candidateCount + 1) }
+      trips += (seen ?? []).map { FoundTrip(trip: $0, region: nil) }
+    }
+    return trips
+  }
+
+  private func searchService(
+    _ origins: SearchTrips.Origins, _ filters: TripSearch, for found: inout FoundTrips
+  ) async throws {
+    let (trips, summary) = try await response(of: search, origins, filters, ids: found.missing)
+    found.searched.summary = summary
+    try found.choose(among: trips, from: .fetch)
+  }
+
+  /// Returns the trips whose ids start with one of these ids, in the order of the regions.
+  private func response(
+    of search: SearchTrips, _ origins: SearchTrips.Origins, _ filters: TripSearch, ids: [String]
+  ) async throws -> (trips: [FoundTrip], summary: FetchSummary) {
+    var trips: [Region.ID?: [Trip]] = [:]
+    let summary = try await search(
+      .init(filters, from: origins),
+      prepare: { $0.fetched.value.filter { trip in ids.contains { trip.id.hasPrefix($0) } } }
+    ) { outcome, _ in
+      trips[outcome.key] = outcome.response
+      return .continue
+    }
+    try Task.checkCancellation()
+    let found = summary.regions.keys.flatMap { region in
+      (trips[region] ?? []).map { FoundTrip(trip: $0, region: region) }
+    }
+    return (found, summary)
+  }
+
+  /// Returns what a store returns; `nil` if it fails. The result has the first failure.
+  private func reading<Value: Sendable>(
+    _ found: inout FoundTrips, _ read: () async throws -> Value
+  ) async throws -> Value? {
+    do {
+      return try await read()
+    } catch {
+      try Task.checkCancellation()
+      if found.searched.storeError == nil { found.searched.storeError = error }
+      return nil
+    }
+  }
+}
+
+extension Dependencies {
+  /// The search for trips by their ids, with the clients and stores of this container.
+  ///
+  /// - Parameters:
+  ///   - home: The places of the word `home`.
+  ///   - cached: Returns cached responses only; `nil` if earlier fetches are not searched.
+  package func findTrip(home: Home, cached: TripClient? = nil) -> FindTrip {
+    var dependencies = self
+    // The id decides, not the price, so the prices of earlier fetches are not read.
+    dependencies.history.deals = { _ in Deals() }
+    let search = dependencies.searchTrips(home: home)
+    let cachedSearch = cached.map { client in
+      dependencies.trips = client
+      return dependencies.searchTrips(home: home)
+    }
+    return FindTrip(
+      search, cached: cachedSearch, regions: regions, watches: watches, favorites: favorites, now: now)
+  }
+}

@@ -1,0 +1,137 @@
+import AerogamiContainer
+package import AerogamiCore
+package import Foundation
+
+/// The trips that were found by their ids.
+package struct FoundTrips: Sendable {
+  /// Where a trip was found.
+  package enum Source: Sendable {
+    case fetch, watch, favorite, earlierFetch
+  }
+
+  private let request: FindTrip.Request
+  private let now: Date
+  private var byID: [String: (trip: FoundTrip, source: Source)] = [:]
+  /// Where the trips were searched.
+  package internal(set) var searched = SearchedTrips()
+
+  init(_ request: FindTrip.Request, at now: Date) {
+    (self.request, self.now) = (request, now)
+  }
+
+  /// The trips in the order of the ids, each once.
+  package var trips: [(trip: FoundTrip, source: Source)] {
+    var seen: Set<Trip.ID> = []
+    return request.ids.compactMap { byID[$0] }.filter { seen.insert($0.trip.trip.id).inserted }
+  }
+
+  /// The ids that were not found yet.
+  var missing: [String] { request.ids.filter { byID[$0] == nil }.uniqued() }
+
+  /// Chooses the trips with missing ids.
+  ///
+  /// - Throws: ``TripChoiceError`` if an id is not that of a trip, and several trips' ids start with it.
+  mutating func choose(among trips: [FoundTrip], from source: Source) throws(TripChoiceError) {
+    for id in missing {
+      let found = trips.named(id).filter { request.acceptsPrefixes || $0.trip.id == id }
+      if found.count > 1 { throw TripChoiceError(id, .ambiguous(found.map(\.trip), at: now)) }
+      if let trip = found.first { byID[id] = (trip, source) }
+    }
+  }
+}
+
+/// Where trips were searched by their ids, and what could not be searched.
+package struct SearchedTrips: Sendable {
+  /// The requested regions and their search; `nil` if no trips were requested.
+  package internal(set) var summary: FetchSummary?
+  /// Whether the requested regions are those of the last fetch.
+  package internal(set) var isLastFetch = false
+  var includesFavorites = false
+  var includesEarlierFetches = false
+  /// The first error of a store; `nil` if all stores could be searched.
+  package internal(set) var storeError: (any Error)?
+
+  /// The error of the first region that delivered nothing; `nil` if all regions responded.
+  package var failure: (any Error)? {
+    summary?.regions.ordered.first { $0.status.kind == .failed }?.status.error
+  }
+
+  /// Whether at least one region responded.
+  package var hasResponse: Bool { !responded.isEmpty }
+
+  /// The names of the regions that responded.
+  private var responded: [String] {
+    (summary?.regions.ordered ?? []).filter { ![.failed, .cancelled].contains($0.status.kind) }
+      .map { $0.id == nil ? "all regions" : $0.name }
+  }
+
+  /// The notes about the requests, one line each.
+  package var notes: [String] {
+    guard let summary else { return [] }
+    let listing = summary.listingError.map { "the regions could not be listed: \($0)" }
+    return [listing, summary.staleListing].compactMap(\.self) + summary.regions.notes
+  }
+
+  /// The reason why a favorite was not found anywhere else.
+  package var reasonNotFound: String {
+    hasResponse ? "it was not found in \(responseText)" : "no region responded"
+  }
+
+  /// The regions that responded, and their search.
+  private var responseText: String {
+    let regions = responded.firstFew
+    let filters = summary?.search.text.printable(maxLength: 100) ?? ""
+    if isLastFetch { return "your last fetch (\(regions)\(filters.isEmpty ? "" : ", with the filters \(filters)"))" }
+    // The id may come from a watch, or from an earlier fetch with another search.
+    return filters.isEmpty ? regions : "\(regions), searched with the filters of your last fetch (\(filters))"
+  }
+
+  /// The places that were searched in vain, such as `in the favorites or in EU`, followed by what could not be searched.
+  var text: String {
+    let places =
+      (includesFavorites ? ["in the favorites"] : []) + (hasResponse ? ["in \(responseText)"] : [])
+      + (includesEarlierFetches ? ["in the cached responses of earlier fetches"] : [])
+    let scope = places.isEmpty ? "was found" : places.listed(with: "or")
+    let notes = notes + [storeError.map { "\($0)" }].compactMap(\.self)
+    return ([scope + (hasResponse ? "" : ", and no region responded")] + notes).joined(separator: "; ")
+  }
+}
+
+/// The error for an id that does not identify exactly one trip.
+package struct TripChoiceError: ReportedError {
+  package enum Reason: Sendable {
+    /// No trip's id begins with this text.
+    case unknown(SearchedTrips)
+    /// No favorite's id begins with this text; this many favorites are saved.
+    case notFavorite(savedCount: Int)
+    /// The ids of several trips begin with this text. The date decides whether their days need a year.
+    case ambiguous([Trip], at: Date)
+  }
+
+  /// The id or its beginning, as the user gave it.
+  package let id: String
+  package let reason: Reason
+  /// What the user can do. The way in that the user chose knows more remedies, and sets them.
+  package var remedy: String?
+
+  init(_ id: String, _ reason: Reason) {
+    (self.id, self.reason) = (id, reason)
+    if case .ambiguous = reason { remedy = "enter more characters of the id" }
+  }
+
+  package var message: String {
+    let id = id.printable(maxLength: 60)
+    switch reason {
+    case .unknown(let searched): return "no trip \"\(id)\" \(searched.text)"
+    case .notFavorite(let count): return "no trip \"\(id)\" in the favorites (\(count) saved)"
+    case .ambiguous(let trips, let now):
+      let first = trips.prefix(Self.candidateCount).map { "\($0.id.printable(maxLength: 60)) (\($0.summary(at: now)))" }
+      return "\"\(id)\" matches "
+        + (trips.count > Self.candidateCount ? "more than \(Self.candidateCount) trips" : "\(trips.count) trips") + ": "
+        + first.joined(separator: "; ")
+    }
+  }
+
+  /// The maximum number of matching trips to list.
+  static let candidateCount = 10
+}

@@ -1,0 +1,65 @@
+import AerogamiContainer
+import AerogamiCore
+import AerogamiFeatures
+import AerogamiLive
+import ArgumentParser
+
+/// The options that choose where to look up trips by id.
+struct TripLookupOptions: ParsableArguments {
+  @Option(
+    name: [.customLong("region"), .customLong("regions")],
+    help: ArgumentHelp(
+      """
+      Regions to fetch and search, separated by commas; may be repeated. (default: your fetches and your watches)
+      """,
+      valueName: "ids"), completion: .regionsAndPlaces, transform: commaList)
+  var regions: [[String]] = []
+
+  /// Returns the request for trips with these ids.
+  func request(_ ids: [String]) -> FindTrip.Request {
+    FindTrip.Request(ids, in: regions.isEmpty ? .seen : .regions(regions.flatMap(\.self)))
+  }
+
+  /// Runs `body` with the search for trips by their ids.
+  ///
+  /// - Parameter warn: See ``RunOptions/warn``.
+  func withFindTrip<Result: Sendable>(
+    of configuration: Configuration, _ network: NetworkOptions, console: Console,
+    warn: (@Sendable (String) async -> Void)? = nil,
+    _ body: @escaping @Sendable (FindTrip, Dependencies) async throws -> Result
+  ) async throws -> Result {
+    // If neither `--region` nor a cache option is given, cached responses of any age are used.
+    let cacheMode = regions.isEmpty && network.cacheMode == .normal ? CacheMode.anyAge : network.cacheMode
+    return try await withServices(
+      of: configuration, options: RunOptions(cache: cacheMode, warn: warn), recordingIn: network.record,
+      console: console
+    ) { dependencies in
+      // No request is sent for the trips of earlier fetches.
+      try await Dependencies.withConfiguration(configuration, options: RunOptions(cache: .offline)) { cached in
+        do {
+          return try await body(dependencies.findTrip(home: configuration.home, cached: cached.trips), dependencies)
+        } catch var error as TripChoiceError {
+          if case .unknown(let searched) = error.reason { error.remedy = remedy(searched, configuration) }
+          throw error
+        }
+      }
+    }
+  }
+
+  private func remedy(_ searched: SearchedTrips, _ configuration: Configuration) -> String? {
+    guard searched.hasResponse else { return nil }
+    // With other filters, no other region would have the trip.
+    let otherRegions = searched.isLastFetch && searched.summary?.search.text.isEmpty == true
+    // Sample data has the flights of a day only for a search of that day.
+    return (otherRegions ? "search other regions with --region, or " : "") + "run aerogami fetch --ids to see ids"
+      + (configuration.showsSampleTrips ? " without --date, whose sample flights cannot be looked up" : "")
+  }
+}
+
+extension Console {
+  /// Prints the notes about stores and regions that could not be searched for trips.
+  func note(_ searched: SearchedTrips) async {
+    if let error = searched.storeError { await note("warning: \(error)") }
+    for note in searched.notes { await self.note(note) }
+  }
+}

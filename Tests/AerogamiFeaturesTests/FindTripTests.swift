@@ -1,0 +1,284 @@
+import AerogamiContainer
+import AerogamiCore
+import AerogamiFeatures
+import Foundation
+import TestSupport
+import Testing
+
+@Suite(.timeLimit(.minutes(10))) struct FindTripTests {
+  private static let now = Date(timeIntervalSince1970: 1_800_000_000)
+  private static let broken = ClientError(requested: "the store", reason: .failed(.offline, detail: "broken"))
+
+  /// A container in which nothing has been fetched, watched or saved, and the service has these trips by region.
+  private func dependencies(_ trips: [Region.ID: [Trip]] = [:]) -> Dependencies {
+    var dependencies = Dependencies.failing { Issue.record(Comment(rawValue: $0)) }
+    dependencies.clock = ManualClock()
+    dependencies.now = { Self.now }
+    dependencies.regions.fetches = { [] }
+    dependencies.watches.find = { _, _ in [] }
+    dependencies.favorites = .mock()
+    dependencies.history = .none
+    dependencies.trips.regions = {
+      Fetched(trips.keys.sorted().map { Region(id: $0, name: $0, countryCodes: []) })
+    }
+    dependencies.trips.trips = { Fetched(trips[$0.region ?? ""] ?? []) }
+    return dependencies
+  }
+
+  private func find(
+    _ dependencies: Dependencies, cached: TripClient? = nil, _ request: FindTrip.Request
+  ) async throws -> FoundTrips {
+    try await dependencies.findTrip(home: Home(places: ["VNO"]), cached: cached)(request)
+  }
+
+  /// Returns the message of the error for a request that does not find exactly one trip for each id.
+  private func failure(
+    _ dependencies: Dependencies, cached: TripClient? = nil, _ request: FindTrip.Request
+  ) async throws -> String {
+    let error = await #expect(throws: TripChoiceError.self) { try await find(dependencies, cached: cached, request) }
+    return try #require(error).message
+  }
+
+  private func favorite(_ id: String, _ price: Price = 72) -> Favorite {
+    Favorite(trip: .fixture(id: id, price: price), region: "saved", addedAt: Self.now)
+  }
+
+  @Test("the last fetch has precedence over watches, watches over favorites, and favorites over earlier fetches")
+  func order() async throws {
+    let (ids, requests) = (["aa", "bb", "cc", "dd"], Log<TripRequest>())
+    let search = TripSearch(maxPrice: PriceLimit(50))
+    var dependencies = dependencies()
+    dependencies.regions.fetches = {
+      [TripFetch(regions: ["EU"], search: search), TripFetch(regions: ["US", nil])]
+    }
+    dependencies.trips.trips = { request in
+      await requests.append(request)
+      return Fetched([.fixture(id: "aa", price: 1)])
+    }
+    dependencies.watches.find = { id, _ in "aabb".contains(id) ? [.fixture(id: id, price: 2)] : [] }
+    dependencies.favorites = .mock(["aa", "bb", "cc"].map { favorite($0, 3) })
+    var cached = TripClient.failing { Issue.record(Comment(rawValue: $0)) }
+    cached.trips = { request in Fetched(request.region == nil ? ids.map { .fixture(id: $0, price: 4) } : []) }
+    var request = FindTrip.Request(ids)
+    let found = try await find(dependencies, cached: cached, request)
+    #expect(found.trips.map(\.trip.trip.price) == [1, 2, 3, 4])
+    #expect(found.trips.map(\.source) == [.fetch, .watch, .favorite, .earlierFetch])
+    #expect(found.trips.map(\.trip.region) == ["EU", nil, "saved", nil])
+    #expect(await requests.entries == [TripRequest(region: "EU", search: search)])
+
+    request.startsWithFavorites = true
+    let favorites = try await find(dependencies, cached: cached, request).trips
+    #expect(favorites.map(\.trip.trip.price) == [3, 3, 3, 4])
+  }
+
+  @Test("a favorite is found without a request if the favorites are searched first")
+  func favoritesFirst() async throws {
+    var dependencies = Dependencies.failing { Issue.record(Comment(rawValue: $0)) }
+    dependencies.now = { Self.now }
+    dependencies.favorites = .mock([favorite("saved")])
+    var request = FindTrip.Request(["sav"])
+    request.startsWithFavorites = true
+    #expect(try await find(dependencies, request).trips.map(\.trip.region) == ["saved"])
+  }
+
+  @Test("without a fetch all regions are requested, unless watches have seen all of the trips")
+  func withoutFetch() async throws {
+    var dependencies = dependencies(["EU": [.fixture(id: "in EU")], "US": [.fixture(id: "in US")]])
+    #expect(try await find(dependencies, .init(["in US"])).trips.map(\.trip.region) == ["US"])
+    dependencies.watches.find = { id, _ in [.fixture(id: id)] }
+    dependencies.trips.regions = {
+      Issue.record("the regions were requested")
+      return Fetched([])
+    }
+    #expect(try await find(dependencies, .init(["seen"])).trips.map(\.source) == [.watch])
+  }
+
+  @Test("the beginning of an id is enough if it is unique, and a whole id has precedence over longer ones")
+  func prefixes() async throws {
+    let dependencies = dependencies([
+      "EU": [.fixture(id: "abc", price: 1), .fixture(id: "abcd", price: 2), .fixture(id: "b")],
+      "US": [.fixture(id: "b"), .fixture(id: "late")],
+    ])
+    let found = try await find(dependencies, .init(["abc", "abcd", "b", "l", "late"]))
+    #expect(found.trips.map(\.trip.trip.id) == ["abc", "abcd", "b", "late"])
+    #expect(found.trips.map(\.trip.region) == ["EU", "EU", "EU", "US"])
+    let day = LocalTime.utc(Date(timeIntervalSince1970: 4_000_000_000)).dayText(at: Self.now)
+    let error = await #expect(throws: TripChoiceError.self) { try await find(dependencies, .init(["late", "ab"])) }
+    #expect(
+      error?.description == "\"ab\" matches 2 trips: abc (1 EUR, CPH Copenhagen → AGP Malaga, \(day)); "
+        + "abcd (2 EUR, CPH Copenhagen → AGP Malaga, \(day)); enter more characters of the id")
+
+    var exactly = FindTrip.Request(["ab"], in: .response("EU", TripSearch()))
+    exactly.acceptsPrefixes = false
+    let message = try await failure(dependencies, exactly)
+    #expect(message == "no trip \"ab\" in the favorites or in EU")
+  }
+
+  @Test("more than ten matching trips are counted, not listed")
+  func manyMatches() async throws {
+    let trips = (10..<25).map { Trip.fixture(id: "x\($0)") }
+    let message = try await failure(dependencies(["EU": trips]), .init(["x"]))
+    #expect(message.hasPrefix("\"x\" matches more than 10 trips: x10 ("))
+    #expect(message.contains("; x19 (") && !message.contains("x20"))
+  }
+
+  @Test("named regions are requested with the search of the last fetch, and home is one of them")
+  func regions() async throws {
+    let requests = Log<TripRequest>()
+    let search = TripSearch(maxPrice: PriceLimit(50))
+    var dependencies = dependencies()
+    dependencies.watches = .failing { Issue.record(Comment(rawValue: $0)) }
+    dependencies.regions.fetches = { [TripFetch(regions: ["EU"], search: search), TripFetch(regions: ["US"])] }
+    dependencies.trips.trips = { request in
+      await requests.append(request)
+      return Fetched([])
+    }
+    let message = try await failure(dependencies, .init(["x"], in: .regions(["home"])))
+    #expect(
+      message == "no trip \"x\" in the favorites or in VNO, searched with the filters of your last fetch (max_price=50)"
+    )
+    #expect(await requests.entries == [TripRequest(region: "VNO", search: search)])
+  }
+
+  @Test("a trip of an earlier fetch is not found if its response is not cached, and the error has what was searched")
+  func notCached() async throws {
+    let search = TripSearch(maxPrice: PriceLimit(50))
+    var dependencies = dependencies()
+    dependencies.regions.fetches = { [TripFetch(regions: ["VNO"], search: search), TripFetch(regions: ["VNO"])] }
+    var cached = TripClient.failing()
+    cached.trips = { _ in throw Self.broken }
+    let message = try await failure(dependencies, cached: cached, .init(["x"]))
+    #expect(
+      message == """
+        no trip "x" in the favorites, in your last fetch (VNO, with the filters max_price=50) or in the cached \
+        responses of earlier fetches
+        """)
+  }
+
+  @Test("a store that fails is reported, and what was found elsewhere is still found")
+  func brokenStores() async throws {
+    var dependencies = dependencies(["EU": [.fixture(id: "a")]])
+    dependencies.regions.fetches = { throw Self.broken }
+    dependencies.watches.find = { _, _ in throw Self.broken }
+    dependencies.favorites.find = { _, _ in throw Self.broken }
+    var request = FindTrip.Request(["a"])
+    request.startsWithFavorites = true
+    let found = try await find(dependencies, request)
+    #expect(found.trips.map(\.source) == [.fetch])
+    #expect(found.searched.storeError.map { "\($0)" } == "the store: broken")
+    // The favorites are not named, because they were not searched.
+    let message = try await failure(dependencies, .init(["b"]))
+    #expect(message == "no trip \"b\" in EU; the store: broken")
+  }
+
+  @Test("regions that fail are reported in their order, and a trip of another region is found")
+  func brokenRegions() async throws {
+    var dependencies = dependencies()
+    dependencies.trips.regions = { Fetched(["EU", "US", "AF"].map { Region(id: $0, name: $0, countryCodes: []) }) }
+    dependencies.trips.trips = { request in
+      if request.region == "US" { return Fetched([.fixture(id: "a")]) }
+      throw ClientError(requested: request.region ?? "", reason: .failed(.offline, detail: "down"))
+    }
+    let notes = ["EU failed: EU: down", "AF failed: AF: down"]
+    #expect(try await find(dependencies, .init(["a"])).searched.notes == notes)
+    let message = try await failure(dependencies, .init(["b"]))
+    #expect(message == "no trip \"b\" in the favorites or in US; \(notes.joined(separator: "; "))")
+  }
+
+  @Test("if no region responds, the error says so, and has the reason")
+  func nothingResponds() async throws {
+    var dependencies = dependencies()
+    dependencies.trips.trips = { _ in throw Self.broken }
+    let request = FindTrip.Request(["a"], in: .response("EU", TripSearch()))
+    let error = await #expect(throws: TripChoiceError.self) { try await find(dependencies, request) }
+    #expect(error?.message == "no trip \"a\" in the favorites, and no region responded; EU failed: the store: broken")
+    let searched: SearchedTrips? = if case .unknown(let searched) = error?.reason { searched } else { nil }
+    #expect(searched?.failure is ClientError)
+    #expect(searched?.hasResponse == false)
+
+    dependencies.trips.regions = { throw Self.broken }
+    dependencies.favorites = .mock([favorite("a")])
+    let found = try await find(dependencies, .init(["a"]))
+    #expect(found.trips.map(\.source) == [.favorite])
+    #expect(found.searched.notes == ["the regions could not be listed: the store: broken"])
+    #expect(found.searched.reasonNotFound == "no region responded")
+  }
+
+  @Test("when the task is canceled, the prices that arrived are recorded, and nothing is found")
+  func canceled() async throws {
+    let (recorded, gate) = (Log<Int>(), Gate())
+    var dependencies = dependencies()
+    // The prices of earlier fetches are not read, because they do not matter.
+    dependencies.history = .failing { Issue.record(Comment(rawValue: $0)) }
+    dependencies.history.record = { sightings, _ in await recorded.append(sightings.count) }
+    dependencies.trips.regions = {
+      Fetched(["EU", "b", "c", "d", "last"].map { Region(id: $0, name: $0, countryCodes: []) })
+    }
+    let (isSent, sent) = AsyncStream<Void>.makeStream()
+    dependencies.trips.trips = { request in
+      if request.region == "EU" { return Fetched([.fixture(id: "a")]) }
+      // Four regions are requested at once, so the last one is requested after the first has been delivered.
+      if request.region == "last" { sent.yield() }
+      try await gate.wait()
+      return Fetched([])
+    }
+    let task = Task { [dependencies] in try await find(dependencies, .init(["a"])).trips.count }
+    for await _ in isSent { break }
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(await recorded.entries == [1])
+  }
+
+  @Test("the error of a store is not reported after a cancellation")
+  func canceledStore() async throws {
+    let gate = Gate()
+    var dependencies = dependencies()
+    dependencies.favorites.find = { _, _ in
+      do { try await gate.wait() } catch { throw Self.broken }
+      return []
+    }
+    var request = FindTrip.Request(["a"])
+    request.startsWithFavorites = true
+    let task = Task { [dependencies, request] in try await find(dependencies, request).trips.count }
+    await gate.waitForWaiters(1)
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+  }
+
+  @Test("a sample trip is found, and a sample flight of a searched day only with that search")
+  func samples() async throws {
+    var dependencies = dependencies()
+    dependencies.trips = .mock(now: { Self.now })
+    let id = try #require(try await dependencies.trips.trips(TripRequest(region: "EU")).value.first?.id)
+    #expect(try await find(dependencies, .init([id])).trips.map(\.trip.trip.id) == [id])
+    let search = try TripSearch(query: [("from", "RIX"), ("date", "+40d")], at: .utc(Self.now))
+    let ofDay = try await dependencies.trips.trips(TripRequest(region: nil, search: search)).value
+    let flight = try #require(ofDay.first { search.matches($0, at: Self.now) }?.id)
+    #expect(try await find(dependencies, .init([flight], in: .response(nil, search))).trips.count == 1)
+    await #expect(throws: TripChoiceError.self) { try await find(dependencies, .init([flight])) }
+  }
+
+  @Test("ids to complete are those of favorites, watches and the last fetch, even if one of them fails")
+  func completions() async throws {
+    let requested = Log<Region.ID?>()
+    var dependencies = dependencies()
+    dependencies.favorites = .mock([favorite("a3")])
+    dependencies.watches.find = { prefix, limit in
+      #expect((prefix, limit) == ("a", 3))
+      return [.fixture(id: "a2")]
+    }
+    dependencies.regions.fetches = { [TripFetch(regions: ["EU", "US", "AF"])] }
+    dependencies.trips.trips = { request in
+      await requested.append(request.region)
+      if request.region == "EU" { throw Self.broken }
+      return Fetched((0..<2000).map { .fixture(id: $0 == 0 ? "a1" : "b\($0)") } + [.fixture(id: "a3")])
+    }
+    let search = dependencies.findTrip(home: Home(places: []))
+    #expect(try await search.ids(startingWith: "a", limit: 3) == ["a1", "a2", "a3"])
+    // The third region is not read.
+    #expect(await requested.entries == ["EU", "US"])
+    dependencies.favorites.find = { _, _ in throw Self.broken }
+    dependencies.watches.find = { _, _ in throw Self.broken }
+    #expect(try await dependencies.findTrip(home: Home(places: [])).ids(startingWith: "a", limit: 1) == ["a1"])
+  }
+}
