@@ -69,7 +69,7 @@ import Testing
       dependencies.trips.trips = { _ in Fetched(response) }
       var (matching, selection) = ([String](), TripSelection(query, at: Self.now))
       let summary = try await dependencies.searchTrips(home: Home(places: []))(
-        .init(search, from: .one("EU")), prepare: { ($0.matching.value.map(\.id), $0.selection(of: query)) }
+        .init(search, from: .exactly(["EU"])), prepare: { ($0.matching.value.map(\.id), $0.selection(of: query)) }
       ) { outcome, _ in
         guard let (ids, selected) = outcome.response else { return .continue }
         matching = ids
@@ -99,7 +99,7 @@ import Testing
     }
     var search = TripSearch()
     search.maxPrice = 70
-    var request = SearchTrips.Request(search, from: .one("EU"))
+    var request = SearchTrips.Request(search, from: .exactly(["EU"]))
     #expect(try await ids(request, dependencies.searchTrips(home: Home(places: []))).ids == ["deal", "low", "high"])
     request.onlyDeals = true
     #expect(try await ids(request, dependencies.searchTrips(home: Home(places: []))).ids == ["deal", "low"])
