@@ -41,7 +41,7 @@ import Testing
     "regions": [
       "selected": { _ = try await $0.regions.selected() }, "select": { try await $0.regions.select([]) },
       "fetches": { _ = try await $0.regions.fetches() },
-      "saveFetch": { try await $0.regions.saveFetch(TripFetch(regions: [])) },
+      "saveFetch": { try await $0.regions.saveFetch(TripFetch(origins: [])) },
     ],
     "watches": [
       "seen": { _ = try await $0.watches.seen(WatchSubject(source: "", search: TripSearch(), region: "EU")) },

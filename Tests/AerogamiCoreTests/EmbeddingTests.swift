@@ -17,7 +17,7 @@ import Testing
     func show(_ error: any Error) { Issue.record(error) }
 
     var dependencies = Dependencies.mock
-    dependencies.trips.trips = { request in Fetched(try await myService.trips(in: request.region)) }
+    dependencies.trips.trips = { request in Fetched(try await myService.trips(in: request.origin)) }
 
     let feed = TripFeed(TripRepository(dependencies.trips, clock: dependencies.clock), clock: dependencies.clock)
     let missing = await feed.run(["EU", "US"], concurrency: 4) { outcome in

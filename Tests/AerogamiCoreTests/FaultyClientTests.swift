@@ -25,7 +25,7 @@ import Testing
     let requested = Log<String>()
     var client = TripClient.mock(trips: [])
     client.trips = { request in
-      let region = request.region
+      let region = request.origin
       await requested.append(region ?? "anywhere")
       return Fetched([])
     }
@@ -192,7 +192,7 @@ import Testing
     let requested = Log<String>()
     var client = TripClient.mock(trips: [])
     client.trips = { request in
-      let region = request.region
+      let region = request.origin
       await requested.append(region ?? "")
       return Fetched([])
     }

@@ -57,7 +57,7 @@ import Testing
       for day in month.days {
         var search = request.search
         search.departure = DepartureDays(day: DepartureLimit.day(day).text)
-        let found = try await client.trips(TripRequest(region: nil, search: search)).value
+        let found = try await client.trips(TripRequest(origin: nil, search: search)).value
           .filter { search.matches($0, at: now) }
         let cheapest = found.map(\.price).min()
         #expect(cheapest == offers[day]?.fare?.price, "\(request.route.text) on \(DepartureLimit.day(day).text)")
@@ -118,7 +118,7 @@ import Testing
     let samples = Set(try await client.trips(in: nil).value.map(\.id))
     var ids: Set<String> = []
     for text in ["date=2026-09-01", "date=2026-09-02", "date=2026-09-01&one_way=true", "date=2026-09-02&nights=2-4"] {
-      let request = TripRequest(region: nil, search: try TripSearch(text: text))
+      let request = TripRequest(origin: nil, search: try TripSearch(text: text))
       let trips = try await client.trips(request).value
       #expect(Set(trips.map(\.id)).count == trips.count)
       let flights = trips.filter { !samples.contains($0.id) }

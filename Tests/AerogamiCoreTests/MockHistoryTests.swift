@@ -11,7 +11,7 @@ import Testing
   }
 
   private static func trips(at now: Date) async throws -> [Trip] {
-    try await TripClient.mock(now: { now }).trips(TripRequest(region: nil, search: TripSearch())).value
+    try await TripClient.mock(now: { now }).trips(TripRequest(origin: nil, search: TripSearch())).value
   }
 
   private static let moments = [1_784_111_400, 1_784_160_000, 1_795_391_999].map {

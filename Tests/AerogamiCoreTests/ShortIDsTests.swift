@@ -34,7 +34,7 @@ import Testing
     // Few letters, so that many ids share long prefixes.
     let trips = (0..<2000).map { number in
       let digits = String(number * 7919 % 2048, radix: 2)
-      return FoundTrip(trip: .fixture(id: String(repeating: "0", count: 16 - digits.count) + digits), region: "EU")
+      return FoundTrip(trip: .fixture(id: String(repeating: "0", count: 16 - digits.count) + digits), origin: "EU")
     }
     let ids = ShortIDs(trips.map(\.trip.id))
     for found in trips {

@@ -18,7 +18,7 @@ import Testing
   private func client(failing: [Region.ID: Failure] = [:]) -> TripClient {
     var client = TripClient.failing()
     client.trips = { [requested] request in
-      let region = request.region ?? "anywhere"
+      let region = request.origin ?? "anywhere"
       await requested.append(region)
       if let failure = failing[region] {
         throw ClientError(requested: region, reason: .failed(failure, detail: "\(failure)"))
@@ -41,7 +41,7 @@ import Testing
   }
 
   private func trips(_ name: String, failing: [Region.ID: Failure] = [:]) async throws -> Fetched<[Trip]> {
-    try await TripRepository(client(failing: failing), clock: ManualClock()).trips(TripRequest(region: name))
+    try await TripRepository(client(failing: failing), clock: ManualClock()).trips(TripRequest(origin: name))
   }
 
   @Test("an id is requested as typed, without the list of regions", arguments: listed.map(\.id))
@@ -133,10 +133,10 @@ import Testing
       return Fetched([Region(id: "EU", name: "Europe", countryCodes: [])], status: .partial(because: down))
     }
     let repository = TripRepository(client, clock: ManualClock())
-    let error = try await #require(throws: ClientError.self) { try await repository.trips(TripRequest(region: "Riga")) }
+    let error = try await #require(throws: ClientError.self) { try await repository.trips(TripRequest(origin: "Riga")) }
     #expect(error == down)
     let unknown = try await #require(throws: ClientError.self) {
-      try await repository.trips(TripRequest(region: "Xyz1"))
+      try await repository.trips(TripRequest(origin: "Xyz1"))
     }
     #expect(unknown.message.hasPrefix("there is no region or place \"Xyz1\""))
   }
@@ -151,7 +151,7 @@ import Testing
     }
     let repository = TripRepository(client, clock: ManualClock())
     await withThrowingTaskGroup(of: Fetched<[Trip]>.self) { group in
-      group.addTask { try await repository.trips(TripRequest(region: name)) }
+      group.addTask { try await repository.trips(TripRequest(origin: name)) }
       await gate.waitForWaiters(1)
       group.cancelAll()
       await #expect(throws: CancellationError.self) { try await group.next() }

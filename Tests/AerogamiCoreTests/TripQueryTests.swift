@@ -10,7 +10,7 @@ import Testing
 
   private func ids(_ query: TripQuery, _ trips: [Trip]) -> [String] {
     var selection = TripSelection(query, at: now)
-    selection.add(trips, at: query.search.indices(of: trips, at: now), in: "EU")
+    selection.add(trips, at: query.search.indices(of: trips, at: now), from: "EU")
     return selection.sorted().map(\.trip.id)
   }
 
@@ -187,7 +187,7 @@ import Testing
       var merged = TripSelection(query, at: now)
       for start in stride(from: 0, to: trips.count, by: 100) {
         var part = TripSelection(query, at: now)
-        part.add(Array(trips[start..<start + 100]), in: "R")
+        part.add(Array(trips[start..<start + 100]), from: "R")
         merged.add(part)
       }
       let expected = ids(query, trips)
@@ -199,9 +199,9 @@ import Testing
   @Test("a trip found in two regions is listed for both, sorted by region id")
   func sameTripTwice() {
     var selection = TripSelection(TripQuery(), at: now)
-    selection.add([.fixture()], in: "scd")
-    selection.add([.fixture()], in: "EU")
-    #expect(selection.sorted().map(\.region) == ["EU", "scd"])
+    selection.add([.fixture()], from: "scd")
+    selection.add([.fixture()], from: "EU")
+    #expect(selection.sorted().map(\.origin) == ["EU", "scd"])
   }
 
   @Test(
@@ -216,10 +216,10 @@ import Testing
     var merged = TripSelection(TripQuery(limit: limit), at: now)
     for start in stride(from: 0, to: 500, by: 50) {
       let response = Array(trips[start..<start + 50])
-      limited.add(response, in: "R")
-      whole.add(response, in: "R")
+      limited.add(response, from: "R")
+      whole.add(response, from: "R")
       var part = TripSelection(TripQuery(limit: limit), at: now)
-      part.add(response, in: "R")
+      part.add(response, from: "R")
       merged.add(part)
     }
     #expect(limited.sorted() == Array(whole.sorted().prefix(limit)))

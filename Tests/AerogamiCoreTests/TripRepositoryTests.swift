@@ -10,7 +10,7 @@ import Testing
     let requested = Log<String?>()
     var client = TripClient.failing()
     client.trips = { request in
-      let region = request.region
+      let region = request.origin
       await requested.append(region)
       try await gate.wait()
       return Fetched([.fixture(id: region ?? "anywhere")])
@@ -20,7 +20,7 @@ import Testing
     let responses = try await withThrowingTaskGroup(of: [String].self) { group in
       for _ in 0..<50 {
         for region in ["EU", "US", nil] {
-          group.addTask { try await repository.trips(TripRequest(region: region)).value.map(\.id) }
+          group.addTask { try await repository.trips(TripRequest(origin: region)).value.map(\.id) }
         }
       }
       await gate.waitForWaiters(3)
@@ -45,7 +45,7 @@ import Testing
     let repository = TripRepository(client, clock: ManualClock())
     let ids = try await withThrowingTaskGroup(of: [String].self) { group in
       for limit in [nil, 1, 2] {
-        group.addTask { try await repository.trips(TripRequest(region: "EU", limit: limit)).value.map(\.id) }
+        group.addTask { try await repository.trips(TripRequest(origin: "EU", limit: limit)).value.map(\.id) }
       }
       await gate.waitForWaiters(3)
       gate.open()
@@ -61,16 +61,16 @@ import Testing
     var client = TripClient.failing()
     client.trips = { request in
       await requested.append(request)
-      guard request.region == "eu" else {
-        throw ClientError(requested: "GET", reason: .unknown("region", named: request.region ?? "", known: []))
+      guard request.origin == "eu" else {
+        throw ClientError(requested: "GET", reason: .unknown("region", named: request.origin ?? "", known: []))
       }
       return Fetched([])
     }
     client.regions = { Fetched([Region(id: "eu", name: "Europe", countryCodes: ["LT"])]) }
     for name in ["eu", "Europe", "Lithuania"] {
-      _ = try await TripRepository(client, clock: ManualClock()).trips(TripRequest(region: name, limit: 5))
+      _ = try await TripRepository(client, clock: ManualClock()).trips(TripRequest(origin: name, limit: 5))
     }
-    #expect(await requested.entries.filter { $0.region == "eu" }.map(\.limit) == [5, 5, nil])
+    #expect(await requested.entries.filter { $0.origin == "eu" }.map(\.limit) == [5, 5, nil])
   }
 
   @Test("an unknown region's error lists the known ones, which are requested once")
@@ -78,7 +78,7 @@ import Testing
     let regionRequests = Log<Void>()
     var client = TripClient.failing()
     client.trips = { request in
-      let region = request.region
+      let region = request.origin
       throw ClientError(requested: "GET /trips", reason: .unknown("region", named: region ?? "", known: []))
     }
     client.regions = {
@@ -91,13 +91,13 @@ import Testing
       for index in 0..<20 {
         group.addTask {
           let error = await #expect(throws: ClientError.self) {
-            try await repository.trips(TripRequest(region: "E\(index)"))
+            try await repository.trips(TripRequest(origin: "E\(index)"))
           }
           #expect(error?.reason == .unknown("region or place", named: "E\(index)", known: ["EU"]))
         }
       }
     }
-    await #expect(throws: ClientError.self) { try await repository.trips(TripRequest(region: "XX")) }
+    await #expect(throws: ClientError.self) { try await repository.trips(TripRequest(origin: "XX")) }
     #expect(await regionRequests.entries.count == 1)
   }
 
@@ -107,7 +107,7 @@ import Testing
     let error = ClientError(requested: "GET /regions", reason: .failed(.offline, detail: "down"))
     var client = TripClient.failing()
     client.trips = {
-      throw ClientError(requested: "GET /trips", reason: .unknown("region", named: $0.region ?? "", known: []))
+      throw ClientError(requested: "GET /trips", reason: .unknown("region", named: $0.origin ?? "", known: []))
     }
     client.regions = {
       let number = await requests.append { $0 }
@@ -119,7 +119,7 @@ import Testing
     }
     let repository = TripRepository(client, clock: clock)
     func known() async -> [String] {
-      let error = await #expect(throws: ClientError.self) { try await repository.trips(TripRequest(region: "XX")) }
+      let error = await #expect(throws: ClientError.self) { try await repository.trips(TripRequest(origin: "XX")) }
       guard case .unknown(_, _, let known, _) = error?.reason else { return [] }
       return known
     }
@@ -134,12 +134,12 @@ import Testing
   func listedAndUnknown() async {
     var client = TripClient.failing()
     client.trips = { request in
-      let region = request.region
+      let region = request.origin
       throw ClientError(requested: "GET /trips/EU", reason: .unknown("region", named: region ?? "", known: []))
     }
     client.regions = { Fetched([Region(id: "EU", name: "Europe", countryCodes: [])]) }
     let error = await #expect(throws: ClientError.self) {
-      try await TripRepository(client, clock: ManualClock()).trips(TripRequest(region: "EU"))
+      try await TripRepository(client, clock: ManualClock()).trips(TripRequest(origin: "EU"))
     }
     #expect(
       error?.description
@@ -150,11 +150,11 @@ import Testing
   func unknownRegionUnknownRegions() async {
     var client = TripClient.failing(.offline)
     client.trips = { request in
-      let region = request.region
+      let region = request.origin
       throw ClientError(requested: "GET /trips", reason: .unknown("region", named: region ?? "", known: []))
     }
     let error = await #expect(throws: ClientError.self) {
-      try await TripRepository(client, clock: ManualClock()).trips(TripRequest(region: "XX"))
+      try await TripRepository(client, clock: ManualClock()).trips(TripRequest(origin: "XX"))
     }
     #expect(
       error?.description == "there is no region or place \"XX\" (GET /trips); check the name and the service's address")

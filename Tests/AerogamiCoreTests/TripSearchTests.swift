@@ -148,19 +148,19 @@ import Testing
   @Test("a search that cannot be applied to a response is an error, unless the response is empty")
   func unanswerable() async throws {
     var client = TripClient.failing()
-    client.trips = { Fetched($0.region == "EU" ? [.fixture()] : [], attempts: 2) }
+    client.trips = { Fetched($0.origin == "EU" ? [.fixture()] : [], attempts: 2) }
     let repository = TripRepository(client, clock: ManualClock())
     let search = TripSearch(isDirect: true)
     let error = try await #require(throws: ClientError.self) {
-      try await repository.trips(TripRequest(region: "EU", search: search))
+      try await repository.trips(TripRequest(origin: "EU", search: search))
     }
     #expect(
       error.description
         == "the trips in EU: no trip in the response has a known number of stops, so \"direct\" cannot be applied; "
         + "search without \"direct\"")
     #expect(error.attempts == 2)
-    #expect(try await repository.trips(TripRequest(region: "US", search: search)).value.isEmpty)
-    #expect(try await repository.trips(TripRequest(region: "EU")).value.count == 1)
+    #expect(try await repository.trips(TripRequest(origin: "US", search: search)).value.isEmpty)
+    #expect(try await repository.trips(TripRequest(origin: "EU")).value.count == 1)
   }
 
   @Test("the client receives the search, and requests with different searches are not shared")
@@ -178,8 +178,8 @@ import Testing
     }
     #expect(
       await requests.entries == [
-        TripRequest(region: "EU", search: search), TripRequest(region: nil, search: search),
-        TripRequest(region: "EU"), TripRequest(region: nil),
+        TripRequest(origin: "EU", search: search), TripRequest(origin: nil, search: search),
+        TripRequest(origin: "EU"), TripRequest(origin: nil),
       ])
   }
 }

@@ -11,7 +11,7 @@ import Testing
 
   private func change(_ kind: TripChange.Kind, _ price: Price, currency: String = "EUR") -> TripChange {
     TripChange(
-      kind, FoundTrip(trip: trip(price, currency: currency), region: "EU"), seenAt: Date(timeIntervalSince1970: 0))
+      kind, FoundTrip(trip: trip(price, currency: currency), origin: "EU"), seenAt: Date(timeIntervalSince1970: 0))
   }
 
   /// Updates a change in a watch below 65.

@@ -24,7 +24,7 @@ import Testing
     var kinds: Set<String> = []
     await watchForAWeek { _, _, changes in
       for change in changes {
-        let id = "\(change.found.region ?? "") \(change.found.trip.id)"
+        let id = "\(change.found.origin ?? "") \(change.found.trip.id)"
         switch change.kind {
         case .new: #expect(known[id] == nil)
         case .cheaper(let price): #expect(known[id] == price && change.found.trip.price < price)
@@ -103,7 +103,7 @@ private enum SimulatedService {
   static func client(_ clock: SkippingClock) -> TripClient {
     var client = TripClient.failing { Issue.record(Comment(rawValue: $0)) }
     client.trips = { request in
-      let region = request.region
+      let region = request.origin
       let quarter = Int(clock.now.sinceStart / .seconds(900))
       let number = regions.firstIndex(of: region) ?? 0
       if (quarter + number * 5) % 11 == 7 {

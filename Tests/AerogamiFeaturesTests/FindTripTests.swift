@@ -49,7 +49,7 @@ import Testing
     let search = TripSearch(maxPrice: PriceLimit(50))
     var dependencies = dependencies()
     dependencies.regions.fetches = {
-      [TripFetch(regions: ["EU"], search: search), TripFetch(regions: ["US", nil])]
+      [TripFetch(origins: ["EU"], search: search), TripFetch(origins: ["US", nil])]
     }
     dependencies.trips.trips = { request in
       await requests.append(request)
@@ -58,13 +58,13 @@ import Testing
     dependencies.watches.find = { id, _ in "aabb".contains(id) ? [.fixture(id: id, price: 2)] : [] }
     dependencies.favorites = .mock(["aa", "bb", "cc"].map { favorite($0, 3) })
     var cached = TripClient.failing { Issue.record(Comment(rawValue: $0)) }
-    cached.trips = { request in Fetched(request.region == nil ? ids.map { .fixture(id: $0, price: 4) } : []) }
+    cached.trips = { request in Fetched(request.origin == nil ? ids.map { .fixture(id: $0, price: 4) } : []) }
     var request = FindTrip.Request(ids)
     let found = try await find(dependencies, cached: cached, request)
     #expect(found.trips.map(\.trip.trip.price) == [1, 2, 3, 4])
     #expect(found.trips.map(\.source) == [.fetch, .watch, .favorite, .earlierFetch])
     #expect(found.trips.map(\.trip.region) == ["EU", nil, "saved", nil])
-    #expect(await requests.entries == [TripRequest(region: "EU", search: search)])
+    #expect(await requests.entries == [TripRequest(origin: "EU", search: search)])
 
     request.startsWithFavorites = true
     let favorites = try await find(dependencies, cached: cached, request).trips
@@ -128,7 +128,7 @@ import Testing
     let search = TripSearch(maxPrice: PriceLimit(50))
     var dependencies = dependencies()
     dependencies.watches = .failing { Issue.record(Comment(rawValue: $0)) }
-    dependencies.regions.fetches = { [TripFetch(regions: ["EU"], search: search), TripFetch(regions: ["US"])] }
+    dependencies.regions.fetches = { [TripFetch(origins: ["EU"], search: search), TripFetch(origins: ["US"])] }
     dependencies.trips.trips = { request in
       await requests.append(request)
       return Fetched([])
@@ -137,14 +137,14 @@ import Testing
     #expect(
       message == "no trip \"x\" in the favorites or in VNO, searched with the filters of your last fetch (max_price=50)"
     )
-    #expect(await requests.entries == [TripRequest(region: "VNO", search: search)])
+    #expect(await requests.entries == [TripRequest(origin: "VNO", search: search)])
   }
 
   @Test("a trip of an earlier fetch is not found if its response is not cached, and the error has what was searched")
   func notCached() async throws {
     let search = TripSearch(maxPrice: PriceLimit(50))
     var dependencies = dependencies()
-    dependencies.regions.fetches = { [TripFetch(regions: ["VNO"], search: search), TripFetch(regions: ["VNO"])] }
+    dependencies.regions.fetches = { [TripFetch(origins: ["VNO"], search: search), TripFetch(origins: ["VNO"])] }
     var cached = TripClient.failing()
     cached.trips = { _ in throw Self.broken }
     let message = try await failure(dependencies, cached: cached, .init(["x"]))
@@ -176,8 +176,8 @@ import Testing
     var dependencies = dependencies()
     dependencies.trips.regions = { Fetched(["EU", "US", "AF"].map { Region(id: $0, name: $0, countryCodes: []) }) }
     dependencies.trips.trips = { request in
-      if request.region == "US" { return Fetched([.fixture(id: "a")]) }
-      throw ClientError(requested: request.region ?? "", reason: .failed(.offline, detail: "down"))
+      if request.origin == "US" { return Fetched([.fixture(id: "a")]) }
+      throw ClientError(requested: request.origin ?? "", reason: .failed(.offline, detail: "down"))
     }
     let notes = ["EU failed: EU: down", "AF failed: AF: down"]
     #expect(try await find(dependencies, .init(["a"])).searched.notes == notes)
@@ -216,9 +216,9 @@ import Testing
     }
     let (isSent, sent) = AsyncStream<Void>.makeStream()
     dependencies.trips.trips = { request in
-      if request.region == "EU" { return Fetched([.fixture(id: "a")]) }
+      if request.origin == "EU" { return Fetched([.fixture(id: "a")]) }
       // Four regions are requested at once, so the last one is requested after the first has been delivered.
-      if request.region == "last" { sent.yield() }
+      if request.origin == "last" { sent.yield() }
       try await gate.wait()
       return Fetched([])
     }
@@ -249,10 +249,10 @@ import Testing
   func samples() async throws {
     var dependencies = dependencies()
     dependencies.trips = .mock(now: { Self.now })
-    let id = try #require(try await dependencies.trips.trips(TripRequest(region: "EU")).value.first?.id)
+    let id = try #require(try await dependencies.trips.trips(TripRequest(origin: "EU")).value.first?.id)
     #expect(try await find(dependencies, .init([id])).trips.map(\.trip.trip.id) == [id])
     let search = try TripSearch(query: [("from", "RIX"), ("date", "+40d")], at: .utc(Self.now))
-    let ofDay = try await dependencies.trips.trips(TripRequest(region: nil, search: search)).value
+    let ofDay = try await dependencies.trips.trips(TripRequest(origin: nil, search: search)).value
     let flight = try #require(ofDay.first { search.matches($0, at: Self.now) }?.id)
     #expect(try await find(dependencies, .init([flight], in: .response(nil, search))).trips.count == 1)
     await #expect(throws: TripChoiceError.self) { try await find(dependencies, .init([flight])) }
@@ -267,10 +267,10 @@ import Testing
       #expect((prefix, limit) == ("a", 3))
       return [.fixture(id: "a2")]
     }
-    dependencies.regions.fetches = { [TripFetch(regions: ["EU", "US", "AF"])] }
+    dependencies.regions.fetches = { [TripFetch(origins: ["EU", "US", "AF"])] }
     dependencies.trips.trips = { request in
-      await requested.append(request.region)
-      if request.region == "EU" { throw Self.broken }
+      await requested.append(request.origin)
+      if request.origin == "EU" { throw Self.broken }
       return Fetched((0..<2000).map { .fixture(id: $0 == 0 ? "a1" : "b\($0)") } + [.fixture(id: "a3")])
     }
     let search = dependencies.findTrip(home: Home(places: []))

@@ -19,7 +19,7 @@ import Testing
     dependencies.trips.regions = {
       Fetched([Region(id: "EU", name: "Europe", countryCodes: []), Region(id: "US", name: "USA", countryCodes: [])])
     }
-    dependencies.trips.trips = { request in Fetched([.fixture(id: "from \(request.region ?? "anywhere")")]) }
+    dependencies.trips.trips = { request in Fetched([.fixture(id: "from \(request.origin ?? "anywhere")")]) }
     dependencies.history.deals = { _ in Deals() }
     dependencies.history.record = { sightings, _ in await log.append(sightings.count) }
     return dependencies
@@ -76,7 +76,7 @@ import Testing
         selection.add(selected)
         return .continue
       }
-      return (matching, selection.sorted().map(\.trip.id), summary.regions["EU"]?.count)
+      return (matching, selection.sorted().map(\.trip.id), summary.origins["EU"]?.count)
     }
     let ignoring = try await found(trips)
     #expect(ignoring.matching == ["cheapest", "cheap"])
@@ -119,7 +119,7 @@ import Testing
     for names in [[], ["all", "RIX"], ["home", "US"]] {
       var request = SearchTrips.Request(TripSearch(maxPrice: 100, airlines: ["FR"]), from: .named(names))
       (request.limit, request.concurrency) = (names.isEmpty ? nil : 3, 1)
-      let planned = try await search.requestedRegions(request).regions.map(request.tripRequest)
+      let planned = try await search.requestedOrigins(request).origins.map(request.tripRequest)
       #expect(!planned.isEmpty)
       let before = await log.entries.count
       _ = try await ids(request, search)
@@ -148,7 +148,7 @@ import Testing
     let (clock, log) = (ManualClock(), Log<Int>())
     var dependencies = dependencies(recordedIn: log, clock: clock)
     dependencies.trips.trips = { request in
-      if request.region == "EU" { return Fetched([.fixture(id: "from EU")]) }
+      if request.origin == "EU" { return Fetched([.fixture(id: "from EU")]) }
       for await _ in AsyncStream<Never>.makeStream().stream {}
       throw CancellationError()
     }
@@ -169,7 +169,7 @@ import Testing
     clock.advance(by: .seconds(9))
     let summary = try await result
     #expect(summary.status == .partial)
-    #expect(summary.regions["US"]?.error == "trips in US: there was no response within 9 s; try again")
+    #expect(summary.origins["US"]?.error == "trips in US: there was no response within 9 s; try again")
     #expect(await log.entries == [1])
   }
 
@@ -197,12 +197,12 @@ import Testing
     request.concurrency = 1
     let stopped = try await ids(request, dependencies.searchTrips(home: Home(places: [])), step: .stop)
     #expect(stopped.ids == ["from EU"])
-    #expect(stopped.summary.regions.unfinished == ["US"])
+    #expect(stopped.summary.origins.unfinished == ["US"])
     #expect(await log.entries == [1])
 
     let (isWaiting, waiting) = AsyncStream<Void>.makeStream()
     dependencies.trips.trips = { request in
-      if request.region == "EU" { return Fetched([.fixture(id: "from EU")]) }
+      if request.origin == "EU" { return Fetched([.fixture(id: "from EU")]) }
       waiting.yield()
       for await _ in AsyncStream<Never>.makeStream().stream {}
       throw CancellationError()
@@ -228,11 +228,11 @@ import Testing
     var request = SearchTrips.Request(TripSearch(), from: .exactly(["EU"]))
     let accepted = try await ids(request, search)
     #expect(accepted.ids == ["old"])
-    #expect(accepted.summary.regions["EU"]?.status.kind == .stale)
+    #expect(accepted.summary.origins["EU"]?.status.kind == .stale)
     request.acceptsStale = false
     let refused = try await ids(request, search)
     #expect(refused.ids.isEmpty)
-    #expect(refused.summary.regions["EU"]?.status.kind == .failed)
+    #expect(refused.summary.origins["EU"]?.status.kind == .failed)
   }
 
   @Test("the search is saved once, with all of its regions, before its first row is delivered")
@@ -240,7 +240,7 @@ import Testing
     let log = Log<String>()
     var dependencies = dependencies()
     dependencies.regions.saveFetch = { fetch in
-      await log.append(fetch.regions.compactMap(\.self).joined(separator: ","))
+      await log.append(fetch.origins.compactMap(\.self).joined(separator: ","))
     }
     var request = SearchTrips.Request(TripSearch())
     request.isSaved = true

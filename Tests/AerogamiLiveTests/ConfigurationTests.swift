@@ -395,6 +395,24 @@ import AerogamiStore
     #expect(throws: ConfigurationError.self) { try configuration.check() }
   }
 
+  @Test("a problem of one client is found before another client sends a request")
+  func beforeRequests() async throws {
+    try await TestServer.run { _ in
+      .init("[]")
+    } _: { server in
+      let configuration = try configuration(
+        #"""
+        {"clients": {"trips": {"variant": "live", "baseURL": "\#(server.address)"},
+        "countries": {"variant": "replay", "fixtures": "/missing"}}}
+        """#)
+      let error = await #expect(throws: ConfigurationError.self) {
+        try await Dependencies.withConfiguration(configuration) { _ = try await $0.trips.regions() }
+      }
+      #expect(error?.message.hasPrefix("clients.countries.fixtures: ") == true)
+      #expect(await server.requests.entries.isEmpty)
+    }
+  }
+
   @Test("a live environment sends requests to its address, through the whole container")
   func live() async throws {
     try await TestServer.run { _ in

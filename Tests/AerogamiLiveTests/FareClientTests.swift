@@ -119,7 +119,7 @@ import Testing
     try await TestServer.run(FareService().response) { server in
       let search = TripSearch(
         maxPrice: 60, departure: DepartureDays(month: "2026-12"), currency: "USD", isDirect: true, isOneWay: true)
-      _ = try await withClient(of: server) { try await $0.trips(TripRequest(region: "VNO", search: search)) }
+      _ = try await withClient(of: server) { try await $0.trips(TripRequest(origin: "VNO", search: search)) }
       let path = try #require(await server.requests.entries.first?.path)
       #expect(path.contains("origin=VNO&departure_at=2026-12&one_way=true&direct=true&currency=usd&"))
     }
@@ -139,7 +139,7 @@ import Testing
   func pushedDown(text: String, query: String) async throws {
     try await TestServer.run(FareService().response) { server in
       let search = try TripSearch(text: text)
-      _ = try await withClient(of: server) { try await $0.trips(TripRequest(region: "VNO", search: search)) }
+      _ = try await withClient(of: server) { try await $0.trips(TripRequest(origin: "VNO", search: search)) }
       let path = try #require(await server.requests.entries.first?.path)
       #expect(path.hasPrefix("/aviasales/v3/prices_for_dates?\(query)"), "\(path)")
     }

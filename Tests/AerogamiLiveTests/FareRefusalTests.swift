@@ -17,7 +17,7 @@ extension FareClientTests {
     from region: Region.ID, _ text: String = "", of service: FareService
   ) async throws -> (error: ClientError, requests: [String]) {
     try await TestServer.run(service.response) { server in
-      let request = TripRequest(region: region, search: try TripSearch(text: text))
+      let request = TripRequest(origin: region, search: try TripSearch(text: text))
       let error = try await #require(throws: ClientError.self) {
         try await withClient(of: server, regions: [baltics]) { try await $0.trips(request) }
       }
@@ -49,7 +49,7 @@ extension FareClientTests {
             + "search fewer nights, or use another provider")
         #expect(await server.requests.entries.isEmpty)
         _ = try await client.calendar(.fixture("VNO-BCN", month: "2027-01", "nights=1-30"))
-        let search = TripRequest(region: "VNO", search: try TripSearch(text: "nights=30&date=2027-01-01"))
+        let search = TripRequest(origin: "VNO", search: try TripSearch(text: "nights=30&date=2027-01-01"))
         _ = try await client.trips(search)
         #expect(await server.requests.entries.first?.path.contains("&max_trip_duration=30&") == true)
       }

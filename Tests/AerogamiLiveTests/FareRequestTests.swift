@@ -14,7 +14,7 @@ extension FareClientTests {
     of text: String, from region: String = "VNO", market: String? = nil, service: FareService = FareService()
   ) async throws -> [String] {
     try await TestServer.run(service.response) { server in
-      let request = TripRequest(region: region, search: try TripSearch(text: text))
+      let request = TripRequest(origin: region, search: try TripSearch(text: text))
       _ = try await withClient(of: server, market: market) { try await $0.trips(request) }
       return await server.requests.entries.map(\.path).filter { $0.contains("origin=") }
     }
@@ -65,7 +65,7 @@ extension FareClientTests {
   func unknownDestination() async throws {
     try await TestServer.run(FareService().response) { server in
       let search = TripSearch(to: ["no such place"])
-      _ = try await withClient(of: server) { try await $0.trips(TripRequest(region: "VNO", search: search)) }
+      _ = try await withClient(of: server) { try await $0.trips(TripRequest(origin: "VNO", search: search)) }
       let path = try #require(await server.requests.entries.first?.path)
       #expect(!path.contains("destination=") && path.contains("&unique=true&"), "\(path)")
     }
@@ -89,7 +89,7 @@ extension FareClientTests {
       found.append(
         try await TestServer.run(service.response) { server in
           try await withClient(of: server) { client in
-            try await client.trips(TripRequest(region: "VNO", search: search)).value
+            try await client.trips(TripRequest(origin: "VNO", search: search)).value
               .filter { search.matches($0, at: Self.now) }.map(\.price)
           }
         })
@@ -158,7 +158,7 @@ extension FareClientTests {
     try await TestServer.run(service.response) { server in
       let search = try TripSearch(text: "to=BCN&month=2027-02&nights=2-4&currency=usd")
       let fetched = try await withClient(of: server) {
-        try await $0.trips(TripRequest(region: "VNO", search: search))
+        try await $0.trips(TripRequest(origin: "VNO", search: search))
       }
       #expect(fetched.value.map { "\($0.price) \($0.currency)" } == ["50 USD", "70 USD"])
       #expect(fetched.value.map(\.destination.city) == ["Barcelona", "Barcelona"])
@@ -175,7 +175,7 @@ extension FareClientTests {
     try await TestServer.run(service.response) { server in
       let search = try TripSearch(text: "to=BCN&month=2027-02&nights=2")
       let fetched = try await withClient(of: server) {
-        try await $0.trips(TripRequest(region: "VNO", search: search))
+        try await $0.trips(TripRequest(origin: "VNO", search: search))
       }
       #expect(fetched.value.isEmpty && fetched.status == .ok && fetched.skipped.count == 0)
     }
@@ -192,7 +192,7 @@ extension FareClientTests {
     try await TestServer.run(service.response) { server in
       try await withClient(of: server) { client in
         func request(_ code: String) throws -> TripRequest {
-          TripRequest(region: "VNO", search: try TripSearch(text: "to=\(code)&month=2027-02&nights=2"))
+          TripRequest(origin: "VNO", search: try TripSearch(text: "to=\(code)&month=2027-02&nights=2"))
         }
         let fetched = try await client.trips(try request("BCN"))
         #expect(fetched.value.map { "\($0.price) \($0.currency)" } == ["50 PLN"])
@@ -222,7 +222,7 @@ extension FareClientTests {
     _ fares: [String], limit: Int?, search: String = "", in region: String = "MOW", also: [String] = []
   ) async throws -> [Int] {
     try await TestServer.run(FareService(["MOW": fares, "VNO": also]).response) { server in
-      let request = TripRequest(region: region, search: try TripSearch(text: search), limit: limit)
+      let request = TripRequest(origin: region, search: try TripSearch(text: search), limit: limit)
       let trips = try await withClient(of: server, regions: [baltics]) { try await $0.trips(request).value }
       return [trips.count, await server.requests.entries.count { $0.path.contains("origin=") }]
     }
@@ -269,7 +269,7 @@ extension FareClientTests {
     let service = FareService(
       ["MOW": Self.ascending(1500)], responses: ["cities.json": .init(status: 500, "")])
     try await TestServer.run(service.response) { server in
-      let request = TripRequest(region: "MOW", search: try TripSearch(text: "to=RU"), limit: 1)
+      let request = TripRequest(origin: "MOW", search: try TripSearch(text: "to=RU"), limit: 1)
       let fetched = try await withClient(of: server) { try await $0.trips(request) }
       #expect(fetched.value.count == 1500 && fetched.status.kind == .partial)
     }

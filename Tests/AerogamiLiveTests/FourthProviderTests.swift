@@ -86,9 +86,9 @@ import Testing
       service, TripOptions(provider: Self.ferries, data: nil, regions: [], currency: "EUR", market: nil),
       ClientContext(clock: ManualClock(), now: { Date() }, clocks: SharedAirportClocks(zones: .none)))
     #expect(
-      try await client.trips(TripRequest(region: "HEL", search: try TripSearch(text: "nights=3"))).value.count == 1)
+      try await client.trips(TripRequest(origin: "HEL", search: try TripSearch(text: "nights=3"))).value.count == 1)
     let trips = await #expect(throws: ClientError.self) {
-      try await client.trips(TripRequest(region: "HEL", search: try TripSearch(text: text)))
+      try await client.trips(TripRequest(origin: "HEL", search: try TripSearch(text: text)))
     }
     #expect(trips?.message == "the trips in HEL: at most 3 nights can be searched with Ferries")
     let calendar = await #expect(throws: ClientError.self) {

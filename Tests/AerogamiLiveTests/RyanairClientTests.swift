@@ -126,7 +126,7 @@ import Testing
   func pushedDown(text: String, expected: String) async throws {
     try await TestServer.run(RyanairService().response) { server in
       let search = try TripSearch(text: text)
-      _ = try await withClient(of: server) { try await $0.trips(TripRequest(region: "DUB", search: search)) }
+      _ = try await withClient(of: server) { try await $0.trips(TripRequest(origin: "DUB", search: search)) }
       let path = try await path(of: server).replacing("%3A", with: ":").replacing("%2C", with: ",")
       #expect(path == "/api/farfnd/v4/\(expected)")
     }
@@ -146,7 +146,7 @@ import Testing
   func destinations(places: String, parameter: String?) async throws {
     try await TestServer.run(RyanairService().response) { server in
       let search = try TripSearch(text: "one_way=true&date=2027-02-09&to=\(places)")
-      _ = try await withClient(of: server) { try await $0.trips(TripRequest(region: "DUB", search: search)) }
+      _ = try await withClient(of: server) { try await $0.trips(TripRequest(origin: "DUB", search: search)) }
       let path = try await path(of: server)
       let end = parameter.map { "&\($0)" } ?? ""
       #expect(path.hasSuffix("&outboundDepartureDateTo=2027-02-09\(end)&market=en-gb&currency=EUR"), "\(path)")
@@ -161,9 +161,9 @@ import Testing
       try await withClient(of: server, now: evening) { client in
         _ = try await client.trips(in: "VNO")
         let month = try TripSearch(text: "month=2027-01")
-        _ = try await client.trips(TripRequest(region: "VNO", search: month))
+        _ = try await client.trips(TripRequest(origin: "VNO", search: month))
         for past in ["date=2027-01-01", "month=2026-12", "depart_before=2027-01-02"] {
-          let fetched = try await client.trips(TripRequest(region: "VNO", search: try TripSearch(text: past)))
+          let fetched = try await client.trips(TripRequest(origin: "VNO", search: try TripSearch(text: past)))
           #expect(fetched.value.isEmpty && fetched.attempts == 0)
         }
       }
@@ -181,7 +181,7 @@ import Testing
     let times: [String: String?] = ["departureDate": "\"\(departure)\"", "arrivalDate": "\"\(arrival)\""]
     let fare = ryanairFareJSON(["outbound": ryanairLegJSON(times.merging(changes) { $1 }), "inbound": nil])
     return try await TestServer.run(RyanairService(["DUB": [fare]]).response) { server in
-      let request = TripRequest(region: "DUB", search: TripSearch(isOneWay: true))
+      let request = TripRequest(origin: "DUB", search: TripSearch(isOneWay: true))
       let trips = try await withClient(of: server, zones: zones) { try await $0.trips(request).value }
       return try #require(trips.first)
     }
@@ -377,7 +377,7 @@ import Testing
             remedyText: Remedy.text)
         }
       ) { client in
-        async let fetched = client.trips(TripRequest(region: "DUB", search: TripSearch(isOneWay: true)))
+        async let fetched = client.trips(TripRequest(origin: "DUB", search: TripSearch(isOneWay: true)))
         await clock.waitForSleepers(1)
         clock.advance(by: .milliseconds(4999))
         #expect(await count.entries.count == 1)

@@ -56,7 +56,7 @@ import Testing
     let database = temporaryStore.database()
     let search = TripSearch(
       departure: DepartureDays(month: "2026-12"), currency: "EUR", isDirect: true, isOneWay: true)
-    #expect(try await RegionStore.live(database).fetches() == [TripFetch(regions: ["VNO", "EU"], search: search)])
+    #expect(try await RegionStore.live(database).fetches() == [TripFetch(origins: ["VNO", "EU"], search: search)])
   }
 
   @Test("a cached response is read")

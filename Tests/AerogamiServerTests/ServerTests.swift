@@ -69,9 +69,9 @@ import Testing
       #expect(try await ids("/trips/EU?to=VNO&max_price=") == [])
       #expect(
         await requests.entries == [
-          TripRequest(region: "EU", search: TripSearch(maxPrice: 60)),
-          TripRequest(region: nil, search: TripSearch(from: ["CPH", "Berlin"], isDirect: true)),
-          TripRequest(region: "EU", search: TripSearch(to: ["VNO"])),
+          TripRequest(origin: "EU", search: TripSearch(maxPrice: 60)),
+          TripRequest(origin: nil, search: TripSearch(from: ["CPH", "Berlin"], isDirect: true)),
+          TripRequest(origin: "EU", search: TripSearch(to: ["VNO"])),
         ])
       let wrong = try await server.ask("/trips/EU?max-price=60")
       #expect(wrong.status == 400)
@@ -83,7 +83,7 @@ import Testing
       #expect(try await ids("/trips?to=spain&airline=Ryanair&max_price=20") == ["cheap"])
       #expect(try await ids("/trips?to=Italy") == [])
       #expect(
-        await requests.entries.last == TripRequest(region: nil, search: TripSearch(to: ["IT"])))
+        await requests.entries.last == TripRequest(origin: nil, search: TripSearch(to: ["IT"])))
     }
   }
 
@@ -212,7 +212,7 @@ import Testing
       return Fetched([])
     }
     dependencies.trips.trips = { request in
-      await calls.append(request.region ?? "anywhere")
+      await calls.append(request.origin ?? "anywhere")
       try await gate.wait()
       throw ClientError(requested: "trips", reason: .unknown("region", named: "XX", known: ["EU"]))
     }
@@ -237,7 +237,7 @@ import Testing
     let calls = Log<Void>()
     var dependencies = Dependencies.mock
     dependencies.trips.trips = { request in
-      throw ClientError(requested: "trips", reason: .unknown("region", named: request.region ?? "", known: []))
+      throw ClientError(requested: "trips", reason: .unknown("region", named: request.origin ?? "", known: []))
     }
     dependencies.trips.regions = {
       await calls.append(())

@@ -86,7 +86,7 @@ import Testing
     for query in queries {
       var expected = TripSelection(query, at: now)
       for favorite in favorites where query.search.matches(favorite.trip, at: now) {
-        expected.add([favorite.trip], in: favorite.region)
+        expected.add([favorite.trip], from: favorite.region)
       }
       #expect(try await store.trips(query, now) == expected.sorted())
     }

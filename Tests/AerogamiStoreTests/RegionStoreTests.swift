@@ -30,9 +30,9 @@ import Testing
     for store in stores {
       try await store.select(["US"])
       #expect(try await store.fetches() == [])
-      let first = TripFetch(regions: ["EU", "blc"])
+      let first = TripFetch(origins: ["EU", "blc"])
       try await store.saveFetch(first)
-      let last = TripFetch(regions: [nil, "EU"], search: TripSearch(maxPrice: 60, from: ["São Paulo"], isDirect: true))
+      let last = TripFetch(origins: [nil, "EU"], search: TripSearch(maxPrice: 60, from: ["São Paulo"], isDirect: true))
       for _ in 0..<2 { try await store.saveFetch(last) }
       #expect(try await store.fetches() == [last, first])
       try await store.saveFetch(first)
@@ -43,7 +43,7 @@ import Testing
 
   @Test("the oldest fetches are dropped")
   func oldFetches() async throws {
-    let fetches = (0..<RegionStore.fetchCount + 2).map { TripFetch(regions: ["R\($0)"]) }
+    let fetches = (0..<RegionStore.fetchCount + 2).map { TripFetch(origins: ["R\($0)"]) }
     for store in stores {
       for fetch in fetches { try await store.saveFetch(fetch) }
       #expect(try await store.fetches() == fetches.dropFirst(2).reversed())
@@ -53,24 +53,24 @@ import Testing
   @Test("a saved search with places and airlines that are no longer known is read, and saved again unchanged")
   func unknownWords() async throws {
     let store = RegionStore.live(place.database())
-    try await store.saveFetch(TripFetch(regions: ["EU"]))
+    try await store.saveFetch(TripFetch(origins: ["EU"]))
     let text = "from=CPH%2CBarcelno&to=Malaga&airline=FR%2Cnowhere"
     try place.withConnection { try $0.execute(sql: "UPDATE recent_fetch SET search = ?", arguments: [text]) }
     let last = try #require(try await store.fetches().first)
     #expect(last.search == TripSearch(from: ["CPH", "Barcelno"], to: ["Málaga"], airlines: ["FR", "nowhere"]))
     #expect(last.search.text == text)
-    try await store.saveFetch(TripFetch(regions: ["US"], search: last.search))
+    try await store.saveFetch(TripFetch(origins: ["US"], search: last.search))
     #expect(try await store.fetches().map(\.search) == [last.search, last.search])
   }
 
   @Test("a saved fetch that cannot be read is skipped", arguments: ["regions = '{'", "search = 'month=13'"])
   func invalidFetch(change: String) async throws {
     let store = RegionStore.live(place.database())
-    try await store.saveFetch(TripFetch(regions: ["EU"]))
+    try await store.saveFetch(TripFetch(origins: ["EU"]))
     try place.withConnection { try $0.execute(sql: "UPDATE recent_fetch SET \(change)") }
     #expect(try await store.fetches() == [])
-    try await store.saveFetch(TripFetch(regions: ["US"]))
-    #expect(try await store.fetches() == [TripFetch(regions: ["US"])])
+    try await store.saveFetch(TripFetch(origins: ["US"]))
+    #expect(try await store.fetches() == [TripFetch(origins: ["US"])])
   }
 
   @Test("reading before the first write creates no file, and the next run finds saved data")
@@ -120,7 +120,7 @@ import Testing
     let store = RegionStore.failing().tolerating(FirstFailure(yieldingTo: continuation))
     #expect(try await store.selected() == [])
     #expect(try await store.fetches() == [])
-    try await store.saveFetch(TripFetch(regions: ["EU"]))
+    try await store.saveFetch(TripFetch(origins: ["EU"]))
     for _ in 0..<2 { await #expect(throws: ClientError.self) { try await store.select(["EU"]) } }
     continuation.finish()
     let told = Log<String>()

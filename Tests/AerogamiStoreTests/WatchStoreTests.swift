@@ -75,7 +75,7 @@ import Testing
   func unsent() async throws {
     let trips = [Trip.fixture(id: "a", price: Price(significand: 7250, scale: 2)), .fixture(id: "b")]
     func change(_ kind: TripChange.Kind, _ trip: Trip, isDeal: Bool = false, isNewLow: Bool = false) -> TripChange {
-      TripChange(kind, FoundTrip(trip: trip, region: "EU", isDeal: isDeal), seenAt: now, isNewLow: isNewLow)
+      TripChange(kind, FoundTrip(trip: trip, origin: "EU", isDeal: isDeal), seenAt: now, isNewLow: isNewLow)
     }
     let gone = Trip.fixture(id: "gone")
     let unsent = [

@@ -119,7 +119,7 @@ extension PricedRoute {
 extension TripClient {
   /// Returns the trips of a region, or of all regions for `nil`, without a search.
   package func trips(in region: Region.ID?) async throws -> Fetched<[Trip]> {
-    try await trips(TripRequest(region: region))
+    try await trips(TripRequest(origin: region))
   }
 }
 

@@ -10,7 +10,7 @@ import Testing
 
   private func found(ended: Bool = false, isDeal: Bool = false, isStale: Bool = false) -> FoundTrip {
     FoundTrip(
-      trip: .fixture(departureAt: now + 86_400, expiresAt: ended ? now : now + 1), region: "EU", isDeal: isDeal,
+      trip: .fixture(departureAt: now + 86_400, expiresAt: ended ? now : now + 1), origin: "EU", isDeal: isDeal,
       isStale: isStale)
   }
 
@@ -46,8 +46,8 @@ import Testing
   @Test("a selection marks the trips of a stale response only")
   func selection() {
     var selection = TripSelection(TripQuery(), at: now)
-    selection.add([.fixture(id: "old", price: 1)], in: "EU", isStale: true)
-    selection.add([.fixture(id: "new", price: 2)], in: "US")
+    selection.add([.fixture(id: "old", price: 1)], from: "EU", isStale: true)
+    selection.add([.fixture(id: "new", price: 2)], from: "US")
     #expect(selection.sorted().map(\.isStale) == [true, false])
   }
 

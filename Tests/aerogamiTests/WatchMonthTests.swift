@@ -171,8 +171,8 @@ private struct SimulatedMonth {
       // Each region has two trips. Their prices change at different hours, and new trips replace them every few days.
       return Fetched(
         (0..<2).map { index in
-          let id = "\(request.region ?? "")\(index)t\((hours + index * 31) / 80)"
-          let price = 45 + (hours / (9 + index * 4) * 7919 + index * 31 + (request.region == "EU" ? 7 : 0)) % 40
+          let id = "\(request.origin ?? "")\(index)t\((hours + index * 31) / 80)"
+          let price = 45 + (hours / (9 + index * 4) * 7919 + index * 31 + (request.origin == "EU" ? 7 : 0)) % 40
           let city = TripLocation(city: id, countryCode: "ES", airportCode: "AGP")
           return Trip.fixture(id: id, price: Price(significand: Int64(price)), to: city)
         })

@@ -63,7 +63,7 @@ import Testing
         guard let lists else { return Fetched(round.keys.sorted().map { Region(id: $0, name: "", countryCodes: []) }) }
         return Fetched(try lists[number].get().map { Region(id: $0, name: "", countryCodes: []) })
       }
-      dependencies.trips.trips = { request in try #require(round[request.region ?? ""]).get() }
+      dependencies.trips.trips = { request in try #require(round[request.origin ?? ""]).get() }
       statuses.append(try await run.round(dependencies, &written))
     }
     try output.fileHandleForWriting.close()

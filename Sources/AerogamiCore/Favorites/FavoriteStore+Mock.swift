@@ -7,7 +7,7 @@ extension FavoriteStore {
       trips: { query, now in
         var selection = TripSelection(query, at: now)
         for favorite in await memory.favorites.values where query.search.matches(favorite.trip, at: now) {
-          selection.add([favorite.trip], in: favorite.region)
+          selection.add([favorite.trip], from: favorite.region)
         }
         return selection.sorted()
       },

@@ -1,9 +1,9 @@
-/// A trip and the region in which it was found.
+/// A trip and the request that found it.
 public struct FoundTrip: Hashable, Sendable {
   /// The trip as the service sent it.
   public var trip: Trip
-  /// The requested region; `nil` if all regions were requested at once, or if the region of a favorite is unknown.
-  public var region: Region.ID?
+  /// The requested origin; `nil` if all regions were requested at once, or if the origin of a favorite is unknown.
+  public var origin: TripOrigin?
   /// Whether the price is among the lowest recorded prices of the route. See ``Deals``.
   public var isDeal: Bool
   /// Whether the trip is from a cached response that was delivered because the request failed.
@@ -14,10 +14,10 @@ public struct FoundTrip: Hashable, Sendable {
 
   /// Creates a found trip.
   public init(
-    trip: Trip, region: Region.ID?, isDeal: Bool = false, isStale: Bool = false, percentBelowMedian: Int? = nil
+    trip: Trip, origin: TripOrigin?, isDeal: Bool = false, isStale: Bool = false, percentBelowMedian: Int? = nil
   ) {
     self.trip = trip
-    self.region = region
+    self.origin = origin
     self.isDeal = isDeal
     self.isStale = isStale
     self.percentBelowMedian = percentBelowMedian
@@ -27,7 +27,7 @@ public struct FoundTrip: Hashable, Sendable {
 extension [FoundTrip] {
   /// Returns the trip with this id. If there is none, returns the trips whose ids start with this text, in their order.
   ///
-  /// A trip that was found in several regions is returned only once, with the first of these regions.
+  /// A trip that was found from several origins is returned only once, with the first of these origins.
   public func named(_ id: String) -> [FoundTrip] {
     if let exact = first(where: { $0.trip.id == id }) { return [exact] }
     var seen: Set<Trip.ID> = []

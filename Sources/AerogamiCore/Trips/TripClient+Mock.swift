@@ -17,7 +17,7 @@ extension TripClient {
     mock(
       trips: { request in
         clocks.withClocks { clocks in
-          guard let region = request.region else {
+          guard let region = request.origin else {
             return MockTrips.trips(now: now(), clocks: &clocks)
               + MockTrips.flights(for: request.search, now: now(), clocks: &clocks)
           }
@@ -35,7 +35,7 @@ extension TripClient {
   public static func mock(trips: [Trip]) -> TripClient {
     mock(
       trips: { request in
-        guard let region = request.region else { return trips }
+        guard let region = request.origin else { return trips }
         return MockTrips.regions.first { $0.id == region }
           .map { region in trips.filter { region.countryCodes.contains($0.departure.countryCode) } }
       },
@@ -54,7 +54,7 @@ extension TripClient {
     TripClient(
       trips: { request in
         guard let found = trips(request) else {
-          let region = request.region ?? ""
+          let region = request.origin ?? ""
           throw ClientError(
             requested: "TripClient.trips(in: \"\(region)\")",
             reason: .unknown("region", named: region, known: MockTrips.regions.map(\.id)))

@@ -5,7 +5,7 @@ public import AerogamiContainer
 /// Every closure throws `ClientError` if the request fails, and `CancellationError` soon after the calling task is
 /// canceled. No work continues after a closure returns or throws.
 public struct TripClient: Sendable {
-  /// Returns the trips that depart in the request's region, in the service's order. The result may include trips that
+  /// Returns the trips from the request's origin, in the service's order. The result may include trips that
   /// do not match the search.
   public var trips: @Sendable (_ request: TripRequest) async throws -> Fetched<[Trip]>
   /// Returns all regions of the service, in its order.
@@ -36,9 +36,9 @@ public struct TripClient: Sendable {
   /// The endpoints of this client.
   public static let endpoints: [Endpoint<TripClient>] = [
     Endpoint("trips", \.trips, keys: "regions") {
-      CallKey($0.region ?? "anywhere")
+      CallKey($0.origin ?? "anywhere")
     } call: {
-      $0.region.map { "trips(in: \"\($0)\")" } ?? "trips()"
+      $0.origin.map { "trips(in: \"\($0)\")" } ?? "trips()"
     },
     Endpoint("regions", \.regions),
     Endpoint("airport", \.airport, keys: "airports") { CallKey($0) },

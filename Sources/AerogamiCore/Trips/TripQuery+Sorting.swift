@@ -34,7 +34,7 @@ extension TripQuery {
       if let precedes = left.precedes(right) { return precedes }
       let (left, right) = (trips[left.index], trips[right.index])
       if left.trip.id != right.trip.id { return left.trip.id < right.trip.id }
-      return left.region ?? "" < right.region ?? ""
+      return left.origin ?? "" < right.origin ?? ""
     }
     return keys.prefix(limit ?? .max).map { trips[$0.index] }
   }

@@ -29,7 +29,7 @@ public struct TripQuery: Hashable, Sendable {
 
 /// The order of trips.
 ///
-/// Expired trips come last. Equal trips are sorted by departure, then id, then region, so the order does not depend on
+/// Expired trips come last. Equal trips are sorted by departure, then id, then origin, so the order does not depend on
 /// which response arrives first.
 public enum TripOrder: String, CaseIterable, Sendable {
   /// Cheapest first. Prices are compared as numbers, even in different currencies.

@@ -31,7 +31,7 @@ public actor TripRepository {
     self.clock = clock
   }
 
-  /// Returns the trips that depart in the request's region, in the service's order. The result may include trips that
+  /// Returns the trips from the request's origin, in the service's order. The result may include trips that
   /// do not match the search.
   ///
   /// - Throws: The errors of ``response(to:)``, and `ClientError.Reason.domain(_:)` if the search filters by a
@@ -42,7 +42,7 @@ public actor TripRepository {
 
   /// Returns the trips of a request even if the search cannot be applied to them.
   ///
-  /// If the service does not know the region, the name in the request may also be:
+  /// If the service does not know the origin, its name may also be:
   ///
   /// - the id or the name of a listed region, ignoring case and accents
   /// - a country, a city or an airport. The result has the trips that depart there, from every region that contains
@@ -55,7 +55,7 @@ public actor TripRepository {
     do {
       return try await sharedResponse(to: request)
     } catch let error as ClientError {
-      guard let name = request.region, error.isUnknown || error.mayHideCachedPlace(name) else { throw error }
+      guard let name = request.origin, error.isUnknown || error.mayHideCachedPlace(name) else { throw error }
       let listing = await Result { try await regions() }
       try Task.checkCancellation()
       let listed = try? listing.get()
@@ -83,7 +83,7 @@ public actor TripRepository {
     for region in match.regions {
       do {
         var request = request
-        request.region = region
+        request.origin = region
         // Request all trips: the service would count trips that do not depart from the place toward the limit.
         if match.place != nil { request.limit = nil }
         responses.append((region, .success(try await sharedResponse(to: request))))
@@ -229,8 +229,15 @@ extension TripRequest {
   /// otherwise.
   fileprivate func checked(_ fetched: Fetched<[Trip]>) throws(ClientError) -> Fetched<[Trip]> {
     guard let field = search.missingField(of: fetched.value) else { return fetched }
-    let place = region.map { "in \($0.printable(maxLength: 60))" } ?? "anywhere"
+    let place = origin.map { "in \($0.printable(maxLength: 60))" } ?? "anywhere"
     throw ClientError(
       requested: fetched.requested ?? "the trips \(place)", reason: .unanswerable(field), attempts: fetched.attempts)
+  }
+}
+
+extension TripFeed {
+  /// Creates a feed that requests trips from a repository.
+  package init(_ trips: TripRepository, search: TripSearch = TripSearch(), clock: any Clock<Duration>) {
+    self.init({ try await trips.trips(TripRequest(origin: $0, search: search)) }, clock: clock)
   }
 }

@@ -29,13 +29,14 @@ public struct TripSelection: Sendable {
   ///   - indices: The indices of the trips to add; `nil` for all trips.
   ///   - isStale: Whether the response is a cached one that was delivered because the request failed.
   public mutating func add(
-    _ response: [Trip], at indices: [Int]? = nil, in region: Region.ID?, deals: Deals = Deals(), isStale: Bool = false
+    _ response: [Trip], at indices: [Int]? = nil, from origin: TripOrigin?, deals: Deals = Deals(),
+    isStale: Bool = false
   ) {
     for index in ofOneResponse.sorted(indices ?? Array(response.indices), of: response, at: now) {
       let trip = response[index]
       trips.append(
         FoundTrip(
-          trip: trip, region: region, isDeal: deals.contains(trip, at: now), isStale: isStale,
+          trip: trip, origin: origin, isDeal: deals.contains(trip, at: now), isStale: isStale,
           percentBelowMedian: deals.percentBelowMedian(of: trip)))
     }
     truncate()

@@ -207,7 +207,7 @@ private actor WatchMemory {
 
   func find(_ id: String, limit: Int) -> [Trip] {
     let latest = saved.values.sorted { $0.seenAt > $1.seenAt }.flatMap(\.seen.trips)
-    let found = latest.map { FoundTrip(trip: $0, region: nil) }.named(id).map(\.trip)
+    let found = latest.map { FoundTrip(trip: $0, origin: nil) }.named(id).map(\.trip)
     return Array(found.sorted { $0.id < $1.id }.prefix(limit))
   }
 }

@@ -31,7 +31,7 @@ package struct Favorites: Sendable {
     let found = try await find(request)
     let addedAt = now()
     let favorites = found.trips.filter { $0.source != .favorite }.map {
-      Favorite(trip: $0.trip.trip, region: $0.trip.region, addedAt: addedAt)
+      Favorite(trip: $0.trip.trip, region: $0.trip.origin, addedAt: addedAt)
     }
     let before = favorites.isEmpty ? [] : try await store.add(favorites)
     let known = Dictionary(before.map { ($0.id, $0.trip) }) { first, _ in first }

@@ -61,8 +61,8 @@ package struct FindTrip: Sendable {
     if found.missing.isEmpty { return found }
     var fetches: [TripFetch] = []
     switch request.scope {
-    case .response(let region, let search):
-      try await searchService(.exactly([region]), search, for: &found)
+    case .response(let origin, let search):
+      try await searchService(.exactly([origin]), search, for: &found)
     case .regions(let names):
       let last = try await reading(&found) { try await regions.fetches().first } ?? nil
       try await searchService(.named(names), last?.search ?? TripSearch(), for: &found)
@@ -71,7 +71,7 @@ package struct FindTrip: Sendable {
       let watched = try await watchedTrips(for: &found)
       if let last = fetches.first {
         found.searched.isLastFetch = true
-        try await searchService(.exactly(last.regions), last.search, for: &found)
+        try await searchService(.exactly(last.origins), last.search, for: &found)
       } else if !found.missing.allSatisfy({ !watched.named($0).isEmpty }) {
         try await searchService(.all, TripSearch(), for: &found)
       }
@@ -81,7 +81,7 @@ package struct FindTrip: Sendable {
     if let cached, fetches.count > 1, !found.missing.isEmpty {
       found.searched.includesEarlierFetches = true
       for fetch in fetches.dropFirst() where !found.missing.isEmpty {
-        let trips = try await response(of: cached, .exactly(fetch.regions), fetch.search, ids: found.missing).trips
+        let trips = try await response(of: cached, .exactly(fetch.origins), fetch.search, ids: found.missing).trips
         try found.choose(among: trips, from: .earlierFetch)
       }
     }
@@ -98,13 +98,13 @@ package struct FindTrip: Sendable {
     var ids = try await reading(&found) { try await favorites.find(prefix, limit).map(\.id) } ?? []
     ids += try await reading(&found) { try await watches.find(prefix, limit).map(\.id) } ?? []
     let last = try await reading(&found) { try await regions.fetches().first } ?? nil
-    var request = SearchTrips.Request(last?.search ?? TripSearch(), from: last.map { .exactly($0.regions) } ?? .all)
+    var request = SearchTrips.Request(last?.search ?? TripSearch(), from: last.map { .exactly($0.origins) } ?? .all)
     request.concurrency = 1
     var count = 0
     _ = try await search(request, prepare: { $0.fetched.value.map(\.id).filter { $0.hasPrefix(prefix) } }) {
       outcome, summary in
       ids += outcome.response ?? []
-      count += summary.regions[outcome.key]?.count ?? 0
+      count += summary.origins[outcome.key]?.count ?? 0
       return count < 2000 ? .continue : .stop
     }
     return Array(ids.uniqued().sorted().prefix(limit))
@@ -115,7 +115,7 @@ package struct FindTrip: Sendable {
     for id in found.missing {
       let saved = try await reading(&found) { try await self.favorites.find(id, TripChoiceError.candidateCount + 1) }
       guard let saved else { return }
-      favorites += saved.map { FoundTrip(trip: $0.trip, region: $0.region) }
+      favorites += saved.map { FoundTrip(trip: $0.trip, origin: $0.region) }
     }
     found.searched.includesFavorites = true
     try found.choose(among: favorites, from: .favorite)
@@ -126,7 +126,7 @@ package struct FindTrip: Sendable {
     var trips: [FoundTrip] = []
     for id in found.missing {
       let seen = try await reading(&found) { try await watches.find(id, TripChoiceError.candidateCount + 1) }
-      trips += (seen ?? []).map { FoundTrip(trip: $0, region: nil) }
+      trips += (seen ?? []).map { FoundTrip(trip: $0, origin: nil) }
     }
     return trips
   }
@@ -139,11 +139,11 @@ package struct FindTrip: Sendable {
     try found.choose(among: trips, from: .fetch)
   }
 
-  /// Returns the trips whose ids start with one of these ids, in the order of the regions.
+  /// Returns the trips whose ids start with one of these ids, in the order of the origins.
   private func response(
     of search: SearchTrips, _ origins: SearchTrips.Origins, _ filters: TripSearch, ids: [String]
   ) async throws -> (trips: [FoundTrip], summary: FetchSummary) {
-    var trips: [Region.ID?: [Trip]] = [:]
+    var trips: [TripOrigin?: [Trip]] = [:]
     let summary = try await search(
       .init(filters, from: origins),
       prepare: { $0.fetched.value.filter { trip in ids.contains { trip.id.hasPrefix($0) } } }
@@ -152,8 +152,8 @@ package struct FindTrip: Sendable {
       return .continue
     }
     try Task.checkCancellation()
-    let found = summary.regions.keys.flatMap { region in
-      (trips[region] ?? []).map { FoundTrip(trip: $0, region: region) }
+    let found = summary.origins.keys.flatMap { origin in
+      (trips[origin] ?? []).map { FoundTrip(trip: $0, origin: origin) }
     }
     return (found, summary)
   }

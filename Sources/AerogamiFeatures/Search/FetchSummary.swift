@@ -8,8 +8,8 @@ import Foundation
 package struct FetchSummary: Sendable {
   /// The search of the fetch.
   package let search: TripSearch
-  /// The outcomes of the regions.
-  package var regions = OutcomeSummaries<Region.ID?>()
+  /// The outcomes of the origins.
+  package var origins = OutcomeSummaries<TripOrigin?>()
   /// The reason why the list of regions could not be fetched; `nil` if it was fetched or was not needed.
   package var listingError: String?
   /// The note that a cached list of regions is used because the request for the list failed; otherwise `nil`.
@@ -30,7 +30,7 @@ package struct FetchSummary: Sendable {
   /// The currencies of the received prices, compared with those of the search.
   package private(set) var currencies: PriceCurrencies
 
-  /// The part of one region, which can be created concurrently with those of other regions.
+  /// The part of one origin, which can be created concurrently with those of other origins.
   package struct Part: Sendable {
     /// The number of trips in the response, before filtering.
     package let tripCount: Int
@@ -41,7 +41,7 @@ package struct FetchSummary: Sendable {
     /// If only deals are shown, the numbers of matching trips and of their routes; otherwise empty.
     let comparison: PriceComparison
 
-    /// Creates the part of a region.
+    /// Creates the part of an origin.
     ///
     /// - Parameters:
     ///   - matches: The indices of the trips that match the search.
@@ -68,19 +68,19 @@ package struct FetchSummary: Sendable {
     currencies = PriceCurrencies(search)
   }
 
-  /// Starts with the regions to request, and what is to report about their list.
-  mutating func begin(_ requested: RequestedRegions) {
-    regions.keys = requested.regions
+  /// Starts with the origins to request, and what is to report about their list.
+  mutating func begin(_ requested: RequestedOrigins) {
+    origins.keys = requested.origins
     skippedRegions = requested.listed?.skipped ?? SkippedRows()
     staleListing = requested.listed?.status.note(of: "the list of regions")
   }
 
-  /// Adds the outcome of a region.
+  /// Adds the outcome of an origin.
   ///
   /// - Parameter part: Returns the part of a response.
-  package mutating func take<Response>(_ outcome: Outcome<Region.ID?, Response>, part: (Response) -> Part) {
+  package mutating func take<Response>(_ outcome: Outcome<TripOrigin?, Response>, part: (Response) -> Part) {
     let part = outcome.response.map(part)
-    regions[outcome.key] = OutcomeSummary(outcome, id: outcome.key) { _ in
+    origins[outcome.key] = OutcomeSummary(outcome, id: outcome.key) { _ in
       (part?.tripCount ?? 0, part?.skipped ?? SkippedRows())
     }
     guard let part else { return }
@@ -98,10 +98,10 @@ package struct FetchSummary: Sendable {
   /// The error that concerns the whole fetch; `nil` if there is none.
   package var error: String? { listingError ?? currencyError?.description ?? staleListing }
 
-  /// The combined status of all regions and of their list.
+  /// The combined status of all origins and of the list of regions.
   package var status: Status.Kind {
     if listingError != nil || currencyError != nil { return .failed }
-    return regions.status.partial(if: staleListing != nil || !filterGaps.isEmpty)
+    return origins.status.partial(if: staleListing != nil || !filterGaps.isEmpty)
   }
 
   /// Returns the notes for the user, one line each.
@@ -113,9 +113,9 @@ package struct FetchSummary: Sendable {
   package func notes(destinationAdvice: String, dealAdvice: String) -> [String] {
     if let listingError { return ["the regions could not be listed: \(listingError)"] }
     var notes =
-      filterGaps + [staleListing, skippedRegions.note(of: "the list of regions")].compactMap(\.self) + regions.notes
-    let tripCount = regions.ordered.reduce(0) { $0 + $1.count }
-    if regions.keys.isEmpty {
+      filterGaps + [staleListing, skippedRegions.note(of: "the list of regions")].compactMap(\.self) + origins.notes
+    let tripCount = origins.ordered.reduce(0) { $0 + $1.count }
+    if origins.keys.isEmpty {
       notes.append("the service lists no regions")
     } else if showsOnlyDeals, let note = comparison.note(dealCount: shown.count, advice: dealAdvice) {
       notes.append(note)
@@ -139,7 +139,7 @@ package struct FetchSummary: Sendable {
     if shown.count == 0 { return nil }
     var summary = counted(shown.count, "trip")
     // A request for all regions together has no id, and is not counted as a region.
-    let delivered = regions.ordered.count { $0.id != nil && [.ok, .stale, .partial].contains($0.status.kind) }
+    let delivered = origins.ordered.count { $0.id != nil && [.ok, .stale, .partial].contains($0.status.kind) }
     if withRegions, delivered > 0 { summary += " in \(counted(delivered, "region"))" }
     if let cheapest, shown.currencies.count == 1 {
       summary +=
@@ -163,8 +163,8 @@ package struct FetchSummary: Sendable {
   /// The places from which no trip departs, if trips depart from other places; otherwise empty. In `Vilnius Barcelona`,
   /// the second place is probably a destination.
   private var placesWithoutTrips: [String] {
-    guard regions.ordered.contains(where: { $0.count > 0 }) else { return [] }
-    let without = regions.ordered.filter { $0.count == 0 && $0.status.kind == .ok }
+    guard origins.ordered.contains(where: { $0.count > 0 }) else { return [] }
+    let without = origins.ordered.filter { $0.count == 0 && $0.status.kind == .ok }
     return without.compactMap(\.id).filter { $0.utf8.count > 2 && Place($0) != nil }
   }
 }

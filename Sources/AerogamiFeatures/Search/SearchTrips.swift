@@ -4,7 +4,7 @@ package import Foundation
 
 /// Searches trips that depart from many places.
 ///
-/// Lists the regions if none are named, requests them concurrently, and records the prices. Reports what failed, what
+/// Lists the regions if no origins are named, requests the origins concurrently, and records the prices. Reports what failed, what
 /// is stale, what was left out, and prices in other currencies. What arrived is kept and recorded, even if the time is
 /// up, the caller stops, or the task is canceled.
 package struct SearchTrips: Sendable {
@@ -18,15 +18,15 @@ package struct SearchTrips: Sendable {
     package var limit: Int?
     /// Whether only deals match, each compared with the median price of its route.
     package var onlyDeals = false
-    /// Whether a region fails at its first invalid row.
+    /// Whether an origin fails at its first invalid row.
     package var isStrict = false
     /// Whether a cached response is used instead of a failed one.
     package var acceptsStale = true
     /// Whether the search is saved as the last fetch, whose trips can be found by their ids.
     package var isSaved = false
-    /// The maximum number of regions in progress, 1 or more.
+    /// The maximum number of origins in progress, 1 or more.
     package var concurrency = 4
-    /// The time from the start until the regions without a response have failed; `nil` if the clients have a deadline.
+    /// The time from the start until the origins without a response have failed; `nil` if the clients have a deadline.
     package var timeLimit: Duration?
 
     package init(_ search: TripSearch, from origins: Origins = .named([])) {
@@ -34,8 +34,8 @@ package struct SearchTrips: Sendable {
     }
 
     /// Returns the request to the service for the trips from one of the origins.
-    package func tripRequest(from origin: Region.ID?) -> TripRequest {
-      TripRequest(region: origin, search: search, limit: limit)
+    package func tripRequest(from origin: TripOrigin?) -> TripRequest {
+      TripRequest(origin: origin, search: search, limit: limit)
     }
   }
 
@@ -45,16 +45,16 @@ package struct SearchTrips: Sendable {
     /// else `home`, else all regions.
     case named([String])
     /// These regions and places, whatever their names; `nil` stands for all regions in one request.
-    case exactly([Region.ID?])
+    case exactly([TripOrigin?])
 
     /// All regions of the service.
     package static let all = Origins.named(["all"])
   }
 
-  /// The response of one region, with what the price history says about it.
+  /// The response for one origin, with what the price history says about it.
   package struct Found: Sendable {
-    /// The region or place that was requested; `nil` for all regions.
-    package let origin: Region.ID?
+    /// The origin that was requested; `nil` for all regions.
+    package let origin: TripOrigin?
     /// The response, including trips that do not match the search.
     package let fetched: Fetched<[Trip]>
     /// The indices of the matching trips in the response, in the service's order. If the request is for deals, only
@@ -71,7 +71,7 @@ package struct SearchTrips: Sendable {
     /// Returns the matching trips in the order of a query, up to its limit.
     package func selection(of query: TripQuery) -> TripSelection {
       var selection = TripSelection(query, at: now)
-      selection.add(fetched.value, at: matches, in: origin, deals: deals, isStale: isStale)
+      selection.add(fetched.value, at: matches, from: origin, deals: deals, isStale: isStale)
       return selection
     }
 
@@ -104,19 +104,19 @@ package struct SearchTrips: Sendable {
   /// Searches the trips of a request.
   ///
   /// - Parameters:
-  ///   - prepare: Converts the response of a region, for example by selecting or rendering its trips. Runs in the
-  ///     region's own task, concurrently with other regions.
+  ///   - prepare: Converts the response for an origin, for example by selecting or rendering its trips. Runs in the
+  ///     origin's own task, concurrently with other origins.
   ///   - isolation: The actor on which the other closures run; the caller's by default.
-  ///   - begin: Receives the regions before they are requested. Not called if they cannot be listed.
+  ///   - begin: Receives the origins before they are requested. Not called if the regions cannot be listed.
   ///   - take: Receives each outcome as it completes, with the summary so far, and returns how to proceed.
-  /// - Returns: The summary. It contains the error if the regions could not be listed, and an outcome for each region.
+  /// - Returns: The summary. It contains the error if the regions could not be listed, and an outcome for each origin.
   /// - Throws: `HomeError` if `home` is searched but not configured, `CancellationError` if the task is canceled
   ///   before the regions are listed, or an error of the closures.
   package func callAsFunction<Row: Sendable>(
     _ request: Request, prepare: @escaping @Sendable (Found) async -> Row,
     isolation: isolated (any Actor)? = #isolation,
-    begin: (RequestedRegions, FetchSummary) async throws -> Void = { _, _ in },
-    take: (Outcome<Region.ID?, Row>, FetchSummary) async throws -> TripFeed.Step
+    begin: (RequestedOrigins, FetchSummary) async throws -> Void = { _, _ in },
+    take: (Outcome<TripOrigin?, Row>, FetchSummary) async throws -> TripFeed.Step
   ) async throws -> FetchSummary {
     try await run(request, prepare: { await prepare($0) }, begin: begin) { outcome, summary in
       let outcome = outcome.map { row in
@@ -132,16 +132,16 @@ package struct SearchTrips: Sendable {
   private func run(
     _ request: Request, prepare: @escaping @Sendable (Found) async -> any Sendable,
     isolation: isolated (any Actor)? = #isolation,
-    begin: (RequestedRegions, FetchSummary) async throws -> Void,
-    take: (Outcome<Region.ID?, any Sendable>, FetchSummary) async throws -> TripFeed.Step
+    begin: (RequestedOrigins, FetchSummary) async throws -> Void,
+    take: (Outcome<TripOrigin?, any Sendable>, FetchSummary) async throws -> TripFeed.Step
   ) async throws -> FetchSummary {
     let start = now()
     let deadline = request.timeLimit.map { Deadline($0, on: clock) }
     var summary = FetchSummary(request.search, showsOnlyDeals: request.onlyDeals)
     summary.requestedCurrency = requestedCurrency
-    let requested: RequestedRegions
+    let requested: RequestedOrigins
     do {
-      requested = try await requestedRegions(request, until: deadline)
+      requested = try await requestedOrigins(request, until: deadline)
     } catch let error as ClientError {
       try Task.checkCancellation()
       summary.listingError = "\(error)"
@@ -151,8 +151,8 @@ package struct SearchTrips: Sendable {
     try await begin(requested, summary)
     return try await PriceRecording.run(in: history, at: start) { recording in
       var isSaved = !request.isSaved
-      let feed = TripFeed({ try await trips(in: $0, request, until: deadline) }, clock: clock)
-      let missing = try await feed.run(requested.regions, concurrency: request.concurrency) { region, fetched in
+      let feed = TripFeed({ try await trips(from: $0, request, until: deadline) }, clock: clock)
+      let missing = try await feed.run(requested.origins, concurrency: request.concurrency) { origin, fetched in
         // The only place that filters the trips of a response. A service may already have filtered them.
         let matches = request.search.indices(of: fetched.value, at: start)
         let (deals, shown) =
@@ -161,14 +161,14 @@ package struct SearchTrips: Sendable {
           : (await recording.deals(of: fetched), matches)
         let part = FetchSummary.Part(
           of: fetched, request.search, matches: matches, comparedWith: request.onlyDeals ? deals : nil, at: start)
-        let found = Found(origin: region, fetched: fetched, matches: shown, deals: deals, now: start)
+        let found = Found(origin: origin, fetched: fetched, matches: shown, deals: deals, now: start)
         return (part: part, row: await prepare(found))
       } take: { outcome in
         summary.take(outcome, part: \.part)
         if !isSaved, outcome.response != nil {
           // Saved before the first row is shown: a script may read only that row and then look up its id.
           isSaved = true
-          try await regions.saveFetch(TripFetch(regions: requested.regions, search: request.search))
+          try await regions.saveFetch(TripFetch(origins: requested.origins, search: request.search))
         }
         return try await take(outcome.map(\.row), summary)
       }
@@ -178,29 +178,29 @@ package struct SearchTrips: Sendable {
   }
 
   private func trips(
-    in region: Region.ID?, _ request: Request, until deadline: Deadline?
+    from origin: TripOrigin?, _ request: Request, until deadline: Deadline?
   ) async throws -> Fetched<[Trip]> {
-    let name = region.map { "trips in \($0)" } ?? "trips anywhere"
+    let name = origin.map { "trips in \($0)" } ?? "trips anywhere"
     let fetched = try await within(deadline, name) { [repository] in
-      try await repository.trips(request.tripRequest(from: region))
+      try await repository.trips(request.tripRequest(from: origin))
     }
     if !request.acceptsStale, fetched.status.kind == .stale, let error = fetched.status.clientError { throw error }
     return request.isStrict ? try fetched.withoutSkippedRows(requested: name) : fetched
   }
 
-  /// Returns the regions and places of a request, each of which is requested with ``Request/tripRequest(from:)``. Plans
+  /// Returns the origins of a request, each of which is requested with ``Request/tripRequest(from:)``. Plans
   /// of a search use the same two methods.
   ///
   /// - Parameter deadline: Limits the request for the service's list; `nil` if the client has a deadline.
   /// - Throws: `HomeError` if `home` is named or selected, but not configured. `ClientError` if the list of regions
   ///   could not be fetched or, if the request is strict, has an invalid row.
-  package func requestedRegions(_ request: Request, until deadline: Deadline? = nil) async throws -> RequestedRegions {
+  package func requestedOrigins(_ request: Request, until deadline: Deadline? = nil) async throws -> RequestedOrigins {
     var named: [String]
     switch request.origins {
-    case .exactly(let regions): return RequestedRegions(regions.uniqued())
+    case .exactly(let origins): return RequestedOrigins(origins.uniqued())
     case .named(let names): named = try home.expanded(names)
     }
-    var defaults: DefaultRegions?
+    var defaults: DefaultOrigins?
     if named.isEmpty {
       named = try home.expanded(try await regions.selected())
       defaults = named.isEmpty ? nil : .selected(named)
@@ -209,10 +209,10 @@ package struct SearchTrips: Sendable {
       named = home.places
       defaults = .home(named)
     }
-    if !named.isEmpty, !named.contains("all") { return RequestedRegions(named, defaults: defaults) }
+    if !named.isEmpty, !named.contains("all") { return RequestedOrigins(named, defaults: defaults) }
     var listed = try await within(deadline, "the regions") { [repository] in try await repository.regions() }
     if request.isStrict { listed = try listed.withoutSkippedRows(requested: "the regions") }
-    return RequestedRegions((listed.value.map(\.id) + named.filter { $0 != "all" }).uniqued(), listed: listed)
+    return RequestedOrigins((listed.value.map(\.id) + named.filter { $0 != "all" }).uniqued(), listed: listed)
   }
 
   private func within<Value: Sendable>(

@@ -34,9 +34,9 @@ extension Configuration {
     tripOptions.provider.mayIgnoreCurrency && usesProvider ? tripOptions.currency : nil
   }
 
-  /// Returns whether a region can be requested although it is not listed, because it is a city or an airport.
-  public func isOrigin(_ region: Region.ID) -> Bool {
-    acceptsOrigins && (region.iataCode != nil || Place(region)?.originCodes != nil)
+  /// Returns whether a name can be requested although it is not a listed region, because it is a city or an airport.
+  public func isOrigin(_ name: TripOrigin) -> Bool {
+    acceptsOrigins && (name.iataCode != nil || Place(name)?.originCodes != nil)
   }
 
   /// Whether trips come from a live service, whether or not the running command uses it. Only prices from a live
@@ -59,8 +59,9 @@ extension Configuration {
 
   /// Returns a text that identifies the source of trips. Different services, or different files, have different texts.
   ///
-  /// - Parameter region: The region, whose origins a configuration may define; `nil` for all regions.
-  public func tripsSource(of region: Region.ID?) -> String {
+  /// - Parameter origin: The requested origin. If it is a region, a configuration may define its cities and airports.
+  ///   `nil` for all regions.
+  public func tripsSource(of origin: TripOrigin?) -> String {
     let variant = trips?.variant(of: "trips") ?? .failing
     let location =
       switch variant {
@@ -71,7 +72,7 @@ extension Configuration {
       }
     let market = tripOptions.provider.hasMarkets ? tripOptions.market.map { " \($0)" } : nil
     return "\(variant.rawValue) \(location ?? "")"
-      + (acceptsOrigins ? " \(tripOptions.currency) \(origins(of: region))\(market ?? "")" : "")
+      + (acceptsOrigins ? " \(tripOptions.currency) \(codes(of: origin))\(market ?? "")" : "")
   }
 
   /// Returns the places that the word `home` or the id of a region means; `nil` for any other word.
@@ -91,8 +92,8 @@ extension Configuration {
     return region.origins.compactMap { Place($0) }
   }
 
-  private func origins(of region: Region.ID?) -> String {
-    let regions = tripOptions.regions.filter { region == nil || $0.id == region }
+  private func codes(of origin: TripOrigin?) -> String {
+    let regions = tripOptions.regions.filter { origin == nil || $0.id == origin }
     return regions.flatMap(\.origins).uniqued().sorted().joined(separator: ",")
   }
 }

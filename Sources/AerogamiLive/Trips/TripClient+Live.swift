@@ -19,7 +19,7 @@ extension TripClient {
       trips: service.requesting(
         // The API has no parameters for a search.
         Resource<TripRequest, [Trip]>(
-          { ["trips"] + ($0.region.map { [$0] } ?? []) }, named: { $0.region.map { ("region", $0) } },
+          { ["trips"] + ($0.origin.map { [$0] } ?? []) }, named: { $0.origin.map { ("region", $0) } },
           decodeList: { body throws(ResponseError) in try decodeTrips(body, clocks: clocks) })),
       regions: service.requesting(Resource({ ["regions"] }, decodeList: decodeRegions)),
       airport: service.requesting(

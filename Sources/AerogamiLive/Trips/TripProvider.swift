@@ -48,9 +48,9 @@ extension TripProvider {
     guard maxNights != nil else { return client }
     let (trips, calendar) = (client.trips, client.calendar)
     client.trips = { request in
-      let region = request.region
+      let origin = request.origin
       try check(
-        request.search, requested: region.map { "the trips in \($0.printable(maxLength: 60))" } ?? "every region")
+        request.search, requested: origin.map { "the trips in \($0.printable(maxLength: 60))" } ?? "every region")
       return try await trips(request)
     }
     client.calendar = { request in

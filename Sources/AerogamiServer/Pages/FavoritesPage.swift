@@ -28,7 +28,7 @@ struct FavoritesPage {
         html.element(.ol, .class("trips"), .role("list")) { html in
           for favorite in favorites {
             TripRow(
-              found: FoundTrip(trip: favorite.trip, region: favorite.region), isFavorite: true,
+              found: FoundTrip(trip: favorite.trip, origin: favorite.region), isFavorite: true,
               addedAt: favorite.addedAt, booking: environment.booking, now: now, back: [("back", "/favorites")]
             ).write(to: &html)
           }

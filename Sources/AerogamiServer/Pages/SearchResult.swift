@@ -30,9 +30,9 @@ struct SearchResult: Sendable {
   }
 
   /// The number of regions that are requested.
-  var regionCount: Int { summary.regions.keys.count }
+  var regionCount: Int { summary.origins.keys.count }
   /// The number of regions that have responded or failed.
-  var doneCount: Int { summary.regions.ordered.count }
+  var doneCount: Int { summary.origins.ordered.count }
 
   /// Whether nothing could be fetched. If there are only trips in other currencies, the search itself has not failed.
   var hasFailed: Bool { summary.status == .failed && (summary.currencyError == nil || summary.listingError != nil) }
@@ -40,7 +40,7 @@ struct SearchResult: Sendable {
   /// The error of the field From if the user named a region or place there that does not exist; otherwise `nil`.
   var invalidField: InvalidField? {
     for region in form.regions {
-      guard let error = summary.regions[region]?.status.clientError, error.isUnknown else { continue }
+      guard let error = summary.origins[region]?.status.clientError, error.isUnknown else { continue }
       return InvalidField("regions", "\(error)")
     }
     return nil

@@ -19,7 +19,7 @@ struct TripRow {
   private var hasEnded: Bool { trip.hasExpired(at: now) }
 
   func write(to html: inout HTMLWriter) {
-    html.element(.li, .class(hasEnded ? "trip ended" : "trip"), .id(Self.elementID(of: trip, in: found.region))) {
+    html.element(.li, .class(hasEnded ? "trip ended" : "trip"), .id(Self.elementID(of: trip, in: found.origin))) {
       html in
       html.element(.h3, .class("route")) { html in
         location(trip.departure, &html)
@@ -72,7 +72,7 @@ struct TripRow {
       }
       html.text(" ")
       html.element(.span, .class("flight"), text: trip.flightText)
-      if let region = found.region {
+      if let region = found.origin {
         html.text(" ")
         html.element(.span, .class("region"), text: region)
       }
@@ -120,7 +120,7 @@ struct TripRow {
 
   private func favoriteForm(_ html: inout HTMLWriter) {
     // The whole request is in the address, so that it needs no body.
-    let query = [("id", trip.id)] + (found.region.map { [("region", $0)] } ?? []) + back
+    let query = [("id", trip.id)] + (found.origin.map { [("region", $0)] } ?? []) + back
     let action = isFavorite ? PageLink("/favorites/remove", query: query) : PageLink("/favorites/add", query: query)
     // A longer address, for example of a very long search, would make the page huge, and could be rejected.
     guard action.text.utf8.count <= 4096 else { return }

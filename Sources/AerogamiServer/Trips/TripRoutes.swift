@@ -12,8 +12,8 @@ extension Routes {
     let (client, now) = (dependencies.trips, dependencies.now)
     let search = dependencies.searchTrips(home: Home(places: []))
     let findDates = dependencies.findDates(requestedCurrency: nil)
-    get("trips") { try await trips(in: nil, $0, search, now: now) }
-    get("trips/:region") { try await trips(in: $0.path("region"), $0, search, now: now) }
+    get("trips") { try await trips(from: nil, $0, search, now: now) }
+    get("trips/:region") { try await trips(from: $0.path("region"), $0, search, now: now) }
     get("regions") { _ in
       try await RouteResponse(client.regions()) { json, regions in
         json.array(of: regions) { json, region in json.region(region) }
@@ -51,11 +51,11 @@ private func calendar(
 
 /// Returns the trips that match the search in the query, in the service's order.
 private func trips(
-  in region: Region.ID?, _ request: RouteRequest, _ searchTrips: SearchTrips, now: @Sendable () -> Date
+  from origin: TripOrigin?, _ request: RouteRequest, _ searchTrips: SearchTrips, now: @Sendable () -> Date
 ) async throws -> RouteResponse {
   let search = try request.search(at: LocalTime(here: now()))
   var response: Fetched<[Trip]>?
-  let summary = try await searchTrips(.init(search, from: .exactly([region])), prepare: { $0.matching }) {
+  let summary = try await searchTrips(.init(search, from: .exactly([origin])), prepare: { $0.matching }) {
     outcome, _ in
     response = outcome.response
     if outcome.response == nil, let error = outcome.status.error { throw error }

@@ -56,7 +56,7 @@ extension FavoriteStore {
             let rows = try Row.fetchCursor(db, sql: "SELECT * FROM favorite")
             while let row = try rows.next() {
               let trip = try Trip(favorite: row, &clocks)
-              if query.search.matches(trip, at: now) { selection.add([trip], in: row["region"]) }
+              if query.search.matches(trip, at: now) { selection.add([trip], from: row["region"]) }
             }
             return selection.sorted()
           }
@@ -108,7 +108,7 @@ extension TripQuery {
       let rows = try Row.fetchCursor(db, sql: sql, arguments: [now.timeIntervalSince1970 * 1000])
       while found.count < limit ?? .max, let row = try rows.next() {
         let trip = try Trip(favorite: row, &clocks)
-        if search.matches(trip, at: now) { found.append(FoundTrip(trip: trip, region: row["region"])) }
+        if search.matches(trip, at: now) { found.append(FoundTrip(trip: trip, origin: row["region"])) }
       }
     }
     return found

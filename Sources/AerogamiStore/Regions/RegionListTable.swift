@@ -54,7 +54,7 @@ extension RegionStore {
       },
       fetches: { try await fetches(in: database) },
       saveFetch: { fetch in
-        let row: StatementArguments = [text(of: fetch.regions), fetch.search.text]
+        let row: StatementArguments = [text(of: fetch.origins), fetch.search.text]
         let newest = "SELECT (regions, search) = (?, ?) FROM recent_fetch ORDER BY id DESC LIMIT 1"
         // Usually the fetch is the same as the last one, so there is nothing to write.
         if try await database.readOne({ try Bool.fetchOne($0, sql: newest, arguments: row) }) == true { return }
@@ -86,7 +86,7 @@ extension RegionStore {
     return try await database.readOne { db in
       let text = try String.fetchOne(db, sql: "SELECT regions FROM region_list WHERE name = 'selected'")
       do throws(ResponseError) {
-        return try text.map(regions)?.compactMap(\.self) ?? []
+        return try text.map(names)?.compactMap(\.self) ?? []
       } catch {
         throw StoreError.Reason.other(
           "the saved regions are invalid: \(error)", remedy: "select them again with aerogami regions select")
@@ -99,24 +99,24 @@ extension RegionStore {
     guard database.exists else { return [] }
     return try await database.readOne { db in
       try Row.fetchAll(db, sql: "SELECT regions, search FROM recent_fetch ORDER BY id DESC").compactMap { row in
-        guard let regions = try? regions(from: row["regions"]), let search = try? TripSearch(savedText: row["search"])
+        guard let origins = try? names(from: row["regions"]), let search = try? TripSearch(savedText: row["search"])
         else { return nil }
-        return TripFetch(regions: regions, search: search)
+        return TripFetch(origins: origins, search: search)
       }
     }
   }
 
-  private static func regions(from text: String) throws(ResponseError) -> [Region.ID?] {
+  private static func names(from text: String) throws(ResponseError) -> [TripOrigin?] {
     try decodeJSON(Array(text.utf8).span) { json throws(JSONError) in
       try json.readArray { json throws(JSONError) in try json.skipNull() ? nil : json.readString() }
     }
   }
 
-  private static func text(of regions: [Region.ID?]) -> String {
+  private static func text(of names: [TripOrigin?]) -> String {
     var json = JSONWriter()
     json.beginArray()
-    for region in regions {
-      if let region { json.string(region) } else { json.null() }
+    for name in names {
+      if let name { json.string(name) } else { json.null() }
     }
     json.endArray()
     return String(decoding: json.bytes, as: UTF8.self)

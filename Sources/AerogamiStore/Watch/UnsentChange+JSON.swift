@@ -66,7 +66,7 @@ extension UnsentChange {
     }
     self.init(
       TripChange(
-        kind, FoundTrip(trip: trip, region: region, isDeal: isDeal),
+        kind, FoundTrip(trip: trip, origin: region, isDeal: isDeal),
         seenAt: Date(timeIntervalSince1970: Double(milliseconds) / 1000), isNewLow: isNewLow),
       noticedPrice: price("noticed_price"), later: later,
       sentBy: names.compactMap { if case .string(let name) = $0.value { name } else { nil } })

@@ -186,7 +186,7 @@ struct FetchCommand: AsyncParsableCommand {
     _ = try await history.size()
   }
 
-  /// Searches the trips, and adds the outcomes to the report. Writes the rows that can be written before all regions
+  /// Searches the trips, and adds the outcomes to the report. Writes the rows that can be written before all origins
   /// have responded.
   ///
   /// - Throws: The errors of ``SearchTrips``, or ``OutputError``.
@@ -202,20 +202,20 @@ struct FetchCommand: AsyncParsableCommand {
         await console.noteDefaults(defaults, color: color)
         report.linesAbove += 1
       }
-      await progress?.known(requested.regions.count)
+      await progress?.known(requested.origins.count)
     } take: { outcome, summary in
       let bytes = report.take(outcome)
       if !bytes.isEmpty {
         await progress?.clear()
         try await console.output.write(bytes)
       }
-      let region = summary.regions[outcome.key]
-      if verbose, let line = region?.line(counting: "trip") {
+      let origin = summary.origins[outcome.key]
+      if verbose, let line = origin?.line(counting: "trip") {
         await progress?.clear()
         await console.note(line)
       }
-      await progress?.oneDone(rows: region?.count ?? 0)
-      return failFast && region?.hasFailed == true ? .stop : .continue
+      await progress?.oneDone(rows: origin?.count ?? 0)
+      return failFast && origin?.hasFailed == true ? .stop : .continue
     }
   }
 }

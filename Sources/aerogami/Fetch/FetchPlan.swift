@@ -66,8 +66,8 @@ struct FetchPlan: Sendable {
   private mutating func planTrips(
     _ search: SearchTrips.Request, _ searchTrips: SearchTrips, _ trips: TripClient, clock: any Clock<Duration>
   ) async throws {
-    let requested = try await plan { try await searchTrips.requestedRegions(search).regions }
-    guard let regions = requested else {
+    let requested = try await plan { try await searchTrips.requestedOrigins(search).origins }
+    guard let origins = requested else {
       if !failures.isEmpty { return }
       try await plan(if: "one for each REGION in the response") {
         try await trips.trips(search.tripRequest(from: "REGION"))
@@ -75,19 +75,19 @@ struct FetchPlan: Sendable {
       return
     }
     let repository = TripRepository(trips, clock: clock)
-    for region in regions {
-      let request = search.tripRequest(from: region)
+    for origin in origins {
+      let request = search.tripRequest(from: origin)
       if !configuration.showsLiveTrips {
         // Runs the real lookup of names, which sends no request if the trips are not live.
         try await plan { try await repository.response(to: request) }
-      } else if configuration.acceptsOrigins, let region, !configuration.isOrigin(region), Place(region) != nil {
+      } else if configuration.acceptsOrigins, let origin, !configuration.isOrigin(origin), Place(origin) != nil {
         // A dry run does not know which regions contain a place, because only the service's list of regions shows it.
-        try await plan(if: "for the regions that contain \(region)") { try await trips.trips(request) }
+        try await plan(if: "for the regions that contain \(origin)") { try await trips.trips(request) }
       } else {
         try await plan { try await trips.trips(request) }
       }
     }
-    if regions == [nil] || requests.isEmpty { return }
+    if origins == [nil] || requests.isEmpty { return }
     // A fetch also requests the list of regions, to look up places or to name the known regions in an error message.
     let names = "to look up the names of places, unless they are cached"
     try await plan(if: configuration.acceptsOrigins ? names : "only if the service does not know a region") {

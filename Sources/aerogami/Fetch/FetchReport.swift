@@ -17,11 +17,11 @@ struct FetchReport: Sendable {
   var linesAbove = 0
   private var listing: Listing<FoundTrip>
   private let query: TripQuery
-  /// Whether the rows of a region are written when its response arrives. Otherwise the rows of all regions are sorted
+  /// Whether the rows of an origin are written when its response arrives. Otherwise the rows of all origins are sorted
   /// together and written at the end.
   private let isStreamed: Bool
   private var selection: TripSelection
-  /// The trips whose rows were written when their region arrived.
+  /// The trips whose rows were written when their origin arrived.
   private var streamed = ShownTrips()
   /// The cheapest trip whose offer has not ended; `nil` if there is none. Always `nil` in formats other than a table,
   /// and before ``end(width:height:color:write:)``.
@@ -50,8 +50,8 @@ struct FetchReport: Sendable {
     head = listing.head
   }
 
-  /// Prepares a region's response for ``take(_:)``. Runs in the region's own task, concurrently with other regions.
-  var preparation: @Sendable (SearchTrips.Found) async -> RegionRows {
+  /// Prepares an origin's response for ``take(_:)``. Runs in the origin's own task, concurrently with other origins.
+  var preparation: @Sendable (SearchTrips.Found) async -> OriginRows {
     { [isStreamed, format = listing.format, query, showsIDs = ids != nil] found in
       let trips = found.fetched.value
       guard isStreamed else {
@@ -59,7 +59,7 @@ struct FetchReport: Sendable {
       }
       let indices = query.sorted(found.matches, of: trips, at: found.now)
       var records = RecordWriter(format, at: found.now, expecting: indices.count)
-      records.append(trips, at: indices, in: found.origin, deals: found.deals, isStale: found.isStale)
+      records.append(trips, at: indices, from: found.origin, deals: found.deals, isStale: found.isStale)
       var shown = ShownTrips()
       // A span borrows a trip; an array would copy it.
       let span = trips.span
@@ -69,7 +69,7 @@ struct FetchReport: Sendable {
   }
 
   /// Adds an outcome, and returns the bytes that can already be written.
-  mutating func take(_ outcome: Outcome<Region.ID?, RegionRows>) -> [UInt8] {
+  mutating func take(_ outcome: Outcome<TripOrigin?, OriginRows>) -> [UInt8] {
     switch outcome.response {
     case nil: return []
     case .records(let bytes, let shown):
@@ -152,6 +152,14 @@ struct FetchReport: Sendable {
       "left_out_count": .integer(summary.leftOutCount),
     ])
     json.key("regions")
-    json.lines(summary.regions.ordered) { $0.outcome($1, counting: "trip_count") }
+    json.lines(summary.origins.ordered) { $0.outcome($1, counting: "trip_count") }
   }
+}
+
+/// The rows of one origin, prepared in the task that requested the origin.
+enum OriginRows: Sendable {
+  /// Encoded rows, ready to be written.
+  case records([UInt8], of: ShownTrips)
+  /// Trips to be merged with those of other origins, and the ids of all trips in the response if the table shows ids.
+  case selection(TripSelection, ids: [Trip.ID])
 }

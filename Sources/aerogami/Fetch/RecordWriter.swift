@@ -25,28 +25,28 @@ struct RecordWriter {
   }
 
   /// Appends the trips of a response at `indices`, in that order.
-  mutating func append(_ trips: [Trip], at indices: [Int], in region: Region.ID?, deals: Deals, isStale: Bool) {
+  mutating func append(_ trips: [Trip], at indices: [Int], from origin: TripOrigin?, deals: Deals, isStale: Bool) {
     let trips = trips.span
     for index in indices {
-      trips.withElement(at: index) { append($0, in: region, deals: deals, isStale: isStale) }
+      trips.withElement(at: index) { append($0, from: origin, deals: deals, isStale: isStale) }
     }
   }
 
-  private mutating func append(_ trip: borrowing Trip, in region: Region.ID?, deals: Deals, isStale: Bool) {
+  private mutating func append(_ trip: borrowing Trip, from origin: TripOrigin?, deals: Deals, isStale: Bool) {
     append(
-      trip, in: region, isDeal: deals.contains(trip, at: now), isStale: isStale,
+      trip, from: origin, isDeal: deals.contains(trip, at: now), isStale: isStale,
       percentBelowMedian: deals.percentBelowMedian(of: trip))
   }
 
   mutating func append(
-    _ trip: borrowing Trip, in region: Region.ID?, isDeal: Bool, isStale: Bool, percentBelowMedian: Int? = nil
+    _ trip: borrowing Trip, from origin: TripOrigin?, isDeal: Bool, isStale: Bool, percentBelowMedian: Int? = nil
   ) {
     if isCSV {
       csv.trip(
-        trip, in: region, at: now, isDeal: isDeal, isStale: isStale, percentBelowMedian: percentBelowMedian)
+        trip, from: origin, at: now, isDeal: isDeal, isStale: isStale, percentBelowMedian: percentBelowMedian)
     } else {
       json.trip(
-        trip, in: region, at: now, isDeal: isDeal, isStale: isStale, percentBelowMedian: percentBelowMedian)
+        trip, from: origin, at: now, isDeal: isDeal, isStale: isStale, percentBelowMedian: percentBelowMedian)
       json.newline()
     }
   }

@@ -50,7 +50,7 @@ struct RegionsOptions: ParsableArguments {
   }
 }
 
-extension DefaultRegions {
+extension DefaultOrigins {
   /// The note for the user that only these regions are requested.
   var note: String { note(advice: "use --regions all for all regions") }
 }

@@ -19,12 +19,12 @@ extension Rendering<FoundTrip> {
       csvHeader: { $0.tripHeader(comparesPrices: comparesPrices) },
       csv: {
         $0.trip(
-          $1.trip, in: $1.region, at: now, isDeal: $1.isDeal, isStale: $1.isStale,
+          $1.trip, from: $1.origin, at: now, isDeal: $1.isDeal, isStale: $1.isStale,
           percentBelowMedian: $1.percentBelowMedian)
       },
       json: {
         $0.trip(
-          $1.trip, in: $1.region, at: now, isDeal: $1.isDeal, isStale: $1.isStale,
+          $1.trip, from: $1.origin, at: now, isDeal: $1.isDeal, isStale: $1.isStale,
           percentBelowMedian: $1.percentBelowMedian)
       })
   }
@@ -52,7 +52,7 @@ extension Rendering<FoundTrip> {
       Column("HOURS", .number, leftOut: .early) { $0.trip.hoursText },
       // Wide enough that a flight number is never truncated.
       Column("FLIGHT", shrinksTo: 8, leftOut: .early) { $0.trip.flightText },
-      Column("REGION", shrinksTo: 6, leftOut: .early) { $0.region ?? "" },
+      Column("REGION", shrinksTo: 6, leftOut: .early) { $0.origin ?? "" },
       Column(
         "", leftOut: leftOut, short: .init(.early, width: 5) { $0.mark(at: now)?.shortWord ?? "" },
         style: { $0.mark(at: now)?.style ?? .plain }
@@ -120,11 +120,11 @@ extension CSVWriter {
 
   /// Writes the fields of a trip, in the order of the titles.
   mutating func trip(
-    _ trip: borrowing Trip, in region: Region.ID?, at now: Date, isDeal: Bool, isStale: Bool,
+    _ trip: borrowing Trip, from origin: TripOrigin?, at now: Date, isDeal: Bool, isStale: Bool,
     percentBelowMedian: Int? = nil
   ) {
     field(trip.id)
-    field(region ?? "")
+    field(origin ?? "")
     field(trip.price)
     field(trip.currency)
     field(trip.airlines)
@@ -155,14 +155,14 @@ extension CSVWriter {
 extension JSONWriter {
   /// Writes a trip with one call and a fixed template, because a call for each key takes 1.5 times as long.
   mutating func trip(
-    _ trip: borrowing Trip, in region: Region.ID?, at now: Date, isDeal: Bool, isStale: Bool,
+    _ trip: borrowing Trip, from origin: TripOrigin?, at now: Date, isDeal: Bool, isStale: Bool,
     percentBelowMedian: Int? = nil
   ) {
-    value(maximumLength: trip.maximumJSONLength + (region?.maximumJSONLength ?? 0)) { text in
+    value(maximumLength: trip.maximumJSONLength + (origin?.maximumJSONLength ?? 0)) { text in
       text.append(#"{"id":"#)
       text.append(json: trip.id)
       text.append(#","region":"#)
-      if let region { text.append(json: region) } else { text.append("null") }
+      if let origin { text.append(json: origin) } else { text.append("null") }
       text.append(#","price":"#)
       text.append(trip.price)
       text.append(#","currency":"#)

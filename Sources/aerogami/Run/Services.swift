@@ -62,7 +62,7 @@ extension Console {
 
   /// On a terminal, prints a note about the regions that a command requests instead of all regions. With color, the
   /// note is dim.
-  func noteDefaults(_ defaults: DefaultRegions, color: ColorChoice) async {
+  func noteDefaults(_ defaults: DefaultOrigins, color: ColorChoice) async {
     guard errors.isTerminal else { return }
     guard color.isOn(for: errors) else { return await note(defaults.note) }
     try? await errors.write(Array("\(SGR.dim)aerogami: \(defaults.note.printable)\(SGR.reset)\n".utf8))

@@ -79,7 +79,7 @@ extension Rendering<TripChange> {
       (Column("NIGHTS", .number, leftOut: .early) { $0.found.trip.nightsText }, 6),
       // Wide enough that a flight number is never truncated.
       (Column("FLIGHT", shrinksTo: 8, leftOut: .early) { $0.found.trip.flightText }, 8),
-      (Column("REGION", shrinksTo: 6, leftOut: .early) { $0.found.region ?? "" }, 6),
+      (Column("REGION", shrinksTo: 6, leftOut: .early) { $0.found.origin ?? "" }, 6),
       (
         Column(
           "", leftOut: .last, short: .init(.early, width: 5) { $0.mark?.shortWord ?? "" },
@@ -136,7 +136,7 @@ extension CSVWriter {
     optional(change.previousPrice)
     optional(change.difference)
     trip(
-      change.found.trip, in: change.found.region, at: change.seenAt, isDeal: change.found.isDeal,
+      change.found.trip, from: change.found.origin, at: change.seenAt, isDeal: change.found.isDeal,
       isStale: change.found.isStale)
   }
 
@@ -159,7 +159,7 @@ extension JSONWriter {
     ])
     key("trip")
     trip(
-      change.found.trip, in: change.found.region, at: change.seenAt, isDeal: change.found.isDeal,
+      change.found.trip, from: change.found.origin, at: change.seenAt, isDeal: change.found.isDeal,
       isStale: change.found.isStale)
     endObject()
   }

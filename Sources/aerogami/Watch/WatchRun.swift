@@ -124,7 +124,7 @@ struct WatchRun {
       return .failed
     }
     try Task.checkCancellation()
-    let outcomes = summary.regions
+    let outcomes = summary.origins
     if isFirst, let unknown = outcomes.ordered.lazy.compactMap(\.status.clientError).first(where: \.isUnknown) {
       throw unknown
     }
@@ -150,7 +150,7 @@ struct WatchRun {
   }
 
   /// Starts with the regions of a round: reads what the watch has seen in them.
-  private mutating func begin(_ requested: RequestedRegions, _ dependencies: Dependencies, at now: Date) async throws {
+  private mutating func begin(_ requested: RequestedOrigins, _ dependencies: Dependencies, at now: Date) async throws {
     if let defaults = requested.defaults, !areDefaultsNoted {
       areDefaultsNoted = true
       await console.noteDefaults(defaults, color: options.color)
@@ -165,9 +165,9 @@ struct WatchRun {
     } else {
       notes.endSilently(.skippedRegions)
     }
-    if requested.regions.isEmpty { await console.note(prefix + "the service lists no regions") }
-    removeAll(except: requested.regions)
-    for region in requested.regions where !watch.hasSeen(region) {
+    if requested.origins.isEmpty { await console.note(prefix + "the service lists no regions") }
+    removeAll(except: requested.origins)
+    for region in requested.origins where !watch.hasSeen(region) {
       let subject = subject(region)
       let found = try await reportingStoreErrors { try await dependencies.watches.seen(subject) }
       guard let seen = found ?? nil else { continue }
@@ -295,10 +295,10 @@ struct WatchRun {
       try await search(request, prepare: { $0 }) { regions, _ in
         await progress?.clear()
         try await begin(regions, dependencies, at: now)
-        requested = regions.regions
-        await progress?.known(regions.regions.count)
+        requested = regions.origins
+        await progress?.known(regions.origins.count)
       } take: { outcome, summary in
-        let region = summary.regions[outcome.key]
+        let region = summary.origins[outcome.key]
         await progress?.clear()
         if options.verbose, let region { await console.note(prefix + region.line(counting: "trip")) }
         if let found = outcome.response, var watched = watch.update(with: outcome.map(\.fetched), at: now) {

@@ -13,7 +13,7 @@ import Testing
   private var dependencies: Dependencies {
     var dependencies = Dependencies.mock
     dependencies.trips.trips = { [calls] request in
-      await calls.append(request.region ?? "")
+      await calls.append(request.origin ?? "")
       return Fetched([.fixture()])
     }
     return dependencies

@@ -23,7 +23,7 @@ extension InBrowser {
       let early = Trip.fixture(id: "early", price: 90)
       let far = Trip.fixture(id: "far", price: 300, from: .vilnius)
       dependencies.trips.trips = { [late, cancelled] request in
-        let region = request.region ?? ""
+        let region = request.origin ?? ""
         do {
           try await gates[region]?.wait()
         } catch {
@@ -187,7 +187,7 @@ extension InBrowser {
     func errorOfComplete() async throws {
       var dependencies = dependencies()
       dependencies.trips.trips = { request in
-        throw ClientError(requested: "trips", reason: .unknown("region", named: request.region ?? "", known: []))
+        throw ClientError(requested: "trips", reason: .unknown("region", named: request.origin ?? "", known: []))
       }
       try await RunningServer.run(dependencies) { server in
         let page = try await WebBrowser.newPage()

@@ -72,7 +72,7 @@ import Testing
       }
     }
     let sent = await requests.entries
-    #expect(Set(sent.map(\.region)) == ["EU", "US"])
+    #expect(Set(sent.map(\.origin)) == ["EU", "US"])
     #expect(Set(sent.map(\.search.text)) == ["max_price=65&to=ES&hide_expired=true"])
   }
 
@@ -121,8 +121,8 @@ import Testing
   func unknownPlace(regions: String, tripCount: Int) async throws {
     var dependencies = dependencies([])
     dependencies.trips.trips = { request in
-      if request.region == "EU" { return Fetched([.fixture()]) }
-      throw ClientError(requested: "trips", reason: .unknown("region", named: request.region ?? "", known: []))
+      if request.origin == "EU" { return Fetched([.fixture()]) }
+      throw ClientError(requested: "trips", reason: .unknown("region", named: request.origin ?? "", known: []))
     }
     try await RunningServer.run(dependencies) { server in
       let page = try await server.ask("/?nights=&regions=\(regions)")
@@ -231,7 +231,7 @@ import Testing
   func failure() async throws {
     var dependencies = dependencies([])
     dependencies.trips.trips = { request in
-      if request.region == "US" {
+      if request.origin == "US" {
         throw ClientError(
           requested: "trips in US", reason: .failed(.status(503), detail: "status 503", remedy: "try again later"))
       }
@@ -298,8 +298,8 @@ import Testing
     dependencies.clock = clock
     let calls = Log<String>()
     dependencies.trips.trips = { request in
-      await calls.append(request.region ?? "")
-      if request.region == "US" { try await gate.wait() }
+      await calls.append(request.origin ?? "")
+      if request.origin == "US" { try await gate.wait() }
       return Fetched([.fixture()])
     }
     let recorded = Log<Int>()

@@ -18,7 +18,7 @@ import Testing
       Fetched(["EU", "US", "AS"].map { Region(id: $0, name: $0, countryCodes: []) })
     }
     dependencies.trips.trips = { [gates, calls] request in
-      let region = request.region ?? ""
+      let region = request.origin ?? ""
       await calls.append("\(region) called")
       do {
         try await gates[region]?.wait()

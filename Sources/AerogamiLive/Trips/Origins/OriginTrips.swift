@@ -20,16 +20,16 @@ struct OriginTrips: Sendable {
 
   typealias Response = Result<Fetched<[Trip]>, ClientError>
 
-  /// Returns the origins of a region, or of all regions.
-  func origins(of region: Region.ID?) throws(ClientError) -> [String] {
-    guard let region else {
+  /// Returns the codes of the cities and airports of an origin, or of all regions.
+  func codes(of origin: TripOrigin?) throws(ClientError) -> [String] {
+    guard let origin else {
       if regions.isEmpty { throw noRegions }
       return regions.flatMap(\.origins).uniqued()
     }
-    if let known = regions.first(where: { $0.id == region }) { return known.origins }
-    if let code = region.iataCode { return [code] }
-    if let codes = Place(region)?.originCodes { return codes }
-    throw unknown(region)
+    if let known = regions.first(where: { $0.id == origin }) { return known.origins }
+    if let code = origin.iataCode { return [code] }
+    if let codes = Place(origin)?.originCodes { return codes }
+    throw unknown(origin)
   }
 
   private var noRegions: ClientError {
@@ -42,19 +42,19 @@ struct OriginTrips: Sendable {
       attempts: 0)
   }
 
-  /// The error for the name of a region, or for a code, that does not exist.
-  func unknown(_ region: Region.ID, attempts: Int = 0) -> ClientError {
+  /// The error for an origin that does not exist.
+  func unknown(_ origin: TripOrigin, attempts: Int = 0) -> ClientError {
     ClientError(
-      requested: "the trips in \(region.printable(maxLength: 60))",
-      reason: .unknown("region", named: region, known: regions.map(\.id) + ["any city or airport"]),
+      requested: "the trips in \(origin.printable(maxLength: 60))",
+      reason: .unknown("region", named: origin, known: regions.map(\.id) + ["any city or airport"]),
       attempts: attempts)
   }
 
   /// Checks that a code belongs to a known place. Accepts every code if a file of names cannot be fetched.
   ///
   /// - Throws: `ClientError` if no file has the code, or `CancellationError`.
-  func checkPlace(_ code: String, of region: Region.ID, attempts: Int) async throws {
-    if try await !isKnown(code) { throw unknown(region, attempts: attempts) }
+  func checkPlace(_ code: String, of origin: TripOrigin, attempts: Int) async throws {
+    if try await !isKnown(code) { throw unknown(origin, attempts: attempts) }
   }
 
   /// Returns whether a file of names has a code. Accepts every code if a file cannot be fetched.

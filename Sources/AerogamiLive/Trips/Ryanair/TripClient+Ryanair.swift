@@ -74,15 +74,15 @@ struct RyanairFares: Sendable {
   let now: @Sendable () -> Date
 
   func trips(_ request: TripRequest) async throws -> Fetched<[Trip]> {
-    let region = request.region
-    let codes = try await airports(of: try origins.origins(of: region))
+    let origin = request.origin
+    let codes = try await airports(of: try origins.codes(of: origin))
     let responses = try await origins.responses(from: codes) { try await trips(from: $0, request.search) }
     let fetched = try Fetched(joining: responses, of: "origins")
     // An empty response may mean that the code does not exist; check it.
-    if fetched.value.isEmpty, fetched.status.kind == .ok, fetched.status.isFresh, let region,
-      let code = region.iataCode, codes == [code], KnownAirport(code: code) == nil
+    if fetched.value.isEmpty, fetched.status.kind == .ok, fetched.status.isFresh, let origin,
+      let code = origin.iataCode, codes == [code], KnownAirport(code: code) == nil
     {
-      try await origins.checkPlace(code, of: region, attempts: fetched.attempts)
+      try await origins.checkPlace(code, of: origin, attempts: fetched.attempts)
     }
     return fetched
   }

@@ -15,8 +15,8 @@ struct FareSource: Sendable {
   let now: @Sendable () -> Date
 
   func trips(_ request: TripRequest) async throws -> Fetched<[Trip]> {
-    let region = request.region
-    let codes = try origins.origins(of: region)
+    let origin = request.origin
+    let codes = try origins.codes(of: origin)
     let responses = try await origins.responses(from: codes) { try await trips(from: $0, request) }
     var fetched = try Fetched(joining: responses, of: "origins")
     let (cities, failure) = try await origins.places.readIfPossible(.cities)
@@ -24,10 +24,10 @@ struct FareSource: Sendable {
     // Without names the countries are unknown, and a search for a country would find nothing.
     if let failure { fetched.status = fetched.status.joined(with: .partial(because: failure)) }
     // An empty response may mean that the code does not exist; check it.
-    if fetched.value.isEmpty, fetched.status.kind == .ok, fetched.status.isFresh, let region,
-      let code = region.iataCode, codes == [code]
+    if fetched.value.isEmpty, fetched.status.kind == .ok, fetched.status.isFresh, let origin,
+      let code = origin.iataCode, codes == [code]
     {
-      try await origins.checkPlace(code, of: region, attempts: fetched.attempts)
+      try await origins.checkPlace(code, of: origin, attempts: fetched.attempts)
     }
     return fetched
   }
