@@ -21,7 +21,7 @@ import Testing
     dependencies.trips.regions = {
       Fetched(trips.keys.sorted().map { Region(id: $0, name: $0, countryCodes: []) })
     }
-    dependencies.trips.trips = { Fetched(trips[$0.region ?? ""] ?? []) }
+    dependencies.trips.trips = { Fetched(trips[$0.origin ?? ""] ?? []) }
     return dependencies
   }
 
@@ -63,7 +63,7 @@ import Testing
     let found = try await find(dependencies, cached: cached, request)
     #expect(found.trips.map(\.trip.trip.price) == [1, 2, 3, 4])
     #expect(found.trips.map(\.source) == [.fetch, .watch, .favorite, .earlierFetch])
-    #expect(found.trips.map(\.trip.region) == ["EU", nil, "saved", nil])
+    #expect(found.trips.map(\.trip.origin) == ["EU", nil, "saved", nil])
     #expect(await requests.entries == [TripRequest(origin: "EU", search: search)])
 
     request.startsWithFavorites = true
@@ -78,13 +78,13 @@ import Testing
     dependencies.favorites = .mock([favorite("saved")])
     var request = FindTrip.Request(["sav"])
     request.startsWithFavorites = true
-    #expect(try await find(dependencies, request).trips.map(\.trip.region) == ["saved"])
+    #expect(try await find(dependencies, request).trips.map(\.trip.origin) == ["saved"])
   }
 
   @Test("without a fetch all regions are requested, unless watches have seen all of the trips")
   func withoutFetch() async throws {
     var dependencies = dependencies(["EU": [.fixture(id: "in EU")], "US": [.fixture(id: "in US")]])
-    #expect(try await find(dependencies, .init(["in US"])).trips.map(\.trip.region) == ["US"])
+    #expect(try await find(dependencies, .init(["in US"])).trips.map(\.trip.origin) == ["US"])
     dependencies.watches.find = { id, _ in [.fixture(id: id)] }
     dependencies.trips.regions = {
       Issue.record("the regions were requested")
@@ -101,7 +101,7 @@ import Testing
     ])
     let found = try await find(dependencies, .init(["abc", "abcd", "b", "l", "late"]))
     #expect(found.trips.map(\.trip.trip.id) == ["abc", "abcd", "b", "late"])
-    #expect(found.trips.map(\.trip.region) == ["EU", "EU", "EU", "US"])
+    #expect(found.trips.map(\.trip.origin) == ["EU", "EU", "EU", "US"])
     let day = LocalTime.utc(Date(timeIntervalSince1970: 4_000_000_000)).dayText(at: Self.now)
     let error = await #expect(throws: TripChoiceError.self) { try await find(dependencies, .init(["late", "ab"])) }
     #expect(

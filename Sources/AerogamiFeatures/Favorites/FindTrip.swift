@@ -30,7 +30,7 @@ package struct FindTrip: Sendable {
     /// Regions and places, requested with the search of the last fetch.
     case regions([String])
     /// A single region or place, requested with a search; `nil` for all regions in one request.
-    case response(Region.ID?, TripSearch)
+    case response(TripOrigin?, TripSearch)
   }
 
   private let search: SearchTrips

@@ -53,7 +53,7 @@ package struct SearchedTrips: Sendable {
 
   /// The error of the first region that delivered nothing; `nil` if all regions responded.
   package var failure: (any Error)? {
-    summary?.regions.ordered.first { $0.status.kind == .failed }?.status.error
+    summary?.origins.ordered.first { $0.status.kind == .failed }?.status.error
   }
 
   /// Whether at least one region responded.
@@ -61,7 +61,7 @@ package struct SearchedTrips: Sendable {
 
   /// The names of the regions that responded.
   private var responded: [String] {
-    (summary?.regions.ordered ?? []).filter { ![.failed, .cancelled].contains($0.status.kind) }
+    (summary?.origins.ordered ?? []).filter { ![.failed, .cancelled].contains($0.status.kind) }
       .map { $0.id == nil ? "all regions" : $0.name }
   }
 
@@ -69,7 +69,7 @@ package struct SearchedTrips: Sendable {
   package var notes: [String] {
     guard let summary else { return [] }
     let listing = summary.listingError.map { "the regions could not be listed: \($0)" }
-    return [listing, summary.staleListing].compactMap(\.self) + summary.regions.notes
+    return [listing, summary.staleListing].compactMap(\.self) + summary.origins.notes
   }
 
   /// The reason why a favorite was not found anywhere else.
