@@ -4,293 +4,111 @@ import Foundation
 import TestSupport
 import Testing
 
+/// Tests of a watch as a value, and of the text form of its search.
 @Suite struct WatchTests {
-  private let now = Date(timeIntervalSince1970: 1_800_000_000)
+  /// Noon in UTC on 15 January 2027.
+  private let now = LocalTime(Date(timeIntervalSince1970: 1_800_014_400), offset: 0)
 
-  private func response(_ trips: Trip..., region: String? = "EU") -> Outcome<Region.ID?, Fetched<[Trip]>> {
-    Outcome(of: Fetched(trips), for: region)
-  }
-
-  @Test("the first round of a region reports every trip as new, cheapest first")
-  func firstRound() throws {
-    var watch = Watch(TripSearch())
-    let looked = try watch.look(
-      response(.fixture(id: "b", price: 80), .fixture(id: "c", price: 80), .fixture(id: "a", price: 9)), at: now)
-    #expect(looked.isFirstRound)
-    #expect(looked.id == "EU")
-    #expect(looked.changes.map(\.found.trip.id) == ["a", "b", "c"])
-    #expect(looked.changes.allSatisfy { $0.kind == .new && $0.seenAt == now && $0.found.origin == "EU" })
-    #expect(looked.trips.map(\.id) == ["a", "b", "c"])
-  }
-
-  @Test("new, cheaper, more expensive and missing trips are changes, and unchanged trips are not")
-  func changes() throws {
-    var watch = Watch(TripSearch())
-    _ = try watch.look(
-      response(
-        .fixture(id: "same", price: 50), .fixture(id: "down", price: 57), .fixture(id: "up", price: 70),
-        .fixture(id: "lost", price: 99)), at: now)
-    let looked = try watch.look(
-      response(
-        .fixture(id: "same", price: Price(significand: 5000, scale: 2)),
-        .fixture(id: "down", price: Price(significand: 4550, scale: 2)), .fixture(id: "up", price: 78),
-        .fixture(id: "more", price: 60)), at: now + 900)
-    #expect(!looked.isFirstRound)
-    #expect(looked.changes.map(\.found.trip.id) == ["down", "more", "up", "lost"])
-    #expect(looked.changes.map(\.kind) == [.cheaper(than: 57), .new, .dearer(than: 70), .gone])
-    #expect(looked.changes.map { $0.difference?.description } == ["-11.50", nil, "8", nil])
-    #expect(looked.changes.map(\.previousPrice) == [57, nil, 70, nil])
-    #expect(watch.tripCount == 4)
-  }
-
-  @Test("a departed trip is neither gone nor watched, and one that disappears before its departure is gone")
-  func departed() throws {
-    var watch = Watch(TripSearch())
-    let soon = Trip.fixture(id: "soon", departureAt: now + 600)
-    let later = Trip.fixture(id: "later", departureAt: now + 6000)
-    _ = watch.update(with: response(soon, later), at: now)
-    let looked = try watch.look(response(soon, later), at: now + 600)
-    #expect(looked.changes.isEmpty)
-    #expect(watch.tripCount == 1)
-    let then = try watch.look(response(later), at: now + 900)
-    #expect(then.changes.isEmpty)
-    let last = try watch.look(response(), at: now + 900)
-    #expect(last.changes.map(\.kind) == [.gone])
-  }
-
-  @Test("an expired trip disappears without a change only if expired trips are hidden", arguments: [true, false])
-  func expired(areHidden: Bool) throws {
-    var watch = Watch(TripSearch(hideExpired: areHidden))
-    let trip = Trip.fixture(expiresAt: now + 600)
-    _ = watch.update(with: response(trip), at: now)
-    let looked = try watch.look(response(trip), at: now + 900)
-    #expect(looked.changes.isEmpty)
-    #expect(watch.tripCount == (areHidden ? 0 : 1))
-    let then = try watch.look(response(), at: now + 1800)
-    #expect(then.changes.map(\.kind) == (areHidden ? [] : [.gone]))
-  }
-
-  @Test("only matching trips are watched, and one that became too expensive is gone")
-  func query() throws {
-    var watch = Watch(TripSearch(maxPrice: 60))
-    _ = watch.update(with: response(.fixture(id: "a", price: 60), .fixture(id: "b", price: 61)), at: now)
-    #expect(watch.tripCount == 1)
-    let looked = try watch.look(response(.fixture(id: "a", price: 61), .fixture(id: "b", price: 60)), at: now)
-    #expect(looked.changes.map(\.kind) == [.gone, .new])
-    #expect(looked.changes.map { "\($0.found.trip.id) \($0.found.trip.price)" } == ["a 60", "b 60"])
-  }
-
-  @Test("a trip whose currency changes is new")
-  func currency() throws {
-    var watch = Watch(TripSearch())
-    _ = watch.update(with: response(.fixture(price: 72, currency: "EUR")), at: now)
-    #expect(
-      try watch.look(response(.fixture(price: 70, currency: "USD")), at: now).changes.map(\.kind) == [.new])
-    #expect(watch.tripCount == 1)
-  }
-
-  @Test("a trip that occurs twice in a response is watched once, at the lower price")
-  func twice() throws {
-    var watch = Watch(TripSearch())
-    let looked = try watch.look(response(.fixture(price: 72), .fixture(price: 60), .fixture(price: 65)), at: now)
-    #expect(looked.changes.map(\.found.trip.price) == [60])
-  }
-
-  @Test("failed, canceled and cached outcomes are not compared, and the trips seen before stay")
-  func notFresh() throws {
-    var watch = Watch(TripSearch())
-    _ = watch.update(with: response(.fixture(id: "a")), at: now)
-    let error = ClientError(requested: "GET /trips/EU", reason: .failed(.offline, detail: "no connection"))
-    let old = Fetched([Trip.fixture(id: "old")], status: .cached(age: .seconds(900)))
-    let stale = Fetched([Trip.fixture(id: "old")], status: .stale(age: .seconds(900), because: error))
-    let outcomes: [Outcome<Region.ID?, Fetched<[Trip]>>] = [
-      Outcome(key: "EU", failed: error), Outcome(cancelled: "EU"),
-      Outcome(of: stale, for: "EU"), Outcome(of: old, for: "EU"),
-    ]
-    for outcome in outcomes {
-      let looked = watch.update(with: outcome, at: now)
-      #expect(looked.map(\.changes) == nil)
+  private func watch(_ query: String, naming names: FieldNames = .parameters) throws -> Watch {
+    let fields = query.split(separator: "&").map { field in
+      let parts = field.split(separator: "=", maxSplits: 1).map(String.init)
+      return (name: parts[0], value: parts.count > 1 ? parts[1] : "true")
     }
-    let looked = try watch.look(response(.fixture(id: "a")), at: now)
-    #expect(looked.changes.isEmpty)
-  }
-
-  @Test("a partial response reports new trips and other prices, and its missing trips are not gone")
-  func partial() throws {
-    var watch = Watch(TripSearch())
-    _ = watch.update(with: response(.fixture(id: "a"), .fixture(id: "b", price: 50)), at: now)
-    let error = ClientError(requested: "GET /trips/EU", reason: .failed(.offline, detail: "no connection"))
-    let part = Fetched([Trip.fixture(id: "b", price: 45), .fixture(id: "c")], status: .partial(because: error))
-    let update = watch.update(with: Outcome(of: part, for: "EU"), at: now)
-    let looked = try #require(update)
-    #expect(looked.changes.map(\.kind) == [.cheaper(than: 50), .new])
-    #expect(looked.trips.map(\.id) == ["a", "b", "c"])
-    let whole = try watch.look(response(.fixture(id: "b", price: 45), .fixture(id: "c")), at: now)
-    #expect(whole.changes.map(\.kind) == [.gone])
-  }
-
-  @Test("each region is compared with itself")
-  func regions() throws {
-    var watch = Watch(TripSearch())
-    _ = watch.update(with: response(.fixture(id: "a"), region: "EU"), at: now)
-    let looked = try watch.look(response(.fixture(id: "a"), region: "US"), at: now)
-    #expect(looked.isFirstRound)
-    let then = try watch.look(response(.fixture(id: "a"), region: nil), at: now)
-    #expect(then.isFirstRound)
-    #expect(watch.tripCount == 3)
-  }
-
-  @Test("a region that is no longer watched is removed without changes")
-  func removed() throws {
-    var watch = Watch(TripSearch())
-    for region in ["EU", "US", nil] { _ = watch.update(with: response(.fixture(id: "a"), region: region), at: now) }
-    watch.removeAll(except: ["US"])
-    #expect(watch.tripCount == 1)
-    #expect(!watch.hasSeen("EU") && watch.hasSeen("US") && !watch.hasSeen(nil))
-    let looked = try watch.look(response(region: "EU"), at: now)
-    #expect(looked.changes.isEmpty)
-  }
-
-  @Test("trips of an earlier run are compared, also if there were none")
-  func restored() throws {
-    var watch = Watch(TripSearch())
-    watch.restore([.fixture(id: "a", price: 72)], in: "EU")
-    watch.restore([], in: "US")
-    let europe = try watch.look(response(.fixture(id: "a", price: 70)), at: now)
-    #expect(europe.changes.map(\.kind) == [.cheaper(than: 72)])
-    let states = try watch.look(response(.fixture(id: "a"), region: "US"), at: now)
-    #expect(!states.isFirstRound && states.changes.map(\.kind) == [.new])
-  }
-
-  @Test("no trip is new or gone after the clock is set back")
-  func clockSetBack() throws {
-    var watch = Watch(TripSearch(hideExpired: true))
-    let trips = [Trip.fixture(id: "a", expiresAt: now + 60), .fixture(id: "b")]
-    watch.restore(trips, in: "EU")
-    let looked = try watch.look(Outcome(of: Fetched(trips), for: "EU"), at: now - 86_400)
-    #expect(looked.changes.isEmpty)
+    return try Watch(name: "w", fields: fields, naming: names)
   }
 
   @Test(
-    "notable changes are new or cheaper trips below the limit, and need a limit in the first round",
-    arguments: [(60, ["low"]), (nil, [])] as [(PriceLimit?, [String])])
-  func notable(limit: PriceLimit?, first: [String]) throws {
-    let triggers = WatchTriggers(below: limit)
-    var watch = Watch(TripSearch())
-    let firstRound = try watch.look(response(.fixture(id: "low", price: 50), .fixture(id: "edge", price: 60)), at: now)
-    #expect(firstRound.notableChanges(triggers).map(\.found.trip.id) == first)
-
-    let second = try watch.look(
-      response(.fixture(id: "low", price: 55), .fixture(id: "edge", price: 59), .fixture(id: "new", price: 61)), at: now
-    )
-    #expect(second.changes.count == 3)
-    #expect(second.notableChanges(triggers).map(\.found.trip.id) == (limit == nil ? ["edge", "new"] : ["edge"]))
-    let last = try watch.look(response(), at: now)
-    #expect(last.changes.count == 3 && last.notableChanges(triggers).isEmpty)
-  }
-
-  @Test("each trigger matches its changes only, and one of several is enough")
-  func triggers() throws {
-    let kinds: [(name: String, change: TripChange)] = [
-      ("new", change(.new, 60)), ("new below", change(.new, 59)), ("down", change(.cheaper(than: 80), 60)),
-      ("down 25 %", change(.cheaper(than: 80), 60)), ("down 26 %", change(.cheaper(than: 81), 60)),
-      ("low", change(.new, 70, isNewLow: true)), ("deal", change(.cheaper(than: 71), 70, isDeal: true)),
-      ("up", change(.dearer(than: 10), 20, isNewLow: true, isDeal: true)), ("gone", change(.gone, 10)),
-    ]
-    func matches(_ triggers: WatchTriggers) -> [String] {
-      kinds.filter { triggers.match($0.change) }.map(\.name)
-    }
-    #expect(matches(WatchTriggers()) == ["new", "new below", "down", "down 25 %", "down 26 %", "low", "deal"])
-    #expect(matches(WatchTriggers(below: 60)) == ["new below"])
-    #expect(matches(WatchTriggers(below: PriceLimit("60 EUR"))) == ["new below"])
-    #expect(matches(WatchTriggers(below: PriceLimit("60 USD"))) == [])
-    #expect(matches(WatchTriggers(drop: PriceDrop("25%"))) == ["down", "down 25 %", "down 26 %"])
-    #expect(matches(WatchTriggers(drop: PriceDrop("26%"))) == [])
-    #expect(matches(WatchTriggers(drop: PriceDrop("20.5"))) == ["down 26 %"])
-    #expect(matches(WatchTriggers(newLow: true)) == ["low"])
-    #expect(matches(WatchTriggers(deals: true)) == ["deal"])
-    #expect(matches(WatchTriggers(gone: true)) == ["gone"])
-    #expect(matches(WatchTriggers(below: 60, deals: true, gone: true)) == ["new below", "deal", "gone"])
-  }
-
-  private func change(
-    _ kind: TripChange.Kind, _ price: Price, isNewLow: Bool = false, isDeal: Bool = false
-  ) -> TripChange {
-    TripChange(
-      kind, FoundTrip(trip: .fixture(price: price), origin: "EU", isDeal: isDeal), seenAt: now, isNewLow: isNewLow)
-  }
-
-  @Test(
-    "a fall in price is a percentage from 1 to 99 or an amount above 0",
+    "the text of a search is canonical, and keeps relative days and the word home",
     arguments: [
-      ("15%", "15%"), ("1%", "1%"), ("99%", "99%"), ("20", "20"), ("19,50", "19.50"), ("0%", nil), ("100%", nil),
-      ("-5%", nil), ("1.5%", nil), ("%", nil), ("0", nil), ("20 EUR", nil), ("", nil), ("much", nil),
-    ] as [(String, String?)])
-  func drops(text: String, expected: String?) {
-    #expect(PriceDrop(text).map { "\($0)" } == expected)
-  }
-
-  @Test("a percentage of the largest price is computed exactly")
-  func largestDrop() {
-    let most = Price(significand: .max)
-    func reaches(_ price: Price, _ percent: String) -> Bool {
-      WatchTriggers(drop: PriceDrop(percent)).match(change(.cheaper(than: most), price))
-    }
-    // A tenth of 9223372036854775807 is 922337203685477580.7.
-    #expect(reaches(Price(significand: .max - 922_337_203_685_477_581), "10%"))
-    #expect(!reaches(Price(significand: .max - 922_337_203_685_477_580), "10%"))
-    #expect(reaches(0, "99%"))
-  }
-
-  @Test(
-    "only triggers that match new trips apply to the first round",
-    arguments: [
-      (WatchTriggers(), false), (WatchTriggers(below: 60), true), (WatchTriggers(drop: PriceDrop("1%")), false),
-      (WatchTriggers(newLow: true), true), (WatchTriggers(deals: true), true), (WatchTriggers(gone: true), false),
+      ("", ""), ("to=Spain,it&regions=VNO, RIX", "regions=VNO%2CRIX&to=ES%2CIT"),
+      ("date=+2w&to=home,Home", "to=home%2Chome&date=%2B14d"), ("month=January", "month=jan"),
+      ("max_price=60,50 eur&currency=eur", "max_price=60.50%20EUR&currency=EUR"),
+      ("direct=false&weekend&nights=2-2", "nights=2&weekend=true"), ("airline=Ryanair,w6", "airline=Ryanair%2Cw6"),
+      ("days=sunday,fri", "days=fri%2Csun"), ("anywhere", "anywhere=true"),
     ])
-  func firstRound(triggers: WatchTriggers, applies: Bool) {
-    #expect(triggers.includesFirstRound == applies)
+  func text(query: String, text: String) throws {
+    let search = try watch(query).search
+    #expect(search.text == text)
+    #expect(try SearchText(text: text) == search)
   }
 
-  @Test("new and cheaper trips below the recorded prices of their route are new lows")
-  func newLows() throws {
-    var watch = Watch(TripSearch())
-    _ = try watch.look(response(.fixture(id: "a", price: 60), .fixture(id: "up", price: 10)), at: now)
-    var looked = try watch.look(
-      response(.fixture(id: "a", price: 49), .fixture(id: "b", price: 50), .fixture(id: "up", price: 20)), at: now)
-    let route = try #require(PricedRoute(of: .fixture()))
-    #expect(looked.routesOfCheaperTrips == [route])
-    looked.mark(Deals(), lows: [route: RecordedLow(earlier: 50, lowest: 50)], at: now)
-    #expect(looked.changes.filter(\.isNewLow).map(\.found.trip.id) == ["up", "a"])
-    #expect(looked.notableChanges(WatchTriggers(newLow: true)).map(\.found.trip.id) == ["a"])
+  @Test("the search of a text has the days that are meant at a time, and the places of home")
+  func search() throws {
+    let text = try SearchText(text: "date=tomorrow&to=home%2CES")
+    let search = try text.search(at: now) { ["VNO", "RIX"] }
+    #expect(search == TripSearch(to: ["VNO", "RIX", "ES"], departure: DepartureDays(day: "2027-01-16")))
+    #expect(try text.search(at: nil) { [] as [Place] + ["VNO"] } == TripSearch(to: ["VNO", "ES"]))
+    let weekend = try SearchText(text: "weekend=true&nights=2").search(at: now)
+    var shape = TripShape.weekend
+    shape.nights = 2...2
+    #expect(weekend == TripSearch(shape: shape))
+    struct NoHome: Error {}
+    #expect(throws: NoHome.self) { try text.search(at: now) { throw NoHome() } }
+    #expect(throws: Never.self) { try SearchText(text: "to=ES").search(at: now) { throw NoHome() } }
   }
 
-  @Test("after a change of the search, trips that no longer match are not gone, and others are compared")
-  func changedSearch() throws {
-    var watch = Watch(TripSearch())
-    _ = try watch.look(response(.fixture(id: "a", price: 60), .fixture(id: "b", price: 80)), at: now)
-    watch.change(to: TripSearch(maxPrice: 70))
-    #expect(watch.tripIDs == ["a"])
-    let looked = try watch.look(response(.fixture(id: "a", price: 59), .fixture(id: "b", price: 80)), at: now)
-    #expect(looked.changes.map(\.kind) == [.cheaper(than: 60)] && !looked.isFirstRound)
+  @Test(
+    "a search with only departures in the past has no trips at that time",
+    arguments: [
+      ("date=2020-01-31", "2020-01-31 is in the past; give a later month or day"),
+      ("depart_before=2020-01-31", "all days of departure are in the past; give later ones"),
+      ("date=today&depart_after=tomorrow", "the departure limits contradict each other"), ("date=today", nil),
+    ] as [(String, String?)])
+  func past(text: String, problem: String?) throws {
+    let search = try SearchText(text: text)
+    let found = search.contradiction(at: now).map { "\($0)" }
+    #expect(found?.hasPrefix(problem ?? "no") ?? (problem == nil))
+    #expect(search.isOver(at: now) == text.contains("2020"))
   }
 
-  @Test("a difference with more digits than a price can hold is nil")
-  func endlessDifference() throws {
-    let least = try #require(Price("0.000000000000000001"))
-    let change = TripChange(
-      .dearer(than: least), FoundTrip(trip: .fixture(price: Price(significand: .max)), origin: nil), seenAt: now)
-    #expect(change.difference == nil)
-    #expect(change.previousPrice == least)
+  @Test(
+    "an error names the fields in the words of the way in",
+    arguments: [
+      ("month=jan&date=+1d", "<month> and <date> cannot be used together; remove one"),
+      ("weekend&return_days=sun", "<weekend> cannot be used with <days> or <return_days>"),
+      ("one_way&nights=3", "<one_way> cannot be used with <nights>, <weekend>, <return_days> or <return_hours>"),
+      ("anywhere&regions=EU", "<anywhere> and <regions> cannot be used together; remove one"),
+      ("max_price=60 EUR&currency=USD", "<max_price> and <currency> name different currencies; use the same one"),
+      (
+        "depart_after=2027-02-02&depart_before=2027-02-01",
+        "the departure limits contradict each other; check <depart_after>, <depart_before>, <month> and <date>"
+      ),
+      ("max_price=a", "<max_price>: expected an amount such as 60, 99.50 or 60 EUR, with at most 18 digits"),
+      ("to=Spian", "<to>: \"Spian\" is not a known place; did you mean Spain?"),
+      ("every=1s", "<every>: expected a number and a unit, from 1m to 30d, such as 2h"),
+      ("below=1&below=2", "<below> is given twice; remove one"), ("to=ES&to=IT", "<to> is given twice; remove one"),
+      ("belo=1", "unknown parameter \"<belo>\"; did you mean \"<below>\"?"),
+      ("notify=a,,b", "<notify>: expected notifiers, separated by single commas"),
+      ("regions=,", "<regions>: expected regions and places, separated by single commas"),
+    ])
+  func errors(query: String, message: String) throws {
+    let error = #expect(throws: TripSearchError.self) { try watch(query, naming: FieldNames { "<\($0)>" }) }
+    #expect(error?.description.hasPrefix(message) == true, "\(error?.description ?? "")")
   }
-}
 
-extension Watch {
-  /// Updates the watch with a response that can be compared.
-  fileprivate mutating func look(
-    _ outcome: Outcome<Region.ID?, Fetched<[Trip]>>, at now: Date
-  ) throws -> WatchedRegion {
-    let looked = update(with: outcome, at: now)
-    return try #require(looked)
+  @Test("the fields of a watch make the same watch")
+  func fields() throws {
+    let watch = try watch(
+      "regions=EU&max_price=80&below=60&drop=15%&new_low&deals&gone=false&every=90m&notify=a,b,a&strict&concurrency=2")
+    #expect(watch.triggers == WatchTriggers(below: 60, drop: .percent(15), newLow: true, deals: true))
+    #expect(watch.interval == .seconds(5400) && watch.notifiers == ["a", "b"])
+    #expect(watch.concurrency == 2 && watch.isStrict)
+    let fields = watch.fields.map { "\($0.name)=\($0.value)" }
+    #expect(
+      fields == [
+        "regions=EU", "max_price=80", "below=60", "drop=15%", "new_low=true", "deals=true", "every=90m", "notify=a,b",
+        "concurrency=2", "strict=true",
+      ])
+    #expect(try Watch(name: "w", fields: watch.fields) == watch)
+  }
+
+  @Test("conditions are what decides about changes, with lists in any order; a comma may separate decimals")
+  func conditions() throws {
+    func conditions(_ query: String) throws -> String { try watch(query).conditions }
+    #expect(
+      try conditions("to=IT,ES,IT&every=1h&regions=EU&notify=a&concurrency=1") == conditions("to=ES,Italy&anywhere"))
+    #expect(try conditions("below=60,50") != conditions("below=50,60"))
+    #expect(try conditions("date=+1d") == conditions("date=tomorrow"))
+    #expect(try conditions("gone") != conditions(""))
   }
 }

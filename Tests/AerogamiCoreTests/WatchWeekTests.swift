@@ -60,7 +60,7 @@ import Testing
 
 /// Runs 672 rounds as the program does: on a schedule, with a feed, and with trips saved in a store.
 private func watchForAWeek(
-  isolation: isolated (any Actor)? = #isolation, take: (_ round: Int, Watch, [TripChange]) -> Void
+  isolation: isolated (any Actor)? = #isolation, take: (_ round: Int, WatchedTrips, [TripChange]) -> Void
 ) async {
   struct Over: Error {}
   let clock = SkippingClock()
@@ -70,7 +70,7 @@ private func watchForAWeek(
   dependencies.watches = .mock()
   dependencies.now = { start + clock.now.sinceStart / .seconds(1) }
   var random = SplitMix64(seed: 1)
-  var watch = Watch(TripSearch())
+  var watch = WatchedTrips(TripSearch())
 
   await #expect(throws: Over.self) {
     try await WatchSchedule.run(

@@ -92,7 +92,7 @@ import Testing
   func firstRound(_ watched: StoreFixture.Watch) async throws {
     let clocks = SharedAirportClocks(zones: .live())
     let seen = try #require(try await WatchStore.live(temporaryStore.database(), clocks: clocks).trips(watched.subject))
-    var watch = AerogamiCore.Watch(watched.subject.search)
+    var watch = WatchedTrips(watched.subject.search)
     watch.restore(seen, in: "EU")
     var trips = watched.trips
     for index in trips.indices {

@@ -13,3 +13,14 @@ extension Duration {
     self = .seconds(number * unit)
   }
 }
+
+extension Duration {
+  /// The duration as a whole number and the longest possible unit up to days, such as `15m` or `1d`.
+  package var unitText: String {
+    let seconds = components.seconds
+    for (unit, length) in [("d", Int64(86_400)), ("h", 3600), ("m", 60)] where seconds.isMultiple(of: length) {
+      return "\(seconds / length)\(unit)"
+    }
+    return "\(seconds)s"
+  }
+}

@@ -8,9 +8,7 @@ extension TripSearch {
   }
 
   /// The parameters as the query of a URL, such as `max_price=100&from=CPH,Berlin&direct=true`.
-  public var text: String {
-    parameters.map { "\($0.name)=\($0.value.percentEncoded)" }.joined(separator: "&")
-  }
+  public var text: String { parameters.asQuery }
 
   /// Parses ``text``.
   ///
@@ -41,12 +39,7 @@ extension TripSearch {
   }
 
   private init(query: [(name: String, value: String)?], _ reading: Reading) throws(TripSearchError) {
-    let parameters = query.compactMap(\.self)
-    guard parameters.count == query.count else {
-      throw TripSearchError(
-        "the query is not valid percent-encoded UTF-8", remedy: "for example, write café as caf%C3%A9")
-    }
-    try self.init(parameters: parameters, reading)
+    try self.init(parameters: try decoded(query), reading)
   }
 
   /// Creates a search from parameters in any order. Ignores empty values, for example from empty form fields.
@@ -63,15 +56,12 @@ extension TripSearch {
     for (name, value) in parameters {
       guard let row = Self.table.first(where: { $0.name == name }) else {
         let known = Self.table.map(\.name)
-        throw TripSearchError(
-          "unknown parameter \"\(name.printable(maxLength: 60))\"", remedy: name.correction(among: known))
+        throw FieldNames.parameters.unknown(name, known: known)
       }
-      guard seen.insert(name).inserted else { throw TripSearchError("\(name) is given twice", remedy: "remove one") }
+      guard seen.insert(name).inserted else { throw FieldNames.parameters.repeated(name) }
       let days = departure
-      do throws(TripSearchError) {
+      try FieldNames.parameters.locating(name) { () throws(TripSearchError) in
         try row.read(value, reading, &self)
-      } catch {
-        throw TripSearchError("\(name): \(error.message)", remedy: error.remedy)
       }
       if let now = reading.now, let departure, departure.arePast(at: now.instant) {
         throw TripSearchError("\(name): \(departure.text) is in the past", remedy: "give a later day or month")
@@ -80,17 +70,49 @@ extension TripSearch {
         throw TripSearchError("month and date cannot be used together", remedy: "remove one")
       }
     }
+    if let contradiction = contradiction(naming: .parameters) { throw contradiction }
+  }
+
+  /// Creates the search of a ``SearchText`` from its canonical parameters.
+  ///
+  /// - Parameters:
+  ///   - now: The current time; `nil` to ignore relative days.
+  ///   - home: The places of the word `home`.
+  init(
+    canonical parameters: [(name: String, value: String)], at now: LocalTime?, home: [Place]
+  ) throws(TripSearchError) {
+    self.init()
+    let words = TripSearchWords(places: { Home.isNamed(by: $0) ? home : nil })
+    let reading = Reading(words: words, now: now, skipsRelativeDays: now == nil)
+    for (name, value) in parameters {
+      guard let row = Self.table.first(where: { $0.name == name }) else { continue }
+      try row.read(value, reading, &self)
+    }
+  }
+
+  /// Returns the canonical form of a parameter's value, in which relative days and the word `home` stay; `nil` if the
+  /// value sets nothing.
+  static func canonicalText(of name: String, _ text: String) throws(TripSearchError) -> String? {
+    guard let row = table.first(where: { $0.name == name }) else { return nil }
+    return try row.canonical(text)
+  }
+
+  /// Returns why no trip can match, in a message that names the parameters with `names`; `nil` if one can.
+  func contradiction(naming names: FieldNames) -> TripSearchError? {
     if isContradictory {
-      throw TripSearchError(
-        "the departure limits contradict each other", remedy: "check depart_after, depart_before, month and date")
+      let limits = ["depart_after", "depart_before", "month", "date"].map { names($0) }.listed(with: "and")
+      return TripSearchError("the departure limits contradict each other", remedy: "check \(limits)")
     }
     if isOneWayWithReturn {
-      throw TripSearchError(
-        "one_way cannot be used with nights, return_days or return_hours", remedy: "remove one_way or the others")
+      let others = ["nights", "return_days", "return_hours"].map { names($0) }.listed(with: "or")
+      return TripSearchError(
+        "\(names("one_way")) cannot be used with \(others)", remedy: "remove \(names("one_way")) or the others")
     }
     if hasTwoCurrencies {
-      throw TripSearchError("max_price and currency name different currencies", remedy: "use the same one")
+      return TripSearchError(
+        "\(names("max_price")) and \(names("currency")) name different currencies", remedy: "use the same one")
     }
+    return nil
   }
 
   /// The names of all parameters.
@@ -119,6 +141,8 @@ extension TripSearch {
     var words = TripSearchWords()
     /// The current time, for relative days; `nil` if only absolute days are valid.
     var now: LocalTime?
+    /// Whether relative days are ignored instead of an error, if ``now`` is `nil`.
+    var skipsRelativeDays = false
   }
 
   /// Reads and writes one parameter of a search.
@@ -126,6 +150,8 @@ extension TripSearch {
     let name: String
     let text: @Sendable (TripSearch) -> String?
     let read: @Sendable (_ text: String, Reading, inout TripSearch) throws(TripSearchError) -> Void
+    /// See ``TripSearch/canonicalText(of:_:)``.
+    let canonical: @Sendable (_ text: String) throws(TripSearchError) -> String?
 
     init<Value>(
       _ parameter: TripSearchParameter<Value>, get: @escaping @Sendable (TripSearch) -> String?,
@@ -136,6 +162,13 @@ extension TripSearch {
       read = { text, reading, search throws(TripSearchError) in
         if text.isEmpty { return }
         set(&search, try parameter.value(text, words: reading.words))
+      }
+      canonical = { text throws(TripSearchError) in
+        var search = TripSearch()
+        // A saved place can have any word, so that the word `home` stays.
+        let words = TripSearchWords(places: { Home.isNamed(by: $0) ? [Place(saved: Home.word)] : nil })
+        set(&search, try parameter.value(text, words: words))
+        return get(search)
       }
     }
 
@@ -151,12 +184,14 @@ extension TripSearch {
         if text.isEmpty { return }
         let expression = try parameter.value(text)
         guard let absolute = resolve(expression, reading.now) else {
+          if reading.skipsRelativeDays { return }
           throw TripSearchError(
             "\"\(expression)\" depends on the current day, so it is not allowed here",
             remedy: "give a day such as 2027-01-31 (for month: 2027-01)")
         }
         set(&search, absolute)
       }
+      canonical = { text throws(TripSearchError) in "\(try parameter.value(text))" }
     }
   }
 
@@ -193,6 +228,29 @@ extension TripSearch {
       set: { $0.shape.maxTravelMinutes = $1 }),
     Row(Parameters.hideExpired, get: { $0.hideExpired ? "true" : nil }, set: { $0.hideExpired = $1 }),
   ]
+}
+
+extension [(name: String, value: String)] {
+  /// The parameters as the query of an address.
+  var asQuery: String { map { "\($0.name)=\($0.value.percentEncoded)" }.joined(separator: "&") }
+}
+
+/// Returns the parameters of a query.
+///
+/// - Throws: ``TripSearchError`` if one of them could not be decoded.
+func decodedParameters(of query: String) throws(TripSearchError) -> [(name: String, value: String)] {
+  try decoded(formParameters(of: query))
+}
+
+private func decoded(
+  _ query: [(name: String, value: String)?]
+) throws(TripSearchError) -> [(name: String, value: String)] {
+  let parameters = query.compactMap(\.self)
+  guard parameters.count == query.count else {
+    throw TripSearchError(
+      "the query is not valid percent-encoded UTF-8", remedy: "for example, write café as caf%C3%A9")
+  }
+  return parameters
 }
 
 extension [String] {

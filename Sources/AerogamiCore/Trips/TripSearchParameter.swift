@@ -188,7 +188,7 @@ extension TripSearch {
     static let oneWay = flag("one_way")
     static let hideExpired = flag("hide_expired")
 
-    private static func flag(_ name: String) -> TripSearchParameter<Bool> {
+    static func flag(_ name: String) -> TripSearchParameter<Bool> {
       TripSearchParameter(name, takes: "true or false") { ["true": true, "false": false][$0] }
     }
   }

@@ -1,162 +1,136 @@
 public import AerogamiContainer
-public import Foundation
 
-/// Compares the trips of each region with those of the previous round.
+/// A search that is repeated, and the changes to report.
 ///
-/// Memory is bounded by the trips of one round. Departed trips are ignored, so a departure is not a change.
-public struct Watch: Sendable {
-  /// The search that trips must match to be watched.
-  public private(set) var search: TripSearch
-  private var seen: [Region.ID?: [Trip.ID: Trip]] = [:]
+/// It is a value of text fields, whichever way in made it: options of a command, keys of a file, or a saved row. Days
+/// such as `tomorrow` stay relative.
+public struct Watch: Hashable, Sendable {
+  /// The name; `nil` for a watch without one. See ``isName(_:)``.
+  public let name: String?
+  /// The trips to watch.
+  public let search: SearchText
+  /// The changes to notify of.
+  public let triggers: WatchTriggers
+  /// The pause between rounds.
+  public let interval: Duration
+  /// The names of the notifiers that send messages.
+  public let notifiers: [String]
+  /// The maximum number of regions that are requested at once.
+  public let concurrency: Int
+  /// Whether a region fails at its first invalid row.
+  public let isStrict: Bool
 
-  /// Creates a watch that has not seen any region.
-  public init(_ search: TripSearch) {
-    self.search = search
-  }
-
-  /// Returns whether there is an earlier response of the region to compare with, even one without trips.
-  public func hasSeen(_ region: Region.ID?) -> Bool { seen[region] != nil }
-
-  /// The trips that were seen last in a region, sorted by id.
-  public func trips(in region: Region.ID?) -> [Trip] { (seen[region] ?? [:]).values.sorted { $0.id < $1.id } }
-
-  /// The ids of the trips that were seen last, in all regions.
-  public var tripIDs: [Trip.ID] { seen.values.flatMap(\.keys) }
-
-  /// The currencies of the trips that were seen last, in all regions.
-  public var currencies: Set<String> { Set(seen.values.flatMap(\.values).map(\.currency)) }
-
-  /// The number of trips in memory.
-  public var tripCount: Int { seen.values.reduce(0) { $0 + $1.count } }
-
-  /// Restores the trips of a region that an earlier run of this watch saw last.
-  public mutating func restore(_ trips: [Trip], in region: Region.ID?) {
-    // Drop trips that do not match, because they would be reported as gone. An earlier version of the program, with
-    // other rules such as days in UTC, may have saved them. Expired trips still count as matching.
-    var matched = search
-    matched.hideExpired = false
-    seen[region] = Dictionary(
-      trips.filter { matched.matches($0, at: .distantPast) }.map { ($0.id, $0) }, uniquingKeysWith: { $1 })
-  }
-
-  /// Replaces the search, for example with one for the next month when a new month begins. Drops trips that no longer
-  /// match, without reporting them as gone.
-  public mutating func change(to search: TripSearch) {
-    guard search != self.search else { return }
-    self.search = search
-    for (region, trips) in seen { restore(Array(trips.values), in: region) }
-  }
-
-  /// Removes all regions except those that are still watched.
-  ///
-  /// Reports no changes: if a service no longer lists a region, its trips are not necessarily gone.
-  public mutating func removeAll(except regions: [Region.ID?]) {
-    let watched = Set(regions)
-    seen = seen.filter { watched.contains($0.key) }
-  }
-
-  /// Compares the response of a region with the previous one and stores it for the next comparison.
-  ///
-  /// If the response is partial, no trip counts as gone.
+  /// Creates a watch from fields in any order. Ignores empty values.
   ///
   /// - Parameters:
-  ///   - outcome: The outcome for the region.
-  ///   - now: Decides whether a trip has expired or departed.
-  /// - Returns: The changes; `nil` if the service did not respond just now, because the request failed or was canceled,
-  ///   or because the response is cached. The previous trips then remain.
-  public mutating func update(with outcome: Outcome<Region.ID?, Fetched<[Trip]>>, at now: Date) -> WatchedRegion? {
-    guard let fetched = outcome.response, outcome.status.isFresh else { return nil }
-    let region = outcome.key
-    var present: [Trip.ID: Trip] = [:]
-    for trip in fetched.value where trip.departureAt.instant > now && search.matches(trip, at: now) {
-      // If a trip occurs twice, the cheaper one counts.
-      if let other = present[trip.id], other.price <= trip.price { continue }
-      present[trip.id] = trip
-    }
-    let before = seen[region]
-    let missing = (before ?? [:]).values.filter { present[$0.id] == nil && isMissed($0, at: now) }
-
-    var changes = present.values.compactMap { trip in
-      trip.change(since: before?[trip.id]).map { TripChange($0, FoundTrip(trip: trip, origin: region), seenAt: now) }
-    }
-    for trip in missing {
-      if outcome.status.kind == .ok {
-        changes.append(TripChange(.gone, FoundTrip(trip: trip, origin: region), seenAt: now))
-      } else {
-        present[trip.id] = trip
+  ///   - fields: The parameters of a ``SearchText``, and those in ``ownFields``.
+  ///   - names: How errors name the fields.
+  /// - Throws: ``TripSearchError`` for an invalid value, an unknown or repeated field, or fields that exclude each
+  ///   other.
+  public init(
+    name: String?, fields: [(name: String, value: String)], naming names: FieldNames = .parameters
+  ) throws(TripSearchError) {
+    var own: [String: String] = [:]
+    for (field, value) in fields where !SearchText.names.contains(field) && !value.isEmpty {
+      guard Self.ownFields.contains(field) else {
+        throw names.unknown(field, known: SearchText.names + Self.ownFields)
       }
+      if own.updateValue(value, forKey: field) != nil { throw names.repeated(field) }
     }
-    seen[region] = present
-    return WatchedRegion(
-      id: region, isFirstRound: before == nil, changes: changes.sorted(by: precedes),
-      trips: present.values.sorted { $0.id < $1.id })
+    func read<Value>(_ parameter: TripSearchParameter<Value>) throws(TripSearchError) -> Value? {
+      guard let text = own[parameter.name] else { return nil }
+      return try names.locating(parameter.name) { () throws(TripSearchError) in try parameter.value(text) }
+    }
+    func flag(_ name: String) throws(TripSearchError) -> Bool { try read(TripSearch.Parameters.flag(name)) ?? false }
+    self.name = name
+    search = try SearchText(fields.filter { SearchText.names.contains($0.name) }, naming: names)
+    triggers = WatchTriggers(
+      below: try read(WatchTriggers.Parameters.below), drop: try read(WatchTriggers.Parameters.drop),
+      newLow: try flag("new_low"), deals: try flag("deals"), gone: try flag("gone"))
+    interval = try read(WatchSchedule.interval) ?? WatchSchedule.defaultInterval
+    notifiers = try read(Self.notify)?.uniqued() ?? []
+    concurrency = try read(Self.concurrency) ?? Self.defaultConcurrency
+    isStrict = try flag("strict")
   }
 
-  /// Returns whether a missing trip is a change: it has not departed, and did not stop matching because it expired.
-  private func isMissed(_ trip: Trip, at now: Date) -> Bool {
-    trip.departureAt.instant > now && !(search.hideExpired && trip.hasExpired(at: now))
+  /// The fields that are set, in a fixed order, with canonical values: the inverse of ``init(name:fields:naming:)``.
+  public var fields: [(name: String, value: String)] {
+    let own = [
+      "below": triggers.below.map { "\($0)" }, "drop": triggers.drop.map { "\($0)" },
+      "new_low": triggers.newLow ? "true" : nil, "deals": triggers.deals ? "true" : nil,
+      "gone": triggers.gone ? "true" : nil,
+      "every": interval == WatchSchedule.defaultInterval ? nil : interval.unitText,
+      "notify": notifiers.isEmpty ? nil : notifiers.joined(separator: ","),
+      "concurrency": concurrency == Self.defaultConcurrency ? nil : "\(concurrency)",
+      "strict": isStrict ? "true" : nil,
+    ]
+    return search.parameters + Self.ownFields.compactMap { field in own[field]?.map { (field, $0) } }
+  }
+
+  /// The names of the fields that are not part of the search, in the order in which they are written.
+  public static let ownFields = [
+    "below", "drop", "new_low", "deals", "gone", "every", "notify", "concurrency", "strict",
+  ]
+
+  private static let defaultConcurrency = 4
+
+  private static let notify = TripSearchParameter<[String]>(
+    "notify", takes: "notifiers, separated by single commas"
+  ) { $0.commaSeparated }
+
+  private static let concurrency = TripSearchParameter<Int>("concurrency", takes: "a whole number from 1 to 64") {
+    Int(digits: $0).flatMap { (1...64).contains($0) ? $0 : nil }
   }
 }
 
-/// The changes in a region since the previous round.
-public struct WatchedRegion: Sendable {
-  /// The region; `nil` for all regions in one request.
-  public let id: Region.ID?
-  /// Whether this is the region's first round, in which every trip is new.
-  public let isFirstRound: Bool
-  /// The changes, sorted by price, then departure, then id.
-  public private(set) var changes: [TripChange]
-  /// All trips of the region that are watched now, sorted by id.
-  public let trips: [Trip]
+extension Watch {
+  /// The text of the fields that decide which changes the watch reports in a region: all except the regions, the
+  /// interval, the notifiers and how regions are requested. The order of lists does not matter.
+  public var conditions: String {
+    let others: Set = ["regions", "anywhere", "every", "notify", "concurrency", "strict"]
+    let lists: Set = ["from", "to", "airline"]
+    return fields.filter { !others.contains($0.name) }.map { name, value in
+      let words = lists.contains(name) ? Set(value.commaSeparated ?? []).sorted() : []
+      return (name: name, value: words.isEmpty ? value : words.joined(separator: ","))
+    }.asQuery
+  }
 
-  /// Marks the deals and the new low prices among the changed trips, except those that are gone.
-  ///
-  /// - Parameters:
-  ///   - deals: Decides which trips are deals, from the prices recorded before this round.
-  ///   - lows: Maps routes to their lowest recorded prices; see ``routesOfCheaperTrips``.
-  ///   - now: Decides whether a trip has expired.
-  public mutating func mark(_ deals: Deals, lows: [PricedRoute: RecordedLow] = [:], at now: Date) {
-    if deals.isEmpty, lows.isEmpty { return }
-    for index in changes.indices where changes[index].kind != .gone {
-      let trip = changes[index].found.trip
-      changes[index].found.isDeal = deals.contains(trip, at: now)
-      if let route = PricedRoute(of: trip), let low = lows[route] {
-        changes[index].isNewLow = low.isUndercut(by: trip.price)
-      }
+  /// The rule of ``isName(_:)``, for messages.
+  public static let nameRule = "at most 40 lowercase letters, digits and hyphens, starting with a letter"
+
+  /// Returns whether a text can be the name of a watch: at most 40 lowercase ASCII letters, digits and hyphens, of
+  /// which the first is a letter.
+  public static func isName(_ text: String) -> Bool {
+    let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    return text.utf8.count <= 40 && text.utf8.first.map(letters.contains) == true
+      && text.utf8.allSatisfy { letters.contains($0) || digits.contains($0) || $0 == UInt8(ascii: "-") }
+  }
+}
+
+/// A watch as it is saved or configured.
+public typealias DefinedWatch = Result<Watch, UnusableWatch>
+
+/// A saved or configured watch that cannot run, because its fields are invalid.
+public struct UnusableWatch: Error, Hashable, Sendable {
+  public let name: String
+  /// The fields as they are saved or configured, for listings.
+  public let words: [String]
+  /// Why the watch cannot run.
+  public let problem: Problem
+
+  /// Creates a value.
+  public init(name: String, words: [String], problem: Problem) {
+    (self.name, self.words, self.problem) = (name, words, problem)
+  }
+}
+
+extension DefinedWatch {
+  /// The name of the watch; `nil` if it has none.
+  public var name: String? {
+    switch self {
+    case .success(let watch): watch.name
+    case .failure(let unusable): unusable.name
     }
   }
-
-  /// The routes of new and cheaper trips, without duplicates.
-  public var routesOfCheaperTrips: [PricedRoute] {
-    changes.compactMap { change in
-      switch change.kind {
-      case .new, .cheaper: PricedRoute(of: change.found.trip)
-      case .dearer, .gone: nil
-      }
-    }.uniqued()
-  }
-
-  /// Returns the changes that match the triggers. Returns none in the first round, unless the triggers include it: see
-  /// ``WatchTriggers/includesFirstRound``.
-  public func notableChanges(_ triggers: WatchTriggers) -> [TripChange] {
-    if isFirstRound, !triggers.includesFirstRound { return [] }
-    return changes.filter(triggers.match)
-  }
-}
-
-extension Trip {
-  /// Returns how this trip differs from an earlier version; `nil` if the price is the same.
-  fileprivate func change(since before: Trip?) -> TripChange.Kind? {
-    guard let before, before.currency == currency else { return .new }
-    if price < before.price { return .cheaper(than: before.price) }
-    return price > before.price ? .dearer(than: before.price) : nil
-  }
-}
-
-private func precedes(_ left: TripChange, _ right: TripChange) -> Bool {
-  let (left, right) = (left.found.trip, right.found.trip)
-  if left.price != right.price { return left.price < right.price }
-  let (leftDeparture, rightDeparture) = (left.departureAt.milliseconds, right.departureAt.milliseconds)
-  if leftDeparture != rightDeparture { return leftDeparture < rightDeparture }
-  return left.id < right.id
 }

@@ -54,7 +54,7 @@ struct WatchRun {
   /// What the watch saw in each region before its conditions were changed. It stays saved until the watch sees the
   /// region again.
   private var outdated: [Region.ID?: SeenTrips] = [:]
-  private var watch = Watch(TripSearch())
+  private var watch = WatchedTrips(TripSearch())
   /// The codes of the airlines of `--airline`; `nil` until the first round looks them up.
   private var airlines: [String]?
   /// The time of the last round, possibly in an earlier process. If there was no round yet, a second before this

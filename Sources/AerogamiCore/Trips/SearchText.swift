@@ -1,0 +1,181 @@
+import AerogamiContainer
+
+/// A search as text: the query of a page's address, such as `regions=VNO,RIX&to=ES&month=next&max_price=60`.
+///
+/// Relative days and months stay relative, and the word `home` stays a word, so the same text can be used every day.
+/// ``search(at:home:)`` returns the search that it means at a time.
+public struct SearchText: Hashable, Sendable {
+  /// The value of each parameter that is set, in its canonical form.
+  private let values: [String: String]
+
+  /// The names of all parameters, in the order in which they are written.
+  public static let names = [
+    "regions", "anywhere", "from", "to", "max_price", "currency", "airline", "month", "date", "depart_after",
+    "depart_before", "nights", "weekend", "days", "return_days", "depart_hours", "return_hours", "max_transfers",
+    "max_hours", "direct", "one_way", "hide_expired",
+  ]
+
+  /// Creates a search from parameters in any order. Ignores empty values and flags that are `false`.
+  ///
+  /// - Parameter names: How errors name the parameters.
+  /// - Throws: ``TripSearchError`` for an invalid value, an unknown or repeated parameter, or parameters that exclude
+  ///   each other.
+  public init(
+    _ parameters: [(name: String, value: String)], naming names: FieldNames = .parameters
+  ) throws(TripSearchError) {
+    var values: [String: String] = [:]
+    for (name, value) in parameters where !value.isEmpty {
+      guard Self.names.contains(name) else { throw names.unknown(name, known: Self.names) }
+      if values[name] != nil { throw names.repeated(name) }
+      values[name] = try names.locating(name) { () throws(TripSearchError) in try Self.canonical(name, value) }
+    }
+    self.values = values
+    try check(names)
+  }
+
+  /// Parses ``text``.
+  ///
+  /// - Throws: ``TripSearchError``. See ``init(_:naming:)``.
+  public init(text: String) throws(TripSearchError) { try self.init(try decodedParameters(of: text)) }
+
+  /// The parameters that are set, in a fixed order.
+  public var parameters: [(name: String, value: String)] {
+    Self.names.compactMap { name in values[name].map { (name, $0) } }
+  }
+
+  /// The parameters as the query of an address.
+  public var text: String { parameters.asQuery }
+
+  /// The names of the regions and places to depart from; empty for the default ones.
+  public var regions: [String] { values["regions"]?.commaSeparated ?? [] }
+
+  /// Whether the trips of all regions are fetched in one request.
+  public var isAnywhere: Bool { values["anywhere"] != nil }
+
+  /// The airlines as they were given, for ``TripClient/airlineCodes(of:)``.
+  public var airlines: [String] { values["airline"]?.commaSeparated ?? [] }
+
+  /// Returns the search at a time, without the airlines.
+  ///
+  /// - Parameters:
+  ///   - now: The current time, for relative days and months; `nil` to ignore the parameters that contain them.
+  ///   - home: Returns the places of the word `home`. Called only if the text has the word. By default, a place that no
+  ///     trip has.
+  /// - Throws: The errors of `home`.
+  package func search(
+    at now: LocalTime?, home: () throws -> [Place] = { [Place(saved: Home.word)] }
+  ) throws -> TripSearch {
+    let usesHome = ["from", "to"].contains { values[$0]?.commaSeparated?.contains(Home.word) == true }
+    return try search(at: now, home: usesHome ? try home() : [])
+  }
+
+  private func search(at now: LocalTime?, home: [Place]) throws(TripSearchError) -> TripSearch {
+    var search = try TripSearch(
+      canonical: parameters.filter { !Self.ownNames.contains($0.name) }, at: now, home: home)
+    if values["weekend"] != nil {
+      let nights = search.shape.nights
+      (search.shape.departureDays, search.shape.returnDays) =
+        (TripShape.weekend.departureDays, TripShape.weekend.returnDays)
+      search.shape.nights = nights ?? TripShape.weekend.nights
+    }
+    return search
+  }
+
+  /// Returns why no trip can match at a time, in a message that names the parameters with `names`; `nil` if one can.
+  ///
+  /// - Parameter now: The current time; `nil` to check only what does not depend on it.
+  public func contradiction(at now: LocalTime?, naming names: FieldNames = .parameters) -> TripSearchError? {
+    do throws(TripSearchError) {
+      let search = try search(at: now, home: [Place(saved: Home.word)])
+      if let contradiction = search.contradiction(naming: names) { return contradiction }
+      guard let now else { return nil }
+      if let days = search.departure, days.arePast(at: now.instant) {
+        return TripSearchError("\(days.text) is in the past", remedy: "give a later month or day")
+      }
+      return search.isOver(at: now.instant)
+        ? TripSearchError("all days of departure are in the past", remedy: "give later ones") : nil
+    } catch {
+      return error
+    }
+  }
+
+  /// Returns whether all departures that the search allows at a time are in the past.
+  public func isOver(at now: LocalTime?) -> Bool {
+    guard let now else { return false }
+    return (try? search(at: now, home: [Place(saved: Home.word)]).isOver(at: now.instant)) ?? false
+  }
+}
+
+extension SearchText {
+  /// The parameters that are not among those of ``TripSearch``, or that need another form here.
+  private static let ownNames: Set = ["regions", "anywhere", "weekend", "airline"]
+
+  /// Parameters, each with those that it cannot be used with.
+  private static let exclusions = [
+    ("anywhere", ["regions"]), ("month", ["date"]), ("weekend", ["days", "return_days"]),
+    ("one_way", ["nights", "weekend", "return_days", "return_hours"]),
+  ]
+
+  private func check(_ names: FieldNames) throws(TripSearchError) {
+    for (name, others) in Self.exclusions where values[name] != nil {
+      guard others.contains(where: { values[$0] != nil }) else { continue }
+      if others.count == 1 {
+        throw TripSearchError("\(names(name)) and \(names(others[0])) cannot be used together", remedy: "remove one")
+      }
+      throw TripSearchError("\(names(name)) cannot be used with \(others.map { names($0) }.listed(with: "or"))")
+    }
+    if let contradiction = contradiction(at: nil, naming: names) { throw contradiction }
+  }
+
+  /// Returns the canonical form of a value; `nil` if the value sets nothing.
+  private static func canonical(_ name: String, _ value: String) throws(TripSearchError) -> String? {
+    switch name {
+    case "regions":
+      guard let names = value.commaSeparated else {
+        throw TripSearchError("expected regions and places, separated by single commas")
+      }
+      return names.uniqued().joined(separator: ",")
+    case "anywhere", "weekend": return try TripSearch.Parameters.flag(name).value(value) ? "true" : nil
+    case "airline": return try TripSearch.Parameters.airlineWords.value(value).joined(separator: ",")
+    default: return try TripSearch.canonicalText(of: name, value)
+    }
+  }
+}
+
+/// How a way in names the fields of a search or a watch: `max_price` in a query, `--max-price` on a command line, or
+/// `maxPrice` in a file.
+public struct FieldNames: Sendable {
+  private let name: @Sendable (_ field: String) -> String
+
+  /// Creates names from a function of the name in a query.
+  public init(_ name: @escaping @Sendable (_ field: String) -> String) { self.name = name }
+
+  /// The names in a query.
+  public static let parameters = FieldNames { $0 }
+
+  /// Returns the name of a field.
+  public func callAsFunction(_ field: String) -> String { name(field) }
+}
+
+extension FieldNames {
+  func unknown(_ field: String, known: [String]) -> TripSearchError {
+    let word = name(field)
+    return TripSearchError(
+      "unknown parameter \"\(word.printable(maxLength: 60))\"", remedy: word.correction(among: known.map(name)))
+  }
+
+  func repeated(_ field: String) -> TripSearchError {
+    TripSearchError("\(name(field)) is given twice", remedy: "remove one")
+  }
+
+  /// Returns the result of `body`. An error of `body` gets the name of the field in front of its message.
+  func locating<Value>(
+    _ field: String, _ body: () throws(TripSearchError) -> Value
+  ) throws(TripSearchError) -> Value {
+    do throws(TripSearchError) {
+      return try body()
+    } catch {
+      throw TripSearchError("\(name(field)): \(error.message)", remedy: error.remedy)
+    }
+  }
+}

@@ -1,0 +1,162 @@
+public import AerogamiContainer
+public import Foundation
+
+/// Compares the trips of each region with those of the previous round.
+///
+/// Memory is bounded by the trips of one round. Departed trips are ignored, so a departure is not a change.
+public struct WatchedTrips: Sendable {
+  /// The search that trips must match to be watched.
+  public private(set) var search: TripSearch
+  private var seen: [Region.ID?: [Trip.ID: Trip]] = [:]
+
+  /// Creates a watch that has not seen any region.
+  public init(_ search: TripSearch) {
+    self.search = search
+  }
+
+  /// Returns whether there is an earlier response of the region to compare with, even one without trips.
+  public func hasSeen(_ region: Region.ID?) -> Bool { seen[region] != nil }
+
+  /// The trips that were seen last in a region, sorted by id.
+  public func trips(in region: Region.ID?) -> [Trip] { (seen[region] ?? [:]).values.sorted { $0.id < $1.id } }
+
+  /// The ids of the trips that were seen last, in all regions.
+  public var tripIDs: [Trip.ID] { seen.values.flatMap(\.keys) }
+
+  /// The currencies of the trips that were seen last, in all regions.
+  public var currencies: Set<String> { Set(seen.values.flatMap(\.values).map(\.currency)) }
+
+  /// The number of trips in memory.
+  public var tripCount: Int { seen.values.reduce(0) { $0 + $1.count } }
+
+  /// Restores the trips of a region that an earlier run of this watch saw last.
+  public mutating func restore(_ trips: [Trip], in region: Region.ID?) {
+    // Drop trips that do not match, because they would be reported as gone. An earlier version of the program, with
+    // other rules such as days in UTC, may have saved them. Expired trips still count as matching.
+    var matched = search
+    matched.hideExpired = false
+    seen[region] = Dictionary(
+      trips.filter { matched.matches($0, at: .distantPast) }.map { ($0.id, $0) }, uniquingKeysWith: { $1 })
+  }
+
+  /// Replaces the search, for example with one for the next month when a new month begins. Drops trips that no longer
+  /// match, without reporting them as gone.
+  public mutating func change(to search: TripSearch) {
+    guard search != self.search else { return }
+    self.search = search
+    for (region, trips) in seen { restore(Array(trips.values), in: region) }
+  }
+
+  /// Removes all regions except those that are still watched.
+  ///
+  /// Reports no changes: if a service no longer lists a region, its trips are not necessarily gone.
+  public mutating func removeAll(except regions: [Region.ID?]) {
+    let watched = Set(regions)
+    seen = seen.filter { watched.contains($0.key) }
+  }
+
+  /// Compares the response of a region with the previous one and stores it for the next comparison.
+  ///
+  /// If the response is partial, no trip counts as gone.
+  ///
+  /// - Parameters:
+  ///   - outcome: The outcome for the region.
+  ///   - now: Decides whether a trip has expired or departed.
+  /// - Returns: The changes; `nil` if the service did not respond just now, because the request failed or was canceled,
+  ///   or because the response is cached. The previous trips then remain.
+  public mutating func update(with outcome: Outcome<Region.ID?, Fetched<[Trip]>>, at now: Date) -> WatchedRegion? {
+    guard let fetched = outcome.response, outcome.status.isFresh else { return nil }
+    let region = outcome.key
+    var present: [Trip.ID: Trip] = [:]
+    for trip in fetched.value where trip.departureAt.instant > now && search.matches(trip, at: now) {
+      // If a trip occurs twice, the cheaper one counts.
+      if let other = present[trip.id], other.price <= trip.price { continue }
+      present[trip.id] = trip
+    }
+    let before = seen[region]
+    let missing = (before ?? [:]).values.filter { present[$0.id] == nil && isMissed($0, at: now) }
+
+    var changes = present.values.compactMap { trip in
+      trip.change(since: before?[trip.id]).map { TripChange($0, FoundTrip(trip: trip, region: region), seenAt: now) }
+    }
+    for trip in missing {
+      if outcome.status.kind == .ok {
+        changes.append(TripChange(.gone, FoundTrip(trip: trip, region: region), seenAt: now))
+      } else {
+        present[trip.id] = trip
+      }
+    }
+    seen[region] = present
+    return WatchedRegion(
+      id: region, isFirstRound: before == nil, changes: changes.sorted(by: precedes),
+      trips: present.values.sorted { $0.id < $1.id })
+  }
+
+  /// Returns whether a missing trip is a change: it has not departed, and did not stop matching because it expired.
+  private func isMissed(_ trip: Trip, at now: Date) -> Bool {
+    trip.departureAt.instant > now && !(search.hideExpired && trip.hasExpired(at: now))
+  }
+}
+
+/// The changes in a region since the previous round.
+public struct WatchedRegion: Sendable {
+  /// The region; `nil` for all regions in one request.
+  public let id: Region.ID?
+  /// Whether this is the region's first round, in which every trip is new.
+  public let isFirstRound: Bool
+  /// The changes, sorted by price, then departure, then id.
+  public private(set) var changes: [TripChange]
+  /// All trips of the region that are watched now, sorted by id.
+  public let trips: [Trip]
+
+  /// Marks the deals and the new low prices among the changed trips, except those that are gone.
+  ///
+  /// - Parameters:
+  ///   - deals: Decides which trips are deals, from the prices recorded before this round.
+  ///   - lows: Maps routes to their lowest recorded prices; see ``routesOfCheaperTrips``.
+  ///   - now: Decides whether a trip has expired.
+  public mutating func mark(_ deals: Deals, lows: [PricedRoute: RecordedLow] = [:], at now: Date) {
+    if deals.isEmpty, lows.isEmpty { return }
+    for index in changes.indices where changes[index].kind != .gone {
+      let trip = changes[index].found.trip
+      changes[index].found.isDeal = deals.contains(trip, at: now)
+      if let route = PricedRoute(of: trip), let low = lows[route] {
+        changes[index].isNewLow = low.isUndercut(by: trip.price)
+      }
+    }
+  }
+
+  /// The routes of new and cheaper trips, without duplicates.
+  public var routesOfCheaperTrips: [PricedRoute] {
+    changes.compactMap { change in
+      switch change.kind {
+      case .new, .cheaper: PricedRoute(of: change.found.trip)
+      case .dearer, .gone: nil
+      }
+    }.uniqued()
+  }
+
+  /// Returns the changes that match the triggers. Returns none in the first round, unless the triggers include it: see
+  /// ``WatchTriggers/includesFirstRound``.
+  public func notableChanges(_ triggers: WatchTriggers) -> [TripChange] {
+    if isFirstRound, !triggers.includesFirstRound { return [] }
+    return changes.filter(triggers.match)
+  }
+}
+
+extension Trip {
+  /// Returns how this trip differs from an earlier version; `nil` if the price is the same.
+  fileprivate func change(since before: Trip?) -> TripChange.Kind? {
+    guard let before, before.currency == currency else { return .new }
+    if price < before.price { return .cheaper(than: before.price) }
+    return price > before.price ? .dearer(than: before.price) : nil
+  }
+}
+
+private func precedes(_ left: TripChange, _ right: TripChange) -> Bool {
+  let (left, right) = (left.found.trip, right.found.trip)
+  if left.price != right.price { return left.price < right.price }
+  let (leftDeparture, rightDeparture) = (left.departureAt.milliseconds, right.departureAt.milliseconds)
+  if leftDeparture != rightDeparture { return leftDeparture < rightDeparture }
+  return left.id < right.id
+}
