@@ -47,9 +47,10 @@ import Testing
       "seen": { _ = try await $0.watches.seen(WatchSubject(source: "", search: TripSearch(), region: "EU")) },
       "save": { try await $0.watches.save(SeenTrips([]), subject, Date()) },
       "find": { _ = try await $0.watches.find("a", 1) }, "named": { _ = try await $0.watches.named() },
-      "add": { _ = try await $0.watches.add(NamedWatch(name: "a", words: [])) },
+      "add": { _ = try await $0.watches.add(try Watch(name: "a", fields: []), "a") },
+      "unsentRegions": { _ = try await $0.watches.unsentRegions(subject) },
       "remove": { _ = try await $0.watches.remove("a", false) }, "rounds": { _ = try await $0.watches.rounds() },
-      "saveRound": { try await $0.watches.saveRound(WatchRound(of: "a"), Date()) },
+      "saveRound": { try await $0.watches.saveRound(FinishedRound(of: "a"), Date()) },
     ],
     "history": [
       "record": { try await $0.history.record([], Date()) }, "deals": { _ = try await $0.history.deals([]) },

@@ -87,47 +87,49 @@ import Testing
         change(.new, gone), noticedPrice: Price(significand: 1999, scale: 2), later: .dearer, sentBy: ["a"]),
       UnsentChange(change(.cheaper(than: 3), gone), later: .gone),
     ]
-    let seen = SeenTrips(trips, conditions: ["--to", "a \"b\"", ""], unsent: unsent)
+    let seen = SeenTrips(trips, conditions: "to=a \"b\"", unsent: unsent)
     for store in stores {
       try await store.save(seen, subject(), now)
       #expect(try await store.seen(subject()) == seen)
+      #expect(try await store.unsentRegions(subject(source: "other", region: nil)) == ["EU"])
+      #expect(try await store.unsentRegions(subject(TripSearch(maxPrice: 1))) == [])
       // A trip that only a message names cannot be found by its id.
       #expect(try await store.find("gone", 1) == [])
       try await store.save(SeenTrips(trips), subject(), now)
       #expect(try await store.seen(subject()) == SeenTrips(trips))
+      #expect(try await store.unsentRegions(subject()) == [])
     }
   }
 
   @Test("a watch is added once under its name, listed, and removed with its trips and its last round")
   func named() async throws {
-    let (weekend, beach) = (
-      NamedWatch(name: "weekend", words: ["--to", "ES,IT", "", "a \"b\"", "München"]),
-      NamedWatch(name: "beach", words: [])
-    )
+    let weekend = try Watch(
+      name: "weekend", fields: [("regions", "a \"b\",München"), ("to", "ES,IT"), ("date", "+2d"), ("below", "60")])
+    let beach = try Watch(name: "beach", fields: [])
     for store in stores {
       #expect(try await store.named() == [])
       #expect(try await store.rounds() == [:])
       #expect(try await store.remove("weekend", false) == nil)
-      #expect(try await store.add(weekend))
-      #expect(try await store.add(beach))
-      #expect(try await !store.add(NamedWatch(name: "beach", words: ["--to", "PT"])))
-      #expect(try await store.named() == [beach, weekend])
+      #expect(try await store.add(weekend, "weekend"))
+      #expect(try await store.add(beach, "beach"))
+      #expect(try await !store.add(weekend, "beach"))
+      #expect(try await store.named() == [.success(beach), .success(weekend)])
 
-      let subjects = [weekend, beach].map { WatchSubject(source: "live", watch: $0.name, region: "EU") } + [subject()]
+      let subjects = ["weekend", "beach"].map { WatchSubject(source: "live", watch: $0, region: "EU") } + [subject()]
       for subject in subjects { try await store.save([.fixture()], subject, now) }
-      try await store.saveRound(WatchRound(of: "weekend"), now)
-      try await store.saveRound(WatchRound(of: "weekend"), now + 900)
-      try await store.saveRound(WatchRound(of: "configured"), now + 900)
+      try await store.saveRound(FinishedRound(of: "weekend"), now)
+      try await store.saveRound(FinishedRound(of: "weekend"), now + 900)
+      try await store.saveRound(FinishedRound(of: "configured"), now + 900)
       #expect(try await store.rounds() == ["weekend": now + 900, "configured": now + 900])
 
       // A configured watch of the same name keeps its trips.
-      #expect(try await store.remove("weekend", true) == weekend)
+      #expect(try await store.remove("weekend", true) == .success(weekend))
       #expect(try await store.trips(subjects[0]) != nil)
       #expect(try await store.rounds().count == 2)
-      #expect(try await store.add(weekend))
-      #expect(try await store.remove("weekend", false) == weekend)
+      #expect(try await store.add(weekend, "weekend"))
+      #expect(try await store.remove("weekend", false) == .success(weekend))
       #expect(try await store.remove("weekend", false) == nil)
-      #expect(try await store.named() == [beach])
+      #expect(try await store.named() == [.success(beach)])
       #expect(try await store.rounds() == ["configured": now + 900])
       var seen: [Bool] = []
       for subject in subjects { seen.append(try await store.trips(subject) != nil) }
@@ -154,11 +156,11 @@ import Testing
     let subjects = ["EU", "US", "AS"].map { WatchSubject(source: "live", watch: "spain", region: $0) }
     let others = [WatchSubject(source: "live", watch: "italy", region: "EU"), subject()]
     for store in stores {
-      try await store.save(SeenTrips([.fixture()], conditions: ["EU"]), subjects[0], now)
-      try await store.save(SeenTrips([.fixture()], conditions: ["EU"]), subjects[1], now)
-      try await store.save(SeenTrips([.fixture()], conditions: ["US"]), subjects[2], now)
-      for other in others { try await store.save(SeenTrips([.fixture()], conditions: ["EU"]), other, now) }
-      try await store.saveRound(WatchRound(of: "spain", conditions: ["US"], subjects: [subjects[1]]), now)
+      try await store.save(SeenTrips([.fixture()], conditions: "EU"), subjects[0], now)
+      try await store.save(SeenTrips([.fixture()], conditions: "EU"), subjects[1], now)
+      try await store.save(SeenTrips([.fixture()], conditions: "US"), subjects[2], now)
+      for other in others { try await store.save(SeenTrips([.fixture()], conditions: "EU"), other, now) }
+      try await store.saveRound(FinishedRound(of: "spain", conditions: "US", subjects: [subjects[1]]), now)
       var seen: [Bool] = []
       for subject in subjects + others { seen.append(try await store.seen(subject) != nil) }
       #expect(seen == [false, true, true, true, true])
@@ -168,9 +170,9 @@ import Testing
   @Test("the times of rounds are deleted after 90 days without a round")
   func oldRounds() async throws {
     for store in stores {
-      try await store.saveRound(WatchRound(of: "old"), now)
-      try await store.saveRound(WatchRound(of: "edge"), now + 86_400)
-      try await store.saveRound(WatchRound(of: "new"), now + 91 * 86_400)
+      try await store.saveRound(FinishedRound(of: "old"), now)
+      try await store.saveRound(FinishedRound(of: "edge"), now + 86_400)
+      try await store.saveRound(FinishedRound(of: "new"), now + 91 * 86_400)
       #expect(try await store.rounds().keys.sorted() == ["edge", "new"])
     }
   }

@@ -1,3 +1,4 @@
+import AerogamiContainer
 import AerogamiCore
 import AerogamiLive
 import ArgumentParser
@@ -29,13 +30,13 @@ import Testing
           0,
           output: """
             NAME     OPTIONS                                            EVERY  LAST (UTC)  NEXT (UTC)  SOURCE
-            beach    --every=2h 'New York' --month next                    2h  never       now         watch add
-            weekend  home --to ES,IT --weekend --nights 2-3 --below 60    15m  never       now         watch add
+            beach    'New York' --month next --every 2h                    2h  never       now         watch add
+            weekend  home --to ES,IT --nights 2-3 --weekend --below 60    15m  never       now         watch add
 
             """))
     #expect(
       try await aerogami.run("watch", "list", "--format", "ndjson", "--color", "never").output.contains(
-        #"{"name":"beach","options":["--every=2h","New York","--month","next"],"every_seconds":7200,"last_run":null,"#
+        #"{"name":"beach","options":["New York","--month","next","--every","2h"],"every_seconds":7200,"last_run":null,"#
           + #""next_run":null,"source":null}"#))
 
     let taken = try await aerogami.run("watch", "add", "beach", "--to", "PT")
@@ -53,19 +54,18 @@ import Testing
       Run(
         0,
         errors: "aerogami: removed beach; to add it again: "
-          + "aerogami watch add beach --every=2h 'New York' --month next\n"))
+          + "aerogami watch add beach 'New York' --month next --every 2h\n"))
     #expect(try await aerogami.run("watch", "list", "--format", "ndjson").output.contains(#""name":"weekend""#))
   }
 
   @Test(
     "the saved watch is the given one, also if an option or a region equals its name or --env",
     arguments: [
-      (["--to", "spain", "--below", "60", "spain"], "--to spain --below 60"),
-      (["spain", "spain", "--to", "spain"], "spain --to spain"),
-      (["--env", "spain", "spain", "--to=spain"], "--to=spain"),
-      (["--from", "spain", "--", "spain"], "--from spain --"),
-      (["spain", "--", "--env", "dev"], "-- --env dev"), (["x", "--airline", "x"], "--airline x"),
-      (["--airline", "x", "x", "x"], "--airline x x"),
+      (["--to", "spain", "--below", "60", "spain"], "--to ES --below 60"),
+      (["spain", "spain", "--to", "spain"], "spain --to ES"),
+      (["--env", "spain", "spain", "--to=spain"], "--to ES"), (["--from", "spain", "--", "spain"], "--from ES"),
+      (["spain", "--", "--env", "dev"], "--regions=--env,dev"), (["x", "--airline", "x"], "--airline x"),
+      (["--airline", "x", "x", "x"], "x --airline x"),
     ])
   func nameAsValue(arguments: [String], words: String) async throws {
     try aerogami.write("{}", to: "Config/spain.json")
@@ -88,9 +88,9 @@ import Testing
     let list = try await aerogami.run("watch", "list")
     #expect(
       list.output == """
-        NAME     OPTIONS                                                                     EVERY  LAST (UTC)  NEXT (UTC)  SOURCE
-        route    --regions=VNO --to=Milan                                                      15m  never       now         Config/dev.json
-        weekend  --regions=EU,US --to=ES,Rome --max-price=80 --weekend --new-low --every=6h     6h  never       now         Config/dev.json
+        NAME     OPTIONS                                                           EVERY  LAST (UTC)  NEXT (UTC)  SOURCE
+        route    VNO --to Milan                                                      15m  never       now         Config/dev.json
+        weekend  EU,US --to ES,Rome --max-price 80 --weekend --new-low --every 6h     6h  never       now         Config/dev.json
 
         """)
     #expect(
@@ -148,7 +148,7 @@ import Testing
     let added = lines(try await aerogami.run("watch", "add", "here", "EU", "--notify", "phone"))
     #expect(added.count == 2 && added[0].hasPrefix("aerogami: warning: \(incomplete)"), "\(added)")
     let list = try await aerogami.run("watch", "list", "--format", "csv")
-    #expect(list.output.contains("\nthere,'--regions=home,900,,,Config/dev.json\n"), "\(list)")
+    #expect(list.output.contains("\nthere,home,900,,,Config/dev.json\n"), "\(list)")
     let notes = lines(list)
     #expect(
       notes.count == 2 && notes[0].hasPrefix("aerogami: the watch here: \(incomplete)")
@@ -214,7 +214,7 @@ import Testing
       try await aerogami.run("watch", "run", "--once", "new", "old"),
       Run(78, errors: "aerogami: \(error)"))
     let list = try await aerogami.run("watch", "list", "--format", "csv")
-    #expect(list.output.hasSuffix("old,'--regions=EU --month=2020-01,900,,,Config/dev.json\n"))
+    #expect(list.output.hasSuffix("old,EU --month 2020-01,900,,,Config/dev.json\n"))
     #expect(list.errors == "aerogami: \(error)")
   }
 
@@ -371,9 +371,31 @@ import Testing
       .write(to: URL(filePath: "\(directory.path)/c.json"))
     let configuration = try AerogamiLive.Configuration.load(
       path: "c.json", variables: [:], directories: .init(currentDirectory: directory.path, userDirectory: nil))
-    let words = try #require(configuration.watches.first).watch.words
-    #expect(Set(words.map { $0.dropFirst(2).prefix { $0 != "=" }.description }) == Set(names))
-    #expect(words.contains("--below=5") && words.contains("--weekend") && words.contains("--max-price=60 EUR"))
+    let error = #expect(throws: UnusableWatch.self) { try #require(configuration.watches.first).watch.get() }
+    #expect(Set(error?.words.map { $0.prefix { $0 != "=" }.description } ?? []).count == names.count)
+    #expect(error?.problem.message == "month and date cannot be used together")
+  }
+
+  @Test("options of a command, keys of a file and a saved row make the same watch")
+  func sameWatch() async throws {
+    let words = ["VNO,home", "--to", "Spain,Rome", "--max-price=60 EUR", "--nights", "2-3", "--depart-hours", "6-12"]
+    let own = ["--below", "50", "--drop", "15%", "--new-low", "--every", "90m", "--notify", "phone", "--month", "jan"]
+    let command = try await WatchAddCommand.asyncParse(["all"] + words + own)
+    let added = try command.options.watch(named: "all")
+    let directory = TemporaryDirectory()
+    try FileManager.default.createDirectory(atPath: directory.path, withIntermediateDirectories: true)
+    try Data(
+      """
+      {"watches": {"all": {"regions": ["VNO", "home"], "to": ["Spain", "Rome"], "maxPrice": "60 EUR", "nights": "2-3",
+        "departHours": "6-12", "below": 50, "drop": "15%", "newLow": true, "deals": false, "every": "90m",
+        "notify": "phone", "month": "january"}}}
+      """.utf8
+    ).write(to: URL(filePath: "\(directory.path)/c.json"))
+    let configuration = try AerogamiLive.Configuration.load(
+      path: "c.json", variables: [:], directories: .init(currentDirectory: directory.path, userDirectory: nil))
+    #expect(configuration.watches.map(\.watch) == [.success(added)])
+    let again = try await WatchAddCommand.asyncParse(["all"] + added.words)
+    #expect(try again.options.watch(named: "all") == added)
   }
 }
 

@@ -69,7 +69,7 @@ import Testing
         output: StandardStream(descriptor: output.descriptor),
         errors: .discarding)
       var run = WatchRun(
-        WatchDefinition(watch: nil, options: command.options), command.rounds,
+        WatchEntry(try command.options.watch(named: nil)), command.rounds,
         WatchContext(configuration, command.rounds, console), lastRound: nil, start: Date())
       var written = WatchOutput(.ndjson, color: .never, stream: console.output)
       var rounds = 0

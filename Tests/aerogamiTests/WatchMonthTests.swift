@@ -94,24 +94,27 @@ private struct SimulatedMonth {
   func run(day: (Int) async -> Void = { _ in }) async throws {
     let database = place.database()
     let store = WatchStore.live(database, clocks: SharedAirportClocks(zones: .none))
-    var definitions: [WatchDefinition] = []
+    var entries: [WatchEntry] = []
     for number in 1...20 {
-      let words = ["EU,US", "--below", "60", "--every", "8h", "--notify", "phone", "--concurrency", "1"]
-      let watch = NamedWatch(name: "w\(number)", words: words)
-      #expect(try await store.add(watch))
-      definitions.append(try await WatchDefinition(watch, source: nil))
+      let name = "w\(number)"
+      let fields = [
+        ("regions", "EU,US"), ("below", "60"), ("every", "8h"), ("notify", "phone"), ("concurrency", "1"),
+      ]
+      let watch = try Watch(name: name, fields: fields)
+      #expect(try await store.add(watch, name))
+      entries.append(WatchEntry(watch))
     }
     var random = SplitMix64(seed: 1)
     for week in 1...5 {
       do {
-        try await runWeek(week, definitions, store, day: day) { Double.random(in: 0..<1, using: &random) }
+        try await runWeek(week, entries, store, day: day) { Double.random(in: 0..<1, using: &random) }
       } catch is Over {}
     }
     await database.close()
   }
 
   private func runWeek(
-    _ week: Int, _ definitions: [WatchDefinition], _ store: WatchStore, day: (Int) async -> Void,
+    _ week: Int, _ entries: [WatchEntry], _ store: WatchStore, day: (Int) async -> Void,
     random: () -> Double
   ) async throws {
     let output = Pipe()
@@ -123,15 +126,15 @@ private struct SimulatedMonth {
       command: nil, console: console)
     let options = try await WatchRunCommand.asyncParse(["--format", "ndjson", "--no-progress"]).rounds
     let (dependencies, lastRounds) = (dependencies(store), try await store.rounds())
-    var runs = definitions.map { definition in
+    var runs = entries.map { entry in
       WatchRun(
-        definition, options, context, lastRound: definition.watch.flatMap { lastRounds[$0.name] },
+        entry, options, context, lastRound: entry.watch.name.flatMap { lastRounds[$0] },
         start: dependencies.now())
     }
     var writer = WatchOutput(
-      .ndjson, color: .never, stream: console.output, watches: definitions.compactMap(\.watch?.name))
+      .ndjson, color: .never, stream: console.output, watches: entries.compactMap(\.watch.name))
     var lastDay = 0
-    let schedules = definitions.map { (schedule: WatchSchedule(every: $0.options.interval), pause: Duration.zero) }
+    let schedules = entries.map { (schedule: WatchSchedule(every: $0.watch.interval), pause: Duration.zero) }
     try await WatchSchedule.run(schedules, on: clock, random: random) { index, _ in
       let hours = Int(clock.now.sinceStart / .seconds(3600))
       if hours >= min(week * 7, 30) * 24 { throw Over() }

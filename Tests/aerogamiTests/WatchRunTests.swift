@@ -43,10 +43,9 @@ import Testing
       link: { "https://book.example/\($0.id)" },
       command: command.rounds.exec.map { ShellCommand(line: $0, variables: ProcessInfo.processInfo.environment) },
       console: console)
-    let named = name.map { NamedWatch(name: $0, words: arguments) }
     let lastRound = if let name { try await store.rounds()[name] } else { Date?.none }
     var run = WatchRun(
-      WatchDefinition(watch: named, options: command.options), command.rounds, context,
+      WatchEntry(try command.options.watch(named: name)), command.rounds, context,
       lastRound: lastRound, start: now + after)
     var written = WatchOutput(
       command.format, color: .never, stream: console.output, watches: [name].compactMap(\.self))
@@ -346,10 +345,6 @@ import Testing
       "--regions=US,EU", "--notify", "phone", name: "w", store: store, notifications: client,
       rounds: [["EU": fetched(trip(65)), "US": fetched()]])
     #expect(changes(back.output) == ["dearer a 65"])
-    // The order of lists does not matter, but a comma may separate decimals.
-    func conditions(_ words: String...) -> [String] { NamedWatch(name: "w", words: words).conditions }
-    #expect(conditions("--to=IT,ES,IT", "--every=1h") == conditions("--to=ES,IT"))
-    #expect(conditions("--below=60,50") != conditions("--below=50,60"))
     #expect(await sent.entries == ["65, was 70"])
 
     _ = try await watch(
@@ -557,12 +552,12 @@ import Testing
       environment: "dev", source: { _ in "test" }, home: Home(places: []), requestedCurrency: nil, link: { _ in nil },
       command: nil, console: console)
     var run = WatchRun(
-      WatchDefinition(watch: nil, options: command.options), command.rounds, context, lastRound: nil, start: now)
-    await run.roundSucceeded()
-    await run.roundFailed(error)
-    await run.roundFailed(error)
-    await run.roundSucceeded()
-    await run.roundSucceeded()
+      WatchEntry(try command.options.watch(named: nil)), command.rounds, context, lastRound: nil, start: now)
+    run.roundSucceeded()
+    run.roundFailed(error)
+    run.roundFailed(error)
+    run.roundSucceeded()
+    run.roundSucceeded()
     try errors.fileHandleForWriting.close()
     #expect(
       String(decoding: try errors.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self) == """

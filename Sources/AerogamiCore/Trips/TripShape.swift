@@ -73,7 +73,7 @@ extension TripShape {
     return first...last
   }
 
-  static func text(of nights: ClosedRange<Int>) -> String {
+  package static func text(of nights: ClosedRange<Int>) -> String {
     nights.count == 1 ? "\(nights.lowerBound)" : "\(nights.lowerBound)-\(nights.upperBound)"
   }
 
@@ -86,7 +86,7 @@ extension TripShape {
     return days.count == words.count ? Set(days) : nil
   }
 
-  static func text(of weekdays: Set<Weekday>) -> String? {
+  package static func text(of weekdays: Set<Weekday>) -> String? {
     weekdays.isEmpty ? nil : weekdays.sorted().map { String("\($0)".prefix(3)) }.joined(separator: ",")
   }
 
@@ -99,7 +99,7 @@ extension TripShape {
     return hours * 60 + minutes
   }
 
-  static func text(ofHours minutes: Int) -> String {
+  package static func text(ofHours minutes: Int) -> String {
     minutes % 60 == 0 ? "\(minutes / 60)" : "\(minutes / 60):\(minutes % 60 < 10 ? "0" : "")\(minutes % 60)"
   }
 }

@@ -9,35 +9,40 @@ public struct WatchStore: Sendable {
   public var seen: @Sendable (_ subject: WatchSubject) async throws -> SeenTrips?
   /// Replaces what was last seen of a subject, and deletes subjects that were not watched for `retention`.
   public var save: @Sendable (_ seen: SeenTrips, _ subject: WatchSubject, _ now: Date) async throws -> Void
+  /// Returns the regions in which the watch of a subject has unsent changes, whatever the source and the region of the
+  /// subject.
+  public var unsentRegions: @Sendable (_ subject: WatchSubject) async throws -> [Region.ID?]
   /// Returns the trip with exactly this id, otherwise the trips whose ids start with it, sorted by id and limited to
   /// the given number. Searches all subjects. A trip of several subjects is returned once, as it was seen last.
   public var find: @Sendable (_ id: String, _ limit: Int) async throws -> [Trip]
   /// Returns the watches that were added, sorted by name.
-  public var named: @Sendable () async throws -> [NamedWatch]
+  public var named: @Sendable () async throws -> [DefinedWatch]
   /// Adds a watch, unless there is one of the same name. Returns whether it was added.
-  public var add: @Sendable (_ watch: NamedWatch) async throws -> Bool
+  public var add: @Sendable (_ watch: Watch, _ name: String) async throws -> Bool
   /// Deletes a watch that was added and, unless they are kept, its trips and the time of its last round. Returns the
   /// watch; `nil` if none has the name.
-  public var remove: @Sendable (_ name: String, _ keepsTrips: Bool) async throws -> NamedWatch?
+  public var remove: @Sendable (_ name: String, _ keepsTrips: Bool) async throws -> DefinedWatch?
   /// Returns the time of the last round of each watch, added or configured, by the name of the watch.
   public var rounds: @Sendable () async throws -> [String: Date]
   /// Saves the time of a watch's round, and deletes the times of watches without a round for `retention`. Also
   /// deletes what the same watch saw under other conditions, except in the subjects of this round.
-  public var saveRound: @Sendable (_ round: WatchRound, _ now: Date) async throws -> Void
+  public var saveRound: @Sendable (_ round: FinishedRound, _ now: Date) async throws -> Void
 
   /// Creates a store from its closures.
   public init(
     seen: @escaping @Sendable (_ subject: WatchSubject) async throws -> SeenTrips?,
     save: @escaping @Sendable (_ seen: SeenTrips, _ subject: WatchSubject, _ now: Date) async throws -> Void,
+    unsentRegions: @escaping @Sendable (_ subject: WatchSubject) async throws -> [Region.ID?],
     find: @escaping @Sendable (_ id: String, _ limit: Int) async throws -> [Trip],
-    named: @escaping @Sendable () async throws -> [NamedWatch],
-    add: @escaping @Sendable (_ watch: NamedWatch) async throws -> Bool,
-    remove: @escaping @Sendable (_ name: String, _ keepsTrips: Bool) async throws -> NamedWatch?,
+    named: @escaping @Sendable () async throws -> [DefinedWatch],
+    add: @escaping @Sendable (_ watch: Watch, _ name: String) async throws -> Bool,
+    remove: @escaping @Sendable (_ name: String, _ keepsTrips: Bool) async throws -> DefinedWatch?,
     rounds: @escaping @Sendable () async throws -> [String: Date],
-    saveRound: @escaping @Sendable (_ round: WatchRound, _ now: Date) async throws -> Void
+    saveRound: @escaping @Sendable (_ round: FinishedRound, _ now: Date) async throws -> Void
   ) {
     self.seen = seen
     self.save = save
+    self.unsentRegions = unsentRegions
     self.find = find
     self.named = named
     self.add = add
@@ -56,30 +61,30 @@ public struct SeenTrips: Hashable, Sendable {
   /// The trips that matched.
   public var trips: [Trip]
   /// The conditions of the watch when it saw the trips; empty for a watch without a name. See
-  /// ``NamedWatch/conditions``.
-  public var conditions: [String]
+  /// ``Watch/conditions``.
+  public var conditions: String
   /// The changes that some notifiers have not sent yet.
   public var unsent: [UnsentChange]
 
   /// Creates a value.
-  public init(_ trips: [Trip], conditions: [String] = [], unsent: [UnsentChange] = []) {
+  public init(_ trips: [Trip], conditions: String = "", unsent: [UnsentChange] = []) {
     self.trips = trips
     self.conditions = conditions
     self.unsent = unsent
   }
 }
 
-/// A round of a watch with a name.
-public struct WatchRound: Hashable, Sendable {
+/// A finished round of a watch with a name.
+public struct FinishedRound: Hashable, Sendable {
   /// The name of the watch.
   public var name: String
-  /// See ``NamedWatch/conditions``.
-  public var conditions: [String]
+  /// See ``Watch/conditions``.
+  public var conditions: String
   /// Everything that the round tried to fetch.
   public var subjects: [WatchSubject]
 
   /// Creates a value.
-  public init(of name: String, conditions: [String] = [], subjects: [WatchSubject] = []) {
+  public init(of name: String, conditions: String = "", subjects: [WatchSubject] = []) {
     self.name = name
     self.conditions = conditions
     self.subjects = subjects
@@ -140,9 +145,10 @@ extension WatchStore {
     return WatchStore(
       seen: { await memory.saved[$0]?.seen },
       save: { await memory.save($0, of: $1, at: $2) },
+      unsentRegions: { await memory.unsentRegions($0) },
       find: { await memory.find($0, limit: $1) },
-      named: { await memory.named.values.sorted { $0.name < $1.name } },
-      add: { await memory.add($0) },
+      named: { await memory.named.sorted { $0.key < $1.key }.map { .success($0.value) } },
+      add: { await memory.add($0, as: $1) },
       remove: { await memory.remove($0, keepsTrips: $1) },
       rounds: { await memory.rounds },
       saveRound: { await memory.saveRound($0, at: $1) })
@@ -152,9 +158,10 @@ extension WatchStore {
   public static let endpoints: [Endpoint<WatchStore>] = [
     Endpoint("seen", \.seen, call: { "seen(in: \(region(of: $0)))" }),
     Endpoint("save", \.save, call: { _, subject, _ in "save(in: \(region(of: subject)))" }),
+    Endpoint("unsentRegions", \.unsentRegions, call: { "unsentRegions(in: \(region(of: $0)))" }),
     Endpoint("find", \.find, call: { id, _ in "find(\"\(id)\")" }),
     Endpoint("named", \.named),
-    Endpoint("add", \.add, call: { "add(\"\($0.name)\")" }),
+    Endpoint("add", \.add, call: { _, name in "add(\"\(name)\")" }),
     Endpoint("remove", \.remove, call: { name, _ in "remove(\"\(name)\")" }),
     Endpoint("rounds", \.rounds),
     Endpoint("saveRound", \.saveRound, call: { round, _ in "saveRound(\"\(round.name)\")" }),
@@ -175,24 +182,24 @@ extension WatchStore {
 /// The saved watches and trips in memory. No method suspends, so each method is atomic.
 private actor WatchMemory {
   private(set) var saved: [WatchSubject: (seen: SeenTrips, seenAt: Date)] = [:]
-  private(set) var named: [String: NamedWatch] = [:]
+  private(set) var named: [String: Watch] = [:]
   private(set) var rounds: [String: Date] = [:]
 
-  func add(_ watch: NamedWatch) -> Bool {
-    if named[watch.name] != nil { return false }
-    named[watch.name] = watch
+  func add(_ watch: Watch, as name: String) -> Bool {
+    if named[name] != nil { return false }
+    named[name] = watch
     return true
   }
 
-  func remove(_ name: String, keepsTrips: Bool) -> NamedWatch? {
+  func remove(_ name: String, keepsTrips: Bool) -> DefinedWatch? {
     guard let watch = named.removeValue(forKey: name) else { return nil }
-    if keepsTrips { return watch }
+    if keepsTrips { return .success(watch) }
     saved = saved.filter { $0.key.watch != name }
     rounds[name] = nil
-    return watch
+    return .success(watch)
   }
 
-  func saveRound(_ round: WatchRound, at now: Date) {
+  func saveRound(_ round: FinishedRound, at now: Date) {
     rounds = rounds.filter { $0.value >= now - WatchStore.retention }
     rounds[round.name] = now
     saved = saved.filter { subject, saved in
@@ -203,6 +210,11 @@ private actor WatchMemory {
   func save(_ seen: SeenTrips, of subject: WatchSubject, at now: Date) {
     saved = saved.filter { $0.value.seenAt >= now - WatchStore.retention }
     saved[subject] = (seen, now)
+  }
+
+  func unsentRegions(_ subject: WatchSubject) -> [Region.ID?] {
+    saved.filter { $0.key.watch == subject.watch && $0.key.search == subject.search && !$0.value.seen.unsent.isEmpty }
+      .map(\.key.region).uniqued().sorted { ($0 ?? "") < ($1 ?? "") }
   }
 
   func find(_ id: String, limit: Int) -> [Trip] {

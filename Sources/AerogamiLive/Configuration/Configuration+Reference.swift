@@ -69,7 +69,7 @@ extension Configuration {
         + ConfigurationKeys.global.map { KeyDescription($0) },
       notifierKeys: NotifierKeys("NAME").all.map { KeyDescription($0) },
       watchKeys: WatchKeys("NAME").all.map { option in
-        let name = option.key.path.split(separator: ".").last.map { String($0).asOptionName } ?? ""
+        let name = option.key.path.split(separator: ".").last.map { String($0).separatingWords(with: "-") } ?? ""
         return KeyDescription(
           AnyConfigurationKey(option.key),
           summary: KeyDescription.summaries[option.key.path] ?? "As --\(name) of aerogami watch.", isInFilesOnly: true)

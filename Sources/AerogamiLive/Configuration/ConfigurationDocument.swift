@@ -46,7 +46,7 @@ struct ConfigurationDocument {
             ? Problem("\(path): at most \(NamedKeys.limit) \(path) are supported")
             : Problem(
               "\(path): \"\(member.key.printable(maxLength: 60))\" is not a valid name",
-              remedy: "use a name such as \(named.examples) (\(NamedWatch.nameRule))"))
+              remedy: "use a name such as \(named.examples) (\(Watch.nameRule))"))
       } else if !known.contains(member.key) {
         problems.add(
           at: member.keyOffset,

@@ -22,5 +22,5 @@ struct NamedKeys: Sendable {
 
   /// Returns whether a text can be a name: at most 40 lowercase letters, digits and hyphens, starting with a
   /// letter. In the names of variables, `_` is written instead of each hyphen.
-  static func isName(_ name: String) -> Bool { NamedWatch.isName(name) }
+  static func isName(_ name: String) -> Bool { Watch.isName(name) }
 }

@@ -8,10 +8,10 @@ import AerogamiJSON
 /// `--regions` and `--to`. Variables cannot set the keys, because `AEROGAMI_WATCHES_A_RETURN_DAYS` could mean two keys:
 /// `days` of `a-return`, or `returnDays` of `a`.
 struct WatchKeys: Sendable {
-  /// A key, and how its value becomes words of a command line.
+  /// A key, and how its value becomes fields of a ``Watch``.
   struct Option: Sendable {
     let key: ConfigurationKey<String>
-    let words: @Sendable (_ value: String) -> [String]
+    let fields: @Sendable (_ value: String) -> [(name: String, value: String)]
   }
 
   let name: String
@@ -25,33 +25,32 @@ struct WatchKeys: Sendable {
     self.name = name
     let path = "\(Self.root).\(name)."
     func option(_ name: String, _ format: ConfigurationFormat<String>) -> Option {
-      Option(key: ConfigurationKey(path + name, format)) { ["--\(name.asOptionName)=\($0)"] }
+      Option(key: ConfigurationKey(path + name, format)) { [(name.separatingWords(with: "_"), $0)] }
     }
     func option<Value>(_ name: String, _ parameter: TripSearchParameter<Value>) -> Option {
       option(name, .words(of: parameter))
-    }
-    func flag(_ name: String) -> Option {
-      Option(key: ConfigurationKey(path + name, .flag)) { $0 == "true" ? ["--\(name.asOptionName)"] : [] }
     }
     all = [
       option("regions", .names("a list of regions and places, such as [\"home\", \"EU\"]")),
       Option(key: ConfigurationKey(path + "route", .route)) { text in
         let sides = ConfigurationFormat.route(text)
-        return sides.map { ["--regions=\($0.from)", "--to=\($0.to)"] } ?? []
+        return sides.map { [("regions", $0.from), ("to", $0.to)] } ?? []
       },
       option("from", .places), option("to", .places), option("maxPrice", TripSearch.Parameters.maxPrice),
       option("currency", TripSearch.Parameters.currency), option("airline", TripSearch.Parameters.airlineWords),
       option("month", TripSearch.Parameters.month), option("date", TripSearch.Parameters.date),
       option("departAfter", TripSearch.Parameters.departAfter),
       option("departBefore", TripSearch.Parameters.departBefore),
-      option("nights", TripSearch.Parameters.nights), flag("weekend"), option("days", TripSearch.Parameters.days),
+      option("nights", TripSearch.Parameters.nights), option("weekend", .flag),
+      option("days", TripSearch.Parameters.days),
       option("returnDays", TripSearch.Parameters.returnDays),
       option("departHours", TripSearch.Parameters.departHours),
       option("returnHours", TripSearch.Parameters.returnHours),
       option("maxTransfers", TripSearch.Parameters.maxTransfers), option("maxHours", TripSearch.Parameters.maxHours),
-      flag("direct"), flag("oneWay"), flag("hideExpired"),
-      option("below", WatchTriggers.Parameters.below), option("drop", WatchTriggers.Parameters.drop), flag("newLow"),
-      flag("deals"), flag("gone"), option("every", WatchSchedule.interval),
+      option("direct", .flag), option("oneWay", .flag), option("hideExpired", .flag),
+      option("below", WatchTriggers.Parameters.below), option("drop", WatchTriggers.Parameters.drop),
+      option("newLow", .flag),
+      option("deals", .flag), option("gone", .flag), option("every", WatchSchedule.interval),
       option("notify", .names("a list of notifiers, such as [\"phone\"]")),
     ]
   }
@@ -59,7 +58,7 @@ struct WatchKeys: Sendable {
 
 /// A watch in a configuration file.
 public struct ConfiguredWatch: Hashable, Sendable {
-  public let watch: NamedWatch
+  public let watch: DefinedWatch
   /// The name of the file that defines the watch; the environment's file if the user's file also defines it.
   public let source: String
 }
@@ -69,15 +68,32 @@ extension Configuration {
   /// environment's file overrides the keys of the user's file.
   public var watches: [ConfiguredWatch] {
     layers.names(of: .watches).map { name, source in
-      let words = WatchKeys(name).all.flatMap { option in layers[option.key].map(option.words) ?? [] }
-      return ConfiguredWatch(watch: NamedWatch(name: name, words: words), source: source)
+      let fields = WatchKeys(name).all.flatMap { option in layers[option.key].map(option.fields) ?? [] }
+      let watch: DefinedWatch
+      do throws(TripSearchError) {
+        watch = .success(try Watch(name: name, fields: fields, naming: .keys))
+      } catch {
+        let words = fields.map { "\(FieldNames.keys($0.name))=\($0.value)" }
+        watch = .failure(UnusableWatch(name: name, words: words, problem: Problem(error)))
+      }
+      return ConfiguredWatch(watch: watch, source: source)
     }
   }
 }
 
+extension FieldNames {
+  /// The names of the keys of a watch: `maxPrice`.
+  public static let keys = FieldNames { field in
+    let words = field.split(separator: "_")
+    return words.prefix(1).joined() + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+}
+
 extension String {
-  /// The name of a key as the name of an option: `max-price` for `maxPrice`.
-  var asOptionName: String { reduce(into: "") { $0 += $1.isUppercase ? "-\($1.lowercased())" : "\($1)" } }
+  /// The name of a key in lowercase, with its words separated: `max-price` for `maxPrice`.
+  func separatingWords(with separator: String) -> String {
+    reduce(into: "") { $0 += $1.isUppercase ? separator + $1.lowercased() : "\($1)" }
+  }
 }
 
 extension ConfigurationFormat<String> {

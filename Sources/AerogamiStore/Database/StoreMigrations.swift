@@ -16,6 +16,7 @@ extension DatabaseMigrator {
     migrator.registerMigration("namedWatches", migrate: migrateNamedWatches)
     migrator.registerMigration("watchConditions", migrate: migrateWatchConditions)
     migrator.registerMigration("recentFetches", migrate: migrateRecentFetches)
+    migrator.registerMigration("watchValues", migrate: migrateWatchValues)
     return migrator
   }()
 }

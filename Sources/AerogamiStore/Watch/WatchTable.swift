@@ -53,6 +53,33 @@ extension DatabaseMigrator {
   }
 }
 
+extension DatabaseMigrator {
+  /// Converts the added watches from words of a command line to JSON, and the conditions of seen trips from words to
+  /// text. A watch that cannot be converted keeps its words.
+  ///
+  /// Adds columns to find the regions with unsent changes of a watch: `watcher` is a digest of the watch, and `region`
+  /// its region. Both are null in rows of earlier versions, until the region is saved again.
+  @Sendable static func migrateWatchValues(_ db: Database) throws {
+    try db.execute(
+      sql: """
+        ALTER TABLE named_watch RENAME COLUMN words TO definition;
+        ALTER TABLE watch ADD COLUMN watcher BLOB;
+        ALTER TABLE watch ADD COLUMN region TEXT;
+        """)
+    for row in try Row.fetchAll(db, sql: "SELECT name, definition FROM named_watch") {
+      guard let words = [String](json: row[1]), let watch = try? Watch(name: row[0], words: words) else { continue }
+      try db.execute(
+        sql: "UPDATE named_watch SET definition = ? WHERE name = ?", arguments: [watch.json, row[0] as String])
+    }
+    for row in try Row.fetchAll(db, sql: "SELECT DISTINCT conditions FROM watch") {
+      guard let words = [String](json: row[0]), let watch = try? Watch(name: nil, words: words) else { continue }
+      try db.execute(
+        sql: "UPDATE watch SET conditions = ? WHERE conditions = ?",
+        arguments: [watch.conditions, row[0] as String])
+    }
+  }
+}
+
 extension WatchStore {
   /// Returns a store that saves watches and seen trips in a database, which is created when something is first saved.
   /// Each closure is one transaction. A power failure may lose the trips that were saved last, and some changes are
@@ -70,10 +97,7 @@ extension WatchStore {
             if let row = try Row.fetchOne(statement, arguments: [Data(digest)]) {
               let unsent = try [UnsentChange](
                 json: row[1], trips: try trips(from: row[2], clocks), in: subject.region)
-              guard let conditions = [String](json: row[3]) else {
-                throw StoreError.Reason.other("the saved conditions of a watch are invalid")
-              }
-              return SeenTrips(try trips(from: row[0], clocks), conditions: conditions, unsent: unsent)
+              return SeenTrips(try trips(from: row[0], clocks), conditions: row[3], unsent: unsent)
             }
           }
           return nil
@@ -82,18 +106,30 @@ extension WatchStore {
       save: { seen, subject, now in
         let (trips, seenAt) = try (json(of: seen.trips), now.milliseconds)
         let (unsent, unsentTrips) = try (seen.unsent.json, json(of: seen.unsent.map(\.change.found.trip)))
-        let conditions = seen.conditions.json
         try await database.writeUnsynced { db in
           try db.cachedStatement(sql: "DELETE FROM watch WHERE seen_at < ?")
             .execute(arguments: [seenAt - Int(retention * 1000)])
           try db.cachedStatement(
             sql: """
-              INSERT INTO watch (subject, seen_at, trips, name, unsent, unsent_trips, conditions)
-              VALUES (?, ?, ?, ?, ?, ?, ?)
+              INSERT INTO watch
+                (subject, seen_at, trips, name, unsent, unsent_trips, conditions, watcher, region)
+              VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
               ON CONFLICT DO UPDATE SET seen_at = excluded.seen_at, trips = excluded.trips,
-                unsent = excluded.unsent, unsent_trips = excluded.unsent_trips, conditions = excluded.conditions
+                unsent = excluded.unsent, unsent_trips = excluded.unsent_trips, conditions = excluded.conditions,
+                watcher = excluded.watcher, region = excluded.region
               """
-          ).execute(arguments: [Data(subject.digest), seenAt, trips, subject.watch, unsent, unsentTrips, conditions])
+          ).execute(arguments: [
+            Data(subject.digest), seenAt, trips, subject.watch, unsent, unsentTrips, seen.conditions,
+            Data(subject.watcherDigest), subject.region,
+          ])
+        }
+      },
+      unsentRegions: { subject in
+        guard database.exists else { return [] }
+        return try await database.read { db in
+          try Optional<String>.fetchAll(
+            db, sql: "SELECT DISTINCT region FROM watch WHERE watcher = ? AND unsent <> '[]' ORDER BY region",
+            arguments: [Data(subject.watcherDigest)])
         }
       },
       find: { id, limit in
@@ -115,14 +151,14 @@ extension WatchStore {
       named: {
         guard database.existsOrCannot else { return [] }
         return try await database.read { db in
-          try Row.fetchAll(db, sql: "SELECT name, words FROM named_watch ORDER BY name").map(NamedWatch.init(row:))
+          try Row.fetchAll(db, sql: "SELECT name, definition FROM named_watch ORDER BY name").map(definedWatch)
         }
       },
-      add: { watch in
+      add: { watch, name in
         try await database.write { db in
           try db.execute(
-            sql: "INSERT INTO named_watch (name, words) VALUES (?, ?) ON CONFLICT DO NOTHING",
-            arguments: [watch.name, watch.words.json])
+            sql: "INSERT INTO named_watch (name, definition) VALUES (?, ?) ON CONFLICT DO NOTHING",
+            arguments: [name, watch.json])
           return db.changesCount > 0
         }
       },
@@ -130,12 +166,12 @@ extension WatchStore {
         guard database.existsOrCannot else { return nil }
         return try await database.write { db in
           let row = try Row.fetchOne(
-            db, sql: "DELETE FROM named_watch WHERE name = ? RETURNING name, words", arguments: [name])
+            db, sql: "DELETE FROM named_watch WHERE name = ? RETURNING name, definition", arguments: [name])
           guard let row else { return nil }
           for table in ["watch", "watch_round"] where !keepsTrips {
             try db.execute(sql: "DELETE FROM \(table) WHERE name = ?", arguments: [name])
           }
-          return try NamedWatch(row: row)
+          return definedWatch(row)
         }
       },
       rounds: {
@@ -153,7 +189,7 @@ extension WatchStore {
           let digests = Set(round.subjects.map { Data($0.digest) })
           let outdated = try Data.fetchAll(
             db.cachedStatement(sql: "SELECT subject FROM watch WHERE name = ? AND conditions <> ?"),
-            arguments: [round.name, round.conditions.json])
+            arguments: [round.name, round.conditions])
           for digest in outdated where !digests.contains(digest) {
             try db.cachedStatement(sql: "DELETE FROM watch WHERE subject = ?").execute(arguments: [digest])
           }
@@ -188,97 +224,35 @@ extension WatchStore {
   }
 }
 
-extension NamedWatch {
-  /// Creates a watch from a row with a name and words.
-  fileprivate init(row: Row) throws(StoreError.Reason) {
-    guard let words = [String](json: row[1]) else { throw .other("a saved watch is invalid") }
-    self.init(name: row[0], words: words)
+/// Reads a watch from a row with its name and its definition, which is JSON or, if the watch could not be converted, the
+/// words of an earlier version.
+private func definedWatch(_ row: Row) -> DefinedWatch {
+  let (name, text): (String, String) = (row[0], row[1])
+  let words = [String](json: text)
+  do throws(TripSearchError) {
+    if let words { return .success(try Watch(name: name, words: words)) }
+    guard let json = try? JSONTree.parse(Array<UInt8>(text.utf8).span) else {
+      throw TripSearchError("the saved watch is not JSON")
+    }
+    return .success(try Watch(name: name, json: json))
+  } catch {
+    return .failure(UnusableWatch(name: name, words: words ?? [text], problem: Problem(error)))
+  }
+}
+
+extension Watch {
+  fileprivate var json: String {
+    var json = JSONWriter()
+    json.watch(self)
+    return String(decoding: json.bytes, as: UTF8.self)
   }
 }
 
 extension [String] {
-  /// The strings as a JSON array.
-  fileprivate var json: String {
-    var json = JSONWriter()
-    json.array(of: self) { $0.string($1) }
-    return String(decoding: json.bytes, as: UTF8.self)
-  }
-
   /// Creates an array from JSON; `nil` if the text is not a JSON array of strings.
   fileprivate init?(json text: String) {
     guard case .array(let elements)? = try? JSONTree.parse(Array<UInt8>(text.utf8).span).value else { return nil }
     self = elements.compactMap { if case .string(let word) = $0.value { word } else { nil } }
     if count < elements.count { return nil }
-  }
-}
-
-extension WatchSubject {
-  /// A digest that identifies this subject. Only equivalent subjects have the same digest.
-  ///
-  /// Earlier versions supported only UTC days, and digested a day as its midnight in UTC. A day is still digested like
-  /// this, so that the digests of those versions stay valid. An instant at midnight in UTC gets the suffix `Z`, so that
-  /// its digest differs from a day's digest.
-  fileprivate var digest: [UInt8] { digest(of: source, search) }
-
-  /// The digests that earlier versions of the program computed for this subject.
-  ///
-  /// Those versions did not remove accents from places. In the oldest ones, the source also contained the parameters of
-  /// the Travelpayouts request, between the address and the origins.
-  fileprivate var earlierDigests: [[UInt8]] {
-    if watch != nil { return [] }
-    let digests = [digest(of: source, search, withAccents: true)]
-    let words = source.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
-    guard words.count == 4 else { return digests }
-    let requested = [
-      search.currency ?? words[2], search.isDirect ? "direct" : nil, search.isOneWay ? "one-way" : nil,
-      search.departure?.text,
-    ].compactMap(\.self)
-    var filtered = search
-    (filtered.currency, filtered.isDirect, filtered.isOneWay, filtered.departure) = (nil, false, false, nil)
-    let source = (words[..<2] + requested + [words[3]]).joined(separator: " ")
-    return digests + [false, true].map { digest(of: source, filtered, withAccents: $0) }
-  }
-
-  private func digest(of source: String, _ search: TripSearch, withAccents: Bool = false) -> [UInt8] {
-    let places = [search.from, search.to].map { places in
-      Set(places.map { withAccents ? $0.word.lowercased() : $0.word.folded }).sorted()
-    }
-    var json = JSONWriter()
-    json.beginArray()
-    json.string(source)
-    json.text(region)
-    // Normalize the price: 60 and 60.00 are the same limit.
-    json.text(
-      search.maxPrice.map { limit in "\(limit.amount.inSmallestUnits)\(limit.currency.map { " \($0)" } ?? "")" })
-    for words in places + [search.airlines] { json.array(of: words) { $0.string($1) } }
-    if let countries = search.toCountries { json.array(of: countries.sorted()) { $0.string($1) } } else { json.null() }
-    for (day, limit) in [(search.firstDay, search.departAfter), (search.endDay, search.departBefore)] {
-      let moment = limit?.day == nil ? limit : nil
-      let limits = [day.map(DepartureLimit.day), moment].compactMap { $0?.digestText }
-      json.text(limits.isEmpty ? nil : limits.joined(separator: " "))
-    }
-    json.text(search.currency)
-    for flag in [search.hideExpired, search.isDirect, search.isOneWay] { json.bool(flag) }
-    // Write what earlier versions did not support only if it is set, so that their digests stay valid.
-    if let watch { json.array(of: [watch]) { $0.string($1) } }
-    if search.shape != TripShape() { json.string(TripSearch(shape: search.shape).text) }
-    json.endArray()
-    return SHA256.digest(json.bytes)
-  }
-}
-
-extension DepartureLimit {
-  fileprivate var digestText: String {
-    switch self {
-    case .day(let number): "\(Date(dayNumber: number).timeIntervalSince1970)"
-    case .moment(let date):
-      "\(date.timeIntervalSince1970)" + (date.timeIntervalSince1970.remainder(dividingBy: 86_400) == 0 ? "Z" : "")
-    }
-  }
-}
-
-extension JSONWriter {
-  fileprivate mutating func text(_ text: String?) {
-    if let text { string(text) } else { null() }
   }
 }

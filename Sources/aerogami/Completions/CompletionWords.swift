@@ -101,7 +101,7 @@ struct PartialCommand: Sendable {
 
   fileprivate func watches() async -> [String] {
     guard let configuration = try? configuration() else { return [] }
-    let watches = await withDependencies { try await NamedWatches(configuration, $0.watches).all.map(\.watch.name) }
+    let watches = await withDependencies { try await NamedWatches(configuration, $0.watches).names }
     return (watches ?? []).filter { $0.hasPrefix(prefix) }
   }
 

@@ -28,36 +28,36 @@ struct WatchAddCommand: AsyncParsableCommand {
   // This check is not a transform of the argument, because its error would then hide the error of an unknown option
   // before the name.
   func validate() throws {
-    if NamedWatch.isName(name) { return }
+    if Watch.isName(name) { return }
     throw ValidationError(
-      "\"\(name.printable(maxLength: 60))\" is not a valid name; use a name such as weekend (\(NamedWatch.nameRule)).")
+      "\"\(name.printable(maxLength: 60))\" is not a valid name; use a name such as weekend (\(Watch.nameRule)).")
   }
 
   func run() async throws {
     let configuration = try environment.configuration().usingNoClients
-    let arguments = correctingSpelling(of: CommandLine.arguments.dropFirst())
-    let watch = NamedWatch(name: name, words: await Self.words(of: Array(arguments.dropFirst(2)), name: name))
+    let watch = try options.watch(named: name)
     if configuration.cachePath == nil {
       throw Problem(
         "environment \(configuration.environment) has no database file, so no watch can be saved",
         remedy: "set store.variant to live")
     }
     let environmentWords = environment.words.map { " \($0.quotedForShell)" }.joined()
-    let definition = WatchDefinition(watch: nil, options: options)
-    try definition.checkNotifiersExist(in: configuration)
+    // Errors do not name the watch, because the user sees its options.
+    let entry = WatchEntry(try options.watch(named: nil))
+    try entry.checkNotifiersExist(in: configuration)
     try await Dependencies.withConfiguration(configuration) { dependencies in
-      try definition.check(at: dependencies.now(), configuration)
+      try entry.check(at: dependencies.now(), configuration)
       if let configured = configuration.watches.first(where: { $0.watch.name == name }) {
         throw UsageError(message: "\(configured.source) already has a watch named \(name)", remedy: "use another name")
       }
-      guard try await dependencies.watches.add(watch) else {
+      guard try await dependencies.watches.add(watch, name) else {
         throw UsageError(
           message: "there is already a watch named \(name)",
           remedy: "use another name, or remove it first: "
             + "aerogami watch remove \(name)\(environmentWords)")
       }
     }
-    for name in options.regions.named where !Home.isNamed(by: name) && name.utf8.count > 3 {
+    for name in watch.search.regions where !Home.isNamed(by: name) && name.utf8.count > 3 {
       guard Place(name) == nil, !Place.isPartOfWorld(name), configuration.places(named: name) == nil,
         let similar = Place.suggestions(for: name).first
       else { continue }
@@ -67,39 +67,11 @@ struct WatchAddCommand: AsyncParsableCommand {
           + "\(similar)? Ignore this if the service has a region of that name")
     }
     do {
-      try definition.checkNotifiers(of: configuration)
+      try entry.checkNotifiers(of: configuration)
     } catch {
       // Not an error, because a token may be set only where the watch runs.
       await Console().note("warning: \(error)")
     }
     await Console().note("added \(name); run it with aerogami watch run\(environmentWords)")
-  }
-
-  /// Returns the words that define the watch: the arguments without the name and the environment.
-  ///
-  /// A region or the value of an option may equal the name. So the name is the argument that, replaced with another
-  /// name, changes the parsed name.
-  private static func words(of arguments: [String], name: String) async -> [String] {
-    var arguments = arguments
-    for index in arguments.indices where arguments[index] == name {
-      var renamed = arguments
-      renamed[index] = name == "x" ? "y" : "x"
-      guard let command = try? await asyncParse(renamed), command.name == renamed[index] else { continue }
-      arguments.remove(at: index)
-      break
-    }
-    let options = arguments.prefix { $0 != "--" }
-    var words: [String] = []
-    var skipsValue = false
-    for word in options {
-      if skipsValue {
-        skipsValue = false
-      } else if ["--env", "--config"].contains(word) {
-        skipsValue = true
-      } else if !word.hasPrefix("--env=") && !word.hasPrefix("--config=") {
-        words.append(word)
-      }
-    }
-    return words + arguments.dropFirst(options.count)
   }
 }

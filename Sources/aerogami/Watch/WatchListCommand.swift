@@ -18,14 +18,14 @@ struct WatchListCommand: AsyncParsableCommand {
   @OptionGroup var output: FormatOptions
   @OptionGroup var environment: EnvironmentOptions
 
-  /// A watch, its interval if its options can be parsed, and the time of its last round.
+  /// A watch, its interval if it can be used, and the time of its last round.
   private struct Row {
-    let watch: NamedWatch
+    let watch: DefinedWatch
     let source: String?
     let interval: Duration?
     let lastRound: Date?
-    /// Whether the watch can have another round. If not, its options or the configuration that they need are invalid,
-    /// or its days are in the past.
+    /// Whether the watch can have another round. If not, its fields or the configuration that they need are invalid, or
+    /// its days are in the past.
     let continues: Bool
 
     var nextRound: Date? {
@@ -45,18 +45,19 @@ struct WatchListCommand: AsyncParsableCommand {
       for (watch, source) in watches.all {
         var (interval, continues) = (Duration?.none, false)
         do {
-          let definition = try await WatchDefinition(watch, source: source)
-          interval = definition.options.interval
-          if let ending = definition.ending(at: now) { throw ending }
-          try definition.check(at: now, configuration)
-          try definition.checkNotifiers(of: configuration)
+          let entry = try WatchEntry(watch, source: source)
+          interval = entry.watch.interval
+          if let ending = entry.ending(at: now) { throw ending }
+          try entry.check(at: now, configuration)
+          try entry.checkNotifiers(of: configuration)
           continues = true
         } catch let error as WatchError {
           notes.append("\(error)")
         }
         rows.append(
           Row(
-            watch: watch, source: source, interval: interval, lastRound: rounds[watch.name], continues: continues))
+            watch: watch, source: source, interval: interval, lastRound: watch.name.flatMap { rounds[$0] },
+            continues: continues))
       }
       let listing = Listing(format: output.format, rendering: Rendering(Self.fields(at: now)), name: "watches")
       try await listing.write(rows, environment: configuration.environment, color: output.color, to: console)
@@ -72,7 +73,7 @@ struct WatchListCommand: AsyncParsableCommand {
     [
       Field("name", "NAME", shrinksTo: 6) { .text($0.watch.name) },
       Field("options", "OPTIONS", shrinksTo: 10) { .words($0.watch.words) },
-      Field("every_seconds", "EVERY", .number, cell: { $0.interval?.asInterval ?? "" }) {
+      Field("every_seconds", "EVERY", .number, cell: { $0.interval?.unitText ?? "" }) {
         .integer($0.interval.map { Int($0.components.seconds) })
       },
       Field("last_run", "LAST (UTC)", missing: "never", cell: { $0.lastRound?.minuteText ?? "never" }) {
@@ -84,16 +85,5 @@ struct WatchListCommand: AsyncParsableCommand {
       ) { .date($0.nextRound) },
       Field("source", "SOURCE", shrinksTo: 8, leftOut: .early, cell: { $0.source ?? "watch add" }) { .text($0.source) },
     ]
-  }
-}
-
-extension Duration {
-  /// The duration as a whole number and a unit, such as `15m` or `1d`.
-  fileprivate var asInterval: String {
-    let seconds = components.seconds
-    for (unit, length) in [("d", Int64(86_400)), ("h", 3600), ("m", 60)] where seconds.isMultiple(of: length) {
-      return "\(seconds / length)\(unit)"
-    }
-    return "\(seconds)s"
   }
 }

@@ -2,11 +2,10 @@ import AerogamiContainer
 import AerogamiCore
 import AerogamiLive
 import ArgumentParser
-import Foundation
 
 /// The options that define a watch: its trips, its interval, its triggers and its notifiers.
 struct WatchOptions: ParsableArguments {
-  @OptionGroup var regions: RegionsOptions
+  @OptionGroup private var regions: RegionsOptions
 
   @Option(
     parsing: .unconditional,
@@ -19,44 +18,31 @@ struct WatchOptions: ParsableArguments {
     completion: .notifiers, transform: commaList)
   var notify: [[String]] = []
 
-  @OptionGroup(title: "When to notify") private var triggerOptions: TriggerOptions
-  @OptionGroup(title: "Which trips") var filter: FilterOptions
+  @OptionGroup(title: "When to notify") private var triggers: TriggerOptions
+  @OptionGroup(title: "Which trips") private var filter: FilterOptions
   @OptionGroup(title: "Which fares") private var fares: FareOptions
 
   func validate() throws {
     try regions.validateTogether()
-    _ = try search(at: nil)
+    _ = try watch(named: nil)
   }
 
-  /// The names of the notifiers, without repetitions.
-  var notifiers: [String] { notify.flatMap(\.self).uniqued() }
-
-  var triggers: WatchTriggers { triggerOptions.triggers }
-
-  var interval: Duration { every ?? WatchSchedule.defaultInterval }
-
-  /// Returns the search without the airlines: see ``FilterOptions/airlineCodes(from:)``.
+  /// Returns the watch that the options define.
   ///
-  /// - Parameters:
-  ///   - now: The current time, for relative days and months; `nil` to ignore options that contain them.
-  ///   - home: Returns the places of the word `home`. By default, the word is ignored.
-  /// - Throws: `ValidationError` if no trip can match, or an error of `home`.
-  func search(at now: LocalTime?, home: () throws -> [Place] = { [] }) throws -> TripSearch {
-    let search = try uncheckedSearch(at: now, home: home)
-    try search.validate(at: now)
-    if let now, search.isOver(at: now.instant) {
-      throw ValidationError("all days of departure are in the past; give later ones.")
+  /// - Throws: `ValidationError` for options that exclude each other.
+  func watch(named name: String?) throws -> Watch {
+    let own = [
+      ("every", every?.unitText), ("notify", notify.flatMap(\.self).listText),
+      ("concurrency", "\(regions.concurrency)"), ("strict", regions.strict.text),
+    ]
+    let fields = (regions.fields + filter.fields + fares.fields + triggers.fields + own).compactMap { field, value in
+      value.map { (name: field, value: $0) }
     }
-    return search
-  }
-
-  /// Returns whether all departures that the options allow are in the past.
-  func areOver(at now: Date) -> Bool { uncheckedSearch(at: LocalTime(here: now), home: { [] }).isOver(at: now) }
-
-  private func uncheckedSearch(at now: LocalTime?, home: () throws -> [Place]) rethrows -> TripSearch {
-    var search = try filter.search(at: now, home: home)
-    fares.choose(in: &search, at: now)
-    return search
+    do throws(TripSearchError) {
+      return try Watch(name: name, fields: fields, naming: .options)
+    } catch {
+      throw ValidationError(error)
+    }
   }
 }
 
@@ -83,9 +69,61 @@ private struct TriggerOptions: ParsableArguments {
   @Flag(help: "Trips that are gone.")
   var gone = false
 
-  var triggers: WatchTriggers {
-    WatchTriggers(below: below, drop: drop, newLow: newLow, deals: deals, gone: gone)
+  fileprivate var fields: [(String, String?)] {
+    [
+      ("below", below.map { "\($0)" }), ("drop", drop.map { "\($0)" }), ("new_low", newLow.text), ("deals", deals.text),
+      ("gone", gone.text),
+    ]
   }
+}
+
+// The fields of a watch that are shared with `fetch`, each with the text of its value; `nil` if it is not set.
+
+extension RegionsOptions {
+  fileprivate var fields: [(String, String?)] { [("regions", named.listText), ("anywhere", anywhere.text)] }
+}
+
+extension FilterOptions {
+  fileprivate var fields: [(String, String?)] {
+    [
+      ("max_price", maxPrice.map { "\($0)" }), ("from", from.flatMap(\.self).map(\.word).listText),
+      ("to", to.flatMap(\.self).map(\.word).listText), ("airline", airline.flatMap(\.self).listText),
+      ("depart_after", departAfter.map { "\($0)" }), ("depart_before", departBefore.map { "\($0)" }),
+      ("nights", nights.map { TripShape.text(of: $0) }), ("weekend", weekend.text),
+      ("days", days.flatMap { TripShape.text(of: $0) }), ("return_days", returnDays.flatMap { TripShape.text(of: $0) }),
+      ("depart_hours", departHours.map { "\($0)" }), ("return_hours", returnHours.map { "\($0)" }),
+      ("max_transfers", maxTransfers.map { "\($0)" }), ("max_hours", maxHours.map { TripShape.text(ofHours: $0) }),
+      ("hide_expired", hideExpired.text),
+    ]
+  }
+}
+
+extension FareOptions {
+  fileprivate var fields: [(String, String?)] {
+    [
+      ("currency", currency), ("direct", direct.text), ("one_way", oneWay.text), ("month", month.map { "\($0)" }),
+      ("date", date.map { "\($0)" }),
+    ]
+  }
+}
+
+extension PlaceOrHome {
+  fileprivate var word: String {
+    switch self {
+    case .place(let place): place.word
+    case .home: Home.word
+    }
+  }
+}
+
+extension [String] {
+  /// The words with commas between them; `nil` if there are none.
+  fileprivate var listText: String? { isEmpty ? nil : joined(separator: ",") }
+}
+
+extension Bool {
+  /// The text of a flag that is set; otherwise `nil`.
+  fileprivate var text: String? { self ? "true" : nil }
 }
 
 /// The options for the rounds of watches: how to request trips, and how to report changes.

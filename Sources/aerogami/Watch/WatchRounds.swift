@@ -17,35 +17,35 @@ struct WatchRounds {
   ///
   /// - Parameter watches: Returns the watches, at least one.
   /// - Throws: An error of the configuration or of the watches, `ExitCode`, or ``OutputError``.
-  func run(of loaded: Configuration, _ watches: (Console) async throws -> [WatchDefinition]) async throws {
+  func run(of loaded: Configuration, _ watches: (Console) async throws -> [WatchEntry]) async throws {
     let console = Console(color: options.color)
-    let definitions = try await watches(console)
-    let notifiers = definitions.flatMap(\.options.notifiers)
+    let entries = try await watches(console)
+    let notifiers = entries.flatMap(\.watch.notifiers)
     let configuration =
       notifiers.isEmpty ? loaded.using(.trips) : loaded.using(.trips, .notifications).notifying(with: notifiers)
-    for definition in definitions { try definition.checkNotifiers(of: configuration) }
-    if options.verbose { for line in configuration.summary { await console.note(line) } }
-    await console.noteWarnings(of: configuration)
-    await console.noteSampleTrips(configuration)
+    for entry in entries { try entry.checkNotifiers(of: configuration) }
+    if options.verbose { for line in configuration.summary { console.note(line) } }
+    console.noteWarnings(of: configuration)
+    console.noteSampleTrips(configuration)
     if options.once, configuration.cachePath == nil {
       await console.note(
         "warning: environment \(configuration.environment) has no database file, so --once saves no seen trips")
     }
     // Reports an invalid configuration once, instead of in every round.
     try configuration.check()
-    for definition in definitions where definition.watch == nil {
-      _ = try configuration.home.expanded(definition.options.regions.named)
+    for entry in entries where entry.watch.name == nil {
+      _ = try configuration.home.expanded(entry.watch.search.regions)
     }
 
     let context = WatchContext(configuration, options, console)
-    let identities = try definitions.map { try $0.identity(at: SystemTime.now(), home: configuration.homePlaces) }
+    let identities = try entries.map { try $0.identity(at: SystemTime.now(), home: configuration.homePlaces) }
     let (status, signal) = try await configuration.whileRunning(identities) { others in
-      let shared = zip(definitions, identities).compactMap { others[$1] == nil ? nil : $0 }
-      if !shared.isEmpty { await console.note(Self.warning(of: others.values, running: shared)) }
-      return try await withInterruption(output: console.output, onSignal: { await console.clearLine() }) {
+      let shared = zip(entries, identities).compactMap { others[$1] == nil ? nil : $0 }
+      if !shared.isEmpty { console.note(Self.warning(of: others.values, running: shared)) }
+      return try await withInterruption(output: console.output, onSignal: { console.clearLine() }) {
         () -> Status.Kind? in
         do {
-          return try await run(definitions, configuration, context)
+          return try await run(entries, configuration, context)
         } catch is CancellationError {
           return nil
         }
@@ -60,7 +60,7 @@ struct WatchRounds {
   /// Returns the warning that other processes run some of the watches, too.
   ///
   /// - Parameter ids: The ids of the processes; 0 for an unknown one.
-  private static func warning(of ids: some Collection<Int32>, running watches: [WatchDefinition]) -> String {
+  private static func warning(of ids: some Collection<Int32>, running watches: [WatchEntry]) -> String {
     let ids = Set(ids).subtracting([0]).sorted().map { "\($0)" }
     let processes =
       switch ids.count {
@@ -68,7 +68,7 @@ struct WatchRounds {
       case 1: "process \(ids[0]) also runs"
       default: "processes \(ids.listed(with: "and")) also run"
       }
-    let names = watches.compactMap(\.watch?.name).sorted()
+    let names = watches.compactMap(\.watch.name).sorted()
     let shared =
       switch names.count {
       case 0: "this watch"
@@ -82,23 +82,23 @@ struct WatchRounds {
   ///
   /// - Returns: With `--once`, the combined status of one round of each watch. Otherwise never returns, but throws.
   private func run(
-    _ definitions: [WatchDefinition], _ configuration: Configuration, _ context: WatchContext
+    _ entries: [WatchEntry], _ configuration: Configuration, _ context: WatchContext
   ) async throws -> Status.Kind {
     // Each round has its own container. A container without clients provides the times of earlier rounds here and,
     // further below, the clock and the random numbers for the pauses.
     let withoutClients = configuration.usingNoClients
     let (lastRounds, start) = try await Dependencies.withConfiguration(withoutClients) { container in
       // A store that cannot be read is reported by the first round.
-      let rounds = definitions.contains { $0.watch != nil } ? try? await container.watches.rounds() : [:]
+      let rounds = entries.contains { $0.watch.name != nil } ? try? await container.watches.rounds() : [:]
       return (rounds ?? [:], container.now())
     }
-    func lastRound(of definition: WatchDefinition) -> Date? { definition.watch.flatMap { lastRounds[$0.name] } }
-    var runs = definitions.map {
+    func lastRound(of entry: WatchEntry) -> Date? { entry.watch.name.flatMap { lastRounds[$0] } }
+    var runs = entries.map {
       WatchRun($0, options, context, lastRound: lastRound(of: $0), start: start)
     }
     var output = WatchOutput(
       format, color: options.color, stream: context.console.output,
-      watches: definitions.compactMap(\.watch?.name))
+      watches: entries.compactMap(\.watch.name))
     // Shared by all rounds, so that a rate limit that a service has set also applies to the next round.
     let rateLimiters = RateLimiters()
     if options.once {
@@ -110,10 +110,10 @@ struct WatchRounds {
     }
 
     return try await Dependencies.withConfiguration(withoutClients) { container in
-      let schedules = definitions.map { definition in
-        let interval = definition.options.interval
+      let schedules = entries.map { entry in
+        let interval = entry.watch.interval
         let rest =
-          lastRound(of: definition).map { Duration.seconds($0.timeIntervalSince(container.now())) + interval } ?? .zero
+          lastRound(of: entry).map { Duration.seconds($0.timeIntervalSince(container.now())) + interval } ?? .zero
         // Limits the pause, because the last round may be in the future if the system time was set back.
         return (schedule: WatchSchedule(every: interval), pause: min(max(rest, .zero), interval))
       }
@@ -123,8 +123,7 @@ struct WatchRounds {
         report = runs[index].roundReport(number)
         return status != .failed
       } pausing: { index, pause in
-        await context.showNextRound(
-          of: definitions.count > 1 ? runs[index].name : nil, after: report, pause, container.now())
+        context.showNextRound(of: entries.count > 1 ? runs[index].name : nil, after: report, pause, container.now())
         report = nil
       }
     }
@@ -174,7 +173,7 @@ extension Error {
   /// configuration.
   fileprivate var isPermanent: Bool {
     if let error = self as? ClientError { return error.isUnknown }
-    return self is ValidationError || self is UsageError || self is Problem || self is HomeError
+    return self is TripSearchError || self is UsageError || self is Problem || self is HomeError
       || self is ConfigurationError
   }
 }

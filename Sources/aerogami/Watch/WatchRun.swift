@@ -42,9 +42,7 @@ extension WatchContext {
 
 /// A running watch: fetches trips, writes the changes, notifies the user of changes, and saves the seen trips.
 struct WatchRun {
-  /// The watch, if it has a name.
-  private let named: NamedWatch?
-  private let watchOptions: WatchOptions
+  private let definition: Watch
   private let options: RoundOptions
   private let context: WatchContext
   private var console: Console { context.console }
@@ -73,25 +71,24 @@ struct WatchRun {
   ///   - lastRound: The time of the last round of an earlier process; `nil` if there was none.
   ///   - start: The time when this process started, which is used if there was no earlier round.
   init(
-    _ definition: WatchDefinition, _ options: RoundOptions, _ context: WatchContext, lastRound: Date?, start: Date
+    _ entry: WatchEntry, _ options: RoundOptions, _ context: WatchContext, lastRound: Date?, start: Date
   ) {
     // Times are recorded in whole seconds, so prices of the first round may have the same time as `start`.
     self.lastRound = lastRound ?? start - 1
-    named = definition.watch
-    watchOptions = definition.options
+    definition = entry.watch
     self.options = options
     self.context = context
-    notes = WatchNotes(context.console, watch: definition.watch?.name)
-    alarm = Alarm(command: context.command, watch: definition.watch?.name, console: context.console)
+    notes = WatchNotes(context.console, watch: entry.watch.name)
+    alarm = Alarm(command: context.command, watch: entry.watch.name, console: context.console)
   }
 
   /// The name of the watch; `nil` if it has none.
-  var name: String? { named?.name }
+  var name: String? { definition.name }
 
-  private var conditions: [String] { named?.conditions ?? [] }
+  private var conditions: String { definition.name == nil ? "" : definition.conditions }
 
   /// The maximum number of concurrent requests.
-  var concurrency: Int { watchOptions.regions.concurrency }
+  var concurrency: Int { definition.concurrency }
 
   /// Fetches every region once.
   ///
@@ -133,14 +130,14 @@ struct WatchRun {
     try await output.end(environment: context.environment, at: now, outcomes: outcomes)
 
     let notices = due.flatMap(\.notice)
-    if !notices.isEmpty, context.command != nil || watchOptions.notifiers.isEmpty {
+    if !notices.isEmpty, context.command != nil || definition.notifiers.isEmpty {
       try await alarm.raise(for: notices, clock: dependencies.clock)
     }
     for (watched, _) in due { try await save(watched.id, dependencies, at: now) }
     let isSent = try await sendMessages(dependencies, at: now)
     lastRound = now
     if let name {
-      let round = WatchRound(of: name, conditions: conditions, subjects: requested.map(subject))
+      let round = FinishedRound(of: name, conditions: conditions, subjects: requested.map(subject))
       try await reportingStoreErrors { try await dependencies.watches.saveRound(round, now) }
     }
     if options.once, changeCount == 0, outcomes.status == .ok, console.errors.isTerminal {
@@ -179,7 +176,7 @@ struct WatchRun {
       // After a change of the options, drops the changes that the watch would no longer report.
       unsent[region] = seen.unsent.filter { unsent in
         seen.conditions == conditions
-          || watch.search.matches(unsent.change.found.trip, at: now) && watchOptions.triggers.match(unsent.change)
+          || watch.search.matches(unsent.change.found.trip, at: now) && definition.triggers.match(unsent.change)
       }
     }
   }
@@ -190,10 +187,16 @@ struct WatchRun {
   /// Sets the search of the watch. In a watch with a name, a day such as `tomorrow` is relative to each round. In a
   /// watch without a name, it is relative to the first round.
   private mutating func updateSearch(_ dependencies: Dependencies, at now: Date) async throws {
-    if airlines != nil, named == nil { return }
-    var search = try watchOptions.search(at: LocalTime(here: now), home: context.homePlaces)
+    if airlines != nil, definition.name == nil { return }
+    let localNow = LocalTime(here: now)
+    if let problem = definition.search.contradiction(at: localNow) { throw problem }
+    var search = try definition.search.search(at: localNow, home: context.homePlaces)
     let codes =
-      if let airlines { airlines } else { try await watchOptions.filter.airlineCodes(from: dependencies.trips) }
+      if let airlines {
+        airlines
+      } else {
+        try await dependencies.trips.airlineCodes(of: definition.search.airlines)
+      }
     airlines = codes
     search.airlines = codes
     watch.change(to: search)
@@ -209,7 +212,7 @@ struct WatchRun {
     _ notices: [TripChange], in region: Region.ID?, response: [Trip], isComplete: Bool, at now: Date
   ) {
     let earlier = unsent[region, default: []]
-    if notices.isEmpty && earlier.isEmpty || watchOptions.notifiers.isEmpty { return }
+    if notices.isEmpty && earlier.isEmpty || definition.notifiers.isEmpty { return }
     let noticed = Set(notices.map(\.found.trip.id))
     let ids = Set(earlier.map(\.change.found.trip.id))
     let replaced = Dictionary(earlier.map { ($0.change.found.trip.id, $0) }) { $1 }
@@ -225,7 +228,7 @@ struct WatchRun {
       if unsent.change.kind == .gone, let trip = latest, !watch.search.matches(trip, at: now) { latest = nil }
       // A missing trip that does not match the search is not gone: the service may return only matching trips.
       if latest != nil || isComplete && watch.search.matches(trip, at: now) {
-        unsent.update(to: latest, watchOptions.triggers)
+        unsent.update(to: latest, definition.triggers)
       }
       return unsent
     }
@@ -248,7 +251,7 @@ struct WatchRun {
   /// - Returns: Whether every message was sent.
   private mutating func sendMessages(_ dependencies: Dependencies, at now: Date) async throws -> Bool {
     var isSent = true
-    let notifiers = watchOptions.notifiers
+    let notifiers = definition.notifiers
     // Also removes changes that were unsent only by notifiers that the watch no longer has.
     unsent = unsent.mapValues { $0.filter { $0.isUnsent(by: notifiers) && !$0.isOver(at: now) } }
     for notifier in notifiers {
@@ -285,7 +288,9 @@ struct WatchRun {
     _ due: inout [(watched: WatchedRegion, notice: [TripChange])], _ output: inout WatchOutput
   ) async throws -> FetchSummary {
     let search = dependencies.searchTrips(home: context.home, requestedCurrency: context.requestedCurrency)
-    var request = watchOptions.regions.request(watch.search)
+    var request = SearchTrips.Request(
+      watch.search, from: definition.search.isAnywhere ? .one(nil) : .named(definition.search.regions))
+    (request.isStrict, request.concurrency) = (definition.isStrict, definition.concurrency)
     // A watch shows no stale trips.
     request.acceptsStale = false
     return try await ProgressLine.run(
@@ -303,18 +308,18 @@ struct WatchRun {
         if options.verbose, let region { await console.note(prefix + region.line(counting: "trip")) }
         if let found = outcome.response, var watched = watch.update(with: outcome.map(\.fetched), at: now) {
           let lows =
-            watchOptions.triggers.newLow
+            definition.triggers.newLow
             ? await dependencies.history.lows(on: watched.routesOfCheaperTrips, until: lastRound) : [:]
           watched.mark(found.deals, lows: lows, at: now)
           let gone = watched.changes.filter { $0.kind == .gone }.map(\.found.trip.id)
           try await output.write(
             watched.changes, of: name, ids: options.ids ? ShortIDs(watch.tripIDs + gone) : nil)
           changeCount += watched.changes.count
-          let notice = watched.notableChanges(watchOptions.triggers)
+          let notice = watched.notableChanges(definition.triggers)
           add(
             notice, in: watched.id, response: found.fetched.value, isComplete: outcome.status.kind == .ok, at: now)
           // Saves trips only after their changes were reported, so that no change is lost after a failure.
-          if !output.isBuffered, notice.isEmpty || context.command == nil && !watchOptions.notifiers.isEmpty {
+          if !output.isBuffered, notice.isEmpty || context.command == nil && !definition.notifiers.isEmpty {
             try await save(watched.id, dependencies, at: now)
           } else {
             due.append((watched, notice))
@@ -347,7 +352,7 @@ struct WatchRun {
 
   /// The note about a limit of `--below` in a currency that no trip has.
   private var limitInOtherCurrency: String? {
-    guard let limit = watchOptions.triggers.below, let currency = limit.currency else { return nil }
+    guard let limit = definition.triggers.below, let currency = limit.currency else { return nil }
     let found = watch.currencies
     if found.isEmpty || found.contains(where: { $0.equalsIgnoringASCIICase(currency) }) { return nil }
     let others = found.sorted().prefix(5).map { $0.printable(maxLength: 20) }

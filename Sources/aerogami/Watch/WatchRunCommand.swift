@@ -43,20 +43,20 @@ struct WatchRunCommand: AsyncParsableCommand {
         if let note = watches.note { await console.note(note) }
         return (try watches.chosen(names, in: configuration.environment, rounds.environmentWords), dependencies.now())
       }
-      var (definitions, endings) = ([WatchDefinition](), [WatchError]())
+      var (entries, endings) = ([WatchEntry](), [WatchError]())
       for (watch, source) in chosen {
-        let definition = try await WatchDefinition(watch, source: source)
-        if let ending = definition.ending(at: now) {
+        let entry = try WatchEntry(watch, source: source)
+        if let ending = entry.ending(at: now) {
           endings.append(ending)
         } else {
-          try definition.check(at: now, configuration)
-          definitions.append(definition)
+          try entry.check(at: now, configuration)
+          entries.append(entry)
         }
       }
       // A watch that is over is an error only if the user named it, or if all watches are over.
-      if let ending = endings.first, definitions.isEmpty || !names.isEmpty { throw ending }
-      for ending in endings { await console.note("left out: \(ending)") }
-      return definitions
+      if let ending = endings.first, entries.isEmpty || !names.isEmpty { throw ending }
+      for ending in endings { console.note("left out: \(ending)") }
+      return entries
     }
   }
 }

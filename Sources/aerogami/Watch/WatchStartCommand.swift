@@ -34,7 +34,7 @@ struct WatchStartCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await WatchRounds(rounds, format).run(of: try rounds.configuration()) { _ in
-      [WatchDefinition(watch: nil, options: options)]
+      [WatchEntry(try options.watch(named: nil))]
     }
   }
 }

@@ -1,0 +1,85 @@
+import AerogamiCore
+import AerogamiJSON
+import Foundation
+
+extension WatchSubject {
+  /// A digest that identifies this subject. Only equivalent subjects have the same digest.
+  ///
+  /// Earlier versions supported only UTC days, and digested a day as its midnight in UTC. A day is still digested like
+  /// this, so that the digests of those versions stay valid. An instant at midnight in UTC gets the suffix `Z`, so that
+  /// its digest differs from a day's digest.
+  var digest: [UInt8] { digest(of: source, search) }
+
+  /// A digest that identifies the watch in all sources and regions.
+  var watcherDigest: [UInt8] {
+    let subject =
+      if let watch {
+        WatchSubject(source: "", watch: watch, region: nil)
+      } else {
+        WatchSubject(source: "", search: search, region: nil)
+      }
+    return subject.digest
+  }
+
+  /// The digests that earlier versions of the program computed for this subject.
+  ///
+  /// Those versions did not remove accents from places. In the oldest ones, the source also contained the parameters of
+  /// the Travelpayouts request, between the address and the origins.
+  var earlierDigests: [[UInt8]] {
+    if watch != nil { return [] }
+    let digests = [digest(of: source, search, withAccents: true)]
+    let words = source.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    guard words.count == 4 else { return digests }
+    let requested = [
+      search.currency ?? words[2], search.isDirect ? "direct" : nil, search.isOneWay ? "one-way" : nil,
+      search.departure?.text,
+    ].compactMap(\.self)
+    var filtered = search
+    (filtered.currency, filtered.isDirect, filtered.isOneWay, filtered.departure) = (nil, false, false, nil)
+    let source = (words[..<2] + requested + [words[3]]).joined(separator: " ")
+    return digests + [false, true].map { digest(of: source, filtered, withAccents: $0) }
+  }
+
+  private func digest(of source: String, _ search: TripSearch, withAccents: Bool = false) -> [UInt8] {
+    let places = [search.from, search.to].map { places in
+      Set(places.map { withAccents ? $0.word.lowercased() : $0.word.folded }).sorted()
+    }
+    var json = JSONWriter()
+    json.beginArray()
+    json.string(source)
+    json.text(region)
+    // Normalize the price: 60 and 60.00 are the same limit.
+    json.text(
+      search.maxPrice.map { limit in "\(limit.amount.inSmallestUnits)\(limit.currency.map { " \($0)" } ?? "")" })
+    for words in places + [search.airlines] { json.array(of: words) { $0.string($1) } }
+    if let countries = search.toCountries { json.array(of: countries.sorted()) { $0.string($1) } } else { json.null() }
+    for (day, limit) in [(search.firstDay, search.departAfter), (search.endDay, search.departBefore)] {
+      let moment = limit?.day == nil ? limit : nil
+      let limits = [day.map(DepartureLimit.day), moment].compactMap { $0?.digestText }
+      json.text(limits.isEmpty ? nil : limits.joined(separator: " "))
+    }
+    json.text(search.currency)
+    for flag in [search.hideExpired, search.isDirect, search.isOneWay] { json.bool(flag) }
+    // Write what earlier versions did not support only if it is set, so that their digests stay valid.
+    if let watch { json.array(of: [watch]) { $0.string($1) } }
+    if search.shape != TripShape() { json.string(TripSearch(shape: search.shape).text) }
+    json.endArray()
+    return SHA256.digest(json.bytes)
+  }
+}
+
+extension DepartureLimit {
+  fileprivate var digestText: String {
+    switch self {
+    case .day(let number): "\(Date(dayNumber: number).timeIntervalSince1970)"
+    case .moment(let date):
+      "\(date.timeIntervalSince1970)" + (date.timeIntervalSince1970.remainder(dividingBy: 86_400) == 0 ? "Z" : "")
+    }
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func text(_ text: String?) {
+    if let text { string(text) } else { null() }
+  }
+}

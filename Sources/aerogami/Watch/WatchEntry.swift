@@ -1,0 +1,142 @@
+import AerogamiContainer
+import AerogamiCore
+import AerogamiLive
+import ArgumentParser
+import Foundation
+
+/// A watch to run, and where it is defined.
+struct WatchEntry {
+  let watch: Watch
+  /// The name of the file that configures the watch; `nil` for a saved watch and for a watch without a name.
+  let source: String?
+
+  init(_ watch: Watch, source: String? = nil) { (self.watch, self.source) = (watch, source) }
+
+  /// - Throws: ``WatchError`` if the watch cannot run because its fields are invalid.
+  init(_ watch: DefinedWatch, source: String?) throws {
+    do throws(UnusableWatch) {
+      self.init(try watch.get(), source: source)
+    } catch {
+      throw WatchError(name: error.name, source: source, problem: error.problem)
+    }
+  }
+
+  /// Returns a text that identifies the watch in all processes: its name or, without a name, its regions and filters.
+  ///
+  /// - Parameter home: Returns the places of the word `home`.
+  /// - Throws: The errors of `home`.
+  func identity(at now: Date, home: () throws -> [Place]) throws -> String {
+    if let name = watch.name { return name }
+    var search = try watch.search.search(at: LocalTime(here: now), home: home)
+    search.airlines = watch.search.airlines
+    // Sorts and deduplicates the filters.
+    let filters = WatchSubject(source: "", search: search, region: nil).search.text
+    let regions = watch.search.isAnywhere ? "anywhere" : watch.search.regions.sorted().joined(separator: ",")
+    return "regions \(regions) \(filters)"
+  }
+
+  /// Checks that trips can match, and that the word `home` can be used if the watch contains it. Does not check the
+  /// notifiers: see ``checkNotifiers(of:)``.
+  ///
+  /// - Throws: ``WatchError``; for a watch without a name, `ValidationError`, or ``ConfigurationError`` if the key
+  ///   `home` is needed and not set.
+  func check(at now: Date, _ configuration: Configuration) throws {
+    let localNow = LocalTime(here: now)
+    do {
+      _ = try configuration.home.expanded(watch.search.regions)
+      _ = try watch.search.search(at: localNow, home: configuration.homePlaces)
+    } catch let error as any ReportedError {
+      throw self.error(error)
+    }
+    let names = source == nil ? FieldNames.options : .keys
+    guard let problem = watch.search.contradiction(at: localNow, naming: names) else { return }
+    guard let name = watch.name else { throw ValidationError(problem) }
+    throw WatchError(name: name, source: source, problem: Problem(problem))
+  }
+
+  /// Returns the error of this watch for an error of the configuration.
+  private func error(_ error: any ReportedError) -> any Error {
+    guard let name = watch.name else { return error }
+    return WatchError(
+      name: name, source: source, problem: Problem(error.message, remedy: error.remedy), isOfWatch: false)
+  }
+
+  /// Returns an error if all departures of a watch with a name are in the past; otherwise `nil`.
+  func ending(at now: Date) -> WatchError? {
+    guard let name = watch.name, watch.search.isOver(at: LocalTime(here: now)) else { return nil }
+    let remedy = source == nil ? "remove it with aerogami watch remove \(name)" : "give it later days, or remove it"
+    return WatchError(
+      name: name, source: source, problem: Problem("all its days of departure are in the past", remedy: remedy))
+  }
+
+  /// Checks that the notifiers exist, and that they can be used in this environment.
+  ///
+  /// - Throws: ``WatchError``; for a watch without a name, `ValidationError` or ``ConfigurationError``.
+  func checkNotifiers(of configuration: Configuration) throws {
+    try checkNotifiersExist(in: configuration)
+    do {
+      try configuration.checkNotifiers(watch.notifiers)
+    } catch {
+      throw self.error(error)
+    }
+  }
+
+  /// Checks that the notifiers exist.
+  ///
+  /// - Throws: `ValidationError`, or ``WatchError`` for a watch with a name.
+  func checkNotifiersExist(in configuration: Configuration) throws {
+    let known = configuration.notifierNames
+    for name in watch.notifiers where !known.contains(name) {
+      let remedy =
+        known.isEmpty
+        ? "run aerogami notify test to see how to configure one" : name.correction(among: known) ?? "check the name"
+      let message = "there is no notifier \"\(name.printable(maxLength: 60))\""
+      guard let watch = watch.name else { throw ValidationError("--notify: \(message); \(remedy)") }
+      throw WatchError(name: watch, source: source, problem: Problem(message, remedy: remedy))
+    }
+  }
+}
+
+/// The error for a watch that cannot run because of its own fields or the configuration that they need.
+struct WatchError: ReportedError, Equatable {
+  let name: String
+  /// The name of the file with the watch; `nil` for a saved watch.
+  let source: String?
+  let problem: Problem
+  /// Whether the fields of the watch are wrong, and not the configuration that they need.
+  var isOfWatch = true
+
+  var message: String { "\(source.map { "\($0): " } ?? "")the watch \(name): \(problem.message)" }
+
+  var remedy: String? {
+    problem.remedy
+      ?? (source == nil && isOfWatch ? "remove it with aerogami watch remove \(name), and add it again" : nil)
+  }
+
+  var exitCode: Int32 { EX_CONFIG }
+}
+
+extension Watch {
+  /// The words of a command line that define the watch.
+  var words: [String] {
+    fields.flatMap { field, value in
+      if field == "regions" { return [value.hasPrefix("-") ? "--regions=\(value)" : value] }
+      return value == "true" ? [FieldNames.options(field)] : [FieldNames.options(field), value]
+    }
+  }
+}
+
+extension DefinedWatch {
+  /// The words of a command line that define the watch, or what is saved or configured instead.
+  var words: [String] {
+    switch self {
+    case .success(let watch): watch.words
+    case .failure(let unusable): unusable.words
+    }
+  }
+}
+
+extension FieldNames {
+  /// The names of options: `--max-price`.
+  static let options = FieldNames { "--" + $0.replacing("_", with: "-") }
+}
