@@ -19,7 +19,7 @@ import Testing
     #expect(looked.isFirstRound)
     #expect(looked.id == "EU")
     #expect(looked.changes.map(\.found.trip.id) == ["a", "b", "c"])
-    #expect(looked.changes.allSatisfy { $0.kind == .new && $0.seenAt == now && $0.found.region == "EU" })
+    #expect(looked.changes.allSatisfy { $0.kind == .new && $0.seenAt == now && $0.found.origin == "EU" })
     #expect(looked.trips.map(\.id) == ["a", "b", "c"])
   }
 
@@ -217,7 +217,7 @@ import Testing
     _ kind: TripChange.Kind, _ price: Price, isNewLow: Bool = false, isDeal: Bool = false
   ) -> TripChange {
     TripChange(
-      kind, FoundTrip(trip: .fixture(price: price), region: "EU", isDeal: isDeal), seenAt: now, isNewLow: isNewLow)
+      kind, FoundTrip(trip: .fixture(price: price), origin: "EU", isDeal: isDeal), seenAt: now, isNewLow: isNewLow)
   }
 
   @Test(
@@ -279,7 +279,7 @@ import Testing
   func endlessDifference() throws {
     let least = try #require(Price("0.000000000000000001"))
     let change = TripChange(
-      .dearer(than: least), FoundTrip(trip: .fixture(price: Price(significand: .max)), region: nil), seenAt: now)
+      .dearer(than: least), FoundTrip(trip: .fixture(price: Price(significand: .max)), origin: nil), seenAt: now)
     #expect(change.difference == nil)
     #expect(change.previousPrice == least)
   }

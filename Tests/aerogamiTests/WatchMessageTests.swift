@@ -1,5 +1,6 @@
 import AerogamiContainer
 import AerogamiCore
+import AerogamiFeatures
 import AerogamiLive
 import ArgumentParser
 import Foundation
@@ -68,16 +69,13 @@ import Testing
       let console = Console(
         output: StandardStream(descriptor: output.descriptor),
         errors: .discarding)
-      var run = WatchRun(
-        WatchEntry(try command.options.watch(named: nil)), command.rounds,
-        WatchContext(configuration, command.rounds, console), lastRound: nil, start: Date())
+      let loop = WatchLoop(command.rounds, .ndjson, console)
+      var state = WatchState(of: try command.options.watch(named: nil), lastRound: nil, start: Date())
       var written = WatchOutput(.ndjson, color: .never, stream: console.output)
       var rounds = 0
       while rounds < 3 {
-        let status = try await Dependencies.withConfiguration(
-          configuration, options: RunOptions(concurrency: run.concurrency)
-        ) {
-          try await run.round($0, &written)
+        let status = try await Dependencies.withConfiguration(configuration) {
+          try await loop.check(&state, &written, CheckWatch.Context(configuration), "dev", $0, nil)
         }
         // Repeats the round if the other region did not respond in time, as on a busy machine.
         if status == .failed { continue }

@@ -77,11 +77,11 @@ public struct WatchedTrips: Sendable {
     let missing = (before ?? [:]).values.filter { present[$0.id] == nil && isMissed($0, at: now) }
 
     var changes = present.values.compactMap { trip in
-      trip.change(since: before?[trip.id]).map { TripChange($0, FoundTrip(trip: trip, region: region), seenAt: now) }
+      trip.change(since: before?[trip.id]).map { TripChange($0, FoundTrip(trip: trip, origin: region), seenAt: now) }
     }
     for trip in missing {
       if outcome.status.kind == .ok {
-        changes.append(TripChange(.gone, FoundTrip(trip: trip, region: region), seenAt: now))
+        changes.append(TripChange(.gone, FoundTrip(trip: trip, origin: region), seenAt: now))
       } else {
         present[trip.id] = trip
       }

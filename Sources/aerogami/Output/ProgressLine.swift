@@ -80,7 +80,9 @@ actor ProgressLine {
     try? await stream.write(Array("\r\u{1B}[2K".utf8))
   }
 
-  private func end() async {
+  /// Removes the line for good.
+  func end() {
+    clear()
     hasEnded = true
     await clear()
   }

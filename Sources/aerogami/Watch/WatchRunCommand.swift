@@ -13,11 +13,12 @@ struct WatchRunCommand: AsyncParsableCommand {
 
       The rounds run one after the other, each watch at its own interval. A watch that ran recently waits for its next \
       round. With --once, each watch runs at once, whatever its interval. A watch whose days are all in the past is \
-      left out, with a note.
+      left out, with a note. If another process runs one of the watches, waits until that process ends; with --once, \
+      this is an error.
 
       Exit status of --once:
         0         all regions were fetched, and all messages were sent
-        1         no region could be fetched
+        1         no region could be fetched, or another process runs one of the watches
         3         some regions could not be fetched, or some messages could not be sent
         64        invalid command line, or no watches
         78        invalid configuration or watch (found before any request)
@@ -36,7 +37,8 @@ struct WatchRunCommand: AsyncParsableCommand {
 
   func run() async throws {
     let configuration = try rounds.configuration()
-    try await WatchRounds(rounds, format.listed).run(of: configuration) { [self] console in
+    let console = Console(color: rounds.color)
+    try await WatchLoop(rounds, format.listed, console).run(of: configuration) { [self] in
       // This container only reads the database, and sends no requests.
       let (chosen, now) = try await Dependencies.withConfiguration(configuration.usingNoClients) { dependencies in
         let watches = try await NamedWatches(configuration, dependencies.watches)
@@ -55,7 +57,7 @@ struct WatchRunCommand: AsyncParsableCommand {
       }
       // A watch that is over is an error only if the user named it, or if all watches are over.
       if let ending = endings.first, entries.isEmpty || !names.isEmpty { throw ending }
-      for ending in endings { console.note("left out: \(ending)") }
+      for ending in endings { await console.note("left out: \(ending)") }
       return entries
     }
   }

@@ -33,8 +33,9 @@ struct WatchStartCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    try await WatchRounds(rounds, format).run(of: try rounds.configuration()) { _ in
-      [WatchEntry(try options.watch(named: nil))]
+    let watch = try options.watch(named: nil)
+    try await WatchLoop(rounds, format, Console(color: rounds.color)).run(of: try rounds.configuration()) {
+      [WatchEntry(watch)]
     }
   }
 }

@@ -1,14 +1,12 @@
 import AerogamiContainer
 import AerogamiCore
-import AerogamiLive
-import AerogamiStore
-import ArgumentParser
+import AerogamiFeatures
 import Foundation
 import GRDB
 import TestSupport
 import Testing
 
-@testable import aerogami
+@testable import AerogamiStore
 
 /// A month of 20 watches, each with a round every 8 hours, on a clock that does not wait.
 @Suite(.timeLimit(.minutes(10))) struct WatchMonthTests {
@@ -94,7 +92,7 @@ private struct SimulatedMonth {
   func run(day: (Int) async -> Void = { _ in }) async throws {
     let database = place.database()
     let store = WatchStore.live(database, clocks: SharedAirportClocks(zones: .none))
-    var entries: [WatchEntry] = []
+    var watches: [Watch] = []
     for number in 1...20 {
       let name = "w\(number)"
       let fields = [
@@ -102,39 +100,30 @@ private struct SimulatedMonth {
       ]
       let watch = try Watch(name: name, fields: fields)
       #expect(try await store.add(watch, name))
-      entries.append(WatchEntry(watch))
+      watches.append(watch)
     }
     var random = SplitMix64(seed: 1)
     for week in 1...5 {
       do {
-        try await runWeek(week, entries, store, day: day) { Double.random(in: 0..<1, using: &random) }
+        try await runWeek(week, watches, store, day: day) { Double.random(in: 0..<1, using: &random) }
       } catch is Over {}
     }
     await database.close()
   }
 
   private func runWeek(
-    _ week: Int, _ entries: [WatchEntry], _ store: WatchStore, day: (Int) async -> Void,
+    _ week: Int, _ watches: [Watch], _ store: WatchStore, day: (Int) async -> Void,
     random: () -> Double
   ) async throws {
-    let output = Pipe()
-    let console = Console(
-      output: StandardStream(descriptor: output.fileHandleForWriting.fileDescriptor),
-      errors: .discarding)
-    let context = WatchContext(
-      environment: "dev", source: { _ in "test" }, home: Home(places: []), requestedCurrency: nil, link: { _ in nil },
-      command: nil, console: console)
-    let options = try await WatchRunCommand.asyncParse(["--format", "ndjson", "--no-progress"]).rounds
+    let context = CheckWatch.Context(
+      source: { _ in "test" }, home: Home(places: []), requestedCurrency: nil, link: { _ in nil })
     let (dependencies, lastRounds) = (dependencies(store), try await store.rounds())
-    var runs = entries.map { entry in
-      WatchRun(
-        entry, options, context, lastRound: entry.watch.name.flatMap { lastRounds[$0] },
-        start: dependencies.now())
+    var states = watches.map { watch in
+      WatchState(of: watch, lastRound: watch.name.flatMap { lastRounds[$0] }, start: dependencies.now())
     }
-    var writer = WatchOutput(
-      .ndjson, color: .never, stream: console.output, watches: entries.compactMap(\.watch.name))
+    let check = CheckWatch(dependencies, context)
     var lastDay = 0
-    let schedules = entries.map { (schedule: WatchSchedule(every: $0.watch.interval), pause: Duration.zero) }
+    let schedules = watches.map { (schedule: WatchSchedule(every: $0.interval), pause: Duration.zero) }
     try await WatchSchedule.run(schedules, on: clock, random: random) { index, _ in
       let hours = Int(clock.now.sinceStart / .seconds(3600))
       if hours >= min(week * 7, 30) * 24 { throw Over() }
@@ -142,22 +131,11 @@ private struct SimulatedMonth {
         lastDay = hours / 24
         await day(lastDay)
       }
-      _ = try await runs[index].round(dependencies, &writer)
-      try await note(output)
+      _ = try await check(&states[index], .init()) { event in
+        guard case .region(_, let changes, _) = event else { return }
+        for change in changes { await written.append(Change(change, of: watches[index])) }
+      }
       return true
-    }
-  }
-
-  /// Reads the changes of one round from the output. They fit into the buffer of the pipe.
-  private func note(_ output: Pipe) async throws {
-    // Ends the lines with a marker, because reading an empty pipe would block.
-    try output.fileHandleForWriting.write(contentsOf: Data("\0".utf8))
-    var text = ""
-    while !text.hasSuffix("\0") { text += String(decoding: output.fileHandleForReading.availableData, as: UTF8.self) }
-    let lines = /"watch":"([a-z0-9]+)","change":"([a-z]+)".*?"id":"([^"]*)".*?"price":([0-9]+)/
-    for match in text.matches(of: lines) {
-      let trip = SeenTrip(watch: String(match.1), id: String(match.3), price: Int(match.4) ?? 0)
-      await written.append(Change(trip: trip, isNotable: ["new", "cheaper"].contains(match.2) && trip.price < 60))
     }
   }
 
@@ -199,5 +177,15 @@ private struct SimulatedMonth {
       return Fetched(.init(kind: "test"))
     }
     return dependencies
+  }
+}
+
+extension SimulatedMonth.Change {
+  fileprivate init(_ change: TripChange, of watch: Watch) {
+    let trip = change.found.trip
+    let isCheaper = if case .cheaper = change.kind { true } else { change.kind == .new }
+    self.init(
+      trip: .init(watch: watch.name ?? "", id: trip.id, price: Int("\(trip.price)") ?? 0),
+      isNotable: isCheaper && trip.price < 60)
   }
 }

@@ -1,15 +1,12 @@
 import AerogamiContainer
 import AerogamiCore
-import AerogamiLive
-import ArgumentParser
+import AerogamiFeatures
 import Foundation
 import TestSupport
 import Testing
 
-@testable import aerogami
-
 /// Tests of the rounds of a watch with the tests' own container.
-@Suite(.timeLimit(.minutes(10))) struct WatchRunTests {
+@Suite(.timeLimit(.minutes(10))) struct CheckWatchTests {
   private let now = Date(timeIntervalSince1970: 1_800_000_000)
   private let error = ClientError(
     requested: "GET https://fares.example/trips/EU", reason: .failed(.status(503), detail: "status 503"))
@@ -17,39 +14,32 @@ import Testing
   /// The outcomes of the regions in one round. Other regions are not requested.
   private typealias Round = [Region.ID: Result<Fetched<[Trip]>, ClientError>]
 
-  /// Runs a round for each of `rounds`, and returns the output.
-  private func watch(
-    _ arguments: String..., name: String? = nil, store: WatchStore = .mock(), history: PriceHistoryStore = .mock(),
-    notifications: NotificationClient? = nil, lists: [Result<[String], ClientError>]? = nil, after: Double = 0,
-    seconds: Double = 900, rounds: [Round]
-  ) async throws -> (output: String, errors: String, statuses: [Status.Kind]) {
-    try await watch(
-      arguments, name: name, store: store, history: history, notifications: notifications, lists: lists,
-      after: after, seconds: seconds, rounds: rounds)
+  /// What the rounds of a watch reported.
+  private struct Watched {
+    /// The changes with their trips and prices, such as `new a 72`.
+    var changes: [String] = []
+    /// Whether the trip of each change is a deal.
+    var areDeals: [Bool] = []
+    /// The notes, one line each, with `aerogami: ` before it.
+    var errors = ""
+    var statuses: [Status.Kind] = []
   }
 
+  /// Runs a round for each of `rounds`.
   private func watch(
-    _ arguments: [String], name: String? = nil, store: WatchStore = .mock(), history: PriceHistoryStore = .mock(),
-    notifications: NotificationClient? = nil,
-    lists: [Result<[String], ClientError>]? = nil, after: Double = 0, seconds: Double = 900, rounds: [Round]
-  ) async throws -> (output: String, errors: String, statuses: [Status.Kind]) {
-    let (output, errors) = (Pipe(), Pipe())
-    let console = Console(
-      output: StandardStream(descriptor: output.fileHandleForWriting.fileDescriptor),
-      errors: StandardStream(descriptor: errors.fileHandleForWriting.fileDescriptor))
-    let command = try await WatchStartCommand.asyncParse(["--format", "ndjson"] + arguments)
-    let context = WatchContext(
-      environment: "dev", source: { _ in "test" }, home: Home(places: []), requestedCurrency: nil,
-      link: { "https://book.example/\($0.id)" },
-      command: command.rounds.exec.map { ShellCommand(line: $0, variables: ProcessInfo.processInfo.environment) },
-      console: console)
+    _ query: String = "", name: String? = nil, store: WatchStore = .mock(), history: PriceHistoryStore = .mock(),
+    notifications: NotificationClient? = nil, lists: [Result<[String], ClientError>]? = nil, after: Double = 0,
+    seconds: Double = 900, request: CheckWatch.Request = .init(), rounds: [Round],
+    report: (WatchEvent) async throws -> Void = { _ in }
+  ) async throws -> Watched {
+    let fields = query.split(separator: "&").map { $0.split(separator: "=", maxSplits: 1).map(String.init) }
+    let context = CheckWatch.Context(
+      source: { _ in "test" }, home: Home(places: []), requestedCurrency: nil,
+      link: { "https://book.example/\($0.id)" })
     let lastRound = if let name { try await store.rounds()[name] } else { Date?.none }
-    var run = WatchRun(
-      WatchEntry(try command.options.watch(named: name)), command.rounds, context,
-      lastRound: lastRound, start: now + after)
-    var written = WatchOutput(
-      command.format, color: .never, stream: console.output, watches: [name].compactMap(\.self))
-    var statuses: [Status.Kind] = []
+    var state = WatchState(
+      of: try Watch(name: name, fields: fields.map { ($0[0], $0[1]) }), lastRound: lastRound, start: now + after)
+    var watched = Watched()
     for (number, round) in rounds.enumerated() {
       var dependencies = Dependencies.failing { Issue.record(Comment(rawValue: $0)) }
       dependencies.clock = ManualClock()
@@ -63,19 +53,19 @@ import Testing
         return Fetched(try lists[number].get().map { Region(id: $0, name: "", countryCodes: []) })
       }
       dependencies.trips.trips = { request in try #require(round[request.origin ?? ""]).get() }
-      statuses.append(try await run.round(dependencies, &written))
+      let status = try await CheckWatch(dependencies, context)(&state, request) { event in
+        switch event {
+        case .note(let note): watched.errors += "aerogami: \(note)\n"
+        case .region(_, let changes, _):
+          watched.changes += changes.map { "\($0.kind.word) \($0.found.trip.id) \($0.found.trip.price)" }
+          watched.areDeals += changes.map(\.found.isDeal)
+        case .defaults, .requested, .fetched, .notable: break
+        }
+        try await report(event)
+      }
+      watched.statuses.append(status)
     }
-    try output.fileHandleForWriting.close()
-    try errors.fileHandleForWriting.close()
-    return (
-      String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self),
-      String(decoding: try errors.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self), statuses
-    )
-  }
-
-  /// The written changes with their trips and prices, such as `new a 72`.
-  private func changes(_ output: String) -> [String] {
-    output.matches(of: /"change":"([a-z]+)".*?"id":"([^"]*)".*?"price":([0-9.]+)/).map { "\($0.1) \($0.2) \($0.3)" }
+    return watched
   }
 
   private func fetched(_ trips: Trip...) -> Result<Fetched<[Trip]>, ClientError> { .success(Fetched(trips)) }
@@ -88,7 +78,7 @@ import Testing
         ["EU": fetched(.fixture(id: "a", price: 70))], ["EU": fetched(.fixture(id: "a", price: 70))],
         ["EU": .failure(error)],
       ])
-    #expect(changes(watched.output) == ["new a 72", "new b 72", "cheaper a 70", "gone b 72"])
+    #expect(watched.changes == ["new a 72", "new b 72", "cheaper a 70", "gone b 72"])
     #expect(
       watched.errors == """
         aerogami: EU failed: GET https://fares.example/trips/EU: status 503
@@ -106,8 +96,7 @@ import Testing
     let rounds: [Round] = (0..<21).map { ["EU": fetched(.fixture(id: "a", price: Price(significand: 90 - Int64($0))))] }
     let watched = try await watch(history: history, rounds: rounds)
     #expect(try await history.size().observationCount == 21)
-    let lines = watched.output.split(separator: "\n")
-    #expect(lines.map { $0.hasSuffix(#","deal":true,"stale":false}}"#) } == (0..<21).map { $0 == 20 })
+    #expect(watched.areDeals == (0..<21).map { $0 == 20 })
   }
 
   @Test("a stale response counts as a failure, and neither shows nor hides changes")
@@ -118,7 +107,7 @@ import Testing
         ["EU": fetched(.fixture(id: "a")), "US": fetched()], ["EU": .success(stale), "US": fetched(.fixture(id: "u"))],
         ["EU": fetched(.fixture(id: "a")), "US": fetched(.fixture(id: "u"))],
       ])
-    #expect(changes(watched.output) == ["new a 72", "new u 72"])
+    #expect(watched.changes == ["new a 72", "new u 72"])
     #expect(
       watched.errors == """
         aerogami: EU failed: GET https://fares.example/trips/EU: status 503
@@ -134,7 +123,7 @@ import Testing
     let well = Dictionary(uniqueKeysWithValues: regions.map { ($0, fetched()) })
     let down = well.mapValues { _ in Result<Fetched<[Trip]>, ClientError>.failure(error) }
     let watched = try await watch(rounds: [well, down, down, well])
-    #expect(watched.output == "")
+    #expect(watched.changes == [])
     #expect(
       watched.errors == """
         aerogami: R0, R1, R2, R3, R4 and 3 more failed: GET https://fares.example/trips/EU: status 503
@@ -147,12 +136,12 @@ import Testing
   func currencies() async throws {
     let (euro, dollar) = (Trip.fixture(id: "a", price: 50), Trip.fixture(id: "b", price: 50, currency: "USD"))
     let watched = try await watch(
-      "--max-price", "60 EUR",
+      "max_price=60 EUR",
       rounds: [
         ["EU": fetched(euro, dollar)], ["EU": fetched(euro, dollar)], ["EU": fetched(euro)],
         ["EU": fetched(dollar)], ["EU": fetched()],
       ])
-    #expect(changes(watched.output) == ["new a 50", "gone a 50"])
+    #expect(watched.changes == ["new a 50", "gone a 50"])
     #expect(
       watched.errors == """
         aerogami: the maximum price of 60 EUR left out 1 trip in other currencies
@@ -173,7 +162,7 @@ import Testing
     }
     let cheap = (1...7).map { Trip.fixture(id: "\($0)", price: Price(significand: Int64(10 + $0))) }
     let watched = try await watch(
-      "--notify", "phone,mail", notifications: client,
+      "notify=phone,mail", notifications: client,
       rounds: [
         ["EU": fetched(.fixture(id: "1")), "US": fetched()],
         ["EU": .success(Fetched(cheap)), "US": fetched(.fixture(id: "us", price: 5))],
@@ -209,7 +198,7 @@ import Testing
     }
     let (a, b) = (Trip.fixture(id: "a"), Trip.fixture(id: "b", price: 30))
     let watched = try await watch(
-      "--notify", "phone", store: store, notifications: client,
+      "notify=phone", store: store, notifications: client,
       rounds: [
         ["EU": fetched()], ["EU": fetched(a)], ["EU": fetched(a)], ["EU": fetched(a, b)], ["EU": fetched(a, b)],
       ])
@@ -220,7 +209,7 @@ import Testing
         "a b",
       ])
     #expect(watched.statuses == [.ok, .partial, .partial, .ok, .ok])
-    #expect(changes(watched.output) == ["new a 72", "new b 30"])
+    #expect(watched.changes == ["new a 72", "new b 30"])
     #expect(
       watched.errors == """
         aerogami: the notifier phone failed, and its message will be sent with the next round: \
@@ -233,24 +222,24 @@ import Testing
   @Test(
     "a changed watch sends what was not sent; it begins anew only if other changes matter now",
     arguments: [
-      (["--notify", "phone", "--every", "1h"], [], ["phone|1 trip from 60 EUR"]),
-      (["--notify=mail", "--concurrency=2"], [], ["mail|1 trip from 60 EUR"]),
-      (["--notify", "phone,mail"], [], ["phone|1 trip from 60 EUR", "mail|1 trip from 60 EUR"]),
-      (["--notify", "phone", "--drop", "5"], ["new a 60", "new b 90"], ["phone|1 trip from 60 EUR"]),
+      ("notify=phone&every=1h", [], ["phone|1 trip from 60 EUR"]),
+      ("notify=mail&concurrency=2", [], ["mail|1 trip from 60 EUR"]),
+      ("notify=phone,mail", [], ["phone|1 trip from 60 EUR", "mail|1 trip from 60 EUR"]),
+      ("notify=phone&drop=5", ["new a 60", "new b 90"], ["phone|1 trip from 60 EUR"]),
       (
-        ["--notify", "phone", "--below", "95"], ["new a 60", "new b 90"],
+        "notify=phone&below=95", ["new a 60", "new b 90"],
         ["phone|1 trip from 60 EUR", "phone|2 trips from 60 EUR"]
       ),
-      (["--notify", "phone", "--max-price", "70"], ["new a 60"], ["phone|1 trip from 60 EUR"]), ([], [], []),
-    ] as [([String], [String], [String])])
-  func changedWatch(arguments: [String], changes: [String], messages: [String]) async throws {
+      ("notify=phone&max_price=70", ["new a 60"], ["phone|1 trip from 60 EUR"]), ("", [], []),
+    ] as [(String, [String], [String])])
+  func changedWatch(query: String, changes: [String], messages: [String]) async throws {
     let (store, sent) = (WatchStore.mock(), Log<String>())
     let down = NotificationClient { [error] _ in throw error }
     let (a, b) = (Trip.fixture(id: "a"), Trip.fixture(id: "b", price: 90))
     var cheaper = a
     cheaper.price = 60
     let first = try await watch(
-      "--notify", "phone", name: "spain", store: store, notifications: down,
+      "notify=phone", name: "spain", store: store, notifications: down,
       rounds: [["EU": fetched(a, b)], ["EU": fetched(cheaper, b)]])
     #expect(first.statuses == [.ok, .partial])
     let client = NotificationClient { notification in
@@ -259,9 +248,9 @@ import Testing
     }
     // The region fails first, so that the message is sent although the trips are not seen again.
     let second = try await watch(
-      arguments, name: "spain", store: store, notifications: client,
+      query, name: "spain", store: store, notifications: client,
       rounds: [["EU": .failure(error)], ["EU": fetched(cheaper, b)], ["EU": fetched(cheaper, b)]])
-    #expect(self.changes(second.output) == changes)
+    #expect(second.changes == changes)
     #expect(await sent.entries == messages)
   }
 
@@ -277,7 +266,7 @@ import Testing
     }
     func trip(_ id: String, _ price: Price) -> Trip { .fixture(id: id, price: price) }
     let watched = try await watch(
-      "--notify", "phone", "--below", "60", notifications: client,
+      "notify=phone&below=60", notifications: client,
       rounds: [
         ["EU": fetched(trip("a", 20), trip("b", 25), trip("c", 40), trip("d", 45))],
         ["EU": fetched(trip("a", 65), trip("c", 40), trip("d", 30))],
@@ -294,10 +283,10 @@ import Testing
   func lateMessageOfChangedWatch() async throws {
     let down = NotificationClient { [error] _ in throw error }
     func trip(_ id: String, _ price: Price) -> Trip { .fixture(id: id, price: price) }
-    func message(_ arguments: String...) async throws -> String? {
+    func message(_ query: String) async throws -> String? {
       let (store, sent) = (WatchStore.mock(), Log<String>())
       _ = try await watch(
-        "--notify", "phone", name: "w", store: store, notifications: down,
+        "notify=phone", name: "w", store: store, notifications: down,
         rounds: [
           ["EU": fetched(trip("a", 70), trip("b", 70), trip("c", 70), trip("d", 90))],
           ["EU": fetched(trip("a", 20), trip("b", 30), trip("c", 40), trip("d", 50))],
@@ -307,22 +296,22 @@ import Testing
         return Fetched(.init(kind: "test"))
       }
       _ = try await watch(
-        ["--notify", "phone"] + arguments, name: "w", store: store, notifications: client, after: 1800,
+        "notify=phone&" + query, name: "w", store: store, notifications: client, after: 1800,
         rounds: [["EU": fetched(trip("a", 60), trip("c", 35), trip("d", 50))]])
       return await sent.entries.first?.replacing(#/\ EUR, CPH[^,|]*,[^,|]*/#, with: "")
     }
     let (at, late) = ("2027-01-15 08:15 UTC", "w: 2 trips from 35 EUR, 1 trip dearer again, 1 trip gone")
     #expect(
-      try await message("--drop", "20")
+      try await message("drop=20")
         == "\(late)|35, was 70|50, was 90|60, was 20 at \(at)|30, seen at \(at), gone since")
     // The trip d matches no more, and the fall of c is too small now.
     #expect(
-      try await message("--max-price", "45", "--drop", "35")
+      try await message("max_price=45&drop=35")
         == "w: 1 trip dearer again, 1 trip gone|60, was 20 at \(at)|30, seen at \(at), gone since")
-    #expect(try await message("--gone") == nil)
+    #expect(try await message("gone=true") == nil)
     // A trip that is new in a first round is shown with the price from which it fell.
     #expect(
-      try await message("--below", "41")
+      try await message("below=41")
         == "w: 1 trip from 35 EUR, 1 trip dearer again, 1 trip gone|35, was 70|60, was 20 at \(at)|"
         + "30, seen at \(at), gone since")
   }
@@ -337,22 +326,22 @@ import Testing
       return Fetched(.init(kind: "test"))
     }
     _ = try await watch(
-      "--regions=EU", "--notify", "phone", name: "w", store: store, notifications: down,
+      "regions=EU&notify=phone", name: "w", store: store, notifications: down,
       rounds: [["EU": fetched(trip(70))], ["EU": fetched(trip(60))]])
     _ = try await watch(
-      "--regions=US", "--notify", "phone", name: "w", store: store, notifications: client, rounds: [["US": fetched()]])
+      "regions=US&notify=phone", name: "w", store: store, notifications: client, rounds: [["US": fetched()]])
     let back = try await watch(
-      "--regions=US,EU", "--notify", "phone", name: "w", store: store, notifications: client,
+      "regions=US,EU&notify=phone", name: "w", store: store, notifications: client,
       rounds: [["EU": fetched(trip(65)), "US": fetched()]])
-    #expect(changes(back.output) == ["dearer a 65"])
+    #expect(back.changes == ["dearer a 65"])
     #expect(await sent.entries == ["65, was 70"])
 
     _ = try await watch(
-      "--regions=US", "--max-price=69", name: "w", store: store, rounds: [["US": fetched()]])
+      "regions=US&max_price=69", name: "w", store: store, rounds: [["US": fetched()]])
     let anew = try await watch(
-      "--regions=EU", "--notify", "phone", name: "w", store: store, notifications: client,
+      "regions=EU&notify=phone", name: "w", store: store, notifications: client,
       rounds: [["EU": fetched(trip(65))]])
-    #expect(changes(anew.output) == ["new a 65"])
+    #expect(anew.changes == ["new a 65"])
     #expect(await sent.entries.count == 1)
   }
 
@@ -366,7 +355,7 @@ import Testing
       return Fetched(.init(kind: "test"))
     }
     _ = try await watch(
-      "--notify", "phone", "--gone", "--max-price", "60", notifications: client,
+      "notify=phone&gone=true&max_price=60", notifications: client,
       rounds: [50, 90, 95].map { ["EU": fetched(.fixture(id: "a", price: $0))] })
     #expect(await sent.entries == ["1 trip gone"])
   }
@@ -387,12 +376,12 @@ import Testing
       return trip
     }
     let watched = try await watch(
-      "--notify", "phone", "--below", "60", notifications: client,
+      "notify=phone&below=60", notifications: client,
       rounds: [
         ["EU": fetched(trip("a", 20, endsAfter: -1), trip("b", 25, endsAfter: 60), trip("c", 30, endsAfter: 9000))],
         ["EU": fetched(trip("a", 15, endsAfter: -1), trip("b", 25, endsAfter: 60), trip("c", 30, endsAfter: 9000))],
       ])
-    #expect(changes(watched.output) == ["new a 20", "new b 25", "new c 30", "cheaper a 15"])
+    #expect(watched.changes == ["new a 20", "new b 25", "new c 30", "cheaper a 15"])
     #expect(await calls.entries.count == 2)
     #expect(await sent.entries == ["1 trip from 30 EUR"])
   }
@@ -408,7 +397,7 @@ import Testing
     for name in ["a", "b"] {
       // The second watch runs as if in the same pass: its last round was before the low price was recorded.
       _ = try await watch(
-        "--notify", "phone", "--new-low", name: name, store: store, history: history, notifications: client,
+        "notify=phone&new_low=true", name: name, store: store, history: history, notifications: client,
         rounds: prices.map { ["EU": fetched(.fixture(id: "a", price: $0))] })
     }
     #expect(
@@ -447,7 +436,7 @@ import Testing
           return Fetched(.init(kind: "test"))
         }
         _ = try await watch(
-          "--notify", "phone", "--new-low", name: "low", store: interrupted, history: history, notifications: client,
+          "notify=phone&new_low=true", name: "low", store: interrupted, history: history, notifications: client,
           after: after, rounds: [["EU": fetched(.fixture(id: "a", price: price))]])
       }
       try await run(80, after: 0)
@@ -484,27 +473,26 @@ import Testing
       ["EU": fetched(.fixture(id: "a", price: 80), .fixture(id: "b", price: 85))],
       ["EU": fetched(.fixture(id: "a", price: 70))],
     ]
-    func sent(_ triggers: String...) async throws -> [String] {
+    func sent(_ triggers: String) async throws -> [String] {
       let log = Log<String>()
       let client = NotificationClient { notification in
         await log.append(([notification.title] + notification.lines).joined(separator: "|"))
         return Fetched(.init(kind: "test"))
       }
-      let arguments = ["--notify", "phone"] + triggers
-      _ = try await watch(arguments, name: "w", notifications: client, rounds: rounds)
+      _ = try await watch("notify=phone&" + triggers, name: "w", notifications: client, rounds: rounds)
       return await log.entries.map { $0.replacing("CPH Copenhagen → AGP Malaga, Tue 2 Oct 2096", with: "…") }
     }
-    let drop = try await sent("--drop", "20%")
+    let drop = try await sent("drop=20%")
     #expect(drop == ["w: 1 trip from 80 EUR|80 EUR, …, was 100"])
-    let low = try await sent("--new-low")
+    let low = try await sent("new_low=true")
     #expect(
       low == [
         "w: 2 trips from 80 EUR|80 EUR, …, was 100, lowest price so far|85 EUR, …, was 90, lowest price so far",
         "w: 1 trip from 70 EUR|70 EUR, …, was 80, lowest price so far",
       ])
-    let gone = try await sent("--gone", "--below", "75")
+    let gone = try await sent("gone=true&below=75")
     #expect(gone == ["w: 1 trip from 70 EUR, 1 trip gone|70 EUR, …, was 80|85 EUR, …, gone"])
-    let onlyGone = try await sent("--gone")
+    let onlyGone = try await sent("gone=true")
     #expect(onlyGone == ["w: 1 trip gone|85 EUR, …, gone"])
   }
 
@@ -514,18 +502,18 @@ import Testing
     let days = [0, 86_400, 172_800].map { noon + $0 }.map { Date(timeIntervalSince1970: $0) }
     let trips = days.enumerated().map { Trip.fixture(id: "\($0)", departureAt: $1) }
     let rounds = Array(repeating: ["EU": Result<Fetched<[Trip]>, ClientError>.success(Fetched(trips))], count: 2)
-    let named = try await watch("--date", "tomorrow", name: "w", seconds: 86_400, rounds: rounds)
-    #expect(changes(named.output).map { $0.prefix(5) } == ["new 1", "new 2"])
-    let unnamed = try await watch("--date", "tomorrow", seconds: 86_400, rounds: rounds)
-    #expect(changes(unnamed.output).map { $0.prefix(5) } == ["new 1", "gone "] || changes(unnamed.output).count == 1)
+    let named = try await watch("date=tomorrow", name: "w", seconds: 86_400, rounds: rounds)
+    #expect(named.changes.map { $0.prefix(5) } == ["new 1", "new 2"])
+    let unnamed = try await watch("date=tomorrow", seconds: 86_400, rounds: rounds)
+    #expect(unnamed.changes.map { $0.prefix(5) } == ["new 1", "gone "] || unnamed.changes.count == 1)
   }
 
   @Test("a limit in a currency that no trip has is reported once")
   func limitInOtherCurrency() async throws {
     let watched = try await watch(
-      "--below", "60 XYZ", rounds: [["EU": fetched(.fixture(id: "a"))], ["EU": fetched(.fixture(id: "a"))]])
+      "below=60 XYZ", rounds: [["EU": fetched(.fixture(id: "a"))], ["EU": fetched(.fixture(id: "a"))]])
     #expect(watched.errors == "aerogami: no trip is below 60 XYZ: prices are in EUR\n")
-    #expect(try await watch("--below", "60 eur", rounds: [["EU": fetched(.fixture(id: "a"))]]).errors == "")
+    #expect(try await watch("below=60 eur", rounds: [["EU": fetched(.fixture(id: "a"))]]).errors == "")
   }
 
   @Test("a limit of the price also applies to messages, and without a change none is sent")
@@ -536,7 +524,7 @@ import Testing
       return Fetched(.init(kind: "test"))
     }
     _ = try await watch(
-      "--notify", "phone", "--below", "60", notifications: client,
+      "notify=phone&below=60", notifications: client,
       rounds: [
         ["EU": fetched(.fixture(id: "a", price: 59), .fixture(id: "b"))], ["EU": fetched(.fixture(id: "b", price: 70))],
       ])
@@ -544,27 +532,13 @@ import Testing
   }
 
   @Test("failing rounds are reported when they begin and end")
-  func failedRounds() async throws {
-    let errors = Pipe()
-    let console = Console(errors: StandardStream(descriptor: errors.fileHandleForWriting.fileDescriptor))
-    let command = try await WatchStartCommand.asyncParse([])
-    let context = WatchContext(
-      environment: "dev", source: { _ in "test" }, home: Home(places: []), requestedCurrency: nil, link: { _ in nil },
-      command: nil, console: console)
-    var run = WatchRun(
-      WatchEntry(try command.options.watch(named: nil)), command.rounds, context, lastRound: nil, start: now)
-    run.roundSucceeded()
-    run.roundFailed(error)
-    run.roundFailed(error)
-    run.roundSucceeded()
-    run.roundSucceeded()
-    try errors.fileHandleForWriting.close()
-    #expect(
-      String(decoding: try errors.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self) == """
-        aerogami: the round failed: GET https://fares.example/trips/EU: status 503
-        aerogami: rounds succeed again
-
-        """)
+  func failedRounds() throws {
+    var state = WatchState(of: try Watch(name: nil, fields: []), lastRound: nil, start: now)
+    #expect(state.roundSucceeded() == [])
+    #expect(state.roundFailed(error) == ["the round failed: GET https://fares.example/trips/EU: status 503"])
+    #expect(state.roundFailed(error) == [])
+    #expect(state.roundSucceeded() == ["rounds succeed again"])
+    #expect(state.roundSucceeded() == [])
   }
 
   @Test("invalid rows are reported when they first appear")
@@ -581,7 +555,7 @@ import Testing
     let watched = try await watch(
       lists: [.success(["EU"]), .failure(error), .failure(error), .success(["EU"])],
       rounds: [["EU": fetched(.fixture())], [:], [:], ["EU": fetched(.fixture())]])
-    #expect(changes(watched.output) == ["new trip 72"])
+    #expect(watched.changes == ["new trip 72"])
     #expect(
       watched.errors == """
         aerogami: the regions could not be listed: GET https://fares.example/trips/EU: status 503
@@ -598,7 +572,7 @@ import Testing
         ["EU": fetched(.fixture(id: "a")), "US": fetched()], ["US": fetched()],
         ["EU": fetched(.fixture(id: "a", price: 60)), "US": fetched()],
       ])
-    #expect(changes(watched.output) == ["new a 72", "cheaper a 60"])
+    #expect(watched.changes == ["new a 72", "cheaper a 60"])
     #expect(watched.errors == "")
   }
 
@@ -609,7 +583,7 @@ import Testing
       rounds: [
         ["EU": fetched(.fixture(id: "a"))], ["EU": fetched(.fixture(id: "a"), .fixture(id: "b"))], ["EU": fetched()],
       ])
-    #expect(changes(watched.output) == ["new a 72", "new b 72", "gone a 72", "gone b 72"])
+    #expect(watched.changes == ["new a 72", "new b 72", "gone a 72", "gone b 72"])
     #expect(
       watched.errors == """
         aerogami: warning: seen trips cannot be read or saved: WatchStore.seen(in: "EU") was called, and \
@@ -622,25 +596,86 @@ import Testing
   func remembered() async throws {
     let store = WatchStore.mock()
     let first = try await watch(store: store, rounds: [["EU": fetched(.fixture(id: "a"))]])
-    let other = try await watch("--max-price", "80", store: store, rounds: [["EU": fetched(.fixture(id: "a"))]])
+    let other = try await watch("max_price=80", store: store, rounds: [["EU": fetched(.fixture(id: "a"))]])
     let second = try await watch(store: store, rounds: [["EU": fetched(.fixture(id: "a", price: 71))]])
-    #expect([first, other, second].map { changes($0.output) } == [["new a 72"], ["new a 72"], ["cheaper a 71"]])
+    #expect([first, other, second].map { $0.changes } == [["new a 72"], ["new a 72"], ["cheaper a 71"]])
   }
 
-  @Test("seen trips are saved only after they were reported and the command has run")
-  func order() async throws {
-    let (store, directory) = (WatchStore.mock(), TemporaryDirectory())
-    try FileManager.default.createDirectory(atPath: directory.path, withIntermediateDirectories: true)
-    let subject = WatchSubject(source: "test", search: TripSearch(), region: "EU")
-    var looking = store
-    looking.save = { seen, subject, now in
-      let file = try String(contentsOfFile: "\(directory.path)/received", encoding: .utf8)
-      #expect(file.contains(#""id":"a""#))
+  @Test(
+    "seen trips are saved only after they were reported: rows at once or last, and notable ones to the command too",
+    arguments: [
+      (false, false, ["region", "save", "fetched"]), (false, true, ["region", "fetched", "notable", "save"]),
+      (true, false, ["region", "fetched", "save"]),
+    ])
+  func order(showsLast: Bool, hasCommand: Bool, expected: [String]) async throws {
+    let (store, log) = (WatchStore.mock(), Log<String>())
+    var watching = store
+    watching.save = { seen, subject, now in
+      await log.append("save")
       try await store.save(seen, subject, now)
     }
+    var request = CheckWatch.Request()
+    (request.showsChangesLast, request.hasCommand) = (showsLast, hasCommand)
+    // Without a command, a notifier gets the changes.
+    let notifications = NotificationClient { _ in Fetched(.init(kind: "test")) }
     _ = try await watch(
-      "--below", "100", "--exec", "cat > '\(directory.path)/received'", store: looking,
-      rounds: [["EU": fetched(.fixture(id: "a"))]])
+      hasCommand ? "below=100" : "below=100&notify=phone", store: watching, notifications: notifications,
+      request: request, rounds: [["EU": fetched(.fixture(id: "a"))]]
+    ) { event in
+      switch event {
+      case .region: await log.append("region")
+      case .fetched: await log.append("fetched")
+      case .notable(let changes):
+        #expect(changes.map(\.found.trip.id) == ["a"])
+        await log.append("notable")
+      case .note, .defaults, .requested: break
+      }
+    }
+    // A sent message is followed by another save.
+    #expect(await Array(log.entries.prefix(expected.count)) == expected)
+    let subject = WatchSubject(source: "test", search: TripSearch(), region: "EU")
     #expect(try await store.trips(subject)?.map(\.id) == ["a"])
+  }
+
+  @Test("if the regions cannot be listed, messages are still sent, also those of an earlier process")
+  func unsentWithoutList() async throws {
+    let (sent, calls) = (Log<String>(), Log<String>())
+    let client = NotificationClient { [error] notification in
+      await calls.append("")
+      if await calls.entries.count % 2 == 1 { throw error }
+      await sent.append(notification.title)
+      return Fetched(.init(kind: "test"))
+    }
+    let eu: Result<[String], ClientError> = .success(["EU"])
+    for name in ["spain", nil] {
+      let store = WatchStore.mock()
+      let first = try await watch(
+        "notify=phone&below=60", name: name, store: store, notifications: client,
+        lists: [eu, .failure(error), .failure(error)],
+        rounds: [["EU": fetched(.fixture(id: "a", price: 50))], [:], [:]])
+      #expect(first.statuses == [.partial, .failed, .failed])
+      _ = try await watch(
+        "notify=phone&below=60", name: name, store: store, notifications: client, lists: [eu], after: 3600,
+        rounds: [["EU": fetched(.fixture(id: "a", price: 40))]])
+      let restarted = try await watch(
+        "notify=phone&below=60", name: name, store: store, notifications: client,
+        lists: [.failure(error), .failure(error)], after: 7200, rounds: [[:], [:]])
+      #expect(restarted.statuses == [.failed, .failed])
+    }
+    #expect(
+      await sent.entries == [
+        "spain: 1 trip from 50 EUR", "spain: 1 trip from 40 EUR", "1 trip from 50 EUR", "1 trip from 40 EUR",
+      ])
+  }
+}
+
+extension TripChange.Kind {
+  fileprivate var word: String {
+    switch self {
+    case .new: "new"
+    case .cheaper: "cheaper"
+    case .dearer: "dearer"
+    case .gone: "gone"
+    }
   }
 }

@@ -1,5 +1,4 @@
 import AerogamiCore
-import AerogamiFeatures
 import Foundation
 
 /// A message about changes, for a notifier.

@@ -1,0 +1,188 @@
+package import AerogamiContainer
+package import AerogamiCore
+import Foundation
+
+/// Runs a round of a watch: fetches its regions, reports the changes, sends the messages, and saves what was seen.
+///
+/// The trips of a region are saved only after its changes were reported, so that a later run repeats changes after an
+/// interruption instead of losing them. Changes that notifiers must still send are saved with the trips, and saved again
+/// after each sent message. An interruption between sending and saving repeats one message.
+package struct CheckWatch: Sendable {
+  /// A region whose trips are not saved yet, with the changes to notify of.
+  private typealias Due = (region: Region.ID?, notable: [TripChange])
+
+  private let search: SearchTrips
+  private let trips: TripClient
+  private let history: PriceHistoryStore
+  let store: WatchStore
+  private let notifications: NotificationClient
+  let context: Context
+  private let now: @Sendable () -> Date
+
+  /// Creates the feature with the clients and stores of a container.
+  package init(_ dependencies: Dependencies, _ context: Context) {
+    search = dependencies.searchTrips(home: context.home, requestedCurrency: context.requestedCurrency)
+    (trips, history, store) = (dependencies.trips, dependencies.history, dependencies.watches)
+    (notifications, now) = (dependencies.notifications, dependencies.now)
+    self.context = context
+  }
+
+  /// Runs a round.
+  ///
+  /// - Parameters:
+  ///   - state: What the watch knows from earlier rounds.
+  ///   - report: Receives each event as it happens.
+  /// - Returns: The status of the regions and messages together.
+  /// - Throws: The errors of `report`, `CancellationError`, `TripSearchError` if no trip can match, `HomeError` if `home`
+  ///   is selected but not configured, and the errors that the request lets end the round.
+  package func callAsFunction(
+    _ state: inout WatchState, _ request: Request, report: (WatchEvent) async throws -> Void
+  ) async throws -> Status.Kind {
+    let now = now()
+    state.changeCount = 0
+    try await updateSearch(&state, at: now)
+    var requested: [Region.ID?]?
+    var due: [Due] = []
+    let summary = try await fetch(&state, request, at: now, into: &requested, &due, report)
+    guard let requested else {
+      try await report(.fetched(nil, at: now))
+      if let error = summary.listingError {
+        state.notes.start(of: .listing, "the regions could not be listed: \(error)")
+      }
+      try await restoreUnsent(&state, request, at: now)
+      _ = try await sendMessages(&state, request, at: now, report)
+      try await flush(&state, report)
+      return .failed
+    }
+    try Task.checkCancellation()
+    if request.endsAtUnknownName,
+      let unknown = summary.origins.ordered.lazy.compactMap(\.status.clientError).first(where: \.isUnknown)
+    {
+      throw unknown
+    }
+    state.notes.compare(summary, state.watch, currencies: state.seen.currencies)
+    try await flush(&state, report)
+    try await report(.fetched(summary.origins, at: now))
+    let notable = due.flatMap(\.notable)
+    if !notable.isEmpty, request.hasCommand || state.watch.notifiers.isEmpty { try await report(.notable(notable)) }
+    for (region, _) in due { try await save(region, &state, request, at: now) }
+    let isSent = try await sendMessages(&state, request, at: now, report)
+    state.lastRound = now
+    try await saveRound(of: requested, &state, request, at: now)
+    try await flush(&state, report)
+    return summary.currencyError == nil ? summary.origins.status.partial(if: !isSent) : .failed
+  }
+
+  /// Reports the notes that are not reported yet.
+  private func flush(_ state: inout WatchState, _ report: (WatchEvent) async throws -> Void) async throws {
+    for note in state.notes.take() { try await report(.note(note)) }
+  }
+
+  /// Sets the search of the watch. In a watch with a name, a day such as `tomorrow` is relative to each round. In a
+  /// watch without a name, it is relative to the first round.
+  private func updateSearch(_ state: inout WatchState, at now: Date) async throws {
+    if state.airlines != nil, state.watch.name == nil { return }
+    let text = state.watch.search
+    let localNow = LocalTime(here: now)
+    if let problem = text.contradiction(at: localNow) { throw problem }
+    var search = try text.search(at: localNow, home: context.homePlaces)
+    do {
+      search.airlines =
+        if let airlines = state.airlines { airlines } else { try await trips.airlineCodes(of: text.airlines) }
+    } catch var error as ClientError {
+      error.add(remark: "a code such as FR needs no request")
+      throw Problem(error).prefixed(with: "the airlines could not be looked up: ")
+    }
+    state.airlines = search.airlines
+    state.change(to: search)
+  }
+
+  /// Fetches the regions, and reports their changes.
+  ///
+  /// - Parameters:
+  ///   - requested: Receives the regions; remains `nil` if they could not be listed.
+  ///   - due: Receives the regions that are not saved yet.
+  private func fetch(
+    _ state: inout WatchState, _ request: Request, at now: Date, into requested: inout [Region.ID?]?,
+    _ due: inout [Due], _ report: (WatchEvent) async throws -> Void
+  ) async throws -> FetchSummary {
+    let watch = state.watch
+    var regions = SearchTrips.Request(
+      state.seen.search, from: watch.search.isAnywhere ? .exactly([nil]) : .named(watch.search.regions))
+    (regions.isStrict, regions.concurrency) = (watch.isStrict, watch.concurrency)
+    // A watch shows no stale trips.
+    regions.acceptsStale = false
+    return try await search(regions, prepare: { $0 }) { regions, _ in
+      try await begin(regions, &state, request, at: now, report)
+      requested = regions.origins
+    } take: { outcome, summary in
+      var changes: [TripChange] = []
+      if let found = outcome.response, var watched = state.compare(outcome.map(\.fetched), at: now) {
+        let lows =
+          watch.triggers.newLow ? await history.lows(on: watched.routesOfCheaperTrips, until: state.lastRound) : [:]
+        watched.mark(found.deals, lows: lows, at: now)
+        changes = watched.changes
+        let notable = state.take(
+          watched, response: found.fetched.value, isComplete: outcome.status.kind == .ok, at: now)
+        try await report(.region(summary.origins[outcome.key], changes, state.seen))
+        let isNotified = request.hasCommand || watch.notifiers.isEmpty
+        if !request.showsChangesLast, notable.isEmpty || !isNotified {
+          try await save(watched.id, &state, request, at: now)
+        } else {
+          due.append((watched.id, notable))
+        }
+      } else {
+        try await report(.region(summary.origins[outcome.key], [], state.seen))
+      }
+      return .continue
+    }
+  }
+
+  /// Starts with the regions of a round: reads what the watch has seen in them.
+  private func begin(
+    _ requested: RequestedOrigins, _ state: inout WatchState, _ request: Request, at now: Date,
+    _ report: (WatchEvent) async throws -> Void
+  ) async throws {
+    if let defaults = requested.defaults, !state.areDefaultsReported {
+      state.areDefaultsReported = true
+      try await report(.defaults(defaults))
+    }
+    state.notes.compare(requested)
+    state.removeAll(except: requested.origins)
+    for region in requested.origins where !state.seen.hasSeen(region) {
+      try await restore(region, &state, request, at: now)
+    }
+    try await flush(&state, report)
+    try await report(.requested(requested.origins.count))
+  }
+
+  /// Sends one message with each notifier for which there are unsent changes. A message that could not be sent is sent
+  /// with the next round.
+  ///
+  /// - Returns: Whether every message was sent.
+  private func sendMessages(
+    _ state: inout WatchState, _ request: Request, at now: Date, _ report: (WatchEvent) async throws -> Void
+  ) async throws -> Bool {
+    var isSent = true
+    state.outbox.removeUnneeded(at: now)
+    for notifier in state.watch.notifiers {
+      let message = ChangeMessage(state.outbox.unsent(by: notifier))
+        .notification(to: notifier, at: now, watch: state.watch.name, link: context.link)
+      guard let message else { continue }
+      do {
+        _ = try await notifications.send(message)
+        state.notes.end(of: .notifier(notifier), "the notifier \(notifier) works again")
+      } catch let error as ClientError {
+        try Task.checkCancellation()
+        isSent = false
+        state.notes.start(
+          of: .notifier(notifier),
+          "the notifier \(notifier) failed, and its message will be sent with the next round: \(error)")
+        continue
+      }
+      for region in state.outbox.markSent(by: notifier) { try await save(region, &state, request, at: now) }
+    }
+    try await flush(&state, report)
+    return isSent
+  }
+}

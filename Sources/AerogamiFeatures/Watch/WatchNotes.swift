@@ -1,0 +1,122 @@
+import AerogamiContainer
+import AerogamiCore
+
+/// The notes of a watch about problems that may persist over several rounds. A problem is reported when it begins, but
+/// not again in each later round. The end of some problems is also reported.
+struct WatchNotes: Sendable {
+  enum Problem: Hashable, Sendable {
+    case listing
+    case skippedRegions
+    case region(Region.ID?)
+    case skippedRows(Region.ID?)
+    case leftOut
+    case currencies
+    case limit
+    case store
+    case notifier(String)
+    case round
+  }
+
+  /// The problems that have begun and not ended.
+  private var problems: Set<Problem> = []
+  /// The notes that are not reported yet.
+  private var unreported: [String] = []
+
+  /// Returns the notes that are not reported yet, each once.
+  mutating func take() -> [String] {
+    defer { unreported = [] }
+    return unreported
+  }
+
+  /// Adds a note about something that is not a lasting problem.
+  mutating func add(_ note: String) { unreported.append(note) }
+
+  /// Marks a problem as begun, and adds its notes unless it had already begun.
+  mutating func start(of problem: Problem, _ notes: String...) { set(problem, to: notes) }
+
+  /// Marks a problem as ended, and adds a note if it had begun.
+  mutating func end(of problem: Problem, _ note: String) {
+    if problems.remove(problem) != nil { unreported.append(note) }
+  }
+
+  /// Marks a problem as begun if there are notes about it. Otherwise ends it without a note, so that it is reported when
+  /// it begins again.
+  mutating func set(_ problem: Problem, to notes: [String]) {
+    if notes.isEmpty {
+      problems.remove(problem)
+    } else if problems.insert(problem).inserted {
+      unreported += notes
+    }
+  }
+
+  /// Forgets the problems of regions that are no longer watched.
+  mutating func forgetRegions(except watched: Set<Region.ID?>) {
+    problems = problems.filter { problem in
+      switch problem {
+      case .region(let region), .skippedRows(let region): watched.contains(region)
+      case .listing, .skippedRegions, .leftOut, .currencies, .limit, .store, .notifier, .round: true
+      }
+    }
+  }
+
+  /// Adds the notes about the list of regions.
+  mutating func compare(_ requested: RequestedOrigins) {
+    if let note = requested.listed?.status.note(of: "the list of regions") {
+      start(of: .listing, note)
+    } else {
+      end(of: .listing, "the list of regions was fetched again")
+    }
+    set(.skippedRegions, to: [requested.listed?.skipped.note(of: "the list of regions")].compactMap(\.self))
+    if requested.origins.isEmpty { add("the service lists no regions") }
+    forgetRegions(except: Set(requested.origins))
+  }
+
+  /// Adds the notes about trips that were left out, about currencies, and about regions that fail, recover or have
+  /// skipped rows, each when it begins.
+  ///
+  /// - Parameter found: The currencies of the trips that were seen last.
+  mutating func compare(_ summary: FetchSummary, _ watch: Watch, currencies found: Set<String>) {
+    set(.leftOut, to: summary.leftOut.notes)
+    let search = summary.search
+    let ignored = search.requestedCurrency == nil ? summary.requestedCurrency : nil
+    let currency =
+      summary.currencies.note(of: search) ?? ignored.flatMap { ignoredCurrencyNote(requested: $0, found: found) }
+    set(.currencies, to: [currency].compactMap(\.self))
+    set(.limit, to: [watch.triggers.note(of: found)].compactMap(\.self))
+    compare(summary.origins)
+  }
+
+  private mutating func compare(_ outcomes: OutcomeSummaries<Region.ID?>) {
+    var begun = OutcomeSummaries<Region.ID?>()
+    var recovered: [String] = []
+    func report(_ summary: OutcomeSummary, _ region: Region.ID?) {
+      if begun[region] == nil { begun.keys.append(region) }
+      begun[region] = summary
+    }
+    for region in outcomes.keys {
+      guard let summary = outcomes[region] else { continue }
+      if summary.hasFailed {
+        if problems.insert(.region(region)).inserted { report(summary, region) }
+      } else if problems.remove(.region(region)) != nil {
+        recovered.append(summary.name)
+      }
+      if summary.skippedNote == nil {
+        problems.remove(.skippedRows(region))
+      } else if problems.insert(.skippedRows(region)).inserted {
+        report(summary, region)
+      }
+    }
+    unreported += begun.notes
+    if !recovered.isEmpty { add("\(recovered.firstFew) recovered") }
+  }
+}
+
+extension WatchTriggers {
+  /// Returns the note about a limit of `below` in a currency that no trip has; otherwise `nil`.
+  fileprivate func note(of found: Set<String>) -> String? {
+    guard let below, let currency = below.currency else { return nil }
+    if found.isEmpty || found.contains(where: { $0.equalsIgnoringASCIICase(currency) }) { return nil }
+    let others = found.sorted().prefix(5).map { $0.printable(maxLength: 20) }
+    return "no trip is below \(below): prices are in \(others.listed(with: "and"))"
+  }
+}

@@ -1,0 +1,123 @@
+import AerogamiContainer
+package import AerogamiCore
+package import Foundation
+
+/// What a watch knows from its earlier rounds: the trips that it saw last, and the changes that it still has to send.
+///
+/// A round is a function of this value, the responses and the time: ``compare(_:at:)`` and ``take(_:response:isComplete:at:)``
+/// return the changes of a region, and remember what was seen.
+package struct WatchState: Sendable {
+  package let watch: Watch
+  /// The trips that were seen last, and the search that they match.
+  package private(set) var seen = WatchedTrips(TripSearch())
+  var outbox: Outbox
+  /// What the watch saw in each region before its conditions were changed. It stays saved until the watch sees the
+  /// region again.
+  private var outdated: [Region.ID?: SeenTrips] = [:]
+  /// The codes of the airlines; `nil` until the first round looks them up.
+  var airlines: [String]?
+  /// The time of the last round, possibly in an earlier process. If there was no round yet, a second before this
+  /// process started. A price is a new low if it is below the prices recorded up to this time. So several watches can
+  /// report the same new low.
+  var lastRound: Date
+  var notes = WatchNotes()
+  /// The number of changes in the current or last round.
+  package internal(set) var changeCount = 0
+  /// Whether the default regions were reported.
+  var areDefaultsReported = false
+
+  /// Creates the state of a watch that has not run in this process.
+  ///
+  /// - Parameters:
+  ///   - lastRound: The time of the last round of an earlier process; `nil` if there was none.
+  ///   - start: The time when this process started, which is used if there was no earlier round.
+  package init(of watch: Watch, lastRound: Date?, start: Date) {
+    self.watch = watch
+    outbox = Outbox(of: watch)
+    // Times are recorded in whole seconds, so prices of the first round may have the same time as `start`.
+    self.lastRound = lastRound ?? start - 1
+  }
+
+  /// The conditions under which trips are saved; empty for a watch without a name, whose subjects have its search.
+  var conditions: String { watch.name == nil ? "" : watch.conditions }
+
+  /// Replaces the search, for example with one for the next day.
+  mutating func change(to search: TripSearch) { seen.change(to: search) }
+
+  /// Forgets all regions except those that are still watched.
+  mutating func removeAll(except regions: [Region.ID?]) {
+    seen.removeAll(except: regions)
+    outbox.removeAll(except: Set(regions))
+  }
+
+  /// Restores what an earlier process saw in a region. If the watch had other conditions then, the region begins anew,
+  /// and changes that the watch would no longer report are not sent.
+  mutating func restore(_ saved: SeenTrips, in region: Region.ID?, at now: Date) {
+    let isSame = saved.conditions == conditions
+    if isSame { seen.restore(saved.trips, in: region) } else { outdated[region] = saved }
+    outbox.restore(
+      saved.unsent.filter {
+        isSame || seen.search.matches($0.change.found.trip, at: now) && watch.triggers.match($0.change)
+      }, in: region)
+  }
+
+  /// Compares the response of a region with what was seen there, and remembers the response.
+  ///
+  /// - Returns: The changes; `nil` if the service did not respond just now.
+  mutating func compare(_ outcome: Outcome<Region.ID?, Fetched<[Trip]>>, at now: Date) -> WatchedRegion? {
+    guard let watched = seen.update(with: outcome, at: now) else { return nil }
+    changeCount += watched.changes.count
+    return watched
+  }
+
+  /// Adds the changes of a region to the messages, after deals and new lows were marked.
+  ///
+  /// - Parameters:
+  ///   - response: All trips of the response.
+  ///   - isComplete: Whether a trip that is not in the response is gone.
+  /// - Returns: The changes to notify of.
+  mutating func take(
+    _ watched: WatchedRegion, response: [Trip], isComplete: Bool, at now: Date
+  ) -> [TripChange] {
+    let notable = watched.notableChanges(watch.triggers)
+    outbox.add(
+      notable, in: watched.id, response: response, isComplete: isComplete, matching: seen.search, at: now)
+    return notable
+  }
+
+  /// Returns what to save of a region.
+  func saved(_ region: Region.ID?) -> SeenTrips {
+    var saved = SeenTrips(seen.trips(in: region), conditions: conditions)
+    if !seen.hasSeen(region), let earlier = outdated[region] { saved = earlier }
+    saved.unsent = outbox[region]
+    return saved
+  }
+
+  /// Returns the subject under which a region is saved.
+  ///
+  /// - Parameter source: Identifies the service: see `WatchSubject.source`.
+  func subject(_ region: Region.ID?, source: String) -> WatchSubject {
+    if let name = watch.name { return WatchSubject(source: source, watch: name, region: region) }
+    return WatchSubject(source: source, search: seen.search, region: region)
+  }
+}
+
+extension WatchState {
+  /// Returns the note about a failed round; empty if the previous round failed too.
+  package mutating func roundFailed(_ error: any Error) -> [String] {
+    changeCount = 0
+    notes.start(of: .round, "the round failed: \(error)")
+    return notes.take()
+  }
+
+  /// Returns the note about a successful round after a failed one; otherwise empty.
+  package mutating func roundSucceeded() -> [String] {
+    notes.end(of: .round, "rounds succeed again")
+    return notes.take()
+  }
+
+  /// Returns a report of the last round, such as `round 3 of weekend: 2 changes`.
+  package func roundReport(_ number: Int) -> String {
+    "round \(number)\(watch.name.map { " of \($0)" } ?? ""): \(counted(changeCount, "change"))"
+  }
+}

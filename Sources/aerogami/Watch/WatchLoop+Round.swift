@@ -1,0 +1,97 @@
+import AerogamiContainer
+import AerogamiCore
+import AerogamiFeatures
+import AerogamiLive
+import Foundation
+
+// How a round and the pause after it are shown.
+extension WatchLoop {
+  /// Runs a round, and writes its changes and notes.
+  ///
+  /// - Parameter isFirst: Whether an unknown name ends the watch.
+  func check(
+    _ state: inout WatchState, _ output: inout WatchOutput, _ context: CheckWatch.Context, _ environment: String,
+    _ dependencies: Dependencies, _ command: ShellCommand?, isFirst: Bool = false
+  ) async throws -> Status.Kind {
+    let watch = state.watch
+    let alarm = Alarm(command: command, watch: watch.name, console: console)
+    var request = CheckWatch.Request()
+    (request.isOnce, request.endsAtUnknownName) = (options.once, isFirst)
+    (request.hasCommand, request.showsChangesLast) = (command != nil, output.isBuffered)
+    var changeCount = 0
+    return try await ProgressLine.run(
+      on: console.errors, isWanted: !options.noProgress, counting: .init(key: "region", row: "trip"),
+      clock: dependencies.clock
+    ) { progress in
+      try await CheckWatch(dependencies, context)(&state, request) { event in
+        await progress?.clear()
+        switch event {
+        case .note(let text): await note([text], of: watch)
+        case .defaults(let defaults): await console.noteDefaults(defaults, color: options.color)
+        case .requested(let count): await progress?.known(count)
+        case .region(let summary, let changes, let seen):
+          if options.verbose, let summary { await note([summary.line(counting: "trip")], of: watch) }
+          changeCount += changes.count
+          let gone = changes.filter { $0.kind == .gone }.map(\.found.trip.id)
+          try await output.write(changes, of: watch.name, ids: options.ids ? ShortIDs(seen.tripIDs + gone) : nil)
+          await progress?.oneDone(rows: summary?.count ?? 0)
+        case .fetched(let outcomes, let now):
+          await progress?.end()
+          guard let outcomes else { return }
+          try await output.end(environment: environment, at: now, outcomes: outcomes)
+          if options.once, changeCount == 0, outcomes.status == .ok, console.errors.isTerminal {
+            await note(["nothing has changed"], of: watch)
+          }
+        case .notable(let changes): try await alarm.raise(for: changes, clock: dependencies.clock)
+        }
+      }
+    }
+  }
+
+  /// Writes notes, each with the name of the watch before it.
+  func note(_ notes: [String], of watch: Watch) async {
+    for note in notes { await console.note((watch.name.map { "\($0): " } ?? "") + note) }
+  }
+
+  /// Shows the report of the last round and the time of the next one, in a terminal line that the next round replaces.
+  /// With `--verbose`, prints a line that stays.
+  ///
+  /// - Parameters:
+  ///   - watch: The name of the watch whose round is next; `nil` if there is only one watch.
+  ///   - report: The report; `nil` if no round has run yet.
+  ///   - pause: The time until the next round.
+  func showNextRound(of watch: String?, after report: String?, _ pause: Duration, _ now: Date) async {
+    let next = (now + pause / .seconds(1)).minuteText
+    // The day matters only if the round is far away.
+    let time = pause < .seconds(12 * 3600) ? String(next.dropFirst("2027-01-31 ".count)) : next
+    let round = watch.map { "next round of \($0)" } ?? (report == nil ? "next round" : "next")
+    let text = (report.map { "\($0); " } ?? "") + "\(round) at \(time) UTC"
+    if options.verbose {
+      await console.note(text)
+    } else if console.errors.isTerminal, !options.noProgress {
+      try? await console.errors.write(Array(text.utf8))
+    }
+  }
+}
+
+extension CheckWatch.Context {
+  init(_ configuration: Configuration) {
+    self.init(
+      source: configuration.tripsSource, home: configuration.home, homePlaces: configuration.homePlaces,
+      requestedCurrency: configuration.requestedTripCurrency, link: { configuration.bookingLink.url(for: $0) })
+  }
+}
+
+extension ShellCommand {
+  /// Creates the command of `--exec`, which gets the program's variables except secrets.
+  init(_ line: String, _ configuration: Configuration) {
+    self.init(
+      line: line, variables: configuration.variables(forCommandFrom: ProcessInfo.processInfo.environment))
+  }
+}
+
+extension Console {
+  func clearLine() async {
+    if errors.isTerminal { try? await errors.write(Array("\r\u{1B}[2K".utf8)) }
+  }
+}
