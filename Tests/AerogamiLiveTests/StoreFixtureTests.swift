@@ -1,6 +1,7 @@
 import AerogamiContainer
 import AerogamiCore
 import Foundation
+import GRDB
 import TestSupport
 import Testing
 
@@ -8,13 +9,13 @@ import Testing
 @testable import AerogamiLive
 @testable import AerogamiStore
 
-/// A database written by the version of November 2026, before trips had local times. Each table is still read.
+/// A database written by the last version before the first release. Each table is still read.
 @Suite(.timeLimit(.minutes(10))) struct StoreFixtureTests {
   private let temporaryStore = TemporaryStore()
 
   init() throws {
     let url = try #require(
-      Bundle.module.url(forResource: "store-2026-11", withExtension: "sqlite", subdirectory: "Fixtures"))
+      Bundle.module.url(forResource: "store-before-1", withExtension: "sqlite", subdirectory: "Fixtures"))
     try temporaryStore.write(try Data(contentsOf: url))
   }
 
@@ -72,6 +73,53 @@ import Testing
     expectSame(try #require(trips), watch.trips)
   }
 
+  @Test("it is converted once, and has the same tables as a new database")
+  func conversion() async throws {
+    func tables(_ store: TemporaryStore) throws -> [String: Set<String>] {
+      try store.withConnection { db in
+        var tables: [String: Set<String>] = [:]
+        for name in try String.fetchAll(db, sql: "SELECT name FROM sqlite_master WHERE type = 'table'") {
+          tables[name] = Set(try db.columns(in: name).map(\.name))
+        }
+        return tables
+      }
+    }
+    let new = TemporaryStore()
+    for store in [temporaryStore, new] {
+      for _ in 0..<2 {
+        let database = store.database()
+        _ = try await FavoriteStore.live(database).add([.fixture("a")])
+        await database.close()
+      }
+      #expect(
+        try store.withConnection { try String.fetchAll($0, sql: "SELECT identifier FROM grdb_migrations") } == ["store"]
+      )
+    }
+    #expect(try tables(temporaryStore) == tables(new))
+  }
+
+  @Test("a database of an older version is an error that says what to do, and stays as it is")
+  func older() async throws {
+    try temporaryStore.withConnection {
+      try $0.execute(sql: "DELETE FROM grdb_migrations WHERE identifier = 'recentFetches'")
+    }
+    let error = await #expect(throws: StoreError.self) {
+      try await FavoriteStore.live(temporaryStore.database()).add([.fixture("a")])
+    }
+    #expect(error?.message.contains("it was created by a version before the first release") == true)
+    #expect(error?.remedy == "move the file away, or delete it")
+    let count = try temporaryStore.withConnection { try Int.fetchOne($0, sql: "SELECT count(*) FROM favorite") }
+    #expect(count == 2)
+  }
+
+  @Test("a watch that was added is read as a value")
+  func addedWatch() async throws {
+    let store = WatchStore.live(temporaryStore.database())
+    let spain = try AerogamiCore.Watch(
+      name: "spain", fields: [("regions", "VNO"), ("to", "ES"), ("below", "60"), ("new_low", "true"), ("every", "2h")])
+    #expect(try await store.named() == [.success(spain)])
+  }
+
   @Test("a trip saved without local times gets those of its airports")
   func localTimes() async throws {
     let clocks = SharedAirportClocks(zones: .live())
@@ -82,9 +130,9 @@ import Testing
     let found = try #require(try await store.find("favorite-one", 2).first)
     #expect(found.trip == favorites[0])
     #expect(try await store.add([found]).map(\.trip) == [found.trip])
-    let watch = StoreFixture.Watch.fares
+    let watch = StoreFixture.Watch.mock
     let seen = try #require(try await WatchStore.live(temporaryStore.database(), clocks: clocks).trips(watch.subject))
-    #expect(seen.map(\.departureAt) == [.at("2027-01-01T00:30:00+02:00"), .at("2027-01-31T23:30:00+02:00")])
+    #expect(seen.map(\.departureAt) == [.at("2027-01-20T07:40:00+01:00"), .at("2027-02-01T00:30:00+02:00")])
   }
 
   @Test(
@@ -102,7 +150,7 @@ import Testing
     let taken = watch.update(with: Outcome(of: Fetched(trips), for: "EU"), at: StoreFixture.now)
     let looked = try #require(taken)
     #expect(looked.changes == [] && !looked.isFirstRound)
-    // One fare has departed, and two trips leave on the day in UTC but not at their airports.
+    // Two trips leave on the day in UTC but not at their airports.
     #expect(looked.trips.map(\.id) == watched.remaining)
   }
 
@@ -159,14 +207,13 @@ enum StoreFixture {
     etag: "\"1\"", lastModified: "Sun, 10 Jan 2027 12:00:00 GMT", fetchedAt: now)
 
   enum Watch: CaseIterable {
-    case mock, day, fares
+    case mock, day
 
     /// The ids of the trips that are watched after the update.
     var remaining: [Trip.ID] {
       switch self {
       case .mock: ["mock-a", "mock-b"]
       case .day: ["day-noon"]
-      case .fares: ["335d7df7d86503cf"]
       }
     }
 
@@ -177,11 +224,6 @@ enum StoreFixture {
         WatchSubject(
           source: "live \(apiURL)", search: TripSearch(departure: DepartureDays(day: "2027-01-31"), isDirect: true),
           region: "EU")
-      // It was saved with the request as part of its source: `EUR direct 2027-01`.
-      case .fares:
-        WatchSubject(
-          source: "live https://api.travelpayouts.com EUR RIX,VNO",
-          search: TripSearch(departure: DepartureDays(month: "2027-01"), isDirect: true), region: "EU")
       }
     }
 
@@ -198,15 +240,6 @@ enum StoreFixture {
           trip("day-early", 99, newYork, .vilnius, "2027-01-31T00:30:00Z", transfers: 0),
           trip("day-late", 45, .vilnius, .malaga, "2027-01-31T23:30:00Z", transfers: 0),
           trip("day-noon", 60, .copenhagen, .malaga, "2027-01-31T12:00:00Z", transfers: 0),
-        ]
-      // With the ids of their fares.
-      case .fares:
-        [
-          trip(
-            "2cb9f648a7e73805", 39, .vilnius, .malaga, "2026-12-31T22:30:00Z", returning: "2027-01-05T22:30:00Z",
-            transfers: 0,
-            minutes: 505, link: FareLink("/search/VNO0101AGP0501")),
-          trip("335d7df7d86503cf", 61, .vilnius, .malaga, "2027-01-31T21:30:00Z", transfers: 0),
         ]
       }
     }

@@ -218,30 +218,6 @@ import Testing
     #expect(try await saved(in: store, of: ["a", "b", "c"]) == ["c"])
   }
 
-  @Test("responses that an earlier version saved count toward the size")
-  func upgrading() async throws {
-    try place.write([])
-    let queue = try DatabaseQueue(path: place.path)
-    try DatabaseMigrator.store.migrate(queue, upTo: "priceHistory")
-    try await queue.write { db in
-      try db.execute(sql: "PRAGMA application_id = \(StoreFile.applicationID)")
-      for (name, use) in [("a", 1), ("b", 2)] {
-        try db.execute(
-          sql: "INSERT INTO response (key, url, fetched_at, last_use, size) VALUES (?, ?, 0, ?, 1000)",
-          arguments: [key(name).text, name, use])
-        try db.execute(sql: "INSERT INTO response_body VALUES (last_insert_rowid(), x'')")
-      }
-    }
-    try queue.close()
-
-    let store = self.store(.live, maxBytes: 2000)
-    #expect(try await store.contents().bytes == 2000)
-    try await store.save(cached("c"), key("c"))
-    #expect(try await saved(in: store, of: ["a", "b", "c"]) == ["b", "c"])
-    #expect(try await store.clear().bytes == 2000)
-    #expect(try await store.contents() == CacheContents())
-  }
-
   @Test("confirming a response updates its date, and using a missing one has no effect", arguments: Kind.allCases)
   func confirming(kind: Kind) async throws {
     let store = self.store(kind, maxBytes: 2000)

@@ -208,22 +208,6 @@ import Testing
     }
   }
 
-  @Test(
-    "trips that an earlier version saved for places as they were typed are found",
-    arguments: [("es", "Spain"), ("agp", "AGP"), ("malaga", "Málaga"), ("malé", "Male"), ("male", "Malé")])
-  func typedPlaces(typed: String, word: String) async throws {
-    let store = WatchStore.live(place.database())
-    try await store.save([.fixture()], subject(), now)
-    let key = """
-      ["live https://fares.example","EU",null,[],["\(typed)"],[],null,null,null,null,false,false,false]
-      """
-    try place.withConnection {
-      try $0.execute(sql: "UPDATE watch SET subject = ?", arguments: [Data(SHA256.digest(Array(key.utf8)))])
-    }
-    #expect(try await store.trips(subject()) == nil)
-    #expect(try await store.trips(subject(TripSearch(to: [Place(saved: word)]))) == [.fixture()])
-  }
-
   @Test("subjects not watched for 90 days are deleted when another one is saved")
   func forgotten() async throws {
     let day = 86_400.0

@@ -104,7 +104,7 @@ extension StoreFile {
     if !isEmpty, try Int32.fetchOne(db, sql: "PRAGMA application_id") != Self.applicationID {
       return [.unusable(.foreign, .schema)]
     }
-    if try DatabaseMigrator.store.hasBeenSuperseded(db) { return [.unusable(.newer, .schema)] }
+    if try DatabaseMigrator.isNewer(db) { return [.unusable(.newer, .schema)] }
     let (version, newest) = (
       try DatabaseMigrator.store.appliedMigrations(db).count, DatabaseMigrator.store.migrations.count
     )

@@ -54,7 +54,7 @@ package struct StoreFile: Sendable {
       if !isEmpty, try Int32.fetchOne(db, sql: "PRAGMA application_id") != Self.applicationID {
         throw StoreError.Reason.foreign
       }
-      if try DatabaseMigrator.store.hasBeenSuperseded(db) { throw StoreError.Reason.newer }
+      if try DatabaseMigrator.isNewer(db) { throw StoreError.Reason.newer }
       // Nothing is written to an existing database before this line.
       if isEmpty { try db.execute(sql: "PRAGMA application_id = \(Self.applicationID)") }
       try db.execute(sql: "PRAGMA journal_mode = WAL")

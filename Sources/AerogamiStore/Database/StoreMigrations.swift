@@ -5,18 +5,29 @@ extension DatabaseMigrator {
   /// another one instead.
   static let store: DatabaseMigrator = {
     var migrator = DatabaseMigrator()
-    migrator.registerMigration("favorites", migrate: migrateFavorites)
-    migrator.registerMigration("responses", migrate: migrateResponses)
-    migrator.registerMigration("regionLists", migrate: migrateRegionLists)
-    migrator.registerMigration("fareSearch", migrate: migrateFareSearch)
-    migrator.registerMigration("tripSearch", migrate: migrateTripSearch)
-    migrator.registerMigration("watches", migrate: migrateWatches)
-    migrator.registerMigration("priceHistory", migrate: migratePriceHistory)
-    migrator.registerMigration("responseTotal", migrate: migrateResponseTotal)
-    migrator.registerMigration("namedWatches", migrate: migrateNamedWatches)
-    migrator.registerMigration("watchConditions", migrate: migrateWatchConditions)
-    migrator.registerMigration("recentFetches", migrate: migrateRecentFetches)
-    migrator.registerMigration("watchValues", migrate: migrateWatchValues)
+    migrator.registerMigration("store", merging: beforeFirstRelease) { db, applied in
+      if applied.isEmpty {
+        for create in [createFavorites, createResponses, createRegionLists, createWatches, createPriceHistory] {
+          try create(db)
+        }
+      } else if applied == beforeFirstRelease {
+        try convertWatches(db)
+      } else {
+        throw StoreError.Reason.other(
+          "it was created by a version before the first release", remedy: "move the file away, or delete it")
+      }
+    }
     return migrator
   }()
+
+  /// Returns whether a newer version of the program has migrated the database.
+  static func isNewer(_ db: Database) throws -> Bool {
+    try !store.appliedIdentifiers(db).isSubset(of: beforeFirstRelease.union(store.migrations))
+  }
+
+  /// The migrations of the last version before the first release. Its stores are converted once.
+  private static let beforeFirstRelease: Set = [
+    "favorites", "responses", "regionLists", "fareSearch", "tripSearch", "watches", "priceHistory", "responseTotal",
+    "namedWatches", "watchConditions", "recentFetches",
+  ]
 }

@@ -11,7 +11,7 @@ extension DatabaseMigrator {
   /// - `id` is a blob of UTF-8, so that ids are compared by their bytes, even if they contain zero bytes.
   /// - `price_key` is the price in units of 10⁻¹⁸, as 16 bytes that sort in the exact order of the prices.
   /// - Times are milliseconds since 1970, as in the JSON of the trip.
-  @Sendable static func migrateFavorites(_ db: Database) throws {
+  @Sendable static func createFavorites(_ db: Database) throws {
     try db.execute(
       sql: """
         CREATE TABLE favorite (

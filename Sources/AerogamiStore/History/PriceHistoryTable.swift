@@ -7,7 +7,7 @@ extension DatabaseMigrator {
   ///
   /// - A route's id has the number of the route in its low 48 bits, and the id of its source above them.
   /// - Days are days since 1970, in the local time of the airport where the flight departs. `returns` is 0 for a
-  ///   one-way trip. Rows of older versions have days in UTC.
+  ///   one-way trip.
   /// - Times are seconds since 1970. `seen_at` of an observation is the time when its price was first seen. `seen_at`
   ///   of a fare or a route is the time when the fare or route was last seen.
   /// - Prices are stored as numbers that sort like the amounts: see `Price.sortable`.
@@ -18,7 +18,7 @@ extension DatabaseMigrator {
   /// counts of observations correct.
   ///
   /// Routes are numbers, because recording many routes took much longer with text columns.
-  @Sendable static func migratePriceHistory(_ db: Database) throws {
+  @Sendable static func createPriceHistory(_ db: Database) throws {
     try db.execute(
       sql: """
         CREATE TABLE price_source (id INTEGER PRIMARY KEY, url TEXT NOT NULL UNIQUE) STRICT;

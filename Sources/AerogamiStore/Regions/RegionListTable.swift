@@ -3,38 +3,18 @@ import AerogamiJSON
 import GRDB
 
 extension DatabaseMigrator {
-  /// Creates a table that maps the names `selected` and `fetched` to lists of regions. Each list is a JSON array of
-  /// ids, in which null means one request for all regions.
-  @Sendable static func migrateRegionLists(_ db: Database) throws {
-    try db.execute(sql: "CREATE TABLE region_list (name TEXT NOT NULL PRIMARY KEY, regions TEXT NOT NULL) STRICT")
-  }
-
-  /// Adds a column for the search of the last fetch, as words such as `EUR direct one-way 2026-12`.
-  @Sendable static func migrateFareSearch(_ db: Database) throws {
-    try db.execute(sql: "ALTER TABLE region_list ADD COLUMN search TEXT")
-  }
-
-  /// Converts the search of the last fetch to the text form of ``TripSearch``.
-  @Sendable static func migrateTripSearch(_ db: Database) throws {
-    guard let words = try String.fetchOne(db, sql: "SELECT search FROM region_list WHERE name = 'fetched'") else {
-      return
-    }
-    try db.execute(
-      sql: "UPDATE region_list SET search = ? WHERE name = 'fetched'", arguments: [TripSearch(words: words).text])
-  }
-
-  /// Moves the last fetch to a table of recent fetches, in which a greater `id` means a newer fetch. `regions` is a list
-  /// as in `region_list`, and `search` the text form of ``TripSearch``.
-  @Sendable static func migrateRecentFetches(_ db: Database) throws {
+  /// Creates a table with the list of selected regions, whose name is `selected`, and a table of recent fetches, in which
+  /// a greater `id` means a newer fetch.
+  ///
+  /// `regions` is a JSON array of ids, in which null means one request for all regions. `search` is the text form of
+  /// ``TripSearch``.
+  @Sendable static func createRegionLists(_ db: Database) throws {
     try db.execute(
       sql: """
+        CREATE TABLE region_list (name TEXT NOT NULL PRIMARY KEY, regions TEXT NOT NULL) STRICT;
         CREATE TABLE recent_fetch (
           id INTEGER PRIMARY KEY, regions TEXT NOT NULL, search TEXT NOT NULL, UNIQUE (regions, search)
         ) STRICT;
-        INSERT INTO recent_fetch (regions, search)
-          SELECT regions, coalesce(search, '') FROM region_list WHERE name = 'fetched';
-        DELETE FROM region_list WHERE name = 'fetched';
-        ALTER TABLE region_list DROP COLUMN search;
         """)
   }
 }
@@ -120,21 +100,5 @@ extension RegionStore {
     }
     json.endArray()
     return String(decoding: json.bytes, as: UTF8.self)
-  }
-}
-
-extension TripSearch {
-  /// Parses the words that older versions saved, before the text form existed.
-  fileprivate init(words: String) {
-    self.init()
-    for word in words.split(separator: " ") {
-      switch word {
-      case "direct": isDirect = true
-      case "one-way": isOneWay = true
-      default:
-        departure = departure ?? DepartureDays(month: word) ?? DepartureDays(day: word)
-        currency = currency ?? (try? Parameters.currency.value(String(word)))
-      }
-    }
   }
 }

@@ -5,44 +5,11 @@ import Foundation
 extension WatchSubject {
   /// A digest that identifies this subject. Only equivalent subjects have the same digest.
   ///
-  /// Earlier versions supported only UTC days, and digested a day as its midnight in UTC. A day is still digested like
-  /// this, so that the digests of those versions stay valid. An instant at midnight in UTC gets the suffix `Z`, so that
-  /// its digest differs from a day's digest.
-  var digest: [UInt8] { digest(of: source, search) }
-
-  /// A digest that identifies the watch in all sources and regions.
-  var watcherDigest: [UInt8] {
-    let subject =
-      if let watch {
-        WatchSubject(source: "", watch: watch, region: nil)
-      } else {
-        WatchSubject(source: "", search: search, region: nil)
-      }
-    return subject.digest
-  }
-
-  /// The digests that earlier versions of the program computed for this subject.
-  ///
-  /// Those versions did not remove accents from places. In the oldest ones, the source also contained the parameters of
-  /// the Travelpayouts request, between the address and the origins.
-  var earlierDigests: [[UInt8]] {
-    if watch != nil { return [] }
-    let digests = [digest(of: source, search, withAccents: true)]
-    let words = source.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
-    guard words.count == 4 else { return digests }
-    let requested = [
-      search.currency ?? words[2], search.isDirect ? "direct" : nil, search.isOneWay ? "one-way" : nil,
-      search.departure?.text,
-    ].compactMap(\.self)
-    var filtered = search
-    (filtered.currency, filtered.isDirect, filtered.isOneWay, filtered.departure) = (nil, false, false, nil)
-    let source = (words[..<2] + requested + [words[3]]).joined(separator: " ")
-    return digests + [false, true].map { digest(of: source, filtered, withAccents: $0) }
-  }
-
-  private func digest(of source: String, _ search: TripSearch, withAccents: Bool = false) -> [UInt8] {
+  /// A day is digested as its midnight in UTC. An instant at midnight in UTC gets the suffix `Z`, so that its digest
+  /// differs from a day's digest.
+  var digest: [UInt8] {
     let places = [search.from, search.to].map { places in
-      Set(places.map { withAccents ? $0.word.lowercased() : $0.word.folded }).sorted()
+      Set(places.map(\.word.folded)).sorted()
     }
     var json = JSONWriter()
     json.beginArray()
@@ -60,11 +27,22 @@ extension WatchSubject {
     }
     json.text(search.currency)
     for flag in [search.hideExpired, search.isDirect, search.isOneWay] { json.bool(flag) }
-    // Write what earlier versions did not support only if it is set, so that their digests stay valid.
+    // Written only if it is set, so that the digests of the version before the first release stay valid.
     if let watch { json.array(of: [watch]) { $0.string($1) } }
     if search.shape != TripShape() { json.string(TripSearch(shape: search.shape).text) }
     json.endArray()
     return SHA256.digest(json.bytes)
+  }
+
+  /// A digest that identifies the watch in all sources and regions.
+  var watcherDigest: [UInt8] {
+    let subject =
+      if let watch {
+        WatchSubject(source: "", watch: watch, region: nil)
+      } else {
+        WatchSubject(source: "", search: search, region: nil)
+      }
+    return subject.digest
   }
 }
 

@@ -5,61 +5,39 @@ import Foundation
 import GRDB
 
 extension DatabaseMigrator {
-  /// Creates a table with one row for each ``WatchSubject``. `trips` has the trips that were last seen, in the JSON
-  /// format of Aerogami's API.
+  /// Creates a table with one row for each ``WatchSubject``, a table of the added watches, whose `definition` is JSON, and
+  /// a table with the time of the last round of each watch that has a name, added or configured.
   ///
   /// - `subject` is a digest of the subject.
   /// - `seen_at` is in milliseconds since 1970. The column precedes the trips, so that SQLite can change it without
   ///   rewriting the pages of unchanged trips.
-  @Sendable static func migrateWatches(_ db: Database) throws {
+  /// - `trips` has the trips that were last seen, in the JSON format of Aerogami's API.
+  /// - `name` is the name of the watch; null for a watch without a name. `conditions` is the text of its conditions.
+  /// - `unsent` and `unsent_trips` have the unsent changes and their trips.
+  /// - `watcher` is a digest of the watch and `region` its region, to find the regions with unsent changes. Both are null
+  ///   in rows of the version before the first release, until the region is saved again.
+  @Sendable static func createWatches(_ db: Database) throws {
     try db.execute(
       sql: """
         CREATE TABLE watch (
           subject BLOB NOT NULL PRIMARY KEY,
           seen_at INTEGER NOT NULL,
-          trips TEXT NOT NULL
-        ) STRICT
-        """)
-  }
-}
-
-extension DatabaseMigrator {
-  /// Creates a table of the added watches, whose `words` are a JSON array. Creates a second table with the time of the
-  /// last round of each watch that has a name, added or configured.
-  ///
-  /// Adds columns to the table of seen trips: `name` is the name of the watch that saw the trips; null for a watch
-  /// without a name. `unsent` and `unsent_trips` have the unsent changes and their trips.
-  @Sendable static func migrateNamedWatches(_ db: Database) throws {
-    try db.execute(
-      sql: """
-        CREATE TABLE named_watch (name TEXT NOT NULL PRIMARY KEY, words TEXT NOT NULL) STRICT;
+          trips TEXT NOT NULL,
+          name TEXT,
+          unsent TEXT NOT NULL,
+          unsent_trips TEXT NOT NULL,
+          conditions TEXT NOT NULL,
+          watcher BLOB,
+          region TEXT
+        ) STRICT;
+        CREATE TABLE named_watch (name TEXT NOT NULL PRIMARY KEY, definition TEXT NOT NULL) STRICT;
         CREATE TABLE watch_round (name TEXT NOT NULL PRIMARY KEY, ran_at INTEGER NOT NULL) STRICT;
-        ALTER TABLE watch ADD COLUMN name TEXT;
-        ALTER TABLE watch ADD COLUMN unsent TEXT NOT NULL DEFAULT '[]';
-        ALTER TABLE watch ADD COLUMN unsent_trips TEXT NOT NULL DEFAULT '[]';
         """)
   }
-}
 
-extension DatabaseMigrator {
-  /// Adds a column with the conditions of a watch that has a name, as a JSON array. Deletes the rows of such watches,
-  /// because the format of their subjects and unsent changes has changed.
-  @Sendable static func migrateWatchConditions(_ db: Database) throws {
-    try db.execute(
-      sql: """
-        DELETE FROM watch WHERE name IS NOT NULL;
-        ALTER TABLE watch ADD COLUMN conditions TEXT NOT NULL DEFAULT '[]';
-        """)
-  }
-}
-
-extension DatabaseMigrator {
-  /// Converts the added watches from words of a command line to JSON, and the conditions of seen trips from words to
-  /// text. A watch that cannot be converted keeps its words.
-  ///
-  /// Adds columns to find the regions with unsent changes of a watch: `watcher` is a digest of the watch, and `region`
-  /// its region. Both are null in rows of earlier versions, until the region is saved again.
-  @Sendable static func migrateWatchValues(_ db: Database) throws {
+  /// Converts the watches of the version before the first release: the added ones from words of a command line to JSON,
+  /// and the conditions of seen trips from words to text. A watch that cannot be converted keeps its words.
+  @Sendable static func convertWatches(_ db: Database) throws {
     try db.execute(
       sql: """
         ALTER TABLE named_watch RENAME COLUMN words TO definition;
@@ -93,14 +71,9 @@ extension WatchStore {
         return try await database.read { db in
           let statement = try db.cachedStatement(
             sql: "SELECT trips, unsent, unsent_trips, conditions FROM watch WHERE subject = ?")
-          for digest in [subject.digest] + subject.earlierDigests {
-            if let row = try Row.fetchOne(statement, arguments: [Data(digest)]) {
-              let unsent = try [UnsentChange](
-                json: row[1], trips: try trips(from: row[2], clocks), in: subject.region)
-              return SeenTrips(try trips(from: row[0], clocks), conditions: row[3], unsent: unsent)
-            }
-          }
-          return nil
+          guard let row = try Row.fetchOne(statement, arguments: [Data(subject.digest)]) else { return nil }
+          let unsent = try [UnsentChange](json: row[1], trips: try trips(from: row[2], clocks), in: subject.region)
+          return SeenTrips(try trips(from: row[0], clocks), conditions: row[3], unsent: unsent)
         }
       },
       save: { seen, subject, now in

@@ -81,8 +81,7 @@ actor ProgressLine {
   }
 
   /// Removes the line for good.
-  func end() {
-    clear()
+  func end() async {
     hasEnded = true
     await clear()
   }

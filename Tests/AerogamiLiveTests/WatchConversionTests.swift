@@ -12,14 +12,15 @@ import Testing
   private let place = TemporaryStore()
   private let now = Date(timeIntervalSince1970: 1_800_000_000)
 
-  /// Returns a database of the version before watches were values, with rows that `fill` writes.
+  /// Returns a database of the last version before the first release, with the watches that `fill` writes.
   private func database(_ fill: (Database) throws -> Void) throws -> LocalDatabase {
-    try FileManager.default.createDirectory(atPath: place.directory, withIntermediateDirectories: true)
-    let queue = try DatabaseQueue(path: place.path)
-    try queue.writeWithoutTransaction { try $0.execute(sql: "PRAGMA application_id = \(StoreFile.applicationID)") }
-    try DatabaseMigrator.store.migrate(queue, upTo: "recentFetches")
-    try queue.write(fill)
-    try queue.close()
+    let url = try #require(
+      Bundle.module.url(forResource: "store-before-1", withExtension: "sqlite", subdirectory: "Fixtures"))
+    try place.write(try Data(contentsOf: url))
+    try place.withConnection { db in
+      try db.execute(sql: "DELETE FROM watch; DELETE FROM named_watch")
+      try fill(db)
+    }
     return place.database()
   }
 
