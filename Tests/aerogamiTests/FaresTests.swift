@@ -334,7 +334,7 @@ import Testing
       ),
       (
         ["watch", "--once", "--date", "+2w", "--depart-before", "+3d"],
-        "--month or --date does not overlap --depart-after or --depart-before, so no trip can match"
+        "the departure limits contradict each other; check --depart-after, --depart-before, --month and --date"
       ),
       (
         ["favorites", "list", "--depart-after", "tomorrow", "--depart-before", "today"],
@@ -604,7 +604,7 @@ import Testing
             == Run(
               1,
               errors: """
-                aerogami: the airlines of --airline could not be looked up: GET \(server.address)\(Self.airlinesPath): \
+                aerogami: the airlines could not be looked up: GET \(server.address)\(Self.airlinesPath): \
                 status 500; try again later (a code such as FR needs no request)
 
                 """))
@@ -629,7 +629,7 @@ import Testing
       let failing = try await run(
         "fetch", "--dry-run", "--regions", "VNO", "--airline", "Tumbleweed Air",
         environment: ["AEROGAMI_CLIENTS_TRIPS_ENDPOINTS_AIRLINES": "failing"])
-      #expect(failing.output.contains("Fails: the airlines of --airline could not be looked up: TripClient.airlines()"))
+      #expect(failing.output.contains("Fails: the airlines could not be looked up: TripClient.airlines()"))
       #expect(!failing.output.contains(fares))
       #expect(await server.paths == [])
     }

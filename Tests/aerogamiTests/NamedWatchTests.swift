@@ -1,13 +1,8 @@
-import AerogamiContainer
 import AerogamiCore
-import AerogamiLive
-import ArgumentParser
 import Foundation
 import Subprocess
 import TestSupport
 import Testing
-
-@testable import aerogami
 
 /// Tests of the watches that have names: `watch add`, `list`, `remove` and `run`.
 @Suite(.timeLimit(.minutes(10))) struct NamedWatchTests {
@@ -252,6 +247,8 @@ import Testing
             aerogami: home contains "EU", which is not an airport, a city or a country; give airports, cities or countries instead
 
             """))
+    let watch = try await aerogami.run("watch", "add", "here", "--from", "home")
+    #expect(watch == Run(78, errors: region.errors))
   }
 
   @Test("one round of each watch runs, and the next one reports only changes; the times of the rounds are listed")
@@ -342,60 +339,6 @@ import Testing
       #expect(
         await log.entries.map { $0.prefix(42) } == ["/a", "/b", "/b", "/b"].map { "\($0) \(message)".prefix(42) })
     }
-  }
-
-  @Test("the options of a watch and the keys of a configured watch are the same")
-  func keys() throws {
-    let help = WatchAddCommand.helpMessage(includeHidden: true, columns: 200)
-    let options = Set(help.matches(of: /\n  (?:-h, )?--([a-z-]+)/).map { String($0.1) })
-    let others: Set = ["concurrency", "anywhere", "strict", "env", "config", "help"]
-    #expect(others.isSubset(of: options))
-    let names = options.subtracting(others).sorted()
-
-    let numbers = ["max-hours", "max-transfers", "below", "drop", "nights"]
-    let texts = [
-      "every": "2h", "airline": "FR", "currency": "EUR", "date": "+2d", "month": "next", "days": "fri",
-      "return-days": "sun", "depart-after": "tomorrow", "depart-before": "+2w", "depart-hours": "6-12",
-      "return-hours": "6-12", "from": "home", "to": "ES,home", "max-price": "60 EUR", "notify": "phone",
-      "regions": "EU",
-    ]
-    let members = names.map { name in
-      let words = name.split(separator: "-")
-      let key = words[0] + words.dropFirst().map(\.capitalized).joined()
-      let value = texts[name].map { "\"\($0)\"" } ?? (numbers.contains(name) ? "5" : "true")
-      return "\"\(key)\": \(value)"
-    }
-    let directory = TemporaryDirectory()
-    try FileManager.default.createDirectory(atPath: directory.path, withIntermediateDirectories: true)
-    try Data(#"{"watches": {"all": {\#(members.joined(separator: ", "))}}}"#.utf8)
-      .write(to: URL(filePath: "\(directory.path)/c.json"))
-    let configuration = try AerogamiLive.Configuration.load(
-      path: "c.json", variables: [:], directories: .init(currentDirectory: directory.path, userDirectory: nil))
-    let error = #expect(throws: UnusableWatch.self) { try #require(configuration.watches.first).watch.get() }
-    #expect(Set(error?.words.map { $0.prefix { $0 != "=" }.description } ?? []).count == names.count)
-    #expect(error?.problem.message == "month and date cannot be used together")
-  }
-
-  @Test("options of a command, keys of a file and a saved row make the same watch")
-  func sameWatch() async throws {
-    let words = ["VNO,home", "--to", "Spain,Rome", "--max-price=60 EUR", "--nights", "2-3", "--depart-hours", "6-12"]
-    let own = ["--below", "50", "--drop", "15%", "--new-low", "--every", "90m", "--notify", "phone", "--month", "jan"]
-    let command = try await WatchAddCommand.asyncParse(["all"] + words + own)
-    let added = try command.options.watch(named: "all")
-    let directory = TemporaryDirectory()
-    try FileManager.default.createDirectory(atPath: directory.path, withIntermediateDirectories: true)
-    try Data(
-      """
-      {"watches": {"all": {"regions": ["VNO", "home"], "to": ["Spain", "Rome"], "maxPrice": "60 EUR", "nights": "2-3",
-        "departHours": "6-12", "below": 50, "drop": "15%", "newLow": true, "deals": false, "every": "90m",
-        "notify": "phone", "month": "january"}}}
-      """.utf8
-    ).write(to: URL(filePath: "\(directory.path)/c.json"))
-    let configuration = try AerogamiLive.Configuration.load(
-      path: "c.json", variables: [:], directories: .init(currentDirectory: directory.path, userDirectory: nil))
-    #expect(configuration.watches.map(\.watch) == [.success(added)])
-    let again = try await WatchAddCommand.asyncParse(["all"] + added.words)
-    #expect(try again.options.watch(named: "all") == added)
   }
 }
 

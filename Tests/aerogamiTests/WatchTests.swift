@@ -97,6 +97,9 @@ import Testing
     #expect(once.exitCode == 3)
     #expect(once.errors.hasPrefix("aerogami: Vilniu failed: \(problem)"), "\(once)")
     #expect(!once.output.isEmpty)
+    let airline = try await aerogami.run("watch", "blc", "--airline", "Nowair", "--once")
+    #expect(airline.exitCode == 64, "\(airline)")
+    #expect(airline.errors.hasPrefix("aerogami: \"Nowair\" is not a known airline"), "\(airline)")
     let run = try await aerogami.run("watch", "blc", "Vilniu", "--format", "ndjson")
     #expect(run.exitCode == 1)
     #expect(run.errors.hasPrefix("aerogami: \(problem)"), "\(run)")
@@ -296,6 +299,12 @@ import Testing
       (["--max-age", "1h"], "--offline, --max-age and --record cannot be used with watch"),
       (["--record", "here"], "--offline, --max-age and --record cannot be used with watch"),
       (["--anywhere", "--regions", "EU"], "--anywhere cannot be used with regions or places"),
+      (["--date", "2020-01-31"], "2020-01-31 is in the past; give a later month or day"),
+      (
+        ["--month", "next", "--depart-before", "2020-01-31"],
+        "the departure limits contradict each other; check "
+          + "--depart-after, --depart-before, --month and --date"
+      ),
       (["--sort", "price"], "unknown option --sort; see aerogami watch start --help"),
     ])
   func usage(arguments: [String], message: String) async throws {

@@ -3,7 +3,7 @@ import AerogamiContainer
 /// A search as text: the query of a page's address, such as `regions=VNO,RIX&to=ES&month=next&max_price=60`.
 ///
 /// Relative days and months stay relative, and the word `home` stays a word, so the same text can be used every day.
-/// ``search(at:home:)`` returns the search that it means at a time.
+/// A ``TripSearch`` is what it means at a time.
 public struct SearchText: Hashable, Sendable {
   /// The value of each parameter that is set, in its canonical form.
   private let values: [String: String]

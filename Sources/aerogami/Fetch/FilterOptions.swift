@@ -113,7 +113,7 @@ struct FilterOptions: ParsableArguments {
       throw ValidationError(error)
     } catch var error as ClientError {
       error.add(remark: "a code such as FR needs no request")
-      throw Problem(error).prefixed(with: "the airlines of --airline could not be looked up: ")
+      throw Problem(error).prefixed(with: "the airlines could not be looked up: ")
     }
   }
 

@@ -47,6 +47,10 @@ struct WatchEntry {
       _ = try watch.search.search(at: localNow, home: configuration.homePlaces)
     } catch let error as any ReportedError {
       throw self.error(error)
+    } catch let error as ValidationError {
+      // The error of a filter, which here is about the configuration.
+      let text = error.message
+      throw self.error(ConfigurationError(text.hasSuffix(".") ? String(text.dropLast()) : text))
     }
     let names = source == nil ? FieldNames.options : .keys
     guard let problem = watch.search.contradiction(at: localNow, naming: names) else { return }

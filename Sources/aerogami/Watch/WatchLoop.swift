@@ -36,9 +36,7 @@ struct WatchLoop {
     }
     // Reports an invalid configuration once, instead of in every round.
     try configuration.check()
-    for entry in entries where entry.watch.name == nil {
-      _ = try configuration.home.expanded(entry.watch.search.regions)
-    }
+    for entry in entries where entry.watch.name == nil { try entry.check(at: SystemTime.now(), configuration) }
 
     let identities = try entries.map { try $0.identity(at: SystemTime.now(), home: configuration.homePlaces) }
     let (status, signal) = try await withInterruption(
@@ -148,7 +146,9 @@ struct WatchLoop {
       throw error
     } catch {
       try Task.checkCancellation()
-      if isOnly, options.once || number == 1 && error.isPermanent { throw error }
+      if isOnly, options.once || number == 1 && error.isPermanent {
+        throw (error as? TripSearchError).map { ValidationError($0) } ?? error
+      }
       // The next watch would fail with the same error.
       if options.once, error is StoreError { throw error }
       await note(states[index].roundFailed(error), of: states[index].watch)
