@@ -54,10 +54,10 @@ import Testing
       ("month=2027-01&date=2027-01-31", "month and date cannot be used together; remove one"),
       (
         "depart_after=2027-02-01&depart_before=2027-02-01",
-        "the departure limits contradict each other; check depart_after, depart_before, month and date"
+        "depart_after must be earlier than depart_before, or no trip can match"
       ),
-      ("date=2027-02-01&depart_after=2027-02-02", "the departure limits contradict each other"),
-      ("month=2027-02&depart_before=2027-02-01", "the departure limits contradict each other"),
+      ("date=2027-02-01&depart_after=2027-02-02", "month or date does not overlap depart_after or depart_before"),
+      ("month=2027-02&depart_before=2027-02-01", "month or date does not overlap depart_after or depart_before"),
       ("to_countries=Spain", "to_countries: expected two-letter country codes"),
       ("from=%zz", "the query is not valid percent-encoded UTF-8"),
     ])

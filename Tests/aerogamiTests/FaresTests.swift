@@ -334,7 +334,7 @@ import Testing
       ),
       (
         ["watch", "--once", "--date", "+2w", "--depart-before", "+3d"],
-        "the departure limits contradict each other; check --depart-after, --depart-before, --month and --date"
+        "--month or --date does not overlap --depart-after or --depart-before, so no trip can match"
       ),
       (
         ["favorites", "list", "--depart-after", "tomorrow", "--depart-before", "today"],

@@ -302,8 +302,7 @@ import Testing
       (["--date", "2020-01-31"], "2020-01-31 is in the past; give a later month or day"),
       (
         ["--month", "next", "--depart-before", "2020-01-31"],
-        "the departure limits contradict each other; check "
-          + "--depart-after, --depart-before, --month and --date"
+        "--month or --date does not overlap --depart-after or --depart-before, so no trip can match"
       ),
       (["--sort", "price"], "unknown option --sort; see aerogami watch start --help"),
     ])

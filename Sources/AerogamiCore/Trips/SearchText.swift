@@ -17,7 +17,9 @@ public struct SearchText: Hashable, Sendable {
 
   /// Creates a search from parameters in any order. Ignores empty values and flags that are `false`.
   ///
-  /// - Parameter names: How errors name the parameters.
+  /// - Parameters:
+  ///   - parameters: The parameters.
+  ///   - names: How errors name the parameters.
   /// - Throws: ``TripSearchError`` for an invalid value, an unknown or repeated parameter, or parameters that exclude
   ///   each other.
   public init(
@@ -81,9 +83,11 @@ public struct SearchText: Hashable, Sendable {
     return search
   }
 
-  /// Returns why no trip can match at a time, in a message that names the parameters with `names`; `nil` if one can.
+  /// Returns why no trip can match at a time; `nil` if one can.
   ///
-  /// - Parameter now: The current time; `nil` to check only what does not depend on it.
+  /// - Parameters:
+  ///   - now: The current time; `nil` to check only what does not depend on it.
+  ///   - names: How the message names the parameters.
   public func contradiction(at now: LocalTime?, naming names: FieldNames = .parameters) -> TripSearchError? {
     do throws(TripSearchError) {
       let search = try search(at: now, home: [Place(saved: Home.word)])

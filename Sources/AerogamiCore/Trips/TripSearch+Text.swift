@@ -98,10 +98,13 @@ extension TripSearch {
   }
 
   /// Returns why no trip can match, in a message that names the parameters with `names`; `nil` if one can.
-  func contradiction(naming names: FieldNames) -> TripSearchError? {
+  package func contradiction(naming names: FieldNames) -> TripSearchError? {
     if isContradictory {
-      let limits = ["depart_after", "depart_before", "month", "date"].map { names($0) }.listed(with: "and")
-      return TripSearchError("the departure limits contradict each other", remedy: "check \(limits)")
+      let (after, before) = (names("depart_after"), names("depart_before"))
+      return TripSearchError(
+        departure == nil
+          ? "\(after) must be earlier than \(before), or no trip can match"
+          : "\(names("month")) or \(names("date")) does not overlap \(after) or \(before), so no trip can match")
     }
     if isOneWayWithReturn {
       let others = ["nights", "return_days", "return_hours"].map { names($0) }.listed(with: "or")

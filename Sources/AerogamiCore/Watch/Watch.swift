@@ -23,6 +23,7 @@ public struct Watch: Hashable, Sendable {
   /// Creates a watch from fields in any order. Ignores empty values.
   ///
   /// - Parameters:
+  ///   - name: The name; `nil` for a watch without one.
   ///   - fields: The parameters of a ``SearchText``, and those in ``ownFields``.
   ///   - names: How errors name the fields.
   /// - Throws: ``TripSearchError`` for an invalid value, an unknown or repeated field, or fields that exclude each

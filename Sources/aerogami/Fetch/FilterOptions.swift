@@ -191,10 +191,6 @@ extension TripSearch {
     if let now, let departure, departure.arePast(at: now.instant) {
       throw ValidationError("\(departure.text) is in the past; give a later month or day.")
     }
-    guard isContradictory else { return }
-    throw ValidationError(
-      departure == nil
-        ? "--depart-after must be earlier than --depart-before, or no trip can match."
-        : "--month or --date does not overlap --depart-after or --depart-before, so no trip can match.")
+    if let contradiction = contradiction(naming: .options) { throw ValidationError(contradiction) }
   }
 }
