@@ -50,7 +50,7 @@ struct Aerogami: AsyncParsableCommand {
         let arguments = correctingSpelling(of: CommandLine.arguments.dropFirst())
         if arguments == ["--version"] {
           // Skips the parser, which uses two thirds of the CPU instructions of a program start.
-          return try await Console().output.write(Array("\(configuration.version)\n".utf8))
+          return try await Console().output.write(Array("\(aerogamiVersion)\n".utf8))
         }
         try await runCommand(arguments)
       } catch let error where exitCode(for: error).isSuccess {
