@@ -37,7 +37,7 @@ extension Duration {
     "\(text(.up)), but the deadline is in \(max(.zero, remaining).text(.down))"
   }
 
-  /// The duration in the largest unit of which there are ten, so that rounding changes it by at most a tenth.
+  /// The duration in the largest unit that it contains ten times, so that rounding changes it by at most a tenth.
   private func text(_ rounding: FloatingPointRoundingRule) -> String {
     let seconds = self / .seconds(1)
     if seconds > 365 * 86_400 { return "more than a year" }

@@ -131,7 +131,7 @@ extension Endpoint {
 extension Array {
   /// Returns a copy of a client in which every endpoint of this table throws a ``ClientError`` with `failure`.
   ///
-  /// A test compares the table with the closures of the client, so that none is left out.
+  /// A test compares the table with the closures of the client, so that the table is complete.
   ///
   /// - Parameters:
   ///   - client: Any value of the client, such as its mock. Its closures are never called.

@@ -45,7 +45,7 @@ enum World {
   /// code, alpha-3 code, and the alpha-3 codes of the neighbors.
   ///
   /// Vertical bars separate fields, semicolons separate native names, and spaces separate neighbors. Lines with another
-  /// number of fields are skipped; a test checks that there are none.
+  /// number of fields are skipped; a test checks that the table has no such line.
   private static func read(_ table: String) -> [Country] {
     table.split(separator: "\n").compactMap { line in
       let fields = line.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
