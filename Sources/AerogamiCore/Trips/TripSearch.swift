@@ -79,7 +79,9 @@ public struct TripSearch: Hashable, Sendable {
 
   /// Returns the indices of the matching trips of a response, in their order.
   ///
-  /// - Parameter now: Decides whether a trip has expired.
+  /// - Parameters:
+  ///   - trips: The trips of the response.
+  ///   - now: Decides whether a trip has expired.
   public func indices(of trips: [Trip], at now: Date) -> [Int] {
     let trips = trips.span
     var matching: [Int] = []

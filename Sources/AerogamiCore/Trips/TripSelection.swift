@@ -26,7 +26,10 @@ public struct TripSelection: Sendable {
   /// Adds trips of a response, and marks the deals among them.
   ///
   /// - Parameters:
+  ///   - response: The trips of the response.
   ///   - indices: The indices of the trips to add; `nil` for all trips.
+  ///   - origin: The origin that was requested; `nil` for all regions.
+  ///   - deals: Decides which trips are deals.
   ///   - isStale: Whether the response is a cached one that was delivered because the request failed.
   public mutating func add(
     _ response: [Trip], at indices: [Int]? = nil, from origin: TripOrigin?, deals: Deals = Deals(),
