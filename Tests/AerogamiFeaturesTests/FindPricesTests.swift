@@ -83,7 +83,7 @@ import Testing
     #expect(all.percentAbove == 28 * 100 / 30)
     #expect(all.isDeal)
     let recent = try await find([history]) { $0.since = .seconds(10 * 86_400) }
-    #expect((recent.current?.price, recent.comparedCount) == (31, 10))
+    #expect((recent.current?.price, recent.comparedCount, recent.recordedCount) == (31, 10, 30))
     #expect(recent.percentAbove == 80)
     #expect(recent.isDeal)
     #expect(recent.changes.count == 10)

@@ -271,6 +271,8 @@ import Testing
         try await prices.fetch("49", "--format", "csv", environment: never).output.hasSuffix(",,,,false,false,false\n"))
       try await prices.fetch("49")
       #expect(try await prices.history("CPH-AGP").errors.contains("; a deal, lower than "))
+      let today = try await prices.history("CPH-AGP", "--since", "1d").errors
+      #expect(today.contains("; a deal among all ") && today.hasSuffix(" in this time\n"), "\(today)")
     }
   }
 

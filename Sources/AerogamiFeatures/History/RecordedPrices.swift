@@ -22,6 +22,8 @@ package struct RecordedPrices: Sendable {
   package let percentAbove: Int?
   /// The number of compared prices: those of all departures, within the time of the request.
   package let comparedCount: Int
+  /// The number of all recorded prices of the route, which decide whether ``current`` is a deal.
+  package let recordedCount: Int
 
   init(
     _ history: PriceHistory, comparedWith compared: PriceHistory, of whole: PriceHistory, others: [PricedRoute],
@@ -33,7 +35,7 @@ package struct RecordedPrices: Sendable {
     self.current = current
     isDeal = current.map { whole.isDeal($0.price) } ?? false
     percentAbove = current.map { compared.percentAbove($0.price) }
-    comparedCount = compared.observations.count
+    (comparedCount, recordedCount) = (compared.observations.count, whole.observations.count)
   }
 
   /// The line of ``changes``; `nil` if all prices are from one fetch.

@@ -68,12 +68,16 @@ struct HistoryReport {
       return "all trips of the latest fetch have departed; run aerogami fetch to see today's prices"
     }
     let isToday = seenAt.dayNumber == prices.now.dayNumber
+    // With --since, the rank is among fewer prices than those that decide about a deal.
+    let isLimited = prices.comparedCount < prices.recordedCount
     let rank =
-      prices.comparedCount == 1
-      ? "the only observation" : "lower than \(percentAbove)% of \(prices.comparedCount) observations"
+      (prices.comparedCount == 1
+        ? "the only observation" : "lower than \(percentAbove)% of \(prices.comparedCount) observations")
+      + (isLimited ? " in this time" : "")
+    let deal = isLimited ? "a deal among all \(counted(prices.recordedCount, "observation")), " : "a deal, "
     return
       "\(isToday ? "today" : "last seen \(seenAt.asDay)"): \(current.price) \(currency), \(current.dates.inWords); "
-      + (prices.isDeal ? "a deal, " : "") + rank
+      + (prices.isDeal ? deal : "") + rank
   }
 }
 
