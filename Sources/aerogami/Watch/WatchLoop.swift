@@ -43,9 +43,17 @@ struct WatchLoop {
       output: console.output, onSignal: { await console.clearLine() }
     ) { () -> Status.Kind? in
       do {
-        return try await configuration.withLeases(of: identities, waiting: report) {
-          try await run(entries.map(\.watch), configuration)
-        }
+        var hasWaited = false
+        return try await configuration.withLeases(
+          of: identities,
+          waiting: { holder in
+            hasWaited = true
+            try await report(holder)
+          },
+          {
+            if hasWaited { await console.note("the other process has ended; continuing here") }
+            return try await run(entries.map(\.watch), configuration)
+          })
       } catch is CancellationError {
         return nil
       }
