@@ -4,9 +4,9 @@ package import Foundation
 
 /// Searches trips that depart from many places.
 ///
-/// Lists the regions if no origins are named, requests the origins concurrently, and records the prices. Reports what failed, what
-/// is stale, what was left out, and prices in other currencies. What arrived is kept and recorded, even if the time is
-/// up, the caller stops, or the task is canceled.
+/// Lists the regions if no origins are named, requests the origins concurrently, and records the prices. Reports what
+/// failed, what is stale, what was left out, and prices in other currencies. What arrived is kept and recorded, even if
+/// the time is up, the caller stops, or the task is canceled.
 package struct SearchTrips: Sendable {
   /// What to search, and how.
   package struct Request: Sendable {
@@ -58,7 +58,7 @@ package struct SearchTrips: Sendable {
     /// The response, including trips that do not match the search.
     package let fetched: Fetched<[Trip]>
     /// The indices of the matching trips in the response, in the service's order. If the request is for deals, only
-    /// those of the deals. No other code checks whether a trip matches.
+    /// those of the deals. Callers need not check whether a trip matches.
     package let matches: [Int]
     /// The prices below which trips are deals.
     package let deals: Deals
@@ -153,7 +153,8 @@ package struct SearchTrips: Sendable {
       var isSaved = !request.isSaved
       let feed = TripFeed({ try await trips(from: $0, request, until: deadline) }, clock: clock)
       let missing = try await feed.run(requested.origins, concurrency: request.concurrency) { origin, fetched in
-        // The only place that filters the trips of a response. A service may already have filtered them.
+        // Filters the trips once for all ways in. A service may already have filtered them. A watch also checks trips
+        // that it saw before.
         let matches = request.search.indices(of: fetched.value, at: start)
         let (deals, shown) =
           request.onlyDeals

@@ -50,8 +50,8 @@ package struct WatchState: Sendable {
     outbox.removeAll(except: Set(regions))
   }
 
-  /// Restores what an earlier process saw in a region. If the watch had other conditions then, the region begins anew,
-  /// and changes that the watch would no longer report are not sent.
+  /// Restores what an earlier process saw in a region. If the watch had other conditions then, the region starts without
+  /// trips, and changes that the watch would not report now are not sent.
   mutating func restore(_ saved: SeenTrips, in region: Region.ID?, at now: Date) {
     let isSame = saved.conditions == conditions
     if isSame { seen.restore(saved.trips, in: region) } else { outdated[region] = saved }
