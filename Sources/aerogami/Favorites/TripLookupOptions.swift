@@ -52,7 +52,7 @@ struct TripLookupOptions: ParsableArguments {
     let otherRegions = searched.isLastFetch && searched.summary?.search.text.isEmpty == true
     // Sample data has the flights of a day only for a search of that day.
     return (otherRegions ? "search other regions with --region, or " : "") + "run aerogami fetch --ids to see ids"
-      + (configuration.showsSampleTrips ? " without --date, whose sample flights cannot be looked up" : "")
+      + (configuration.showsSampleTrips ? "; sample flights of --date cannot be looked up" : "")
   }
 }
 
