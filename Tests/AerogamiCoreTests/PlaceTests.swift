@@ -83,7 +83,7 @@ import Testing
 
   @Test("metropolitan areas have codes that are not airports, except Istanbul, and consist of known airports")
   func areas() throws {
-    #expect(CityNames.builtInAreas.count == CityNames.areas.split(separator: "\n").count)
+    #expect(CityNames.builtInAreas.count == CityNames.areas.split { "|\n".contains($0) }.count)
     #expect(CityNames.builtInAreas.count == 41)
     for (code, area) in CityNames.builtInAreas {
       #expect(KnownAirport(code: code) == nil || code == "IST", "\(code)")
@@ -96,15 +96,15 @@ import Testing
 
   @Test("the other names of cities have known airports, and are not countries or codes")
   func otherNames() throws {
-    for line in CityNames.others.split(separator: "\n") {
-      let columns = line.split(separator: "\t")
-      try #require(columns.count == 2, "\(line)")
-      let airports = columns[1].split(separator: " ").map(String.init)
-      for name in columns[0].split(separator: ";").map(String.init) {
+    let entries = CityNames.others.tableEntries
+    #expect(entries.count == CityNames.others.split { "|\n".contains($0) }.count)
+    for (names, codes) in entries {
+      let airports = codes.split(separator: " ").map(String.init)
+      for name in names.split(separator: ";").map(String.init) {
         let place = try #require(Place(name))
         #expect(place.word.placeKey == name.placeKey)
         for airport in airports {
-          let known = try #require(KnownAirport(code: airport), "\(line)")
+          let known = try #require(KnownAirport(code: airport), "\(names)")
           #expect(
             place.contains(TripLocation(city: "", countryCode: known.countryCode, airportCode: airport)), "\(name)")
         }

@@ -1,7 +1,5 @@
-/// The names of cities, and the airports of each, from the built-in tables.
-///
-/// Names are compared by ``Swift/String/placeKey``. A name may belong to cities of several countries: Valencia is in
-/// Spain and in Venezuela.
+/// The names of cities, and the airports of each, from the built-in tables. Names are compared by
+/// ``Swift/String/placeKey``. A name may belong to cities of several countries: Valencia is in Spain and in Venezuela.
 struct CityNames: Sendable {
   struct Entry: Hashable, Sendable {
     /// The first spelling of the name in the tables.
@@ -18,9 +16,8 @@ struct CityNames: Sendable {
   private var keys: [String] = []
 
   private init() {
-    for line in Self.others.split(separator: "\n") {
-      guard let (names, airports) = line.columns(2).map({ ($0[0], $0[1].codes) }) else { continue }
-      for name in names.split(separator: ";") { add(String(name), airports) }
+    for (names, airports) in Self.others.tableEntries {
+      for name in names.split(separator: ";") { add(String(name), airports.codes) }
     }
     for (_, area) in Self.builtInAreas.sorted(by: { $0.key < $1.key }) { add(area.name, area.airports) }
     for airport in KnownAirport.all {
@@ -35,7 +32,6 @@ struct CityNames: Sendable {
     entries[key, default: Entry(name: name, airports: [])].airports.formUnion(airports)
   }
 
-  /// Returns the city with a name; `nil` if there is none.
   subscript(name: String) -> Entry? { entries[name.placeKey] }
 
   /// All cities, those with the most airports first, for suggestions.
@@ -46,23 +42,11 @@ struct CityNames: Sendable {
   }
 
   /// Maps the code of each IATA metropolitan area to its name and airports.
-  static let builtInAreas: [String: Entry] = {
-    var areas: [String: Entry] = [:]
-    for line in Self.areas.split(separator: "\n") {
-      guard let columns = line.columns(3) else { continue }
-      areas[columns[0]] = Entry(name: columns[1], airports: columns[2].codes)
+  static let builtInAreas = Dictionary(
+    areas.tableEntries.map { area, airports in
+      (String(area.prefix(3)), Entry(name: String(area.dropFirst(4)), airports: airports.codes))
     }
-    return areas
-  }()
-}
-
-extension Substring {
-  /// The columns of a line; `nil` if there are not exactly `count`. A test checks that every line of the tables has the
-  /// expected number.
-  fileprivate func columns(_ count: Int) -> [String]? {
-    let columns = split(separator: "\t").map(String.init)
-    return columns.count == count ? columns : nil
-  }
+  ) { first, _ in first }
 }
 
 extension String {

@@ -2,39 +2,28 @@ import AerogamiContainer
 
 /// An airline that searches recognize by name or code. The built-in table has about 200.
 struct KnownAirline: Hashable, Sendable {
-  /// The common name, such as `Wizz Air`.
-  let name: String
-  /// All names, the common one first.
   let names: [String]
   /// The IATA codes; several if several companies fly under the airline's name.
   let codes: [String]
 
-  static let all: [KnownAirline] = table.split(separator: "\n").compactMap { line in
-    let fields = line.split(separator: "|")
-    guard fields.count == 2 else { return nil }
-    let names = fields[1].split(separator: ";").map(String.init)
-    guard let name = names.first else { return nil }
-    return KnownAirline(name: name, names: names, codes: fields[0].split(separator: " ").map(String.init))
+  static let all = table.tableEntries.map { codes, names in
+    KnownAirline(
+      names: names.split(separator: ";").map(String.init), codes: codes.split(separator: " ").map(String.init))
   }
 
-  /// Maps the `airlineKey` of each name to the airline's IATA codes.
   private static let codesByName: [String: [String]] = Dictionary(
     all.flatMap { airline in airline.names.map { ($0.airlineKey, airline.codes) } },
     uniquingKeysWith: { first, _ in first })
 
   /// Returns the IATA codes for a name or a code, ignoring case, accents, spaces and punctuation; `nil` for an unknown
-  /// word.
-  ///
-  /// Accepts any two ASCII letters or digits as a code, because the table is not complete.
+  /// word. Accepts any two ASCII letters or digits as a code, because the table is not complete.
   static func codes(for word: String) -> [String]? {
     if word.wholeMatch(of: /[A-Za-z0-9]{2}/) != nil { return [word.uppercasedASCII] }
     return codesByName[word.airlineKey]
   }
 
-  /// Returns the IATA codes for names and codes, each once.
-  ///
-  /// - Parameter listed: The airlines that a service lists. They are used for names that are not in the table.
-  /// - Throws: ``TripSearchError`` for an unknown name.
+  /// Returns the IATA codes for names and codes, each once. Names that are not in the table may be among the airlines
+  /// that a service lists.
   static func codes(for words: [String], listed: [Airline] = []) throws(TripSearchError) -> [String] {
     var codes: [String] = []
     for word in words {
@@ -47,10 +36,8 @@ struct KnownAirline: Hashable, Sendable {
     return codes.uniqued()
   }
 
-  /// Returns the name that a user may have meant by an unknown word; `nil` if no name is similar.
-  ///
-  /// - Parameter listed: The airlines that a service lists. Names with a comma are not suggested, because users enter
-  ///   airlines as a comma-separated list.
+  /// Returns the name that a user may have meant by an unknown word; `nil` if no name is similar. Names with a comma
+  /// are not suggested, because users enter airlines as a comma-separated list.
   static func suggestion(for word: String, listed: [Airline] = []) -> String? {
     let listed = listed.map(\.name).filter { !$0.contains(",") }
     let names = (all.flatMap(\.names) + listed).map { ($0.airlineKey, $0) }
