@@ -29,10 +29,11 @@ import Testing
   @Test("every route becomes a trip, so all of its airports are in the table")
   func everyRouteBecomesATrip() throws {
     let known = Set(MockTrips.airports.map(\.code))
-    for (region, routes) in MockTrips.departures {
-      let missing = routes.flatMap { [$0.origin, $0.destination] }.filter { !known.contains($0) }
+    for departures in MockTrips.departures {
+      let missing = departures.routes.flatMap { [$0.origin, $0.destination] }.filter { !known.contains($0) }
       #expect(missing.isEmpty)
-      #expect(try #require(MockTrips.trips(in: region.id, now: now)).count == routes.count)
+      let rows = departures.table.split { "|\n".contains($0) }
+      #expect(try #require(MockTrips.trips(in: departures.region.id, now: now)).count == rows.count)
     }
   }
 

@@ -7,52 +7,37 @@ extension MockTrips {
   /// The last day with flights, counted from today.
   static let lastDay = 180
 
-  /// Returns the flight of each route of a region on the day that a search names, except for the sample trips. Returns
-  /// no flights unless the search names a single day.
-  ///
-  /// - Parameter region: The region; `nil` for all regions.
+  /// Returns the flight of each route of a region (`nil` for all) on the day that a search names, except for the sample
+  /// trips. Returns no flights unless the search names a single day.
   static func flights(
     in region: Region.ID? = nil, for search: TripSearch, now: Date, clocks: inout AirportClocks
   ) -> [Trip] {
     guard let day = search.departure?.day?.days.first else { return [] }
-    var trips: [Trip] = []
-    for (_, routes) in departures.filter({ region == nil || $0.region.id == region }) {
-      for route in routes {
-        guard let trip = route.flight(on: day, for: search, now: now, clocks: &clocks)?.trip else { continue }
-        if trip.id != route.trip(now: now, clocks: &clocks)?.id { trips.append(trip) }
-      }
+    return departures.filter { region == nil || $0.region.id == region }.flatMap(\.routes).compactMap { route in
+      let trip = route.flight(on: day, for: search, now: now, clocks: &clocks)?.trip
+      return trip?.id == route.trip(now: now, clocks: &clocks)?.id ? nil : trip
     }
-    return trips
   }
 
   /// Returns the best offer of each day of a month, for the days from today to ``lastDay``. Leaves out days without any
   /// sample data for the request.
   static func calendar(_ request: CalendarRequest, now: Date, clocks: inout AirportClocks) -> [CalendarDay] {
-    var days: [CalendarDay] = []
-    for day in request.month.days {
-      var offer: CalendarDay.Offer?
-      for route in departures.flatMap(\.routes) {
-        guard let flight = route.flight(on: day, for: request.search, now: now, clocks: &clocks) else { continue }
-        offer = offer.map { $0.better(flight.offer) } ?? flight.offer
-      }
-      if let offer { days.append(CalendarDay(day, offer)) }
+    let routes = departures.flatMap(\.routes)
+    return request.month.days.compactMap { day in
+      let offers = routes.compactMap { $0.flight(on: day, for: request.search, now: now, clocks: &clocks)?.offer }
+      guard let first = offers.first else { return nil }
+      return CalendarDay(day, offers.dropFirst().reduce(first) { $0.better($1) })
     }
-    return days
   }
 }
 
 extension MockTrips.SampleRoute {
-  /// The calendar's offer for a day of the route, and the trip of that day. The trip is `nil` if there is no flight or
-  /// the flight is sold out.
+  /// The calendar's offer for a day of the route, and its trip; `nil` if there is no flight or the flight is sold out.
   typealias DayOfRoute = (offer: CalendarDay.Offer, trip: Trip?)
 
-  /// Returns the flight of a day. Returns `nil` for a day without sample data, a route whose offer has expired, and a
-  /// route or a kind of trip that the search leaves out.
-  ///
-  /// - Parameters:
-  ///   - day: The day of departure, in local time at the airport.
-  ///   - search: Only its filters by places, airlines, direct flights, one-way trips, nights and weekdays of return
-  ///     are applied.
+  /// Returns the flight of a local day; `nil` for a day without sample data, a route whose offer has expired, and a
+  /// route or a kind of trip that the search leaves out. Applies only the search's filters by places, airlines, direct
+  /// flights, one-way trips, nights and weekdays of return.
   fileprivate func flight(
     on day: Int, for search: TripSearch, now: Date, clocks: inout AirportClocks
   ) -> DayOfRoute? {
@@ -62,6 +47,7 @@ extension MockTrips.SampleRoute {
     guard let sample = trip(now: now, clocks: &clocks), places.matches(sample, at: now), !hasExpired,
       let today = now.dayNumber
     else { return nil }
+    let returnShape = TripShape(nights: search.shape.nights, returnDays: search.shape.returnDays)
     // The local day differs from the day in UTC by at most one day.
     for utcDay in day - 1...day + 1 where (0...MockTrips.lastDay).contains(utcDay - today) {
       for stay in stays(for: search) {
@@ -70,7 +56,7 @@ extension MockTrips.SampleRoute {
           id: utcDay - today == daysAhead && stay == self.stay
             ? sample.id : id(of: "\(origin) \(destination) \(airlines) \(flightNumber) \(utcDay) \(stay ?? 0)"))
         guard let trip = trip(flight, now: now, clocks: &clocks), trip.departureAt.dayNumber == day,
-          search.shape.allowsReturn(of: trip), let route = PricedRoute(of: trip)?.route
+          returnShape.matches(trip), let route = PricedRoute(of: trip)?.route
         else { continue }
         if utcDay - today != daysAhead {
           if hasNoFlight(on: utcDay) { return (.noFlight, nil) }
@@ -84,8 +70,7 @@ extension MockTrips.SampleRoute {
     return nil
   }
 
-  /// Returns the numbers of nights to try, nearest to the sample trip's number first. An element is `nil` for a one-way
-  /// trip.
+  /// Returns the numbers of nights to try, nearest to the sample trip's number first; `nil` means one way.
   private func stays(for search: TripSearch) -> [Int?] {
     if search.isOneWay { return [nil] }
     guard search.shape.needsReturn else { return [stay] }
@@ -95,11 +80,8 @@ extension MockTrips.SampleRoute {
     return (max(1, nights.lowerBound)...nights.upperBound).sorted { abs($0 - natural) < abs($1 - natural) }
   }
 
-  /// Returns the price of a flight.
-  ///
-  /// A flight on the sample trip's day and with its number of nights has the sample trip's price. Other flights are
-  /// more expensive, except for a one-way flight on a round-trip route: it costs a little more than half of the round
-  /// trip.
+  /// Returns the price of a flight: the sample trip's price on its day and with its number of nights, otherwise a
+  /// higher one. A one-way flight on a round-trip route costs a little more than half of the round trip.
   private func price(on utcDay: Int, stay: Int?, today: Int) -> Price {
     if utcDay - today == daysAhead, stay == self.stay { return price }
     var factor = utcDay - today == daysAhead ? 1 : 1.04 + 0.5 * noise(of: utcDay)
@@ -124,13 +106,6 @@ extension MockTrips.SampleRoute {
   }
 
   private func isSoldOut(on utcDay: Int, today: Int) -> Bool { utcDay - today < 2 || noise(of: utcDay) > 0.95 }
-}
-
-extension TripShape {
-  /// Returns whether a trip matches the filters by nights and by weekday of the return flight.
-  fileprivate func allowsReturn(of trip: Trip) -> Bool {
-    TripShape(nights: nights, returnDays: returnDays).matches(trip)
-  }
 }
 
 extension Price {

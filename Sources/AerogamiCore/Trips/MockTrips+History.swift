@@ -6,11 +6,8 @@ extension MockTrips {
   /// The number of observations of each route, one for each day. The last observation is the price of today's trip.
   static let observationCount = 60
 
-  /// Returns the histories of the routes whose offers have not expired, in the order of the trips.
-  ///
-  /// Like the trips, the histories depend only on `now`.
-  ///
-  /// - Parameter isIncluded: Returns whether to include a route.
+  /// Returns the histories of the routes whose offers have not expired, in the order of the trips. Like the trips, they
+  /// depend only on `now`.
   static func histories(
     now: Date, clocks: inout AirportClocks, where isIncluded: (SampleRoute) -> Bool = { _ in true }
   ) -> [PriceHistory] {
@@ -48,9 +45,7 @@ extension MockTrips.SampleRoute {
     let noise = Double((hash / 1000 &+ UInt64(age) &* 2_654_435_761) % 97) / 97 - 0.5
     let wave = 0.15 * sin(Double(age) / 5 + phase) + 0.1 * noise
     let level = isDeal ? 1.25 + 0.5 * min(1, Double(age) / 40) : 1
-    let unit = price.scale == 0 ? 1.0 : 100
-    let amount = Double(price.significand) / (price.scale == 0 ? 1 : 100) * (level + wave)
-    return Price(significand: Int64((amount * unit).rounded()), scale: price.scale)
+    return price.times(level + wave)
   }
 }
 

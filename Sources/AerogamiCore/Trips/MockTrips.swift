@@ -1,69 +1,76 @@
 import AerogamiContainer
 import Foundation
 
-/// The sample trips and regions of the mock variant of ``TripClient``.
-///
-/// Departures are relative to the UTC day of `now`, so they are never in the past. All data depends only on `now`, and
-/// the trip of a route has the same id every day.
+/// The sample trips and regions of the mock variant of ``TripClient``. Departures are relative to the UTC day of `now`,
+/// so they are never in the past. All data depends only on `now`, and the trip of a route has the same id every day.
 enum MockTrips {
   static let regions: [Region] = departures.map(\.region)
 
   /// Returns the trips that depart in `region`; `nil` if there is no such region.
   static func trips(in region: Region.ID, now: Date, clocks: inout AirportClocks) -> [Trip]? {
-    guard let departures = departures.first(where: { $0.region.id == region }) else { return nil }
-    return departures.routes.compactMap { $0.trip(now: now, clocks: &clocks) }
+    departures.first { $0.region.id == region }?.routes.compactMap { $0.trip(now: now, clocks: &clocks) }
   }
 
-  /// Returns the trips of all regions, in the order of `regions`.
   static func trips(now: Date, clocks: inout AirportClocks) -> [Trip] {
     departures.flatMap(\.routes).compactMap { $0.trip(now: now, clocks: &clocks) }
   }
 
   fileprivate static let airportsByCode = Dictionary(
     airports.map { ($0.code, $0) }, uniquingKeysWith: { first, _ in first })
-}
 
-extension MockTrips {
-  /// A row of the table: a flight that departs some days from now.
+  /// A region and the text of its routes, which are parsed only when they are needed.
+  struct Departures {
+    let region: Region
+    /// Rows for ``SampleRoute/init(_:)``, separated by vertical bars or line breaks.
+    let table: String
+
+    init(_ id: String, _ name: String, _ countryCodes: String, _ table: String) {
+      region = Region(id: id, name: name, countryCodes: countryCodes.split(separator: " ").map(String.init))
+      self.table = table
+    }
+
+    var routes: [SampleRoute] {
+      table.utf8.split { $0 == UInt8(ascii: "|") || $0 == UInt8(ascii: "\n") }.compactMap { SampleRoute($0) }
+    }
+  }
+
+  /// A flight that departs some days from now.
   struct SampleRoute {
-    var origin: String
-    var destination: String
-    var airlines: String
-    var flightNumber: Int
-    var price: Price
+    let origin: String
+    let destination: String
+    let airlines: String
+    let flightNumber: Int
+    /// In EUR.
+    let price: Price
     /// The number of days from now to the departure, at least 3. Unless ``hasExpired`` is set, the offer is valid for
     /// at least a day and expires before the departure.
-    var daysAhead: Int
+    let daysAhead: Int
     /// The time of departure in UTC.
-    var timeOfDay: (hour: Int, minute: Int)
+    let minuteOfDay: Int
     /// The number of days until the return flight, which departs at the same time of day; `nil` for a one-way trip.
-    var stay: Int?
-    var hasExpired: Bool
+    let stay: Int?
+    let hasExpired: Bool
     /// Whether the price is lower than almost all earlier ones: see ``MockTrips/histories(now:clocks:where:)``.
-    var isDeal: Bool
+    let isDeal: Bool
 
-    init(
-      _ origin: String, _ destination: String, _ airlines: String, _ flightNumber: Int, eur price: Price,
-      days daysAhead: Int, at timeOfDay: (hour: Int, minute: Int), stay: Int? = nil, hasExpired: Bool = false,
-      isDeal: Bool = false
-    ) {
-      self.origin = origin
-      self.destination = destination
-      self.airlines = airlines
-      self.flightNumber = flightNumber
-      self.price = price
-      self.daysAhead = daysAhead
-      self.timeOfDay = timeOfDay
-      self.stay = stay
-      self.hasExpired = hasExpired
-      self.isDeal = isDeal
+    /// Parses the properties in their order, separated by spaces, such as `SEA ANC AS 97 139 54 18:25 7 deal`. The stay
+    /// of a one-way trip is `-`. The last column is `expired`, `deal` or missing.
+    init?(_ row: Substring.UTF8View) {
+      let columns = row.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
+      guard columns.count >= 8, let flightNumber = Int(columns[3]), let price = Price(columns[4]),
+        let daysAhead = Int(columns[5]), let minuteOfDay = TripShape.hours(columns[6])
+      else { return nil }
+      (origin, destination, airlines) = (columns[0], columns[1], columns[2])
+      (self.flightNumber, self.price, self.daysAhead) = (flightNumber, price, daysAhead)
+      (self.minuteOfDay, stay) = (minuteOfDay, Int(columns[7]))
+      (hasExpired, isDeal) = (columns.last == "expired", columns.last == "deal")
     }
   }
 }
 
 extension MockTrips.SampleRoute {
-  /// Returns the trip on this route; `nil` after the year 9999, or if the table lacks an airport of the route, which a
-  /// test rules out.
+  /// Returns the sample trip; `nil` after the year 9999, or for an airport that the table lacks, which a test rules
+  /// out.
   func trip(now: Date, clocks: inout AirportClocks) -> Trip? {
     trip(Flight(daysAhead: daysAhead, stay: stay, price: price, id: id), now: now, clocks: &clocks)
   }
@@ -82,8 +89,7 @@ extension MockTrips.SampleRoute {
     guard let departure = MockTrips.airportsByCode[origin], let destination = MockTrips.airportsByCode[destination]
     else { return nil }
     let departureDay = (now.timeIntervalSince1970 / day).rounded(.down) + Double(flight.daysAhead)
-    let instant = Date(
-      timeIntervalSince1970: departureDay * day + Double(timeOfDay.hour) * hour + Double(timeOfDay.minute) * minute)
+    let instant = Date(timeIntervalSince1970: departureDay * day + Double(minuteOfDay) * minute)
     guard let departureAt = clocks.localTime(at: origin, instant) else { return nil }
     let returnAt = flight.stay.flatMap { clocks.localTime(at: self.destination, instant + Double($0) * day) }
     // An offer's creation and expiry dates change only every hour, so that responses of a server with sample data can
