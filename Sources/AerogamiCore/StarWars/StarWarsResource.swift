@@ -8,10 +8,7 @@ public struct StarWarsReference: Hashable, Sendable {
   public var id: Int
 
   /// Creates a reference.
-  public init(_ kind: StarWarsKind, _ id: Int) {
-    self.kind = kind
-    self.id = id
-  }
+  public init(_ kind: StarWarsKind, _ id: Int) { (self.kind, self.id) = (kind, id) }
 }
 
 extension StarWarsReference: CustomStringConvertible {
@@ -27,13 +24,10 @@ public struct StarWarsResource: Hashable, Sendable {
   public var url: String
   /// The value of each attribute of the kind, in the order of ``StarWarsKind/attributes``.
   public var values: [StarWarsValue]
-  /// The links that ``values`` leaves out, because they lead to another origin, or not to a resource of the related
-  /// kind.
+  /// The links that ``values`` leaves out: to another origin, or not to a resource of the related kind.
   public var refused: SkippedRows
 
-  /// Creates a resource.
-  ///
-  /// - Precondition: `values` has one value for each attribute of the kind.
+  /// Creates a resource. There must be one value for each attribute of the kind.
   public init(
     _ reference: StarWarsReference, url: String, values: [StarWarsValue], refused: SkippedRows = SkippedRows()
   ) {
@@ -75,11 +69,8 @@ public enum StarWarsValue: Hashable, Sendable {
   /// The ids of other resources, of the kind that the attribute refers to.
   case related([Int])
 
-  /// Parses the service's text. CR LF becomes a line feed.
-  ///
-  /// - Parameters:
-  ///   - text: The text from the service.
-  ///   - isNumber: Whether to parse numbers such as `172` and `1,358`. Other text, such as `30-165`, remains text.
+  /// Parses the service's text. CR LF becomes a line feed. If `isNumber` is set, parses numbers such as `172` and
+  /// `1,358`; other text, such as `30-165`, remains text.
   public init(_ text: String, isNumber: Bool) {
     if ["", "unknown", "n/a"].contains(text.lowercased()) {
       self = .unknown(text.isEmpty ? nil : text)
@@ -103,31 +94,132 @@ public enum StarWarsValue: Hashable, Sendable {
   public var ids: [Int] {
     if case .related(let ids) = self { ids } else { [] }
   }
-}
 
-extension StarWarsValue {
   /// Parses a decimal number, optionally with commas between thousands.
   private init?(number text: String) {
-    let digits = "0123456789"
-    var rest = text[...]
-    let sign = rest.first == "-" ? "-" : ""
-    rest = rest.dropFirst(sign.count)
-    let parts = rest.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.allSatisfy({ !$0.isEmpty }) else { return nil }
-    let groups = parts[0].split(separator: ",", omittingEmptySubsequences: false)
-    let isGrouped = groups.dropFirst().allSatisfy { $0.count == 3 } && (groups.count == 1 || groups[0].count <= 3)
-    guard isGrouped, groups.allSatisfy({ !$0.isEmpty }),
-      (groups + parts.dropFirst()).allSatisfy({ $0.allSatisfy(digits.contains) })
-    else { return nil }
-    let whole = sign + groups.joined()
-    if parts.count == 1, let integer = Int(whole) {
+    guard let match = text.wholeMatch(of: /-?([0-9]+|[0-9]{1,3}(,[0-9]{3})+)(\.[0-9]+)?/) else { return nil }
+    let digits = text.replacing(",", with: "")
+    if match.3 == nil, let integer = Int(digits) {
       self = .integer(integer)
-    } else if let number = Double(([whole] + parts.dropFirst().map(String.init)).joined(separator: ".")),
-      number.isFinite
-    {
+    } else if let number = Double(digits), number.isFinite {
       self = .number(number)
     } else {
       return nil
     }
   }
 }
+
+/// The kinds of resources in the Star Wars API. Each resource has a URL, which includes its id, and attributes.
+public enum StarWarsKind: String, CaseIterable, Sendable {
+  case film, person, planet, starship, species, vehicle
+
+  /// The plural in the paths of the service's URLs.
+  public var plural: StaticString {
+    switch self {
+    case .film: "films"
+    case .person: "people"
+    case .planet: "planets"
+    case .starship: "starships"
+    case .species: "species"
+    case .vehicle: "vehicles"
+    }
+  }
+
+  /// The attributes of resources of this kind, in the service's order, without the URL. The first is the name or title.
+  public var attributes: [StarWarsAttribute] {
+    switch self {
+    case .film: filmAttributes
+    case .person: personAttributes
+    case .planet: planetAttributes
+    case .starship: starshipAttributes
+    case .species: speciesAttributes
+    case .vehicle: vehicleAttributes
+    }
+  }
+
+  /// The attributes that refer to other resources.
+  public var relations: [StarWarsAttribute] { attributes.filter { $0.content.target != nil } }
+}
+
+/// An attribute that all resources of a kind have.
+public struct StarWarsAttribute: Sendable {
+  /// The type of an attribute's value.
+  public enum Content: Hashable, Sendable {
+    /// Any text.
+    case text
+    /// Usually a number, but can be a range such as `30-165`.
+    case number
+    /// The URL of another resource.
+    case one(StarWarsKind)
+    /// The URLs of other resources.
+    case many(StarWarsKind)
+
+    /// The kind of resource that the attribute refers to; `nil` if it is not a relation.
+    public var target: StarWarsKind? {
+      switch self {
+      case .one(let kind), .many(let kind): kind
+      case .text, .number: nil
+      }
+    }
+  }
+
+  /// The service's name for the attribute.
+  public let key: StaticString
+  /// The type of the attribute's value.
+  public let content: Content
+
+  /// ``key`` as a string.
+  public var name: String { "\(key)" }
+}
+
+extension StarWarsAttribute: ExpressibleByStringLiteral {
+  /// Creates an attribute with any text.
+  public init(stringLiteral key: StaticString) { self.init(key: key, content: .text) }
+
+  fileprivate static func number(_ key: StaticString) -> Self { Self(key: key, content: .number) }
+  fileprivate static func one(_ kind: StarWarsKind, _ key: StaticString) -> Self { Self(key: key, content: .one(kind)) }
+  fileprivate static func many(_ kind: StarWarsKind, _ key: StaticString) -> Self {
+    Self(key: key, content: .many(kind))
+  }
+}
+
+private let edits: [StarWarsAttribute] = ["created", "edited"]
+
+private let filmAttributes: [StarWarsAttribute] =
+  [
+    "title", .number("episode_id"), "opening_crawl", "director", "producer", "release_date",
+    .many(.person, "characters"), .many(.planet, "planets"), .many(.starship, "starships"),
+    .many(.vehicle, "vehicles"), .many(.species, "species"),
+  ] + edits
+
+private let personAttributes: [StarWarsAttribute] =
+  [
+    "name", .number("height"), .number("mass"), "hair_color", "skin_color", "eye_color", "birth_year", "gender",
+    .one(.planet, "homeworld"), .many(.film, "films"), .many(.species, "species"), .many(.vehicle, "vehicles"),
+    .many(.starship, "starships"),
+  ] + edits
+
+private let planetAttributes: [StarWarsAttribute] =
+  [
+    "name", .number("rotation_period"), .number("orbital_period"), .number("diameter"), "climate", "gravity", "terrain",
+    .number("surface_water"), .number("population"), .many(.person, "residents"), .many(.film, "films"),
+  ] + edits
+
+private let starshipAttributes: [StarWarsAttribute] =
+  craftAttributes + [.number("hyperdrive_rating"), .number("MGLT"), "starship_class"] + craftRelations + edits
+
+private let vehicleAttributes: [StarWarsAttribute] = craftAttributes + ["vehicle_class"] + craftRelations + edits
+
+private let craftAttributes: [StarWarsAttribute] = [
+  "name", "model", "manufacturer", .number("cost_in_credits"), .number("length"), .number("max_atmosphering_speed"),
+  .number("crew"), .number("passengers"), .number("cargo_capacity"), "consumables",
+]
+
+private let craftRelations: [StarWarsAttribute] = [.many(.person, "pilots"), .many(.film, "films")]
+
+private let speciesAttributes: [StarWarsAttribute] =
+  [
+    "name", "classification", "designation", .number("average_height"), "skin_colors", "hair_colors", "eye_colors",
+    .number("average_lifespan"), .one(.planet, "homeworld"), "language", .many(.person, "people"),
+    .many(.film, "films"),
+  ] + edits
