@@ -7,8 +7,7 @@ public struct Route: Hashable, Sendable {
 
   /// Creates a route.
   public init(_ departure: LetterCode, _ destination: LetterCode) {
-    self.departure = departure
-    self.destination = destination
+    (self.departure, self.destination) = (departure, destination)
   }
 
   /// Parses a route such as `VNO-BCN`, ignoring case; `nil` for any other text.
@@ -19,9 +18,7 @@ public struct Route: Hashable, Sendable {
     }
     self.init(departure, destination)
   }
-}
 
-extension Route {
   /// The range of ``PricedRoute/number`` for one-way trips and round trips on this route, in any currency.
   package var numbers: ClosedRange<Int64> {
     let first = Int64(departure.number) << 32 | Int64(destination.number) << 16
@@ -34,9 +31,7 @@ extension Route: CustomStringConvertible {
   public var description: String { "\(departure)-\(destination)" }
 }
 
-/// A route of either one-way trips or round trips, with the currency of their prices.
-///
-/// Only prices of the same priced route are compared.
+/// A route of either one-way trips or round trips, with a currency. Only prices of the same priced route are compared.
 public struct PricedRoute: Hashable, Sendable {
   /// The pair of airports.
   public let route: Route
@@ -47,9 +42,7 @@ public struct PricedRoute: Hashable, Sendable {
 
   /// Creates a route with a currency, by default for round trips.
   public init(_ route: Route, isOneWay: Bool = false, currency: LetterCode) {
-    self.route = route
-    self.isOneWay = isOneWay
-    self.currency = currency
+    (self.route, self.isOneWay, self.currency) = (route, isOneWay, currency)
   }
 
   /// Creates the route of a trip; `nil` if an airport or currency code is not three letters.
@@ -64,15 +57,10 @@ public struct PricedRoute: Hashable, Sendable {
 extension PricedRoute: Comparable {
   public static func < (left: PricedRoute, right: PricedRoute) -> Bool { left.number < right.number }
 
-  /// A 48-bit number that sorts by departure, then destination.
-  ///
-  /// From the highest bits to the lowest, the number contains the codes of departure, destination and currency, with 16
-  /// bits for each. A code needs only 15 bits. The highest bit of the currency's part is set for one-way trips.
-  package var number: Int64 {
-    route.numbers.lowerBound | (isOneWay ? 1 << 15 : 0) | Int64(currency.number)
-  }
+  /// A 48-bit number that sorts by departure, then destination. It has 16 bits for each of departure, destination and
+  /// currency. A code needs only 15 bits; the highest bit of the currency's part is set for one-way trips.
+  package var number: Int64 { route.numbers.lowerBound | (isOneWay ? 1 << 15 : 0) | Int64(currency.number) }
 
-  /// Creates a route from its ``number``; `nil` for any other number.
   package init?(number: Int64) {
     guard number >> 48 == 0, let departure = LetterCode(number: UInt16(truncatingIfNeeded: number >> 32)),
       let destination = LetterCode(number: UInt16(truncatingIfNeeded: number >> 16)),
@@ -82,31 +70,44 @@ extension PricedRoute: Comparable {
   }
 }
 
-/// A code of three letters A to Z, such as the IATA code of an airport or the ISO 4217 code of a currency.
-///
-/// Stored as a number, so `vno` equals `VNO`, copying needs no reference counting, and the text is safe to print.
+/// A code of three letters A to Z, such as the IATA code of an airport or the ISO 4217 code of a currency. Stored as a
+/// number, so `vno` equals `VNO`, copying needs no reference counting, and the text is safe to print.
 public struct LetterCode: Hashable, Sendable {
-  /// The code as a number, with its letters as digits in base 26.
+  /// The code as a number below ``count``, with its letters as digits in base 26. Sorts as the code.
   let number: UInt16
 
+  static let count = 26 * 26 * 26
+
   /// Parses three ASCII letters, ignoring case; `nil` for any other text.
-  public init?(_ text: some StringProtocol) {
-    var number: UInt16 = 0
-    var count = 0
-    for byte in text.utf8 {
-      // Clears the bit that distinguishes lowercase from uppercase.
-      let letter = byte & 0xDF
-      guard count < 3, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(letter) else { return nil }
-      number = number * 26 + UInt16(letter - UInt8(ascii: "A"))
-      count += 1
-    }
-    guard count == 3 else { return nil }
+  public init?(_ text: some StringProtocol) { self.init(text, ignoringCase: true) }
+
+  /// Parses three capital letters; `nil` for any other text.
+  init?(capitals text: String) { self.init(text, ignoringCase: false) }
+
+  init?(number: UInt16) {
+    guard number < Self.count else { return nil }
     self.number = number
   }
 
-  init?(number: UInt16) {
-    guard number < 26 * 26 * 26 else { return nil }
+  @inline(__always) private init?(_ text: some StringProtocol, ignoringCase: Bool) {
+    guard
+      let number = text.utf8.withContiguousStorageIfAvailable({ Self.number(of: $0, ignoringCase: ignoringCase) })
+        ?? Self.number(of: Array(text.utf8), ignoringCase: ignoringCase)
+    else { return nil }
     self.number = number
+  }
+
+  /// Returns the number of a code in ASCII; `nil` for anything but three letters.
+  static func number(of letters: some RandomAccessCollection<UInt8>, ignoringCase: Bool = false) -> UInt16? {
+    guard letters.count == 3 else { return nil }
+    var number: UInt16 = 0
+    for byte in letters {
+      // Clears the bit that distinguishes lowercase from uppercase.
+      let letter = ignoringCase ? byte & 0xDF : byte
+      guard (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(letter) else { return nil }
+      number = number * 26 + UInt16(letter - UInt8(ascii: "A"))
+    }
+    return number
   }
 }
 

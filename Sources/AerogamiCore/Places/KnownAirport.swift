@@ -1,13 +1,13 @@
 /// An airport of the built-in table. The table has data that services do not send: time zones, cities and coordinates.
-///
 /// A value stores only the byte range of its row, and parses a property on each access.
 package struct KnownAirport: Hashable, Sendable {
-  /// The range of the row's bytes, without its line feed.
   private let row: Range<Int>
 
   /// Finds the airport with an IATA code of three capital letters; `nil` if the table has no such code.
   package init?(code: String) {
-    guard let number = AirportCode(code)?.number, let row = Self.withTable({ $0.row(of: number) }) else { return nil }
+    guard let number = LetterCode(capitals: code)?.number, let row = Self.withTable({ $0.row(of: number) }) else {
+      return nil
+    }
     self.row = row
   }
 
@@ -25,7 +25,6 @@ package struct KnownAirport: Hashable, Sendable {
     }
   }
 
-  /// The IATA code, such as `VNO`.
   package var code: String { column(0) }
   /// The city that the airport serves, such as `Brussels` for `CRL`.
   package var city: String { column(1) }
@@ -51,50 +50,14 @@ package struct KnownAirport: Hashable, Sendable {
   }
 }
 
-/// An IATA code as a number from 0 to 17,575, in alphabetical order.
-struct AirportCode {
-  static let count = 26 * 26 * 26
-
-  let number: Int
-
-  /// Parses three capital letters; `nil` for any other text.
-  @inline(__always) init?(_ text: String) {
-    guard let number = text.utf8.withContiguousStorageIfAvailable(Self.number(of:)) ?? Self.number(ofCopy: text) else {
-      return nil
-    }
-    self.number = number
-  }
-
-  @inline(__always) private static func number(of bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-    let letters = UInt8(ascii: "A")...UInt8(ascii: "Z")
-    guard bytes.count == 3, letters.contains(bytes[0]), letters.contains(bytes[1]), letters.contains(bytes[2]) else {
-      return nil
-    }
-    return number(bytes[0], bytes[1], bytes[2])
-  }
-
-  /// Returns the number of a code without contiguous UTF-8 storage, such as a bridged `NSString`.
-  private static func number(ofCopy text: String) -> Int? {
-    var text = text
-    return text.withUTF8(number(of:))
-  }
-
-  /// Returns the number of a code.
-  ///
-  /// - Precondition: The bytes are capital letters.
-  static func number(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> Int {
-    (Int(first) * 26 + Int(second)) * 26 + Int(third) - Int(UInt8(ascii: "A")) * (26 * 26 + 26 + 1)
-  }
-}
-
 extension UnsafeBufferPointer<UInt8> {
   /// Finds the row of a code by binary search over rows in ascending order. Each row ends with a line feed.
-  fileprivate func row(of code: Int) -> Range<Int>? {
+  fileprivate func row(of code: UInt16) -> Range<Int>? {
     var (low, high) = (0, count)
     while low < high {
       var start = low + (high - low) / 2
       while start > low, self[start - 1] != lineFeed { start -= 1 }
-      let found = AirportCode.number(self[start], self[start + 1], self[start + 2])
+      guard let found = LetterCode.number(of: self[start..<start + 3]) else { return nil }
       if found > code {
         high = start
         continue
@@ -106,7 +69,6 @@ extension UnsafeBufferPointer<UInt8> {
     return nil
   }
 
-  /// Returns the index of the line feed that ends the row at `index`.
   fileprivate func endOfRow(at index: Int) -> Int { end(of: index..<count, before: lineFeed) }
 
   fileprivate func end(of range: Range<Int>, before byte: UInt8) -> Int {

@@ -1,5 +1,18 @@
 package import Foundation
 
+/// Provides the UTC offsets of time zones: from Foundation in the program, from a table in tests.
+package struct TimeZones: Sendable {
+  /// Returns the offsets of a zone such as `Europe/Vilnius` for a range of years around `instant`; `nil` if they are
+  /// unknown.
+  package var offsets: @Sendable (_ zone: String, _ instant: Date) -> ZoneOffsets?
+
+  package init(offsets: @escaping @Sendable (_ zone: String, _ instant: Date) -> ZoneOffsets?) {
+    self.offsets = offsets
+  }
+
+  package static let none = TimeZones { _, _ in nil }
+}
+
 /// The UTC offsets of one time zone during a range of years, read once so that conversions do not need the zone itself.
 package struct ZoneOffsets: Hashable, Sendable {
   /// The start of a period with a fixed offset.
@@ -17,8 +30,7 @@ package struct ZoneOffsets: Hashable, Sendable {
   /// The first second after the range of years, in seconds since 1970.
   package let end: Int
 
-  /// Creates offsets; `nil` if there are no changes, if their starts are not in ascending order, or if a change does
-  /// not start before `end`.
+  /// Returns `nil` if there are no changes, or if their starts and `end` are not in ascending order.
   package init?(_ changes: [Change], until end: Int) {
     guard !changes.isEmpty else { return nil }
     let ends = changes.dropFirst().map(\.start) + [end]
@@ -26,30 +38,24 @@ package struct ZoneOffsets: Hashable, Sendable {
     (self.changes, self.end) = (changes, end)
   }
 
-  /// Returns the seconds east of UTC at an instant; `nil` outside the range of years.
-  package func offset(at instant: Date) -> Int? {
-    let seconds = instant.timeIntervalSince1970
-    guard seconds < Double(end) else { return nil }
-    var (low, high) = (0, changes.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if Double(changes[middle].start) <= seconds { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? changes[low - 1].offset : nil
+  /// Returns the seconds east of UTC at an instant in milliseconds since 1970; `nil` outside the range of years.
+  func offset(at milliseconds: Int) -> Int? {
+    guard milliseconds < end * 1000 else { return nil }
+    let next = changes.partitioningIndex { $0.start * 1000 > milliseconds }
+    return next > 0 ? changes[next - 1].offset : nil
   }
+
+  package func offset(at instant: Date) -> Int? { instant.roundedMilliseconds.flatMap { offset(at: $0) } }
 
   /// Returns the local time at an instant; `nil` outside the range of years, or if ``LocalTime`` cannot represent it.
   package func localTime(at instant: Date) -> LocalTime? {
     offset(at: instant).flatMap { LocalTime(instant, offset: $0) }
   }
 
-  /// Adds the UTC offset to a time that local clocks show; `nil` outside the range of years, or if ``LocalTime`` cannot
-  /// represent the result.
-  ///
-  /// Follows RFC 5545. For a time that occurs twice, when clocks are set back, returns the first occurrence. Moves a
-  /// time that is skipped, when clocks are set forward, by the size of the gap: 03:30 becomes 04:30.
-  ///
-  /// - Parameter wallClock: The instant at which a clock in UTC shows that time.
+  /// Adds the UTC offset to a time that local clocks show, given as the instant at which a clock in UTC shows that
+  /// time. Returns `nil` outside the range of years, or if ``LocalTime`` cannot represent the result. Follows RFC 5545:
+  /// a time that occurs twice, when clocks are set back, is its first occurrence. A time that is skipped, when clocks
+  /// are set forward, moves by the size of the gap: 03:30 becomes 04:30.
   package func localTime(wallClock: Date) -> LocalTime? {
     let wallSeconds = wallClock.timeIntervalSince1970
     for (index, change) in changes.enumerated() {
