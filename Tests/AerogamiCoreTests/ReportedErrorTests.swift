@@ -1,5 +1,6 @@
 import AerogamiContainer
 import AerogamiCore
+import TestSupport
 import Testing
 
 @Suite struct ReportedErrorTests {

@@ -15,13 +15,11 @@ public struct SearchText: Hashable, Sendable {
     "max_hours", "direct", "one_way", "hide_expired",
   ]
 
-  /// Creates a search from parameters in any order. Ignores empty values and flags that are `false`.
+  /// Creates a search from parameters in any order. Ignores empty values and flags that are `false`. `names` decides
+  /// how errors name the parameters.
   ///
-  /// - Parameters:
-  ///   - parameters: The parameters.
-  ///   - names: How errors name the parameters.
   /// - Throws: ``TripSearchError`` for an invalid value, an unknown or repeated parameter, or parameters that exclude
-  ///   each other.
+  /// each other.
   public init(
     _ parameters: [(name: String, value: String)], naming names: FieldNames = .parameters
   ) throws(TripSearchError) {
@@ -35,10 +33,8 @@ public struct SearchText: Hashable, Sendable {
     try check(names)
   }
 
-  /// Parses ``text``.
-  ///
-  /// - Throws: ``TripSearchError``. See ``init(_:naming:)``.
-  public init(text: String) throws(TripSearchError) { try self.init(try decodedParameters(of: text)) }
+  /// Parses ``text``. Throws the errors of ``init(_:naming:)``.
+  public init(text: String) throws(TripSearchError) { try self.init(try decoded(formParameters(of: text))) }
 
   /// The parameters that are set, in a fixed order.
   public var parameters: [(name: String, value: String)] {
@@ -57,13 +53,8 @@ public struct SearchText: Hashable, Sendable {
   /// The airlines as they were given, for ``TripClient/airlineCodes(of:)``.
   public var airlines: [String] { values["airline"]?.commaSeparated ?? [] }
 
-  /// Returns the search at a time, without the airlines.
-  ///
-  /// - Parameters:
-  ///   - now: The current time, for relative days and months; `nil` to ignore the parameters that contain them.
-  ///   - home: Returns the places of the word `home`. Called only if the text has the word. By default, a place that no
-  ///     trip has.
-  /// - Throws: The errors of `home`.
+  /// Returns the search at a time, without the airlines. If `now` is `nil`, ignores parameters with relative days.
+  /// Calls `home` only if the text has the word. By default, `home` is a place that no trip has.
   package func search(
     at now: LocalTime?, home: () throws -> [Place] = { [Place(saved: Home.word)] }
   ) throws -> TripSearch {
@@ -83,11 +74,7 @@ public struct SearchText: Hashable, Sendable {
     return search
   }
 
-  /// Returns why no trip can match at a time; `nil` if one can.
-  ///
-  /// - Parameters:
-  ///   - now: The current time; `nil` to check only what does not depend on it.
-  ///   - names: How the message names the parameters.
+  /// Returns why no trip can match at a time; `nil` if one can. Without `now`, checks only what does not depend on it.
   public func contradiction(at now: LocalTime?, naming names: FieldNames = .parameters) -> TripSearchError? {
     do throws(TripSearchError) {
       let search = try search(at: now, home: [Place(saved: Home.word)])
@@ -108,9 +95,7 @@ public struct SearchText: Hashable, Sendable {
     guard let now else { return false }
     return (try? search(at: now, home: [Place(saved: Home.word)]).isOver(at: now.instant)) ?? false
   }
-}
 
-extension SearchText {
   /// The parameters that are not among those of ``TripSearch``, or that need another form here.
   private static let ownNames: Set = ["regions", "anywhere", "weekend", "airline"]
 
@@ -159,9 +144,7 @@ public struct FieldNames: Sendable {
 
   /// Returns the name of a field.
   public func callAsFunction(_ field: String) -> String { name(field) }
-}
 
-extension FieldNames {
   func unknown(_ field: String, known: [String]) -> TripSearchError {
     let word = name(field)
     return TripSearchError(

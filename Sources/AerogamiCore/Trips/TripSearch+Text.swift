@@ -2,7 +2,7 @@ import AerogamiContainer
 
 // The text form of a search is the query of a URL: `max_price=100&from=CPH,Berlin&direct=true`.
 extension TripSearch {
-  /// The parameters that are set, in a fixed order. ``init(parameters:)`` converts them back to an equal search.
+  /// The parameters that are set, in a fixed order.
   public var parameters: [(name: String, value: String)] {
     Self.table.compactMap { row in row.text(self).map { (row.name, $0) } }
   }
@@ -10,27 +10,15 @@ extension TripSearch {
   /// The parameters as the query of a URL, such as `max_price=100&from=CPH,Berlin&direct=true`.
   public var text: String { parameters.asQuery }
 
-  /// Parses ``text``.
-  ///
-  /// - Throws: ``TripSearchError``. See ``init(parameters:)``.
-  public init(text: String) throws(TripSearchError) {
-    try self.init(query: formParameters(of: text))
-  }
-
   /// Parses the ``text`` of a saved search. Accepts places and airlines that are no longer known.
-  ///
-  /// - Throws: ``TripSearchError``. See ``init(parameters:)``.
   package init(savedText text: String) throws(TripSearchError) {
     try self.init(query: formParameters(of: text), Reading(words: TripSearchWords(isSaved: true)))
   }
 
-  /// Creates a search from the parameters of a query.
-  ///
-  /// - Parameters:
-  ///   - query: The parameters, with `nil` for each one that could not be decoded. A `nil` is an error.
-  ///   - now: The current time, for relative days such as `tomorrow`. Without it, relative days are an error. With it,
-  ///     a day or month of departure in the past is an error.
-  ///   - places: Returns the places for a word that is not a place itself, such as `home`; `nil` if there are none.
+  /// Creates a search from the parameters of a query, in any order. Ignores empty values, for example from empty form
+  /// fields. A parameter that could not be decoded is `nil`, which is an error. Relative days are an error without
+  /// `now`. With it, a day or month of departure in the past is an error. `places` returns the places for a word that is
+  /// not a place itself, such as `home`; `nil` if there are none.
   package init(
     query: [(name: String, value: String)?], at now: LocalTime? = nil,
     resolving places: @escaping @Sendable (_ word: String) -> [Place]? = { _ in nil }
@@ -39,30 +27,16 @@ extension TripSearch {
   }
 
   private init(query: [(name: String, value: String)?], _ reading: Reading) throws(TripSearchError) {
-    try self.init(parameters: try decoded(query), reading)
-  }
-
-  /// Creates a search from parameters in any order. Ignores empty values, for example from empty form fields.
-  ///
-  /// - Throws: ``TripSearchError`` for an invalid value, an unknown place or airline, an unknown or repeated parameter,
-  ///   or parameters that exclude each other, such as two currencies.
-  public init(parameters: [(name: String, value: String)]) throws(TripSearchError) {
-    try self.init(parameters: parameters, Reading())
-  }
-
-  private init(parameters: [(name: String, value: String)], _ reading: Reading) throws(TripSearchError) {
     self.init()
+    let names = FieldNames.parameters
     var seen: Set<String> = []
-    for (name, value) in parameters {
+    for (name, value) in try decoded(query) {
       guard let row = Self.table.first(where: { $0.name == name }) else {
-        let known = Self.table.map(\.name)
-        throw FieldNames.parameters.unknown(name, known: known)
+        throw names.unknown(name, known: Self.parameterNames)
       }
-      guard seen.insert(name).inserted else { throw FieldNames.parameters.repeated(name) }
+      guard seen.insert(name).inserted else { throw names.repeated(name) }
       let days = departure
-      try FieldNames.parameters.locating(name) { () throws(TripSearchError) in
-        try row.read(value, reading, &self)
-      }
+      try names.locating(name) { () throws(TripSearchError) in try row.read(value, reading, &self) }
       if let now = reading.now, let departure, departure.arePast(at: now.instant) {
         throw TripSearchError("\(name): \(departure.text) is in the past", remedy: "give a later day or month")
       }
@@ -70,14 +44,10 @@ extension TripSearch {
         throw TripSearchError("month and date cannot be used together", remedy: "remove one")
       }
     }
-    if let contradiction = contradiction(naming: .parameters) { throw contradiction }
+    if let contradiction = contradiction(naming: names) { throw contradiction }
   }
 
-  /// Creates the search of a ``SearchText`` from its canonical parameters.
-  ///
-  /// - Parameters:
-  ///   - now: The current time; `nil` to ignore relative days.
-  ///   - home: The places of the word `home`.
+  /// Creates the search of a ``SearchText`` from its canonical parameters. Ignores relative days if `now` is `nil`.
   init(
     canonical parameters: [(name: String, value: String)], at now: LocalTime?, home: [Place]
   ) throws(TripSearchError) {
@@ -136,9 +106,7 @@ extension TripSearch {
     if case (.moment(let start)?, .moment(let end)?) = (departAfter, departBefore) { return start >= end }
     return false
   }
-}
 
-extension TripSearch {
   /// Options for reading parameters.
   private struct Reading: Sendable {
     var words = TripSearchWords()
@@ -238,16 +206,8 @@ extension [(name: String, value: String)] {
   var asQuery: String { map { "\($0.name)=\($0.value.percentEncoded)" }.joined(separator: "&") }
 }
 
-/// Returns the parameters of a query.
-///
-/// - Throws: ``TripSearchError`` if one of them could not be decoded.
-func decodedParameters(of query: String) throws(TripSearchError) -> [(name: String, value: String)] {
-  try decoded(formParameters(of: query))
-}
-
-private func decoded(
-  _ query: [(name: String, value: String)?]
-) throws(TripSearchError) -> [(name: String, value: String)] {
+/// Returns the parameters of a query. Throws if one of them could not be decoded.
+func decoded(_ query: [(name: String, value: String)?]) throws(TripSearchError) -> [(name: String, value: String)] {
   let parameters = query.compactMap(\.self)
   guard parameters.count == query.count else {
     throw TripSearchError(
