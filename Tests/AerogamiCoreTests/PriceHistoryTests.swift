@@ -223,15 +223,19 @@ import Testing
   @Test(
     "the effect of a price depends on the last known price",
     arguments: [
-      (nil, 50, 9, .observed), (KnownPrice(price: 50, seenAt: start), 50, 9, .confirmed),
-      (KnownPrice(price: 50, seenAt: start), Price(significand: 500, scale: 1), 9, .confirmed),
-      (KnownPrice(price: 50, seenAt: start), 51, 9, .observed), (KnownPrice(price: 50, seenAt: start), 51, 0, .ignored),
-      (KnownPrice(price: 50, seenAt: start), 49, 0, .undercut),
-      (KnownPrice(price: 50, seenAt: start), 50, 0, .confirmed),
-      (KnownPrice(price: 50, seenAt: start), 49, -1, .observed),
-      (KnownPrice(price: 50, seenAt: start), 50, -1, .confirmed),
-    ] as [(KnownPrice?, Price, Int, PriceChange)])
-  func change(known: KnownPrice?, price: Price, hour: Int, expected: PriceChange) {
-    #expect(PriceChange(from: known, to: price, at: at(hour)) == expected)
+      (nil, 50, 9, [50]), (50, 50, 9, [50]), (50, Price(significand: 500, scale: 1), 9, [50]), (50, 51, 9, [50, 51]),
+      // The same fetch.
+      (50, 51, 0, [50]), (50, 49, 0, [49]), (50, 50, 0, [50]),
+      // The system clock was set back.
+      (50, 49, -1, [49, 50]), (50, 50, -1, [50]),
+    ] as [(Price?, Price, Int, [Price])])
+  func change(known: Price?, price: Price, hour: Int, expected: [Price]) async throws {
+    let (route, dates) = (PricedRoute.fixture(.copenhagenMalaga), TripDates(departure: 20_849))
+    let store = PriceHistoryStore.mock()
+    if let known { try await store.record([Sighting(route, dates, known)], at(0)) }
+    try await store.record([Sighting(route, dates, price)], at(hour))
+    let history = try #require(try await store.histories(route.route).first)
+    #expect(history.observations.map(\.price) == expected)
+    #expect(history.lastSeen == [dates: at(hour)])
   }
 }

@@ -21,9 +21,7 @@ extension PriceHistoryStore {
   }
 }
 
-/// Price histories in memory. No method suspends, so each method is atomic.
-///
-/// Invariant: each history is stored under its own route and has at least one observation.
+/// Price histories by their routes, each with an observation. No method suspends, so each method is atomic.
 private actor PriceHistoryMemory {
   private(set) var histories: [PricedRoute: PriceHistory] = [:]
 
@@ -79,20 +77,18 @@ private actor PriceHistoryMemory {
 
 extension PriceHistory {
   fileprivate mutating func record(_ sighting: Sighting, at now: Date) {
-    let known = lastSeen[sighting.dates].flatMap { seenAt in
-      observations.last { $0.dates == sighting.dates && $0.seenAt <= seenAt }
-        .map { KnownPrice(price: $0.price, seenAt: seenAt) }
+    let (dates, price) = (sighting.dates, sighting.price)
+    defer { lastSeen[dates] = now }
+    if let seenAt = lastSeen[dates], let known = observations.last(where: { $0.dates == dates && $0.seenAt <= seenAt })
+    {
+      // Of two prices of the same fetch, the lower one counts.
+      if known.price == price || known.price < price && seenAt == now { return }
     }
-    let observation = PriceObservation(dates: sighting.dates, seenAt: now, price: sighting.price)
-    switch PriceChange(from: known, to: sighting.price, at: now) {
-    case .ignored: return
-    case .confirmed: break
-    case .observed, .undercut:
-      observations.removeAll { $0.dates == sighting.dates && $0.seenAt == now }
-      // Inserts the observation in order of time, because the system clock may have been set back.
-      observations.insert(observation, at: observations.lastIndex { $0.seenAt <= now }.map { $0 + 1 } ?? 0)
-    }
-    lastSeen[sighting.dates] = now
+    observations.removeAll { $0.dates == dates && $0.seenAt == now }
+    // Inserts the observation in order of time, because the system clock may have been set back.
+    observations.insert(
+      PriceObservation(dates: dates, seenAt: now, price: price),
+      at: observations.lastIndex { $0.seenAt <= now }.map { $0 + 1 } ?? 0)
   }
 
   fileprivate func pruned(before moment: Date) -> PriceHistory {

@@ -11,15 +11,12 @@ public struct Sighting: Hashable, Sendable {
 
   /// Creates a sighting.
   public init(_ route: PricedRoute, _ dates: TripDates, _ price: Price) {
-    self.route = route
-    self.dates = dates
-    self.price = price
+    (self.route, self.dates, self.price) = (route, dates, price)
   }
 }
 
 extension [Sighting] {
   /// Collects the prices to record from trips: the cheapest for each route and dates, sorted by route, then by dates.
-  ///
   /// Leaves out trips that have departed or expired, and trips with invalid codes, dates or prices.
   public init(of trips: [Trip], at now: Date) {
     self = []
@@ -57,51 +54,5 @@ extension Price {
   /// Whether this price is plausible: from 0 to 10¹¹, with at most 6 decimals. Only plausible prices are recorded.
   package var isPlausible: Bool {
     scale <= 6 && significand >= 0 && inSmallestUnits <= 100_000_000_000 * 1_000_000_000_000_000_000
-  }
-}
-
-/// The last known price of a route and dates.
-package struct KnownPrice: Hashable, Sendable {
-  /// The price that was seen last.
-  package var price: Price
-  /// When this price was last seen.
-  package var seenAt: Date
-
-  package init(price: Price, seenAt: Date) {
-    self.price = price
-    self.seenAt = seenAt
-  }
-}
-
-/// The effect of a seen price on the recorded prices.
-package enum PriceChange: Hashable, Sendable {
-  /// The first price for the route and dates, or a price that differs from the price in an earlier fetch. It becomes a
-  /// new observation.
-  case observed
-  /// Cheaper than another price of the same fetch, which it replaces.
-  case undercut
-  /// The same as the known price.
-  case confirmed
-  /// More expensive than another price of the same fetch, so it is ignored.
-  case ignored
-
-  /// Compares a price with the last known one.
-  ///
-  /// - Parameters:
-  ///   - known: The last known price, if there is one.
-  ///   - price: The price in the response.
-  ///   - now: The start of the fetch, the same for all of its responses.
-  package init(from known: KnownPrice?, to price: Price, at now: Date) {
-    guard let known else {
-      self = .observed
-      return
-    }
-    if price == known.price {
-      self = .confirmed
-    } else if now == known.seenAt {
-      self = price < known.price ? .undercut : .ignored
-    } else {
-      self = .observed
-    }
   }
 }

@@ -56,7 +56,7 @@ struct PriceRecorder {
     return lows
   }
 
-  /// Records sightings according to ``PriceChange``.
+  /// Records sightings as described at `PriceHistoryStore.record`.
   ///
   /// Recorded prices with a time after `now` are treated like earlier ones: the system clock was ahead when they were
   /// recorded.
