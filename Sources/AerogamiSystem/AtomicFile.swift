@@ -20,20 +20,13 @@ extension FileError: CustomStringConvertible {
   }
 }
 
-/// Writes a file atomically, replacing an existing file of that name.
+/// Writes a file atomically, replacing an existing file of that name. The process's umask reduces `mode`.
 ///
 /// After a crash or power failure, the file has either its earlier content or all of `bytes`. Symbolic links are
 /// replaced, not followed. Blocks until the data is on disk: see ``onBlockingThread(_:)``.
 ///
 /// The bytes are first written to a temporary file, the part, which is named `.NAME.RANDOM.part` and locked. The part
 /// remains only if the process is killed; ``removeStaleParts(in:of:)`` deletes it later.
-///
-/// - Parameters:
-///   - bytes: The new content.
-///   - name: The name within the directory, without a path.
-///   - directory: The path of the directory.
-///   - mode: The permissions of the file, reduced by the process's umask.
-/// - Throws: ``FileError/system(_:)``.
 package func writeAtomically(
   _ bytes: [UInt8], as name: String, in directory: String, mode: UInt16 = 0o666
 ) throws(FileError) {
@@ -62,13 +55,8 @@ private func openPart(
   }
 }
 
-/// Deletes the parts that killed processes left in a directory. Files that cannot be deleted remain.
-///
-/// Parts that another process is writing are locked and remain, as do symbolic links and files with other names.
-///
-/// - Parameters:
-///   - directory: The path of the directory.
-///   - isOurs: Returns whether this program writes files with that name.
+/// Deletes the parts that killed processes left in a directory, if their files are `isOurs`. Files that cannot be
+/// deleted remain, as do symbolic links, and parts that another process is writing, because they are locked.
 package func removeStaleParts(in directory: String, of isOurs: (Substring) -> Bool) {
   for name in (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? [] {
     guard let whole = name.nameOfCompleteFile, isOurs(whole) else { continue }
@@ -99,14 +87,8 @@ extension String {
   }
 }
 
-/// Reads a regular file. Does not follow symbolic links and does not wait for devices.
-///
-/// - Parameters:
-///   - name: The name within the directory, without a path.
-///   - directory: The path of the directory.
-///   - maxBytes: The size limit.
-/// - Returns: The content; `nil` if there is no file of that name.
-/// - Throws: ``FileError``.
+/// Reads a regular file of at most `maxBytes`; `nil` if there is no file of that name. Does not follow symbolic links
+/// and does not wait for devices.
 package func readRegularFile(_ name: String, in directory: String, maxBytes: Int) throws(FileError) -> [UInt8]? {
   let descriptor = open("\(directory)/\(name)", O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
   if descriptor == -1 {

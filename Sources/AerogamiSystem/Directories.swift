@@ -26,7 +26,6 @@ package func makeWritableDirectory(_ path: String) throws(DirectoryError) {
 package struct DirectoryError: Error {
   /// The path that failed: the directory or one of its parents.
   package let path: String
-  /// The system's error number.
   package let number: Int32
   /// Whether the directory exists but is not writable.
   package var exists = false

@@ -9,41 +9,19 @@ package enum FileLockError: Error, Hashable {
   case system(Int32)
 }
 
-/// Runs `body` while holding an exclusive lock on a file, which is created if it does not exist.
+/// Runs `body` while holding an exclusive lock on a file, which is created if it does not exist, or on a directory.
+/// Waits at most `timeout`.
 ///
-/// The system releases the lock when the process ends, even after a crash. The lock file is never removed, because
-/// another process may have opened it but not locked it yet.
+/// The system releases the lock when the process ends, even after a crash. A lock file is never removed, because another
+/// process may have opened it but not locked it yet.
 ///
-/// - Parameters:
-///   - path: The path of the lock file.
-///   - timeout: How long to wait for the lock.
-///   - clock: Measures the wait.
-///   - isolation: The actor on which `body` runs; the caller's by default.
-///   - body: The work to do while holding the lock.
 /// - Throws: ``FileLockError``, `CancellationError`, or an error of `body`.
 package func withFileLock<Result>(
-  at path: String, timeout: Duration, clock: any Clock<Duration>, isolation: isolated (any Actor)? = #isolation,
-  _ body: () async throws -> Result
-) async throws -> Result {
-  try await withLock(at: path, flags: O_RDWR | O_CREAT, timeout: timeout, clock: clock, body)
-}
-
-/// Runs `body` while holding an exclusive lock on a directory, without creating a lock file.
-///
-/// See ``withFileLock(at:timeout:clock:isolation:_:)``.
-package func withDirectoryLock<Result>(
-  at path: String, timeout: Duration, clock: any Clock<Duration>, isolation: isolated (any Actor)? = #isolation,
-  _ body: () async throws -> Result
-) async throws -> Result {
-  try await withLock(at: path, flags: O_RDONLY | O_DIRECTORY, timeout: timeout, clock: clock, body)
-}
-
-private func withLock<Result>(
-  at path: String, flags: Int32, timeout: Duration, clock: any Clock<Duration>,
+  at path: String, isDirectory: Bool = false, timeout: Duration, clock: any Clock<Duration>,
   isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
 ) async throws -> Result {
   let descriptor = try await onBlockingThread { () throws(FileLockError) in
-    let descriptor = open(path, flags | O_CLOEXEC, 0o600)
+    let descriptor = open(path, (isDirectory ? O_RDONLY | O_DIRECTORY : O_RDWR | O_CREAT) | O_CLOEXEC, 0o600)
     if descriptor == -1 { throw .system(errno) }
     return descriptor
   }
@@ -58,9 +36,8 @@ private func withLock<Result>(
   return try await body()
 }
 
-/// Tries to lock the file without waiting.
-///
-/// Returns `false` if another process or task holds the lock, or if a signal interrupted the call.
+/// Tries to lock the file without waiting. Returns `false` if another process or task holds the lock, or if a signal
+/// interrupted the call.
 private func hasLocked(_ descriptor: Int32) throws(FileLockError) -> Bool {
   if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return true }
   guard errno == EWOULDBLOCK || errno == EINTR else { throw .system(errno) }

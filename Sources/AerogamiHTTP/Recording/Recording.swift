@@ -46,7 +46,7 @@ public actor Recording {
   ///   directory's lock.
   public func finish() async throws {
     do {
-      try await withDirectoryLock(at: path, timeout: .seconds(30), clock: ContinuousClock()) {
+      try await withFileLock(at: path, isDirectory: true, timeout: .seconds(30), clock: ContinuousClock()) {
         try await onBlockingThread { [path, manifest] in
           let earlier = try RecordingManifest.read(in: path) ?? RecordingManifest()
           try writeAtomically(earlier.merging(manifest).json, as: RecordingManifest.fileName, in: path)
