@@ -8,9 +8,7 @@ public struct CallKey: Hashable, Sendable {
   public var part: String
 
   /// Creates a key from its names.
-  public init(_ names: String..., part: String = "") {
-    self.init(names: names, part: part)
-  }
+  public init(_ names: String..., part: String = "") { self.init(names: names, part: part) }
 
   /// Creates a key from an array of names.
   public init(names: [String], part: String = "") {
@@ -19,12 +17,8 @@ public struct CallKey: Hashable, Sendable {
   }
 
   /// Returns a call with this key as text, such as `temperature("VNO")`.
-  func call(of endpoint: String) -> String {
-    "\(endpoint)(\(names.map { "\"\($0)\"" }.joined(separator: ", ")))"
-  }
+  func call(of endpoint: String) -> String { "\(endpoint)(\(names.map { "\"\($0)\"" }.joined(separator: ", ")))" }
 
   /// Returns a hash of this key and the name of its endpoint. The hash is the same in every process.
-  func hash(endpoint: String) -> UInt128 {
-    fnv1a(([endpoint] + names + [part]).joined(separator: "\0"))
-  }
+  func hash(endpoint: String) -> UInt128 { fnv1a(([endpoint] + names + [part]).joined(separator: "\0")) }
 }

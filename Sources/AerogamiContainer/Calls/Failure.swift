@@ -14,18 +14,15 @@ public enum Failure: Hashable, Sendable {
   /// Parses `unimplemented`, `offline`, `timeout`, `malformed`, or `status:NNN` with a status from 400 to 599; `nil`
   /// for any other text.
   public init?(_ text: String) {
-    switch text {
-    case "unimplemented": self = .unimplemented
-    case "offline": self = .offline
-    case "timeout": self = .timeout
-    case "malformed": self = .malformed
-    default:
-      let digits = text.dropFirst("status:".count)
-      guard text.hasPrefix("status:"), digits.count == 3, let code = Int(digits), (400...599).contains(code) else {
-        return nil
-      }
-      self = .status(code)
+    if let named = [Failure.unimplemented, .offline, .timeout, .malformed].first(where: { "\($0)" == text }) {
+      self = named
+      return
     }
+    let digits = text.dropFirst("status:".count)
+    guard text.hasPrefix("status:"), digits.count == 3, let code = Int(digits), (400...599).contains(code) else {
+      return nil
+    }
+    self = .status(code)
   }
 }
 
@@ -39,4 +36,16 @@ extension Failure: CustomStringConvertible {
     case .status(let code): "status \(code)"
     }
   }
+}
+
+/// The implementation of a client, or of a single endpoint.
+public enum Variant: String, CaseIterable, Sendable {
+  /// Sends requests to the real service.
+  case live
+  /// Returns sample data, built in or from a file. Needs no network.
+  case mock
+  /// Returns recorded responses of the real service. Needs no network. A request that was not recorded fails.
+  case replay
+  /// Fails every call with the failure from the configuration.
+  case failing
 }

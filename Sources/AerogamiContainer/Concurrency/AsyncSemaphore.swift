@@ -38,7 +38,6 @@ public actor AsyncSemaphore {
     return try await usePermit(body)
   }
 
-  /// Runs `body` with the permit that the caller has taken, and then releases the permit.
   private nonisolated func usePermit<Value>(_ body: () async throws -> Value) async throws -> Value {
     do {
       let value = try await body()
@@ -80,7 +79,6 @@ public actor AsyncSemaphore {
     free += 1
   }
 
-  /// The number of waiting tasks, including canceled ones that ``returnPermit()`` has not removed yet. Only tests use
-  /// this.
+  /// Includes canceled tasks that ``returnPermit()`` has not removed yet. Only tests use this.
   var waitingCount: Int { waiting.count }
 }

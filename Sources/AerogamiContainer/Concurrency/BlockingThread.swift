@@ -1,8 +1,7 @@
 import Dispatch
 
-/// Runs a call on a dedicated thread, outside the cooperative thread pool, so that the call may block.
-///
-/// Waits for the result even if the task is canceled, because a blocked call cannot be interrupted.
+/// Runs a call on a dedicated thread, outside the cooperative thread pool, so that the call may block. Waits for the
+/// result even if the task is canceled, because a blocked call cannot be interrupted.
 package nonisolated(nonsending) func onBlockingThread<Value: Sendable, Failure: Error>(
   _ body: @escaping @Sendable () throws(Failure) -> Value
 ) async throws(Failure) -> Value {

@@ -17,9 +17,7 @@ public actor RequestCoalescer<Key: Hashable & Sendable, Value: Sendable> {
   ///
   /// A waiting caller that is canceled throws `CancellationError` at once. A canceled leader throws `CancellationError`
   /// when `send` fails, and the waiting callers request again.
-  @inlinable public func value(
-    for key: Key, send: @Sendable () async throws -> Value
-  ) async throws -> Value {
+  @inlinable public func value(for key: Key, send: @Sendable () async throws -> Value) async throws -> Value {
     while waiting[key] != nil {
       let (responses, continuation) = Responses.makeStream(bufferingPolicy: .bufferingNewest(1))
       waiting[key]?.append(continuation)
@@ -33,12 +31,7 @@ public actor RequestCoalescer<Key: Hashable & Sendable, Value: Sendable> {
     }
 
     waiting[key] = []
-    let response: Result<Value, any Error>
-    do {
-      response = .success(try await send())
-    } catch {
-      response = .failure(error)
-    }
+    let response = await Result { try await send() }
     let others = waiting.removeValue(forKey: key) ?? []
     if case .failure = response, Task.isCancelled {
       for other in others { other.finish() }

@@ -39,9 +39,7 @@ public struct ClientError: Error, Hashable, Sendable {
     self.attempts = attempts
     self.skipped = skipped
   }
-}
 
-extension ClientError {
   /// The simulated failure, if a failing variant or a fault caused this error; `nil` for real failures.
   ///
   /// A server can pass it on to its own clients: respond with the same status, drop the connection or cut off the body.
@@ -108,6 +106,5 @@ extension ClientError: ReportedError {
 
   private var shownRemark: String { remark.map { " (\($0))" } ?? "" }
 
-  /// Whether ``requested`` is a request to a service, and not a call of a mock.
   private var isOfService: Bool { requested.hasPrefix("GET ") }
 }

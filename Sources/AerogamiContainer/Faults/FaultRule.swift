@@ -51,7 +51,6 @@ public struct FaultRule: Hashable, Sendable {
   /// Returns whether the rule can affect any call of an endpoint.
   func applies(to endpoint: String) -> Bool { self.endpoint == nil || self.endpoint == endpoint }
 
-  /// Returns whether the rule can affect calls of an endpoint with this key.
   func applies(to endpoint: String, _ key: CallKey) -> Bool {
     applies(to: endpoint) && keys?.contains(where: key.names.contains) ?? true
   }

@@ -26,9 +26,7 @@ public struct Fetched<Value: Sendable>: Sendable {
     self.requested = requested
     self.status = status
   }
-}
 
-extension Fetched {
   /// Returns this value if no row was skipped.
   ///
   /// - Parameter requested: The call to name in the error if ``requested`` is `nil`.
@@ -42,9 +40,7 @@ extension Fetched {
       reason: .failed(.malformed, detail: "a row is invalid: \(skipped.reasons.first ?? "")"), attempts: attempts,
       skipped: skipped)
   }
-}
 
-extension Fetched {
   /// Appends another part of the same list, adds up attempts and skipped rows, and joins the statuses. Stores at most
   /// three reasons for skipped rows.
   public mutating func append<Element>(_ other: Fetched) where Value == [Element] {

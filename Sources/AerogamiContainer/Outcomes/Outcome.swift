@@ -16,18 +16,14 @@ public struct Outcome<Key: Hashable & Sendable, Response: Sendable>: Sendable {
   public let elapsed: Duration
 
   /// Creates an outcome from its parts.
-  public init(
-    key: Key, response: Response?, status: Status, attempts: Int, elapsed: Duration = .zero
-  ) {
+  public init(key: Key, response: Response?, status: Status, attempts: Int, elapsed: Duration = .zero) {
     self.key = key
     self.response = response
     self.status = status
     self.attempts = attempts
     self.elapsed = elapsed
   }
-}
 
-extension Outcome {
   /// Fetches one key without a feed, and measures the elapsed time on `clock`.
   public init<Value>(
     requesting key: Key, clock: any Clock<Duration>, _ fetch: (Key) async throws -> Fetched<Value>

@@ -1,7 +1,5 @@
-/// Creates the URLs of web pages on which trips can be booked.
-///
-/// If the service sent a link to the trip's fare, the URL leads there. Otherwise, it leads to a search for the trip's
-/// flights, for one adult in economy class.
+/// Creates the URLs of web pages on which trips can be booked: the page of the fare if the service sent a link to it,
+/// otherwise a search for the trip's flights, for one adult in economy class.
 public struct BookingLink: Hashable, Sendable {
   /// The URL of the search page, without a query.
   public var base: String
@@ -9,15 +7,10 @@ public struct BookingLink: Hashable, Sendable {
   public var marker: String?
 
   /// Creates a builder of booking links.
-  public init(base: String, marker: String?) {
-    self.base = base
-    self.marker = marker
-  }
+  public init(base: String, marker: String?) { (self.base, self.marker) = (base, marker) }
 
-  /// Returns the booking URL for a trip.
-  ///
-  /// In the URL of a search, dates are local at the airports. Text from a service is percent-encoded, so that the text
-  /// cannot change the host.
+  /// Returns the booking URL for a trip. In the URL of a search, dates are local at the airports. Text from a service
+  /// is percent-encoded, so that the text cannot change the host.
   public func url(for trip: Trip) -> String {
     if let link = trip.link { return link.url(marker: marker) }
     var query: [(name: String, value: String)] = [
@@ -29,5 +22,36 @@ public struct BookingLink: Hashable, Sendable {
     if let marker { query.append(("marker", marker)) }
     query.append(("with_request", "true"))
     return base + "?" + query.map { "\($0.name)=\($0.value.percentEncoded)" }.joined(separator: "&")
+  }
+}
+
+/// A link to the page of a fare at Aviasales or Ryanair. The hosts are fixed, so a service cannot send a traveler to
+/// another site.
+public struct FareLink: Hashable, Sendable {
+  /// A path at Aviasales, which starts with a slash and may have a query, or a complete URL at Ryanair.
+  public let text: String
+
+  static let site = "https://www.aviasales.com"
+  private static let ryanair = "https://www.ryanair.com/"
+
+  /// Creates a link from a path at Aviasales, with or without a query, or from a URL at `https://www.ryanair.com/`.
+  ///
+  /// Returns `nil` for any other text, and for a link that has a fragment, contains a character that RFC 3986 does not
+  /// allow in a path or query, or is longer than 2,048 bytes. Every browser supports links up to that length.
+  public init?(_ text: String) {
+    guard text.utf8.first == UInt8(ascii: "/") || text.hasPrefix(Self.ryanair), text.utf8.count <= 2048,
+      text.utf8.allSatisfy(Self.bytes.contains)
+    else { return nil }
+    self.text = text
+  }
+
+  private static let bytes = Set(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~:/?@!$&'()*+,;=%".utf8)
+
+  /// Returns the complete URL. Adds the affiliate marker to a link to Aviasales.
+  func url(marker: String?) -> String {
+    guard text.utf8.first == UInt8(ascii: "/") else { return text }
+    let query = marker.map { "\(text.utf8.contains(UInt8(ascii: "?")) ? "&" : "?")marker=\($0.percentEncoded)" } ?? ""
+    return Self.site + text + query
   }
 }

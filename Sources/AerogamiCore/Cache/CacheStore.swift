@@ -1,17 +1,11 @@
 public import AerogamiContainer
 public import Foundation
 
-/// Inspects and clears the cached responses of all services.
-///
-/// Live clients read and write the cache themselves, not through this type.
+/// Inspects and clears the cached responses of all services. Live clients read and write the cache themselves.
 public struct CacheStore: Sendable {
   /// Returns the number, size and age of the cached responses.
-  ///
-  /// - Throws: An error of the store, or `CancellationError`.
   public var contents: @Sendable () async throws -> CacheContents
-  /// Removes every cached response, and returns the number, size and age of the removed responses.
-  ///
-  /// - Throws: An error of the store, or `CancellationError`. If it throws, nothing was removed.
+  /// Removes every cached response, and returns what was removed. If it throws, nothing was removed.
   public var clear: @Sendable () async throws -> CacheContents
 
   /// Creates a store from its closures.
@@ -19,8 +13,7 @@ public struct CacheStore: Sendable {
     contents: @escaping @Sendable () async throws -> CacheContents,
     clear: @escaping @Sendable () async throws -> CacheContents
   ) {
-    self.contents = contents
-    self.clear = clear
+    (self.contents, self.clear) = (contents, clear)
   }
 }
 
@@ -53,9 +46,7 @@ extension CacheStore {
     Endpoint("contents", \.contents), Endpoint("clear", \.clear),
   ]
 
-  /// A store in which every call throws a `ClientError` with `failure`.
-  ///
-  /// Passes the description of each error to `report` before throwing it.
+  /// A store in which every call throws a `ClientError` with `failure`, after passing its description to `report`.
   public static func failing(
     _ failure: Failure = .unimplemented, report: @escaping @Sendable (String) -> Void = { _ in }
   ) -> CacheStore {

@@ -18,10 +18,7 @@ public struct CalendarDay: Hashable, Sendable {
   public var offer: Offer
 
   /// Creates a day.
-  public init(_ day: Int, _ offer: Offer) {
-    self.day = day
-    self.offer = offer
-  }
+  public init(_ day: Int, _ offer: Offer) { (self.day, self.offer) = (day, offer) }
 }
 
 /// The cheapest fare for a departure day.
@@ -32,8 +29,7 @@ public struct CalendarFare: Hashable, Sendable {
   public var price: Price
   /// The ISO 4217 code of the currency.
   public var currency: String
-  /// The day of the return flight, in local time at the airport from which it departs, as days since 1970; `nil` for a
-  /// one-way trip.
+  /// The local day of the return flight at its airport of departure, as days since 1970; `nil` for a one-way trip.
   public var returnDay: Int?
 
   /// Creates a fare.
@@ -81,10 +77,8 @@ extension CalendarDay.Offer {
 }
 
 extension [CalendarDay] {
-  /// Creates a day for each departure day of these trips, with the cheapest trip as its fare. The days are in order.
-  ///
-  /// Leaves out trips with invalid airport codes, currency codes or dates. For prices in different currencies, see
-  /// ``CalendarDay/Offer/better(_:in:)``.
+  /// Creates a day for each departure day of these trips, in order, with the cheapest trip as its fare. Leaves out
+  /// trips with invalid airport codes, currency codes or dates. See ``CalendarDay/Offer/better(_:in:)`` for currencies.
   package init(cheapestOf trips: some Sequence<Trip>, in currency: String? = nil) {
     self = trips.compactMap { trip in
       guard let route = PricedRoute(of: trip)?.route, let dates = TripDates(of: trip) else { return nil }
@@ -120,12 +114,5 @@ extension [Sighting] {
 
 extension CalendarDay.Offer {
   /// The offer in words, for a day without a fare.
-  package var words: String {
-    switch self {
-    case .fare: ""
-    case .soldOut: "sold out"
-    case .noFlight: "no flight"
-    case .unknown: "unknown"
-    }
-  }
+  package var words: String { fare == nil ? status.replacing("_", with: " ") : "" }
 }

@@ -9,22 +9,14 @@ public struct CalendarRequest: Hashable, Sendable {
   public let search: TripSearch
 
   /// The parameters of a search that a calendar can apply.
-  public static let parameterNames = [
-    "currency", "days", "direct", "max_price", "nights", "return_days",
-  ]
+  public static let parameterNames = ["currency", "days", "direct", "max_price", "nights", "return_days"]
 
-  /// Creates a request.
-  ///
-  /// - Parameters:
-  ///   - route: The route.
-  ///   - month: The month of departure.
-  ///   - filters: The filters. Only the parameters in ``parameterNames`` are applied. `route` and `month` replace the
-  ///     places and the month or day of departure of the filters.
+  /// Creates a request. Of the filters, applies only those in ``parameterNames``: `route` and `month` replace the
+  /// places and the month or day of departure.
   public init(_ route: CalendarRoute, month: DepartureDays, filters: TripSearch = TripSearch()) {
     let shape = TripShape(
       nights: filters.shape.nights, departureDays: filters.shape.departureDays, returnDays: filters.shape.returnDays)
-    self.route = route
-    self.month = month
+    (self.route, self.month) = (route, month)
     search = TripSearch(
       maxPrice: filters.maxPrice, from: route.from, to: route.to, departure: month, currency: filters.currency,
       isDirect: filters.isDirect, isOneWay: !shape.needsReturn, shape: shape)
@@ -33,14 +25,11 @@ public struct CalendarRequest: Hashable, Sendable {
   /// Whether prices are for round trips.
   public var isRoundTrip: Bool { search.shape.needsReturn }
 
-  /// Returns every day of the month that the search allows, from `today` on, in order.
+  /// Returns every day of the month that the search allows, from `today` on, given as days since 1970, in order. The
+  /// listed days may be in any order. If a day is listed twice, the better offer counts.
   ///
   /// A day that the service did not list, or whose fare does not match the search, is ``CalendarDay/Offer/unknown``. If
   /// the search has a maximum price, returns only days with a fare at or below that price.
-  ///
-  /// - Parameters:
-  ///   - listed: The days of a response, in any order. If a day is listed twice, the better offer counts.
-  ///   - today: The first day to return, as days since 1970.
   public func days(of listed: [CalendarDay], from today: Int) -> [CalendarDay] {
     let offers = Dictionary(listed.map { ($0.day, $0.offer) }) { $0.better($1, in: search.requestedCurrency) }
     return month.days.filter { $0 >= today && allows(departure: $0) }.compactMap { day in
@@ -52,8 +41,7 @@ public struct CalendarRequest: Hashable, Sendable {
     }
   }
 
-  /// Returns whether the search allows a day of departure, given as days since 1970. A search without weekdays of
-  /// departure allows every day.
+  /// Returns whether the search allows a day of departure, given as days since 1970; every day by default.
   public func allows(departure day: Int) -> Bool {
     search.shape.departureDays.isEmpty || search.shape.departureDays.contains(Weekday(dayNumber: day))
   }

@@ -8,17 +8,12 @@ public struct CalendarRoute: Hashable, Sendable {
   public var to: [Place]
 
   /// Creates a route.
-  public init(from: [Place], to: [Place]) {
-    self.from = from
-    self.to = to
-  }
+  public init(from: [Place], to: [Place]) { (self.from, self.to) = (from, to) }
 
   /// Parses two places joined by a hyphen, such as `VNO-BCN` or `Vilnius-Spain`. Each side may be a list, such as
-  /// `VNO,RIX-ES`. Names may contain hyphens.
+  /// `VNO,RIX-ES`. Names may contain hyphens. `places` returns the places for a word that is not a place itself, such
+  /// as `home`; `nil` if there are none.
   ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - places: Returns the places for a word that is not a place itself, such as `home`; `nil` if there are none.
   /// - Throws: ``TripSearchError``, with suggestions for an unknown place.
   public init(
     _ text: String, resolving places: (_ word: String) -> [Place]? = { _ in nil }
@@ -28,20 +23,21 @@ public struct CalendarRoute: Hashable, Sendable {
     guard hyphens.count <= Self.maxHyphens else { throw .noRoute(text) }
     var unknownWords: [String] = []
     for hyphen in hyphens {
-      let sides = [text[..<hyphen], text[text.index(after: hyphen)...]].map { Side($0, resolving: places) }
-      switch (sides[0], sides[1]) {
-      case (.places(let from), .places(let to)):
-        guard Set(from) != Set(to) else {
+      guard let from = Self.side(text[..<hyphen], resolving: places),
+        let to = Self.side(text[text.index(after: hyphen)...], resolving: places)
+      else { continue }
+      switch (from.unknown, to.unknown) {
+      case (nil, nil):
+        guard Set(from.places) != Set(to.places) else {
           throw TripSearchError(
             "\"\(text.printable(maxLength: 60))\" departs and arrives in the same place",
             remedy: "enter two different places")
         }
-        self.init(from: from, to: to)
+        self.init(from: from.places, to: to.places)
         return
-      case (.places, .unknown(let word)), (.unknown(let word), .places): unknownWords.append(word)
+      case (nil, let word?), (let word?, nil): unknownWords.append(word)
       // With several hyphens, it is unclear which one separates two unknown places.
-      case (.unknown(let word), .unknown) where hyphens.count == 1: unknownWords.append(word)
-      default: break
+      case (let word?, _?): if hyphens.count == 1 { unknownWords.append(word) }
       }
     }
     // Reports the shortest unknown word, because it is the most likely error: in Clermont-Ferrand-Barcelno, it is
@@ -49,38 +45,24 @@ public struct CalendarRoute: Hashable, Sendable {
     throw unknownWords.min { $0.utf8.count < $1.utf8.count }.map { .unknownPlace($0) } ?? .noRoute(text)
   }
 
-  /// The maximum number of hyphens in a text, including those in names.
   private static let maxHyphens = 100
 
-  /// The text before or after a hyphen.
-  private enum Side {
-    case places([Place])
-    /// The first word that is not a place.
-    case unknown(String)
-    /// The list has an empty word.
-    case invalid
-
-    init(_ text: Substring, resolving places: (_ word: String) -> [Place]?) {
-      guard let words = String(text).commaSeparated else {
-        self = .invalid
-        return
-      }
-      var found: [Place] = []
-      for word in words {
-        guard let resolved = Place(word).map({ [$0] }) ?? places(word), !resolved.isEmpty else {
-          self = .unknown(word)
-          return
-        }
-        found += resolved
-      }
-      self = .places(found.uniqued())
+  /// Returns the places of a list before or after a hyphen, or its first word that is not a place; `nil` if the list
+  /// has an empty word.
+  private static func side(
+    _ text: Substring, resolving places: (_ word: String) -> [Place]?
+  ) -> (places: [Place], unknown: String?)? {
+    guard let words = String(text).commaSeparated else { return nil }
+    var found: [Place] = []
+    for word in words {
+      guard let resolved = Place(word).map({ [$0] }) ?? places(word), !resolved.isEmpty else { return ([], word) }
+      found += resolved
     }
+    return (found.uniqued(), nil)
   }
 
   /// The text form, such as `VNO-BCN`. ``init(_:resolving:)`` parses it to an equal route.
-  public var text: String {
-    [from, to].map { $0.map(\.word).joined(separator: ",") }.joined(separator: "-")
-  }
+  public var text: String { [from, to].map { $0.map(\.word).joined(separator: ",") }.joined(separator: "-") }
 }
 
 extension TripSearchError {

@@ -42,9 +42,8 @@ public struct Dependencies: Sendable {
   /// Returns a random number in `0..<1`, for example to spread retries over time.
   public var random: @Sendable () -> Double
 
-  /// Creates a container from all of its parts.
-  ///
-  /// There are no default arguments, so a call that lacks a part does not compile.
+  /// Creates a container from all of its parts. There are no default arguments, so a call that lacks a part does not
+  /// compile.
   public init(
     trips: TripClient, countries: CountryClient, rovers: RoverClient, starWars: StarWarsClient,
     notifications: NotificationClient,
@@ -65,9 +64,7 @@ public struct Dependencies: Sendable {
     self.now = now
     self.random = random
   }
-}
 
-extension Dependencies {
   /// A container with sample data, in-memory stores, and the system's clock, date and random numbers.
   public static var mock: Dependencies {
     Dependencies(
@@ -93,15 +90,9 @@ extension Dependencies {
   ///   throw: after the report, they return the start of 1970 and 0. Reading the time of ``clock`` is not reported.
   public static func failing(report: @escaping @Sendable (String) -> Void) -> Dependencies {
     Dependencies(
-      trips: .failing(report: report),
-      countries: .failing(report: report),
-      rovers: .failing(report: report),
-      starWars: .failing(report: report),
-      notifications: .failing(report: report),
-      favorites: .failing(report: report),
-      regions: .failing(report: report),
-      watches: .failing(report: report),
-      history: .failing(report: report),
+      trips: .failing(report: report), countries: .failing(report: report), rovers: .failing(report: report),
+      starWars: .failing(report: report), notifications: .failing(report: report), favorites: .failing(report: report),
+      regions: .failing(report: report), watches: .failing(report: report), history: .failing(report: report),
       cache: .failing(report: report),
       clock: FailingClock("Dependencies.clock", report: report),
       now: {

@@ -28,9 +28,7 @@ public struct Country: Hashable, Sendable {
     self.alpha3 = alpha3
     self.borders = borders
   }
-}
 
-extension Country {
   /// Returns whether `text` equals the common name, the official name or a native name, ignoring case.
   public func isNamed(_ text: String) -> Bool {
     let text = text.lowercased()
@@ -38,9 +36,7 @@ extension Country {
   }
 
   /// Returns whether `text` is one or more whole words of a name: `Congo` of `DR Congo`, but not `Niger` of `Nigeria`.
-  public func isMentioned(by text: String) -> Bool {
-    names.contains { $0.hasWords(of: text) }
-  }
+  public func isMentioned(by text: String) -> Bool { names.contains { $0.hasWords(of: text) } }
 
   /// Returns whether `text` is the alpha-2 or alpha-3 code, ignoring case.
   public func hasCode(_ text: String) -> Bool {
@@ -48,8 +44,7 @@ extension Country {
     return alpha3 == text || alpha2 == text
   }
 
-  /// The other built-in country names that contain this country's name as whole words. For Guinea, one of them is Papua
-  /// New Guinea.
+  /// The names of other built-in countries with this name as whole words: Papua New Guinea is one for Guinea.
   public var namesakes: [String] {
     World.countries.map(\.name).filter { $0.lowercased() != name.lowercased() && $0.hasWords(of: name) }
   }
@@ -59,7 +54,6 @@ extension Country {
     (left.name, left.alpha3) < (right.name, right.alpha3)
   }
 
-  /// The common, official and native names.
   var names: [String] { [name] + [officialName].compactMap(\.self) + nativeNames }
 }
 
@@ -70,12 +64,25 @@ extension String {
     return !sought.isEmpty && words.contains(sought)
   }
 
-  private var words: [String] {
-    lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
-  }
+  private var words: [String] { lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init) }
 
   /// Whether this text has the form of an ISO 3166-1 code: two or three ASCII letters.
   package var isCountryCode: Bool {
     (2...3).contains(utf8.count) && utf8.allSatisfy { ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A }
+  }
+}
+
+/// The versions of REST Countries, with different addresses and JSON formats.
+package enum CountriesAPI: String, CaseIterable, Sendable {
+  case v1
+  case v3 = "v3.1"
+  case v5
+
+  /// The public address of the service; `nil` for versions that only copies of the service still support.
+  package var defaultBaseURL: BaseURL? {
+    switch self {
+    case .v1, .v3: nil
+    case .v5: BaseURL(known: "https://api.restcountries.com/countries/v5")
+    }
   }
 }

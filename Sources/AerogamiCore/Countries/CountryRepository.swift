@@ -15,9 +15,7 @@ public actor CountryRepository {
   private var countries: [Country.Code: (country: Country, status: Status)] = [:]
 
   /// Creates a repository that requests countries from a client.
-  public init(_ client: CountryClient) {
-    self.client = client
-  }
+  public init(_ client: CountryClient) { self.client = client }
 
   /// The maximum number of codes that ``countries(coded:)`` sends in one request.
   public nonisolated var codesAtOnce: Int { client.codesAtOnce }
@@ -36,7 +34,6 @@ public actor CountryRepository {
     return all
   }
 
-  /// Returns the countries with a name. See ``CountryClient/named``.
   nonisolated func countries(named name: String, _ match: CountryClient.NameMatch) async throws -> Fetched<[Country]> {
     try await response(to: .named(name.lowercased(), match)) { try await $0.named(name, match) }
   }
@@ -56,8 +53,7 @@ public actor CountryRepository {
 
   private func countries(remembered codes: [Country.Code]) -> Fetched<[Country]> {
     let known = codes.compactMap { countries[$0] }
-    return Fetched(
-      known.map(\.country), attempts: 0, status: known.reduce(.ok) { $0.joined(with: $1.status) })
+    return Fetched(known.map(\.country), attempts: 0, status: known.reduce(.ok) { $0.joined(with: $1.status) })
   }
 
   private func response(remembered request: Request) -> Fetched<[Country]>? {
@@ -76,12 +72,159 @@ public actor CountryRepository {
   }
 }
 
-/// The key under which callers share a request.
-///
-/// The response to a request by name is remembered under this key. The response to a request by codes is remembered
-/// country by country.
+/// The key under which callers share a request. The response to a request by name is remembered under this key. The
+/// response to a request by codes is remembered country by country.
 private enum Request: Hashable, Sendable {
   /// A request by name, in lowercase.
   case named(String, CountryClient.NameMatch)
   case coded([Country.Code])
+}
+
+extension CountryRepository {
+  /// Returns the country that a name or code identifies.
+  ///
+  /// Compares `name`, in this order and until something matches, with whole names, with alpha-2 and alpha-3 codes, and
+  /// with whole words of names. Other parts of a name do not match: `UK` is not Ukraine.
+  ///
+  /// - Throws: ``CountryNameError`` if no country or more than one matches, or an error of the client.
+  public nonisolated func country(named name: String) async throws -> Fetched<Country> {
+    var response = try await countries(named: name, .full)
+    // A service may match parts of names even if the request is for whole names.
+    if let country = try response.value.filter({ $0.isNamed(name) }).onlyOne(for: name) {
+      return response.with(country)
+    }
+    let first = response
+
+    if name.isCountryCode {
+      let code = name.uppercased()
+      response = try await countries(coded: [code])
+      if let country = try response.value.filter({ $0.hasCode(code) }).onlyOne(for: name) {
+        return response.with(country)
+      }
+    }
+
+    response = try await countries(named: name, .part)
+    response.value += first.value
+    response.status = response.status.joined(with: first.status)
+    if let country = try response.value.filter({ $0.isMentioned(by: name) }).onlyOne(for: name) {
+      return response.with(country)
+    }
+    var similar = World.names(like: name)
+    // One or two letters match too many names to suggest any.
+    if similar.isEmpty, name.count > 2 { similar = response.value.map(\.name).uniqued() }
+    throw CountryNameError.unknown(name, similar: similar, requested: first.requested)
+  }
+}
+
+extension [Country] {
+  /// Returns the only country, ignoring duplicates; `nil` if the list is empty. Throws an error if there are several.
+  fileprivate func onlyOne(for name: String) throws(CountryNameError) -> Country? {
+    var codes: Set<Country.Code> = []
+    let countries = filter { codes.insert($0.alpha3).inserted }
+    if countries.count > 1 { throw .ambiguous(name, countries.sorted(by: Country.isInOrder)) }
+    return countries.first
+  }
+}
+
+extension Fetched {
+  func with<Other>(_ other: Other) -> Fetched<Other> {
+    Fetched<Other>(other, attempts: attempts, skipped: skipped, requested: requested, status: status)
+  }
+}
+
+extension CountryRepository {
+  /// Fetches the countries that border a country, with as few requests as ``codesAtOnce`` allows. Sends no request for
+  /// a country without borders.
+  ///
+  /// A neighbor that the service does not know counts as failed. If the calling task is canceled, all requests are
+  /// canceled, and neighbors without a response have a canceled outcome.
+  ///
+  /// - Parameters:
+  ///   - country: The country whose neighbors to fetch.
+  ///   - concurrency: The maximum number of requests in progress, 1 or more.
+  ///   - clock: Measures the elapsed time of each request.
+  /// - Returns: One outcome for each code, in the order of ``Country/borders``.
+  public nonisolated func neighbors(
+    of country: Country, concurrency: Int, clock: any Clock<Duration>
+  ) async -> [Outcome<Country.Code, Fetched<Country>>] {
+    let codes = country.borders.uniqued()
+    let size = min(codesAtOnce, max(codes.count, 1))
+    let batches = stride(from: 0, to: codes.count, by: size).map { Array(codes[$0..<min($0 + size, codes.count)]) }
+    let feed = Feed<[Country.Code], [Country]>(countries(coded:), clock: clock)
+    var outcomes: [Country.Code: Outcome<Country.Code, Fetched<Country>>] = [:]
+    let cancelled = await feed.run(batches, concurrency: concurrency) { outcome in
+      for code in outcome.key { outcomes[code] = outcome.of(code) }
+      return .continue
+    }
+    for outcome in cancelled { for code in outcome.key { outcomes[code] = outcome.of(code) } }
+    return codes.compactMap { outcomes[$0] }
+  }
+}
+
+extension Outcome where Key == [Country.Code], Response == Fetched<[Country]> {
+  /// Returns the outcome for one of the countries of a shared request.
+  fileprivate func of(_ code: Country.Code) -> Outcome<Country.Code, Fetched<Country>> {
+    var (country, status) = (Fetched<Country>?.none, status)
+    if let response {
+      if let found = response.value.first(where: { $0.alpha3 == code }) {
+        country = Fetched<Country>(found, attempts: attempts, requested: response.requested, status: status)
+      } else {
+        // A partial or stale response has an error, which explains why the country is missing.
+        status = .failed(status.error ?? response.missing(code))
+      }
+    }
+    return Outcome<Country.Code, Fetched<Country>>(
+      key: code, response: country, status: status, attempts: attempts, elapsed: elapsed)
+  }
+}
+
+extension Fetched<[Country]> {
+  fileprivate func missing(_ code: Country.Code) -> ClientError {
+    let invalidRow = skipped.reasons.first.map { reason in
+      ClientError.Reason.failed(
+        .malformed, detail: "the response lacks this country, and a row is invalid: \(reason)")
+    }
+    return ClientError(
+      requested: requested ?? "CountryClient.coded([\"\(code)\"])",
+      reason: invalidRow ?? .failed(.status(404), detail: "country not found"), attempts: attempts)
+  }
+}
+
+/// An error for a country name or code that does not identify exactly one country.
+public enum CountryNameError: Error, Hashable, Sendable {
+  /// No country has this name or code. `similar` lists likely alternatives. `requested` is the request that found
+  /// nothing; `nil` if the client does not report its requests.
+  case unknown(String, similar: [String], requested: String?)
+  /// Two or more countries match.
+  case ambiguous(String, [Country])
+}
+
+extension CountryNameError: ReportedError {
+  public var message: String {
+    switch self {
+    case .unknown(let name, let similar, let requested):
+      let source = similar.isEmpty ? requested.map { " (\($0))" } ?? "" : ""
+      return "there is no country \"\(name.printable(maxLength: 60))\"\(source)"
+    case .ambiguous(let name, let countries):
+      let candidates = countries.prefix(Self.candidateCount).map {
+        "\($0.name.printable(maxLength: 60)) (\($0.alpha3))"
+      }
+      let others = countries.count - candidates.count
+      return "\"\(name.printable(maxLength: 60))\" matches several countries: "
+        + (others > 0
+          ? candidates.joined(separator: ", ") + " and \(others) more" : candidates.listed(with: "and"))
+    }
+  }
+
+  public var remedy: String? {
+    switch self {
+    case .unknown(_, let similar, _) where !similar.isEmpty:
+      let names = similar.prefix(Self.candidateCount).map { "\"\($0.printable(maxLength: 60))\"" }
+      return "did you mean \(names.listed(with: "or"))?"
+    case .unknown: return "enter the English name or the code, such as DE or DEU"
+    case .ambiguous: return "enter the full name or the code"
+    }
+  }
+
+  private static let candidateCount = 10
 }

@@ -23,9 +23,7 @@ extension FavoriteStore {
   }
 }
 
-/// Favorites in memory. No method suspends, so each method is atomic.
-///
-/// Invariant: each favorite is stored under its own id.
+/// Favorites by their ids. No method suspends, so each method is atomic.
 private actor FavoriteMemory {
   private(set) var favorites: [Trip.ID: Favorite] = [:]
 
@@ -46,9 +44,7 @@ private actor FavoriteMemory {
     return known
   }
 
-  func remove(_ ids: [Trip.ID]) -> Int {
-    ids.count { favorites.removeValue(forKey: $0) != nil }
-  }
+  func remove(_ ids: [Trip.ID]) -> Int { ids.count { favorites.removeValue(forKey: $0) != nil } }
 
   func clear() -> Int {
     defer { favorites = [:] }

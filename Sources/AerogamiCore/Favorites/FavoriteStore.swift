@@ -1,9 +1,7 @@
 public import AerogamiContainer
 public import Foundation
 
-/// Stores favorites and searches them with the same queries as a fetch.
-///
-/// Every closure is atomic, even when several run concurrently, so callers need no lock.
+/// Stores favorites and searches them with the same queries as a fetch. Every closure is atomic; callers need no lock.
 public struct FavoriteStore: Sendable {
   /// Saves all of the favorites, or none if it throws, and returns the earlier versions of those that already existed.
   ///
@@ -14,8 +12,7 @@ public struct FavoriteStore: Sendable {
   public var trips: @Sendable (_ query: TripQuery, _ now: Date) async throws -> [FoundTrip]
   /// Returns the ids of all favorites.
   public var ids: @Sendable () async throws -> Set<Trip.ID>
-  /// Returns the favorite with exactly this id, otherwise the favorites whose ids start with it, sorted by id and
-  /// limited to the given number.
+  /// Returns the favorite with exactly this id, otherwise those whose ids start with it, sorted, up to the limit.
   public var find: @Sendable (_ id: String, _ limit: Int) async throws -> [Favorite]
   /// Removes the favorites with these ids and returns how many existed. Unknown ids are ignored.
   public var remove: @Sendable (_ ids: [Trip.ID]) async throws -> Int
@@ -56,12 +53,29 @@ public struct FavoriteStore: Sendable {
 
   private static func quoted(_ ids: [Trip.ID]) -> String { ids.map { "\"\($0)\"" }.joined(separator: ", ") }
 
-  /// A store in which every call throws a `ClientError` with `failure`.
-  ///
-  /// Passes the description of each error to `report` before throwing it.
+  /// A store in which every call throws a `ClientError` with `failure`, after passing its description to `report`.
   public static func failing(
     _ failure: Failure = .unimplemented, report: @escaping @Sendable (String) -> Void = { _ in }
   ) -> FavoriteStore {
     endpoints.failing(.mock(), with: failure, report: report)
   }
+}
+
+/// A trip that the user saved. The whole trip is stored, so the favorite remains when the trip expires or the service
+/// no longer offers it.
+public struct Favorite: Hashable, Identifiable, Sendable {
+  /// The trip as it was when last added, with the price at that time.
+  public var trip: Trip
+  /// The region in which the trip was found; `nil` if unknown.
+  public var region: Region.ID?
+  /// When the trip was first added.
+  public var addedAt: Date
+
+  /// Creates a favorite.
+  public init(trip: Trip, region: Region.ID?, addedAt: Date) {
+    (self.trip, self.region, self.addedAt) = (trip, region, addedAt)
+  }
+
+  /// The id of the trip.
+  public var id: Trip.ID { trip.id }
 }

@@ -21,15 +21,13 @@ public struct Deals: Sendable {
   /// Creates a value without deals.
   public init() {}
 
-  /// Returns the index of the price below which trips are deals, among `count` prices in ascending order; `nil` if
-  /// there are too few prices.
+  /// Returns the index of the price below which trips are deals, among `count` sorted prices; `nil` for too few prices.
   package static func boundIndex(among count: Int) -> Int? { count < minimumObservationCount ? nil : count / 10 }
 
   /// Sets the price below which trips on a route are deals; `nil` for no deals.
   package mutating func set(_ bound: Price?, for route: PricedRoute) { bounds[route] = bound }
 
-  /// Adds the routes of another value, with the prices below which trips on them are deals. For a route in both values,
-  /// the price of `other` replaces the earlier one.
+  /// Adds the bounds of another value, which replace those of the same routes.
   package mutating func formUnion(_ other: Deals) { bounds.merge(other.bounds) { $1 } }
 
   /// Sets the medians of the recorded prices, for ``percentBelowMedian(of:)``.
@@ -54,14 +52,35 @@ public struct Deals: Sendable {
   /// Whether no trip can be a deal.
   public var isEmpty: Bool { bounds.isEmpty }
 
-  /// Returns whether a trip is a deal.
-  ///
-  /// - Parameters:
-  ///   - trip: The trip to check. An expired trip is not a deal, because its price may no longer be valid.
-  ///   - now: Decides whether the trip has expired.
+  /// Returns whether a trip is a deal. An expired trip is not a deal, because its price may no longer be valid.
   public func contains(_ trip: borrowing Trip, at now: Date) -> Bool {
     if isEmpty || trip.hasExpired(at: now) { return false }
     guard let route = PricedRoute(of: trip), let bound = bounds[route] else { return false }
     return trip.price < bound
+  }
+}
+
+/// The lowest recorded prices of a route, which a watch uses to detect new lows.
+public struct RecordedLow: Hashable, Sendable {
+  /// The lowest price recorded up to the watch's last round.
+  public var earlier: Price
+  /// The lowest recorded price overall, including prices that other watches or fetches have recorded since that round.
+  public var lowest: Price
+
+  /// Creates a value.
+  public init(earlier: Price, lowest: Price) { (self.earlier, self.lowest) = (earlier, lowest) }
+
+  package func isUndercut(by price: Price) -> Bool { price < earlier && price <= lowest }
+}
+
+extension PriceHistoryStore {
+  /// Returns the lowest recorded prices of each route with a price up to `moment`: up to then, and overall.
+  public func lows(on routes: [PricedRoute], until moment: Date) async -> [PricedRoute: RecordedLow] {
+    guard isRecording, !routes.isEmpty else { return [:] }
+    let lowest = (try? await lows(routes, nil)) ?? [:]
+    let earlier = (try? await lows(routes, moment)) ?? [:]
+    return Dictionary(
+      earlier.map { ($0.key, RecordedLow(earlier: $0.value, lowest: lowest[$0.key] ?? $0.value)) }
+    ) { $1 }
   }
 }

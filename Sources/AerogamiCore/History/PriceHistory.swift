@@ -11,9 +11,7 @@ public struct PriceObservation: Hashable, Sendable {
 
   /// Creates an observation.
   public init(dates: TripDates, seenAt: Date, price: Price) {
-    self.dates = dates
-    self.seenAt = seenAt
-    self.price = price
+    (self.dates, self.seenAt, self.price) = (dates, seenAt, price)
   }
 }
 
@@ -26,16 +24,9 @@ public struct PriceHistory: Hashable, Sendable {
   /// Maps each pair of dates to the time when it was last seen, at any price.
   public var lastSeen: [TripDates: Date]
 
-  /// Creates a history.
-  ///
-  /// - Parameters:
-  ///   - route: The route and currency.
-  ///   - observations: The observations, oldest first.
-  ///   - lastSeen: When each pair of dates was last seen.
+  /// Creates a history. The observations must be in order, oldest first.
   public init(_ route: PricedRoute, observations: [PriceObservation] = [], lastSeen: [TripDates: Date] = [:]) {
-    self.route = route
-    self.observations = observations
-    self.lastSeen = lastSeen
+    (self.route, self.observations, self.lastSeen) = (route, observations, lastSeen)
   }
 
   /// The time of the latest fetch that saw the route; `nil` if there is none.
@@ -50,9 +41,8 @@ public struct PriceHistory: Hashable, Sendable {
     return prices.isEmpty ? nil : prices[(prices.count - 1) / 2]
   }
 
-  /// Returns the cheapest observation of the latest fetch, among departures today or later; `nil` if there is none.
-  ///
-  /// Today is the current day in the time zone 12 hours behind UTC, so that no departure in the future is left out.
+  /// Returns the cheapest observation of the latest fetch, among departures today or later, in the time zone 12 hours
+  /// behind UTC, so that no departure in the future is left out; `nil` if there is none.
   public func current(at now: Date) -> PriceObservation? {
     guard let latestSighting, let today = now.earliestLocalDayNumber else { return nil }
     // For the same dates, the latest observation counts.
@@ -77,9 +67,7 @@ public struct PriceHistory: Hashable, Sendable {
     guard let bound = Deals.boundIndex(among: observations.count) else { return false }
     return observations.count { $0.price <= price } <= bound
   }
-}
 
-extension PriceHistory {
   /// Returns the part of the history for departures on one day, given as days since 1970.
   public func departing(on day: Int) -> PriceHistory {
     PriceHistory(
@@ -87,10 +75,8 @@ extension PriceHistory {
       lastSeen: lastSeen.filter { $0.key.departure == day })
   }
 
-  /// Returns the part of the history since a time.
-  ///
-  /// A price that was already valid at that time becomes an observation at that time. Dates that were last seen earlier
-  /// are omitted.
+  /// Returns the part of the history since a time. A price that was already valid at that time becomes an observation
+  /// at that time. Dates that were last seen earlier are omitted.
   public func since(_ moment: Date) -> PriceHistory {
     var inForce: [TripDates: PriceObservation] = [:]
     let lastSeen = lastSeen.filter { $0.value >= moment }
@@ -102,5 +88,69 @@ extension PriceHistory {
       PriceObservation(dates: observation.dates, seenAt: moment, price: observation.price)
     }
     return PriceHistory(route, observations: carried + left, lastSeen: lastSeen)
+  }
+
+  /// Returns the route's cheapest price over time, with one element for each change.
+  ///
+  /// A price is valid from its observation until the next observation for the same dates, or until those dates were
+  /// last seen. When the cheapest price stops being valid, the next cheapest price applies from the next recorded time:
+  /// the next observation of the route, or the next time when any dates were last seen.
+  public func cheapestOverTime() -> [PriceObservation] {
+    let spans = spans()
+    let moments = Set(spans.flatMap { [$0.observation.seenAt, $0.end] }).sorted()
+    // Finds the cheapest span at each time in `moments`. Visits the spans by ascending price, and assigns each span to
+    // all times in its range that have no span yet. A union-find structure skips the other times: `next[index]` is
+    // `index` if the time has no span yet, otherwise a later index.
+    var cheapest = [PriceObservation?](repeating: nil, count: moments.count)
+    var next = Array(0...moments.count)
+    func firstFree(_ start: Int) -> Int {
+      var end = start
+      while next[end] != end { end = next[end] }
+      var index = start
+      while next[index] != end {
+        let step = next[index]
+        next[index] = end
+        index = step
+      }
+      return end
+    }
+    for span in spans.sorted(by: {
+      ($0.observation.price, $0.observation.dates) < ($1.observation.price, $1.observation.dates)
+    }) {
+      var index = firstFree(moments.partitioningIndex { $0 >= span.observation.seenAt })
+      while index < moments.count, moments[index] < span.end || moments[index] == span.end && span.includesEnd {
+        cheapest[index] = span.observation
+        next[index] = index + 1
+        index = firstFree(index + 1)
+      }
+    }
+    var changes: [PriceObservation] = []
+    for (moment, observation) in zip(moments, cheapest) {
+      guard var observation, observation.price != changes.last?.price else { continue }
+      observation.seenAt = moment
+      changes.append(observation)
+    }
+    return changes
+  }
+
+  /// The period in which a price is valid.
+  private struct Span {
+    let observation: PriceObservation
+    let end: Date
+    /// Whether the price is valid at `end` too. If not, another price replaced it at `end`.
+    let includesEnd: Bool
+  }
+
+  private func spans() -> [Span] {
+    var spans: [Span] = []
+    var later: [TripDates: Date] = [:]
+    for observation in observations.reversed() {
+      let next = later.updateValue(observation.seenAt, forKey: observation.dates)
+      spans.append(
+        Span(
+          observation: observation, end: next ?? lastSeen[observation.dates] ?? observation.seenAt,
+          includesEnd: next == nil))
+    }
+    return spans
   }
 }

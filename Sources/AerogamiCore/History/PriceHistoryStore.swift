@@ -1,9 +1,7 @@
 public import AerogamiContainer
 public import Foundation
 
-/// Records the prices that a trip service returned.
-///
-/// Every closure is atomic.
+/// Records the prices that a trip service returned. Every closure is atomic.
 public struct PriceHistoryStore: Sendable {
   /// Whether prices are recorded. If not, callers can skip collecting them.
   public var isRecording: Bool
@@ -17,16 +15,14 @@ public struct PriceHistoryStore: Sendable {
   public var record: @Sendable (_ sightings: [Sighting], _ now: Date) async throws -> Void
   /// Returns the prices below which trips on these routes are deals.
   public var deals: @Sendable (_ routes: [PricedRoute]) async throws -> Deals
-  /// Returns the median recorded price of each of these routes. Leaves out routes without observations.
-  ///
-  /// Of two middle prices, the median is the lower one.
+  /// Returns the median recorded price of each of these routes. Leaves out routes without observations. Of two middle
+  /// prices, the median is the lower one.
   public var medians: @Sendable (_ routes: [PricedRoute]) async throws -> [PricedRoute: Price]
   /// Returns the lowest recorded price of each of these routes. If `moment` is not `nil`, ignores prices first seen
   /// after `moment`. Leaves out routes for which no price remains.
   public var lows: @Sendable (_ routes: [PricedRoute], _ moment: Date?) async throws -> [PricedRoute: Price]
-  /// Returns the histories of a route: one for each currency, with separate histories for one-way and round trips.
-  ///
-  /// The history with the most observations comes first. Empty if nothing was recorded.
+  /// Returns the histories of a route: one for each currency, with separate histories for one-way and round trips. The
+  /// history with the most observations comes first. Empty if nothing was recorded.
   public var histories: @Sendable (_ route: Route) async throws -> [PriceHistory]
   /// Returns a summary of every recorded route, sorted by route. `now` decides whether a trip has departed.
   public var routes: @Sendable (_ now: Date) async throws -> [RecordedRoute]
@@ -74,9 +70,7 @@ public struct PriceHistoryStore: Sendable {
     Endpoint("size", \.size),
   ]
 
-  /// A store in which every call throws a `ClientError` with `failure`.
-  ///
-  /// Passes the description of each error to `report` before throwing it.
+  /// A store in which every call throws a `ClientError` with `failure`, after passing its description to `report`.
   public static func failing(
     _ failure: Failure = .unimplemented, report: @escaping @Sendable (String) -> Void = { _ in }
   ) -> PriceHistoryStore {
@@ -124,16 +118,13 @@ public struct HistorySize: Hashable, Sendable {
 
   /// Creates a size.
   public init(observationCount: Int = 0, routeCount: Int = 0, bytes: Int = 0) {
-    self.observationCount = observationCount
-    self.routeCount = routeCount
-    self.bytes = bytes
+    (self.observationCount, self.routeCount, self.bytes) = (observationCount, routeCount, bytes)
   }
 }
 
 extension PriceHistoryStore {
-  /// Records the prices of one response, and returns the prices below which its trips are deals.
-  ///
-  /// Only prices recorded before this response decide what is a deal.
+  /// Records the prices of one response, and returns the prices below which its trips are deals. Only prices recorded
+  /// before this response decide what is a deal.
   public func record(_ trips: [Trip], _ now: Date) async throws -> Deals {
     let deals = try await deals(trips, now)
     let sightings = [Sighting](of: trips, at: now)

@@ -8,10 +8,7 @@ public struct TripDates: Hashable, Sendable {
   public let returning: Int?
 
   /// Creates dates from days since 1970.
-  public init(departure: Int, returning: Int? = nil) {
-    self.departure = departure
-    self.returning = returning
-  }
+  public init(departure: Int, returning: Int? = nil) { (self.departure, self.returning) = (departure, returning) }
 
   /// Creates the dates of a trip; `nil` if the trip returns before it departs or is outside the years 1970 to 9999.
   init?(of trip: borrowing Trip) {
@@ -39,9 +36,7 @@ extension Date {
   /// The valid day numbers, from 1970 to the end of the year 9999.
   fileprivate static var dayNumbers: Range<Int> { 0..<2_932_897 }
 
-  /// The day in the time zone that is 12 hours behind UTC, as days since 1970. No airport has an earlier local day.
-  ///
-  /// `nil` in the same cases as ``dayNumber``.
+  /// The day in the time zone 12 hours behind UTC; see ``dayNumber``. No airport has an earlier local day.
   package var earliestLocalDayNumber: Int? { addingTimeInterval(-12 * 3600).dayNumber }
 
   /// Creates midnight UTC at the start of a day, given as days since 1970.

@@ -13,14 +13,11 @@ public struct NotificationClient: Sendable {
     public var status: Int?
 
     /// Creates a receipt.
-    public init(kind: String, status: Int? = nil) {
-      (self.kind, self.status) = (kind, status)
-    }
+    public init(kind: String, status: Int? = nil) { (self.kind, self.status) = (kind, status) }
   }
 
-  /// Sends a notification with the notifier that the notification names.
-  ///
-  /// If this closure returns, the notification was sent at least once.
+  /// Sends a notification with the notifier that the notification names. If this closure returns, the notification was
+  /// sent at least once.
   public var send: @Sendable (_ notification: Notification) async throws -> Fetched<Receipt>
 
   /// Creates a client from its closure.
@@ -30,22 +27,38 @@ public struct NotificationClient: Sendable {
 
   /// The endpoints of this client.
   public static let endpoints: [Endpoint<NotificationClient>] = [
-    Endpoint("send", \.send, keys: "notifiers") {
-      CallKey($0.notifier)
-    } call: {
-      call($0.notifier)
-    }
+    Endpoint("send", \.send, keys: "notifiers", key: { CallKey($0.notifier) }, call: { call($0.notifier) })
   ]
 
-  /// A client in which every call throws a `ClientError` with `failure`.
-  ///
-  /// Passes the description of each error to `report` before throwing it.
+  /// A client in which every call throws a `ClientError` with `failure`, after passing its description to `report`.
   public static func failing(
     _ failure: Failure = .unimplemented, report: @escaping @Sendable (String) -> Void = { _ in }
   ) -> NotificationClient {
     endpoints.failing(.mock(print: { _ in }), with: failure, report: report)
   }
 
-  /// The description of a call, for errors.
   package static func call(_ notifier: String) -> String { "send(to: \"\(notifier.printable(maxLength: 60))\")" }
+}
+
+/// A message to a person, and the notifier that sends it. The texts may come from services. A ``NotificationClient``
+/// sends them without control characters and without formatting.
+public struct Notification: Hashable, Sendable {
+  /// The name of the notifier in the configuration, such as `phone`.
+  public var notifier: String
+  public var title: String
+  /// The lines of the text.
+  public var lines: [String]
+  /// An `http` or `https` URL to open from the message; `nil` if there is none. The message has no other URL.
+  public var url: String?
+  /// The time limit for sending; `nil` for the deadline that the requests of a run share.
+  public var deadline: Duration?
+
+  /// Creates a notification.
+  public init(to notifier: String, title: String, lines: [String], url: String? = nil, deadline: Duration? = nil) {
+    self.notifier = notifier
+    self.title = title
+    self.lines = lines
+    self.url = url
+    self.deadline = deadline
+  }
 }

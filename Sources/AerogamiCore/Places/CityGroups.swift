@@ -1,18 +1,16 @@
 import AerogamiContainer
 import Foundation
 
-/// The airports of the built-in tables, grouped by city.
-///
-/// The airports of a metropolitan area are one city. Airports with the same city name and country are also one city,
-/// unless they are far apart: Portland in Maine is not Portland in Oregon.
+/// The airports of the built-in tables, grouped by city: those of a metropolitan area, or those with the same city name
+/// and country that are not far apart. Portland in Maine is not Portland in Oregon.
 struct CityGroups: Sendable {
   private struct Member {
     let group: String
     let latitude: Double
     let longitude: Double
 
-    /// Returns whether two airports are less than about 155 km apart (1.4 degrees of latitude), both north to south and
-    /// east to west.
+    /// Returns whether two airports are less than 1.4° of latitude (155 km) apart, both north to south and east to
+    /// west.
     func isNear(_ other: Member) -> Bool {
       let east = (longitude - other.longitude).remainder(dividingBy: 360) * cos(latitude * .pi / 180)
       return abs(latitude - other.latitude) < 1.4 && abs(east) < 1.4
@@ -54,8 +52,7 @@ struct CityGroups: Sendable {
     "\(String(city.prefix { $0 != "," }).placeKey) \(country.uppercasedASCII)"
   }
 
-  /// Returns a key that is equal for airports of the same city. For an airport that is not in the tables, the key
-  /// depends on the city's name and the country.
+  /// Returns a key that is equal for airports of the same city, even for airports that are not in the tables.
   func group(of location: TripLocation) -> String {
     if let group = groups[location.airportCode.uppercasedASCII] { return group }
     let name = Self.name(location.city, location.countryCode)

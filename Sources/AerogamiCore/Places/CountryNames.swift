@@ -17,15 +17,12 @@ struct CountryNames: Sendable {
     }
   }
 
-  /// Returns the alpha-2 code of a country; `nil` for an unknown name.
-  ///
-  /// - Parameter key: The `placeKey` of the country's name or alpha-2 code.
+  /// Returns the alpha-2 code for the `placeKey` of a country's name or alpha-2 code; `nil` if it is unknown.
   subscript(key: String) -> String? {
     // Alternative names are stored without spaces: `U.K.` has the key `u k` but is stored as `uk`.
     codes[key] ?? codes[key.filter { $0 != " " }]
   }
 
-  /// Returns the alpha-2 code for an alpha-3 code in capitals; `nil` for an unknown code.
   func alpha2(ofAlpha3 code: String) -> String? { alpha2ByAlpha3[code] }
 }
 

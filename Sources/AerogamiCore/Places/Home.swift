@@ -1,8 +1,7 @@
 public import AerogamiContainer
 
-/// The regions and places that the word `home` means in lists of regions and places.
-///
-/// A saved selection contains the word itself, so a later change of the configuration also changes the selection.
+/// The regions and places that the word `home` means in lists of regions and places. A saved selection contains the
+/// word itself, so a later change of the configuration also changes the selection.
 public struct Home: Hashable, Sendable {
   /// The word in lowercase. It is accepted in any letter case.
   public static let word = "home"
@@ -22,10 +21,8 @@ public struct Home: Hashable, Sendable {
   /// Returns whether a name is the word `home`.
   public static func isNamed(by name: String) -> Bool { name.lowercased() == word }
 
-  /// Returns the names of regions and places with the word `home` replaced by its places, without repetitions. Keeps
-  /// the word if it means a region.
-  ///
-  /// - Throws: ``HomeError`` if the word occurs and has no meaning.
+  /// Returns names of regions and places, each once, with the word `home` replaced by its places. Keeps the word if it
+  /// means a region, and throws if it has no meaning.
   public func expanded(_ names: [String]) throws(HomeError) -> [String] {
     var expanded: [String] = []
     for name in names {

@@ -1,6 +1,7 @@
-/// A place that trips depart from or fly to: a country, a city, a metropolitan area or an airport.
-///
-/// Airports and names are resolved once, when a place is created, so ``contains(_:)`` is fast.
+import AerogamiContainer
+
+/// A place that trips depart from or fly to: a country, a city, a metropolitan area or an airport. Airports and names
+/// are resolved once, when a place is created, so ``contains(_:)`` is fast.
 public struct Place: Hashable, Sendable {
   /// The word for this place in the text form of a search. ``init(_:)`` parses it to the same place, unless it is an
   /// unknown word of a saved search.
@@ -53,12 +54,8 @@ public struct Place: Hashable, Sendable {
     }
   }
 
-  /// Parses a word of a saved search.
-  ///
-  /// An unknown word matches trips whose airport code, country code or city equals it.
-  package init(saved word: String) {
-    self = Place(word) ?? Place(word: word, kind: .unknown(key: word.placeKey))
-  }
+  /// Parses a word of a saved search. An unknown word matches trips whose airport code, country code or city equals it.
+  package init(saved word: String) { self = Place(word) ?? Place(word: word, kind: .unknown(key: word.placeKey)) }
 
   private init(word: String, kind: Kind) { (self.word, self.kind) = (word, kind) }
 
@@ -85,8 +82,7 @@ public struct Place: Hashable, Sendable {
   /// The ISO 3166-1 alpha-2 code of a place that is a country; `nil` for any other place.
   package var countryCode: String? { kind == .country ? word : nil }
 
-  /// The IATA codes of the known airports of a city or an area, or of an airport itself, sorted. Empty for a country
-  /// and for an unknown word.
+  /// The IATA codes of the known airports in this place, sorted. Empty for a country and for an unknown word.
   package var airportCodes: [String] {
     switch kind {
     case .country, .unknown: []
@@ -94,9 +90,8 @@ public struct Place: Hashable, Sendable {
     }
   }
 
-  /// Returns whether an airport is in this place.
-  ///
-  /// An airport is in a city if either the service or the built-in table lists it there, such as CRL in Brussels.
+  /// Returns whether an airport is in this place. An airport is in a city if either the service or the built-in table
+  /// lists it there, such as CRL in Brussels.
   public func contains(_ location: TripLocation) -> Bool {
     switch kind {
     case .country: location.countryCode.equalsIgnoringASCIICase(word)
@@ -125,4 +120,93 @@ extension String {
     if letters.contains(first | 0x20), first | 0x20 != keyFirst { return false }
     return placeKey == key
   }
+}
+
+extension Place {
+  /// Returns the names of countries and cities that start with a text, sorted; at most `limit`, and none for an empty
+  /// text. If the text is in capitals, includes the codes of airports and metropolitan areas. A name that starts with
+  /// the text only in lowercase and without accents is returned in that form, as shells require: `zur` gives `zurich`.
+  package static func completions(of text: String, limit: Int) -> [String] {
+    if text.isEmpty { return [] }
+    var found = words(in: Country.names + CityNames.builtIn.byAirportCount.map(\.name), startingWith: text)
+    if text.utf8.count <= 3, text == text.uppercased() {
+      let codes = KnownAirport.all.map(\.code) + CityNames.builtInAreas.keys
+      found += codes.filter { $0.hasPrefix(text) }
+    }
+    return Array(Set(found).sorted().prefix(limit))
+  }
+}
+
+extension Country {
+  /// Returns the country names that start with a text, as in ``Place/completions(of:limit:)``; all for an empty text.
+  package static func completions(of text: String) -> [String] { words(in: names, startingWith: text).sorted() }
+
+  fileprivate static var names: [String] { World.countries.map(\.listedName) }
+}
+
+/// Returns the names that start with a text, either as written or in lowercase without accents.
+private func words(in names: [String], startingWith text: String) -> [String] {
+  names.compactMap { name in [name, name.folded].first { $0.hasPrefix(text) } }
+}
+
+extension Place {
+  /// Returns up to three places that a user may have meant by an unknown word, the most likely first: an alternative
+  /// name of a country, otherwise countries or else cities whose names contain the word, otherwise the code of an
+  /// airport, otherwise the name with the smallest edit distance. Tries only the first for one or two letters.
+  package static func suggestions(for word: String) -> [String] {
+    // No name is longer. A server gets words of any length, and comparing a long one with all names is slow.
+    guard word.utf8.count <= 100 else { return [] }
+    let key = word.placeKey
+    if let country = World.otherNames[key.filter { $0 != " " }] { return [country] }
+    if key.count < 3 { return [] }
+    let countries = countryKeys.filter { $0.hasWords(of: key) }.map(\.name)
+    let named = countries.isEmpty ? cityKeys.filter { $0.hasWords(of: key) }.map(\.name) : countries
+    if !named.isEmpty { return Array(named.uniqued().prefix(3)) }
+    if KnownAirport(code: key.uppercasedASCII) != nil { return [key.uppercasedASCII] }
+    let all = countryKeys + cityKeys
+    guard let nearest = key.nearest(in: all.lazy.map(\.key)) else { return [] }
+    return all.first { $0.key == nearest }.map { [$0.name] } ?? []
+  }
+
+  /// A name with the key by which it is compared. Computing the keys of all names takes long.
+  private struct NameKey: Sendable {
+    let key: String
+    let name: String
+
+    func hasWords(of key: String) -> Bool { " \(self.key) ".contains(" \(key) ") }
+  }
+
+  private static let countryKeys = World.countries.flatMap { country in
+    country.names.map { NameKey(key: $0.placeKey, name: country.listedName) }
+  }
+
+  private static let cityKeys = CityNames.builtIn.byAirportCount.map { NameKey(key: $0.name.placeKey, name: $0.name) }
+
+  /// Returns whether a word names a part of the world that is larger than a country. Services may have such regions.
+  package static func isPartOfWorld(_ word: String) -> Bool { partsOfWorld.contains(word.placeKey) }
+
+  private static let partsOfWorld: Set<String> = [
+    "africa", "america", "antarctica", "asia", "balkans", "baltics", "benelux", "caribbean", "central america",
+    "europe", "latin america", "middle east", "north america", "oceania", "scandinavia", "south america",
+    "southeast asia",
+  ]
+}
+
+/// Joins up to five arguments that together are the name of a place: an unquoted `New York` arrives as two arguments.
+package func joiningNames(_ arguments: [String]) -> [String] {
+  var names: [String] = []
+  var rest = arguments[...]
+  while let first = rest.first {
+    let name = (2...5).reversed().lazy.filter { $0 <= rest.count }.map { rest.prefix($0).joined(separator: " ") }.first(
+      where: isPlace)
+    names.append(name ?? first)
+    rest = rest.dropFirst(name.map { $0.split(separator: " ").count } ?? 1)
+  }
+  return names
+}
+
+/// Whether a text of several words is a place or a part of the world. Text without lowercase letters is treated as
+/// codes and not looked up, because a lookup takes some milliseconds.
+private func isPlace(_ words: String) -> Bool {
+  words.contains(where: \.isLowercase) && (Place.isPartOfWorld(words) || Place(words) != nil)
 }

@@ -18,33 +18,20 @@ public struct RoverClient: Sendable {
     manifest: @escaping @Sendable (_ rover: Rover) async throws -> Fetched<RoverManifest>,
     picture: @escaping @Sendable (_ url: String) async throws -> Fetched<[UInt8]>
   ) {
-    self.photos = photos
-    self.manifest = manifest
-    self.picture = picture
+    (self.photos, self.manifest, self.picture) = (photos, manifest, picture)
   }
 
   /// The endpoints of this client.
   public static let endpoints: [Endpoint<RoverClient>] = [
-    Endpoint("photos", \.photos, keys: "rovers") { query, page in
-      CallKey(query.rover.rawValue, part: "\(query), page \(page)")
-    } call: { query, page in
-      "photos(of: \(query), page: \(page))"
-    },
-    Endpoint("manifest", \.manifest, keys: "rovers") {
-      CallKey($0.rawValue)
-    } call: {
-      "manifest(of: \($0.rawValue))"
-    },
-    Endpoint("picture", \.picture, keys: "addresses") {
-      CallKey($0)
-    } call: {
-      "picture(at: \"\($0)\")"
-    },
+    Endpoint(
+      "photos", \.photos, keys: "rovers", key: { CallKey($0.rover.rawValue, part: "\($0), page \($1)") },
+      call: { "photos(of: \($0), page: \($1))" }),
+    Endpoint(
+      "manifest", \.manifest, keys: "rovers", key: { CallKey($0.rawValue) }, call: { "manifest(of: \($0.rawValue))" }),
+    Endpoint("picture", \.picture, keys: "addresses", key: { CallKey($0) }, call: { "picture(at: \"\($0)\")" }),
   ]
 
-  /// A client in which every call throws a `ClientError` with `failure`.
-  ///
-  /// Passes the description of each error to `report` before throwing it.
+  /// A client in which every call throws a `ClientError` with `failure`, after passing its description to `report`.
   public static func failing(
     _ failure: Failure = .unimplemented, report: @escaping @Sendable (String) -> Void = { _ in }
   ) -> RoverClient {

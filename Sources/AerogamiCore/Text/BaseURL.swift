@@ -4,17 +4,13 @@ import Foundation
 public struct BaseURL: Hashable, Sendable {
   public let text: String
 
-  /// Creates an address that is built into the program.
   package init(known text: StaticString) { self.text = "\(text)" }
 
-  /// The expected form of an address, for error messages.
   package static let expectation =
     "an http or https address such as http://127.0.0.1:8080 (no user, password, query or fragment)"
 
-  /// Parses an `http` or `https` URL with a host, in visible ASCII characters; `nil` for any other text.
-  ///
-  /// Also `nil` for a URL with a user, password, query or fragment, because addresses are printed and these parts may
-  /// contain secrets.
+  /// Parses an `http` or `https` URL with a host, in visible ASCII characters; `nil` for any other text. A URL with a
+  /// user, password, query or fragment is not valid, because addresses are printed and these parts may contain secrets.
   public init?(_ text: String) {
     guard text.utf8.allSatisfy({ (0x21...0x7E).contains($0) }), let parts = URLComponents(string: text),
       ["http", "https"].contains(parts.scheme?.lowercased()), let host = parts.host, !host.isEmpty,
@@ -24,14 +20,11 @@ public struct BaseURL: Hashable, Sendable {
     self.text = text[...].trimming { $0 == "/" }
   }
 
-  /// Whether the address has more than a scheme, host and port.
   package var hasPath: Bool { text.drop { $0 != ":" }.dropFirst(3).contains("/") }
 
-  /// Returns the URL of a resource below this address. Each segment and query item is percent-encoded, so that
-  /// characters such as `/` and `?` in it do not change which resource is requested.
-  ///
-  /// Returns `nil` for the segments `.` and `..`, which change the path even if they are encoded, and for an empty
-  /// segment, because a URL such as `/trips/` may request the whole collection.
+  /// Returns the URL of a resource below this address. Each segment and query item is percent-encoded, so that `/` and
+  /// `?` in it do not change which resource is requested. Returns `nil` for the segments `.` and `..`, which change the
+  /// path even if they are encoded, and for an empty segment: a URL such as `/trips/` may request a whole collection.
   package func url(
     _ segments: [String], endsInSlash: Bool = false, query: [(name: String, value: String)] = []
   ) -> String? {

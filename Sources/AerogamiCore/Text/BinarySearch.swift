@@ -1,6 +1,5 @@
 extension Array {
-  /// Returns the index of the first element that satisfies a predicate, by binary search; `count` if none does. All
-  /// later elements must satisfy it too.
+  /// Returns the index of the first element that satisfies a predicate, as all later ones must; `count` if none does.
   func partitioningIndex(where isAfter: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

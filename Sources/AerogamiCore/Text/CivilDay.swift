@@ -4,7 +4,6 @@ package struct CivilDay {
   package let month: Int
   package let day: Int
 
-  /// Creates a day; `nil` if there is no such day.
   package init?(year: Int, month: Int, day: Int) {
     guard (1...12).contains(month) else { return nil }
     let isLeap = year.isMultiple(of: 4) && !year.isMultiple(of: 100) || year.isMultiple(of: 400)
@@ -17,7 +16,6 @@ package struct CivilDay {
   // leap day is the last of its year. An era is 400 years (146,097 days), after which the calendar repeats. Day 0 is
   // 0000-03-01, and day 719,468 is 1970-01-01.
 
-  /// Creates a day from the number of days since 1970.
   package init(daysSince1970: Int) {
     let (era, remainder) = (daysSince1970 + 719_468).dividedRoundingDown(by: 146_097)
     // Unsigned 32-bit division is faster, and this code divides a lot.
@@ -30,7 +28,6 @@ package struct CivilDay {
     year = era * 400 + Int(yearOfEra) + (month <= 2 ? 1 : 0)
   }
 
-  /// The number of days since 1970.
   package var daysSince1970: Int {
     let (era, yearOfEra) = (month <= 2 ? year - 1 : year).dividedRoundingDown(by: 400)
     let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1

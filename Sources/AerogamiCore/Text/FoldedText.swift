@@ -1,7 +1,6 @@
 extension String {
-  /// This text in lowercase and without accents, for comparing user input with names.
-  ///
-  /// `Málaga` becomes `malaga`, and `København` becomes `kobenhavn`. A letter with two accents is not changed.
+  /// This text in lowercase and without accents, for comparing user input with names. `Málaga` becomes `malaga`, and
+  /// `København` becomes `kobenhavn`. A letter with two accents is not changed.
   package var folded: String {
     let text = lowercased()
     // Fast path: most text is ASCII.
@@ -10,10 +9,8 @@ extension String {
   }
 }
 
-/// Maps accented and special letters to their ASCII replacements, such as `ø` to `o`.
-///
-/// The accents are the combining marks from U+0300, the grave accent, to U+0328, the ogonek.
-/// Characters are compared by canonical equivalence, so a letter with a combining accent matches the composed letter.
+/// Maps letters to their ASCII replacements, such as `ø` to `o`. The accents are the combining marks from U+0300, the
+/// grave accent, to U+0328, the ogonek. Canonical equivalence makes both forms of an accented letter equal.
 private let plainLetters: [Character: String] = {
   var plain: [Character: String] = [
     "æ": "ae", "đ": "d", "ð": "d", "ı": "i", "ł": "l", "ø": "o", "œ": "oe", "ß": "ss", "þ": "th",
@@ -25,3 +22,19 @@ private let plainLetters: [Character: String] = {
   }
   return plain
 }()
+
+extension StringProtocol {
+  /// This text with the letters `a` to `z` in uppercase and all other characters unchanged. Use it to compare codes:
+  /// `uppercased()` also turns other letters into ASCII, such as `ß` into `SS` and `ı` into `I`.
+  package var uppercasedASCII: String {
+    let isLowercase: (UInt8) -> Bool = { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+    return String(decoding: utf8.map { isLowercase($0) ? $0 & 0xDF : $0 }, as: UTF8.self)
+  }
+
+  /// Returns whether this equals another text when the case of the letters `a` to `z` is ignored.
+  package func equalsIgnoringASCIICase(_ other: some StringProtocol) -> Bool {
+    utf8.elementsEqual(other.utf8) { left, right in
+      left == right || left ^ right == 0x20 && (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(left | 0x20)
+    }
+  }
+}

@@ -1,3 +1,5 @@
+import Foundation
+
 extension String {
   /// This text with every byte percent-encoded except the unreserved characters of RFC 3986.
   package var percentEncoded: String {
@@ -14,26 +16,19 @@ extension String {
     }
     return encoded
   }
-}
 
-extension String {
   /// This text with percent-encoding decoded; `nil` if a `%` is not followed by two hexadecimal digits, or if the
   /// result is not valid UTF-8.
-  package var percentDecoded: String? {
-    var bytes: [UInt8] = []
-    var rest = utf8[...]
-    while let byte = rest.popFirst() {
-      guard byte == UInt8(ascii: "%") else {
-        bytes.append(byte)
-        continue
-      }
-      let digits = rest.prefix(2)
-      guard digits.count == 2, digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
-        let decoded = UInt8(String(Substring(digits)), radix: 16)
-      else { return nil }
-      bytes.append(decoded)
-      rest = rest.dropFirst(2)
-    }
-    return String(validating: bytes, as: UTF8.self)
+  package var percentDecoded: String? { removingPercentEncoding }
+}
+
+/// Decodes the query of a URL as form parameters. `+` stands for a space, and `%2B` for a plus sign. A name without `=`
+/// has the value `true`. The result has `nil` for each parameter that is not valid percent-encoded UTF-8.
+package func formParameters(of query: some StringProtocol) -> [(name: String, value: String)?] {
+  query.split(separator: "&").map { pair in
+    let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      .map { String($0).replacing("+", with: " ").percentDecoded }
+    guard let name = parts[0], let value = parts.count == 1 ? "true" : parts[1] else { return nil }
+    return (name, value)
   }
 }

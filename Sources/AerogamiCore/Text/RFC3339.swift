@@ -2,9 +2,8 @@ public import Foundation
 
 /// Formats and parses dates such as `2026-12-03T06:40:00Z` without formatters, locales or time zone data.
 public enum RFC3339 {
-  /// Formats a date in UTC, rounded to milliseconds. Omits the milliseconds if they are zero.
-  ///
-  /// Returns `nil` outside the years 0000 to 9999, which the format cannot express.
+  /// Formats a date in UTC, rounded to milliseconds, which are omitted if they are zero. Returns `nil` outside the
+  /// years 0000 to 9999, which the format cannot express.
   public static func string(from date: Date) -> String? {
     var bytes: [UInt8] = []
     return append(date, to: &bytes) ? String(decoding: bytes, as: UTF8.self) : nil
@@ -23,23 +22,16 @@ public enum RFC3339 {
   /// The years 0000 to 9999, in milliseconds since 1970.
   static var milliseconds: ClosedRange<Int> { -62_167_219_200_000...253_402_300_799_999 }
 
-  /// Appends ``string(from:)`` as ASCII. Returns `false` and appends nothing if that string is `nil`.
-  ///
-  /// - Precondition: There is room for ``maximumLength`` bytes.
+  /// Appends ``string(from:)`` as ASCII, like ``append(_:to:)``. There must be room for ``maximumLength`` bytes.
   package static func append(_ date: Date, to text: inout OutputSpan<UInt8>) -> Bool {
     guard let milliseconds = date.roundedMilliseconds, Self.milliseconds.contains(milliseconds) else { return false }
     append(milliseconds: milliseconds, to: &text)
     return true
   }
 
-  /// Appends a local time and its offset.
-  ///
-  /// - Parameters:
-  ///   - milliseconds: The local time in milliseconds since 1970, as if the clock showed UTC.
-  ///   - minutesEast: The offset from UTC; `nil` for `Z`.
-  ///   - text: Receives ASCII.
-  /// - Precondition: The year is between 0000 and 9999. There is room for ``maximumLength`` bytes, or for
-  ///   ``LocalTime/maximumLength`` with an offset.
+  /// Appends a local time, in milliseconds since 1970 as if the clock showed UTC, and its offset; `nil` for `Z`. The
+  /// year must be between 0000 and 9999, and there must be room for ``maximumLength`` bytes or, with an offset, for
+  /// ``LocalTime/maximumLength``.
   static func append(milliseconds: Int, minutesEast: Int? = nil, to text: inout OutputSpan<UInt8>) {
     let (days, time) = milliseconds.dividedRoundingDown(by: 86_400_000)
     // Unsigned 32-bit division is faster, and this code divides a lot.
@@ -84,26 +76,22 @@ public enum RFC3339 {
     text.utf8.count == 10 ? date(text) : nil
   }
 
-  /// Parses a date-time with an offset, such as `2026-05-10T07:00:00.5+03:00`, or a day such as `2026-05-10`.
-  ///
-  /// A day means midnight UTC. Fractions are read to nine digits. Returns `nil` for any other text, including days
-  /// that do not exist, leap seconds and times without an offset.
+  /// Parses a date-time with an offset, such as `2026-05-10T07:00:00.5+03:00`, or a day such as `2026-05-10`, which
+  /// means midnight UTC. Fractions are read to nine digits. Returns `nil` for any other text, including days that do
+  /// not exist, leap seconds and times without an offset.
   public static func date(_ text: some StringProtocol) -> Date? {
     var rest = Substring(text).utf8
     guard let midnight = takeDay(from: &rest) else { return nil }
     return rest.isEmpty ? Date(timeIntervalSince1970: Double(midnight)) : takeTime(of: midnight, from: &rest)?.date
   }
 
-  /// Parses a date-time with an offset; `nil` for any other text.
-  ///
-  /// The returned offset is in seconds. It is `nil` if the text has `Z` or `-00:00`, which mean an unknown offset.
+  /// Parses a date-time with an offset; `nil` for any other text. The returned offset is in seconds. It is `nil` if the
+  /// text has `Z` or `-00:00`, which mean an unknown offset.
   package static func dateTime(_ text: some StringProtocol) -> (date: Date, offset: Int?)? {
     var rest = Substring(text).utf8
     return takeDay(from: &rest).flatMap { takeTime(of: $0, from: &rest) }
   }
-}
 
-extension RFC3339 {
   /// Parses a day, and returns the start of the day in UTC, in seconds since 1970.
   private static func takeDay(from text: inout Substring.UTF8View) -> Int? {
     guard
@@ -115,7 +103,6 @@ extension RFC3339 {
     return day.daysSince1970 * 86400
   }
 
-  /// Parses the time after a day, up to the end of the text.
   private static func takeTime(
     of midnight: Int, from text: inout Substring.UTF8View
   ) -> (date: Date, offset: Int?)? {

@@ -38,9 +38,8 @@ private func redactedParameter(_ parameter: Substring) -> String {
   return fullyDecoded(name).map(isSecretParameter) ?? true || holdsSecret(value) ? name + "=…" : String(parameter)
 }
 
-/// Returns whether a text contains a parameter whose name suggests a secret, or a URL with a user.
-///
-/// Also returns `true` if the text has too many levels of percent-encoding to be decoded.
+/// Returns whether a text contains a parameter whose name suggests a secret, or a URL with a user. Also returns `true`
+/// if the text has too many levels of percent-encoding to be decoded.
 private func holdsSecret(_ text: Substring) -> Bool {
   guard let text = fullyDecoded(text) else { return true }
   if text.contains("://"), text.contains("@") { return true }
@@ -92,7 +91,6 @@ private func fullyDecoded(_ text: Substring) -> String? {
 }
 
 extension ArraySlice<UInt8> {
-  /// The byte for two hexadecimal digits; `nil` for any other text.
   fileprivate var hexadecimalByte: UInt8? {
     guard count == 2, allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }) else { return nil }
     return UInt8(String(decoding: self, as: UTF8.self), radix: 16)
@@ -100,10 +98,8 @@ extension ArraySlice<UInt8> {
 }
 
 extension String {
-  /// An invalid URL in quotes, for an error: only its scheme, host and path.
-  ///
-  /// Leaves out the whole URL if it may contain a user. Leaves out each path component that may be a token: one with a
-  /// digit and at least 20 bytes.
+  /// An invalid URL in quotes, for an error: only its scheme, host and path. Leaves out the whole URL if it may contain
+  /// a user. Leaves out each path component that may be a token: one with a digit and at least 20 bytes.
   package var quotedAddress: String {
     if utf8.contains(where: "@%".utf8.contains) { return "\"…\"" }
     let end = utf8.firstIndex(where: "?#;&=".utf8.contains)

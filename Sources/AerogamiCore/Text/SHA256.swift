@@ -1,9 +1,6 @@
-/// The SHA-256 digest of FIPS 180-4.
-///
-/// Implemented here, because the program needs nothing else from swift-crypto, and that package would add a second copy
-/// of BoringSSL to every build.
+/// The SHA-256 digest of FIPS 180-4. Implemented here, because the program needs nothing else from swift-crypto, and
+/// that package would add a second copy of BoringSSL to every build.
 package enum SHA256 {
-  /// Returns the digest of a message: 32 bytes.
   package static func digest(_ message: [UInt8]) -> [UInt8] {
     var padded = message + [0x80]
     padded += [UInt8](repeating: 0, count: (120 - padded.count % 64) % 64)

@@ -2,15 +2,13 @@ package import Foundation
 
 /// Parses and formats dates in HTTP headers with arithmetic alone, without a formatter, locale or time zone database.
 package enum HTTPDate {
-  /// Parses a date in the format of RFC 9110, section 5.6.7: `Sun, 06 Nov 1994 08:49:37 GMT`.
-  ///
-  /// The two obsolete formats of that section are not parsed, because no current server sends them. Parsing is strict:
-  /// it returns `nil` for an extra space, another letter case, a date that does not exist, and a wrong day of the week.
-  /// A day may end with a leap second, 23:59:60, which is parsed as the following midnight.
+  /// Parses a date such as `Sun, 06 Nov 1994 08:49:37 GMT` (RFC 9110, section 5.6.7), but not the two obsolete formats
+  /// of that section, which no current server sends. Returns `nil` for an extra space, another letter case, a date that
+  /// does not exist, and a wrong day of the week. The leap second 23:59:60 is parsed as the following midnight.
   package static func date(_ text: String) -> Date? {
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
     guard words.count == 6, words[5] == "GMT", let weekday = weekdays.firstIndex(where: { $0 + "," == words[0] }),
-      let day = number(words[1], digits: 2), let month = months.firstIndex(where: { $0 == words[2] }),
+      let day = number(words[1], digits: 2), let month = monthAbbreviations.firstIndex(where: { $0 == words[2] }),
       let year = number(words[3], digits: 4), let time = secondsIntoDay(words[4]),
       let civilDay = CivilDay(year: year, month: month + 1, day: day)
     else { return nil }
@@ -26,23 +24,14 @@ package enum HTTPDate {
     let day = CivilDay(daysSince1970: days)
     func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
     let clock = [time / 3600, time / 60 % 60, time % 60].map(padded).joined(separator: ":")
-    return "\(weekdays[days % 7]), \(padded(day.day)) \(months[day.month - 1]) \(day.year) \(clock) GMT"
+    return "\(weekdays[days % 7]), \(padded(day.day)) \(monthAbbreviations[day.month - 1]) \(day.year) \(clock) GMT"
   }
 
   /// The days of the week. The first is Thursday, the weekday of January 1, 1970.
   private static let weekdays = ["Thu", "Fri", "Sat", "Sun", "Mon", "Tue", "Wed"]
-  private static let months = [
-    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
-  ]
 
   private static func number(_ text: Substring, digits: Int) -> Int? {
-    guard text.utf8.count == digits else { return nil }
-    var number = 0
-    for byte in text.utf8 {
-      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
-      number = number * 10 + Int(byte - UInt8(ascii: "0"))
-    }
-    return number
+    text.utf8.count == digits ? Int(digits: text) : nil
   }
 
   /// Returns the number of seconds since midnight of a time such as `08:49:37`. Accepts the leap second 23:59:60.

@@ -1,10 +1,11 @@
 package import Foundation
 
+private let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+let monthAbbreviations = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
+
 extension LocalTime {
-  /// The weekday, the day and the time to the minute, such as `Fri 10 Jan 07:00`, in the airport's local time.
-  ///
-  /// Unless the time is within the next 330 days, the text also has the year. The text ends with `Z` if the offset is
-  /// unknown, because the time is then in UTC.
+  /// The weekday, the day and the time to the minute in the airport's local time, such as `Fri 10 Jan 07:00`. Has the
+  /// year unless the time is within the next 330 days, and `Z` if the offset is unknown and the time therefore in UTC.
   package func text(at now: Date) -> String {
     "\(paddedDay(at: now)) \(description.dropFirst(11).prefix(5))\(offset == nil ? "Z" : "")"
   }
@@ -13,16 +14,22 @@ extension LocalTime {
   package func shortDayText(at now: Date) -> String { isNear(now) ? weekdayText : String(description.prefix(10)) }
 
   /// The weekday and the day, such as `Mon 13 Jan`.
-  package var weekdayText: String { Day(self).text(withYear: false) }
+  package var weekdayText: String { day(withYear: false) }
 
   /// The weekday and the day, such as `Fri 1 Feb` or `Fri 1 Feb 2030`, for use in a sentence.
   package func dayText(at now: Date) -> String { paddedDay(at: now).replacing("  ", with: " ") }
 
   /// The weekday and the day, with the year unless the time is near. A day below 10 is padded with a space.
-  private func paddedDay(at now: Date) -> String { Day(self).text(withYear: !isNear(now)) }
+  private func paddedDay(at now: Date) -> String { day(withYear: !isNear(now)) }
 
   /// Whether the time is within 330 days after `now`. In this period, a day without a year is unambiguous.
   private func isNear(_ now: Date) -> Bool { (0..<330 * 86_400).contains(instant.timeIntervalSince(now)) }
+
+  fileprivate func day(withYear: Bool) -> String {
+    let day = CivilDay(daysSince1970: dayNumber)
+    return "\(weekdays[weekday.rawValue - 1]) \(day.day < 10 ? " " : "")\(day.day) \(monthAbbreviations[day.month - 1])"
+      + (withYear ? " \(day.year)" : "")
+  }
 }
 
 extension Trip {
@@ -35,25 +42,24 @@ extension Trip {
 
 extension Date {
   /// The day of this date in UTC, such as `Fri 10 Jan 2031`.
-  package var weekdayText: String { LocalTime(self).map { Day($0).text(withYear: true) } ?? "" }
-}
+  package var weekdayText: String { LocalTime(self)?.day(withYear: true) ?? "" }
 
-private struct Day {
-  private static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
-  private static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
-
-  let weekday: Weekday
-  /// Year, month and day.
-  let parts: [Int]
-
-  init(_ time: LocalTime) {
-    weekday = time.weekday
-    parts = time.dayText.split(separator: "-").compactMap { Int($0) }
+  /// The date and time to the minute in UTC, such as `2026-12-03 06:40`.
+  package var minuteText: String {
+    // RFC 3339 has no text for years outside of 0 to 9999.
+    let text = RFC3339.string(from: self) ?? ""
+    return "\(text.prefix(10)) \(text.dropFirst(11).prefix(5))"
   }
 
-  func text(withYear: Bool) -> String {
-    let padding = parts[2] < 10 ? " " : ""
-    return "\(Self.weekdays[weekday.rawValue - 1]) \(padding)\(parts[2]) \(Self.months[parts[1] - 1])"
-      + (withYear ? " \(parts[0])" : "")
+  package var hourText: String { String(minuteText.suffix(5)) }
+
+  /// The day in UTC, such as `2026-12-05`.
+  package var asDay: String { String((RFC3339.string(from: self) ?? "").prefix(10)) }
+}
+
+extension TripDates {
+  /// The dates in one phrase, such as `departing 2026-12-05, back 2026-12-09`.
+  package var inWords: String {
+    "departing \(Date(dayNumber: departure).asDay)" + (returning.map { ", back \(Date(dayNumber: $0).asDay)" } ?? "")
   }
 }

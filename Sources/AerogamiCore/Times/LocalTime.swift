@@ -1,19 +1,14 @@
 public import Foundation
 
-/// A time as printed on a ticket: an instant, and the local time at the airport.
-///
-/// Days, hours and nights are local. If the offset from UTC is unknown, they are in UTC.
+/// A time as printed on a ticket: an instant, and the local time at the airport. Days, hours and nights are local. If
+/// the offset from UTC is unknown, they are in UTC.
 public struct LocalTime: Hashable, Sendable {
   /// The local time in the upper bits, and a code for the offset in the lower 13. As small as a `Date`, and sortable.
   private let bits: Int64
 
-  /// Creates a local time.
-  ///
-  /// - Parameters:
-  ///   - instant: The instant, which is rounded to milliseconds.
-  ///   - offset: The seconds east of UTC: a whole number of minutes, less than a day in either direction; `nil` if
-  ///     unknown.
-  /// - Returns: `nil` for any other offset, and for a local year before 0000 or after 9999, which has no text form.
+  /// Creates a local time from an instant, which is rounded to milliseconds, and the seconds east of UTC; `nil` if
+  /// unknown. Returns `nil` unless the offset is a whole number of minutes and less than a day in either direction, and
+  /// for a local year before 0000 or after 9999, which has no text form.
   public init?(_ instant: Date, offset: Int? = nil) {
     guard let milliseconds = instant.roundedMilliseconds else { return nil }
     self.init(milliseconds: milliseconds, offset: offset)
@@ -29,18 +24,15 @@ public struct LocalTime: Hashable, Sendable {
     self.init(milliseconds: milliseconds, minutesEast: minutes)
   }
 
-  /// Creates a local time from milliseconds since 1970.
-  ///
-  /// - Parameter minutesEast: The offset from UTC, less than a day in either direction; `nil` if unknown.
+  /// Creates a local time from milliseconds since 1970 and its offset, less than a day; `nil` if the offset is unknown.
   @inline(__always) init?(milliseconds: Int, minutesEast: Int?) {
     let (wallClock, isOverflow) = milliseconds.addingReportingOverflow((minutesEast ?? 0) * 60_000)
     guard !isOverflow, RFC3339.milliseconds.contains(wallClock) else { return nil }
     bits = Int64(wallClock) << 13 | Int64(minutesEast.map { (1440 - $0) * 2 } ?? Self.unknown)
   }
 
-  /// Creates the local time in the time zone of this process, which the environment variable `TZ` can set.
-  ///
-  /// Returns `nil` outside the local years 0000 to 9999. If the offset is not in whole minutes, uses UTC.
+  /// Creates the local time in the time zone of this process, which the environment variable `TZ` can set. Returns
+  /// `nil` outside the local years 0000 to 9999. If the offset is not in whole minutes, uses UTC.
   package init?(here instant: Date) {
     guard let milliseconds = instant.roundedMilliseconds else { return nil }
     var seconds = time_t(milliseconds.dividedRoundingDown(by: 1000).quotient)
@@ -91,8 +83,7 @@ public struct LocalTime: Hashable, Sendable {
   /// The minute of the local day, 0 to 1439.
   var minuteOfDay: Int { wallClock.dividedRoundingDown(by: 86_400_000).remainder / 60_000 }
 
-  /// Returns the number of nights from this local day to the local day of `other`; negative if `other` is on an earlier
-  /// day.
+  /// Returns the number of nights from this local day to that of `other`; negative if `other` is earlier.
   public func nights(until other: LocalTime) -> Int { other.dayNumber - dayNumber }
 }
 
@@ -130,10 +121,22 @@ extension LocalTime: LosslessStringConvertible {
   /// The maximum number of bytes of ``description``.
   package static let maximumLength = RFC3339.maximumLength + "+02:00".utf8.count - "Z".utf8.count
 
-  /// Appends the ASCII of ``description``.
-  ///
-  /// - Precondition: There is room for ``maximumLength`` bytes.
+  /// Appends the ASCII of ``description``. There must be room for ``maximumLength`` bytes.
   package func append(to text: inout OutputSpan<UInt8>) {
     RFC3339.append(milliseconds: wallClock, minutesEast: minutesEast, to: &text)
   }
+}
+
+/// A day of the week, numbered as in ISO 8601: Monday is 1.
+public enum Weekday: Int, CaseIterable, Comparable, Sendable {
+  case monday = 1
+  case tuesday, wednesday, thursday, friday, saturday, sunday
+
+  /// Returns the weekday of a day, given as days since 1970-01-01, which was a Thursday.
+  public init(dayNumber: Int) {
+    let daysSinceMonday = (dayNumber + 3).dividedRoundingDown(by: 7).remainder
+    self = Self.allCases[daysSinceMonday]
+  }
+
+  public static func < (left: Weekday, right: Weekday) -> Bool { left.rawValue < right.rawValue }
 }

@@ -10,7 +10,7 @@ public enum DayExpression: Hashable, Sendable {
   case daysAhead(Int)
   /// The month that is this many months after the current one: `this` or `next`.
   case monthsAhead(Int)
-  /// The first month with this number, 1 to 12, that is not over; it may be the current month. Written `jan` or
+  /// The first month with this number, 1 to 12, that is not over; it may be the current one. Written `jan` or
   /// `january`.
   case month(Int)
 
@@ -64,15 +64,9 @@ public enum DayExpression: Hashable, Sendable {
     else { return nil }
     return count * unit
   }
-}
 
-extension DayExpression {
-  /// Returns the absolute day or month.
-  ///
-  /// - Parameter now: The current time, whose local day counts as today; `nil` if the time is unknown or relative days
-  ///   are not allowed.
-  /// - Returns: `nil` if this value is an instant, if it is relative and `now` is `nil`, or if the result would be
-  ///   after the year 9999.
+  /// Returns the absolute day or month. The local day of `now` counts as today. Returns `nil` for an instant, for a
+  /// relative value if `now` is `nil`, and for a result after the year 9999.
   public func days(at now: LocalTime?) -> DepartureDays? {
     if case .days(let days) = self { return days }
     guard let now else { return nil }
@@ -87,17 +81,14 @@ extension DayExpression {
     }
   }
 
-  /// Returns the absolute limit: an instant, or the start of a day or month.
-  ///
-  /// Returns `nil` if this value is relative and `now` is `nil`, or if the result would be after the year 9999.
+  /// Returns the absolute limit: an instant, or the start of a day or month. Returns `nil` for a relative value if
+  /// `now` is `nil`, and for a result after the year 9999.
   public func limit(at now: LocalTime?) -> DepartureLimit? {
     if case .moment(let date) = self { return .moment(date) }
     return days(at: now).map { .day($0.days.lowerBound) }
   }
 
-  /// Returns a month; `nil` after the year 9999.
-  ///
-  /// - Parameter number: The number of the month, where 13 is January of the next year.
+  /// Returns a month, where month 13 is January of the next year; `nil` after the year 9999.
   private static func month(_ number: Int, of year: Int) -> DepartureDays? {
     let start = CivilDay(year: year + (number - 1) / 12, month: (number - 1) % 12 + 1, day: 1)?.daysSince1970
     // The first 28 days, which every month has, identify the month.
@@ -114,6 +105,91 @@ extension DayExpression: CustomStringConvertible {
     case .daysAhead(let count): count < Self.dayNames.count ? Self.dayNames[count] : "+\(count)d"
     case .monthsAhead(let count): Self.relativeMonthNames[count]
     case .month(let number): String(Self.monthNames[number - 1].prefix(3))
+    }
+  }
+}
+
+/// The month or day of a trip's departure, in local time at the airport.
+public struct DepartureDays: Hashable, Sendable {
+  /// The days, as days since 1970.
+  public let days: Range<Int>
+  private let isMonth: Bool
+
+  /// Parses a month such as `2027-01`; `nil` for any other text.
+  public init?(month text: some StringProtocol) {
+    guard text.utf8.count == 7, let start = RFC3339.date("\(text)-01")?.dayNumber else { return nil }
+    // The next month starts 28 to 31 days later. Only one of these days is the first of a month.
+    let end = (28...31).map { start + $0 }.first { CivilDay(daysSince1970: $0).day == 1 } ?? start
+    (days, isMonth) = (start..<end, true)
+  }
+
+  /// Parses a day such as `2027-01-31`; `nil` for any other text.
+  public init?(day text: some StringProtocol) {
+    guard let day = RFC3339.day(text)?.dayNumber else { return nil }
+    (days, isMonth) = (day..<day + 1, false)
+  }
+
+  /// Creates the month of a day, given as days since 1970; `nil` outside the years 1970 to 9999.
+  package init?(monthOf day: Int) { self.init(month: Date(dayNumber: day).asDay.prefix(7)) }
+
+  /// Creates the only day of a range or, for a longer range, the month that contains all of its days; `nil` if the
+  /// range is empty or spans several months.
+  package init?(containing days: Range<Int>) {
+    guard let first = days.first, let last = days.last else { return nil }
+    let day = Date(dayNumber: first).asDay
+    guard let containing = first == last ? DepartureDays(day: day) : DepartureDays(month: day.prefix(7)),
+      containing.days.contains(last)
+    else { return nil }
+    self = containing
+  }
+
+  /// The text form: `2027-01` for a month, `2027-01-31` for a day.
+  public var text: String { String(Date(dayNumber: days.lowerBound).asDay.prefix(isMonth ? 7 : 10)) }
+
+  package var month: DepartureDays? { isMonth ? self : nil }
+  package var day: DepartureDays? { isMonth ? nil : self }
+
+  /// Returns whether the days are over in all time zones, even at the UTC offset of -12 hours.
+  public func arePast(at now: Date) -> Bool { (now - 12 * 3600).dayNumber.map { days.upperBound <= $0 } ?? false }
+
+  func contains(_ departure: LocalTime) -> Bool { days.contains(departure.dayNumber) }
+}
+
+/// A limit for departures: the start of a day in local time at the airport, or an instant.
+public enum DepartureLimit: Hashable, Sendable {
+  /// The start of a day, given as days since 1970.
+  case day(Int)
+  /// An instant, such as `2027-01-31T06:00:00Z`.
+  case moment(Date)
+
+  /// Parses a day such as `2027-01-31` or an instant such as `2027-01-31T06:00:00Z`; `nil` for any other text.
+  public init?(_ text: String) {
+    if let day = RFC3339.day(text) {
+      guard let number = day.dayNumber else { return nil }
+      self = .day(number)
+    } else {
+      guard let date = RFC3339.date(text) else { return nil }
+      self = .moment(date)
+    }
+  }
+
+  var moment: Date? { if case .moment(let date) = self { date } else { nil } }
+
+  /// The day, as days since 1970; `nil` for an instant.
+  package var day: Int? { if case .day(let number) = self { number } else { nil } }
+
+  /// The text form, such as `2027-01-31` or `2027-01-31T06:00:00Z`.
+  public var text: String {
+    switch self {
+    case .day(let number): Date(dayNumber: number).asDay
+    case .moment(let date): RFC3339.string(from: date) ?? ""
+    }
+  }
+
+  func isAfter(_ departure: LocalTime) -> Bool {
+    switch self {
+    case .day(let number): departure.dayNumber < number
+    case .moment(let date): departure.instant < date
     }
   }
 }

@@ -1,13 +1,10 @@
 package import AerogamiContainer
 
 extension Fetched<[Trip]> {
-  /// Joins the trips of several responses. Each trip occurs once, at its lowest price.
-  ///
-  /// If any response is fresh, stale responses count as failed, and their trips are left out. The result is as old as
-  /// its oldest trips. If a response failed, the result is partial, or stale if it contains cached trips.
-  ///
-  /// - Parameter parts: The name of the parts in messages, such as `origins`.
-  /// - Throws: `ClientError` when every part failed.
+  /// Joins the trips of several responses. Each trip occurs once, at its lowest price. If any response is fresh, stale
+  /// responses count as failed, and their trips are left out. The result is as old as its oldest trips. If a response
+  /// failed, the result is partial, or stale if it contains cached trips. Throws only if every part failed. `parts`
+  /// names them in messages, such as `origins`.
   package init(
     joining responses: [(name: String, response: Result<Fetched, ClientError>)], of parts: String
   ) throws(ClientError) {
@@ -26,14 +23,7 @@ extension Fetched<[Trip]> {
 }
 
 extension Fetched<[CalendarDay]> {
-  /// Joins the calendars of several responses. Each day occurs once, with its best offer, in order.
-  ///
-  /// Treats stale and failed responses as for trips: see `Fetched.init(joining:of:)`.
-  ///
-  /// - Parameters:
-  ///   - parts: The name of the parts in messages, such as `routes`.
-  ///   - currency: The preferred currency.
-  /// - Throws: `ClientError` when every part failed.
+  /// Joins the calendars of several responses in the same way. Each day occurs once, with its best offer, in order.
   package init(
     joining responses: [(name: String, response: Result<Fetched, ClientError>)], of parts: String,
     in currency: String? = nil

@@ -8,19 +8,15 @@ public struct Price: Sendable {
   /// The number of digits after the decimal point, 0 to 18.
   public let scale: Int
 
-  /// Creates an amount from its digits.
-  ///
-  /// - Precondition: `scale` is 0 to 18, so that 10^scale fits in an `Int64`.
+  /// Creates an amount from its digits. `scale` must be 0 to 18, so that 10^scale fits in an `Int64`.
   public init(significand: Int64, scale: Int = 0) {
     precondition((0...18).contains(scale), "a price has 0 to 18 decimals")
-    self.significand = significand
-    self.scale = scale
+    (self.significand, self.scale) = (significand, scale)
   }
 
-  /// Parses a plain decimal number such as `72`, `-3` or `72.50`.
-  ///
-  /// Returns `nil` for any other text, such as text with an exponent, thousands separators, or a leading `+` or `.`.
-  /// Also returns `nil` for more than 18 decimals, and for digits that do not fit in an `Int64`.
+  /// Parses a plain decimal number such as `72`, `-3` or `72.50`. Returns `nil` for any other text, such as an
+  /// exponent, thousands separators, or a leading `+` or `.`, for more than 18 decimals, and for digits that do not fit
+  /// in an `Int64`.
   public init?(_ text: some StringProtocol) {
     var digits = text.utf8[...]
     let isNegative = digits.first == UInt8(ascii: "-")
@@ -54,9 +50,7 @@ public struct Price: Sendable {
     for _ in scale..<18 { power &*= 10 }
     return Int128(significand) * Int128(power)
   }
-}
 
-extension Price {
   /// Returns the exact sum, with the larger number of decimals; `nil` if its digits do not fit in an `Int64`.
   package func adding(_ other: Price) -> Price? {
     Price(unitCount: inSmallestUnits + other.inSmallestUnits, scale: max(scale, other.scale))
@@ -67,7 +61,6 @@ extension Price {
     Price(unitCount: inSmallestUnits - other.inSmallestUnits, scale: max(scale, other.scale))
   }
 
-  /// Creates an amount from units of 10⁻¹⁸; `nil` if its digits do not fit in an `Int64`.
   private init?(unitCount: Int128, scale: Int) {
     var unit: Int128 = 1
     for _ in scale..<18 { unit *= 10 }
@@ -98,9 +91,7 @@ extension Price: Comparable, Hashable {
 
 extension Price: ExpressibleByIntegerLiteral {
   /// Creates a whole amount.
-  public init(integerLiteral value: Int64) {
-    self.init(significand: value)
-  }
+  public init(integerLiteral value: Int64) { self.init(significand: value) }
 }
 
 extension Price: CustomStringConvertible {
@@ -110,9 +101,7 @@ extension Price: CustomStringConvertible {
     digits.append(self)
     return String(decoding: digits, as: UTF8.self)
   }
-}
 
-extension Price {
   /// The price as a floating-point number, which may be inexact. For drawing only.
   package var approximately: Double { Double(significand) / (0..<scale).reduce(1) { power, _ in power * 10 } }
 }

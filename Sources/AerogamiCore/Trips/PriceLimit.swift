@@ -10,16 +10,11 @@ public struct PriceLimit: Hashable, Sendable {
   public var currency: String?
 
   /// Creates a limit.
-  public init(_ amount: Price, currency: String? = nil) {
-    self.amount = amount
-    self.currency = currency
-  }
+  public init(_ amount: Price, currency: String? = nil) { (self.amount, self.currency) = (amount, currency) }
 
-  /// Parses an amount such as `60`, `60.50` or `60,50`, optionally with a currency before or after it: `60 EUR`,
-  /// `EUR 60`, `€60` or `60€`.
-  ///
-  /// Returns `nil` for any other text. Rejects a comma or point before exactly three digits, which may separate
-  /// thousands.
+  /// Parses an amount such as `60`, `60.50` or `60,50`, optionally with a currency before or after it: `60 EUR`, `EUR
+  /// 60`, `€60` or `60€`. Returns `nil` for any other text. Rejects a comma or point before exactly three digits, which
+  /// may separate thousands.
   public init?(_ text: String) {
     let isDigit: (Character) -> Bool = { $0.isASCII && $0.isWholeNumber }
     let text = text.drop(while: \.isWhitespace)
@@ -54,12 +49,8 @@ public struct PriceLimit: Hashable, Sendable {
     return Price("\(units).\(decimals)")
   }
 
-  /// Returns whether a trip costs at most ``amount`` and is in ``currency``, if that is set.
-  func allows(_ trip: borrowing Trip) -> Bool {
-    trip.price <= amount && isComparable(with: trip)
-  }
+  func allows(_ trip: borrowing Trip) -> Bool { trip.price <= amount && isComparable(with: trip) }
 
-  /// Returns whether a trip costs less than ``amount`` and is in ``currency``, if that is set.
   func isUndercut(by trip: borrowing Trip) -> Bool { trip.price < amount && isComparable(with: trip) }
 
   private func isComparable(with trip: borrowing Trip) -> Bool {
@@ -87,8 +78,7 @@ extension Substring {
 
 /// The currencies of all responses to a search, compared with the currency that the search names.
 public struct PriceCurrencies: Sendable {
-  /// The currency of the price limit or the search, and the search without its price limit; `nil` if the search
-  /// names no currency.
+  /// The currency that the search names, and the search without its price limit; `nil` if it names no currency.
   private let wanted: (currency: String, rest: TripSearch)?
   /// The currencies of all trips, whether they match or not.
   private var found: Set<String> = []
@@ -133,8 +123,7 @@ public struct PriceCurrencies: Sendable {
   /// The currencies of the responses except the search's currency, sorted; empty if the search names no currency.
   public var others: [String] { wanted.map { found.subtracting([$0.currency]).sorted() } ?? [] }
 
-  /// The error if no trip or fare is in the search's currency. `nil` if there are no trips or fares, or if the search
-  /// names no currency.
+  /// The error if no trip or fare is in the search's currency; `nil` if there are none, or it names no currency.
   public var error: PriceCurrencyError? {
     guard let wanted, !found.isEmpty, !found.contains(wanted.currency) else { return nil }
     return PriceCurrencyError(currency: wanted.currency, found: found)

@@ -1,15 +1,12 @@
 public import AerogamiContainer
 
-/// Saves the user's selection of regions and the recent fetches.
-///
-/// Every closure is atomic.
+/// Saves the user's selection of regions and the recent fetches. Every closure is atomic.
 public struct RegionStore: Sendable {
   /// Returns the regions to fetch by default, in the order of selection; empty for all regions.
   public var selected: @Sendable () async throws -> [Region.ID]
   /// Replaces the selection.
   public var select: @Sendable (_ regions: [Region.ID]) async throws -> Void
-  /// Returns the requests of the last ``fetchCount`` different fetches, newest first; empty if there were none or their
-  /// responses are not cached.
+  /// Returns the last ``fetchCount`` different fetches, newest first; none if their responses are not cached.
   public var fetches: @Sendable () async throws -> [TripFetch]
   /// Saves the requests of a fetch as the newest fetch.
   public var saveFetch: @Sendable (_ fetch: TripFetch) async throws -> Void
@@ -29,9 +26,7 @@ public struct RegionStore: Sendable {
     self.fetches = fetches
     self.saveFetch = saveFetch
   }
-}
 
-extension RegionStore {
   /// A store in memory. Copies of the returned value share the same data.
   public static func mock(selected: [Region.ID] = []) -> RegionStore {
     let memory = RegionMemory(selected: selected)
@@ -48,9 +43,7 @@ extension RegionStore {
     Endpoint("saveFetch", \.saveFetch),
   ]
 
-  /// A store in which every call throws a `ClientError` with `failure`.
-  ///
-  /// Passes the description of each error to `report` before throwing it.
+  /// A store in which every call throws a `ClientError` with `failure`, after passing its description to `report`.
   public static func failing(
     _ failure: Failure = .unimplemented, report: @escaping @Sendable (String) -> Void = { _ in }
   ) -> RegionStore {
@@ -63,10 +56,23 @@ private actor RegionMemory {
   private(set) var selected: [Region.ID]
   private(set) var fetches: [TripFetch] = []
 
-  init(selected: [Region.ID]) {
-    self.selected = selected
-  }
+  init(selected: [Region.ID]) { self.selected = selected }
 
   func select(_ regions: [Region.ID]) { selected = regions }
   func saveFetch(_ fetch: TripFetch) { fetches = Array(([fetch] + fetches).uniqued().prefix(RegionStore.fetchCount)) }
+}
+
+/// A set of countries in which trips depart, as defined by the service.
+public struct Region: Hashable, Identifiable, Sendable {
+  /// The service's id, such as `EU` or `blc`. Case-sensitive.
+  public var id: String
+  /// The service's name for the region.
+  public var name: String
+  /// The countries, usually as ISO 3166-1 alpha-2 codes. Codes of other lengths occur.
+  public var countryCodes: [String]
+
+  /// Creates a region.
+  public init(id: String, name: String, countryCodes: [String]) {
+    (self.id, self.name, self.countryCodes) = (id, name, countryCodes)
+  }
 }

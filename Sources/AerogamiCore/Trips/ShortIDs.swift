@@ -6,13 +6,10 @@ public struct ShortIDs: Sendable {
   private let sorted: [Trip.ID]
 
   /// Creates prefixes that are unambiguous among these ids. Repeated ids count once.
-  public init(_ ids: some Sequence<Trip.ID>) {
-    sorted = Set(ids).sorted()
-  }
+  public init(_ ids: some Sequence<Trip.ID>) { sorted = Set(ids).sorted() }
 
-  /// Returns the shortest prefix of at least ``minimumLength`` characters that no other id starts with.
-  ///
-  /// Returns the whole id if the id has fewer characters, is a prefix of another id, or is not ASCII.
+  /// Returns the shortest prefix of at least ``minimumLength`` characters that no other id starts with. Returns the
+  /// whole id if it is shorter, a prefix of another id, or not ASCII.
   public func prefix(of id: Trip.ID) -> String {
     guard id.utf8.allSatisfy({ $0 < 0x80 }) else { return id }
     // Among sorted ids, the neighbors have the longest common prefixes.
@@ -24,7 +21,6 @@ public struct ShortIDs: Sendable {
 }
 
 extension String {
-  /// The number of bytes at the start that are equal in both strings.
   fileprivate func sharedPrefixLength(with other: String) -> Int {
     zip(utf8, other.utf8).prefix { $0 == $1 }.count
   }

@@ -1,8 +1,8 @@
+import AerogamiContainer
 public import Foundation
 
-/// A trip that a service offers: a flight and, unless the trip is one way, a return flight.
-///
-/// Texts are stored as the service sent them. Escape them before printing (see `String.printable`).
+/// A trip that a service offers: a flight and, unless the trip is one way, a return flight. Texts are stored as the
+/// service sent them. Escape them before printing (see `String.printable`).
 public struct Trip: Hashable, Identifiable, Sendable {
   /// The service's id of the trip.
   public var id: String
@@ -26,8 +26,7 @@ public struct Trip: Hashable, Identifiable, Sendable {
   public var expiresAt: Date
   /// When the service found the offer.
   public var createdAt: Date
-  /// The number of stops in the direction with more stops; 0 for a direct flight, `nil` if the service does not report
-  /// it.
+  /// The number of stops in the direction with more stops; 0 for a direct flight, `nil` if it is not reported.
   public var transfers: Int?
   /// The total travel time of both directions, including stops; `nil` if the service does not report it.
   public var travelMinutes: Int?
@@ -36,10 +35,8 @@ public struct Trip: Hashable, Identifiable, Sendable {
 }
 
 extension Trip {
-  /// Creates a trip.
-  ///
-  /// Delegates to the memberwise initializer, whose parameters have another order: `expiresAt` comes first. Assigning
-  /// the properties one by one would make the compiler copy each new trip, which takes 2 % of a large fetch.
+  /// Creates a trip. Delegates to the memberwise initializer, in which `expiresAt` comes first: assigning the
+  /// properties one by one would make the compiler copy each new trip, which takes 2 % of a large fetch.
   public init(
     id: String, price: Price, currency: String, airlines: String, flightNumber: Int,
     departure: TripLocation, destination: TripLocation,
@@ -53,20 +50,15 @@ extension Trip {
   }
 
   /// Returns whether the offer is no longer valid.
-  public func hasExpired(at now: Date) -> Bool {
-    expiresAt <= now
-  }
+  public func hasExpired(at now: Date) -> Bool { expiresAt <= now }
 
   /// The number of seconds from the departure to the departure of the return flight; `nil` for a one-way trip.
   public var timeAway: TimeInterval? {
     returnAt.map { Double($0.milliseconds - departureAt.milliseconds) / 1000 }
   }
 
-  /// The number of nights from the local day of departure to the local day of the return flight; `nil` for a one-way
-  /// trip.
-  public var nights: Int? {
-    returnAt.map { departureAt.nights(until: $0) }
-  }
+  /// The number of nights from the local day of departure to that of the return flight; `nil` for a one-way trip.
+  public var nights: Int? { returnAt.map { departureAt.nights(until: $0) } }
 }
 
 /// The airport at one end of a trip.
@@ -80,8 +72,25 @@ public struct TripLocation: Hashable, Sendable {
 
   /// Creates a location.
   public init(city: String, countryCode: String, airportCode: String) {
-    self.city = city
-    self.countryCode = countryCode
-    self.airportCode = airportCode
+    (self.city, self.countryCode, self.airportCode) = (city, countryCode, airportCode)
+  }
+
+  package var title: String { "\(airportCode) \(city)" }
+}
+
+extension Trip {
+  /// The number of stops; empty if unknown.
+  package var stopsText: String { transfers.map { "\($0)" } ?? "" }
+
+  /// The travel time in hours and minutes, such as `6:05`; empty if unknown.
+  package var hoursText: String { travelMinutes.map { "\($0 / 60):\($0 % 60 < 10 ? "0" : "")\($0 % 60)" } ?? "" }
+
+  /// The airline and flight number, such as `FR 4048`.
+  package var flightText: String { "\(airlines) \(flightNumber)" }
+
+  /// The trip in one phrase, such as `72 EUR, CPH Copenhagen → AGP Málaga, Fri 15 Mar`.
+  package func summary(at now: Date) -> String {
+    "\(price) \(currency), \(departure.title) → \(destination.title), \(departureAt.dayText(at: now))"
+      .printable(maxLength: 120)
   }
 }

@@ -28,10 +28,9 @@ extension TripClient {
       calendar: { request in clocks.withClocks { MockTrips.calendar(request, now: now(), clocks: &$0) } })
   }
 
-  /// A client that returns `trips`, in their order.
-  ///
-  /// A trip belongs to the sample region that contains its country of departure. Other trips are returned only by
-  /// requests for all regions. A calendar has the cheapest matching trip of each day, among all `trips`.
+  /// A client that returns `trips`, in their order. A trip belongs to the sample region that contains its country of
+  /// departure. Other trips are returned only by requests for all regions. A calendar has the cheapest matching trip of
+  /// each day, among all `trips`.
   public static func mock(trips: [Trip]) -> TripClient {
     mock(
       trips: { request in

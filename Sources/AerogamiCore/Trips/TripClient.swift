@@ -35,27 +35,59 @@ public struct TripClient: Sendable {
 
   /// The endpoints of this client.
   public static let endpoints: [Endpoint<TripClient>] = [
-    Endpoint("trips", \.trips, keys: "regions") {
-      CallKey($0.origin ?? "anywhere")
-    } call: {
-      $0.origin.map { "trips(in: \"\($0)\")" } ?? "trips()"
-    },
+    Endpoint(
+      "trips", \.trips, keys: "regions", key: { CallKey($0.origin ?? "anywhere") },
+      call: { $0.origin.map { "trips(in: \"\($0)\")" } ?? "trips()" }),
     Endpoint("regions", \.regions),
     Endpoint("airport", \.airport, keys: "airports") { CallKey($0) },
     Endpoint("airlines", \.airlines),
-    Endpoint("calendar", \.calendar, keys: "routes") {
-      CallKey($0.route.text)
-    } call: {
-      "calendar(\"\($0.route.text)\", \($0.month.text))"
-    },
+    Endpoint(
+      "calendar", \.calendar, keys: "routes", key: { CallKey($0.route.text) },
+      call: { "calendar(\"\($0.route.text)\", \($0.month.text))" }),
   ]
 
-  /// A client in which every call throws a `ClientError` with `failure`.
-  ///
-  /// Passes the description of each error to `report` before throwing it.
+  /// A client in which every call throws a `ClientError` with `failure`, after passing its description to `report`.
   public static func failing(
     _ failure: Failure = .unimplemented, report: @escaping @Sendable (String) -> Void = { _ in }
   ) -> TripClient {
     endpoints.failing(.mock(trips: []), with: failure, report: report)
   }
 }
+
+/// The name of a region or a place from which trips depart: the id of a region of the service, or any name that
+/// ``TripRepository`` or the service looks up, such as `VNO`, `Vilnius` or `Spain`.
+public typealias TripOrigin = String
+
+/// A request for the trips from an origin that match a search.
+public struct TripRequest: Hashable, Sendable {
+  /// The region or place of departure; `nil` for all regions in one request.
+  public var origin: TripOrigin?
+  /// The search. A service may use it to return fewer trips, or ignore it: see ``TripSearch/matches(_:at:)``.
+  public var search: TripSearch
+  /// How many of the cheapest matching trips the caller needs; `nil` for all trips. A service may ignore this limit or,
+  /// if it sends its cheapest trips first, leave out the rest. Expired trips do not count toward the limit.
+  ///
+  /// A saved ``TripFetch`` has no limit, so that every trip of the fetch can be found again.
+  public var limit: Int?
+
+  /// Creates a request, by default for all trips from an origin.
+  public init(origin: TripOrigin?, search: TripSearch = TripSearch(), limit: Int? = nil) {
+    (self.origin, self.search, self.limit) = (origin, search, limit)
+  }
+}
+
+/// The requests of one fetch: the same search from several origins.
+public struct TripFetch: Hashable, Sendable {
+  /// The origins, each with its own request; `nil` requests all regions at once.
+  public var origins: [TripOrigin?]
+  /// The search from each origin.
+  public var search: TripSearch
+
+  /// Creates the requests of a fetch.
+  public init(origins: [TripOrigin?], search: TripSearch = TripSearch()) {
+    (self.origins, self.search) = (origins, search)
+  }
+}
+
+/// A feed of the trips from many origins. The key `nil` requests all regions at once.
+public typealias TripFeed = Feed<TripOrigin?, [Trip]>

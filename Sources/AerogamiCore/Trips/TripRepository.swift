@@ -11,7 +11,6 @@ public import AerogamiContainer
 public actor TripRepository {
   private enum AllRegions { case all }
 
-  /// How long a complete list of regions is used.
   static let listLifetime = Duration.seconds(600)
 
   private let client: TripClient
@@ -21,18 +20,10 @@ public actor TripRepository {
   /// The last complete list of regions, and until when it is used.
   private var remembered: (list: Fetched<[Region]>, end: Deadline)?
 
-  /// Creates a repository that requests trips from a client.
-  ///
-  /// - Parameters:
-  ///   - client: Sends the requests.
-  ///   - clock: Measures how long the list of regions is used.
-  public init(_ client: TripClient, clock: any Clock<Duration>) {
-    self.client = client
-    self.clock = clock
-  }
+  /// Creates a repository that requests trips from a client. `clock` measures how long the list of regions is used.
+  public init(_ client: TripClient, clock: any Clock<Duration>) { (self.client, self.clock) = (client, clock) }
 
-  /// Returns the trips from the request's origin, in the service's order. The result may include trips that
-  /// do not match the search.
+  /// Returns the trips from the request's origin, in the service's order, even if they do not match the search.
   ///
   /// - Throws: The errors of ``response(to:)``, and `ClientError.Reason.domain(_:)` if the search filters by a
   ///   field that no trip in the response has.
@@ -111,7 +102,6 @@ public actor TripRepository {
     }
   }
 
-  /// The remembered list of regions, unless it is too old.
   private var listed: Fetched<[Region]>? { remembered.flatMap { $0.end.remaining() > .zero ? $0.list : nil } }
 
   private func remember(_ regions: Fetched<[Region]>) {
@@ -135,9 +125,7 @@ struct RegionMatch {
   /// The place from which trips must depart; `nil` for all trips of the regions.
   let place: Place?
 
-  /// Finds the regions for a name among those that the service lists.
-  ///
-  /// - Returns: `nil` if the name is the id of a region, or neither a region nor a known place.
+  /// Returns `nil` if the name is the id of a listed region, or neither a region nor a known place.
   init?(_ name: String, among listed: [Region]) {
     if let region = listed.named(name) {
       if region.id == name { return nil }
@@ -165,24 +153,20 @@ extension [Region] {
 }
 
 extension ClientError {
-  /// Returns the error for a name that is neither a region of the service nor a known place. `requested` is the
-  /// description of the request for the list of regions.
+  /// Returns the error for neither a region nor a known place. `requested` is the request for the list of regions.
   public static func unknownPlace(_ name: String, requested: String, regions: [Region]) -> ClientError {
     ClientError(requested: requested, reason: .unknownPlace(name, known: regions.map(\.id)))
   }
 
   /// Returns whether the trips of `name` may be cached, although the request for them failed without a connection.
-  ///
   /// Trips may be cached if no request was sent, as with `--offline`, or if `name` is a known place.
   fileprivate func mayHideCachedPlace(_ name: String) -> Bool {
     guard case .failed(.offline, _, _) = reason else { return false }
     return attempts == 0 || Place(name) != nil
   }
 
-  /// Returns this error with the known regions as suggestions. If the service lists the name as a region, returns an
-  /// error with status 404 instead, because the service contradicts itself.
-  ///
-  /// - Parameter regions: The regions that the service lists; `nil` if the list could not be fetched.
+  /// Returns this error with the known regions as suggestions; `nil` if the list could not be fetched. If the service
+  /// lists the name, returns an error with status 404 instead, because the service contradicts itself.
   fileprivate func explained(by regions: [Region]?) -> ClientError {
     var error = self
     guard case .unknown(let kind, let name, let known, _) = reason else { return self }
@@ -215,7 +199,6 @@ extension ClientError.Reason {
     return .unknown("region or place", named: name, known: known, remedy: remedy)
   }
 
-  /// The reason for a search by a field that no trip in the response has.
   fileprivate static func unanswerable(_ field: TripField) -> ClientError.Reason {
     .domain(
       Problem(
@@ -225,8 +208,7 @@ extension ClientError.Reason {
 }
 
 extension TripRequest {
-  /// Returns the response if it has the fields that the search needs; throws `ClientError.Reason.domain(_:)`
-  /// otherwise.
+  /// Returns the response if it has the fields that the search needs.
   fileprivate func checked(_ fetched: Fetched<[Trip]>) throws(ClientError) -> Fetched<[Trip]> {
     guard let field = search.missingField(of: fetched.value) else { return fetched }
     let place = origin.map { "in \($0.printable(maxLength: 60))" } ?? "anywhere"
@@ -236,7 +218,6 @@ extension TripRequest {
 }
 
 extension TripFeed {
-  /// Creates a feed that requests trips from a repository.
   package init(_ trips: TripRepository, search: TripSearch = TripSearch(), clock: any Clock<Duration>) {
     self.init({ try await trips.trips(TripRequest(origin: $0, search: search)) }, clock: clock)
   }

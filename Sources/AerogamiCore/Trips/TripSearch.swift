@@ -11,8 +11,7 @@ public struct TripSearch: Hashable, Sendable {
   public var from: [Place]
   /// The destinations. A trip matches if any of them contains its destination airport; empty for any place.
   public var to: [Place]
-  /// Further limits the destinations to these countries, as uppercase ISO 3166-1 alpha-2 codes; `nil` for all
-  /// countries.
+  /// Further limits the destinations to countries: ISO 3166-1 alpha-2 codes in capitals; `nil` for all countries.
   public var toCountries: Set<String>?
   /// IATA codes of airlines. A trip matches if one of its airlines is listed; empty for all airlines. Case is ignored.
   public var airlines: [String]
@@ -55,11 +54,7 @@ public struct TripSearch: Hashable, Sendable {
     self.shape = shape
   }
 
-  /// Returns whether a trip matches all filters.
-  ///
-  /// - Parameters:
-  ///   - trip: The trip to check.
-  ///   - now: Decides whether the trip has expired.
+  /// Returns whether a trip matches all filters. `now` decides whether the trip has expired.
   public func matches(_ trip: Trip, at now: Date) -> Bool {
     if let maxPrice, !maxPrice.allows(trip) { return false }
     if let departure, !departure.contains(trip.departureAt) { return false }
@@ -78,10 +73,6 @@ public struct TripSearch: Hashable, Sendable {
   }
 
   /// Returns the indices of the matching trips of a response, in their order.
-  ///
-  /// - Parameters:
-  ///   - trips: The trips of the response.
-  ///   - now: Decides whether a trip has expired.
   public func indices(of trips: [Trip], at now: Date) -> [Int] {
     let trips = trips.span
     var matching: [Int] = []
@@ -89,15 +80,12 @@ public struct TripSearch: Hashable, Sendable {
     for index in trips.indices where trips.withElement(at: index, { matches($0, at: now) }) { matching.append(index) }
     return matching
   }
-}
 
-extension TripSearch {
-  /// The earliest day of departure that the search allows, as days since 1970; `nil` for any. Ignores a limit that is
-  /// an instant.
+  /// The earliest day of departure that the search allows, as days since 1970; `nil` for any. Ignores instants.
   package var firstDay: Int? { [departure?.days.lowerBound, departAfter?.day].compactMap(\.self).max() }
 
-  /// The day after the last day of departure that the search allows, as days since 1970; `nil` for any. Ignores a limit
-  /// that is an instant.
+  /// The day after the last day of departure that the search allows, as days since 1970; `nil` for any. Ignores
+  /// instants.
   package var endDay: Int? { [departure?.days.upperBound, departBefore?.day].compactMap(\.self).min() }
 
   /// Returns whether all departures that the search allows are in the past, in all time zones.
@@ -110,14 +98,11 @@ extension TripSearch {
   }
 
   /// The day or month to request from a service: the shortest one that includes all days of this search; `nil` if there
-  /// is none.
-  ///
-  /// Searches for the same days have the same value. The local day of an instant depends on the UTC offset, so a limit
-  /// that is an instant includes the days at all offsets from -12 to +14 hours.
+  /// is none. It is equal for searches for the same days. The local day of an instant depends on the UTC offset, so a
+  /// limit that is an instant includes the days at all offsets from -12 to +14 hours.
   package var requestedDays: DepartureDays? { requestedRange.flatMap { DepartureDays(containing: $0) } }
 
-  /// The day or month of the return flight to request from a service: the shortest one that includes all days of
-  /// return. `nil` if there is none, or if the days of departure or the number of nights are not limited.
+  /// The same for the return flight; `nil` also if the days of departure or the number of nights are not limited.
   package var requestedReturnDays: DepartureDays? {
     guard let days = requestedRange, let nights = shape.nights else { return nil }
     return DepartureDays(containing: days.lowerBound + nights.lowerBound..<days.upperBound + nights.upperBound)
@@ -149,7 +134,6 @@ public enum TripField: Hashable, Sendable {
   /// The travel time.
   case travelTime
 
-  /// Returns whether a trip has a value for this field.
   func isKnown(of trip: borrowing Trip) -> Bool {
     switch self {
     case .stops, .transfers: trip.transfers != nil
@@ -165,7 +149,6 @@ public enum TripField: Hashable, Sendable {
     }
   }
 
-  /// The condition of a search on this field, for messages.
   var condition: String {
     switch self {
     case .stops: "\"direct\""
@@ -190,12 +173,9 @@ extension TripSearch {
     return fields.first { field in !trips.indices.contains { field.isKnown(of: trips[$0]) } }
   }
 
-  /// Counts the trips that this search leaves out because the service did not report a ``TripField``.
-  ///
-  /// Counts only trips that match all filters that use no ``TripField``. A trip that lacks several fields counts for
-  /// the first of them.
-  ///
-  /// - Returns: The number of these trips for each field. Leaves out fields without such trips.
+  /// Counts the trips that this search leaves out because the service did not report a ``TripField``, by field. Counts
+  /// only trips that match all filters that use no ``TripField``. A trip that lacks several fields counts for the first
+  /// of them. Leaves out fields without such trips.
   public func leftOut(of trips: [Trip], at now: Date) -> [TripField: Int] {
     if fields.isEmpty { return [:] }
     var rest = self

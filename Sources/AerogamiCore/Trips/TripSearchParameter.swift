@@ -22,13 +22,9 @@ public struct TripSearchParameter<Value>: Sendable {
     (self.name, self.expectation, self.read) = (name, expectation, readWords)
   }
 
-  /// Parses a value.
-  ///
-  /// - Throws: ``TripSearchError`` with ``expectation`` if the value is invalid, or with suggestions if it contains an
-  ///   unknown name.
+  /// Parses a value. Throws an error with ``expectation``, or with suggestions for an unknown name.
   public func value(_ text: String) throws(TripSearchError) -> Value { try value(text, words: TripSearchWords()) }
 
-  /// Parses a value with names that only some searches accept.
   func value(_ text: String, words: TripSearchWords) throws(TripSearchError) -> Value {
     guard let value = try read(text, words) else { throw TripSearchError("expected \(expectation)") }
     return value
@@ -48,13 +44,8 @@ public struct TripSearchError: ReportedError, Hashable {
   public let message: String
   public let remedy: String?
 
-  package init(_ message: String, remedy: String? = nil) {
-    self.message = message
-    self.remedy = remedy
-  }
-}
+  package init(_ message: String, remedy: String? = nil) { (self.message, self.remedy) = (message, remedy) }
 
-extension TripSearchError {
   static func unknownPlace(_ word: String) -> TripSearchError {
     let examples = "a country, a city or an airport code, such as Spain, Barcelona or BCN"
     if Place.isPartOfWorld(word) {
@@ -65,9 +56,7 @@ extension TripSearchError {
     return unknown(word, "place", similar: Place.suggestions(for: word), otherwise: "give \(examples)")
   }
 
-  /// Creates the error for an unknown airline.
-  ///
-  /// - Parameter listed: The airlines that a service lists. Their names are suggested too.
+  /// Creates the error for an unknown airline. Also suggests the airlines that a service lists.
   static func unknownAirline(_ word: String, listed: [Airline]) -> TripSearchError {
     unknown(
       word, "airline",
@@ -88,7 +77,7 @@ extension TripSearch {
   /// The parameters of a search.
   public enum Parameters {
     /// The maximum price, with or without a currency.
-    public static let maxPrice = TripSearchParameter<PriceLimit>(
+    public static let maxPrice = TripSearchParameter(
       "max_price", takes: "an amount such as 60, 99.50 or 60 EUR, with at most 18 digits"
     ) { PriceLimit($0) }
 
@@ -122,9 +111,8 @@ extension TripSearch {
       return codes.allSatisfy { $0.count == 2 && $0.utf8.allSatisfy(letters.contains) } ? Set(codes) : nil
     }
     /// Airlines, as IATA codes.
-    public static let airline = TripSearchParameter<[String]>(
-      "airline", takes: airlines
-    ) { text, known throws(TripSearchError) in
+    public static let airline = TripSearchParameter<[String]>("airline", takes: airlines) {
+      text, known throws(TripSearchError) in
       guard let words = text.commaSeparated else { return nil }
       if known.isSaved { return words.flatMap { KnownAirline.codes(for: $0) ?? [$0] }.uniqued() }
       return try KnownAirline.codes(for: words)
@@ -134,55 +122,47 @@ extension TripSearch {
     private static let airlines = "airline codes or names, separated by single commas"
 
     /// The month of departure.
-    public static let month = TripSearchParameter<DayExpression>(
+    public static let month = TripSearchParameter(
       "month", takes: "a month such as 2027-01, jan, this or next"
     ) { DayExpression(month: $0) }
     /// The day of departure.
-    public static let date = TripSearchParameter<DayExpression>(
+    public static let date = TripSearchParameter(
       "date", takes: "a day such as 2027-01-31, today, tomorrow, +30d or +2w"
     ) { DayExpression(day: $0) }
     private static let letters = UInt8(ascii: "A")...UInt8(ascii: "Z")
     private static let limit = "a day such as 2027-01-31, tomorrow or +2w, or a time such as 2027-01-31T06:00:00Z"
     /// The earliest departure, inclusive.
-    public static let departAfter = TripSearchParameter<DayExpression>("depart_after", takes: limit) {
-      DayExpression(limit: $0)
-    }
+    public static let departAfter = TripSearchParameter("depart_after", takes: limit) { DayExpression(limit: $0) }
     /// The latest departure, exclusive.
-    public static let departBefore = TripSearchParameter<DayExpression>("depart_before", takes: limit) {
-      DayExpression(limit: $0)
-    }
+    public static let departBefore = TripSearchParameter("depart_before", takes: limit) { DayExpression(limit: $0) }
 
     /// The currency.
-    public static let currency = TripSearchParameter<String>(
+    public static let currency = TripSearchParameter(
       "currency", takes: "a three-letter currency code, such as EUR"
     ) { LetterCode($0).map { "\($0)" } }
 
     /// The number of nights away.
-    public static let nights = TripSearchParameter<ClosedRange<Int>>(
+    public static let nights = TripSearchParameter(
       "nights", takes: "a number of nights such as 3, or a range such as 2-4, up to 365"
     ) { TripShape.nights($0) }
     private static let weekdays = "days of the week such as fri,sat"
     /// The weekdays of departure.
-    public static let days = TripSearchParameter<Set<Weekday>>("days", takes: weekdays) { TripShape.weekdays($0) }
+    public static let days = TripSearchParameter("days", takes: weekdays) { TripShape.weekdays($0) }
     /// The weekdays of the return flight.
-    public static let returnDays = TripSearchParameter<Set<Weekday>>("return_days", takes: weekdays) {
-      TripShape.weekdays($0)
-    }
+    public static let returnDays = TripSearchParameter("return_days", takes: weekdays) { TripShape.weekdays($0) }
     private static let hours = "a range of hours of the day such as 6-12, 6:30-12 or 22-6"
     /// The hours of departure.
-    public static let departHours = TripSearchParameter<HoursOfDay>("depart_hours", takes: hours) { HoursOfDay($0) }
+    public static let departHours = TripSearchParameter("depart_hours", takes: hours) { HoursOfDay($0) }
     /// The hours of the return flight.
-    public static let returnHours = TripSearchParameter<HoursOfDay>("return_hours", takes: hours) { HoursOfDay($0) }
+    public static let returnHours = TripSearchParameter("return_hours", takes: hours) { HoursOfDay($0) }
     /// The maximum number of stops.
-    public static let maxTransfers = TripSearchParameter<Int>("max_transfers", takes: "a number of stops from 0 to 9") {
+    public static let maxTransfers = TripSearchParameter("max_transfers", takes: "a number of stops from 0 to 9") {
       Int(digits: $0).flatMap { (0...9).contains($0) ? $0 : nil }
     }
     /// The maximum travel time, in minutes.
-    public static let maxHours = TripSearchParameter<Int>(
+    public static let maxHours = TripSearchParameter(
       "max_hours", takes: "a number of hours such as 6 or 6:30, up to 999"
-    ) {
-      TripShape.hours($0)
-    }
+    ) { TripShape.hours($0) }
 
     static let direct = flag("direct")
     static let oneWay = flag("one_way")

@@ -13,24 +13,11 @@ public struct TripSelection: Sendable {
   /// The number of cities at the last reduction to one trip for each city.
   private var cityCount = 0
 
-  /// Creates an empty selection.
-  ///
-  /// - Parameters:
-  ///   - query: The query, which decides the order and the number of trips.
-  ///   - now: Decides whether a trip has expired, also for trips that are added later.
-  public init(_ query: TripQuery, at now: Date) {
-    self.query = query
-    self.now = now
-  }
+  /// Creates an empty selection. `now` decides whether a trip has expired, also for trips that are added later.
+  public init(_ query: TripQuery, at now: Date) { (self.query, self.now) = (query, now) }
 
-  /// Adds trips of a response, and marks the deals among them.
-  ///
-  /// - Parameters:
-  ///   - response: The trips of the response.
-  ///   - indices: The indices of the trips to add; `nil` for all trips.
-  ///   - origin: The origin that was requested; `nil` for all regions.
-  ///   - deals: Decides which trips are deals.
-  ///   - isStale: Whether the response is a cached one that was delivered because the request failed.
+  /// Adds the trips of a response at some indices, by default all, and marks the deals among them. `origin` is `nil`
+  /// for all regions. A stale response is a cached one that was delivered because the request failed.
   public mutating func add(
     _ response: [Trip], at indices: [Int]? = nil, from origin: TripOrigin?, deals: Deals = Deals(),
     isStale: Bool = false
@@ -52,22 +39,17 @@ public struct TripSelection: Sendable {
   }
 
   /// Returns the collected trips in the query's order, up to its limit.
-  public func sorted() -> [FoundTrip] {
-    query.sorted(trips, at: now)
-  }
+  public func sorted() -> [FoundTrip] { query.sorted(trips, at: now) }
 
-  /// The query for one response. If the query selects one trip for each city, the limit applies only after the cheapest
-  /// trip to each city is known.
+  /// The query for one response. The limit applies only after the cheapest trip to each city is known.
   private var ofOneResponse: TripQuery {
     var query = query
     if query.isOnePerCity { (query.limit, query.isOnePerCity) = (nil, false) }
     return query
   }
 
-  /// Drops the trips that the query does not select, once there are more than twice as many trips as it selects.
-  ///
-  /// Dropping them at each call would sort too often. For the same reason, a selection of one trip for each city
-  /// collects 1,000 trips before it drops any.
+  /// Drops the trips that the query does not select, once there are twice as many as it selects: dropping them at each
+  /// call would sort too often. A selection of one trip for each city collects 1,000 trips first.
   private mutating func truncate() {
     if query.isOnePerCity {
       guard trips.count / 2 > cityCount + 500 else { return }
@@ -76,5 +58,41 @@ public struct TripSelection: Sendable {
       return
     }
     if let limit = query.limit, trips.count / 2 > limit { trips = sorted() }
+  }
+}
+
+/// A trip and the request that found it.
+public struct FoundTrip: Hashable, Sendable {
+  /// The trip as the service sent it.
+  public var trip: Trip
+  /// The requested origin; `nil` if all regions were requested at once, or if the origin of a favorite is unknown.
+  public var origin: TripOrigin?
+  /// Whether the price is among the lowest recorded prices of the route. See ``Deals``.
+  public var isDeal: Bool
+  /// Whether the trip is from a cached response that was delivered because the request failed.
+  public var isStale: Bool
+  /// By how many percent the price is below the median of the route's recorded prices; `nil` if the medians were not
+  /// requested, or the route's median is unknown or lower than the price.
+  public var percentBelowMedian: Int?
+
+  /// Creates a found trip.
+  public init(
+    trip: Trip, origin: TripOrigin?, isDeal: Bool = false, isStale: Bool = false, percentBelowMedian: Int? = nil
+  ) {
+    self.trip = trip
+    self.origin = origin
+    self.isDeal = isDeal
+    self.isStale = isStale
+    self.percentBelowMedian = percentBelowMedian
+  }
+}
+
+extension [FoundTrip] {
+  /// Returns the trip with this id. If there is none, returns the trips whose ids start with this text, in their order.
+  /// A trip that was found from several origins is returned only once, with the first of these origins.
+  public func named(_ id: String) -> [FoundTrip] {
+    if let exact = first(where: { $0.trip.id == id }) { return [exact] }
+    var seen: Set<Trip.ID> = []
+    return filter { $0.trip.id.hasPrefix(id) && seen.insert($0.trip.id).inserted }
   }
 }

@@ -32,9 +32,7 @@ public struct TripChange: Hashable, Sendable {
     self.seenAt = seenAt
     self.isNewLow = isNewLow
   }
-}
 
-extension TripChange {
   /// The price before the change; `nil` for a new trip and one that is gone.
   public var previousPrice: Price? {
     switch kind {
@@ -43,8 +41,90 @@ extension TripChange {
     }
   }
 
-  /// The difference from the previous price, negative if the trip is cheaper now.
-  ///
-  /// `nil` if there is no previous price, or if the difference has more digits than a ``Price`` can hold.
+  /// The difference from the previous price, negative if the trip is cheaper now. `nil` if there is no previous price,
+  /// or if the difference has more digits than a ``Price`` can hold.
   public var difference: Price? { previousPrice.flatMap { found.trip.price.subtracting($0) } }
+}
+
+/// A change that not all notifiers of a watch have sent yet. It is saved with the seen trips, because those already
+/// contain the changed trip.
+public struct UnsentChange: Hashable, Sendable {
+  /// What has happened to a trip after its change.
+  public enum LaterState: String, Hashable, Sendable {
+    /// The trip has become so expensive that the change no longer matches the triggers of the watch.
+    case dearer
+    /// The trip is gone.
+    case gone
+    /// The trip was gone, and is there again.
+    case back
+  }
+
+  /// The change, with the latest version of its trip. If the trip is gone, with its price when the change was seen.
+  public private(set) var change: TripChange
+  /// The price of the trip when the change was seen, or the lowest price since.
+  public private(set) var noticedPrice: Price
+  /// What has happened to the trip after the change; `nil` if the change still holds.
+  public private(set) var later: LaterState?
+  /// The names of the notifiers that have sent it.
+  public var sentBy: [String]
+
+  /// Creates a value. By default, `noticedPrice` is the price of the trip.
+  public init(
+    _ change: TripChange, noticedPrice: Price? = nil, later: LaterState? = nil, sentBy: [String] = []
+  ) {
+    self.change = change
+    self.noticedPrice = noticedPrice ?? change.found.trip.price
+    (self.later, self.sentBy) = (later, sentBy)
+  }
+
+  /// Creates a value that replaces an earlier unsent change of the same trip.
+  ///
+  /// If no notifier has sent the earlier change, the user has not seen the price in between. If the earlier change was
+  /// a price drop and the trip is still cheaper than before that drop, the previous price is the one before that drop.
+  /// A new trip that became cheaper is still new.
+  public init(_ change: TripChange, replacing earlier: UnsentChange?) {
+    self.init(change)
+    guard let earlier, earlier.sentBy.isEmpty else { return }
+    let (before, now) = (earlier.change.found.trip, change.found.trip)
+    switch (earlier.change.kind, change.kind) {
+    case (.cheaper(let price), .new), (.cheaper(let price), .cheaper):
+      if before.currency == now.currency, now.price < price { self.change.kind = .cheaper(than: price) }
+    case (.new, .cheaper): self.change.kind = .new
+    default: break
+    }
+  }
+
+  /// Whether the trip has the lowest price since the change was seen, so that the marks of the change are still true.
+  public var isAtNoticedPrice: Bool { change.found.trip.price <= noticedPrice }
+
+  /// Compares the change with the latest version of its trip; `nil` if it is gone. The triggers decide whether the
+  /// change still holds at a higher price.
+  public mutating func update(to trip: Trip?, _ triggers: WatchTriggers) {
+    guard let trip else {
+      change.found.trip.price = noticedPrice
+      later = change.kind == .gone ? nil : .gone
+      return
+    }
+    let hasOtherCurrency = trip.currency != change.found.trip.currency
+    change.found.trip = trip
+    if change.kind == .gone {
+      (noticedPrice, later) = (trip.price, .back)
+    } else if hasOtherCurrency {
+      (change.kind, noticedPrice, later) = (.new, trip.price, nil)
+    } else if trip.price <= noticedPrice {
+      (noticedPrice, later) = (trip.price, nil)
+    } else {
+      later = holds(triggers) ? nil : .dearer
+    }
+  }
+
+  /// Returns whether the change matches the triggers at the current price, which is above the price when it was seen.
+  private func holds(_ triggers: WatchTriggers) -> Bool {
+    if case .cheaper(let price) = change.kind, price <= change.found.trip.price { return false }
+    // At a higher price, the trip may be no new low and no deal.
+    var unmarked = change
+    unmarked.isNewLow = false
+    unmarked.found.isDeal = false
+    return triggers.match(unmarked)
+  }
 }

@@ -1,9 +1,7 @@
 public import AerogamiContainer
 
-/// A search that is repeated, and the changes to report.
-///
-/// It is a value of text fields, whichever way in made it: options of a command, keys of a file, or a saved row. Days
-/// such as `tomorrow` stay relative.
+/// A search that is repeated, and the changes to report: a value of text fields, from options of a command, keys of a
+/// file, or a saved row. Days such as `tomorrow` stay relative.
 public struct Watch: Hashable, Sendable {
   /// The name; `nil` for a watch without one. See ``isName(_:)``.
   public let name: String?
@@ -20,14 +18,11 @@ public struct Watch: Hashable, Sendable {
   /// Whether a region fails at its first invalid row.
   public let isStrict: Bool
 
-  /// Creates a watch from fields in any order. Ignores empty values.
+  /// Creates a watch from fields in any order: the parameters of a ``SearchText``, and those in ``ownFields``. Ignores
+  /// empty values. `names` decides how errors name the fields.
   ///
-  /// - Parameters:
-  ///   - name: The name; `nil` for a watch without one.
-  ///   - fields: The parameters of a ``SearchText``, and those in ``ownFields``.
-  ///   - names: How errors name the fields.
   /// - Throws: ``TripSearchError`` for an invalid value, an unknown or repeated field, or fields that exclude each
-  ///   other.
+  /// other.
   public init(
     name: String?, fields: [(name: String, value: String)], naming names: FieldNames = .parameters
   ) throws(TripSearchError) {
@@ -82,9 +77,7 @@ public struct Watch: Hashable, Sendable {
   private static let concurrency = TripSearchParameter<Int>("concurrency", takes: "a whole number from 1 to 64") {
     Int(digits: $0).flatMap { (1...64).contains($0) ? $0 : nil }
   }
-}
 
-extension Watch {
   /// The text of the fields that decide which changes the watch reports in a region: all except the regions, the
   /// interval, the notifiers and how regions are requested. The order of lists does not matter.
   public var conditions: String {
@@ -99,8 +92,7 @@ extension Watch {
   /// The rule of ``isName(_:)``, for messages.
   public static let nameRule = "at most 40 lowercase letters, digits and hyphens, starting with a letter"
 
-  /// Returns whether a text can be the name of a watch: at most 40 lowercase ASCII letters, digits and hyphens, of
-  /// which the first is a letter.
+  /// Returns whether a text can be the name of a watch: see ``nameRule``.
   public static func isName(_ text: String) -> Bool {
     let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")

@@ -28,11 +28,7 @@ public struct WatchSchedule: Sendable {
 
   private static let longestPause = Duration.seconds(6 * 3600)
 
-  /// Returns the pause after a round, and updates the backoff.
-  ///
-  /// - Parameters:
-  ///   - hasDelivered: Whether the round delivered anything.
-  ///   - random: A random number in `0..<1`.
+  /// Returns the pause after a round, and updates the backoff. `random` is a number in `0..<1`.
   public mutating func pause(afterDelivering hasDelivered: Bool, random: Double) -> Duration {
     pause = hasDelivered ? every : max(every, min(pause * 2, every * 8, Self.longestPause))
     return pause * (0.9 + 0.2 * random)

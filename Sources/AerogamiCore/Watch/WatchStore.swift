@@ -1,16 +1,13 @@
 public import AerogamiContainer
 public import Foundation
 
-/// Saves the watches that have names, and the trips that each watch last saw in each region, for the next run.
-///
-/// Every closure is atomic.
+/// Saves the watches that have names, and the trips that each watch last saw in each region. Every closure is atomic.
 public struct WatchStore: Sendable {
   /// Returns what was last seen; `nil` if the subject was not saved.
   public var seen: @Sendable (_ subject: WatchSubject) async throws -> SeenTrips?
   /// Replaces what was last seen of a subject, and deletes subjects that were not watched for `retention`.
   public var save: @Sendable (_ seen: SeenTrips, _ subject: WatchSubject, _ now: Date) async throws -> Void
-  /// Returns the regions in which the watch of a subject has unsent changes, whatever the source and the region of the
-  /// subject.
+  /// Returns the regions with unsent changes of the subject's watch, whatever the source and the region of the subject.
   public var unsentRegions: @Sendable (_ subject: WatchSubject) async throws -> [Region.ID?]
   /// Returns the trip with exactly this id, otherwise the trips whose ids start with it, sorted by id and limited to
   /// the given number. Searches all subjects. A trip of several subjects is returned once, as it was seen last.
@@ -51,8 +48,8 @@ public struct WatchStore: Sendable {
     self.saveRound = saveRound
   }
 
-  /// How long trips are saved after their subject was last watched, and the time of a watch's last round after that
-  /// round, in seconds: 90 days.
+  /// How long trips are saved after their subject was last watched, and the time of a round after it: 90 days in
+  /// seconds.
   package static let retention: TimeInterval = 90 * 86_400
 }
 
@@ -60,17 +57,14 @@ public struct WatchStore: Sendable {
 public struct SeenTrips: Hashable, Sendable {
   /// The trips that matched.
   public var trips: [Trip]
-  /// The conditions of the watch when it saw the trips; empty for a watch without a name. See
-  /// ``Watch/conditions``.
+  /// The ``Watch/conditions`` when the watch saw the trips; empty for a watch without a name.
   public var conditions: String
   /// The changes that some notifiers have not sent yet.
   public var unsent: [UnsentChange]
 
   /// Creates a value.
   public init(_ trips: [Trip], conditions: String = "", unsent: [UnsentChange] = []) {
-    self.trips = trips
-    self.conditions = conditions
-    self.unsent = unsent
+    (self.trips, self.conditions, self.unsent) = (trips, conditions, unsent)
   }
 }
 
@@ -85,9 +79,7 @@ public struct FinishedRound: Hashable, Sendable {
 
   /// Creates a value.
   public init(of name: String, conditions: String = "", subjects: [WatchSubject] = []) {
-    self.name = name
-    self.conditions = conditions
-    self.subjects = subjects
+    (self.name, self.conditions, self.subjects) = (name, conditions, subjects)
   }
 }
 
@@ -108,8 +100,7 @@ public struct WatchSubject: Hashable, Sendable {
 
   /// Creates the subject of a watch without a name, and normalizes the search.
   public init(source: String, search: TripSearch, region: Region.ID?) {
-    self.source = source
-    self.region = region
+    (self.source, self.region) = (source, region)
     watch = nil
     var search = search
     search.from = search.from.asSet
@@ -121,20 +112,16 @@ public struct WatchSubject: Hashable, Sendable {
 
   /// Creates the subject of a watch with a name.
   public init(source: String, watch: String, region: Region.ID?) {
-    self.source = source
-    self.region = region
-    self.watch = watch
+    (self.source, self.region, self.watch) = (source, region, watch)
     search = TripSearch()
   }
 }
 
 extension [Place] {
-  /// The places as a set: sorted by word and without duplicates.
   fileprivate var asSet: [Place] { Set(self).sorted { $0.word < $1.word } }
 }
 
 extension [String] {
-  /// The words as a case-insensitive set: lowercased, sorted and without duplicates.
   fileprivate var asSet: [String] { Set(map { $0.lowercased() }).sorted() }
 }
 
@@ -169,9 +156,7 @@ extension WatchStore {
 
   private static func region(of subject: WatchSubject) -> String { subject.region.map { "\"\($0)\"" } ?? "nil" }
 
-  /// A store in which every call throws a `ClientError` with `failure`.
-  ///
-  /// Passes the description of each error to `report` before throwing it.
+  /// A store in which every call throws a `ClientError` with `failure`, after passing its description to `report`.
   public static func failing(
     _ failure: Failure = .unimplemented, report: @escaping @Sendable (String) -> Void = { _ in }
   ) -> WatchStore {

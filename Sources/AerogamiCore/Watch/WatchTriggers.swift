@@ -26,8 +26,7 @@ public struct WatchTriggers: Hashable, Sendable {
   /// trip is new, sends no notifications.
   public var includesFirstRound: Bool { below != nil || newLow || deals }
 
-  /// Returns whether to notify the user of a change. Of an offer that has ended, a change matters only if the trip is
-  /// gone.
+  /// Returns whether to notify the user of a change. For an expired offer, only its removal matters.
   public func match(_ change: TripChange) -> Bool {
     let trip = change.found.trip
     switch change.kind {
@@ -43,9 +42,7 @@ public struct WatchTriggers: Hashable, Sendable {
       return newLow && change.isNewLow || deals && change.found.isDeal
     }
   }
-}
 
-extension WatchTriggers {
   /// The parameters of the triggers that take a value.
   public enum Parameters {
     /// The trigger ``WatchTriggers/below``.
@@ -77,7 +74,6 @@ public enum PriceDrop: Hashable, Sendable {
     }
   }
 
-  /// Returns whether the price fell by at least this much.
   func isReached(from earlier: Price, to price: Price) -> Bool {
     let (before, fall) = (earlier.inSmallestUnits, earlier.inSmallestUnits - price.inSmallestUnits)
     return switch self {
