@@ -5,7 +5,6 @@
 package struct Backoff: Hashable, Sendable {
   package init() {}
 
-  /// The maximum wait before the first retry.
   static let base = Duration.milliseconds(250)
   /// The maximum wait before any retry. The sixth retry reaches it, and all later ones have the same maximum.
   package static let cap = Duration.seconds(8)
@@ -19,11 +18,10 @@ package struct Backoff: Hashable, Sendable {
     return min(Self.cap, Self.base * (1 << doublings))
   }
 
-  /// Returns the wait before a retry, between zero and its maximum.
+  /// Returns the wait before a retry.
   ///
-  /// - Parameters:
-  ///   - retry: See ``bound(beforeRetry:)``.
-  ///   - random: The share of the maximum, uniform in 0..<1. A number outside 0...1 is clamped; NaN counts as 0.
+  /// - Parameter random: The share of the maximum, uniform in 0..<1. A number outside 0...1 is clamped; NaN counts as
+  ///   0.
   func delay(beforeRetry retry: Int, random: Double) -> Duration {
     // `max` returns its first argument when the second is NaN.
     bound(beforeRetry: retry) * min(1, max(0, random))

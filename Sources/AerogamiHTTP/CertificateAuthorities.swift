@@ -11,9 +11,7 @@ package struct CertificateAuthorities: Sendable {
     roots = []
   }
 
-  /// Reads PEM certificates.
-  ///
-  /// - Parameter pem: The contents of a certificate file.
+  /// Reads the PEM certificates in the contents of a file.
   package init(pem: [UInt8]) throws(FormatError) {
     do {
       roots = [.certificates(try NIOSSLCertificate.fromPEMBytes(pem))]

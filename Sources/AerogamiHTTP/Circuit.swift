@@ -1,9 +1,8 @@
 /// A circuit breaker for one origin.
 ///
-/// After ``limit`` connection failures in a row, the circuit opens and stays open until the run ends. It never tests
-/// whether the origin is reachable again: a run takes only seconds, and a test would delay a request by the connect
-/// timeout. A response to a request that was already in flight does not close the circuit; otherwise, the number of
-/// requests that are sent would depend on timing.
+/// After ``limit`` connection failures in a row, the circuit opens until the run ends. It never tests the origin again,
+/// because a run takes only seconds. A response to a request already in flight does not close it; otherwise, the number
+/// of requests would depend on timing.
 package struct Circuit: Hashable, Sendable {
   /// The number of consecutive failures that open the circuit. It exceeds the default number of attempts, 3, so that
   /// one failing request alone does not open the circuit.

@@ -20,10 +20,8 @@ package struct HTTPRequest: Hashable, Sendable {
 
   /// The client that sends a request.
   package struct Owner: Hashable, Sendable {
-    /// The client's name in the configuration.
     package var client: String
     package var base: BaseURL
-    /// Whether the service's rate limit applies to the request.
     package var isRateLimited: Bool
     package var hasToken: Bool
 
@@ -101,4 +99,36 @@ extension [HTTPRequest.Header] {
   func value(of name: String) -> String? {
     first { $0.name.lowercased() == name.lowercased() }?.value
   }
+}
+
+/// A complete HTTP response.
+package struct HTTPResponse: Sendable {
+  package var status: Int
+  package var headers: [HTTPRequest.Header]
+  /// The complete body, decompressed.
+  package var body: [UInt8]
+  /// The last request that was sent, after redirects; `nil` means the original request.
+  package var request: HTTPRequest?
+  /// The number of requests that were sent to get this response, including failed and redirected ones.
+  package var attempts: Int
+  /// Whether the response pauses all requests of its client, because its status is one of
+  /// ``RateLimit/pausingStatuses``, such as 429. A retry then waits for the rate limiter.
+  package var pausesClient = false
+  /// Why the request was not resent, as text for users, such as `tried 3 times`; `nil` if there is nothing to explain.
+  package var remark: String?
+
+  package init(
+    status: Int, headers: [HTTPRequest.Header] = [], body: [UInt8], request: HTTPRequest? = nil, attempts: Int = 1,
+    remark: String? = nil
+  ) {
+    self.status = status
+    self.headers = headers
+    self.body = body
+    self.request = request
+    self.attempts = attempts
+    self.remark = remark
+  }
+
+  /// The value of the first header with this name, ignoring case.
+  package func header(_ name: String) -> String? { headers.value(of: name) }
 }

@@ -23,7 +23,6 @@ extension HTTPTransport {
     }
   }
 
-  /// The proxies and the trusted certificate authorities.
   package struct Network: Sendable {
     package var proxies: Proxies
     /// Certificate authorities that are trusted in addition to the system's.
@@ -35,10 +34,9 @@ extension HTTPTransport {
     }
   }
 
-  /// Runs `body` with a transport that uses async-http-client, and closes every connection before it returns or throws.
-  ///
-  /// Does not wait for connections that are still being established, because they have carried no data. They end when
-  /// their connect timeout expires or the process ends.
+  /// Runs `body` with a transport that uses async-http-client, and closes every established connection before it
+  /// returns or throws. A connection that is still being established carries no data, and ends at its connect timeout
+  /// or with the process.
   package static func withAsyncHTTPClient<Result>(
     limits: Limits, network: Network = Network(), isolation: isolated (any Actor)? = #isolation,
     _ body: (HTTPTransport) async throws -> Result
@@ -46,9 +44,7 @@ extension HTTPTransport {
     try await withAsyncHTTPClient(limits: limits, network: network, watch: watchConnection, body)
   }
 
-  /// Runs `body` like ``withAsyncHTTPClient(limits:network:isolation:_:)``, and calls `watch` with each new connection.
-  ///
-  /// - Parameter watch: Adds handlers to the connection; `nil` to test without the handlers.
+  /// - Parameter watch: Adds handlers to each new connection; `nil` to test without the handlers.
   static func withAsyncHTTPClient<Result>(
     limits: Limits, network: Network, watch: (@Sendable (any Channel) -> EventLoopFuture<Void>)?,
     isolation: isolated (any Actor)? = #isolation, _ body: (HTTPTransport) async throws -> Result
@@ -74,17 +70,27 @@ extension HTTPTransport {
       tls.additionalTrustRoots = network.authorities.roots
       configuration.tlsConfiguration = tls
     }
-    return try await withClients(for: Array(network.proxies.all), configuration) { clients in
-      try await body(
-        HTTPTransport { request in
-          let proxy = try network.proxy(for: request)
-          do {
-            return try await clients[proxy].response(to: request, limits: limits)
-          } catch let error as AttemptError {
-            throw proxy.map(error.through) ?? error
-          }
-        })
+    let direct = HTTPClient(configuration)
+    // The library supports one proxy per client. A client connects when it is first used.
+    let byProxy = Dictionary(
+      uniqueKeysWithValues: network.proxies.all.map { ($0, HTTPClient(configuration, through: $0)) })
+    let transport = HTTPTransport { request in
+      let proxy = try network.proxy(for: request)
+      do {
+        return try await (proxy.flatMap { byProxy[$0] } ?? direct).response(to: request, limits: limits)
+      } catch let error as AttemptError {
+        throw proxy.map(error.through) ?? error
+      }
     }
+    let result: Result
+    do {
+      result = try await body(transport)
+    } catch {
+      for client in [direct] + byProxy.values { await client.close() }
+      throw error
+    }
+    for client in [direct] + byProxy.values { await client.close() }
+    return result
   }
 }
 
@@ -100,62 +106,27 @@ extension HTTPTransport.Network {
   }
 }
 
-/// The HTTP clients: one for direct connections, and one for each proxy, because the library supports one proxy per
-/// client. Clients connect when they are first used.
-private struct Clients: Sendable {
-  var direct: HTTPClient
-  var byProxy: [Proxy: HTTPClient] = [:]
-
-  subscript(proxy: Proxy?) -> HTTPClient { proxy.flatMap { byProxy[$0] } ?? direct }
-}
-
-private func withClients<Result>(
-  for proxies: [Proxy], _ configuration: HTTPClient.Configuration, isolation: isolated (any Actor)? = #isolation,
-  _ body: (Clients) async throws -> Result
-) async throws -> Result {
-  guard let proxy = proxies.last else {
-    return try await withClient(configuration) { try await body(Clients(direct: $0)) }
-  }
-  var proxied = configuration
-  switch proxy.kind {
-  case .socks5: proxied.proxy = .socksServer(host: proxy.host, port: proxy.port)
-  case .http:
-    let authorization = proxy.user.map { HTTPClient.Authorization.basic(username: $0, password: proxy.password ?? "") }
-    proxied.proxy = .server(host: proxy.host, port: proxy.port, authorization: authorization)
-  }
-  return try await withClient(proxied) { client in
-    try await withClients(for: proxies.dropLast(), configuration) { clients in
-      var clients = clients
-      clients.byProxy[proxy] = client
-      return try await body(clients)
-    }
-  }
-}
-
-private func withClient<Result>(
-  _ configuration: HTTPClient.Configuration, isolation: isolated (any Actor)? = #isolation,
-  _ body: (HTTPClient) async throws -> Result
-) async throws -> Result {
-  // By default, on macOS, the library uses Network.framework, which reports different errors and evaluates trust
-  // differently.
-  let client = HTTPClient(eventLoopGroup: MultiThreadedEventLoopGroup.singleton, configuration: configuration)
-  let result: Result
-  do {
-    result = try await body(client)
-  } catch {
-    await client.close()
-    throw error
-  }
-  await client.close()
-  return result
-}
-
 extension HTTPClient {
+  /// - Parameter proxy: The proxy for all connections; `nil` for direct connections.
+  fileprivate convenience init(_ configuration: Configuration, through proxy: Proxy? = nil) {
+    var configuration = configuration
+    configuration.proxy = proxy.map { proxy in
+      switch proxy.kind {
+      case .socks5: .socksServer(host: proxy.host, port: proxy.port)
+      case .http:
+        .server(
+          host: proxy.host, port: proxy.port,
+          authorization: proxy.user.map { .basic(username: $0, password: proxy.password ?? "") })
+      }
+    }
+    // By default, on macOS, the library uses Network.framework, whose errors and evaluation of trust differ.
+    self.init(eventLoopGroup: MultiThreadedEventLoopGroup.singleton, configuration: configuration)
+  }
+
   /// Closes every connection, even when the task is canceled.
   ///
-  /// The library cannot cancel a connection attempt, and its shutdown waits until the attempt fails. A server that does
-  /// not finish the handshake would delay an interrupted program by the whole connect timeout. So this method waits at
-  /// most 50 ms, which is enough to close established connections.
+  /// The library's shutdown waits for connection attempts, which it cannot cancel, until they time out. So this method
+  /// waits at most 50 ms, which is enough to close established connections.
   fileprivate func close() async {
     let loop = eventLoopGroup.any()
     let closed = loop.makePromise(of: Void.self)
@@ -186,4 +157,80 @@ extension HTTPClient {
       throw limits.attemptError(error, for: request.url)
     }
   }
+}
+
+/// Adds two handlers that detect errors that the library does not report or cannot handle. Their positions depend on a
+/// pipeline layout that the library does not guarantee. With another layout, the connection works without them.
+@Sendable func watchConnection(_ channel: any Channel) -> EventLoopFuture<Void> {
+  channel.eventLoop.makeCompletedFuture {
+    let pipeline = channel.pipeline.syncOperations
+    // Add the handler between TLS and HTTP, so that TLS records count neither as a request nor as received data.
+    if let encoder = try? pipeline.handler(type: HTTPRequestEncoder.self) {
+      try pipeline.addHandler(PooledConnection(), position: .before(encoder))
+    }
+    if let decoder = try? pipeline.handler(type: ByteToMessageHandler<HTTPResponseDecoder>.self) {
+      try pipeline.addHandler(StatusCheck(), position: .after(decoder))
+    }
+  }
+}
+
+/// Reports that a reused connection was closed before any data of the response to its latest request arrived.
+///
+/// Either end may close an idle connection at any time (RFC 9112, section 9.5), usually before the service has read the
+/// request. The library's error is the same if a connection is lost in the middle of a response.
+final class PooledConnection: ChannelDuplexHandler {
+  typealias InboundIn = ByteBuffer
+  typealias OutboundIn = ByteBuffer
+
+  struct ClosedError: Error {}
+
+  private var requestCount = 0
+  /// Whether data has arrived since the latest request began; also `true` before the first request.
+  private var hasReceivedData = true
+
+  private var wasClosedWhileIdle: Bool { requestCount > 1 && !hasReceivedData }
+
+  func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+    if hasReceivedData {
+      hasReceivedData = false
+      requestCount += 1
+    }
+    context.write(data, promise: promise)
+  }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    hasReceivedData = true
+    context.fireChannelRead(data)
+  }
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    context.fireErrorCaught(wasClosedWhileIdle ? ClosedError() : error)
+  }
+
+  func channelInactive(context: ChannelHandlerContext) {
+    // Report this first: at the end of the connection, the library fails the request with its own error.
+    if wasClosedWhileIdle { context.fireErrorCaught(ClosedError()) }
+    context.fireChannelInactive()
+  }
+}
+
+/// Fails a response with a status below 100, which is not valid (RFC 9110, section 15). The library would treat it as
+/// an informational one, and terminate the process at its end.
+final class StatusCheck: ChannelInboundHandler {
+  typealias InboundIn = HTTPClientResponsePart
+  private var hasFailed = false
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    if hasFailed { return }
+    if case .head(let head) = unwrapInboundIn(data), head.status.code < 100 {
+      hasFailed = true
+      context.fireErrorCaught(StatusError(code: Int(head.status.code)))
+    } else {
+      context.fireChannelRead(data)
+    }
+  }
+}
+
+struct StatusError: Error {
+  let code: Int
 }

@@ -6,7 +6,6 @@ import Foundation
 package actor RateLimiter {
   nonisolated let limit: RateLimit
   private var bucket: TokenBucket
-  /// Returns the time since the limiter was created.
   private let elapsed: @Sendable () -> Duration
 
   init(_ limit: RateLimit, clock: any Clock<Duration>) {
@@ -26,9 +25,7 @@ public actor RateLimiters {
 
   public init() {}
 
-  /// Returns the rate limiters of all clients, and creates those that are missing.
-  ///
-  /// - Parameter limits: The rate limits by client name. An existing limiter does not change.
+  /// Returns the limiters of all clients, and creates the missing ones. An existing limiter keeps its limit.
   package func limiters(for limits: [String: RateLimit], clock: any Clock<Duration>) -> [String: RateLimiter] {
     for (client, limit) in limits where limiters[client] == nil { limiters[client] = RateLimiter(limit, clock: clock) }
     return limiters
@@ -37,21 +34,19 @@ public actor RateLimiters {
 
 extension Clock<Duration> {
   /// Returns a closure that measures the time since this call.
-  fileprivate func stopwatch() -> @Sendable () -> Duration {
+  package func stopwatch() -> @Sendable () -> Duration {
     let start = now
     return { start.duration(to: now) }
   }
 }
 
 extension HTTPTransport {
-  /// Delays requests so that services with a rate limit receive no more than they accept.
+  /// Delays requests so that services with a rate limit receive no more than they accept. A wait ends at once when the
+  /// task is canceled.
   ///
-  /// If a service still responds 429, or with another status of ``RateLimit/pausingStatuses``, all requests to it pause
-  /// until it accepts requests again. Retries wait for the end of the pause too.
+  /// If a service still responds with one of ``RateLimit/pausingStatuses``, all requests to it, retries too, pause
+  /// until it accepts requests again.
   ///
-  /// - Parameters:
-  ///   - rateLimiters: The rate limiters by client name.
-  ///   - clock: The clock that measures the waits. A wait ends at once when the task is canceled.
   /// - Throws: The errors of ``send``, `ClientError` when a request would have to wait beyond the deadline, or
   ///   `CancellationError`.
   func limitingRate(
@@ -96,7 +91,6 @@ extension RateLimiter {
 }
 
 extension TokenBucket.Reason {
-  /// Returns the reason why a request was not sent, as text for users.
   fileprivate func detail(_ limit: RateLimit, wait: Duration, remaining: Duration) -> String {
     let cause =
       switch self {
@@ -109,5 +103,101 @@ extension TokenBucket.Reason {
         "the service accepts \(limit.requests) requests in \(limit.period.inSeconds) s, so this one would have to wait"
       }
     return "\(cause) \(wait.text(pastDeadlineIn: remaining))"
+  }
+}
+
+package struct RateLimit: Hashable, Sendable {
+  let requests: Int
+  let period: Duration
+  /// The number of requests that may be sent at once.
+  let burst: Int
+  private(set) var pausingStatuses: Set<Int> = [429]
+  /// The length of a pause after a response without `Retry-After`.
+  private(set) var pause: Duration
+  /// Whether each pause doubles the time between requests. See ``TokenBucket/maxSlowdown``.
+  private(set) var slowsDown = false
+
+  /// Allows a tenth of the requests, at least one, at once, and spreads the rest evenly over the period.
+  package init(_ requests: Int, in period: Duration) {
+    self.requests = requests
+    self.period = period
+    burst = max(1, requests / 10)
+    pause = period
+  }
+
+  /// Creates a rate limit that spaces requests evenly, and farther apart after the service has refused some.
+  ///
+  /// - Parameters:
+  ///   - interval: The initial time between requests. Each refusal that starts a pause doubles the time, up to four
+  ///     times its initial length. The time never decreases.
+  ///   - pausingStatuses: The statuses with which the service refuses requests.
+  ///   - pause: The length of a pause after a response without `Retry-After`.
+  package init(every interval: Duration, pausingAfter pausingStatuses: Set<Int>, for pause: Duration) {
+    self.init(1, in: interval)
+    (self.pausingStatuses, self.pause, slowsDown) = (pausingStatuses, pause, true)
+  }
+
+  /// The time to refill one token. It is so long that the burst plus the tokens refilled in one period never exceed the
+  /// service's limit, no matter when the service's period begins.
+  var interval: Duration { period / max(1, requests - burst) }
+}
+
+/// A token bucket that decides when each request to a service is sent, to stay within its rate limit.
+///
+/// It is a pure value. Callers pass the current time as the time since any fixed instant; it must never decrease. After
+/// a wait, they call ``admit(at:remaining:)`` again, because another request may have taken the token, or a pause may
+/// have begun.
+struct TokenBucket: Sendable {
+  let limit: RateLimit
+  /// The time when the bucket will be full again, in the past if it is full now. A time avoids fractions of tokens.
+  private var fullAt = Duration.zero
+  private var pausedUntil = Duration.zero
+  /// The factor by which pauses have lengthened the time between requests.
+  private var slowdown = 1
+  /// The maximum of ``slowdown``, so that a long-running process still sends requests.
+  static let maxSlowdown = 4
+
+  private var interval: Duration { limit.interval * slowdown }
+
+  init(_ limit: RateLimit) {
+    self.limit = limit
+  }
+
+  enum Admission: Hashable, Sendable {
+    /// The request may be sent; a token was taken.
+    case send
+    /// Call `admit` again after this time, which is positive and less than the remaining time.
+    case wait(Duration)
+    /// The request would have to wait this long, which is at least the time until the deadline.
+    case giveUp(Reason, wait: Duration)
+  }
+
+  enum Reason: Hashable, Sendable {
+    case paused
+    case usedUp
+  }
+
+  /// Returns whether a request may be sent now, and takes a token if so.
+  mutating func admit(at now: Duration, remaining: Duration) -> Admission {
+    let emptiest = now + interval * limit.burst
+    let next = max(fullAt, now) + interval
+    let (pause, turn) = (pausedUntil - now, next - emptiest)
+    let wait = max(pause, turn)
+    if wait <= .zero {
+      fullAt = next
+      return .send
+    }
+    return wait < remaining ? .wait(wait) : .giveUp(pause >= turn ? .paused : .usedUp, wait: wait)
+  }
+
+  /// Pauses all requests after the service responded that it received too many.
+  ///
+  /// - Parameter length: The wait that the service requested, extended to one second if it is shorter. If `length` is
+  ///   `nil`, the pause lasts ``RateLimit/pause``, by default a whole period, because the service's period may have
+  ///   just begun. A pause in progress can be extended but not shortened.
+  mutating func pause(for length: Duration?, at now: Duration) {
+    // Several requests that were sent before the pause may be refused together, but later requests slow down only once.
+    if limit.slowsDown, now >= pausedUntil { slowdown = min(Self.maxSlowdown, slowdown * 2) }
+    pausedUntil = max(pausedUntil, now + max(.seconds(1), length ?? limit.pause))
   }
 }

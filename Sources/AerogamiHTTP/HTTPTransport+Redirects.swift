@@ -64,12 +64,10 @@ extension HTTPTransport {
 }
 
 extension HTTPRequest.Header {
-  /// Whether the header is a condition that applies to one URL only. Such a header is removed at a redirect (RFC 9110,
-  /// section 15.4).
+  /// Whether the header is a condition for one URL, which is removed at a redirect (RFC 9110, section 15.4).
   fileprivate var isAboutOneURL: Bool { ["if-none-match", "if-modified-since"].contains(name.lowercased()) }
 
-  /// Whether the header must not be sent to another origin: it is marked as secret, or has the name of a well-known
-  /// secret header, in case the mark is missing.
+  /// Whether the header must not be sent to another origin: it is marked as secret, or a well-known secret header.
   fileprivate var staysWithItsOrigin: Bool {
     isSecret
       || ["authorization", "cookie", "proxy-authorization", "x-access-token", "x-api-key"].contains(name.lowercased())

@@ -12,9 +12,7 @@ actor RetryState {
   private var end: Deadline?
   private let clock: any Clock<Duration>
 
-  /// Creates the state of a run, or of consecutive runs.
-  ///
-  /// - Parameter runs: The length of a run in a long-running process; `nil` if the process is a single run.
+  /// - Parameter runs: The length of each run in a long-running process; `nil` if the process is a single run.
   init(_ policy: RetryPolicy, runs: Duration? = nil, clock: any Clock<Duration> = ContinuousClock()) {
     initialPolicy = policy
     self.policy = policy
@@ -43,11 +41,7 @@ actor RetryState {
 }
 
 extension HTTPTransport {
-  /// Retries requests as the run's ``RetryPolicy`` decides.
-  ///
-  /// - Parameters:
-  ///   - clock: The clock that measures the waits. A wait ends at once when the task is canceled.
-  ///   - random: Returns a random number, uniform in 0..<1.
+  /// Retries requests as the run's ``RetryPolicy`` decides. A wait ends at once when the task is canceled.
   func retrying(
     _ retries: RetryState, until deadline: Deadline, clock: any Clock<Duration>,
     now: @escaping @Sendable () -> Date, random: @escaping @Sendable () -> Double,
@@ -86,34 +80,25 @@ extension HTTPTransport {
 
         let decision = await retries.decide(
           after: ending, lastError, of: attempt, remaining: deadline.remaining(), random: random)
-        switch decision {
-        case .retry(let delay, let next):
+        if case .retry(let delay, let next) = decision {
           try await clock.sleep(for: delay)
           attempt = next
-        case .deliver:
-          if var response {
-            response.attempts = attempt.number
-            return response
-          }
-          throw request.error(
-            lastError, after: attempt.number, gaveUp: .notRetryable, deadline: deadline, remedyText: remedyText)
-        case .giveUp(let reason):
-          if var response {
-            response.attempts = attempt.number
-            response.remark = reason.remark(after: attempt.number)
-            return response
-          }
+          continue
+        }
+        let reason = if case .giveUp(let reason) = decision { reason } else { RetryPolicy.GiveUpReason.notRetryable }
+        guard var response else {
           throw request.error(
             lastError, after: attempt.number, gaveUp: reason, deadline: deadline, remedyText: remedyText)
         }
+        response.attempts = attempt.number
+        response.remark = reason.remark(after: attempt.number)
+        return response
       }
     }
   }
 }
 
 extension HTTPRequest {
-  /// Returns the error of a request that is not retried, or not sent at all.
-  ///
   /// - Parameter last: The error of the last attempt, or the one that opened the circuit; `nil` if there was none.
   fileprivate func error(
     _ last: AttemptError?, after attempts: Int, gaveUp reason: RetryPolicy.GiveUpReason, deadline: Deadline,

@@ -70,13 +70,11 @@ extension HTTPTransport {
     }
   }
 
-  /// Returns a transport for a long-running process: each request has its own deadline.
+  /// Returns a transport for a long-running process: each request has its own deadline, and the circuits and the retry
+  /// budget are reset after every ``serviceRunLength``.
   ///
-  /// The circuits and the retry budget are reset after every ``serviceRunLength``.
-  ///
-  /// - Parameter concurrency: The maximum number of concurrent requests. In a server, nothing else limits how many
-  ///   requests its clients cause at the same time. A request that waits longer than one second for a permit fails as
-  ///   busy.
+  /// - Parameter concurrency: The maximum number of concurrent requests, which nothing else limits in a server. A
+  ///   request that waits longer than one second for a permit fails as busy.
   package func configuredForService(with behavior: Behavior, concurrency: Int) -> HTTPTransport {
     let semaphore = AsyncSemaphore(concurrency)
     let retries = RetryState(
@@ -88,13 +86,10 @@ extension HTTPTransport {
     }
   }
 
-  /// The time after which the circuits and the retry budget of a long-running process are reset: long enough to limit
-  /// retries in an outage, and short enough to notice the end of the outage.
+  /// Long enough to limit retries in an outage, and short enough to notice its end.
   static let serviceRunLength = Duration.seconds(5)
 
-  /// Wraps this transport in all behaviors, starting with the innermost.
-  ///
-  /// - Parameter semaphore: Limits concurrent requests; `nil` if the callers limit them.
+  /// Wraps this transport in all behaviors, innermost first. Without `semaphore`, callers limit concurrent requests.
   private func configured(_ behavior: Behavior, _ retries: RetryState, _ semaphore: AsyncSemaphore? = nil)
     -> HTTPTransport
   {
@@ -109,5 +104,47 @@ extension HTTPTransport {
       )
       .followingRedirects()
       .recording(in: behavior.recording)
+  }
+}
+
+extension HTTPTransport {
+  /// Fails a request without a complete response, including its body, within `limit` or before the deadline.
+  func timingOut(
+    after limit: Duration, until deadline: Deadline, clock: any Clock<Duration>, remedyText: @escaping Remedy.Formatter
+  ) -> HTTPTransport {
+    HTTPTransport { request in
+      let attempt = try await withTimeLimit(min(limit, deadline.remaining()), on: clock) { try await send(request) }
+      guard let response = attempt.value else {
+        throw AttemptError(
+          ending: .timedOut, failure: .timeout,
+          detail: "no complete response within \(limit.inSeconds) s",
+          remedy: "try again, or \(remedyText(.allowLongerAttempts))")
+      }
+      return response
+    }
+  }
+}
+
+extension HTTPTransport {
+  /// Limits concurrent requests. A request that gets no permit within `maxWait` fails as busy, because an early error
+  /// is better for a server's clients than a long wait.
+  func limitingConcurrency(
+    _ semaphore: AsyncSemaphore, maxWait: Duration, clock: any Clock<Duration>, remedyText: @escaping Remedy.Formatter
+  ) -> HTTPTransport {
+    HTTPTransport { request in
+      let response = try await semaphore.withPermit(within: maxWait, on: clock) { try await send(request) }
+      guard let response else {
+        throw ClientError(
+          requested: request.description,
+          reason: .busy(
+            detail:
+              "the server is busy: it is already sending \(semaphore.size) "
+              + "\(semaphore.size == 1 ? "request" : "requests") to services, its maximum, and could not send this one "
+              + "within \(maxWait.inSeconds) s",
+            remedy: "try again, or \(remedyText(.allowMoreAtOnce))"),
+          attempts: 0)
+      }
+      return response
+    }
   }
 }

@@ -2,10 +2,8 @@ package import AerogamiContainer
 import AerogamiCore
 
 extension String {
-  /// Returns this text with every occurrence of a secret replaced by ``hiddenSecret``.
-  ///
-  /// The letter case of the secret is ignored. Its characters may be percent-encoded (RFC 3986, section 2.1) or escaped
-  /// as in a JSON string (RFC 8259, section 7).
+  /// Returns this text with every occurrence of a secret replaced by ``hiddenSecret``: in any letter case,
+  /// percent-encoded (RFC 3986, section 2.1), or escaped as in a JSON string (RFC 8259, section 7).
   package func hiding(_ secret: String) -> String {
     String(decoding: Array(utf8).hiding([Array(secret.utf8)]), as: UTF8.self)
   }
@@ -48,15 +46,13 @@ extension [UInt8] {
   fileprivate static let escapes = Array("%\\".utf8)
 }
 
-/// The text that replaces a secret.
 let hiddenSecret = "(secret)"
 
 extension String {
   /// Returns a service's text without the given secret, which the service may have repeated.
   ///
-  /// Also replaces each run of 16 or more bytes with `…`, because the run may be the secret in an unknown encoding. A
-  /// run ends at whitespace and at the characters `"',:{}[]<>`. Words are usually shorter, and secrets are usually
-  /// longer.
+  /// Also replaces each run of 16 or more bytes without whitespace and `"',:{}[]<>` with `…`, because it may be the
+  /// secret in an unknown encoding. Words are usually shorter.
   package func quoted(hiding secret: String) -> String {
     let limit = 16
     var shown = ""
@@ -79,8 +75,7 @@ extension String {
 }
 
 extension ClientError {
-  /// Returns this error with a secret replaced in the texts that may quote a service: the request, the detail, the
-  /// remedy, the remark, and the reasons of skipped rows.
+  /// Returns this error with a secret replaced in all texts that may quote a service.
   package func hiding(_ secret: String) -> ClientError {
     var hidden = self
     hidden.requested = requested.hiding(secret)
@@ -94,7 +89,6 @@ extension ClientError {
 }
 
 extension SkippedRows {
-  /// Returns these rows with a secret replaced in the reasons.
   package func hiding(_ secret: String) -> SkippedRows {
     SkippedRows(count: count, reasons: reasons.map { $0.hiding(secret) })
   }

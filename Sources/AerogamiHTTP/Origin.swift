@@ -10,8 +10,7 @@ package struct Origin: Hashable, Sendable {
   package let host: String
   let port: Int
 
-  /// Creates the origin of a URL; `nil` if the scheme is not `http` or `https`, or the URL has no host or an invalid
-  /// port.
+  /// Returns `nil` if the scheme is not `http` or `https`, the host is missing, or the port is invalid.
   package init?(of url: String) {
     self.init(URLComponents(string: url))
   }
@@ -31,15 +30,12 @@ extension Origin: CustomStringConvertible {
   package var description: String { "\(scheme)://\(host):\(port)" }
 }
 
-/// The target of a redirect.
 package struct RedirectTarget {
   package let url: String
   let origin: Origin
 
-  /// Resolves a `Location` (RFC 9110, section 10.2.2) against the URL of the request.
-  ///
-  /// Returns `nil` if the target is not an `http` or `https` address, or has a user or password, which would be sent to
-  /// the target and printed.
+  /// Resolves a `Location` (RFC 9110, section 10.2.2) against the URL of the request. Returns `nil` unless it is an
+  /// `http` or `https` address without user and password, which would be sent to the target and printed.
   package init?(_ location: String, from source: String) {
     guard let base = URL(string: source), let url = URL(string: location, relativeTo: base),
       var parts = URLComponents(url: url, resolvingAgainstBaseURL: true), parts.user == nil, parts.password == nil,

@@ -2,7 +2,6 @@ import AerogamiContainer
 import AerogamiCore
 import Foundation
 
-/// A proxy server for connections.
 package struct Proxy: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     /// A proxy that supports CONNECT, which async-http-client uses for `http` addresses too.
@@ -30,8 +29,7 @@ package struct ProxyError: ReportedError, Hashable {
 package struct Proxies: Sendable {
   /// Maps each scheme to its proxy. An unusable proxy is an error only for requests that need it.
   private let byScheme: [String: Result<Proxy, ProxyError>]
-  /// The entries of `NO_PROXY`, in lowercase: hosts or domains with or without a port, or `*` for all hosts. A domain
-  /// includes its subdomains.
+  /// The entries of `NO_PROXY`, in lowercase: `*`, or hosts or domains (with subdomains), each with or without a port.
   private let exceptions: [String]
 
   package init() {
@@ -57,13 +55,11 @@ package struct Proxies: Sendable {
   /// Whether no proxy is set, not even an unusable one.
   var isEmpty: Bool { byScheme.isEmpty }
 
-  /// All usable proxies.
   var all: Set<Proxy> { Set(byScheme.values.compactMap { try? $0.get() }) }
 
-  /// Returns the proxy for an origin, or `nil` if the origin is reached directly. Localhost is always reached directly.
+  /// Returns the proxy for an origin; `nil` for a direct connection, as always to localhost.
   ///
-  /// - Throws: ``ProxyError`` if the proxy is unusable. Does not fall back to a direct connection, which would ignore
-  ///   the user's setting.
+  /// - Throws: ``ProxyError`` if the proxy is unusable. A direct connection would ignore the user's setting.
   package func proxy(for origin: Origin) throws(ProxyError) -> Proxy? {
     isExcepted(origin) ? nil : try byScheme[origin.scheme]?.get()
   }
@@ -89,9 +85,7 @@ package struct Proxies: Sendable {
 
 extension Proxy {
   /// Parses `http://user:password@host:port`, `socks5://host:port` or `host:port`. The default port is 80, or 1080 for
-  /// SOCKS.
-  ///
-  /// - Throws: ``ProxyError``. It contains the variable's name but not its value, which may hold a password.
+  /// SOCKS. An error names the variable but not its value, which may hold a password.
   init(_ text: String, from variable: String) throws(ProxyError) {
     func unusable(_ problem: String) -> ProxyError {
       ProxyError(

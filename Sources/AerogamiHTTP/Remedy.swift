@@ -1,7 +1,5 @@
-/// A change that may let a failed request succeed.
-///
-/// This target does not know the command's options or the configuration's keys, so its callers supply the text of each
-/// remedy.
+/// A change that may let a failed request succeed. Callers supply its text, because this target does not know the
+/// options of commands or the keys of the configuration.
 package enum Remedy: Hashable, Sendable {
   case allowLongerConnecting
   case allowLongerAttempts

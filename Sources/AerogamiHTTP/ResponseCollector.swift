@@ -4,10 +4,8 @@ import NIOHTTP1
 import NIOHTTPCompression
 import Synchronization
 
-/// Collects a response on its connection's event loop, so that the waiting task is resumed only once.
-///
-/// The library's own async sequence resumes the task for the head, every chunk and the end, with two thread switches
-/// each.
+/// Collects a response on its connection's event loop, so that the waiting task is resumed only once. The library's
+/// async sequence resumes it for the head, every chunk and the end, with two thread switches each.
 final class ResponseCollector: HTTPClientResponseDelegate {
   private struct Received {
     var head: HTTPResponseHead?
@@ -59,11 +57,9 @@ final class ResponseCollector: HTTPClientResponseDelegate {
   }
 }
 
-/// The received bytes of a body.
-///
-/// Reserves at most ``firstCapacity`` for the length in `Content-Length`, and more memory only as bytes arrive. Up to
-/// 64 connections (the maximum of `--concurrency`) read at the same time, and even unused memory counts toward a limit
-/// on address space.
+/// The received bytes of a body. Reserves at most ``firstCapacity`` for the `Content-Length`, and more only as bytes
+/// arrive: 64 connections (the maximum of `--concurrency`) may read at the same time, and even unused memory counts
+/// toward a limit on address space.
 struct ResponseBody {
   /// The maximum capacity, in bytes, that is reserved when a length is announced. Most responses are smaller.
   static let firstCapacity = 1 << 20
@@ -76,9 +72,7 @@ struct ResponseBody {
     (self.maxBytes, expected) = (maxBytes, maxBytes)
   }
 
-  /// Sets the expected length of the body, and reserves memory for its beginning.
-  ///
-  /// - Parameter length: The `Content-Length`, which may be wrong.
+  /// Reserves memory for the beginning of the body. The length, from `Content-Length`, may be wrong.
   mutating func expect(_ length: Int) {
     expected = max(0, length)
     bytes.reserveCapacity(min(expected, Self.firstCapacity))
@@ -101,11 +95,9 @@ extension HTTPResponse {
   }
 }
 
-/// The reason why a received body cannot be used.
 enum BodyError: Error {
   case tooLarge
-  /// The library cannot decode the body completely. The value lists the encodings in `Content-Encoding` whose names are
-  /// known, or is `unknown` if there are none.
+  /// The library cannot decode the body completely. The value lists the known encodings of its header, or is `unknown`.
   case unknownEncoding(String)
 }
 
@@ -115,8 +107,7 @@ extension HTTPHeaders {
   fileprivate func checkEncoding() throws {
     let layers = self[canonicalForm: "Content-Encoding"]
     guard layers.isEmpty || layers.count == 1 && ["gzip", "deflate", "identity"].contains(layers[0].lowercased()) else {
-      // Only names of known encodings are quoted: the value could contain anything, even a token that the service
-      // received.
+      // Only known encodings are quoted: the value could contain anything, even a token that the service received.
       let known = layers.flatMap { $0.split(separator: ",") }.map { $0.filter { $0 != " " }.lowercased() }
         .filter { ["br", "zstd", "compress", "gzip", "x-gzip", "deflate", "identity"].contains($0) }
       throw BodyError.unknownEncoding(known.isEmpty ? "unknown" : known.joined(separator: ", "))

@@ -7,13 +7,9 @@ extension Duration {
   /// too large to represent.
   static let longestRetryAfter = Duration.seconds(1 << 31)
 
-  /// Parses the value of a `Retry-After` header (RFC 9110, section 10.2.3): seconds, or an HTTP date.
-  ///
-  /// The result is clamped to the range from zero to ``longestRetryAfter``. Spaces and tabs around the value are
-  /// ignored. Returns `nil` for any other value, such as one with a sign or a fraction, a list, or a date that does not
-  /// exist. Callers ignore such a header.
-  ///
-  /// - Parameter now: The current time, from which the wait until an HTTP date is computed.
+  /// Parses a `Retry-After` header (RFC 9110, section 10.2.3): seconds, or an HTTP date. Clamps the wait to the range
+  /// from zero to ``longestRetryAfter``. Returns `nil` for any other value, such as one with a sign or a fraction, a
+  /// list, or a date that does not exist. Callers then ignore the header.
   init?(retryAfter value: String, now: Date) {
     let text = value.trimmingBlanks
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
@@ -30,9 +26,8 @@ extension Duration {
 }
 
 extension Duration {
-  /// Returns a wait that is too long and the time until the deadline as text, such as `90 s, but the deadline is in 59 s`.
-  ///
-  /// Rounds the wait up and the remaining time down, so that the text never shows a wait shorter than the time left.
+  /// Returns this wait and the time until the deadline as text, such as `90 s, but the deadline is in 59 s`. Rounds the
+  /// wait up and the time down, so that the text never shows a wait shorter than the time left.
   func text(pastDeadlineIn remaining: Duration) -> String {
     "\(text(.up)), but the deadline is in \(max(.zero, remaining).text(.down))"
   }
@@ -48,10 +43,9 @@ extension Duration {
 }
 
 extension HTTPResponse {
-  /// Returns the wait that the service requests before a retry; `nil` if it requests none.
-  ///
-  /// This is the `Retry-After` header. If it is missing or invalid, the wait is the number `parameters.retry_after` in
-  /// the JSON body of a 429 response to a POST request, in seconds, as in the Bot API of Telegram.
+  /// Returns the wait that the service requests; `nil` for none. This is `Retry-After`, or if that is missing or
+  /// invalid, `parameters.retry_after` in the body of a 429 response to a POST request, in seconds, as in Telegram's
+  /// Bot API.
   func retryAfter(to request: HTTPRequest, now: Date) -> Duration? {
     if let wait = header("Retry-After").flatMap({ Duration(retryAfter: $0, now: now) }) { return wait }
     guard request.body != nil, status == 429, let tree = try? JSONTree.parse(body.span),

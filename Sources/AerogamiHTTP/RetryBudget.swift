@@ -1,8 +1,7 @@
 /// A budget of retries that all requests of a run share, so that an outage does not cause a flood of retries.
 ///
-/// At any time, the number of spent retries is at most a tenth of the requests begun so far, rounded down, or
-/// ``minimum`` if that is more. This holds for any order of requests and failures: the allowance only grows, and a
-/// retry is spent only within the current allowance.
+/// At any time and in any order of requests and failures, the spent retries are at most a tenth of the requests begun
+/// so far, rounded down, or ``minimum`` if that is more.
 package struct RetryBudget: Hashable, Sendable {
   /// The number of retries that every run may spend, so that a run with few requests can retry too.
   package static let minimum = 3

@@ -1,13 +1,11 @@
 /// A policy that decides, for all requests of one run, whether an attempt is sent and whether it is retried.
 ///
-/// The policy is a pure value: it sends nothing, waits for nothing and has no clock, so that every decision can be
-/// tested without time. Callers call ``admit(_:remaining:)`` before each attempt, and
-/// ``decide(after:of:remaining:random:)`` after it has ended. A decision to retry contains the next attempt. After a
-/// request was canceled, callers make no more calls for it.
+/// It is a pure value without a clock, so that every decision can be tested without time. Callers call
+/// ``admit(_:remaining:)`` before each attempt, and ``decide(after:of:remaining:random:)`` after it has ended. After a
+/// request was canceled, they make no more calls for it.
 ///
-/// Use one value per run: the retry budget is a share of the run's requests, and an open circuit stays open until the
-/// run ends. A run may fetch any number of regions from any number of origins. A long-running process uses a new value
-/// for every run.
+/// Use one value per run, for any number of regions and origins: the retry budget is a share of the run's requests, and
+/// an open circuit stays open until the run ends.
 package struct RetryPolicy: Sendable {
   private let maxAttempts: Int
   private let backoff = Backoff()
@@ -15,8 +13,6 @@ package struct RetryPolicy: Sendable {
   /// Maps each origin to its circuit. An origin without failures may have no entry.
   private var circuits: [String: Circuit] = [:]
 
-  /// Creates a policy.
-  ///
   /// - Parameter maxAttempts: The maximum number of attempts of one request, not counting resends after a reused
   ///   connection was closed. With 1 or less, only those resends happen.
   init(maxAttempts: Int) {
@@ -86,8 +82,7 @@ package struct RetryPolicy: Sendable {
 }
 
 extension RetryPolicy {
-  /// The statuses that are retried, because they usually mean a temporary failure: RFC 9110 (408, 500, 502, 503, 504)
-  /// and RFC 6585 (429).
+  /// The statuses of usually temporary failures: RFC 9110 (408, 500, 502, 503, 504) and RFC 6585 (429).
   package static let retriedStatuses: Set<Int> = [408, 429, 500, 502, 503, 504]
 
   /// The retried statuses that mean that the service has not processed the request.
@@ -108,5 +103,101 @@ extension RetryPolicy {
       // A timeout or refusal does not show whether there was a connection.
       break
     }
+  }
+}
+
+extension RetryPolicy {
+  /// One attempt to send a request. The caller creates the first attempt, and the policy creates all later ones.
+  struct Attempt: Hashable, Sendable {
+    /// Identifies the circuit breaker of the attempt: the normalized scheme, host and port.
+    let origin: String
+    /// Whether the request can be resent even if the service may have processed it.
+    let isRepeatable: Bool
+    private(set) var number = 1
+    /// Whether the request has used its only free retry, the one after ``AttemptEnding/neverConnected``.
+    private(set) var hasUsedFreeRetry = false
+    /// The number of immediate resends. Each resend follows ``AttemptEnding/idleConnectionClosed``.
+    private(set) var resends = 0
+
+    init(origin: String, isRepeatable: Bool = true) {
+      self.origin = origin
+      self.isRepeatable = isRepeatable
+    }
+
+    /// The number of attempts, including this one, that count against the maximum.
+    var countedNumber: Int { number - resends }
+
+    func next(isFreeRetry: Bool) -> Attempt {
+      var next = self
+      next.number += 1
+      next.hasUsedFreeRetry = hasUsedFreeRetry || isFreeRetry
+      return next
+    }
+
+    func resent() -> Attempt {
+      var next = self
+      next.number += 1
+      next.resends += 1
+      return next
+    }
+  }
+
+  /// How an attempt ended, with the details that decide whether it is retried. A canceled attempt has no ending.
+  enum AttemptEnding: Hashable, Sendable {
+    /// A complete response with any status arrived. `retryAfter` is the wait that the service requests.
+    case response(status: Int, retryAfter: Duration? = nil)
+    /// The service responded that its rate limit is exceeded, and all requests to it wait until it accepts requests
+    /// again. The retry does not use the budget, because this is not a failure.
+    case rateLimited
+    /// This attempt tried to connect and failed. async-http-client does not report for which request it opened a
+    /// connection, so its errors lead to ``neverConnected`` instead.
+    case failedToConnect
+    /// Connecting failed while this attempt waited for a connection, which the library may have opened for another
+    /// request. Or a connection was closed before the request was sent on it.
+    ///
+    /// The request was not sent, so a retry adds no load. The first such retry of a request is free: it does not use
+    /// the budget, and the circuit does not count the failure. It still counts toward the maximum number of attempts.
+    /// After that, this ending is treated as ``failedToConnect``.
+    case neverConnected
+    /// A reused connection was closed before any data of the response arrived.
+    ///
+    /// A healthy service may close an idle connection at any time (RFC 9112, section 9.5), without having read the
+    /// request. So a repeatable request is resent at once; any other is not retried. A resend uses neither the budget
+    /// nor the maximum number of attempts. Each uses up a connection that has received a response, so there are at most
+    /// as many resends as responses.
+    case idleConnectionClosed
+    /// The connection was lost before the response was complete: it was reset or closed early, or the body was cut off.
+    case connectionLost
+    /// No complete response arrived within the time limit of one attempt, whether or not there was a connection.
+    case timedOut
+    /// A retry would fail the same way or is not allowed, as with an untrusted certificate or an unusable response.
+    case refused
+  }
+
+  enum Admission: Hashable, Sendable {
+    case send
+    case giveUp(GiveUpReason)
+  }
+
+  enum Decision: Hashable, Sendable {
+    /// Return the response, whether or not it reports success.
+    case deliver
+    /// Wait for this time, which is shorter than the time until the deadline, then call ``admit(_:remaining:)``.
+    case retry(after: Duration, with: Attempt)
+    case giveUp(GiveUpReason)
+  }
+
+  /// The reason why a request is not sent or not retried, with the details for an error message.
+  enum GiveUpReason: Hashable, Sendable {
+    /// The maximum number of attempts is reached. The value is the number of attempts, including resends.
+    case attemptsUsedUp(Int)
+    case budgetUsedUp
+    case retryAfterPassesDeadline(Duration, remaining: Duration)
+    /// No time is left before the deadline, or not enough for the wait.
+    case deadline
+    /// This number of connections to the origin failed in a row, so no more requests are sent to it in this run.
+    case circuitOpen(connectionFailures: Int)
+    case notRetryable
+    case mayHaveBeenProcessed
   }
 }

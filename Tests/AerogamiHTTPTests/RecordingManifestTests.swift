@@ -32,30 +32,6 @@ import Testing
     #expect(try RecordingManifest(json: RecordingManifest().json) == RecordingManifest())
   }
 
-  @Test(
-    "a manifest of version 2 has a number where the client had a token",
-    arguments: [("24", true), ("8", true), ("null", false)])
-  func secondVersion(limit: String, hasToken: Bool) throws {
-    var expected = try manifest("http://h/api", ["/a": "a.http"])
-    expected.clients["trips"]?.hasToken = hasToken
-    let json = """
-      {"version":2,"clients":[{"name":"trips","base_url":"http://h/api","quote_limit":\(limit)}],
-      "requests":[{"client":"trips","request":"GET /a","file":"a.http"}]}
-      """
-    #expect(try RecordingManifest(json: Array(json.utf8)) == expected)
-  }
-
-  @Test("a manifest of version 1, with keys in camel case, reads as the same")
-  func firstVersion() throws {
-    var expected = try manifest("http://h/api", ["/a": "a.http"])
-    expected.clients["trips"]?.hasToken = true
-    let json = """
-      {"version":1,"clients":[{"name":"trips","baseURL":"http://h/api","quoteLimit":8}],
-      "requests":[{"client":"trips","request":"GET /a","file":"a.http"}]}
-      """
-    #expect(try RecordingManifest(json: Array(json.utf8)) == expected)
-  }
-
   @Test("merging preserves requests that are not recorded again, and never lists a file twice")
   func merging() throws {
     let earlier = try manifest("http://h", ["/a": "a.http", "/b": "b.http", "/c": "c.http"])
@@ -77,7 +53,7 @@ import Testing
     let error = #expect(throws: ResponseError.self) {
       try RecordingManifest(
         json: Array(
-          #"{"version":1,"clients":[],"requests":[{"client":"trips","request":"GET /a","file":\#(file)}]}"#.utf8))
+          #"{"version":3,"clients":[],"requests":[{"client":"trips","request":"GET /a","file":\#(file)}]}"#.utf8))
     }
     #expect(error?.description.contains("requests[0].file: expected the name of a file in the same directory") == true)
   }
@@ -86,19 +62,19 @@ import Testing
     "an invalid manifest is an error with the position",
     arguments: [
       ("[]", "expected an object"), (#"{"clients":[],"requests":[]}"#, "version"),
-      (#"{"version":0,"clients":[],"requests":[]}"#, "another version of aerogami"),
+      (#"{"version":2,"clients":[],"requests":[]}"#, "another version of aerogami"),
       (#"{"version":4,"clients":[],"requests":[]}"#, "another version of aerogami"),
-      (#"{"version":1"#, "invalid JSON"),
+      (#"{"version":3"#, "invalid JSON"),
       (
-        #"{"version":2,"clients":[{"name":"trips","base_url":"here"}],"requests":[]}"#,
+        #"{"version":3,"clients":[{"name":"trips","base_url":"here"}],"requests":[]}"#,
         "clients[0].base_url: expected an http or https address"
       ),
       (
-        #"{"version":1,"clients":[],"requests":[{"client":"trips","request":"PUT /a","file":"a.http"}]}"#,
+        #"{"version":3,"clients":[],"requests":[{"client":"trips","request":"PUT /a","file":"a.http"}]}"#,
         "requests[0].request: expected GET followed by a path or URL"
       ),
       (
-        #"{"version":1,"clients":[],"requests":[{"client":"a","request":"GET /a","file":"a"},"#
+        #"{"version":3,"clients":[],"requests":[{"client":"a","request":"GET /a","file":"a"},"#
           + #"{"client":"a","request":"GET /a","file":"b"}]}"#, "GET /a of the client a is given twice"
       ),
     ])

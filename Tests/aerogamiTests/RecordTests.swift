@@ -190,7 +190,7 @@ import Testing
           errors: "aerogami: clients.trips.fixtures: nowhere: no recording found (no manifest.json); record it with "
             + "--record nowhere\n"))
     try aerogami.write(
-      #"{"version":1,"clients":[],"requests":[{"client":"trips","request":"GET /a","file":"../a"}]}"#,
+      #"{"version":3,"clients":[],"requests":[{"client":"trips","request":"GET /a","file":"../a"}]}"#,
       to: "fixtures/manifest.json")
     try useReplay()
     for command in ["fetch", "config show"] {

@@ -6,9 +6,7 @@ import NIOPosix
 
 /// A recording that is used instead of one client's service. The client's requests get the recorded responses.
 package struct Fixtures: Sendable {
-  /// The client's name in the configuration.
   let client: String
-  /// The recording's directory.
   let path: String
   /// The directory as shown to users.
   let name: String
@@ -103,8 +101,7 @@ extension BaseURL {
 }
 
 extension String {
-  /// Returns the text in `others` that is most similar to this text. If none is similar, returns the first text with
-  /// the longest common prefix. Returns `nil` if `others` is empty.
+  /// Returns the most similar text; if none is similar, the first with the longest common prefix; `nil` for no texts.
   fileprivate func mostSimilar(among others: [String]) -> String? {
     // Only the first 400 texts are compared by edit distance, which is slow. For the rest, the prefix is good enough.
     if let nearest = nearest(in: others.prefix(400)) { return nearest }

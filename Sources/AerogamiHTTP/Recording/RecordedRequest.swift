@@ -2,7 +2,6 @@ import AerogamiCore
 
 /// The identity of a recorded request: the client that sent it, and what it requested.
 struct RecordedRequest: Hashable, Sendable {
-  /// The client's name in the configuration.
   let client: String
   /// The path and query below the client's base URL, such as `/trips/EU`, so that a recording does not depend on the
   /// server. For a request to another address, such as a picture, it is the complete URL. Secrets are masked.
@@ -10,8 +9,7 @@ struct RecordedRequest: Hashable, Sendable {
 }
 
 extension RecordedRequest {
-  /// Returns `nil` for a request without an owner or with a body. A body is never recorded, because it may contain
-  /// secrets.
+  /// Returns `nil` for a request without an owner, or with a body, which may contain secrets.
   init?(_ request: HTTPRequest, masking mask: SecretMask) {
     guard let owner = request.owner, request.body == nil else { return nil }
     let base = owner.base.text
@@ -20,11 +18,9 @@ extension RecordedRequest {
     self.init(client: owner.client, target: mask.text(isBelow ? String(rest) : request.url))
   }
 
-  /// The name of the response's file. Equal requests have the same name. Different requests almost certainly have
-  /// different names, even on a case-insensitive file system.
-  ///
-  /// A short path of lowercase letters, digits, `-`, `_` and `/` gives a name such as `trips.regions.http`. For any
-  /// other target, the name also contains 32 bits of a digest, such as `trips.trips.EU~1b2c3d4e.http`.
+  /// The name of the response's file: `trips.regions.http` for a short path of lowercase letters, digits, `-`, `_` and
+  /// `/`. For any other target, it contains 32 bits of a digest: `trips.trips.EU~1b2c3d4e.http`. So different requests
+  /// almost certainly have different names, even on a case-insensitive file system.
   var fileName: String {
     let path = target.first == "/" ? target.dropFirst() : target.drop { $0 != "/" }.drop { $0 == "/" }
     var slug = ""
@@ -57,8 +53,7 @@ extension RecordedRequest: Comparable {
 }
 
 extension UInt8 {
-  /// Whether this is an ASCII letter or digit.
-  var isLetterOrDigit: Bool {
+  package var isLetterOrDigit: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"):

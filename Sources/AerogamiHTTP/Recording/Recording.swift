@@ -88,8 +88,13 @@ extension Recording {
     do {
       // Write on another thread, because bodies may be large and disks slow.
       let isRecorded = try await NIOThreadPool.singleton.runIfActive { [path, mask] in
-        guard let recordedResponse = RecordedResponse(result, to: request, masking: mask) else { return false }
-        try writeAtomically(recordedResponse.file(of: recorded), as: recorded.fileName, in: path)
+        let response =
+          switch result {
+          case .success(let response): RecordedResponse(response, masking: mask)
+          case .failure(let error): RecordedResponse(error, to: request, masking: mask)
+          }
+        guard let response else { return false }
+        try writeAtomically(response.file(of: recorded), as: recorded.fileName, in: path)
         return true
       }
       if isRecorded { await note(recorded, result, of: request, owner) }
@@ -123,25 +128,12 @@ extension HTTPTransport {
       do {
         result = .success(try await send(request))
       } catch let error as ClientError {
-        // Do not record a canceled request, even if it ended with an error other than `CancellationError`: the error
-        // does not come from the service.
+        // A canceled request may end with another error than `CancellationError`, which does not come from the service.
         try Task.checkCancellation()
         result = .failure(error)
       }
       try await recording.record(result, of: request)
       return try result.get()
-    }
-  }
-}
-
-extension RecordedResponse {
-  /// Returns `nil` for an error whose reason is not `ClientError.Reason.failed(_:detail:remedy:)`.
-  fileprivate init?(
-    _ result: Result<HTTPResponse, ClientError>, to request: HTTPRequest, masking mask: SecretMask
-  ) {
-    switch result {
-    case .success(let response): self.init(response, masking: mask)
-    case .failure(let error): self.init(error, to: request, masking: mask)
     }
   }
 }

@@ -1,5 +1,6 @@
 import AerogamiContainer
 import AerogamiCore
+import Foundation
 
 /// The result of one check of `doctor`.
 public struct Check: Hashable, Sendable {
@@ -41,17 +42,15 @@ public struct Check: Hashable, Sendable {
 struct CheckGroup: Sendable {
   /// The name of the check that is reported if the group does not finish.
   let name: String
-  /// The verdict of that check.
   var failure = Check.Verdict.failed
   /// Throws only on cancellation.
   let run: @Sendable () async throws -> [Check]
 }
 
 extension [CheckGroup] {
-  /// Runs all groups concurrently. After `limit` on `clock`, or when the calling task is canceled, cancels the
-  /// unfinished groups and waits for them to end. Each of these groups has one check with its ``CheckGroup/failure``.
-  ///
-  /// - Returns: The checks in the order of the groups.
+  /// Runs all groups concurrently, and returns their checks in order. After `limit` on `clock`, or when the calling
+  /// task is canceled, cancels the unfinished groups, waits for them, and adds a check with ``CheckGroup/failure`` for
+  /// each.
   func run(within limit: Duration, clock: any Clock<Duration>) async -> [Check] {
     await withTaskGroup(of: (index: Int, checks: [Check]).self) { group in
       for (index, checks) in enumerated() {
@@ -69,5 +68,22 @@ extension [CheckGroup] {
         return [Check(group.name, group.failure, reason, remedy: isCancelled ? nil : "try again, or raise --timeout")]
       }
     }
+  }
+}
+
+extension Check {
+  /// Checks that named time zones can be read. A static build without ICU compiles and runs, but has no time zones.
+  static func timeZones(_ zones: TimeZones) -> Check {
+    // January 10 and July 10, 2024, in winter and in summer time. The offsets of past days no longer change.
+    let offsets = [1_704_844_800, 1_720_569_600].map { seconds in
+      let instant = Date(timeIntervalSince1970: seconds)
+      return zones.offsets("Europe/Vilnius", instant)?.offset(at: instant)
+    }
+    guard offsets == [2 * 3600, 3 * 3600] else {
+      return Check(
+        "timeZones", .warning, "this program was built without time zones, so local times are shown in UTC",
+        remedy: "build it without --static-swift-stdlib, or with a version of GRDB that links ICU")
+    }
+    return Check("timeZones", .ok, "time zones such as Europe/Vilnius are available")
   }
 }

@@ -52,10 +52,8 @@ extension Configuration {
     }
   }
 
-  /// Returns the checks of one API.
-  ///
-  /// - Parameter transport: Sends the request of a live client; `nil` if the network's configuration is invalid, or not
-  ///   needed.
+  /// - Parameter transport: Sends the request of a live client; `nil` if no network is needed, or if it is
+  ///   misconfigured.
   private func checkGroup(
     of registration: some ClientRegistration, over transport: HTTPTransport?, _ proxies: Proxies,
     _ context: ClientContext

@@ -1,21 +1,13 @@
-import AerogamiContainer
+public import AerogamiContainer
 import AerogamiCore
 import AerogamiHTTP
-import Foundation
+public import Foundation
 
 /// The last request of a probe, and its response or error.
 private actor ProbeLog {
-  private(set) var response: HTTPResponse?
-  private(set) var error: AttemptError?
-  private(set) var request: HTTPRequest?
+  private(set) var last: (request: HTTPRequest, result: Result<HTTPResponse, AttemptError>)?
 
-  func record(_ request: HTTPRequest, _ response: HTTPResponse) {
-    (self.request, self.response) = (request, response)
-  }
-
-  func record(_ request: HTTPRequest, _ error: AttemptError) {
-    (self.request, self.error) = (request, error)
-  }
+  func record(_ request: HTTPRequest, _ result: Result<HTTPResponse, AttemptError>) { last = (request, result) }
 }
 
 extension HTTPTransport {
@@ -24,10 +16,10 @@ extension HTTPTransport {
     HTTPTransport { request in
       do {
         let response = try await send(request)
-        await log.record(request, response)
+        await log.record(request, .success(response))
         return response
       } catch let error as AttemptError {
-        await log.record(request, error)
+        await log.record(request, .failure(error))
         throw ClientError(
           requested: request.description,
           reason: .failed(error.failure, detail: error.detail, remedy: error.remedy))
@@ -38,10 +30,7 @@ extension HTTPTransport {
 
 extension Configuration {
   /// Sends one request to the service of an API, and reports each stage up to the first that failed. Also reports
-  /// whether the token is sent, and after a response, whether the clocks agree.
-  ///
-  /// - Parameter failureVerdict: The verdict of the stage that failed.
-  /// - Throws: `CancellationError`.
+  /// whether the token is sent and, after a response, whether the clocks agree. Throws only `CancellationError`.
   func probe<Registration: ClientRegistration>(
     _ registration: Registration, _ client: ClientConfiguration, _ base: BaseURL, over transport: HTTPTransport,
     _ proxies: Proxies, _ context: ClientContext, failure failureVerdict: Check.Verdict
@@ -51,22 +40,23 @@ extension Configuration {
       of: client, at: base, transport: transport.recording(in: log).followingRedirects(), cache: .none)
     let options = options(of: registration)
     var failure: ClientError?
-    let latency = try await context.clock.measureThrowing {
-      do {
-        try await registration.probe(service, options, context)
-      } catch let error as ClientError {
-        failure = error
-      }
+    let elapsed = context.clock.stopwatch()
+    do {
+      try await registration.probe(service, options, context)
+    } catch let error as ClientError {
+      failure = error
     }
+    let latency = elapsed()
     try Task.checkCancellation()
 
     let results = ProbeChecks(client: client, failureVerdict: failureVerdict)
-    let request = await log.request
+    let last = await log.last
+    let request = last?.request
     let origin = request.flatMap { Origin(of: $0.url) } ?? Origin(of: base.text)
-    let error = await log.error
+    let error: AttemptError? = if case .failure(let error)? = last?.result { error } else { nil }
     let stage = error?.stage ?? .response
     var checks: [Check] = []
-    for passed in AttemptError.Stage.allCases where passed < stage && passed != .resolve {
+    for passed in AttemptError.Stage.allCases.prefix(while: { $0 != stage }) where passed != .resolve {
       if passed == .secure, origin?.scheme != "https" { continue }
       let proxy = passed == .connect ? origin.flatMap { try? proxies.proxy(for: $0) } : nil
       checks.append(
@@ -78,7 +68,7 @@ extension Configuration {
       let found = "\(request?.description ?? ""): \(client.withoutToken(error.detail))"
       let remedy = error.remedy.map(client.withoutToken)
       checks.append(Check("\(client.name.rawValue).\(stage.rawValue)", failureVerdict, found, remedy: remedy))
-    } else if let response = await log.response {
+    } else if case .success(let response)? = last?.result {
       checks.append(results.response(response, to: request, failure, after: latency))
       checks.append(results.clock(response, now: context.now()))
     } else if let failure {
@@ -143,12 +133,48 @@ extension ClientConfiguration {
   fileprivate func withoutToken(_ text: String) -> String { token.map(text.hiding) ?? text }
 }
 
-extension Clock where Duration == Swift.Duration {
-  fileprivate func measureThrowing(
-    isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Void
-  ) async rethrows -> Duration {
-    let start = now
-    try await body()
-    return start.duration(to: now)
+/// Whether a service accepts the token that is configured for it.
+public enum TokenCheck: Sendable {
+  case accepted
+  /// The service refused the request with status 401 or 403, as it does for an invalid token.
+  case refused(any ReportedError)
+  /// The request failed for another reason, or could not be sent.
+  case unchecked(any ReportedError)
+}
+
+extension Configuration {
+  /// Sends one request, without retries, to the service of the live trips client, to check whether it accepts the
+  /// token.
+  ///
+  /// - Parameter limit: The time limit of the request.
+  /// - Throws: ``ConfigurationError`` if no request can be sent, and `CancellationError`.
+  public func checkTripsToken(
+    within limit: Duration, clock: any Clock<Duration>, now: @escaping @Sendable () -> Date
+  ) async throws -> TokenCheck {
+    let registration = TripRegistration()
+    try check(registration)
+    guard let client = client(registration.name), let base = client.baseURL else {
+      throw ConfigurationError("environment \(environment) requests no trips from a service")
+    }
+    // Without the token, the response would not show whether the service accepts it.
+    if case .withheld(let reason) = client.tokenUse { return .unchecked(reason) }
+    let limits = HTTPTransport.Limits(
+      connectTimeout: connectTimeout(within: limit), maxBodyBytes: http.maxBodyBytes, remedyText: Remedy.text)
+    let behavior = HTTPTransport.Behavior(
+      attemptTimeout: limit, deadline: Deadline(limit, on: clock), maxAttempts: 1, clock: clock, now: now,
+      random: { 0 }, remedyText: Remedy.text)
+    return try await HTTPTransport.withAsyncHTTPClient(limits: limits, network: try network()) { transport in
+      let service = service(of: client, at: base, transport: transport.configured(with: behavior), cache: .none)
+      let context = ClientContext(clock: clock, now: now, clocks: SharedAirportClocks(zones: .none))
+      do {
+        try await registration.probe(service, options(of: registration), context)
+        return .accepted
+      } catch let error as ClientError {
+        try Task.checkCancellation()
+        if case .failed(.status(401), _, _) = error.reason { return .refused(error) }
+        if case .failed(.status(403), _, _) = error.reason { return .refused(error) }
+        return .unchecked(error)
+      }
+    }
   }
 }

@@ -4,10 +4,8 @@ import AerogamiStore
 import AerogamiSystem
 
 extension Configuration {
-  /// Checks that the store can be used. Unlike commands that use the store, never creates, moves or migrates the
-  /// database.
-  ///
-  /// - Throws: `CancellationError`.
+  /// Checks that the store can be used, without creating, moving or migrating the database. Throws only
+  /// `CancellationError`.
   func storeChecks() async throws -> [Check] {
     switch store.variant {
     case .mock: return [Check("store", .ok, "mock: stored in memory until the end of each run")]

@@ -23,7 +23,6 @@ struct NotifierKeys: Sendable {
   /// The address of a webhook: a secret, because it usually contains a token.
   let url: ConfigurationKey<String>
   let template: DefaultedKey<WebhookTemplate>
-  /// The id of the Telegram chat.
   let chat: ConfigurationKey<String>
   let token: ConfigurationKey<String>
 
@@ -61,21 +60,19 @@ struct NotifierKeys: Sendable {
 }
 
 extension NotifierKeys {
-  /// The first name in the paths of all notifiers' keys.
   static let root = "notifiers"
   static let variablePrefix = "AEROGAMI_NOTIFIERS_"
   /// The remedy for a variable of a notifier that is not defined in a file or by its own `_KIND` variable.
   static let undefinedRemedy =
     "define the notifier in a configuration file, or with the variable \(variablePrefix)NAME_KIND"
 
-  /// Returns the name of the notifier that a variable defines, such as `my-phone` for
-  /// `AEROGAMI_NOTIFIERS_MY_PHONE_KIND`; `nil` if the variable defines no notifier.
+  /// Returns the notifier that a variable defines: `my-phone` for `AEROGAMI_NOTIFIERS_MY_PHONE_KIND`; `nil` for none.
   static func name(definedBy variable: String) -> String? {
     let suffix = "_KIND"
     guard variable.hasPrefix(variablePrefix), variable.hasSuffix(suffix) else { return nil }
     let words = variable.dropFirst(variablePrefix.count).dropLast(suffix.count)
     let name = words.lowercased().replacing("_", with: "-")
-    return words == words.uppercased() && NamedKeys.isName(name) ? name : nil
+    return words == words.uppercased() && Watch.isName(name) ? name : nil
   }
 }
 
@@ -103,16 +100,12 @@ extension ConfigurationFormat<String> {
       let isName = text.hasPrefix("@")
       let rest = text.dropFirst(isName || text.hasPrefix("-") ? 1 : 0)
       guard (1...64).contains(rest.utf8.count) else { return nil }
-      return rest.utf8.allSatisfy { isName ? $0.isInTopic : $0.isDigit } ? text : nil
+      let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+      return rest.utf8.allSatisfy { isName ? $0.isInTopic : digits.contains($0) } ? text : nil
     }, text: { $0 })
 }
 
 extension UInt8 {
-  fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
-
   /// Whether this is an ASCII letter, a digit, `-` or `_`.
-  var isInTopic: Bool {
-    isDigit || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) && self < 0x80
-      || self == UInt8(ascii: "-") || self == UInt8(ascii: "_")
-  }
+  var isInTopic: Bool { isLetterOrDigit || self == UInt8(ascii: "-") || self == UInt8(ascii: "_") }
 }
