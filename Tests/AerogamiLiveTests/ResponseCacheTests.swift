@@ -152,44 +152,6 @@ import Testing
     #expect(await requests.entries.count == 1)
   }
 
-  @Test("past the deadline all keys are read once, and cached responses are still found")
-  func pastDeadline() async throws {
-    _ = try await fetch { _ in Self.good("1") }
-    let (lookups, reads) = (Log<ResponseKey>(), Log<Int>())
-    var counted = store
-    counted.response = { [store] key in
-      await lookups.append(key)
-      return try await store.response(key)
-    }
-    counted.keys = { [store] in
-      await reads.append(1)
-      return try await store.keys()
-    }
-    let deadline = Deadline(.seconds(10), on: clock)
-    let cache = ResponseCache(
-      store: counted, maxStale: .seconds(1000), now: { Date(timeIntervalSince1970: 1_000_000_000) },
-      pastDeadline: CachedKeys(after: deadline))
-    let transport = HTTPTransport { _ in throw Self.error(.failed(.timeout, detail: "the deadline has passed")) }
-    func fetchTrips(_ region: String) async throws -> Fetched<String> {
-      let request = HTTPRequest(url: "http://example.com/trips/\(region)")
-      return try await cache.fetch(request, over: transport) { Fetched(String(decoding: $0.body, as: UTF8.self)) }
-    }
-
-    await #expect(throws: ClientError.self) { try await fetchTrips("US") }
-    #expect(await lookups.entries.count == 1, "before the deadline each request reads its own key")
-    #expect(await reads.entries.isEmpty)
-    clock.advance(by: .seconds(10))
-    for number in 1...100 { await #expect(throws: ClientError.self) { try await fetchTrips("R\(number)") } }
-    #expect(await lookups.entries.count == 1)
-    #expect(await reads.entries.count == 1)
-    let stale = try await fetchTrips("EU")
-    #expect(stale.value == "1")
-    guard stale.status.kind == .stale else {
-      Issue.record("expected a stale response: \(stale.status)")
-      return
-    }
-  }
-
   @Test("with a maximum age, no request is sent for a younger response")
   func maxAge() async throws {
     _ = try await fetch(.maxAge(.seconds(60))) { _ in Self.good("1") }

@@ -29,17 +29,12 @@ struct ResponseCache: Sendable {
   /// The maximum age of a cached response that may be used when a request fails; zero disables this fallback.
   var maxStale: Duration
   var now: @Sendable () -> Date
-  /// The keys of all cached responses, used only after the deadline of a run; `nil` if no requests are sent, or if each
-  /// request has its own deadline.
-  var pastDeadline: CachedKeys?
 
   static let none = ResponseCache(store: nil, maxStale: .zero, now: { Date() })
 
   /// Returns the decoded response to a request, from the cache or over the transport.
   ///
-  /// - Parameters:
-  ///   - secret: The secret in the request. A response that repeats it is not cached.
-  ///   - read: Decodes a complete response, or throws the reason why it is invalid.
+  /// - Parameter secret: The secret in the request. A response that repeats it is not cached.
   /// - Throws: `ClientError`, or `CancellationError`.
   func fetch<Value>(
     _ request: HTTPRequest, over transport: HTTPTransport, excluding secret: String? = nil,
@@ -83,16 +78,14 @@ extension ResponseCache {
     var conditional = request
     conditional.headers += cached?.conditions ?? []
     var response = try await transport.send(conditional)
-    // A 304 confirms the cached response only if it is the response to the conditional request itself, not to a
-    // redirect.
+    // A 304 confirms the cached response only if it responds to the conditional request itself, not to a redirect.
     let isRevalidation = conditional != request && (response.request ?? conditional) == conditional
     if response.status == 304, isRevalidation, let cached {
       if let fetched = try? read(cached.response(attempts: response.attempts)) {
         try await store.use(key, now())
         return fetched
       }
-      // The cached response is damaged: the service confirmed it, but it cannot be decoded. Requests the response
-      // again, this time without conditions.
+      // The service confirmed a response that cannot be decoded. Requests it again, without conditions.
       let attempts = response.attempts
       response = try await transport.send(request)
       response.attempts += attempts
@@ -110,17 +103,10 @@ extension ResponseCache {
     return fetched
   }
 
-  /// Returns the cached response for a key; `nil` if there is none.
-  ///
-  /// After the deadline, thousands of requests may end at once, most of them without a cached response. To avoid a
-  /// query for each request, all keys are then read once.
   private func cachedResponse(
     _ key: ResponseKey, in store: ResponseStore, for request: HTTPRequest
   ) async throws -> CachedResponse? {
     do {
-      if let pastDeadline, pastDeadline.deadline.remaining() <= .zero {
-        if try await !pastDeadline.keys(of: store).contains(key) { return nil }
-      }
       return try await store.response(key)
     } catch is CancellationError {
       throw CancellationError()
@@ -135,25 +121,7 @@ extension ResponseCache {
   }
 }
 
-/// The keys of all cached responses, read once when a run's deadline has passed.
-actor CachedKeys {
-  nonisolated let deadline: Deadline
-  private var known: Set<ResponseKey>?
-
-  init(after deadline: Deadline) {
-    self.deadline = deadline
-  }
-
-  func keys(of store: ResponseStore) async throws -> Set<ResponseKey> {
-    if let known { return known }
-    let keys = try await store.keys()
-    known = keys
-    return keys
-  }
-}
-
 extension HTTPResponse {
-  /// Returns whether the body or a header contains a text literally.
   fileprivate func contains(_ text: String) -> Bool {
     let pattern = Array(text.utf8)
     guard let first = pattern.first else { return false }
@@ -168,7 +136,6 @@ extension HTTPResponse {
 }
 
 extension CacheMode {
-  /// Returns whether a cached response of this age is used without a request.
   fileprivate func serves(_ age: Duration) -> Bool {
     switch self {
     case .normal: false
@@ -179,9 +146,47 @@ extension CacheMode {
 }
 
 extension HTTPRequest {
-  /// Returns the error for a request that was not sent.
   fileprivate func notSent(_ failure: Failure, _ problem: Problem) -> ClientError {
     ClientError(
       requested: description, reason: .failed(failure, detail: problem.message, remedy: problem.remedy), attempts: 0)
+  }
+}
+
+extension CachedResponse {
+  init(_ response: HTTPResponse, to request: HTTPRequest, at now: Date) {
+    self.init(url: request.url, body: response.body, fetchedAt: now)
+    // After a redirect, the validators belong to the redirect's target, not to the requested URL.
+    guard response.request?.url ?? request.url == request.url else { return }
+    etag = response.validator("ETag")
+    lastModified = response.validator("Last-Modified")
+  }
+
+  /// The headers of a conditional request (RFC 9110, section 13.1), to which the service may respond with 304 and no
+  /// body.
+  var conditions: [HTTPRequest.Header] {
+    [
+      etag.map { .init(name: "If-None-Match", value: $0) },
+      lastModified.map { .init(name: "If-Modified-Since", value: $0) },
+    ]
+    .compactMap(\.self)
+  }
+
+  /// - Parameter attempts: How many requests were sent before the cached response was used.
+  func response(attempts: Int = 0) -> HTTPResponse { HTTPResponse(status: 200, body: body, attempts: attempts) }
+}
+
+extension HTTPResponse {
+  /// Returns a header for conditional requests; `nil` if it is missing, longer than 1024 bytes or not printable ASCII.
+  fileprivate func validator(_ name: String) -> String? {
+    guard let value = header(name), value.utf8.count <= 1024 else { return nil }
+    return value.utf8.allSatisfy { (0x20...0x7E).contains($0) } ? value : nil
+  }
+}
+
+extension ResponseKey {
+  init(_ request: HTTPRequest) {
+    let parts = [request.url] + request.headers.filter(\.isSecret).flatMap { [$0.name.lowercased(), $0.value] }
+    // Line breaks are unambiguous separators, because neither a URL nor a header can contain one.
+    self.init(text: SHA256.digest(Array(parts.joined(separator: "\n").utf8)).hexadecimal)
   }
 }

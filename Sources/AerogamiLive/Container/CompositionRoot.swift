@@ -71,17 +71,14 @@ extension Configuration {
       connectTimeout: connectTimeout(within: http.requestTimeout), maxBodyBytes: http.maxBodyBytes,
       remedyText: Remedy.text)
     return try await HTTPTransport.withAsyncHTTPClient(limits: limits, network: network) { transport in
-      let deadline = Deadline(http.deadline, on: context.clock)
       let behavior = HTTPTransport.Behavior(
-        attemptTimeout: http.requestTimeout, deadline: deadline, maxAttempts: http.maxAttempts, clock: context.clock,
-        now: context.now, random: context.random, recording: options.recording,
+        attemptTimeout: http.requestTimeout, deadline: Deadline(http.deadline, on: context.clock),
+        maxAttempts: http.maxAttempts, clock: context.clock, now: context.now, random: context.random,
+        recording: options.recording,
         rateLimiters: await options.rateLimiters.limiters(for: rateLimits, clock: context.clock),
         remedyText: Remedy.text)
       switch options.lifetime {
-      case .run:
-        var stores = stores
-        stores.cache.pastDeadline = CachedKeys(after: deadline)
-        return try await body(transport.configured(with: behavior), stores)
+      case .run: return try await body(transport.configured(with: behavior), stores)
       case .service:
         return try await body(
           transport.configuredForService(with: behavior, concurrency: options.concurrency), stores)
