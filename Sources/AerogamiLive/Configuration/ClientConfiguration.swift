@@ -1,23 +1,16 @@
-import AerogamiContainer
+public import AerogamiContainer
 import AerogamiCore
 import AerogamiHTTP
 
 /// The configuration of one API: the values of the keys that all clients have, and of the keys that only this API has.
 struct ClientConfiguration: Sendable {
-  struct EndpointVariant: Hashable, Sendable {
-    let endpoint: String
-    var variant: Variant
-    /// The path of the key that decides the variant: the endpoint's key if it is set, otherwise the client's key.
-    var key: String
-  }
 
   let name: ClientName
   let keys: ClientKeys
   /// The keys that all clients have, followed by the keys that only this API has.
   let allKeys: [AnyConfigurationKey]
   /// The variants of the endpoints, in the order of ``ClientRegistration/endpoints``.
-  private(set) var endpoints: [EndpointVariant]
-  /// The failure of every call to the failing variant.
+  let endpoints: [Configuration.EndpointRow]
   let failure: Failure
   /// The address of the service: the configured address, otherwise the API's default; `nil` if there is neither.
   let baseURL: BaseURL?
@@ -30,55 +23,32 @@ struct ClientConfiguration: Sendable {
   let tokenUse: TokenUse
   /// The directory of the recording whose responses the replay variant returns; `nil` if it is not set.
   let fixtures: ConfiguredPath?
-  private(set) var faults: [FaultRule]
+  var faults: [FaultRule]
   let rateLimit: RateLimit?
   /// The decoded values of the keys that only this API has.
-  private(set) var options: any Sendable
-  /// Whether the running command uses this client.
-  private(set) var isUsed = true
+  var options: any Sendable
+  /// Whether the running command uses this client. If not, every call fails, and the faults do not apply.
+  var isUsed = true
 }
 
 extension ClientConfiguration {
   /// The token if it is sent to ``baseURL``; `nil` if it is not set, must not be sent, or is not needed.
   var sentToken: String? { if case .sent = tokenUse { token } else { nil } }
 
-  /// Returns the variant of an endpoint: `.failing` if the running command does not use the client, `nil` if the client
-  /// has no such endpoint.
-  func variant(of endpoint: String) -> Variant? {
-    isUsed ? endpoints.first { $0.endpoint == endpoint }?.variant : .failing
-  }
+  /// `.failing` if the running command does not use the client; `nil` if the client has no such endpoint.
+  func variant(of endpoint: String) -> Variant? { isUsed ? configuredVariant(of: endpoint) : .failing }
 
-  /// Whether neither an address nor a token of the service is configured.
+  func configuredVariant(of endpoint: String) -> Variant? { endpoints.first { $0.endpoint == endpoint }?.variant }
+
   var isAtDefaultService: Bool { !hasOwnAddress && token == nil }
 
   func uses(_ variant: Variant) -> Bool { isUsed && endpoints.contains { $0.variant == variant } }
 
-  /// Returns this configuration, marked as used or unused by the running command. Every call of an unused client fails,
-  /// and its faults do not apply.
-  func used(_ isUsed: Bool) -> ClientConfiguration {
-    var client = self
-    client.isUsed = isUsed
-    return client
-  }
-
-  /// Returns this configuration with other values of the keys that only this API has.
-  func with(options: any Sendable) -> ClientConfiguration {
-    var client = self
-    client.options = options
-    return client
-  }
-
-  var withoutFaults: ClientConfiguration {
-    var client = self
-    client.faults = []
-    return client
-  }
 }
 
 extension ClientRegistration {
   var clientKeys: ClientKeys { ClientKeys(name, endpoints: endpoints, hasService: hasService) }
 
-  /// Decodes the configuration of this API from all layers.
   func configuration(_ keys: ClientKeys, _ layers: ConfigurationLayers) -> ClientConfiguration {
     let options = options(from: layers)
     let variant = layers[keys.variant]
@@ -87,13 +57,113 @@ extension ClientRegistration {
     return ClientConfiguration(
       name: name, keys: keys, allKeys: keys.all + ownKeys,
       endpoints: keys.endpoints.map { endpoint in
-        layers[endpoint.variant].map { .init(endpoint: endpoint.name, variant: $0, key: endpoint.variant.path) }
-          ?? .init(endpoint: endpoint.name, variant: variant, key: keys.variant.path)
+        let own = layers[endpoint.variant]
+        return Configuration.EndpointRow(
+          client: keys.name, endpoint: endpoint.name, variant: own ?? variant,
+          key: own == nil ? keys.variant.path : endpoint.variant.path)
       },
       failure: layers[keys.failure], baseURL: baseURL, hasOwnAddress: address != nil,
       addresses: [baseURL?.text].compactMap(\.self) + addresses(options),
       token: layers[keys.token], tokenUse: sendsToken(options) ? TokenUse(keys, layers) : .unneeded,
       fixtures: layers.path(keys.fixtures),
       faults: layers[keys.faults], rateLimit: rateLimit(options), options: options)
+  }
+}
+
+/// The name of a client in a configuration, such as `trips`. Each registration declares one name.
+public struct ClientName: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  public init(stringLiteral name: String) {
+    rawValue = name
+  }
+}
+
+/// The keys that all clients have. Their paths start with `clients.` and the client's name.
+struct ClientKeys: Sendable {
+  let name: String
+  /// See ``ClientRegistration/hasService``. If it is `false`, ``baseURL``, ``token`` and ``fixtures`` cannot be set.
+  let hasService: Bool
+  let variant: DefaultedKey<Variant>
+  let failure: DefaultedKey<Failure>
+  let baseURL: ConfigurationKey<BaseURL>
+  let token: ConfigurationKey<String>
+  let fixtures: ConfigurationKey<String>
+  /// For each endpoint, the key that overrides the client's variant.
+  let endpoints: [(name: String, variant: ConfigurationKey<Variant>)]
+  /// The faults of the client's calls. They apply to every variant.
+  let faults: DefaultedKey<[FaultRule]>
+  let faultGrammar: FaultGrammar
+
+  init<Client>(_ client: ClientName, endpoints: [Endpoint<Client>], hasService: Bool) {
+    let name = client.rawValue
+    let path = "clients.\(name)."
+    self.name = name
+    self.hasService = hasService
+    variant = DefaultedKey(path + "variant", .choice, default: .mock)
+    failure = DefaultedKey(path + "failure", .failure, default: .unimplemented)
+    baseURL = ConfigurationKey(path + "baseURL", .baseURL)
+    token = ConfigurationKey(path + "token", .token, isSecret: true)
+    fixtures = ConfigurationKey(path + "fixtures", .path)
+    self.endpoints = endpoints.map { endpoint in
+      (endpoint.name, ConfigurationKey(path + "endpoints." + endpoint.name, .choice))
+    }
+    faultGrammar = FaultGrammar(client: name, endpoints: endpoints.map { ($0.name, $0.keys) })
+    faults = DefaultedKey(path + "faults", .faults(faultGrammar), default: [])
+  }
+
+  /// All keys, in the order in which they are listed.
+  var all: [AnyConfigurationKey] {
+    let ofEndpoints = endpoints.map { AnyConfigurationKey($0.variant) }
+    return [AnyConfigurationKey(variant)] + ofEndpoints
+      + (hasService ? [AnyConfigurationKey(baseURL), AnyConfigurationKey(token)] : [])
+      + [AnyConfigurationKey(failure), AnyConfigurationKey(faults)]
+      + (hasService ? [AnyConfigurationKey(fixtures)] : [])
+  }
+}
+
+/// Whether the token of a client is sent with its requests, and why.
+public enum TokenUse: Hashable, Sendable {
+  /// The token is sent to the service's own origin. The value is the variable or file that sets the token.
+  case sent(from: String)
+  /// The token is not set. The value is the variable that can set it.
+  case unset(variable: String)
+  /// The service requires no token, so none is sent.
+  case unneeded
+  /// The token is set, but not sent. The value is the reason and the remedy.
+  case withheld(Problem)
+}
+
+extension TokenUse: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .sent(let source): "sent, from \(source)"
+    case .unset(let variable): "not sent: \(variable) is not set"
+    case .unneeded: "not sent: the service requires no token"
+    case .withheld(let reason): "\(reason)"
+    }
+  }
+}
+
+extension TokenUse {
+  init(_ keys: ClientKeys, _ layers: ConfigurationLayers) {
+    guard let source = layers.source(of: keys.token.path) else {
+      self = .unset(variable: AnyConfigurationKey(keys.token).variable)
+      return
+    }
+    let withheld = layers.withheld(keys.token, from: keys.baseURL, at: layers[keys.baseURL]?.text ?? "")
+    self = withheld.map { .withheld($0) } ?? .sent(from: source)
+  }
+}
+
+extension Configuration {
+  /// Whether the token of each used client is sent, in the order of the clients. Leaves out clients without a live
+  /// endpoint, and clients whose ``ClientRegistration/hasService`` is `false`.
+  public var tokenUses: [(client: String, use: TokenUse)] {
+    clients.filter { $0.uses(.live) && $0.keys.hasService }.map { ($0.name.rawValue, $0.tokenUse) }
   }
 }

@@ -13,7 +13,6 @@ protocol ClientRegistration: Sendable {
   /// The decoded values of ``ownKeys``.
   associatedtype Options: Sendable
 
-  /// The client's name in a configuration.
   var name: ClientName { get }
   var endpoints: [Endpoint<Client>] { get }
 
@@ -35,21 +34,17 @@ protocol ClientRegistration: Sendable {
 
   /// Returns the default address of the service; `nil` if the address must be configured.
   func defaultBaseURL(_ options: Options) -> BaseURL?
-  /// Returns the rate limit of the service; `nil` if none is known.
   func rateLimit(_ options: Options) -> RateLimit?
   /// Returns whether a configured token is sent to the service.
   func sendsToken(_ options: Options) -> Bool
-  /// Checks that the configuration has everything that the live variant of this API needs. A missing address is
-  /// reported for every API, so the address need not be checked here.
+  /// Checks everything that the live variant needs, except the address, which is checked for every API.
   ///
   /// - Throws: The reason why no request can succeed, such as a missing token.
   func checkLive(_ configuration: ClientConfiguration, _ options: Options) throws(ConfigurationError)
 
   /// Creates the client that sends requests to a service. The replay variant uses it too.
   func live(_ service: Service, _ options: Options, _ context: ClientContext) -> Client
-  /// Creates the client that returns built-in data, or data from the user's file.
-  ///
-  /// - Throws: The reason why the user's file cannot be used.
+  /// Creates the client that returns built-in data, or data from the user's file. Throws if that file cannot be used.
   func mock(_ options: Options, _ context: ClientContext) throws(ConfigurationError) -> Client
   func failing(_ failure: Failure) -> Client
 
@@ -80,8 +75,7 @@ struct ClientContext: Sendable {
   let now: @Sendable () -> Date
   /// Returns a random number, uniform in 0..<1.
   var random: @Sendable () -> Double = { .random(in: 0..<1) }
-  /// The airports' clocks, for services and files whose times are incomplete: instants without local times, or local
-  /// times without offsets.
+  /// The airports' clocks, for instants without local times and for local times without offsets.
   let clocks: SharedAirportClocks
   /// Limits the concurrent requests for fares, across all clients and calls.
   var fareSemaphore = AsyncSemaphore(1)

@@ -32,8 +32,7 @@ extension Configuration {
     "WSL_DISTRO_NAME", "WSL_INTEROP", "__CF_USER_TEXT_ENCODING",
   ]
 
-  /// Returns a proxy's address without its user and password; `nil` if the text is not an address, or if it is unclear
-  /// where the password ends.
+  /// Returns a proxy's address without user and password; `nil` if it is invalid, or unclear where the password ends.
   static func proxyAddressWithoutUser(_ address: String) -> String? {
     if address.isEmpty { return address }
     let hasScheme = address.contains("://")

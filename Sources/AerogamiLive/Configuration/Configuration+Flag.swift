@@ -6,24 +6,19 @@ extension Configuration {
   public struct Flag: Sendable {
     let name: String
     let key: String
-    let text: String
     /// The value, in the format of a configuration file.
-    public var value: String { text }
+    public let value: String
     /// Whether the value is added to the values of other layers instead of replacing them.
     var isAdded = false
 
-    /// Creates a flag.
-    ///
-    /// - Parameter example: For error messages, a form of the value that the option accepts in addition to the key's
-    ///   format.
-    /// - Throws: ``ConfigurationError`` if `text` is invalid for the key.
+    /// - Parameter example: For error messages, a form of the value that the option accepts besides the key's format.
     private init<Value>(
       _ name: String, _ key: DefaultedKey<Value>, _ text: String, or example: String? = nil
     ) throws(ConfigurationError) {
       guard key.key.format.parse(text) != nil else {
         throw ConfigurationError("expected \(example.map { "\($0), or " } ?? "")\(key.key.format.expectation)")
       }
-      (self.name, self.key, self.text) = (name, key.path, text)
+      (self.name, self.key, value) = (name, key.path, text)
     }
 
     /// Returns a flag for the time limit of one attempt, including the response body. The text is a number of seconds,
@@ -65,7 +60,7 @@ extension Configuration {
 
     private init(adding rule: FaultRule, to keys: ClientKeys) {
       (name, key, isAdded) = ("--fault", keys.faults.path, true)
-      text = keys.faultGrammar.text([rule])
+      value = keys.faultGrammar.text([rule])
     }
 
     /// Returns a flag for the maximum number of attempts for one request.

@@ -16,12 +16,8 @@ extension ConfigurationFormat<[String]> {
   /// names are not checked here, because only the service knows all valid names.
   static let places = Self(
     expectation: "a list of places such as VNO,Riga",
-    structure: { node, problems in
-      let count = problems.count
-      let names = names(in: node, problems: &problems)
-      return problems.count == count ? names.joined(separator: ",") : nil
-    },
-    parse: { names(in: $0) }, text: { $0.joined(separator: ",") })
+    structure: { names(in: $0, problems: &$1).joined(separator: ",") }, parse: { names(in: $0) },
+    text: { $0.joined(separator: ",") })
 
   private static func names(in text: String) -> [String]? {
     guard let names = text.commaSeparated, !names.contains(where: { $0 == "all" || Home.isNamed(by: $0) }) else {

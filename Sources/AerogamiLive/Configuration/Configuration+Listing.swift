@@ -76,13 +76,7 @@ extension Configuration {
   }
 
   /// All endpoints of the used clients, in the order of the clients and their ``ClientRegistration/endpoints``.
-  public var endpoints: [EndpointRow] {
-    usedClients.flatMap { client in
-      client.endpoints.map {
-        EndpointRow(client: client.name.rawValue, endpoint: $0.endpoint, variant: $0.variant, key: $0.key)
-      }
-    }
-  }
+  public var endpoints: [EndpointRow] { usedClients.flatMap(\.endpoints) }
 
   /// The lines that `--verbose` prints before any request.
   public var summary: [String] {

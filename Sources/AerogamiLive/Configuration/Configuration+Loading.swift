@@ -61,7 +61,6 @@ extension Configuration {
     ConfigurationFile.environmentNames(in: directories)
   }
 
-  /// Loads a configuration for the APIs in `registrations`.
   static func load(
     environment: String? = nil, path: String? = nil, variables: [String: String], flags: [Flag] = [],
     directories: Directories, registrations: [any ClientRegistration]

@@ -40,7 +40,6 @@ public struct Configuration: Sendable {
   package let http: HTTP
   let store: Store
   let cache: Cache
-  /// Whether a fetch records prices and marks deals.
   let recordsPrices: Bool
   /// Creates the booking links of trips.
   public let bookingLink: BookingLink
@@ -78,60 +77,47 @@ public struct Configuration: Sendable {
 }
 
 extension Configuration {
-  /// Returns this configuration for a command that uses only these clients. All other clients fail when they are
-  /// called, and it is not an error if one of their keys, such as an address, is missing.
-  public func using(_ names: ClientName...) -> Configuration {
+  private func changingClients(_ change: (inout ClientConfiguration) -> Void) -> Configuration {
     var configuration = self
-    configuration.clients = clients.map { $0.used(names.contains($0.name)) }
+    for index in configuration.clients.indices { change(&configuration.clients[index]) }
     return configuration
   }
+
+  /// Returns this configuration for a command that uses only these clients. All other clients fail when they are
+  /// called, and it is not an error if one of their keys, such as an address, is missing.
+  public func using(_ names: ClientName...) -> Configuration { changingClients { $0.isUsed = names.contains($0.name) } }
 
   /// This configuration for a command that uses only the store.
   public var usingNoClients: Configuration { using() }
 
-  /// This configuration without faults, for a list of the requests that a run would send.
-  var withoutFaults: Configuration {
-    var configuration = self
-    configuration.clients = clients.map { $0.withoutFaults }
-    return configuration
+  /// Returns this configuration for a command that does not use one client. The other clients are used as before.
+  public func usingAll(except name: ClientName) -> Configuration {
+    changingClients { $0.isUsed = $0.isUsed && $0.name != name }
   }
+
+  /// This configuration without faults, for a list of the requests that a run would send.
+  var withoutFaults: Configuration { changingClients { $0.faults = [] } }
 
   /// Returns this configuration for a command that sends notifications with these notifiers only. The other notifiers
   /// need not be valid.
   public func notifying(with names: [String]) -> Configuration {
-    var configuration = self
     let used = options(of: NotificationRegistration()).filter { names.contains($0.name) }
-    configuration.clients = clients.map { $0.name == .notifications ? $0.with(options: used) : $0 }
-    return configuration
+    return changingClients { if $0.name == .notifications { $0.options = used } }
   }
 
-  /// The clients that the running command uses.
   var usedClients: [ClientConfiguration] { clients.filter(\.isUsed) }
-
-  /// Returns this configuration for a command that does not use one client. The other clients are used as before.
-  public func usingAll(except name: ClientName) -> Configuration {
-    var configuration = self
-    configuration.clients = clients.map { $0.used($0.isUsed && $0.name != name) }
-    return configuration
-  }
 
   /// Whether any endpoint of a used client sends requests to a service.
   public var usesNetwork: Bool { usedClients.contains { $0.uses(.live) } }
 
-  /// Returns the configuration of a client; `nil` if it is not registered.
   func client(_ name: ClientName) -> ClientConfiguration? { clients.first { $0.name == name } }
 
-  /// Returns the values of an API's own keys.
   func options<Registration: ClientRegistration>(of registration: Registration) -> Registration.Options {
     client(registration.name)?.options as? Registration.Options ?? registration.options(from: layers)
   }
 
-  /// Returns the timeout for connecting, at most 90% of the time limit of an attempt.
-  ///
-  /// If a host is unreachable, this timeout expires before the time limit of the attempt. So the error shows that
-  /// connecting failed, and the circuit breaker counts the failure.
-  ///
-  /// - Parameter limit: The time limit of an attempt.
+  /// Returns the timeout for connecting, at most 90% of the time limit of an attempt. So if a host is unreachable, the
+  /// error shows that connecting failed, and the circuit breaker counts the failure.
   package func connectTimeout(within limit: Duration) -> Duration { min(http.connectTimeout, limit * 0.9) }
 
   /// The values of secret keys, which recordings must not contain. Leaves out ntfy topics: they are never recorded, and
@@ -146,6 +132,5 @@ extension Configuration {
     clients.flatMap(\.allKeys) + ConfigurationKeys.global + notifierKeys.flatMap(\.all)
   }
 
-  /// The keys of the notifiers, in the order in which they are listed.
   var notifierKeys: [NotifierKeys] { notifierNames.map(NotifierKeys.init) }
 }

@@ -9,8 +9,7 @@ struct ConfigurationDocument {
   /// Maps the root of each ``NamedKeys`` to the names that the file defines.
   private(set) var names: [String: [String]] = [:]
 
-  /// Maps the path of each known key to the key. The keys of an object with a user-chosen name are added when the name
-  /// is read.
+  /// Maps the path of each known key to the key. Keys of objects with user-chosen names are added when they are read.
   private var keys: [String: AnyConfigurationKey]
 
   /// Parses and checks a file. Adds the problems that it finds to `problems`, and only the valid values to ``values``.
@@ -42,7 +41,7 @@ struct ConfigurationDocument {
       } else if let named, !known.contains(member.key) {
         problems.add(
           at: member.keyOffset,
-          NamedKeys.isName(member.key)
+          Watch.isName(member.key)
             ? Problem("\(path): at most \(NamedKeys.limit) \(path) are supported")
             : Problem(
               "\(path): \"\(member.key.printable(maxLength: 60))\" is not a valid name",
@@ -62,7 +61,7 @@ struct ConfigurationDocument {
 
   /// Adds the keys of the objects with valid names, but of at most ``NamedKeys/limit`` objects.
   private mutating func define(_ named: NamedKeys, _ names: [String]) {
-    let valid = Array(names.filter(NamedKeys.isName).uniqued().prefix(NamedKeys.limit))
+    let valid = Array(names.filter(Watch.isName).uniqued().prefix(NamedKeys.limit))
     self.names[named.root] = valid
     for key in valid.flatMap(named.keys) { keys[key.path] = key }
   }
@@ -74,7 +73,7 @@ struct ConfigurationDocument {
     case (.string(let string), false): text = string
     case (_, false) where key.structure != nil:
       var found = ConfigurationProblems()
-      if let text = key.structure?(node, &found) { values[key.path] = text }
+      if let text = key.structure?(node, &found), found.isEmpty { values[key.path] = text }
       problems.add(found, prefix: "\(key.path): ")
       return
     default:
@@ -99,5 +98,26 @@ struct ConfigurationDocument {
 
   private func noun(below path: String) -> String {
     path == "clients" ? "client" : path.hasSuffix(".endpoints") ? "endpoint" : "key"
+  }
+}
+
+/// A part of the configuration that contains objects with user-chosen names, such as `notifiers.phone`.
+struct NamedKeys: Sendable {
+  /// The first name in the paths of the keys, such as `notifiers`.
+  let root: String
+  /// Examples of names, for messages.
+  let examples: String
+  /// Returns the keys of the object with the given name, in the order in which they are listed.
+  let keys: @Sendable (_ name: String) -> [AnyConfigurationKey]
+
+  /// The maximum number of objects in one file.
+  static let limit = 100
+
+  static let all = [notifiers, watches]
+
+  static let notifiers = NamedKeys(root: NotifierKeys.root, examples: "phone or my-phone") { NotifierKeys($0).all }
+
+  static let watches = NamedKeys(root: WatchKeys.root, examples: "weekend or summer-trip") { name in
+    WatchKeys(name).all.map { AnyConfigurationKey($0.key) }
   }
 }

@@ -3,8 +3,7 @@ import AerogamiCore
 import AerogamiJSON
 import Foundation
 
-/// The bytes and the origin of a configuration file. The origin decides whether secrets may be sent to the addresses in
-/// the file.
+/// A configuration file. Its origin decides whether secrets may be sent to the addresses in it.
 struct ConfigurationFile: Sendable {
   enum Origin: Hashable, Sendable {
     /// Named by `--config` or `AEROGAMI_CONFIG`.
@@ -47,8 +46,7 @@ extension ConfigurationFile {
     return try read("\(directory)/\(userName).json", origin: .user, in: directories)
   }
 
-  /// The name of the user's own file, without `.json`. In the user's configuration directory, an environment cannot
-  /// have this name.
+  /// The user's own file, without `.json`. No environment in the same directory can have this name.
   private static let userName = "config"
 
   /// Returns the file at a path that the user gave.
@@ -66,11 +64,8 @@ extension ConfigurationFile {
     return file
   }
 
-  /// Returns `Config/NAME.json` below the current directory, else `NAME.json` in the user's configuration directory,
-  /// else the built-in file.
-  ///
-  /// - Parameter keys: All keys of the program. A file below the current directory that has none of them is skipped.
-  /// - Returns: The file, and the path of the file that was skipped; `nil` if none was.
+  /// Returns `Config/NAME.json` below the current directory, else the user's `NAME.json`, else the built-in file. Skips
+  /// a file below the current directory that has none of `keys`, and returns its path.
   static func environment(
     _ name: String, in directories: Configuration.Directories, keys: [AnyConfigurationKey]
   ) throws(ConfigurationError) -> (file: ConfigurationFile, foreignPath: String?) {
@@ -109,10 +104,8 @@ extension ConfigurationFile {
       "there is no environment \"\(name)\" (no \(paths.listed(with: "or")))", remedy: name.correction(among: known))
   }
 
-  /// Returns whether this is JSON of another program: an object in which no top-level key equals or resembles one of
-  /// aerogami's, or a value that is not an object.
-  ///
-  /// Invalid JSON and an empty object do not count as foreign, because a user of aerogami may have written them.
+  /// Returns whether this is JSON of another program: not an object, or an object without a top-level key that equals
+  /// or resembles one of aerogami's. Invalid JSON and an empty object may be a user's mistake.
   private func isForeign(_ keys: [AnyConfigurationKey]) -> Bool {
     guard let root = try? JSONTree.parse(bytes.span) else { return false }
     guard case .object(let members) = root.value else { return true }
@@ -133,7 +126,6 @@ extension ConfigurationFile {
     return ConfigurationFile(name: path, origin: origin, directory: directory, bytes: bytes)
   }
 
-  /// Returns the names of the environments that have a file or are built in, sorted.
   static func environmentNames(in directories: Configuration.Directories) -> [String] {
     let files = ["Config", directories.userDirectory].compactMap(\.self).flatMap {
       (try? FileManager.default.contentsOfDirectory(atPath: directories.resolve($0))) ?? []

@@ -1,5 +1,6 @@
 import AerogamiContainer
 import AerogamiCore
+import AerogamiHTTP
 import AerogamiJSON
 
 /// One key of a configuration: its path and the format of its values.
@@ -7,8 +8,7 @@ struct ConfigurationKey<Value: Sendable>: Sendable {
   /// The names of the enclosing objects and the key's own name, such as `http.connectTimeoutSeconds`.
   let path: String
   let format: ConfigurationFormat<Value>
-  /// Whether the value is a secret, which is never shown, and sent only where ``ConfigurationLayers/maySend(_:to:)``
-  /// allows it.
+  /// Whether the value is never shown, and sent only where ``ConfigurationLayers/maySend(_:to:)`` allows it.
   let isSecret: Bool
 
   init(_ path: String, _ format: ConfigurationFormat<Value>, isSecret: Bool = false) {
@@ -18,7 +18,6 @@ struct ConfigurationKey<Value: Sendable>: Sendable {
   }
 }
 
-/// A key with a default value.
 struct DefaultedKey<Value: Sendable>: Sendable {
   let key: ConfigurationKey<Value>
   let defaultValue: Value
@@ -41,20 +40,21 @@ struct ConfigurationFormat<Value: Sendable>: Sendable {
   var isAddress = false
   /// The words that are valid values, for suggestions; empty if valid values are not words.
   var words: [String] = []
-  /// Returns the problem with an invalid text; `nil` for a format whose messages need only ``expectation``.
-  var explanation: (@Sendable (String) -> Problem)?
+  /// Returns the problem with a text; `nil` if it is valid. Not set if the messages need only ``expectation``.
+  var check: (@Sendable (String) -> Problem?)?
   /// Splits a value into parts that are listed in separate rows; empty if the value has a single row.
   var parts: @Sendable (Value) -> [(name: String, text: String)] = { _ in [] }
-  /// Converts JSON other than a string to the text of a value. If the JSON is invalid, adds the problems and returns
-  /// `nil`. The property is `nil` if values are only strings or numbers.
+  /// Converts JSON other than a string to the text of a value. The result does not count if the closure adds a problem.
+  /// `nil` if values are only strings or numbers.
   var structure: (@Sendable (JSONTree, inout ConfigurationProblems) -> String?)?
   let parse: @Sendable (String) -> Value?
   /// Converts a value to text; the inverse of `parse`.
   let text: @Sendable (Value) -> String
 
-  /// Returns the problem with a text that cannot be parsed, and the expected form.
-  func problem(with text: String, isSecret: Bool = false) -> Problem {
-    if let explanation { return explanation(text) }
+  /// Returns the problem with a text, and the expected form; `nil` if it is valid. Never quotes a secret.
+  func problem(with text: String, isSecret: Bool) -> Problem? {
+    if let check { return check(text) }
+    if parse(text) != nil { return nil }
     let value =
       if isSecret || text.utf8.contains(UInt8(ascii: "@")) {
         // Does not quote a text with an @, which may be an address with a password.
@@ -78,20 +78,14 @@ struct AnyConfigurationKey: Sendable {
   let expectation: String
   let isNumber: Bool
   let structure: (@Sendable (JSONTree, inout ConfigurationProblems) -> String?)?
-  /// Splits the text of a value into parts that are listed in separate rows; empty if the value has a single row.
   let parts: @Sendable (_ text: String) -> [(name: String, text: String)]
-  /// Returns the problem with a value, and the expected form; `nil` if it is valid. Never quotes a secret.
   let problem: @Sendable (_ text: String) -> Problem?
 
   init<Value>(_ key: DefaultedKey<Value>) {
     self.init(key.key) { key.key.format.text(key.defaultValue) }
   }
 
-  init<Value>(_ key: ConfigurationKey<Value>) {
-    self.init(key) { nil }
-  }
-
-  private init<Value>(_ key: ConfigurationKey<Value>, defaultText: @escaping @Sendable () -> String?) {
+  init<Value>(_ key: ConfigurationKey<Value>, defaultText: @escaping @Sendable () -> String? = { nil }) {
     path = key.path
     self.defaultText = defaultText
     isSecret = key.isSecret
@@ -99,9 +93,7 @@ struct AnyConfigurationKey: Sendable {
     isNumber = key.format.isNumber
     structure = key.format.structure
     parts = { text in key.format.parse(text).map(key.format.parts) ?? [] }
-    problem = { text in
-      key.format.parse(text) == nil ? key.format.problem(with: text, isSecret: key.isSecret) : nil
-    }
+    problem = { key.format.problem(with: $0, isSecret: key.isSecret) }
   }
 
   /// The environment variable that sets the key: `AEROGAMI_CLIENTS_TRIPS_BASE_URL` for `clients.trips.baseURL`.
@@ -118,7 +110,6 @@ struct AnyConfigurationKey: Sendable {
 }
 
 extension ConfigurationFormat where Value: CaseIterable & RawRepresentable<String> {
-  /// A format whose values are the raw values of the type.
   static var choice: Self {
     // Uses a closure, because a key path would be built at run time for each type.
     let words = Value.allCases.map { $0.rawValue }
@@ -160,21 +151,24 @@ extension ConfigurationFormat<Int> {
 
 extension ConfigurationFormat<Double> {
   static let rate = Self(
-    expectation: "a rate from 0 to 1", isNumber: true,
-    parse: { text in
-      guard text.utf8.allSatisfy({ "0123456789.+-eE".utf8.contains($0) }) else { return nil }
-      return Double(text).flatMap { (0...1).contains($0) ? $0 : nil }
-    }, text: { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" })
+    expectation: "a rate from 0 to 1", isNumber: true, parse: { number($0, in: 0...1) },
+    text: { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" })
+
+  /// Checks the characters first, because `Double` also reads hexadecimal numbers, which JSON does not allow.
+  fileprivate static func number(_ text: String, in range: ClosedRange<Double>) -> Double? {
+    guard text.utf8.allSatisfy({ "0123456789.+-eE".utf8.contains($0) }) else { return nil }
+    return Double(text).flatMap { range.contains($0) ? $0 : nil }
+  }
 }
 
 extension ConfigurationFormat<[FaultRule]> {
   static func faults(_ grammar: FaultGrammar) -> Self {
     Self(
       expectation: FaultGrammar.expectation,
-      explanation: { text in
+      check: { text in
         do throws(ConfigurationError) {
           _ = try grammar.rules(text)
-          return Problem("")
+          return nil
         } catch {
           return Problem(error)
         }
@@ -188,10 +182,15 @@ extension ConfigurationFormat<Duration> {
     let (least, most) = (Duration.seconds(range.lowerBound).inSeconds, Duration.seconds(range.upperBound).inSeconds)
     return Self(
       expectation: "a number of seconds from \(least) to \(most)", isNumber: true,
-      // Checks the characters first, because `Double` also reads hexadecimal numbers, which JSON does not allow.
-      parse: { text in
-        guard text.utf8.allSatisfy({ "0123456789.+-eE".utf8.contains($0) }) else { return nil }
-        return Double(text).flatMap { range.contains($0) ? .seconds($0) : nil }
-      }, text: { $0.inSeconds })
+      parse: { ConfigurationFormat<Double>.number($0, in: range).map { .seconds($0) } }, text: { $0.inSeconds })
   }
+}
+
+extension ConfigurationFormat<BaseURL> {
+  static let baseURL = Self(
+    expectation: BaseURL.expectation, isAddress: true, parse: { BaseURL($0) }, text: { $0.text })
+}
+
+extension BaseURL {
+  static let booking = BaseURL(known: "https://jetradar.com/searches/new")
 }

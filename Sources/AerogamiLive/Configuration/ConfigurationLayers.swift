@@ -2,10 +2,8 @@ import AerogamiContainer
 import AerogamiCore
 import AerogamiHTTP
 
-/// The text of each configuration value, and the layer that set it: a file, a variable or a flag.
-///
-/// The values of a ``Configuration`` are decoded from the layers once. Afterwards, the layers are used for listings and
-/// messages, which need the text or the source of a value.
+/// The text of each configuration value, and the layer that set it: a file, a variable or a flag. A ``Configuration``
+/// is decoded from the layers once. Afterwards, listings and messages use them.
 struct ConfigurationLayers: Sendable {
   /// The source of a value. For each key, a layer overrides the layers that are declared before it.
   enum Layer: Hashable, Sendable {
@@ -27,8 +25,7 @@ struct ConfigurationLayers: Sendable {
   let file: ConfigurationFile
   let userFile: ConfigurationFile?
   let directories: Configuration.Directories
-  /// All environment variables. Those that other programs also use, such as `HTTPS_PROXY`, are read only if an endpoint
-  /// is live.
+  /// All environment variables. Those of other programs, such as `HTTPS_PROXY`, are read only if an endpoint is live.
   let variables: [String: String]
   /// Maps the path of each configuration key to its value. A key that no layer sets has no entry.
   private let entries: [String: Entry]
@@ -39,11 +36,9 @@ struct ConfigurationLayers: Sendable {
   /// Merges and checks the layers.
   ///
   /// - Parameters:
-  ///   - keys: Every key that the configuration may have, except the keys of objects with user-chosen names (see
-  ///     ``NamedKeys``).
+  ///   - keys: Every key, except the keys of objects with user-chosen names (see ``NamedKeys``).
   ///   - user: The values of the user's file, which was already checked; `nil` if there is none.
-  /// - Throws: All problems of the environment's file and of the variables, and all conflicts between the keys of a
-  ///   watch.
+  /// - Throws: All problems of the environment's file and the variables, and conflicts between the keys of a watch.
   init(
     environment: String, file: ConfigurationFile, userFile: ConfigurationFile?, user: ConfigurationDocument?,
     variables: [String: String], flags: [Configuration.Flag], keys: [AnyConfigurationKey],
@@ -95,7 +90,7 @@ struct ConfigurationLayers: Sendable {
 
     for flag in flags {
       let others = flag.isAdded ? entries[flag.key].flatMap { $0.text == FaultGrammar.none ? nil : $0.text } : nil
-      entries[flag.key] = Entry(text: (others.map { "\($0) " } ?? "") + flag.text, layer: .flag(flag.name))
+      entries[flag.key] = Entry(text: (others.map { "\($0) " } ?? "") + flag.value, layer: .flag(flag.name))
     }
 
     for (name, source) in names[WatchKeys.root] ?? [] {
@@ -129,22 +124,19 @@ extension ConfigurationLayers {
     guard let path = self[key], let layer = layer(of: key.path) else { return nil }
     let origin = layer == .file ? file : layer == .userFile ? userFile : nil
     guard let directory = origin?.directory, !path.hasPrefix("/") else {
-      return ConfiguredPath(path, resolved: directories.resolve(path))
+      return ConfiguredPath(text: path, resolved: directories.resolve(path))
     }
-    return ConfiguredPath(path, resolved: "\(directory)/\(path)")
+    return ConfiguredPath(text: path, resolved: "\(directory)/\(path)")
   }
 }
 
 // Values, their sources, and rules that depend on the source.
 extension ConfigurationLayers {
-  /// Returns the effective text of a key; `nil` if no layer sets it.
   func text(of path: String) -> String? { entries[path]?.text }
 
-  /// Returns the names that the layers define below a root, such as `notifiers`, each with the file or the variable
-  /// that defines it.
+  /// Returns the names below a root such as `notifiers`, each with the file or the variable that defines it.
   func names(of named: NamedKeys) -> [(name: String, source: String)] { names[named.root] ?? [] }
 
-  /// Returns the layer that sets a key; `nil` if no layer does.
   func layer(of path: String) -> Layer? { entries[path]?.layer }
 
   /// Returns the source of a key's value for users: a file's name, a variable or a flag; `nil` if no layer sets it.
@@ -176,16 +168,25 @@ extension ConfigurationLayers {
     }
     return file.origin != .project
   }
+
+  /// Returns the reason why a secret is not sent to the address that a key sets; `nil` if it may be sent.
+  ///
+  /// - Parameter note: A text after the words "that address".
+  func withheld<Address>(
+    _ secret: ConfigurationKey<String>, from address: ConfigurationKey<Address>, at shown: String, note: String = ""
+  ) -> Problem? {
+    guard let source = source(of: secret.path), !maySend(secret, to: address) else { return nil }
+    let name = layer(of: secret.path) == .userFile ? "\(secret.path) in \(source)" : source
+    return Problem(
+      "\(name) is not sent to \(shown), because \(file.name), below the current directory, sets that address\(note) "
+        + "and is not trusted with secrets",
+      remedy: "to trust that file, use --config \(file.name)")
+  }
 }
 
-/// A path in a configuration.
 struct ConfiguredPath: Hashable, Sendable {
   /// The path as written.
   let text: String
   /// The absolute path.
   let resolved: String
-
-  init(_ text: String, resolved: String) {
-    (self.text, self.resolved) = (text, resolved)
-  }
 }

@@ -25,7 +25,6 @@ struct FaultGrammar: Sendable {
   /// The valid seeds: the non-negative whole numbers that every JSON parser reads exactly.
   static let seeds = 0...(1 << 53)
 
-  /// Parses any number of faults, separated by spaces.
   func rules(_ text: String) throws(ConfigurationError) -> [FaultRule] {
     let words = text.split(whereSeparator: \.isWhitespace)
     if words.isEmpty {
@@ -38,15 +37,12 @@ struct FaultGrammar: Sendable {
     return rules
   }
 
-  /// Returns the text of faults; the inverse of ``rules(_:)``.
   func text(_ rules: [FaultRule]) -> String {
     rules.isEmpty ? Self.none : rules.map(text).joined(separator: " ")
   }
 
-  /// Returns the text of the faults in an array of strings. Adds the problem of each element that is not a fault to
-  /// `problems`, and returns `nil` if there is any.
+  /// Returns the text of the faults in an array of strings, and adds the problem of each element that is not a fault.
   func text(of node: JSONTree, problems: inout ConfigurationProblems) -> String? {
-    let count = problems.count
     guard case .array(let elements) = node.value else {
       problems.add(at: node.offset, "expected \(Self.expectation)")
       return nil
@@ -63,7 +59,7 @@ struct FaultGrammar: Sendable {
         problems.add(at: element.offset, Problem(error))
       }
     }
-    return problems.count == count ? self.text(found) : nil
+    return self.text(found)
   }
 
   /// Returns the client's name in the text of a fault, whether or not such a client exists.
@@ -71,7 +67,6 @@ struct FaultGrammar: Sendable {
 }
 
 extension FaultGrammar {
-  /// Parses one fault.
   func rule(_ text: String) throws(ConfigurationError) -> FaultRule {
     let shown = text.printable(maxLength: 60)
     guard let colon = text.firstIndex(of: ":") else {
@@ -93,7 +88,6 @@ extension FaultGrammar {
     return rule
   }
 
-  /// Returns the name of an endpoint, or throws if the client has no such endpoint.
   func endpoint(_ name: String) throws(ConfigurationError) -> String {
     if endpoints.contains(where: { $0.name == name }) { return name }
     throw ConfigurationError(
@@ -142,7 +136,6 @@ extension FaultGrammar {
     return .milliseconds(least) ... .milliseconds(most)
   }
 
-  /// Parses the text after an `@`.
   private func apply(_ modifier: Substring, to rule: inout FaultRule) throws(ConfigurationError) {
     if modifier.hasPrefix("every"), let every = wholeNumber(modifier.dropFirst(5), in: Self.counts) {
       rule.every = every

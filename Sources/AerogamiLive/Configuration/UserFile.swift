@@ -67,8 +67,7 @@ extension UserSetting {
     !text.contains { #"[]{}""#.contains($0) } && ConfigurationFormat<[String]>.places.parse(text) != nil
   }
 
-  /// Returns whether a name is a known place or region, or can be the code of an airport that is not in the built-in
-  /// table of airports.
+  /// Returns whether a name is a known place or region, or could be the code of an airport that is not in the table.
   private static func isPlausible(_ name: String, regions: [Region]) -> Bool {
     let isCode = LetterCode(name) != nil && (name == name.uppercased() || name == name.lowercased())
     return isCode || Place(name) != nil || Place.isPartOfWorld(name) || regions.named(name) != nil
@@ -209,7 +208,6 @@ extension JSONTree {
 private indirect enum EditableJSON {
   case object([(key: String, value: EditableJSON)])
   case array([EditableJSON])
-  /// Any other value, as JSON text.
   case text(String)
 
   /// The error for a path that leads through a value that is not an object.

@@ -77,7 +77,7 @@ extension Configuration {
 
 extension ClientConfiguration {
   /// Returns the error for the replay variant of an API whose requests are never recorded.
-  fileprivate func unrecordable(_ endpoint: EndpointVariant) -> ConfigurationError {
+  fileprivate func unrecordable(_ endpoint: Configuration.EndpointRow) -> ConfigurationError {
     ConfigurationError(
       "\(endpoint.key) is replay, but the requests of \(name.rawValue) are never recorded",
       remedy: "use live, mock or failing")

@@ -4,9 +4,7 @@ import AerogamiHTTP
 import AerogamiJSON
 
 extension Notifier {
-  /// Returns the request that sends a notification.
-  ///
-  /// The request has no owner, so no rate limit applies to it, and it is not recorded.
+  /// Returns the request that sends a notification. It has no owner, so it is neither rate-limited nor recorded.
   func request(_ notification: Notification) -> HTTPRequest {
     let isInHeader = kind != .telegram
     let authorization = token.map { HTTPRequest.Header(name: "Authorization", value: "Bearer \($0)", isSecret: true) }
@@ -78,10 +76,8 @@ private struct MessageText {
     }
   }
 
-  /// Returns the title, the lines and the URL as one text. If the text would have more than `limit` UTF-16 code units,
-  /// shortens the title and the lines, but not the URL.
-  ///
-  /// - Parameter escape: Returns the text for a scalar that the service could interpret as markup.
+  /// Returns the title, the lines and the URL as one text of at most `limit` UTF-16 code units. Shortens the title and
+  /// the lines, but not the URL. `escape` returns the text for a scalar that could be markup.
   func joined(limit: Int, escaping escape: (Unicode.Scalar) -> String) -> String {
     // Escapes only `&` in the URL. Escaping any other character, such as `_`, would change the address.
     let link = url.map { "\n" + $0.unicodeScalars.map { $0 == "&" ? escape($0) : String($0) }.joined() } ?? ""
@@ -110,12 +106,8 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// Returns this text. If it is too long, returns its beginning, followed by `…`. Cuts only between characters, and
-  /// never within an escaped character. Reads no more of the text than fits.
-  ///
-  /// - Parameters:
-  ///   - escape: Returns the text that is written instead of a scalar.
-  ///   - length: Returns the length of a text, in the unit of `limit`.
+  /// Returns this text. If it is longer than `limit`, in the unit of `length`, returns its beginning, followed by `…`.
+  /// Cuts only between characters, and never within an escaped one. Reads no more of the text than fits.
   func shortened(
     to limit: Int, escaping escape: (Unicode.Scalar) -> String = { String($0) }, length: (String) -> Int
   ) -> String {

@@ -19,7 +19,6 @@ struct Notifier: Sendable {
 }
 
 extension Notifier {
-  /// The URL to which messages are sent.
   var url: String {
     switch target {
     case .ntfy(let server, _): server + "/"
@@ -72,7 +71,6 @@ struct NotifierOptions: Sendable {
 }
 
 extension NotifierOptions {
-  /// Decodes a notifier from all layers.
   init(_ keys: NotifierKeys, _ layers: ConfigurationLayers) {
     name = keys.name
     guard let kind = layers[keys.kind] else {
@@ -127,7 +125,6 @@ extension NotifierOptions {
 }
 
 extension Notifier {
-  /// Returns the reasons why this notifier cannot send.
   fileprivate func problems(_ keys: NotifierKeys, _ layers: ConfigurationLayers) -> [Problem] {
     var problems: [Problem] = []
     if kind == .telegram {
@@ -146,18 +143,12 @@ extension Notifier {
               + "creates tokens"))
       }
     }
-    let address = kind == .webhook ? AnyConfigurationKey(keys.url).path : keys.server.path
-    for secret in [keys.token] + (kind == .ntfy ? [keys.topic] : []) where layers.text(of: secret.path) != nil {
-      let maySend =
-        kind == .webhook ? layers.maySend(secret, to: keys.url) : layers.maySend(secret, to: keys.server)
-      if maySend { continue }
-      let source = layers.source(of: secret.path) ?? ""
-      problems.append(
-        Problem(
-          "\(layers.layer(of: secret.path) == .userFile ? "\(secret.path) in \(source)" : source) is not sent to "
-            + "\(origin), because \(layers.file.name), below the current directory, sets that address (\(address)) and is "
-            + "not trusted with secrets",
-          remedy: "to trust that file, use --config \(layers.file.name)"))
+    for secret in [keys.token] + (kind == .ntfy ? [keys.topic] : []) {
+      let withheld =
+        kind == .webhook
+        ? layers.withheld(secret, from: keys.url, at: origin, note: " (\(keys.url.path))")
+        : layers.withheld(secret, from: keys.server, at: origin, note: " (\(keys.server.path))")
+      if let withheld { problems.append(withheld) }
     }
     return problems
   }

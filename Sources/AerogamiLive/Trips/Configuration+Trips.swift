@@ -2,7 +2,6 @@ import AerogamiContainer
 public import AerogamiCore
 import AerogamiHTTP
 
-// Properties of the trip source that commands need.
 extension Configuration {
   private var trips: ClientConfiguration? { client(.trips) }
   private var tripOptions: TripOptions { options(of: TripRegistration()) }
@@ -41,7 +40,7 @@ extension Configuration {
 
   /// Whether trips come from a live service, whether or not the running command uses it. Only prices from a live
   /// service are recorded.
-  public var showsLiveTrips: Bool { trips?.used(true).variant(of: "trips") == .live }
+  public var showsLiveTrips: Bool { trips?.configuredVariant(of: "trips") == .live }
 
   /// Whether trips are built-in sample data instead of data from the user's file, whether or not the running command
   /// uses trips. Their price history is sample data too.
@@ -51,7 +50,7 @@ extension Configuration {
   public var showsSampleCalendars: Bool { showsSamples(of: "calendar") }
 
   private func showsSamples(of endpoint: String) -> Bool {
-    tripOptions.data == nil && trips?.used(true).variant(of: endpoint) == .mock
+    tripOptions.data == nil && trips?.configuredVariant(of: endpoint) == .mock
   }
 
   /// Whether there is a price history: of a live service, or of the sample data.

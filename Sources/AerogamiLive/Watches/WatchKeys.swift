@@ -1,6 +1,7 @@
 import AerogamiContainer
 public import AerogamiCore
 import AerogamiJSON
+package import AerogamiStore
 
 /// The keys of one configured watch. Their paths start with `watches.` and the watch's name.
 ///
@@ -151,16 +152,11 @@ extension ConfigurationFormat<String> {
       }
     }
     return Self(
-      expectation: expectation, explanation: { problem(with: $0) ?? Problem("") },
+      expectation: expectation, check: { problem(with: $0) },
       structure: { node, problems in
-        guard let text = node.listText else {
-          problems.add(at: node.offset, "expected \(expectation)")
-          return nil
-        }
-        if let problem = problem(with: text) {
-          problems.add(at: node.offset, problem)
-          return nil
-        }
+        let text = node.listText
+        if text == nil { problems.add(at: node.offset, "expected \(expectation)") }
+        if let problem = text.flatMap(problem(with:)) { problems.add(at: node.offset, problem) }
         return text
       }, parse: { problem(with: $0) == nil ? $0 : nil }, text: { $0 })
   }
@@ -183,5 +179,18 @@ extension JSONTree {
       return words.count == elements.count && !words.isEmpty ? words.joined(separator: ",") : nil
     case .object, .bool, .null: return nil
     }
+  }
+}
+
+extension Configuration {
+  /// Runs `body` while this process holds the leases of these watches in its database. Without a database file, no
+  /// lease is needed. See ``StoreFile/withLeases(of:clock:now:isolation:waiting:_:)``.
+  package func withLeases<Result>(
+    of watches: [String], isolation: isolated (any Actor)? = #isolation,
+    waiting: (WatchHolder) async throws -> Void, _ body: () async throws -> Result
+  ) async throws -> Result {
+    guard store.variant == .live, let file = store.file else { return try await body() }
+    return try await file.withLeases(
+      of: watches, clock: SystemTime.clock, now: SystemTime.now, waiting: waiting, body)
   }
 }

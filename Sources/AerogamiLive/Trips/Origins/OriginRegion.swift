@@ -20,17 +20,13 @@ extension ConfigurationFormat<[OriginRegion]> {
   /// `{"EU": {"name": "Europe", "origins": ["VNO", "RIX"]}}`.
   static let regions = Self(
     expectation: #"an object of regions such as {"EU": {"name": "Europe", "origins": ["VNO", "RIX"]}}"#,
-    explanation: { text in
+    check: { text in
       var problems = ConfigurationProblems()
       _ = regions(text, problems: &problems)
-      return problems.reported.first?.problem ?? Problem("")
+      return problems.reported.first?.problem
     },
     parts: { regions in regions.map { ($0.id, "\($0.name): \($0.origins.joined(separator: ", "))") } },
-    structure: { node, problems in
-      let count = problems.count
-      let found = regions(of: node, problems: &problems)
-      return problems.count == count ? text(of: found) : nil
-    },
+    structure: { text(of: regions(of: $0, problems: &$1)) },
     parse: { text in
       var problems = ConfigurationProblems()
       let found = regions(text, problems: &problems)
