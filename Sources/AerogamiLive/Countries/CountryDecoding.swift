@@ -4,132 +4,185 @@ package import AerogamiJSON
 
 /// Decodes a list of countries in the format of a version of the API.
 ///
-/// Ignores unknown keys. Ignores nulls in the list, which the service sends for unknown codes. Rows that are not
-/// countries are skipped and counted.
-///
-/// A country without the key `borders` has no neighbors. An error report is never decoded as a country or an empty
-/// list.
+/// Ignores unknown keys, and nulls in the list, which the service sends for unknown codes. Rows that are not countries
+/// are skipped and counted. A country without the key `borders` has no neighbors.
 ///
 /// - Throws: `.malformed` for invalid JSON, `.status` for an error report with an unsuccessful status, otherwise
 ///   `.mismatched`.
 package func decodeCountries(_ bytes: Span<UInt8>, _ api: CountriesAPI) throws(ResponseError) -> DecodedList<Country> {
-  let reply = try decodeJSON(bytes) { json throws(JSONError) in try CountriesResponse(from: &json, api) }
-  if let error = reply.error {
+  if let error = CountriesError(bytes) {
     if let status = error.status, !(200..<300).contains(status) { throw .status(status) }
-    throw .mismatched(
-      "the service reports an error: \((error.message ?? noErrorMessage).printable(maxLength: 300))")
+    throw .mismatched("the service reports an error: \((error.message ?? noErrorMessage).printable(maxLength: 300))")
   }
-  return reply.countries
+  return try decodeJSON(bytes) { json throws(JSONError) -> DecodedList<Country> in
+    guard try json.peek() == .object else { return try json.readCountries(api) }
+    let start = json
+    guard api == .v5 else { throw start.mismatch("an array") }
+    let data = try json.readMember("data") { json throws(JSONError) in
+      try json.skipNull()
+        ? nil : json.readMember("objects") { json throws(JSONError) in try json.readCountries(api) }
+    }
+    guard let countries = data ?? nil else { throw start.mismatch("an object with data.objects") }
+    return countries
+  }
 }
 
-/// Returns the message in the body of an unsuccessful response; `nil` if there is none.
-func countriesErrorMessage(_ bytes: Span<UInt8>) -> String? {
-  // All versions report errors in the same format.
-  let reply = try? decodeJSON(bytes) { json throws(JSONError) in try CountriesResponse(from: &json, .v5) }
-  return reply?.error?.message
-}
+func countriesErrorMessage(_ bytes: Span<UInt8>) -> String? { CountriesError(bytes)?.message }
 
 /// The text for an error report without a message.
 private let noErrorMessage = "no details given"
 
-private struct CountriesResponse {
-  struct Report {
-    var status: Int?
-    var message: String?
-  }
+/// An error report, which has the same format in all versions of the API.
+private struct CountriesError {
+  var status: Int?
+  var message: String?
 
-  var countries = DecodedList<Country>()
-  /// The error that the service reports; `nil` if it reports none.
-  var error: Report?
-
-  init(from json: inout JSONReader, _ api: CountriesAPI) throws(JSONError) {
-    let start = json
-    guard try json.peek() == .object else {
-      countries = try json.readCountries(api)
-      return
-    }
-
-    var hasCountries = false
-    var errors: String?
-    var message: String?
-    var status: Int?
-    try json.beginObject()
-    while let key = try json.nextKey() {
-      switch key {
-      case "data" where api == .v5: hasCountries = try readData(&json)
-      case "errors": errors = try json.readErrors()
-      case "message" where try json.peek() == .string: message = try json.readString()
-      case "status" where try json.peek() == .number: status = Int(try json.readNumberText())
-      default: try json.skipValue()
-      }
-    }
+  /// Returns `nil` for a response that reports no error. Null and an empty array in `errors` report none.
+  init?(_ bytes: Span<UInt8>) {
+    guard let response = try? JSONTree.parse(bytes), case .object = response.value else { return nil }
+    let errors = response["errors"]
+    let hasErrors = ![nil, .null, .array([])].contains(errors?.value)
+    if case .number(let text)? = response["status"]?.value { status = Int(text) }
+    if case .string(let text)? = response["message"]?.value { message = text }
     // In a response with countries, a message or a status may report success.
-    let isError = errors != nil || status.map { !(200..<300).contains($0) } ?? (!hasCountries && message != nil)
-    if isError { error = Report(status: status, message: errors ?? message) }
-    if !hasCountries, !isError { throw start.mismatch(api == .v5 ? "an object with data.objects" : "an array") }
-  }
-
-  /// Reads the value of `data`, and returns whether it has the key `objects`.
-  private mutating func readData(_ json: inout JSONReader) throws(JSONError) -> Bool {
-    if try json.skipNull() { return false }
-    var hasObjects = false
-    try json.beginObject()
-    while let key = try json.nextKey() {
-      switch key {
-      case "objects":
-        countries = try json.readCountries(.v5)
-        hasObjects = true
-      default: try json.skipValue()
-      }
-    }
-    return hasObjects
+    let isFailure = status.map { !(200..<300).contains($0) } ?? (message != nil && response["data"]?["objects"] == nil)
+    guard hasErrors || isFailure else { return nil }
+    if hasErrors { message = errors?.message ?? noErrorMessage }
   }
 }
 
 extension JSONReader {
   fileprivate mutating func readCountries(_ api: CountriesAPI) throws(JSONError) -> DecodedList<Country> {
-    let list = try readList { json throws(JSONError) in
-      try json.skipNull() ? nil : try Country(from: &json, api)
-    }
-    return DecodedList(
-      elements: list.elements.compactMap(\.self), skipped: list.skipped)
+    let list = try readList { json throws(JSONError) in try json.skipNull() ? nil : try Country(from: &json, api) }
+    return DecodedList(elements: list.elements.compactMap(\.self), skipped: list.skipped)
   }
+}
 
-  /// Reads the value of `errors`, such as `[{"message":"…"}]`, and returns its first message, or a default text if it
-  /// has none. Returns `nil` for null and for an empty array, which report no error.
-  fileprivate mutating func readErrors() throws(JSONError) -> String? {
-    switch try peek() {
-    case .string: return try readString()
-    case .array:
-      var message: String?
-      var isEmpty = true
-      try beginArray()
-      while try nextElement() {
-        isEmpty = false
-        let found = try readText(of: "message")
-        message = message ?? found
+extension Country {
+  /// Reads a country in the shape of a version of the API:
+  ///
+  ///     v1:   {"name":"Germany","nativeName":"Deutschland","alpha2Code":"DE","alpha3Code":"DEU","borders":["AUT"]}
+  ///     v3.1: {"name":{"common":"Germany","official":"…","nativeName":{"deu":{"common":"Deutschland"}}},
+  ///            "cca2":"DE","cca3":"DEU","borders":["AUT"]}
+  ///     v5:   {"names":{"common":"Germany","official":"…"},"codes":{"alpha_2":"DE","alpha_3":"DEU"},"borders":["AUT"]}
+  fileprivate init(from json: inout JSONReader, _ api: CountriesAPI) throws(JSONError) {
+    var names: Names?
+    var nativeNames: [String] = []
+    var codes: (alpha2: String?, alpha3: String?)
+    var borders: [Code] = []
+
+    let object = try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "name" where api == .v1: names = Names(common: try json.readString())
+      case "nativeName" where api == .v1: nativeNames = try json.readNativeNames()
+      case "name" where api == .v3, "names" where api == .v5: names = try Names(from: &json)
+      case "alpha2Code" where api == .v1, "cca2" where api == .v3: codes.alpha2 = try json.readAlpha2()
+      case "alpha3Code" where api == .v1, "cca3" where api == .v3: codes.alpha3 = try json.readAlpha3()
+      case "codes" where api == .v5: codes = try json.readCodes()
+      case "borders": borders = try json.readBorders()
+      default: try json.skipValue()
       }
-      return isEmpty ? nil : message ?? noErrorMessage
-    case .null:
-      _ = try skipNull()
-      return nil
-    default:
-      return try readText(of: "message") ?? noErrorMessage
     }
+    let (nameKey, codeKey) =
+      switch api {
+      case .v1: ("name", "alpha3Code")
+      case .v3: ("name", "cca3")
+      case .v5: ("names", "codes")
+      }
+    let found = try names.required(nameKey, in: object)
+    self.init(
+      name: found.common, officialName: found.official, nativeNames: nativeNames + found.native, alpha2: codes.alpha2,
+      alpha3: try codes.alpha3.required(codeKey, in: object), borders: borders)
   }
 
-  /// Reads a string, or an object with a string at the key `name`, and returns the string. Skips any other value and
-  /// returns `nil`.
-  fileprivate mutating func readText(of name: StaticString) throws(JSONError) -> String? {
+  private struct Names {
+    let common: String
+    var official: String?
+    var native: [String] = []
+
+    init(common: String) {
+      self.common = common
+    }
+
+    init(from json: inout JSONReader) throws(JSONError) {
+      var common: String?
+      let object = try json.beginObject()
+      while let key = try json.nextKey() {
+        switch key {
+        case "common": common = try json.readString()
+        case "official": official = try json.skipNull() ? nil : json.readString()
+        case "nativeName", "native": native = try json.readNativeNames()
+        default: try json.skipValue()
+        }
+      }
+      self.common = try common.required("common", in: object)
+    }
+  }
+}
+
+extension JSONReader {
+  fileprivate mutating func readCodes() throws(JSONError) -> (alpha2: String?, alpha3: String?) {
+    var alpha2: String?
+    var alpha3: String?
+    let object = try beginObject()
+    while let key = try nextKey() {
+      switch key {
+      case "alpha_2": alpha2 = try readAlpha2()
+      case "alpha_3": alpha3 = try readAlpha3()
+      default: try skipValue()
+      }
+    }
+    return (alpha2, try alpha3.required("alpha_3", in: object))
+  }
+
+  /// Reads a two-letter code. Returns `nil` for null and for an empty string, which mean that the country has no code.
+  fileprivate mutating func readAlpha2() throws(JSONError) -> String? {
+    let start = self
+    guard try readTextIfAny() != nil else { return nil }
+    self = start
+    return try readString(as: "a two-letter code") { $0.isCountryCode && $0.utf8.count == 2 ? $0.uppercased() : nil }
+  }
+
+  fileprivate mutating func readAlpha3() throws(JSONError) -> String {
+    try readString(as: "a three-letter code") { $0.isCountryCode && $0.utf8.count == 3 ? $0.uppercased() : nil }
+  }
+
+  /// Reads the codes of the neighbors; null means none. More than 300 codes are an error: there are fewer countries.
+  fileprivate mutating func readBorders() throws(JSONError) -> [Country.Code] {
+    if try skipNull() { return [] }
+    return try readArray(upTo: 300) { json throws(JSONError) in try json.readAlpha3() }.uniqued()
+  }
+
+  /// Reads one name, an array of names, or an object that maps languages to names. Each name is a string or an object.
+  /// Other values are ignored.
+  fileprivate mutating func readNativeNames() throws(JSONError) -> [String] {
+    var names: [String?] = []
+    switch try peek() {
+    case .array: names = try readArray { json throws(JSONError) in try json.readNativeName() }
+    case .object:
+      try beginObject()
+      while try nextKey() != nil { names.append(try readNativeName()) }
+    default: names = [try readNativeName()]
+    }
+    return names.compactMap(\.self).filter { !$0.isEmpty }.uniqued()
+  }
+
+  private mutating func readNativeName() throws(JSONError) -> String? {
     switch try peek() {
     case .string: return try readString()
     case .object:
-      var text: String?
+      var common: String?
+      var official: String?
       try beginObject()
       while let key = try nextKey() {
-        if name ~= key, try peek() == .string { text = try readString() } else { try skipValue() }
+        switch key {
+        case "common" where try peek() == .string: common = try readString()
+        case "official" where try peek() == .string: official = try readString()
+        default: try skipValue()
+        }
       }
-      return text
+      return common ?? official
     default:
       try skipValue()
       return nil

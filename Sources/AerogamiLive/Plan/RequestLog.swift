@@ -3,12 +3,10 @@ import AerogamiHTTP
 
 /// A request that a run would send, without its secrets.
 package struct PlannedRequest: Sendable {
-  /// The name of the client that would send the request.
   package let client: String
   package let method: String
   package let url: String
-  /// The headers in the order in which they are sent. A secret is shown as `(secret)`, after its authentication scheme,
-  /// such as `Bearer`, if it has one.
+  /// In the order in which they are sent. A secret is shown as `(secret)`, after its authentication scheme, if any.
   package let headers: [(name: String, value: String)]
   /// The host and port of the proxy; `nil` for a direct connection.
   package let proxy: String?
@@ -42,11 +40,9 @@ package actor RequestLog {
 }
 
 extension Dependencies {
-  /// Returns the configured clients, whose live endpoints send nothing and log their requests instead. Opens no store
-  /// and applies no faults.
+  /// Returns the configured clients without faults, whose live endpoints log their requests and send nothing. Opens no
+  /// store, and caches no response. With `.offline`, the proxies are not checked.
   ///
-  /// - Parameter mode: The cache mode of the run. With `.offline`, the proxies are not checked. No response is cached
-  ///   or read from the cache in any mode.
   /// - Throws: ``ConfigurationError``, as a run would.
   package static func logging(
     _ configuration: Configuration, cache mode: CacheMode

@@ -5,37 +5,21 @@ package import AerogamiJSON
 // Decodes responses of NASA's former service for rover photos, and of its successors. Unknown keys are ignored, because
 // the services differ in their additional keys.
 
-/// Decodes `{"photos":[…]}`. Rows that are not photos are skipped and counted, even if no row is left.
-///
-/// More than 10,000 rows are an error: no sol has that many photos.
+/// Decodes `{"photos":[…]}`. Rows that are not photos are skipped and counted, even if no row is left. More than 10,000
+/// rows are an error: no sol has that many photos.
 package func decodeRoverPhotos(_ bytes: Span<UInt8>) throws(ResponseError) -> DecodedList<RoverPhoto> {
   try decodeResponse(bytes) { json throws(JSONError) in
-    var photos: DecodedList<RoverPhoto>?
-    let object = try json.beginObject()
-    while let key = try json.nextKey() {
-      switch key {
-      case "photos": photos = try json.readList(upTo: 10_000) { json throws(JSONError) in try RoverPhoto(from: &json) }
-      default: try json.skipValue()
-      }
+    try json.readRequiredMember("photos") { json throws(JSONError) in
+      try json.readList(upTo: 10_000) { json throws(JSONError) in try RoverPhoto(from: &json) }
     }
-    return try photos.required("photos", in: object)
   }
 }
 
-/// Decodes `{"photo_manifest":{…}}`. Invalid sols are skipped and counted.
-///
-/// More than 100,000 sols, about 280 years, are an error.
+/// Decodes `{"photo_manifest":{…}}`. Invalid sols are skipped and counted. More than 100,000, about 280 years, are an
+/// error.
 package func decodeRoverManifest(_ bytes: Span<UInt8>) throws(ResponseError) -> (RoverManifest, SkippedRows) {
   try decodeResponse(bytes) { json throws(JSONError) in
-    var manifest: (RoverManifest, SkippedRows)?
-    let object = try json.beginObject()
-    while let key = try json.nextKey() {
-      switch key {
-      case "photo_manifest": manifest = try json.readManifest()
-      default: try json.skipValue()
-      }
-    }
-    return try manifest.required("photo_manifest", in: object)
+    try json.readRequiredMember("photo_manifest") { json throws(JSONError) in try json.readManifest() }
   }
 }
 
@@ -126,7 +110,6 @@ extension JSONReader {
     return (manifest, sols.skipped)
   }
 
-  /// Reads the names of a camera or a rover; `nil` for a missing name.
   fileprivate mutating func readNames() throws(JSONError) -> (name: String?, fullName: String?) {
     var (name, fullName): (String?, String?)
     if try skipNull() { return (nil, nil) }

@@ -1,9 +1,8 @@
+import AerogamiCore
 import AerogamiJSON
 
-/// Returns the message of a JSON error; `nil` if there is none.
-///
-/// Reads the message from the first of the keys `errors`, `error` and `detail` that is present. The key's value is a
-/// string, an object such as `{"message":"…"}`, or an array of these. The message is untrusted text of any length.
+/// Returns the message of a JSON error; `nil` if there is none. It is in the first of the keys `errors`, `error` and
+/// `detail`: a string, an object such as `{"message":"…"}`, or an array of these. It is untrusted text of any length.
 func errorEnvelopeMessage(_ bytes: Span<UInt8>) -> String? {
   guard let tree = try? JSONTree.parse(bytes) else { return nil }
   return (tree["errors"] ?? tree["error"] ?? tree["detail"])?.message
@@ -25,12 +24,58 @@ func decodeResponse<Value>(
 }
 
 extension JSONTree {
-  fileprivate var message: String? {
+  /// The message of an error: this text, or the first message in this array or object; `nil` if there is none.
+  var message: String? {
     switch value {
     case .string(let text): text.isEmpty ? nil : text
     case .array(let elements): elements.lazy.compactMap(\.message).first
     case .object: self["message"]?.message
     case .number, .bool, .null: nil
     }
+  }
+}
+
+extension JSONReader {
+  /// Reads a string and converts it. A text that cannot be converted is an error that names what is expected.
+  mutating func readString<Value>(
+    as expectation: String, _ convert: (String) -> Value?
+  ) throws(JSONError) -> Value {
+    let start = self
+    guard let value = convert(try readString()) else { throw start.outOfRange(expectation) }
+    return value
+  }
+
+  /// Reads a string; `nil` for null and for an empty string.
+  mutating func readTextIfAny() throws(JSONError) -> String? {
+    if try skipNull() { return nil }
+    let text = try readString()
+    return text.isEmpty ? nil : text
+  }
+
+  /// Reads an object, and returns the value of one member, the last one if it is repeated; `nil` if it is missing.
+  mutating func readMember<Value>(
+    _ name: StaticString, _ read: (inout JSONReader) throws(JSONError) -> Value
+  ) throws(JSONError) -> Value? {
+    var value: Value?
+    try beginObject()
+    while let key = try nextKey() {
+      if name ~= key { value = try read(&self) } else { try skipValue() }
+    }
+    return value
+  }
+
+  /// Reads an object like ``readMember(_:_:)``, but a missing member is an error.
+  mutating func readRequiredMember<Value>(
+    _ name: StaticString, _ read: (inout JSONReader) throws(JSONError) -> Value
+  ) throws(JSONError) -> Value {
+    var ahead = self
+    let object = try ahead.beginObject()
+    return try readMember(name, read).required("\(name)", in: object)
+  }
+
+  /// Reads an object, and returns the text of one member; `nil` if either is null, or if the text is missing or empty.
+  mutating func readText(of name: StaticString) throws(JSONError) -> String? {
+    if try skipNull() { return nil }
+    return try readMember(name) { json throws(JSONError) in try json.readTextIfAny() } ?? nil
   }
 }

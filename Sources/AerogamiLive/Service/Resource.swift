@@ -3,8 +3,6 @@ import AerogamiCore
 import AerogamiJSON
 
 /// An endpoint of a service: how to build the path and query of a request, and how to decode the response.
-///
-/// A resource describes its endpoint completely. ``Service/requesting(_:)`` turns it into a closure of a client.
 struct Resource<Input: Sendable, Value: Sendable>: Sendable {
   /// The kind of a resource and its name as the user typed it, such as `("region", "EU")`. The resource may not exist.
   typealias Name = (kind: String, name: String)
@@ -32,8 +30,7 @@ struct Resource<Input: Sendable, Value: Sendable>: Sendable {
       decodeRows: { body throws(ResponseError) in (try decode(body), SkippedRows()) })
   }
 
-  /// Creates an endpoint whose response is a list. Invalid rows are skipped, but it is an error if all rows are
-  /// invalid.
+  /// Creates an endpoint whose response is a list. Skips invalid rows, but it is an error if all rows are invalid.
   init<Element>(
     _ path: @escaping @Sendable (Input) -> [String],
     query: @escaping @Sendable (Input) -> [(name: String, value: String)] = { _ in [] },
@@ -71,10 +68,16 @@ struct Resource<Input: Sendable, Value: Sendable>: Sendable {
 }
 
 extension DecodedList {
-  /// Checks that not every row was skipped.
-  ///
-  /// - Throws: `ResponseError.everyRow` if the list has rows, and all of them were skipped.
+  /// Throws `ResponseError.everyRow` if the list has rows, and all of them were skipped.
   func check() throws(ResponseError) {
     if elements.isEmpty, skipped.count > 0 { throw .everyRow(skipped) }
   }
+}
+
+/// Why a service refused a request with status 400, as far as its error message names the cause.
+enum Refusal: Hashable, Sendable {
+  /// The service has no resource with this name. The kind is a noun, such as `rover`.
+  case unknown(kind: String, name: String)
+  /// The service would accept another request. The text says which one.
+  case remedy(String)
 }

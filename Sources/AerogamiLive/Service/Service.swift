@@ -6,7 +6,6 @@ import Foundation
 
 /// An HTTP service with JSON responses: its address, its token, and the transport and cache of its requests.
 struct Service: Sendable {
-  /// The client's name in the configuration.
   var client = ""
   var base: BaseURL
   /// The token. It is sent only to the origin of `base`, in the header that `tokenHeader` names.
@@ -19,26 +18,25 @@ struct Service: Sendable {
   var cache = ResponseCache.none
   /// The headers of every request, in addition to the default ones and the token's.
   var headers: [HTTPRequest.Header] = []
-  var tokenHeader = TokenHeader.bearer
+  /// The name of the header that carries the token; `nil` for `Authorization: Bearer TOKEN`.
+  var tokenHeader: String?
   /// Whether the service redirects paths that do not end in a slash.
   var pathsEndInSlash = false
-  /// Reads the service's own error message from the body of an unsuccessful response; `nil` if it has none.
-  ///
-  /// The message is shown without the token and without control characters.
+  /// Reads the service's own error message in an unsuccessful response; `nil` for none. It is shown without the token.
   var errorMessage: @Sendable (Span<UInt8>) -> String? = { _ in nil }
 
-  /// The header that carries the token.
-  enum TokenHeader: Sendable {
-    /// `Authorization: Bearer TOKEN`
-    case bearer
-    case named(String)
-  }
-
-  /// See ``HTTPRequest/Owner/isRateLimited``.
   var isRateLimited = true
 
   var owner: HTTPRequest.Owner {
     HTTPRequest.Owner(client: client, base: base, isRateLimited: isRateLimited, hasToken: token != nil)
+  }
+
+  /// The header with the token; none without a token.
+  var tokenHeaders: [HTTPRequest.Header] {
+    guard let token else { return [] }
+    return [
+      .init(name: tokenHeader ?? "Authorization", value: tokenHeader == nil ? "Bearer \(token)" : token, isSecret: true)
+    ]
   }
 
   /// Returns a closure that requests a resource, for use as an endpoint of a client.
@@ -81,7 +79,7 @@ extension Service {
         requested: "GET \(base.text)/\(path.joined(separator: "/"))",
         reason: .unknown(name?.kind ?? "resource", named: name?.name ?? path.last ?? "", known: []))
     }
-    return HTTPRequest(url: url, headers: headers + (token.map { [tokenHeader.header($0)] } ?? []), owner: owner)
+    return HTTPRequest(url: url, headers: headers + tokenHeaders, owner: owner)
   }
 
   /// Decodes a complete response, from the service or from the cache.
@@ -219,14 +217,5 @@ extension String {
     var text = self[...]
     while text.last?.isWhitespace == true { text.removeLast() }
     return String(text)
-  }
-}
-
-extension Service.TokenHeader {
-  func header(_ token: String) -> HTTPRequest.Header {
-    switch self {
-    case .bearer: .init(name: "Authorization", value: "Bearer \(token)", isSecret: true)
-    case .named(let name): .init(name: name, value: token, isSecret: true)
-    }
   }
 }

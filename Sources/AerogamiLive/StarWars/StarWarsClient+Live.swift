@@ -4,10 +4,8 @@ import AerogamiHTTP
 import AerogamiJSON
 
 extension StarWarsClient {
-  /// Returns a client of a server with the API of swapi.dev or swapi.info: `GET /films/2`, `/people`,
-  /// `/people?search=luke`.
-  ///
-  /// A server without `search` returns every resource, so results are always filtered here too.
+  /// Returns a client of swapi.dev or swapi.info: `GET /films/2`, `/people`, `/people?search=luke`. A server without
+  /// `search` returns every resource, so results are always filtered here too.
   static func live(_ service: Service) -> StarWarsClient {
     let origin = Origin(of: service.base.text)
     var service = service
@@ -45,5 +43,28 @@ extension Resource<(term: String?, page: Int), StarWarsPage> {
         (term.map { [("search", $0)] } ?? []) + (page == 1 ? [] : [("page", "\(page)")])
       },
       decodeRows: { body throws(ResponseError) in try decodeStarWarsPage(of: kind, below: origin, body) })
+  }
+}
+
+extension ClientName {
+  public static let starWars: ClientName = "starWars"
+}
+
+/// The Star Wars API.
+struct StarWarsRegistration: ClientRegistration {
+  let name = ClientName.starWars
+  let endpoints = StarWarsClient.endpoints
+  let isExample = true
+
+  func defaultBaseURL(_ options: Void) -> BaseURL? { BaseURL(known: "https://swapi.info/api") }
+
+  func live(_ service: Service, _ options: Void, _ context: ClientContext) -> StarWarsClient { .live(service) }
+
+  func mock(_ options: Void, _ context: ClientContext) throws(ConfigurationError) -> StarWarsClient { .mock }
+
+  func failing(_ failure: Failure) -> StarWarsClient { .failing(failure) }
+
+  func probe(_ service: Service, _ options: Void, _ context: ClientContext) async throws {
+    _ = try await StarWarsClient.live(service).list(.film, 1)
   }
 }

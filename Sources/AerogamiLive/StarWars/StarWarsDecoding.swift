@@ -10,8 +10,6 @@ import Foundation
 /// The maximum number of related resources in a list: `--expand` sends a request for each.
 let maxStarWarsRelations = 1000
 
-/// Decodes a resource.
-///
 /// - Parameter origin: The only origin that links to related resources may point to; `nil` accepts no link.
 func decodeStarWars(
   _ kind: StarWarsKind, below origin: Origin?, _ bytes: Span<UInt8>
@@ -19,10 +17,8 @@ func decodeStarWars(
   try decodeResponse(bytes) { json throws(JSONError) in try StarWarsResource(kind, below: origin, from: &json) }
 }
 
-/// Decodes a list: a bare array, or a page with a link to the next one. Invalid rows are skipped and counted.
-///
-/// - Parameter origin: The only origin that links to related resources and to the next page may point to; `nil` accepts
-///   no link.
+/// Decodes a list: a bare array, or a page with a link to the next one. Invalid rows are skipped and counted. Links may
+/// point only to `origin`; `nil` accepts no link.
 func decodeStarWarsPage(
   of kind: StarWarsKind, below origin: Origin?, _ bytes: Span<UInt8>
 ) throws(ResponseError) -> (StarWarsPage, SkippedRows) {
@@ -107,5 +103,64 @@ extension StarWarsResource {
     self.init(
       try reference.required("url", in: object), url: try url.required("url", in: object), values: values,
       refused: refused)
+  }
+}
+
+// Links in responses are never followed. From links to the service's own origin, only a kind and an id, or a page
+// number, are read. Requests are built from these values and the configured base URL.
+
+extension StarWarsReference {
+  /// Parses a link such as `…/people/1` or `…/people/1/`, at any address.
+  init?(link: String, of kind: StarWarsKind) {
+    guard let parts = URLComponents(string: link), parts.query == nil, parts.fragment == nil else { return nil }
+    let segments = parts.path.split(separator: "/")
+    guard let last = segments.last, segments.dropLast().last.map({ $0 == "\(kind.plural)" }) == true,
+      let id = Int(digits: last), id >= 1
+    else { return nil }
+    self.init(kind, id)
+  }
+}
+
+extension StarWarsKind {
+  /// Returns the ids in links to this origin. Adds links to another origin or without a valid id to `refused`.
+  func ids(_ links: [String], of attribute: StarWarsAttribute, below origin: Origin?, _ refused: inout SkippedRows)
+    -> [Int]
+  {
+    links.compactMap { link in
+      if let origin, Origin(of: link) == origin, let reference = StarWarsReference(link: link, of: self) {
+        return reference.id
+      }
+      refused.count += 1
+      if refused.reasons.count < 3 {
+        let expected = origin.map { "\($0)/…/\(plural)/ID" } ?? "an address of the service"
+        refused.reasons.append("\(attribute.name): \"\(redacted(link).printable(maxLength: 120))\" is not \(expected)")
+      }
+      return nil
+    }
+  }
+}
+
+extension StarWarsPage.Next {
+  /// Reads the page number in the link to the next page. An unusable link is `.refused` with the reason, for users.
+  init(link: String, below origin: Origin?) {
+    let shown = "the link to the next page, \"\(redacted(link).printable(maxLength: 120))\","
+    guard let origin, let other = Origin(of: link) else {
+      self = .refused("\(shown) is not an http or https address; the remaining pages were not requested")
+      return
+    }
+    guard other == origin else {
+      let why =
+        other.host == origin.host && other.scheme != origin.scheme
+        ? "uses \(other.scheme), but the service uses \(origin.scheme)"
+        : "is not an address of the service (\(origin))"
+      self = .refused("\(shown) \(why); the remaining pages were not requested")
+      return
+    }
+    let page = URLComponents(string: link)?.queryItems?.last { $0.name == "page" }?.value
+    guard let number = page.flatMap({ Int(digits: $0) }), number >= 1 else {
+      self = .refused("\(shown) has no page=NUMBER; the remaining pages were not requested")
+      return
+    }
+    self = .page(number)
   }
 }

@@ -16,10 +16,8 @@ struct LocalStores: Sendable {
 }
 
 extension LocalStores {
-  /// Creates the stores of a configuration. The database is opened at its first use.
-  ///
-  /// - Parameter failure: Receives the store's errors, so that commands continue without cache, history and region
-  ///   selection.
+  /// Creates the stores of a configuration. The database is opened at its first use. `failure` receives the store's
+  /// errors, so that commands continue without cache, history and region selection.
   init(
     _ configuration: Configuration, _ database: LocalDatabase, _ context: ClientContext, cache mode: CacheMode,
     tolerating failure: FirstFailure
@@ -56,11 +54,9 @@ extension LocalStores {
 }
 
 extension ResponseCache {
-  /// Returns the cache of the live clients. If the maximum size of the cache is 0, nothing is cached and the store is
-  /// not opened; but with `--offline`, cached responses are always read from the store.
-  ///
-  /// - Parameter failure: Receives errors of the store, except with `--offline`, where each request fails with the
-  ///   error.
+  /// Returns the cache of the live clients. If its maximum size is 0, nothing is cached and the store is not opened.
+  /// With `--offline`, cached responses are always read, and an error of the store fails the request; otherwise
+  /// `failure` receives the error.
   fileprivate static func configured(
     _ configuration: Configuration, _ mode: CacheMode, _ stored: ResponseStore, now: @escaping @Sendable () -> Date,
     tolerating failure: FirstFailure
@@ -103,11 +99,9 @@ extension Configuration {
 }
 
 extension ConfigurationLayers {
-  /// The path of the default database: `dev.sqlite` for the environment `dev`, in the user's directory for data; `nil`
-  /// if the user has no such directory.
-  ///
-  /// Each environment has its own database, so that favorites never mix. For a configuration given by path, the name
-  /// contains a hash of that path, because other files may have the same name.
+  /// The default database: `dev.sqlite` for the environment `dev`, in the user's directory for data; `nil` without such
+  /// a directory. Each environment has its own database, so that favorites never mix. For a configuration given by
+  /// path, the name contains a hash of the path, because other files may have the same name.
   var defaultStorePath: String? {
     guard let directory = directories.dataDirectory else { return nil }
     guard file.origin == .named else { return "\(directory)/\(environment).sqlite" }

@@ -13,7 +13,6 @@ extension TimeZones {
   }
 }
 
-/// Caches the zones that were read so far.
 private final class ZoneCache: Sendable {
   private let zones = Mutex<[String: ZoneOffsets]>([:])
 
@@ -34,13 +33,12 @@ private final class ZoneCache: Sendable {
   }
 }
 
-/// Ranges of years, in seconds since 1970.
 private enum Years {
   /// The years 1973 to 2100. From 1973 on, all offsets are whole minutes. The rules of a zone apply to any later year,
   /// so the end is arbitrary.
   static let all = start(of: 1973)..<start(of: 2101)
 
-  /// Returns the range of three years around `instant`: its own year, the year before and the year after.
+  /// Returns the year of `instant`, the year before and the year after.
   static func around(_ instant: Date) -> Range<Double> {
     let day = Int((instant.timeIntervalSince1970 / 86_400).rounded(.down))
     let year = CivilDay(daysSince1970: day).year

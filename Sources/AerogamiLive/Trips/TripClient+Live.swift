@@ -10,10 +10,8 @@ extension TripProvider {
 }
 
 extension TripClient {
-  /// Returns a client of a server with Aerogami's API: `GET /trips`, `/trips/{region}`, `/regions`,
-  /// `/airports/{code}` and, if the server supports it, `/calendar/{route}`.
-  ///
-  /// - Parameter clocks: The airports' clocks, which turn the instants that the server sends into local times.
+  /// Returns a client of a server with Aerogami's API: `GET /trips`, `/trips/{region}`, `/regions`, `/airports/{code}`
+  /// and, if the server supports it, `/calendar/{route}`. The clocks turn the server's instants into local times.
   static func live(_ service: Service, clocks: SharedAirportClocks) -> TripClient {
     TripClient(
       trips: service.requesting(
@@ -64,7 +62,6 @@ extension Resource<CalendarRequest, [CalendarDay]> {
 }
 
 extension ClientError {
-  /// The error of a service that has no calendar.
   static func noCalendar(
     _ request: CalendarRequest, requested: String? = nil, attempts: Int = 0
   ) -> ClientError {

@@ -2,11 +2,9 @@ import AerogamiContainer
 import AerogamiCore
 import AerogamiHTTP
 
-/// A provider of trips: the service behind the live trips client, and its rules.
-///
-/// A new provider needs a folder with its client, and a line in ``all``.
+/// A provider of trips: the service behind the live trips client, and its rules. A new provider needs a folder with its
+/// client, and a line in ``all``.
 struct TripProvider: Sendable {
-  /// Whether the service takes a token.
   enum Token: Sendable {
     case none, optional
     /// Every request needs a token, which users get at this page.
@@ -72,7 +70,6 @@ extension TripProvider {
 }
 
 extension ConfigurationFormat<TripProvider> {
-  /// A format whose values are the names of providers.
   static func provider(among providers: [TripProvider]) -> Self {
     let names = providers.map(\.name)
     return Self(

@@ -1,15 +1,15 @@
 import AerogamiContainer
 import AerogamiCore
 import AerogamiHTTP
+import Foundation
 
 /// The regions of a provider that knows only cities and airports, and the requests for trips from their origins.
 struct OriginTrips: Sendable {
   /// The configured regions. Each code of a city or an airport is a region too.
   let regions: [OriginRegion]
   let places: PlaceFiles
-  /// Limits how many fare requests run at the same time, across all calls, because a region may have many origins. Each
-  /// origin needs one permit. Requests for the names of cities and airports need no permit. Otherwise they would have
-  /// to wait while paused fare requests hold all permits.
+  /// Limits concurrent fare requests across all calls, because a region may have many origins. Requests for names need
+  /// no permit: they would have to wait while paused fare requests hold all permits.
   let semaphore: AsyncSemaphore
 
   init(_ options: TripOptions, _ places: PlaceFiles, _ context: ClientContext) {
@@ -20,7 +20,6 @@ struct OriginTrips: Sendable {
 
   typealias Response = Result<Fetched<[Trip]>, ClientError>
 
-  /// Returns the codes of the cities and airports of an origin, or of all regions.
   func codes(of origin: TripOrigin?) throws(ClientError) -> [String] {
     guard let origin else {
       if regions.isEmpty { throw noRegions }
@@ -42,7 +41,6 @@ struct OriginTrips: Sendable {
       attempts: 0)
   }
 
-  /// The error for an origin that does not exist.
   func unknown(_ origin: TripOrigin, attempts: Int = 0) -> ClientError {
     ClientError(
       requested: "the trips in \(origin.printable(maxLength: 60))",
@@ -50,11 +48,16 @@ struct OriginTrips: Sendable {
       attempts: attempts)
   }
 
-  /// Checks that a code belongs to a known place. Accepts every code if a file of names cannot be fetched.
+  /// Checks the code of an origin whose response is empty, because that may mean that the code does not exist. Accepts
+  /// every code if a file of names cannot be fetched.
   ///
+  /// - Parameter codes: The codes whose trips were requested.
   /// - Throws: `ClientError` if no file has the code, or `CancellationError`.
-  func checkPlace(_ code: String, of origin: TripOrigin, attempts: Int) async throws {
-    if try await !isKnown(code) { throw unknown(origin, attempts: attempts) }
+  func checkIfEmpty(_ fetched: Fetched<[Trip]>, of origin: TripOrigin?, _ codes: [String]) async throws {
+    guard fetched.value.isEmpty, fetched.status.kind == .ok, fetched.status.isFresh, let origin,
+      let code = origin.iataCode, codes == [code]
+    else { return }
+    if try await !isKnown(code) { throw unknown(origin, attempts: fetched.attempts) }
   }
 
   /// Returns whether a file of names has a code. Accepts every code if a file cannot be fetched.
@@ -68,20 +71,9 @@ struct OriginTrips: Sendable {
     return false
   }
 
-  /// Returns the response for each origin, in the order of the origins.
-  ///
-  /// - Parameter trips: Requests the trips from one origin. Throws only `CancellationError`.
-  /// - Throws: `CancellationError`.
-  func responses(
-    from origins: [String], _ trips: @escaping @Sendable (_ origin: String) async throws -> Response
-  ) async throws -> [(name: String, response: Response)] {
-    zip(origins, try await responses(of: origins, trips)).map { ($0, $1) }
-  }
-
   /// Returns the response for each part of a request, in the order of the parts. Each part needs one permit.
   ///
-  /// - Parameter send: Requests a part. Throws only `CancellationError`.
-  /// - Throws: `CancellationError`.
+  /// - Throws: `CancellationError`, the only error of `send`.
   func responses<Part: Sendable, Response: Sendable>(
     of parts: [Part], _ send: @escaping @Sendable (Part) async throws -> Response
   ) async throws -> [Response] {
@@ -95,8 +87,8 @@ struct OriginTrips: Sendable {
             return (index, try await send(part))
           }
         }
-        // Starts the parts in order. Only one part of a call waits for a permit at a time, so that concurrent calls
-        // take turns.
+        // Starts the parts in order. Only one of a call waits for a permit at a time, so that concurrent calls take
+        // turns.
         for await _ in turn {}
       }
       return try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
@@ -146,6 +138,16 @@ struct OriginTrips: Sendable {
   }
 }
 
+extension Fetched {
+  /// Returns another value that was obtained in the same way.
+  func map<Other>(_ transform: (Value) -> Other) -> Fetched<Other> {
+    Fetched<Other>(transform(value), attempts: attempts, skipped: skipped, requested: requested, status: status)
+  }
+
+  /// The time at which the service sent the value: earlier than now for a cached response.
+  func date(at now: Date) -> Date { now.addingTimeInterval(-((status.age ?? .zero) / .seconds(1))) }
+}
+
 extension Fetched<[Trip]> {
   /// Requests one page after another, and joins their trips. Stops after `limit` pages, and after a page that fails, is
   /// the last, or has no new trips: a service that ignores page numbers sends the first page every time.
@@ -169,5 +171,14 @@ extension Fetched<[Trip]> {
       }
     }
     try self.init(joining: pages, of: "pages")
+  }
+}
+
+extension TripSearch {
+  /// The IATA code of the only destination: an airport, a metropolitan area, or a city with one code. `nil` for a
+  /// search without destinations or with several, for a country, and for a city whose airports have several codes.
+  var onlyDestination: String? {
+    guard to.count == 1, let codes = to[0].originCodes, codes.count == 1 else { return nil }
+    return codes[0]
   }
 }

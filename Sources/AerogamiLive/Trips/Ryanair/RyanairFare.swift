@@ -64,7 +64,6 @@ extension Trip {
       travelMinutes: minutes.contains(nil) ? nil : minutes.reduce(0) { $0 + ($1 ?? 0) }, link: fare.link)
   }
 
-  /// The times of a flight on the clocks of its airports.
   private struct Times {
     let departureAt: LocalTime
     /// The travel time in minutes; `nil` if an offset is unknown, or if the arrival is not after the departure.

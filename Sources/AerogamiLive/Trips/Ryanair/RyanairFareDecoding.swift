@@ -6,7 +6,6 @@ package import AerogamiJSON
 // repeated, its last value counts, with one exception: a fare is unavailable if any `soldOut` or `unavailable` in it is
 // `true`.
 
-/// The fares of one response.
 package struct RyanairFarePage: Sendable {
   /// The fares; `nil` for a fare that is unavailable or incomplete, such as the fare of a sold-out flight.
   package var fares: DecodedList<RyanairFare?>
@@ -14,9 +13,7 @@ package struct RyanairFarePage: Sendable {
   package var hasMore: Bool
 }
 
-/// Decodes a response with fares. Rows that are not fares are skipped and counted.
-///
-/// - Parameter isOneWay: Whether one-way fares were requested. A return flight is then ignored.
+/// Decodes a response with fares. Rows that are not fares are skipped and counted. One-way fares have no return flight.
 package func decodeRyanairFares(_ bytes: Span<UInt8>, isOneWay: Bool) throws(ResponseError) -> RyanairFarePage {
   try decodeResponse(bytes) { json throws(JSONError) in
     var fares: DecodedList<RyanairFare?>?
@@ -36,34 +33,25 @@ package func decodeRyanairFares(_ bytes: Span<UInt8>, isOneWay: Bool) throws(Res
   }
 }
 
-/// Decodes the cheapest fare of each day of a month. Rows that are not days of the month are skipped and counted.
-///
-/// - Parameters:
-///   - month: The requested month.
-///   - route: The requested route, which the response does not repeat.
+/// Decodes the cheapest fare of each day of a month on a route, which the response does not repeat. Rows that are not
+/// days of the month are skipped and counted.
 package func decodeRyanairCalendar(
   _ bytes: Span<UInt8>, of month: DepartureDays, on route: Route
 ) throws(ResponseError) -> DecodedList<CalendarDay> {
   try decodeResponse(bytes) { json throws(JSONError) in
-    var days: DecodedList<CalendarDay>?
-    let object = try json.beginObject()
-    while let key = try json.nextKey() {
-      switch key {
-      case "outbound": days = try json.readDirection(of: month, on: route)
-      default: try json.skipValue()
+    try json.readRequiredMember("outbound") { json throws(JSONError) in
+      try json.readRequiredMember("fares") { json throws(JSONError) in
+        try json.readList { json throws(JSONError) in try json.readCalendarDay(of: month, on: route) }
       }
     }
-    return try days.required("outbound", in: object)
   }
 }
 
-/// The price of a fare.
 private struct Amount {
   var value: Price
   var currency: String
 }
 
-/// One direction of a fare.
 private struct Leg {
   var flight: RyanairFare.Flight
   var amount: Amount
@@ -134,23 +122,7 @@ extension JSONReader {
       amount: amount)
   }
 
-  /// Reads the days of one direction of a calendar.
-  fileprivate mutating func readDirection(
-    of month: DepartureDays, on route: Route
-  ) throws(JSONError) -> DecodedList<CalendarDay> {
-    var days: DecodedList<CalendarDay>?
-    let object = try beginObject()
-    while let key = try nextKey() {
-      switch key {
-      case "fares":
-        days = try readList { json throws(JSONError) in try json.readCalendarDay(of: month, on: route) }
-      default: try skipValue()
-      }
-    }
-    return try days.required("fares", in: object)
-  }
-
-  private mutating func readCalendarDay(of month: DepartureDays, on route: Route) throws(JSONError) -> CalendarDay {
+  fileprivate mutating func readCalendarDay(of month: DepartureDays, on route: Route) throws(JSONError) -> CalendarDay {
     var day: Int?
     var amount: Amount?
     var (isSoldOut, isUnavailable) = (false, false)
@@ -180,15 +152,7 @@ extension JSONReader {
   /// Reads the total price from the summary of a round trip; `nil` if the summary or its price is null.
   private mutating func readSummary() throws(JSONError) -> Amount? {
     if try skipNull() { return nil }
-    var amount: Amount??
-    let object = try beginObject()
-    while let key = try nextKey() {
-      switch key {
-      case "price": amount = .some(try readAmount())
-      default: try skipValue()
-      }
-    }
-    return try amount.required("price", in: object)
+    return try readRequiredMember("price") { json throws(JSONError) in try json.readAmount() }
   }
 
   /// Reads a price; `nil` if the price or its value is null.
@@ -244,28 +208,22 @@ extension JSONReader {
 
   /// Reads three letters, and returns them in capitals.
   private mutating func readCode(_ expectation: String) throws(JSONError) -> String {
-    let start = self
-    guard let code = try readString().iataCode else { throw start.outOfRange(expectation) }
-    return code
+    try readString(as: expectation) { $0.iataCode }
   }
 
-  /// Reads a flight number such as `FR3820`.
   private mutating func readFlight() throws(JSONError) -> (airline: String, number: Int) {
-    let start = self
-    let pattern = /([A-Za-z][A-Za-z0-9]|[0-9][A-Za-z]) ?([0-9]{1,5})/
-    guard let match = try readString().wholeMatch(of: pattern), let number = Int(match.2) else {
-      throw start.outOfRange("a flight number such as FR3820")
+    try readString(as: "a flight number such as FR3820") { text in
+      text.wholeMatch(of: /([A-Za-z][A-Za-z0-9]|[0-9][A-Za-z]) ?([0-9]{1,5})/).flatMap { match in
+        Int(match.2).map { (airline: String(match.1).uppercasedASCII, number: $0) }
+      }
     }
-    return (String(match.1).uppercasedASCII, number)
   }
 
-  /// Reads a local time without an offset, such as `2027-01-12T07:25:00`.
+  /// Reads a local time without an offset.
   private mutating func readWallClock() throws(JSONError) -> LocalTime {
-    let start = self
-    guard let time = LocalTime(try readString() + "Z"), aerogamiMilliseconds.contains(time.milliseconds) else {
-      throw start.outOfRange("a local date and time such as 2027-01-12T07:25:00")
+    try readString(as: "a local date and time such as 2027-01-12T07:25:00") { text in
+      LocalTime(text + "Z").flatMap { aerogamiMilliseconds.contains($0.milliseconds) ? $0 : nil }
     }
-    return time
   }
 
   /// Reads a Boolean; `false` for null.

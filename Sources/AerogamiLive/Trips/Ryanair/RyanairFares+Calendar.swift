@@ -13,9 +13,8 @@ extension RyanairFares {
   /// The numbers of nights of a round trip if the search does not limit them.
   private static let nights = 0...14
 
-  /// Returns the cheapest price of each day of a month on any route between the requested places.
-  ///
-  /// The price of a round trip is the sum of two one-way fares, because the airline sells each direction separately.
+  /// Returns the cheapest price of each day of a month on any route between the requested places. The price of a round
+  /// trip is the sum of two one-way fares, because the airline sells each direction separately.
   func calendar(_ request: CalendarRequest) async throws -> Fetched<[CalendarDay]> {
     if request.month.arePast(at: now()) { return Fetched([], attempts: 0) }
     let found = try await routes(of: request)
@@ -52,9 +51,7 @@ extension RyanairFares {
     return fetched
   }
 
-  /// Checks that the airports of routes without flights exist.
-  ///
-  /// - Throws: `ClientError` for an unknown airport, or `CancellationError`.
+  /// Throws `ClientError` for an unknown airport of routes without flights, or `CancellationError`.
   private func check(_ routes: [Route], _ request: CalendarRequest, attempts: Int) async throws {
     for code in routes.flatMap({ ["\($0.departure)", "\($0.destination)"] }).uniqued() {
       guard KnownAirport(code: code) == nil, try await !origins.isKnown(code) else { continue }
@@ -82,9 +79,7 @@ extension RyanairFares {
     var value: [Route] = []
     /// The departure airports whose destinations could not be requested.
     var failures: [(name: String, response: Result<Fetched<[CalendarDay]>, ClientError>)] = []
-    /// The number of attempts of the successful requests.
     var attempts = 0
-    /// The invalid rows in the responses of these requests.
     var skipped = SkippedRows()
     var status = Status.ok
   }
@@ -149,31 +144,13 @@ extension RyanairFares {
   /// Returns the destination airports that have fares from `origin` in the month, cheapest first; `nil` if no requested
   /// day is left in the local time of `origin`.
   private func destinations(from origin: String, _ request: CalendarRequest) async throws -> Fetched<[String]>? {
-    guard let days = days(of: request, from: origin) else { return nil }
+    guard let days = days(of: request.search, from: origin) else { return nil }
     let search = TripSearch(maxPrice: request.search.maxPrice, to: request.route.to, isOneWay: true)
     let fetched = try await trips(
-      RyanairRequest(origin: origin, days: days, currency: currency(of: request), search: search))
+      RyanairRequest(origin: origin, days: days, currency: currency(of: request.search), search: search))
     let found = fetched.value.filter { trip in request.route.to.contains { $0.contains(trip.destination) } }
     let codes = found.sorted { $0.price < $1.price }.map(\.destination.airportCode).uniqued()
-    return Fetched(codes, attempts: fetched.attempts, skipped: fetched.skipped, status: fetched.status)
-  }
-
-  /// Returns the days of the month to request, in local time at an airport; `nil` if no requested day is left.
-  private func days(of request: CalendarRequest, from origin: String) -> ClosedRange<Int>? {
-    clocks.withClocks { RyanairRequest.days(of: request.search, from: origin, at: now(), &$0) }
-  }
-
-  private func currency(of request: CalendarRequest) -> String {
-    request.search.requestedCurrency?.uppercasedASCII ?? currency
-  }
-
-  /// Returns the value of a request, or its `ClientError`.
-  ///
-  /// - Throws: `CancellationError`.
-  private func result<Value: Sendable>(
-    _ send: () async throws -> Value
-  ) async throws -> Result<Value, ClientError> {
-    do { return .success(try await send()) } catch let error as ClientError { return .failure(error) }
+    return fetched.map { _ in codes }
   }
 }
 
@@ -186,7 +163,7 @@ extension RyanairFares {
   }
 
   private func calendar(of route: Route, _ request: CalendarRequest) async throws -> RouteCalendar {
-    guard let days = days(of: request, from: "\(route.departure)") else {
+    guard let days = days(of: request.search, from: "\(route.departure)") else {
       return RouteCalendar(fetched: Fetched([], attempts: 0))
     }
     let out = try await calendar(of: route, in: request.month, request)
@@ -254,7 +231,7 @@ extension RyanairFares {
     of route: Route, in month: DepartureDays, _ request: CalendarRequest
   ) async throws -> RouteCalendar {
     let noFlights = month.days.map { CalendarDay($0, .noFlight) }
-    let calendar = RyanairCalendarRequest(route: route, month: month, currency: currency(of: request))
+    let calendar = RyanairCalendarRequest(route: route, month: month, currency: currency(of: request.search))
     do {
       var fetched = try await service.get(.cheapestPerDay(calendar), calendar)
       let isMissing = fetched.value.isEmpty

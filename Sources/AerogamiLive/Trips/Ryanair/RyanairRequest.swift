@@ -28,19 +28,16 @@ struct RyanairRequest: Hashable, Sendable {
 
 /// A request for the cheapest fare of each day of a month, in one direction.
 struct RyanairCalendarRequest: Hashable, Sendable {
-  /// The departure and destination airports.
   var route: Route
-  /// The departure month.
   var month: DepartureDays
   /// The ISO 4217 code of the currency. The service may ignore it.
   var currency: String
 }
 
 extension RyanairRequest {
-  /// Returns the departure days to request; `nil` if the search allows only past days, or no day at all.
-  ///
-  /// Days are local at the departure airport. If its UTC offset is unknown, today is the day in UTC. A limit that is an
-  /// instant then allows every day that is possible with an offset from -12 to +14 hours.
+  /// Returns the departure days to request, local at the departure airport; `nil` if the search allows no day from
+  /// today on. If the UTC offset is unknown, today is the day in UTC, and a limit that is an instant allows every day
+  /// that is possible with an offset from -12 to +14 hours.
   static func days(
     of search: TripSearch, from origin: String, at now: Date, _ clocks: inout AirportClocks
   ) -> ClosedRange<Int>? {
@@ -129,8 +126,7 @@ extension TripSearch {
     return countries.count == 1 ? countries.first : nil
   }
 
-  /// The code of the airport that is the only destination of the search; `nil` for any other destinations, and for an
-  /// airport that is not in the built-in table.
+  /// The code of the airport that is the only destination of the search; `nil` if it is not in the built-in table.
   fileprivate var onlyAirport: String? {
     guard let code = onlyDestination, to[0].word == code else { return nil }
     // The code of an area stands for several airports, and a city may have airports that are not in the built-in table.

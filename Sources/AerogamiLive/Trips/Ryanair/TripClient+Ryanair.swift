@@ -76,13 +76,12 @@ struct RyanairFares: Sendable {
   func trips(_ request: TripRequest) async throws -> Fetched<[Trip]> {
     let origin = request.origin
     let codes = try await airports(of: try origins.codes(of: origin))
-    let responses = try await origins.responses(from: codes) { try await trips(from: $0, request.search) }
-    let fetched = try Fetched(joining: responses, of: "origins")
-    // An empty response may mean that the code does not exist; check it.
-    if fetched.value.isEmpty, fetched.status.kind == .ok, fetched.status.isFresh, let origin,
-      let code = origin.iataCode, codes == [code], KnownAirport(code: code) == nil
-    {
-      try await origins.checkPlace(code, of: origin, attempts: fetched.attempts)
+    let responses = try await origins.responses(of: codes) { code in
+      try await result { try await trips(from: code, request.search) }
+    }
+    let fetched = try Fetched(joining: zip(codes, responses).map { ($0, $1) }, of: "origins")
+    if codes.count == 1, KnownAirport(code: codes[0]) == nil {
+      try await origins.checkIfEmpty(fetched, of: origin, codes)
     }
     return fetched
   }
@@ -103,16 +102,24 @@ struct RyanairFares: Sendable {
     return airports.uniqued()
   }
 
-  /// Requests the fares from one airport.
+  private func trips(from origin: String, _ search: TripSearch) async throws -> Fetched<[Trip]> {
+    guard let days = days(of: search, from: origin) else { return Fetched([], attempts: 0) }
+    return try await trips(
+      RyanairRequest(origin: origin, days: days, currency: currency(of: search), search: search))
+  }
+
+  /// Returns the days to request, in local time at an airport; `nil` if no requested day is left.
+  func days(of search: TripSearch, from origin: String) -> ClosedRange<Int>? {
+    clocks.withClocks { RyanairRequest.days(of: search, from: origin, at: now(), &$0) }
+  }
+
+  func currency(of search: TripSearch) -> String { search.requestedCurrency?.uppercasedASCII ?? currency }
+
+  /// Returns the value of a request, or its `ClientError`.
   ///
   /// - Throws: `CancellationError`.
-  private func trips(from origin: String, _ search: TripSearch) async throws -> OriginTrips.Response {
-    guard let days = clocks.withClocks({ RyanairRequest.days(of: search, from: origin, at: now(), &$0) }) else {
-      return .success(Fetched([], attempts: 0))
-    }
-    let request = RyanairRequest(
-      origin: origin, days: days, currency: search.requestedCurrency?.uppercasedASCII ?? currency, search: search)
-    do { return .success(try await trips(request)) } catch let error as ClientError { return .failure(error) }
+  func result<Value: Sendable>(_ send: () async throws -> Value) async throws -> Result<Value, ClientError> {
+    do { return .success(try await send()) } catch let error as ClientError { return .failure(error) }
   }
 
   /// Requests the fares of all pages. The result is partial if a page fails, or if there are too many pages.
@@ -123,7 +130,12 @@ struct RyanairFares: Sendable {
     return try await Fetched(pagesUpTo: RyanairRequest.pageLimit) { number in
       request.page = number - 1
       let page = try await service.get(request.search.isOneWay ? .oneWayFares : .roundTripFares, request)
-      var trips = clocks.withClocks { page.trips(seenAt: now(), &$0) }
+      let seenAt = page.date(at: now())
+      var trips = clocks.withClocks { clocks in
+        page.map { page in
+          page.fares.elements.compactMap(\.self).map { Trip($0, seenAt: seenAt, &clocks) }
+        }
+      }
       if page.value.hasMore, number == RyanairRequest.pageLimit, !trips.value.isEmpty {
         trips.status = trips.status.joined(with: .partial(because: page.tooManyPages))
       }
@@ -133,11 +145,6 @@ struct RyanairFares: Sendable {
 }
 
 extension Fetched<RyanairFarePage> {
-  fileprivate func trips(seenAt now: Date, _ clocks: inout AirportClocks) -> Fetched<[Trip]> {
-    let createdAt = now.addingTimeInterval(-((status.age ?? .zero) / .seconds(1)))
-    let trips = value.fares.elements.compactMap { fare in fare.map { Trip($0, seenAt: createdAt, &clocks) } }
-    return Fetched<[Trip]>(trips, attempts: attempts, skipped: skipped, requested: requested, status: status)
-  }
 
   fileprivate var tooManyPages: ClientError {
     ClientError(

@@ -4,16 +4,10 @@ package import AerogamiJSON
 
 /// A flight, with the price that was shown to a user of Travelpayouts in recent days.
 package struct Fare: Hashable, Sendable {
-  /// One end of the flight: the IATA codes of the city and of the airport.
-  package struct End: Hashable, Sendable {
-    package var city: String
-    package var airport: String
-  }
-
-  package var origin: End
-  package var destination: End
+  /// The airports of the flight, with the IATA code of the city instead of its name, and without a country.
+  package var origin: TripLocation
+  package var destination: TripLocation
   package var price: Price
-  /// The carrier's IATA code.
   package var airline: String
   package var flightNumber: Int
   package var departureAt: LocalTime
@@ -27,9 +21,8 @@ package struct Fare: Hashable, Sendable {
 }
 
 extension Fare: Identifiable {
-  /// A stable id of the flight, independent of its price. It is computed, because the service sends no ids.
-  ///
-  /// It is 64 bits of a digest in hexadecimal, so users can refer to a fare by the first few digits.
+  /// A stable id of the flight, independent of its price: 64 bits of a digest in hexadecimal, so that users can refer
+  /// to a fare by the first few digits. The service sends no ids.
   package var id: String {
     let identity = [
       origin.city, destination.city, departureAt.textInUTC, returnAt?.textInUTC, airline,
@@ -44,11 +37,144 @@ extension LocalTime {
   fileprivate var textInUTC: String? { RFC3339.string(from: instant) }
 }
 
-/// The fares of one response.
 package struct FarePage: Sendable {
   package var fares: DecodedList<Fare>
   /// The currency of every price: an ISO 4217 code such as `EUR`; empty if a response without fares has no currency.
   package var currency: String
   /// The number of rows that the service sent, including skipped ones.
   package var rowCount: Int { fares.elements.count + fares.skipped.count }
+}
+
+// Decodes responses of the Data API of Travelpayouts: `/aviasales/v3/prices_for_dates` and
+// `/aviasales/v3/grouped_prices`. Unknown keys are ignored. If a key is repeated, its last value counts.
+
+/// Decodes a page of fares. Rows that are not fares are skipped and counted, even if no row is left.
+///
+/// - Throws: `ResponseError.status(200)` for an error that the service sent with status 200:
+///   `{"success":false,"error":"…"}`.
+package func decodeFares(_ bytes: Span<UInt8>) throws(ResponseError) -> FarePage {
+  try decodePage(bytes, isGrouped: false)
+}
+
+/// Decodes the fares of several days, like ``decodeFares(_:)``, from an object with a fare for each day. If there are
+/// no fares, the service may send null or an array instead of this object, and no currency.
+package func decodeGroupedFares(_ bytes: Span<UInt8>) throws(ResponseError) -> FarePage {
+  try decodePage(bytes, isGrouped: true)
+}
+
+private func decodePage(_ bytes: Span<UInt8>, isGrouped: Bool) throws(ResponseError) -> FarePage {
+  let page = try decodeJSON(bytes) { json throws(JSONError) -> FarePage? in
+    // Checks for an error first, because `data` need not contain fares in an error report.
+    let start = json
+    // A response without `success` counts as a success.
+    let isSuccess = try json.readMember("success") { json throws(JSONError) in try json.readBool() } ?? true
+    if !isSuccess { return nil }
+    json = start
+    return try FarePage(travelpayouts: &json, isGrouped: isGrouped)
+  }
+  guard let page else { throw .status(200) }
+  return page
+}
+
+extension FarePage {
+  fileprivate init(travelpayouts json: inout JSONReader, isGrouped: Bool) throws(JSONError) {
+    var fares: DecodedList<Fare>?
+    var currency: String?
+    let object = try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "data": fares = isGrouped ? try json.readGroupedFares() : try json.readFares()
+      case "currency": currency = try json.readString().uppercasedASCII
+      default: try json.skipValue()
+      }
+    }
+    let known = try fares.required("data", in: object)
+    if isGrouped, known.elements.isEmpty, known.skipped.count == 0 { currency = currency ?? "" }
+    self.init(fares: known, currency: try currency.required("currency", in: object))
+  }
+}
+
+extension JSONReader {
+  fileprivate mutating func readFares() throws(JSONError) -> DecodedList<Fare> {
+    try readList { json throws(JSONError) in try Fare(travelpayouts: &json) }
+  }
+
+  fileprivate mutating func readGroupedFares() throws(JSONError) -> DecodedList<Fare> {
+    if try skipNull() { return DecodedList() }
+    if try peek() == .array { return try readFares() }
+    return try readMembers { json throws(JSONError) in try Fare(travelpayouts: &json) }
+  }
+}
+
+extension Fare {
+  fileprivate init(travelpayouts json: inout JSONReader) throws(JSONError) {
+    var origin: String?
+    var originAirport: String?
+    var destination: String?
+    var destinationAirport: String?
+    var price: Price?
+    var airline: String?
+    var flightNumber: Int?
+    var departureAt: LocalTime?
+    var returnAt: LocalTime?
+    var transfers: Int?
+    var returnTransfers: Int?
+    var minutes: Int?
+    var link: FareLink?
+
+    let object = try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "origin": origin = try json.readString()
+      case "origin_airport": originAirport = try json.readTextIfAny()
+      case "destination": destination = try json.readString()
+      case "destination_airport": destinationAirport = try json.readTextIfAny()
+      case "price": price = try json.readPriceToPay()
+      case "airline": airline = try json.readString()
+      case "flight_number": flightNumber = try json.readFlightNumber()
+      case "departure_at": departureAt = try json.readTime()
+      case "return_at": returnAt = try json.readTimeIfAny()
+      case "transfers": transfers = try json.skipNull() ? nil : json.readCount()
+      case "return_transfers": returnTransfers = try json.skipNull() ? nil : json.readCount()
+      case "duration": minutes = try json.skipNull() ? nil : json.readCount()
+      // A fare without a valid link is still useful: the user can search for the flight.
+      case "link": link = try json.readTextIfAny().flatMap { FareLink($0) }
+      default: try json.skipValue()
+      }
+    }
+    let from = try origin.required("origin", in: object)
+    let to = try destination.required("destination", in: object)
+    self.init(
+      // If the airport is missing, uses the city's code: in most cities with a single airport, both codes are equal.
+      origin: TripLocation(city: from, countryCode: "", airportCode: originAirport ?? from),
+      destination: TripLocation(city: to, countryCode: "", airportCode: destinationAirport ?? to),
+      price: try price.required("price", in: object),
+      airline: try airline.required("airline", in: object),
+      flightNumber: try flightNumber.required("flight_number", in: object),
+      departureAt: try departureAt.required("departure_at", in: object),
+      returnAt: returnAt, transfers: transfers.map { max($0, returnAt == nil ? 0 : returnTransfers ?? 0) },
+      minutes: minutes, link: link)
+  }
+}
+
+extension JSONReader {
+  /// Reads a number, or a string with a number: the service has sent both.
+  fileprivate mutating func readFlightNumber() throws(JSONError) -> Int {
+    try peek() == .number ? readInt() : readString(as: "a flight number") { Int($0) }
+  }
+
+  /// Reads a date-time with its offset from UTC, such as `2026-05-10T07:00:00+03:00`.
+  fileprivate mutating func readTime() throws(JSONError) -> LocalTime {
+    try readString(as: "a date and time with its offset from UTC") { text in
+      LocalTime(text).flatMap { aerogamiMilliseconds.contains($0.milliseconds) ? $0 : nil }
+    }
+  }
+
+  /// Reads a date-time; `nil` for null and for an empty string.
+  fileprivate mutating func readTimeIfAny() throws(JSONError) -> LocalTime? {
+    let start = self
+    guard try readTextIfAny() != nil else { return nil }
+    self = start
+    return try readTime()
+  }
 }

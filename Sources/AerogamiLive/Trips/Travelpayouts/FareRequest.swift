@@ -46,11 +46,9 @@ extension Resource<FareRequest, FarePage> {
 extension FarePage {
   /// The maximum number of fares that the service sends at once.
   static let maxRowCount = 1000
-  /// The maximum number of pages to request. They have room for 20,000 destinations, more than any origin has, or for
-  /// as many fares to one destination.
+  /// The maximum number of pages: room for 20,000 destinations, more than any origin has, or fares to one destination.
   static let limit = 20
 
-  /// This page and its skipped rows.
   fileprivate var withSkippedRows: (FarePage, SkippedRows) {
     get throws(ResponseError) {
       try fares.check()
@@ -63,13 +61,10 @@ extension FarePage {
 struct GroupedFaresRequest: Hashable, Sendable {
   /// The IATA code of a city or an airport.
   var origin: String
-  /// The IATA code of a city or an airport.
   var destination: String
-  /// The departure month or day.
   var departure: DepartureDays
   /// The number of nights away; `nil` for any number, and for one-way trips.
   var nights: ClosedRange<Int>?
-  /// Whether to request only fares without stops.
   var isDirect: Bool
   /// The ISO 4217 code of the currency.
   var currency: String
@@ -78,12 +73,9 @@ struct GroupedFaresRequest: Hashable, Sendable {
 }
 
 extension GroupedFaresRequest {
-  /// Creates the request for the trips of a search from an origin.
-  ///
-  /// The service can filter fares by the number of nights only in this request. Returns `nil` unless the search limits
-  /// the nights, has one destination, and departs in one month or on one day. The response has only the cheapest fare
-  /// of each day. So the initializer also returns `nil` if the search has a filter that the cheapest fare of a day may
-  /// fail and a more expensive fare may pass.
+  /// Creates the request for a search that the service can filter completely; otherwise `nil`. Only this request
+  /// filters by nights, for one destination and departures in one month or on one day. The response has only the
+  /// cheapest fare of each day, so no other filter may fail that fare and pass a more expensive one.
   init?(_ search: TripSearch, from origin: String, currency: String, market: String) {
     guard let nights = search.shape.nights, let destination = search.onlyDestination, let days = search.requestedDays,
       search.airlines.isEmpty, search.from.isEmpty, search.shape.returnDays.isEmpty, search.shape.departureHours == nil,
@@ -97,7 +89,6 @@ extension GroupedFaresRequest {
 }
 
 extension DepartureLimit {
-  /// Whether the limit is a day, and not an instant.
   fileprivate var isDay: Bool { day != nil }
 }
 
@@ -137,5 +128,35 @@ extension String {
     // Without this check, an unknown code could be found as the alpha-3 code of a country.
     guard let place = Place(self), place.originCodes == [self] else { return nil }
     return place.countryCodes.min()
+  }
+}
+
+extension Refusal {
+  /// Finds the cause in a message of Travelpayouts about the requested codes; `nil` for any other message.
+  init?(travelpayouts message: String, codes: [String]) {
+    if message.contains("unknown location code") {
+      guard let code = codes.first(where: { message.contains("`\($0)`") }) else { return nil }
+      self = .unknown(kind: "city or airport", name: code)
+    } else if message.contains("currency") {
+      self = .remedy("use another currency: --currency (\(TripRegistration.currency.path))")
+    } else if message.contains("too high paging depth") {
+      self = .remedy("search fewer days, or only one destination")
+    } else {
+      return nil
+    }
+  }
+}
+
+extension ClientError {
+  /// The code of a city or an airport that the service does not know; `nil` for any other error.
+  var unknownCode: String? {
+    if case .unknown(_, let code, _, _) = reason { code } else { nil }
+  }
+
+  /// Returns this error with another description of what was requested.
+  func about(_ requested: String) -> ClientError {
+    var error = self
+    error.requested = requested
+    return error
   }
 }

@@ -44,8 +44,6 @@ extension FareSource {
     }
   }
 
-  /// Returns the calendar of a pair.
-  ///
   /// - Throws: `CancellationError`.
   private func calendar(
     of pair: Pair, _ request: CalendarRequest
@@ -57,10 +55,7 @@ extension FareSource {
       do {
         let fetched = try await trips(part)
         let allowed = fetched.value.filter { request.allows($0, of: part) }
-        let days = Fetched(
-          [CalendarDay](cheapestOf: allowed, in: part.currency), attempts: fetched.attempts, skipped: fetched.skipped,
-          requested: fetched.requested, status: fetched.status)
-        responses.append((name, .success(days)))
+        responses.append((name, .success(fetched.map { _ in [CalendarDay](cheapestOf: allowed, in: part.currency) })))
       } catch let error as ClientError {
         responses.append((name, .failure(error.unknownCode == nil ? error : error.about(request.name))))
       }
@@ -75,11 +70,9 @@ extension FareSource {
 }
 
 extension CalendarRequest {
-  /// The numbers of nights in each request for a pair; `nil` for any number.
-  ///
-  /// The response has only the cheapest fare of each day, whose return may be on a weekday that the search does not
-  /// allow. So a search that limits the return weekdays sends a request for each number of nights, if it allows at most
-  /// three numbers.
+  /// The numbers of nights in each request for a pair; `nil` for any number. The cheapest fare of a day may return on a
+  /// weekday that the search does not allow. So a search with return weekdays sends a request for each number of
+  /// nights, if it allows at most three numbers.
   fileprivate var requestedNights: [ClosedRange<Int>?] {
     guard let nights = search.shape.nights else { return [nil] }
     return search.shape.returnDays.isEmpty || nights.count > 3 ? [nights] : nights.map { $0...$0 }
@@ -99,7 +92,6 @@ extension CalendarRequest {
     return codes.uniqued()
   }
 
-  /// The description of the request for errors.
   fileprivate var name: String { "the calendar of \(route.text.printable(maxLength: 60))" }
 
   fileprivate func error(_ detail: String, remedy: String) -> ClientError {

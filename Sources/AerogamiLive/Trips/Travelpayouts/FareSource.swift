@@ -17,18 +17,13 @@ struct FareSource: Sendable {
   func trips(_ request: TripRequest) async throws -> Fetched<[Trip]> {
     let origin = request.origin
     let codes = try origins.codes(of: origin)
-    let responses = try await origins.responses(from: codes) { try await trips(from: $0, request) }
-    var fetched = try Fetched(joining: responses, of: "origins")
+    let responses = try await origins.responses(of: codes) { try await trips(from: $0, request) }
+    var fetched = try Fetched(joining: zip(codes, responses).map { ($0, $1) }, of: "origins")
     let (cities, failure) = try await origins.places.readIfPossible(.cities)
     for index in fetched.value.indices { fetched.value[index].name(by: cities) }
     // Without names the countries are unknown, and a search for a country would find nothing.
     if let failure { fetched.status = fetched.status.joined(with: .partial(because: failure)) }
-    // An empty response may mean that the code does not exist; check it.
-    if fetched.value.isEmpty, fetched.status.kind == .ok, fetched.status.isFresh, let origin,
-      let code = origin.iataCode, codes == [code]
-    {
-      try await origins.checkPlace(code, of: origin, attempts: fetched.attempts)
-    }
+    try await origins.checkIfEmpty(fetched, of: origin, codes)
     return fetched
   }
 
@@ -99,16 +94,12 @@ struct FareSource: Sendable {
   }
 
   private func trips(of fetched: Fetched<FarePage>) -> Fetched<[Trip]> {
-    clocks.withClocks { fetched.trips(seenAt: now(), &$0) }
-  }
-}
-
-extension Fetched<FarePage> {
-  fileprivate func trips(seenAt now: Date, _ clocks: inout AirportClocks) -> Fetched<[Trip]> {
-    let createdAt = now.addingTimeInterval(-((status.age ?? .zero) / .seconds(1)))
-    return Fetched<[Trip]>(
-      value.fares.elements.map { Trip($0, currency: value.currency, seenAt: createdAt, &clocks) }, attempts: attempts,
-      skipped: skipped, requested: requested, status: status)
+    let seenAt = fetched.date(at: now())
+    return clocks.withClocks { clocks in
+      fetched.map { page in
+        page.fares.elements.map { Trip($0, currency: page.currency, seenAt: seenAt, &clocks) }
+      }
+    }
   }
 }
 
@@ -118,9 +109,9 @@ extension Trip {
   fileprivate init(_ fare: Fare, currency: String, seenAt: Date, _ clocks: inout AirportClocks) {
     self.init(
       id: fare.id, price: fare.price, currency: currency, airlines: fare.airline, flightNumber: fare.flightNumber,
-      departure: TripLocation(fare.origin), destination: TripLocation(fare.destination),
-      departureAt: clocks.withOffset(fare.departureAt, at: fare.origin.airport),
-      returnAt: fare.returnAt.map { clocks.withOffset($0, at: fare.destination.airport) },
+      departure: fare.origin, destination: fare.destination,
+      departureAt: clocks.withOffset(fare.departureAt, at: fare.origin.airportCode),
+      returnAt: fare.returnAt.map { clocks.withOffset($0, at: fare.destination.airportCode) },
       createdAt: seenAt, expiresAt: fare.departureAt.instant,
       transfers: fare.transfers, travelMinutes: fare.minutes, link: fare.link)
   }
@@ -141,10 +132,6 @@ extension AirportClocks {
 }
 
 extension TripLocation {
-  /// A location with the city's code instead of its name.
-  fileprivate init(_ end: Fare.End) {
-    self.init(city: end.city, countryCode: "", airportCode: end.airport)
-  }
 
   /// Replaces the city's code with its name, and adds the country. Does nothing for an unknown code.
   fileprivate mutating func name(by cities: PlaceNames) {

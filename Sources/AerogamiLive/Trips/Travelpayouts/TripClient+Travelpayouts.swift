@@ -1,7 +1,7 @@
 import AerogamiContainer
-import AerogamiCore
+package import AerogamiCore
 import AerogamiHTTP
-import AerogamiJSON
+package import AerogamiJSON
 import Foundation
 
 extension TripProvider {
@@ -49,19 +49,51 @@ extension Service {
 
   fileprivate var ofTravelpayouts: Service {
     var service = self
-    service.tokenHeader = .named("X-Access-Token")
+    service.tokenHeader = "X-Access-Token"
     service.errorMessage = errorEnvelopeMessage
     return service
   }
 
-  /// Requests one fare from Travelpayouts, to check that the service responds.
-  ///
-  /// - Parameter market: The market of the request; `nil` for the country of the origin.
+  /// Requests one fare, to check that the service responds. Without a market, uses the country of the origin.
   fileprivate func probeTravelpayouts(market: String?) async throws {
     let origin = "LON"
     _ = try await ofTravelpayouts.get(
       .fares,
       FareRequest(
         origin: origin, market: market ?? origin.market, search: TripSearch(currency: "EUR"), page: 1, limit: 1))
+  }
+}
+
+extension Resource<Void, [Airline]> {
+  static var airlines: Resource { Resource({ ["data", "en", "airlines.json"] }, decode: decodeAirlines) }
+}
+
+/// Decodes the file of airlines. Rows without a valid code and a name are skipped silently, because the user did not
+/// request the file. It is an error if no row is left.
+package func decodeAirlines(_ bytes: Span<UInt8>) throws(ResponseError) -> [Airline] {
+  let list = try decodeJSON(bytes) { json throws(JSONError) in
+    try json.readList { json throws(JSONError) in try Airline(travelpayouts: &json) }
+  }
+  try list.check()
+  return list.elements
+}
+
+extension Airline {
+  fileprivate init(travelpayouts json: inout JSONReader) throws(JSONError) {
+    var code: String?
+    var name: String?
+    let object = try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "code":
+        // In capitals, as in fares.
+        code = try json.readString(as: "an airline code") {
+          $0.wholeMatch(of: /[A-Za-z0-9]{2}/) == nil ? nil : $0.uppercasedASCII
+        }
+      case "name": name = try json.readString()
+      default: try json.skipValue()
+      }
+    }
+    self.init(code: try code.required("code", in: object), name: try name.required("name", in: object))
   }
 }
