@@ -57,10 +57,9 @@ extension HTTPTransport.Limits {
         detail: "no connection became free within \(connectTimeout.inSeconds) s",
         remedy: "try again, or send fewer requests at once", stage: .connect)
     case let error as NIOConnectionError where error.connectionErrors.isEmpty:
-      AttemptError(
-        ending: .neverConnected, failure: .offline,
-        detail: "could not resolve the host \(error.host)",
-        remedy: "check the address, the network and DNS", stage: .resolve)
+      offline(
+        .neverConnected, "could not resolve the host \(error.host)", remedy: "check the address, the network and DNS",
+        stage: .resolve)
     case let error as NIOConnectionError:
       couldNotConnect((error.connectionErrors.last?.error as? IOError)?.errnoText)
     case let error as IOError where connectErrors.contains(error.errnoCode):
@@ -76,15 +75,13 @@ extension HTTPTransport.Limits {
       // The connection was closed just before the request was sent on it, so the request was not sent.
       closedEarly(.neverConnected)
     case let error as NIOHTTPDecoderError where error == .unsolicitedResponse:
-      AttemptError(
-        ending: .connectionLost, failure: .offline,
-        detail: "the service sent a response before any request, so the connection was closed", remedy: "try again")
+      offline(
+        .connectionLost, "the service sent a response before any request, so the connection was closed",
+        remedy: "try again")
     case let error as HTTPClientError where error == .remoteConnectionClosed || error == .uncleanShutdown:
       closedEarly(.connectionLost)
     case let error as IOError:
-      AttemptError(
-        ending: .connectionLost, failure: .offline, detail: "the connection was lost (\(error.errnoText))",
-        remedy: "try again")
+      offline(.connectionLost, "the connection was lost (\(error.errnoText))", remedy: "try again")
 
     // Only the text of the library's error shows that verification failed. The text does not contain the reason.
     case NIOSSLError.handshakeFailed(let cause) where "\(cause)".contains("CERTIFICATE_VERIFY_FAILED"):
@@ -102,33 +99,26 @@ extension HTTPTransport.Limits {
         "the TLS connection could not be established", remedy: "check that the service uses TLS at this address")
 
     case let error as HTTPClientError where error == .proxyAuthenticationRequired:
-      AttemptError(
-        ending: .refused, failure: .offline,
-        detail: "the proxy requires a user and password, or rejected those given (407)",
-        remedy: "set them in the proxy's address: http://user:password@…",
-        stage: .connect)
+      offline(
+        .refused, "the proxy requires a user and password, or rejected those given (407)",
+        remedy: "set them in the proxy's address: http://user:password@…", stage: .connect)
     // The library hides the proxy's status, which may be permanent (403) or temporary (502, 503). The request did not
     // reach the service, so this counts as a failed connection: it is retried, and failures open the circuit.
     case let error as HTTPClientError where error == .invalidProxyResponse:
-      AttemptError(
-        ending: .neverConnected, failure: .offline,
-        detail: "the proxy responded with an error status",
+      offline(
+        .neverConnected, "the proxy responded with an error status",
         remedy: "check that the proxy allows this host, or try again later", stage: .connect)
     case is SOCKSError.ConnectionFailed:
-      AttemptError(
-        ending: .neverConnected, failure: .offline,
-        detail: "the proxy could not connect to the service", remedy: "check the address, or try again later",
+      offline(
+        .neverConnected, "the proxy could not connect to the service", remedy: "check the address, or try again later",
         stage: .connect)
     case is SOCKSError.NoValidAuthenticationMethod, is SOCKSError.InvalidAuthenticationSelection:
-      AttemptError(
-        ending: .refused, failure: .offline,
-        detail: "the proxy requires authentication, which is unsupported with SOCKS", remedy: "use another proxy",
+      offline(
+        .refused, "the proxy requires authentication, which is unsupported with SOCKS", remedy: "use another proxy",
         stage: .connect)
     case is SOCKSError.InvalidProtocolVersion, is SOCKSError.InvalidReservedByte, is SOCKSError.InvalidAddressType,
       is SOCKSError.UnexpectedRead:
-      AttemptError(
-        ending: .refused, failure: .offline, detail: "the proxy does not support SOCKS 5",
-        remedy: "check the proxy's address")
+      offline(.refused, "the proxy does not support SOCKS 5", remedy: "check the proxy's address")
 
     case BodyError.tooLarge, NIOHTTPDecompression.DecompressionError.limit:
       malformed("is larger than \(maxBodyBytes) bytes", remedy: remedyText(.allowLargerBodies))
@@ -154,30 +144,31 @@ extension HTTPTransport.Limits {
     case is HTTPParserError:
       malformed("is malformed HTTP (\(error)); the service or a cache in between is at fault")
     default:
-      AttemptError(
-        // The library's own text is not meant for users.
-        ending: .refused, failure: .offline, detail: "the request failed",
-        remedy: "check the address and the network")
+      // The library's own text is not meant for users.
+      offline(.refused, "the request failed", remedy: "check the address and the network")
     }
   }
 
+  private func offline(
+    _ ending: RetryPolicy.AttemptEnding, _ detail: String, remedy: String, stage: AttemptError.Stage = .response
+  ) -> AttemptError {
+    AttemptError(ending: ending, failure: .offline, detail: detail, remedy: remedy, stage: stage)
+  }
+
   private func couldNotConnect(_ cause: String?) -> AttemptError {
-    AttemptError(
-      ending: .neverConnected, failure: .offline,
-      detail: "could not connect\(cause.map { " (\($0))" } ?? "")",
+    offline(
+      .neverConnected, "could not connect\(cause.map { " (\($0))" } ?? "")",
       remedy: "check the network, and that the service is running at this address", stage: .connect)
   }
 
   private func closedEarly(
     _ ending: RetryPolicy.AttemptEnding, stage: AttemptError.Stage = .response
   ) -> AttemptError {
-    AttemptError(
-      ending: ending, failure: .offline, detail: "the connection was closed before the response was complete",
-      remedy: "try again", stage: stage)
+    offline(ending, "the connection was closed before the response was complete", remedy: "try again", stage: stage)
   }
 
   private func notSecure(_ detail: String, remedy: String) -> AttemptError {
-    AttemptError(ending: .refused, failure: .offline, detail: detail, remedy: remedy, stage: .secure)
+    offline(.refused, detail, remedy: remedy, stage: .secure)
   }
 
   private func malformed(_ problem: String, remedy: String? = nil) -> AttemptError {

@@ -1,9 +1,8 @@
-import AerogamiContainer
+package import AerogamiContainer
 package import AerogamiCore
 
-/// A GET request, or a POST request with a JSON body.
-///
-/// A GET request can safely be resent. A POST request is resent only if the service has certainly not processed it.
+/// A GET request, or a POST request with a JSON body. A GET request can safely be resent. A POST request is resent only
+/// if the service has definitely not processed it.
 package struct HTTPRequest: Hashable, Sendable {
   package struct Header: Hashable, Sendable {
     package var name: String
@@ -18,7 +17,6 @@ package struct HTTPRequest: Hashable, Sendable {
     }
   }
 
-  /// The client that sends a request.
   package struct Owner: Hashable, Sendable {
     package var client: String
     package var base: BaseURL
@@ -66,10 +64,9 @@ package struct HTTPRequest: Hashable, Sendable {
   /// The value of the first header with this name, ignoring case.
   package func header(_ name: String) -> String? { headers.value(of: name) }
 
-  /// All headers that are sent, except `Host` and `Content-Length`: default headers and the request's own.
-  ///
-  /// The connection of a POST request is closed afterward, so that no later POST request uses it. A service may close
-  /// an idle connection at any time, and then it would be unclear whether the service has received the request.
+  /// All headers that are sent, except `Host` and `Content-Length`. The connection of a POST request is closed
+  /// afterward: a service may close an idle connection at any time, and then it would be unclear whether the service
+  /// has received the next POST request.
   package var allHeaders: [Header] {
     [Header(name: "Accept-Encoding", value: "gzip")]
       + (header("User-Agent") == nil ? [Header(name: "User-Agent", value: "aerogami")] : [])
@@ -101,7 +98,6 @@ extension [HTTPRequest.Header] {
   }
 }
 
-/// A complete HTTP response.
 package struct HTTPResponse: Sendable {
   package var status: Int
   package var headers: [HTTPRequest.Header]
@@ -131,4 +127,17 @@ package struct HTTPResponse: Sendable {
 
   /// The value of the first header with this name, ignoring case.
   package func header(_ name: String) -> String? { headers.value(of: name) }
+}
+
+extension ClientError {
+  /// Creates the error of a request that failed, with what happened and what to do as texts for users.
+  package init(
+    _ requested: String, _ failure: Failure, _ detail: String, remedy: String? = nil, attempts: Int = 1,
+    skipped: SkippedRows = SkippedRows(), remark: String? = nil
+  ) {
+    self.init(
+      requested: requested, reason: .failed(failure, detail: detail, remedy: remedy), attempts: attempts,
+      skipped: skipped)
+    self.remark = remark
+  }
 }

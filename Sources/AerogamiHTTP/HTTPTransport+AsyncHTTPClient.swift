@@ -1,7 +1,6 @@
 import AerogamiContainer
 import AerogamiCore
 import AsyncHTTPClient
-import Foundation
 import NIOCore
 import NIOHTTP1
 import NIOHTTPCompression
@@ -9,7 +8,6 @@ import NIOPosix
 import NIOSSL
 
 extension HTTPTransport {
-  /// The limits of a connection and its responses.
   package struct Limits: Sendable {
     var connectTimeout: Duration
     /// The size limit of a body, in bytes after decompression. A larger body fails the request.
@@ -97,7 +95,7 @@ extension HTTPTransport {
 extension HTTPTransport.Network {
   fileprivate func proxy(for request: HTTPRequest) throws(AttemptError) -> Proxy? {
     guard !proxies.isEmpty, let origin = Origin(of: request.url) else { return nil }
-    do throws(ProxyError) {
+    do throws(Problem) {
       return try proxies.proxy(for: origin)
     } catch {
       throw AttemptError(
@@ -233,4 +231,31 @@ final class StatusCheck: ChannelInboundHandler {
 
 struct StatusError: Error {
   let code: Int
+}
+
+/// Certificate authorities that are trusted in addition to the system's.
+package struct CertificateAuthorities: Sendable {
+  /// The bytes are not PEM certificates.
+  package struct FormatError: Error {}
+
+  let roots: [NIOSSLAdditionalTrustRoots]
+
+  package init() {
+    roots = []
+  }
+
+  /// Reads the PEM certificates in the contents of a file.
+  package init(pem: [UInt8]) throws(FormatError) {
+    do {
+      roots = [.certificates(try NIOSSLCertificate.fromPEMBytes(pem))]
+    } catch {
+      throw FormatError()
+    }
+  }
+
+  /// Creates a set from a file of PEM certificates. The first connection with TLS reads the file. As long as the file
+  /// is invalid, connections with TLS fail.
+  package init(path: String) {
+    roots = [.file(path)]
+  }
 }

@@ -80,11 +80,8 @@ extension RateLimiter {
       case .wait(let wait): try await clock.sleep(for: wait)
       case .giveUp(let reason, let wait):
         throw ClientError(
-          requested: request.description,
-          reason: .failed(
-            .status(429), detail: reason.detail(limit, wait: wait, remaining: remaining),
-            remedy: "send fewer requests, or \(remedyText(.allowLaterDeadline))"),
-          attempts: 0)
+          request.description, .status(429), reason.detail(limit, wait: wait, remaining: remaining),
+          remedy: "send fewer requests, or \(remedyText(.allowLaterDeadline))", attempts: 0)
       }
     }
   }

@@ -26,7 +26,6 @@ extension HTTPTransport {
     var now: @Sendable () -> Date
     var random: @Sendable () -> Double
     var recording: Recording?
-    /// Maps each client's name to its rate limiter.
     var rateLimiters: [String: RateLimiter]
     var remedyText: Remedy.Formatter
 

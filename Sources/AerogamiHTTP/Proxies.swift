@@ -1,4 +1,4 @@
-import AerogamiContainer
+package import AerogamiContainer
 import AerogamiCore
 import Foundation
 
@@ -17,18 +17,11 @@ package struct Proxy: Hashable, Sendable {
   var password: String?
 }
 
-/// The reason why the proxy in an environment variable cannot be used. It does not contain the variable's value.
-package struct ProxyError: ReportedError, Hashable {
-  package let message: String
-  package let remedy: String?
-}
-
-/// The proxies set with the usual environment variables: `HTTPS_PROXY`, `HTTP_PROXY`, `ALL_PROXY` and `NO_PROXY`.
-///
-/// Lowercase names take precedence over uppercase ones. An empty variable counts as unset.
+/// The proxies set with the variables `HTTPS_PROXY`, `HTTP_PROXY`, `ALL_PROXY` and `NO_PROXY`. Lowercase names take
+/// precedence over uppercase ones. An empty variable counts as unset.
 package struct Proxies: Sendable {
   /// Maps each scheme to its proxy. An unusable proxy is an error only for requests that need it.
-  private let byScheme: [String: Result<Proxy, ProxyError>]
+  private let byScheme: [String: Result<Proxy, Problem>]
   /// The entries of `NO_PROXY`, in lowercase: `*`, or hosts or domains (with subdomains), each with or without a port.
   private let exceptions: [String]
 
@@ -42,9 +35,9 @@ package struct Proxies: Sendable {
     func variable(_ name: String) -> (name: String, text: String)? {
       [name.lowercased(), name].lazy.compactMap { name in variables[name].map { (name, $0) } }.first { !$0.1.isEmpty }
     }
-    func proxy(_ name: String) -> Result<Proxy, ProxyError>? {
+    func proxy(_ name: String) -> Result<Proxy, Problem>? {
       variable(name).map { given in
-        Result { () throws(ProxyError) in try Proxy(given.text, from: given.name) }
+        Result { () throws(Problem) in try Proxy(given.text, from: given.name) }
       }
     }
     let all = proxy("ALL_PROXY")
@@ -57,10 +50,9 @@ package struct Proxies: Sendable {
 
   var all: Set<Proxy> { Set(byScheme.values.compactMap { try? $0.get() }) }
 
-  /// Returns the proxy for an origin; `nil` for a direct connection, as always to localhost.
-  ///
-  /// - Throws: ``ProxyError`` if the proxy is unusable. A direct connection would ignore the user's setting.
-  package func proxy(for origin: Origin) throws(ProxyError) -> Proxy? {
+  /// Returns the proxy for an origin; `nil` for a direct connection, as always to localhost. Throws if the proxy is
+  /// unusable, because a direct connection would ignore the user's setting.
+  package func proxy(for origin: Origin) throws(Problem) -> Proxy? {
     isExcepted(origin) ? nil : try byScheme[origin.scheme]?.get()
   }
 
@@ -86,10 +78,10 @@ package struct Proxies: Sendable {
 extension Proxy {
   /// Parses `http://user:password@host:port`, `socks5://host:port` or `host:port`. The default port is 80, or 1080 for
   /// SOCKS. An error names the variable but not its value, which may hold a password.
-  init(_ text: String, from variable: String) throws(ProxyError) {
-    func unusable(_ problem: String) -> ProxyError {
-      ProxyError(
-        message: "\(variable): \(problem)", remedy: "set it to a proxy's address such as http://127.0.0.1:3128")
+  init(_ text: String, from variable: String) throws(Problem) {
+    func unusable(_ problem: String) -> Problem {
+      Problem(
+        "\(variable): \(problem)", remedy: "set it to a proxy's address such as http://127.0.0.1:3128")
     }
     guard let parts = URLComponents(string: text.contains("://") ? text : "http://" + text) else {
       throw unusable("the value is not a valid address")

@@ -66,7 +66,7 @@ package struct RetryPolicy: Sendable {
       return remaining > .zero ? .retry(after: .zero, with: attempt.next(isFreeRetry: false)) : .giveUp(.deadline)
     case .idleConnectionClosed, .connectionLost, .timedOut:
       if !attempt.isRepeatable { return .giveUp(.mayHaveBeenProcessed) }
-    case .failedToConnect, .neverConnected: break
+    case .neverConnected: break
     }
 
     guard attempt.countedNumber < maxAttempts else { return .giveUp(.attemptsUsedUp(attempt.number)) }
@@ -97,7 +97,7 @@ extension RetryPolicy {
     switch ending {
     case .response, .rateLimited, .idleConnectionClosed, .connectionLost:
       circuits[origin]?.noteConnection()
-    case .failedToConnect, .neverConnected:
+    case .neverConnected:
       if !isFreeRetry { circuits[origin, default: Circuit()].noteFailure() }
     case .timedOut, .refused:
       // A timeout or refusal does not show whether there was a connection.
@@ -112,17 +112,12 @@ extension RetryPolicy {
     /// Identifies the circuit breaker of the attempt: the normalized scheme, host and port.
     let origin: String
     /// Whether the request can be resent even if the service may have processed it.
-    let isRepeatable: Bool
+    var isRepeatable = true
     private(set) var number = 1
     /// Whether the request has used its only free retry, the one after ``AttemptEnding/neverConnected``.
     private(set) var hasUsedFreeRetry = false
     /// The number of immediate resends. Each resend follows ``AttemptEnding/idleConnectionClosed``.
     private(set) var resends = 0
-
-    init(origin: String, isRepeatable: Bool = true) {
-      self.origin = origin
-      self.isRepeatable = isRepeatable
-    }
 
     /// The number of attempts, including this one, that count against the maximum.
     var countedNumber: Int { number - resends }
@@ -149,15 +144,11 @@ extension RetryPolicy {
     /// The service responded that its rate limit is exceeded, and all requests to it wait until it accepts requests
     /// again. The retry does not use the budget, because this is not a failure.
     case rateLimited
-    /// This attempt tried to connect and failed. async-http-client does not report for which request it opened a
-    /// connection, so its errors lead to ``neverConnected`` instead.
-    case failedToConnect
-    /// Connecting failed while this attempt waited for a connection, which the library may have opened for another
-    /// request. Or a connection was closed before the request was sent on it.
+    /// Connecting failed while this attempt waited for a connection, which async-http-client may have opened for
+    /// another request. Or a connection was closed before the request was sent on it.
     ///
     /// The request was not sent, so a retry adds no load. The first such retry of a request is free: it does not use
     /// the budget, and the circuit does not count the failure. It still counts toward the maximum number of attempts.
-    /// After that, this ending is treated as ``failedToConnect``.
     case neverConnected
     /// A reused connection was closed before any data of the response arrived.
     ///

@@ -70,7 +70,7 @@ import Testing
       ("http://user:hunter2@h:x", "the value is not a valid address"),
     ])
   func wrong(text: String, problem: String) {
-    let error = #expect(throws: ProxyError.self) {
+    let error = #expect(throws: Problem.self) {
       try proxy(for: "https://x.example", ["HTTPS_PROXY": text])
     }
     #expect(error?.description == "HTTPS_PROXY: \(problem); set it to a proxy's address such as http://127.0.0.1:3128")

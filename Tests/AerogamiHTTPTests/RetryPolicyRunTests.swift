@@ -116,14 +116,14 @@ struct RetryPolicyRunTests {
   /// - Parameter maxAttempts: With 1, a request has no second failure, so its first one counts.
   @Test(
     "after five connection failures the remaining requests to that origin are not sent, and others are",
-    arguments: [(.failedToConnect, 3), (.failedToConnect, 1), (.neverConnected, 1)]
-      as [(RetryPolicy.AttemptEnding, Int)])
-  func circuitOpens(ending: RetryPolicy.AttemptEnding, maxAttempts: Int) {
+    arguments: [3, 1])
+  func circuitOpens(maxAttempts: Int) {
     var policy = RetryPolicy(maxAttempts: maxAttempts)
     let attempt = Attempt(origin: Self.origin)
+    let failing = maxAttempts == 1 ? attempt : attempt.next(isFreeRetry: true)
     for _ in 0..<5 {
       #expect(policy.admit(attempt, remaining: .seconds(60)) == .send)
-      _ = policy.decision(after: ending, of: attempt)
+      _ = policy.decision(after: .neverConnected, of: failing)
     }
     for waiting in [attempt, attempt.next(isFreeRetry: false), attempt.next(isFreeRetry: true)] {
       #expect(policy.admit(waiting, remaining: .seconds(60)) == .giveUp(.circuitOpen(connectionFailures: 5)))
@@ -138,7 +138,7 @@ struct RetryPolicyRunTests {
     var policy = RetryPolicy(maxAttempts: 3)
     let origins = (0..<10).map { "https://\($0).example.com:443" }
     for _ in 0..<4 {
-      for origin in origins { _ = policy.decision(after: .failedToConnect, of: Attempt(origin: origin)) }
+      for origin in origins { policy.failToConnect(to: origin, times: 1) }
     }
     for origin in origins { #expect(policy.admit(Attempt(origin: origin), remaining: .seconds(60)) == .send) }
   }
@@ -152,11 +152,11 @@ struct RetryPolicyRunTests {
   func circuitCount(ending: RetryPolicy.AttemptEnding, resetsCount: Bool) {
     var policy = RetryPolicy(maxAttempts: 3)
     let attempt = Attempt(origin: Self.origin)
-    for _ in 0..<4 { _ = policy.decision(after: .failedToConnect, of: attempt) }
+    policy.failToConnect(to: Self.origin, times: 4)
     _ = policy.decision(after: .response(status: 200), of: Attempt(origin: "http://elsewhere:80"))
     _ = policy.decision(after: ending, of: attempt)
     #expect(policy.admit(attempt, remaining: .seconds(60)) == .send)
-    _ = policy.decision(after: .failedToConnect, of: attempt)
+    policy.failToConnect(to: Self.origin, times: 1)
     #expect((policy.admit(attempt, remaining: .seconds(60)) == .send) == resetsCount)
   }
 
@@ -164,7 +164,7 @@ struct RetryPolicyRunTests {
   func lateResponse() {
     var policy = RetryPolicy(maxAttempts: 3)
     let attempt = Attempt(origin: Self.origin)
-    for _ in 0..<5 { _ = policy.decision(after: .failedToConnect, of: attempt) }
+    policy.failToConnect(to: Self.origin, times: 5)
     let open = RetryPolicy.GiveUpReason.circuitOpen(connectionFailures: 5)
     #expect(policy.decision(after: .response(status: 200), of: attempt) == .deliver)
     #expect(policy.decision(after: .response(status: 503), of: attempt) == .giveUp(open))

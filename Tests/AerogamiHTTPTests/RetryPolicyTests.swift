@@ -8,7 +8,7 @@ struct RetryPolicyTests {
 
   private static let origin = "https://example.com:443"
   private static let retriedEndings: [RetryPolicy.AttemptEnding] =
-    [.failedToConnect, .neverConnected, .connectionLost, .timedOut]
+    [.neverConnected, .connectionLost, .timedOut]
     + [408, 429, 500, 502, 503, 504].map { .response(status: $0) }
 
   private let minute = Duration.seconds(60)
@@ -201,7 +201,7 @@ struct RetryPolicyTests {
     var policy = RetryPolicy(maxAttempts: 3)
     let attempt = Attempt(origin: Self.origin)
     #expect(policy.decision(after: .idleConnectionClosed, of: attempt, remaining: .zero) == .giveUp(.deadline))
-    for _ in 0..<Circuit.limit { _ = policy.decision(after: .failedToConnect, of: attempt) }
+    policy.failToConnect(to: Self.origin, times: Circuit.limit)
     let reason = RetryPolicy.GiveUpReason.circuitOpen(connectionFailures: Circuit.limit)
     #expect(policy.decision(after: .idleConnectionClosed, of: attempt) == .giveUp(reason))
   }
@@ -233,7 +233,7 @@ struct RetryPolicyTests {
     #expect(policy.decision(after: .timedOut, of: first, remaining: .zero) == .giveUp(.deadline))
     let passed = RetryPolicy.GiveUpReason.retryAfterPassesDeadline(.seconds(61), remaining: minute)
     #expect(policy.decision(after: tooLate, of: first) == .giveUp(passed))
-    for _ in 0..<5 { _ = policy.decision(after: .failedToConnect, of: first) }
+    policy.failToConnect(to: Self.origin, times: 5)
     #expect(policy.decision(after: tooLate, of: first) == .giveUp(.circuitOpen(connectionFailures: 5)))
     #expect(policy.decision(after: tooLate, of: second) == .giveUp(.attemptsUsedUp(2)))
     #expect(policy.decision(after: .refused, of: second) == .giveUp(.notRetryable))
@@ -272,6 +272,12 @@ extension RetryPolicy {
     after ending: AttemptEnding, of attempt: Attempt, remaining: Duration = .seconds(60), random: Double = 0.5
   ) -> Decision {
     decide(after: ending, of: attempt, remaining: remaining, random: random)
+  }
+
+  /// Counts failed connections of requests that have used their free retry.
+  mutating func failToConnect(to origin: String, times: Int) {
+    let attempt = Attempt(origin: origin).next(isFreeRetry: true)
+    for _ in 0..<times { _ = decision(after: .neverConnected, of: attempt) }
   }
 
   /// Begins requests to another origin, which increase the budget.

@@ -88,7 +88,7 @@ import Testing
     let log = Log<String>()
     let transport = HTTPTransport { _ in
       await log.append("sent")
-      throw AttemptError(ending: .failedToConnect, failure: .offline, detail: "refused")
+      throw AttemptError(ending: .neverConnected, failure: .offline, detail: "refused")
     }.configuredForService(with: behavior, concurrency: 4)
     for _ in 0..<Circuit.limit + 3 { await #expect(throws: ClientError.self) { try await transport.send(request) } }
     #expect(await log.entries.count == Circuit.limit)

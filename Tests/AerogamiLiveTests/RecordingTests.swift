@@ -311,12 +311,12 @@ import Testing
   func unwritable() throws {
     try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
     try overwrite("file", "")
-    let notThere = #expect(throws: RecordingError.self) { try Recording("\(directory)/file/x", secrets: []) }
+    let notThere = #expect(throws: Problem.self) { try Recording("\(directory)/file/x", secrets: []) }
     #expect(
       notThere?.description
         == "cannot create directory \"\(directory)/file\": Not a directory")
     try overwrite("manifest.json", "{")
-    let broken = #expect(throws: RecordingError.self) { try Recording(directory, secrets: []) }
+    let broken = #expect(throws: Problem.self) { try Recording(directory, secrets: []) }
     #expect(broken?.description.hasPrefix("\(directory)/manifest.json: invalid JSON: ") == true)
   }
 

@@ -33,7 +33,7 @@ import Testing
         "to copy favorites and other data to recovered.db, run: sqlite3 /t .recover | sqlite3 recovered.db"
       ),
       (StoreError(path: "/s", reason: .other("a; b")), "the store /s: a; b", nil),
-      (RecordingError("x/manifest.json: wrong", remedy: "fix it"), "x/manifest.json: wrong", "fix it"),
+      (Problem("x/manifest.json: wrong", remedy: "fix it"), "x/manifest.json: wrong", "fix it"),
       (PictureFolderError("x is not a file", remedy: "move it"), "x is not a file", "move it"),
     ] as [(any ReportedError, String, String?)])
   func joined(error: any ReportedError, message: String, remedy: String?) {

@@ -1,7 +1,6 @@
 import AerogamiContainer
 package import AerogamiCore
 import AerogamiSystem
-import Foundation
 import NIOPosix
 
 /// A recording that is used instead of one client's service. The client's requests get the recorded responses.
@@ -15,10 +14,8 @@ package struct Fixtures: Sendable {
   private let mask: SecretMask
   private let manifest: RecordingManifest
 
-  /// Reads the manifest. Each response is read when it is requested.
-  ///
-  /// - Parameter mask: Replaces secrets in requests, as when the recording was made, to find their responses.
-  /// - Throws: The problem, as text to be appended to the recording's name.
+  /// Reads the manifest. Each response is read when it is requested. `mask` replaces secrets in requests, as when the
+  /// recording was made, to find their responses. The error is text to be appended to the recording's name.
   package init(
     of client: String, in path: String, shownAs name: String, maxBodyBytes: Int, masking mask: SecretMask,
     remedyText: @escaping Remedy.Formatter
@@ -55,10 +52,8 @@ package struct Fixtures: Sendable {
       return try response.response(to: request)
     } catch let error as FixtureError {
       throw ClientError(
-        requested: "\(recorded)",
-        reason: .failed(
-          .malformed, detail: "\(name)/\(file)\(error)",
-          remedy: "\(error.remedy.map(remedyText) ?? "correct or restore this file"), or \(remedyText(.record(name)))"),
+        "\(recorded)", .malformed, "\(name)/\(file)\(error)",
+        remedy: "\(error.remedy.map(remedyText) ?? "correct or restore this file"), or \(remedyText(.record(name)))",
         attempts: 0)
     }
   }
@@ -77,9 +72,8 @@ package struct Fixtures: Sendable {
   private func unrecorded(_ request: HTTPRequest) -> ClientError {
     if request.body != nil {
       return ClientError(
-        requested: request.description,
-        reason: .failed(.unimplemented, detail: "POST requests are never recorded, so they cannot be replayed"),
-        attempts: 0)
+        request.description, .unimplemented, "POST requests are never recorded, so they cannot be replayed", attempts: 0
+      )
     }
     let requested = RecordedRequest(request, masking: mask).map { "\($0)" } ?? "\(request)"
     let others = manifest.files.keys.filter { $0.client == client }.sorted().map { "\($0)" }
@@ -87,11 +81,8 @@ package struct Fixtures: Sendable {
       requested.mostSimilar(among: others).map { "the most similar request is \($0.printable(maxLength: 300))" }
       ?? "the recording has no requests of the client \(client)"
     return ClientError(
-      requested: requested.printable(maxLength: 300),
-      reason: .failed(
-        .unimplemented, detail: "this request was not recorded in \(name) (\(hint))",
-        remedy: remedyText(.record(name))),
-      attempts: 0)
+      requested.printable(maxLength: 300), .unimplemented, "this request was not recorded in \(name) (\(hint))",
+      remedy: remedyText(.record(name)), attempts: 0)
   }
 }
 

@@ -1,4 +1,4 @@
-import AerogamiContainer
+package import AerogamiContainer
 import AerogamiCore
 import Foundation
 
@@ -59,11 +59,8 @@ extension RecordedResponse {
       return HTTPResponse(
         status: status, headers: headers, body: body, request: finalRequest, attempts: attempts, remark: remark)
     case .failed(let failure, let detail, let remedy):
-      var error = ClientError(
-        requested: finalRequest.description, reason: .failed(failure, detail: detail, remedy: remedy),
-        attempts: attempts)
-      if let remark { error.add(remark: remark) }
-      throw error
+      throw ClientError(
+        finalRequest.description, failure, detail, remedy: remedy, attempts: attempts, remark: remark)
     }
   }
 }
@@ -108,11 +105,16 @@ extension RecordedResponse {
     }
     var text: [UInt8] = []
     switch ending {
-    case .response(let status, let headers, let body):
-      add(.status, "\(status)")
-      add(.attempts, attempts == 1 ? nil : "\(attempts)")
-      add(.remark, remark)
-      add(.redirected, redirectedTo)
+    case .response(let status, _, _): add(.status, "\(status)")
+    case .failed(let failure, let detail, let remedy):
+      add(.failure, failure.word)
+      add(.detail, detail)
+      add(.remedy, remedy)
+    }
+    add(.attempts, attempts == 1 ? nil : "\(attempts)")
+    add(.remark, remark)
+    add(.redirected, redirectedTo)
+    if case .response(_, let headers, let body) = ending {
       for header in headers { lines.append("\(header.name): \(header.value)") }
       text = body
       if !body.isReadable {
@@ -120,13 +122,6 @@ extension RecordedResponse {
         text = Array(Data(body).base64EncodedString(options: [.lineLength76Characters, .endLineWithLineFeed]).utf8)
         text.append(UInt8(ascii: "\n"))
       }
-    case .failed(let failure, let detail, let remedy):
-      add(.failure, failure.word)
-      add(.detail, detail)
-      add(.remedy, remedy)
-      add(.attempts, attempts == 1 ? nil : "\(attempts)")
-      add(.remark, remark)
-      add(.redirected, redirectedTo)
     }
     return Array((lines.joined(separator: "\n") + "\n\n").utf8) + text
   }
@@ -267,7 +262,7 @@ private struct Head {
 extension Failure {
   /// The failure as text, such as `timeout` or `status:503`. A configuration uses the same text, but allows only the
   /// statuses 400 to 599.
-  fileprivate var word: String { if case .status(let code) = self { "status:\(code)" } else { "\(self)" } }
+  package var word: String { if case .status(let code) = self { "status:\(code)" } else { "\(self)" } }
 
   fileprivate init?(word: String) {
     if let failure = Failure(word) {

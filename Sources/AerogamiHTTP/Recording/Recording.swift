@@ -1,4 +1,4 @@
-public import AerogamiContainer
+package import AerogamiContainer
 import AerogamiCore
 import AerogamiSystem
 import NIOPosix
@@ -6,8 +6,8 @@ import NIOPosix
 /// A recording of a run's responses: a directory with one file per request, and a manifest.
 ///
 /// Each file is written when its response arrives, and the manifest at the end of the run, so that it never lists a
-/// missing file. Recording a request again replaces its file; other files in the directory do not change. The contents
-/// of the directory do not depend on the time of recording.
+/// missing file. Recording a request again replaces its file; other files do not change. The contents do not depend on
+/// the time.
 ///
 /// Invariant: `manifest` has exactly the requests whose files this run has written.
 public actor Recording {
@@ -17,22 +17,20 @@ public actor Recording {
   private var manifest = RecordingManifest()
   private var failed: Set<RecordedRequest> = []
 
-  /// Creates the directory if needed, and removes partial files of killed processes.
-  ///
-  /// - Parameter secrets: Texts that are masked wherever a service repeats them.
-  /// - Throws: ``RecordingError`` if the directory cannot be used for recording.
-  package init(_ path: String, secrets: [String]) throws(RecordingError) {
+  /// Creates the directory if needed, and removes partial files of killed processes. Masks `secrets` wherever a service
+  /// repeats them. Throws `Problem` if the directory cannot be used.
+  package init(_ path: String, secrets: [String]) throws(Problem) {
     self.path = path
     mask = SecretMask(secrets)
     do throws(DirectoryError) {
       try makeWritableDirectory(path)
     } catch {
-      throw RecordingError("\(error)")
+      throw Problem("\(error)")
     }
     do throws(FixtureError) {
       _ = try RecordingManifest.read(in: path)
     } catch {
-      throw RecordingError("\(path)\(error)", remedy: "correct or remove this file, or use another directory")
+      throw Problem("\(path)\(error)", remedy: "correct or remove this file, or use another directory")
     }
     removeStaleParts(in: path) { $0 == RecordingManifest.fileName || $0.hasSuffix(".http") }
   }
@@ -42,8 +40,7 @@ public actor Recording {
 
   /// Adds this run's requests to the manifest. Call this even if the run ended early.
   ///
-  /// - Throws: ``RecordingError``, or `CancellationError` if the task is canceled and another process holds the
-  ///   directory's lock.
+  /// - Throws: `Problem`, or `CancellationError` if canceled while another process has the directory's lock.
   public func finish() async throws {
     do {
       try await withFileLock(at: path, isDirectory: true, timeout: .seconds(30), clock: ContinuousClock()) {
@@ -62,27 +59,15 @@ public actor Recording {
         case FileLockError.system(let number): ": \(FileError.system(number))"
         default: "/\(RecordingManifest.fileName): \(error)"
         }
-      throw RecordingError("\(path)\(problem); the responses of this run cannot be replayed; record them again")
+      throw Problem("\(path)\(problem); the responses of this run cannot be replayed; record them again")
     }
-  }
-}
-
-/// The reason why a recording cannot be written.
-public struct RecordingError: ReportedError, Hashable {
-  public let message: String
-  public let remedy: String?
-
-  package init(_ message: String, remedy: String? = nil) {
-    self.message = message
-    self.remedy = remedy
   }
 }
 
 extension Recording {
   /// Records the final result of a request. Does nothing for a POST request, a request without an owner, or an error
-  /// whose reason is not `ClientError.Reason.failed(_:detail:remedy:)`.
-  ///
-  /// - Throws: `ClientError` if the file cannot be written, or `CancellationError`.
+  /// whose reason is not `ClientError.Reason.failed(_:detail:remedy:)`. Throws `ClientError` if the file cannot be
+  /// written, or `CancellationError`.
   nonisolated func record(_ result: Result<HTTPResponse, ClientError>, of request: HTTPRequest) async throws {
     guard let owner = request.owner, let recorded = RecordedRequest(request, masking: mask) else { return }
     do {
@@ -100,11 +85,8 @@ extension Recording {
       if isRecorded { await note(recorded, result, of: request, owner) }
     } catch let error as FileError {
       throw ClientError(
-        requested: request.description,
-        reason: .failed(
-          .unimplemented,
-          detail: "the response could not be recorded in \"\(path)\": \(error)",
-          remedy: "check the directory's permissions and free space, then try again"))
+        request.description, .unimplemented, "the response could not be recorded in \"\(path)\": \(error)",
+        remedy: "check the directory's permissions and free space, then try again")
     }
   }
 

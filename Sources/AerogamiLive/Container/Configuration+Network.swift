@@ -37,7 +37,7 @@ extension Configuration {
   private func proxies() throws(ConfigurationError) -> Proxies {
     let proxies = Proxies(variables: layers.variables)
     for origin in clients.filter({ $0.uses(.live) }).flatMap(\.addresses).compactMap({ Origin(of: $0) }) {
-      do throws(ProxyError) {
+      do throws(Problem) {
         _ = try proxies.proxy(for: origin)
       } catch {
         throw ConfigurationError(error.message, remedy: error.remedy)

@@ -1,9 +1,9 @@
+import AerogamiContainer
 import AerogamiCore
 public import AerogamiHTTP
 import Foundation
 
 extension Configuration {
-  /// Returns the recording whose responses the replay variant of a client returns.
   func fixtures(of client: ClientConfiguration) throws(ConfigurationError) -> Fixtures {
     let key = client.keys.fixtures
     guard let path = client.fixtures?.resolved else {
@@ -26,14 +26,13 @@ extension Configuration {
 }
 
 extension Recording {
-  /// Creates a recording in the directory at `path`.
-  ///
-  /// Creates the directory if it does not exist, and removes the partial files that a killed process left in it.
+  /// Creates a recording in the directory at `path`. Creates the directory if needed, and removes partial files of a
+  /// killed process.
   ///
   /// - Parameter configuration: The configuration, whose secrets are removed from everything that is recorded.
   /// - Throws: ``ConfigurationError`` if the directory cannot be used.
   public init(_ path: String, for configuration: Configuration) throws(ConfigurationError) {
-    do throws(RecordingError) {
+    do throws(Problem) {
       try self.init(path, secrets: configuration.secrets)
     } catch {
       throw ConfigurationError("--record: \(error.message)", remedy: error.remedy)

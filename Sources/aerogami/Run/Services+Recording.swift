@@ -45,8 +45,8 @@ extension Recording {
   fileprivate func end(_ note: @Sendable (String) async -> Void) async throws {
     do {
       try await finish()
-    } catch let error as RecordingError {
-      throw Problem(error).prefixed(with: "--record: ")
+    } catch let error as Problem {
+      throw error.prefixed(with: "--record: ")
     }
     let (requests, failures) = counts
     let failed = failures > 0 ? " and \(counted(failures, "failure"))" : ""
