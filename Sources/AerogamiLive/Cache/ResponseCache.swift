@@ -18,10 +18,9 @@ public enum CacheMode: Hashable, Sendable {
   public static let anyAge = CacheMode.maxAge(.seconds(Int64.max))
 }
 
-/// A cache of responses that wraps both a transport and the decoding of the transport's responses.
-///
-/// A response is cached only if it can be decoded. Otherwise the request has failed, and a cached response may be used
-/// instead. A cached response that cannot be decoded counts as missing.
+/// A cache of responses that wraps both a transport and the decoding of the transport's responses. Only a response that
+/// can be decoded is cached. Otherwise the request has failed, and a cached response may be used instead. A cached
+/// response that cannot be decoded counts as missing.
 struct ResponseCache: Sendable {
   /// The stored responses; `nil` for no cache.
   var store: ResponseStore?
@@ -32,10 +31,8 @@ struct ResponseCache: Sendable {
 
   static let none = ResponseCache(store: nil, maxStale: .zero, now: { Date() })
 
-  /// Returns the decoded response to a request, from the cache or over the transport.
-  ///
-  /// - Parameter secret: The secret in the request. A response that repeats it is not cached.
-  /// - Throws: `ClientError`, or `CancellationError`.
+  /// Returns the decoded response to a request, from the cache or over the transport. A response that repeats `secret`
+  /// is not cached. Throws `ClientError`, or `CancellationError`.
   func fetch<Value>(
     _ request: HTTPRequest, over transport: HTTPTransport, excluding secret: String? = nil,
     reading read: (HTTPResponse) throws(ClientError) -> Fetched<Value>
@@ -49,7 +46,9 @@ struct ResponseCache: Sendable {
       return fetched
     }
     if mode == .offline {
-      throw request.notSent(.offline, Problem("no cached response", remedy: "run the command once without --offline"))
+      throw ClientError(
+        request.description, .offline, "no cached response", remedy: "run the command once without --offline",
+        attempts: 0)
     }
 
     do {
@@ -111,7 +110,8 @@ extension ResponseCache {
     } catch is CancellationError {
       throw CancellationError()
     } catch {
-      throw request.notSent(.offline, Problem(error))
+      let problem = Problem(error)
+      throw ClientError(request.description, .offline, problem.message, remedy: problem.remedy, attempts: 0)
     }
   }
 
@@ -142,13 +142,6 @@ extension CacheMode {
     case .maxAge(let limit): age < limit
     case .offline: true
     }
-  }
-}
-
-extension HTTPRequest {
-  fileprivate func notSent(_ failure: Failure, _ problem: Problem) -> ClientError {
-    ClientError(
-      requested: description, reason: .failed(failure, detail: problem.message, remedy: problem.remedy), attempts: 0)
   }
 }
 

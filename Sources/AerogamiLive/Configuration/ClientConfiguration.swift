@@ -161,8 +161,7 @@ extension TokenUse {
 }
 
 extension Configuration {
-  /// Whether the token of each used client is sent, in the order of the clients. Leaves out clients without a live
-  /// endpoint, and clients whose ``ClientRegistration/hasService`` is `false`.
+  /// Whether the token of each used client with a service and a live endpoint is sent, in the order of the clients.
   public var tokenUses: [(client: String, use: TokenUse)] {
     clients.filter { $0.uses(.live) && $0.keys.hasService }.map { ($0.name.rawValue, $0.tokenUse) }
   }

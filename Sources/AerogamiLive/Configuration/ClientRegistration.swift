@@ -35,11 +35,9 @@ protocol ClientRegistration: Sendable {
   /// Returns the default address of the service; `nil` if the address must be configured.
   func defaultBaseURL(_ options: Options) -> BaseURL?
   func rateLimit(_ options: Options) -> RateLimit?
-  /// Returns whether a configured token is sent to the service.
   func sendsToken(_ options: Options) -> Bool
-  /// Checks everything that the live variant needs, except the address, which is checked for every API.
-  ///
-  /// - Throws: The reason why no request can succeed, such as a missing token.
+  /// Checks everything that the live variant needs, except the address, which is checked for every API. Throws the
+  /// reason why no request can succeed, such as a missing token.
   func checkLive(_ configuration: ClientConfiguration, _ options: Options) throws(ConfigurationError)
 
   /// Creates the client that sends requests to a service. The replay variant uses it too.

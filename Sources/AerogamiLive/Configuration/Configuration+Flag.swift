@@ -21,14 +21,12 @@ extension Configuration {
       (self.name, self.key, value) = (name, key.path, text)
     }
 
-    /// Returns a flag for the time limit of one attempt, including the response body. The text is a number of seconds,
-    /// or a duration such as `5s`.
+    /// Returns a flag for the time limit of one attempt with its response body: seconds, or a duration such as `5s`.
     public static func timeout(_ text: String) throws(ConfigurationError) -> Flag {
       try Flag("--timeout", ConfigurationKeys.requestTimeout, seconds(text), or: "a duration such as 5s")
     }
 
-    /// Returns a flag for the time limit of all requests of a run together. The text is a number of seconds, or a
-    /// duration such as `2m`.
+    /// Returns a flag for the time limit of all requests of a run together: seconds, or a duration such as `2m`.
     public static func deadline(_ text: String) throws(ConfigurationError) -> Flag {
       try Flag("--deadline", ConfigurationKeys.deadline, seconds(text), or: "a duration such as 2m")
     }

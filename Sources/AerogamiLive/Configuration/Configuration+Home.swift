@@ -33,10 +33,15 @@ extension ConfigurationFormat<[String]> {
     }
     return elements.flatMap { element -> [String] in
       if case .string(let text) = element.value, let names = names(in: text), names.count == 1 { return names }
-      let word =
-        if case .string(let text) = element.value { "\"\(text.printable(maxLength: 60))\"" } else { "an element" }
-      problems.add(at: element.offset, "\(word) is not the name of one place, such as \"VNO\"")
+      problems.add(at: element.offset, "\(element.quoted) is not the name of one place, such as \"VNO\"")
       return []
     }
+  }
+}
+
+extension JSONTree {
+  /// An element of an array in a message: a text in quotation marks, or the words "an element".
+  var quoted: String {
+    if case .string(let text) = value { "\"\(text.printable(maxLength: 60))\"" } else { "an element" }
   }
 }

@@ -5,11 +5,10 @@ extension Configuration {
   public struct Directories: Hashable, Sendable {
     /// The base of relative paths in arguments and variables, as an absolute path.
     public var currentDirectory: String
-    /// The directory of the user's own configuration: `aerogami` below `$XDG_CONFIG_HOME` or `~/.config`. It need not
-    /// exist. `nil` if the environment variables name no directory.
+    /// The user's own directory: `aerogami` below `$XDG_CONFIG_HOME` or `~/.config`. It need not exist; `nil` if
+    /// unknown.
     public var userDirectory: String?
-    /// The directory of the user's data, such as `~/.local/share/aerogami`. It need not exist. `nil` if the environment
-    /// variables name no directory.
+    /// The directory of the user's data, such as `~/.local/share/aerogami`. It need not exist; `nil` if unknown.
     public var dataDirectory: String?
 
     public init(currentDirectory: String, userDirectory: String?, dataDirectory: String? = nil) {

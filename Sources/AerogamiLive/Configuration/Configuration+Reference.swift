@@ -1,6 +1,5 @@
 import AerogamiContainer
 import AerogamiCore
-import Foundation
 
 // What can be configured, for help texts. Derived from the definitions of the keys, so that no key can be missing.
 extension Configuration {

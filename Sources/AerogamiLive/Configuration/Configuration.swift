@@ -3,9 +3,8 @@ public import AerogamiCore
 import AerogamiHTTP
 import AerogamiStore
 
-/// A decoded and checked configuration: typed global values, and one ``ClientConfiguration`` per API.
-///
-/// It is decoded once, by ``load(environment:path:variables:flags:directories:)``, and never changes afterwards.
+/// A decoded and checked configuration: typed global values, and one ``ClientConfiguration`` per API. It is decoded
+/// once, by ``load(environment:path:variables:flags:directories:)``, and never changes afterwards.
 public struct Configuration: Sendable {
   package struct HTTP: Hashable, Sendable {
     let connectTimeout: Duration
@@ -16,7 +15,6 @@ public struct Configuration: Sendable {
     package let maxAttempts: Int
     /// The size limit of a response body, after decompression.
     let maxBodyBytes: Int
-    /// A PEM file of certificate authorities to trust in addition to the system's.
     let caFile: ConfiguredPath?
   }
 
@@ -47,7 +45,6 @@ public struct Configuration: Sendable {
   /// The clients, in the order of ``registrations``.
   private(set) var clients: [ClientConfiguration]
   let registrations: [any ClientRegistration]
-  /// The text of each value and the layer that set it.
   let layers: ConfigurationLayers
   /// The path of a file that has the environment's name, but belongs to another program; `nil` if there is none.
   var foreignPath: String?

@@ -103,9 +103,7 @@ struct ConfigurationDocument {
 
 /// A part of the configuration that contains objects with user-chosen names, such as `notifiers.phone`.
 struct NamedKeys: Sendable {
-  /// The first name in the paths of the keys, such as `notifiers`.
   let root: String
-  /// Examples of names, for messages.
   let examples: String
   /// Returns the keys of the object with the given name, in the order in which they are listed.
   let keys: @Sendable (_ name: String) -> [AnyConfigurationKey]

@@ -27,7 +27,6 @@ extension ConfigurationFile {
   /// The maximum size of a configuration in bytes. A larger file is probably not a configuration.
   static let maxBytes = 1 << 20
 
-  /// Maps the name of each built-in environment to its file.
   static let builtIn: [String: [UInt8]] = [
     "dev": PackageResources.dev_json,
     "failing": PackageResources.failing_json,
@@ -40,7 +39,6 @@ extension ConfigurationFile {
   /// Returns whether a text can be the name of an environment, which is the name of its file without `.json`.
   static func isName(_ name: String) -> Bool { !name.isEmpty && !name.hasPrefix(".") && !name.contains("/") }
 
-  /// Returns the user's own file, which applies to every environment; `nil` if there is none.
   static func user(in directories: Configuration.Directories) throws(ConfigurationError) -> ConfigurationFile? {
     guard let directory = directories.userDirectory else { return nil }
     return try read("\(directory)/\(userName).json", origin: .user, in: directories)
@@ -49,7 +47,6 @@ extension ConfigurationFile {
   /// The user's own file, without `.json`. No environment in the same directory can have this name.
   private static let userName = "config"
 
-  /// Returns the file at a path that the user gave.
   static func named(_ path: String, in directories: Configuration.Directories) throws(ConfigurationError)
     -> ConfigurationFile
   {

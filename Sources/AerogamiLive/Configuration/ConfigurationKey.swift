@@ -3,7 +3,6 @@ import AerogamiCore
 import AerogamiHTTP
 import AerogamiJSON
 
-/// One key of a configuration: its path and the format of its values.
 struct ConfigurationKey<Value: Sendable>: Sendable {
   /// The names of the enclosing objects and the key's own name, such as `http.connectTimeoutSeconds`.
   let path: String
@@ -72,7 +71,6 @@ struct ConfigurationFormat<Value: Sendable>: Sendable {
 /// A key without its value type, for checks and listings.
 struct AnyConfigurationKey: Sendable {
   let path: String
-  /// The text of the default value; `nil` if there is none.
   let defaultText: @Sendable () -> String?
   let isSecret: Bool
   let expectation: String
@@ -121,24 +119,22 @@ extension ConfigurationFormat where Value: CaseIterable & RawRepresentable<Strin
 extension ConfigurationFormat<Failure> {
   static let failure = Self(
     expectation: "unimplemented, offline, timeout, malformed or status:NNN with an error status (400 to 599)",
-    words: ["unimplemented", "offline", "timeout", "malformed"], parse: { Failure($0) }, text: { "\($0)" })
+    words: ["unimplemented", "offline", "timeout", "malformed"], parse: { Failure($0) }, text: { $0.word })
 }
 
 extension ConfigurationFormat<String> {
-  static let environment = Self(
-    expectation: "a valid name of an environment, such as live (no / and no leading period)",
-    parse: { ConfigurationFile.isName($0) ? $0 : nil },
-    text: { $0 })
+  static func text(_ expectation: String, where isValid: @escaping @Sendable (String) -> Bool) -> Self {
+    Self(expectation: expectation, parse: { isValid($0) ? $0 : nil }, text: { $0 })
+  }
 
-  static let path = Self(expectation: "a path", parse: { $0.isEmpty ? nil : $0 }, text: { $0 })
-
-  static let marker = Self(
-    expectation: "an affiliate marker", parse: { $0.isEmpty ? nil : $0 }, text: { $0 })
-
+  static let environment = text(
+    "a valid name of an environment, such as live (no / and no leading period)", where: ConfigurationFile.isName)
+  static let path = text("a path") { !$0.isEmpty }
+  static let marker = text("an affiliate marker") { !$0.isEmpty }
   /// A format for tokens. Visible ASCII characters without spaces are valid in a header.
-  static let token = Self(
-    expectation: "a token (visible ASCII characters, no spaces)",
-    parse: { $0.utf8.allSatisfy { (0x21...0x7E).contains($0) } && !$0.isEmpty ? $0 : nil }, text: { $0 })
+  static let token = text("a token (visible ASCII characters, no spaces)") { text in
+    text.utf8.allSatisfy { (0x21...0x7E).contains($0) } && !text.isEmpty
+  }
 }
 
 extension ConfigurationFormat<Int> {

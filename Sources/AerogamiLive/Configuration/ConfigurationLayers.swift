@@ -9,7 +9,6 @@ struct ConfigurationLayers: Sendable {
   enum Layer: Hashable, Sendable {
     /// `config.json` in the user's configuration directory, which applies to every environment.
     case userFile
-    /// The environment's file.
     case file
     case variable(String)
     case flag(String)
@@ -130,7 +129,6 @@ extension ConfigurationLayers {
   }
 }
 
-// Values, their sources, and rules that depend on the source.
 extension ConfigurationLayers {
   func text(of path: String) -> String? { entries[path]?.text }
 
@@ -169,9 +167,8 @@ extension ConfigurationLayers {
     return file.origin != .project
   }
 
-  /// Returns the reason why a secret is not sent to the address that a key sets; `nil` if it may be sent.
-  ///
-  /// - Parameter note: A text after the words "that address".
+  /// Returns the reason why a secret is not sent to the address that a key sets; `nil` if it may be sent. `note` is a
+  /// text after the words "that address".
   func withheld<Address>(
     _ secret: ConfigurationKey<String>, from address: ConfigurationKey<Address>, at shown: String, note: String = ""
   ) -> Problem? {

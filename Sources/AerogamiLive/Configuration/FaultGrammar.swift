@@ -1,5 +1,6 @@
 import AerogamiContainer
 import AerogamiCore
+import AerogamiHTTP
 import AerogamiJSON
 
 /// The text form of a client's faults, on the command line, in an environment variable, or as the strings of an array in
@@ -158,8 +159,7 @@ extension FaultGrammar {
     var text = client + (rule.endpoint.map { ".\($0)" } ?? "")
     if let keys = rule.keys { text += "/" + keys.map(\.percentEncoded).joined(separator: ",") }
     switch rule.effect {
-    case .failure(.status(let code)): text += ":status:\(code)"
-    case .failure(let failure): text += ":\(failure)"
+    case .failure(let failure): text += ":\(failure.word)"
     case .latency(let range):
       let (least, most) = (Int(range.lowerBound / .milliseconds(1)), Int(range.upperBound / .milliseconds(1)))
       text += ":latency:" + (least == most ? "\(least)ms" : "\(least)-\(most)ms")

@@ -137,7 +137,7 @@ public struct UserFile: Sendable {
           : .text(EditableJSON.quoted(text))
       }
       do throws(EditableJSON.NotAnObject) {
-        try document.set(value, at: setting.path.split(separator: ".").map(String.init))
+        try document.set(value, at: setting.path.split(separator: ".").map(String.init)[...])
       } catch {
         throw ConfigurationError(
           "\(path): \(error.path) must be an object", remedy: "fix the file, and run setup again")
@@ -233,30 +233,26 @@ private indirect enum EditableJSON {
   }
 
   /// Sets the value at a path, and creates missing objects on the path. `nil` removes the member, and then each object
-  /// on the path that has no members left.
-  mutating func set(_ value: EditableJSON?, at path: [String]) throws(NotAnObject) {
-    guard case .object(var members) = self else { throw NotAnObject(path: "") }
+  /// on the path that has no members left. `parent` is the path of this value.
+  mutating func set(
+    _ value: EditableJSON?, at path: ArraySlice<String>, below parent: String = ""
+  ) throws(NotAnObject) {
+    guard case .object(var members) = self else { throw NotAnObject(path: parent) }
     guard let name = path.first else { return }
-    let index = members.firstIndex { $0.key == name }
-    if path.count == 1 {
-      if let index, let value { members[index].value = value } else if let value { members.append((name, value)) }
-      // Removes all members with this name, because it is unclear which one of them is used.
-      if value == nil { members.removeAll { $0.key == name } }
+    var changed = value
+    if path.count > 1 {
+      var child = members.first { $0.key == name }?.value ?? .object([])
+      try child.set(value, at: path.dropFirst(), below: parent.isEmpty ? name : "\(parent).\(name)")
+      let isEmpty = if case .object(let rest) = child { rest.isEmpty } else { false }
+      changed = value == nil && isEmpty ? nil : child
+    }
+    if let changed, let index = members.firstIndex(where: { $0.key == name }) {
+      members[index].value = changed
+    } else if let changed {
+      members.append((name, changed))
     } else {
-      if index == nil, value == nil { return }
-      var child = index.map { members[$0].value } ?? .object([])
-      do throws(NotAnObject) {
-        try child.set(value, at: Array(path.dropFirst()))
-      } catch {
-        throw NotAnObject(path: error.path.isEmpty ? name : "\(name).\(error.path)")
-      }
-      if let index, case .object(let rest) = child, rest.isEmpty, value == nil {
-        members.remove(at: index)
-      } else if let index {
-        members[index].value = child
-      } else {
-        members.append((name, child))
-      }
+      // Removes all members with this name, because it is unclear which one of them is used.
+      members.removeAll { $0.key == name }
     }
     self = .object(members)
   }

@@ -16,14 +16,14 @@ extension CountryClient {
   static func live(_ service: Service, _ api: CountriesAPI) -> CountryClient {
     var service = service
     service.errorMessage = countriesErrorMessage
-    let send = service.requesting(.countries(api))
+    let (named, coded) = (service.requesting(.named(api)), service.requesting(.coded(api)))
     return CountryClient(
       named: { name, match in
         // v5 cannot search for a part of a name, so no request is needed.
         if api == .v5, match == .part { return Fetched([], attempts: 0) }
-        return try await emptyIfUnknown { try await send(.named(name, match)) }
+        return try await emptyIfUnknown { try await named((name, match)) }
       },
-      coded: { codes in try await emptyIfUnknown { try await send(.coded(codes)) } },
+      coded: { codes in try await emptyIfUnknown { try await coded(codes) } },
       codesAtOnce: api == .v5 ? 1 : .max)
   }
 }
@@ -38,36 +38,24 @@ private func emptyIfUnknown(_ send: () async throws -> Fetched<[Country]>) async
   }
 }
 
-private enum CountryRequest: Sendable {
-  case named(String, CountryClient.NameMatch)
-  case coded([Country.Code])
+extension Resource<(name: String, match: CountryClient.NameMatch), [Country]> {
+  fileprivate static func named(_ api: CountriesAPI) -> Resource {
+    Resource(
+      { [api == .v5 ? "names.common" : "name", $0.name] },
+      query: { api != .v5 && $0.match == .full ? [("fullText", "true")] : [] }, named: { ("country", $0.name) },
+      decodeList: { body throws(ResponseError) in try decodeCountries(body, api) })
+  }
 }
 
-extension Resource<CountryRequest, [Country]> {
-  fileprivate static func countries(_ api: CountriesAPI) -> Resource {
+extension Resource<[Country.Code], [Country]> {
+  fileprivate static func coded(_ api: CountriesAPI) -> Resource {
     Resource(
-      { request in
-        switch (request, api) {
-        case (.named(let name, _), .v1), (.named(let name, _), .v3): ["name", name]
-        case (.named(let name, _), .v5): ["names.common", name]
-        case (.coded, .v1), (.coded, .v3): ["alpha"]
-        case (.coded(let codes), .v5):
-          [codes.first?.utf8.count == 2 ? "codes.alpha_2" : "codes.alpha_3", codes.first ?? ""]
-        }
+      { codes in
+        if api != .v5 { return ["alpha"] }
+        return [codes.first?.utf8.count == 2 ? "codes.alpha_2" : "codes.alpha_3", codes.first ?? ""]
       },
-      query: { request in
-        switch (request, api) {
-        case (_, .v5), (.named(_, .part), _): []
-        case (.named(_, .full), _): [("fullText", "true")]
-        case (.coded(let codes), _): [("codes", codes.joined(separator: api == .v1 ? ";" : ","))]
-        }
-      },
-      named: { request in
-        switch request {
-        case .named(let name, _): ("country", name)
-        case .coded(let codes): ("country", codes.joined(separator: ", "))
-        }
-      },
+      query: { api == .v5 ? [] : [("codes", $0.joined(separator: api == .v1 ? ";" : ","))] },
+      named: { ("country", $0.joined(separator: ", ")) },
       decodeList: { body throws(ResponseError) in try decodeCountries(body, api) })
   }
 }
@@ -76,7 +64,6 @@ extension ClientName {
   public static let countries: ClientName = "countries"
 }
 
-/// The API of REST Countries, or of a copy of that service.
 struct CountryRegistration: ClientRegistration {
   let name = ClientName.countries
   let endpoints = CountryClient.endpoints

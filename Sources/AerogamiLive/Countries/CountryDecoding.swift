@@ -29,7 +29,6 @@ package func decodeCountries(_ bytes: Span<UInt8>, _ api: CountriesAPI) throws(R
 
 func countriesErrorMessage(_ bytes: Span<UInt8>) -> String? { CountriesError(bytes)?.message }
 
-/// The text for an error report without a message.
 private let noErrorMessage = "no details given"
 
 /// An error report, which has the same format in all versions of the API.

@@ -1,5 +1,7 @@
 import AerogamiContainer
 import AerogamiCore
+import AerogamiStore
+import AerogamiSystem
 import Foundation
 
 /// The result of one check of `doctor`.
@@ -23,7 +25,6 @@ public struct Check: Hashable, Sendable {
     (self.name, self.verdict, self.found, self.remedy) = (name, verdict, found, remedy)
   }
 
-  /// A check with the message and the remedy of an error.
   init(_ name: String, _ verdict: Verdict, _ error: some ReportedError) {
     self.init(name, verdict, error.message, remedy: error.remedy)
   }
@@ -85,5 +86,44 @@ extension Check {
         remedy: "build it without --static-swift-stdlib, or with a version of GRDB that links ICU")
     }
     return Check("timeZones", .ok, "time zones such as Europe/Vilnius are available")
+  }
+}
+
+extension Configuration {
+  /// Checks that the store can be used, without creating, moving or migrating the database. Throws only
+  /// `CancellationError`.
+  func storeChecks() async throws -> [Check] {
+    switch store.variant {
+    case .mock: return [Check("store", .ok, "mock: stored in memory until the end of each run")]
+    case .failing: return [Check("store", .ok, "failing: every use of the store fails, as configured")]
+    case .live: break
+    }
+    guard let file = store.file else { return [Check(.unusable(.noPath, .access), path: nil)] }
+    return try await file.inspect().map { Check($0, path: file.path) }
+  }
+}
+
+extension Check {
+  fileprivate init(_ finding: StoreFinding, path: String?) {
+    let path = path ?? ""
+    switch finding {
+    case .absent: self.init("store", .ok, "\(path) does not exist yet and is created on first use")
+    case .accessible(let byteCount): self.init("store.access", .ok, "\(path), \(byteCount) bytes")
+    case .schema(let version, let newest):
+      self.init(
+        "store.schema", .ok,
+        "version \(version) of \(newest)" + (version < newest ? ", migrated on next use" : ""))
+    case .sound: self.init("store.integrity", .ok, "no damage found")
+    case .unusable(let reason, let stage):
+      let error = StoreError(path: path.isEmpty ? nil : path, reason: reason)
+      self.init("store.\(stage.rawValue)", .failed, error)
+    case .damaged(let problem):
+      self.init(
+        "store.integrity", .failed,
+        "the database is damaged" + (problem.isEmpty ? "" : " (\(problem.printable(maxLength: 120)))"),
+        remedy:
+          "copy the data to recovered.db before other commands of aerogami move this file aside and begin an empty one: "
+          + "sqlite3 \(path.quotedForShell) .recover | sqlite3 recovered.db")
+    }
   }
 }

@@ -20,9 +20,7 @@ extension HTTPTransport {
         return response
       } catch let error as AttemptError {
         await log.record(request, .failure(error))
-        throw ClientError(
-          requested: request.description,
-          reason: .failed(error.failure, detail: error.detail, remedy: error.remedy))
+        throw ClientError(request.description, error.failure, error.detail, remedy: error.remedy)
       }
     }
   }
@@ -79,7 +77,6 @@ extension Configuration {
   }
 }
 
-/// Creates the checks of one probe from its results.
 private struct ProbeChecks {
   let client: ClientConfiguration
   let failureVerdict: Check.Verdict
@@ -143,8 +140,7 @@ public enum TokenCheck: Sendable {
 }
 
 extension Configuration {
-  /// Sends one request, without retries, to the service of the live trips client, to check whether it accepts the
-  /// token.
+  /// Sends one request, without retries, to check whether the service of the live trips client accepts the token.
   ///
   /// - Parameter limit: The time limit of the request.
   /// - Throws: ``ConfigurationError`` if no request can be sent, and `CancellationError`.

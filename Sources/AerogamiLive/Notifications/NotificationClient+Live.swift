@@ -4,7 +4,6 @@ import AerogamiHTTP
 import AerogamiJSON
 
 extension NotificationClient {
-  /// Returns a client that sends notifications with these notifiers.
   static func live(_ notifiers: [Notifier], over transport: HTTPTransport) -> NotificationClient {
     NotificationClient { notification in
       guard let notifier = notifiers.first(where: { $0.name == notification.notifier }) else {
@@ -40,10 +39,9 @@ extension Notifier {
     guard isConfirmed else {
       let quote = quote(response, body)
       throw ClientError(
-        requested: request.description,
-        reason: .failed(
-          .malformed, detail: "the response is not from \(kind.rawValue)" + (quote.isEmpty ? "" : ": \(quote)"),
-          remedy: "check the address and the network"), attempts: response.attempts)
+        request.description, .malformed,
+        "the response is not from \(kind.rawValue)" + (quote.isEmpty ? "" : ": \(quote)"),
+        remedy: "check the address and the network", attempts: response.attempts)
     }
     return Fetched(
       NotificationClient.Receipt(kind: kind.rawValue, status: response.status), attempts: response.attempts,
@@ -72,13 +70,10 @@ extension Notifier {
       case (_, .ntfy), (_, .telegram): "check \(prefix).server"
       }
     let quote = quote(response, body)
-    var error = ClientError(
-      requested: request.description,
-      reason: .failed(
-        .status(response.status), detail: "status \(response.status)" + (quote.isEmpty ? "" : ": \(quote)"),
-        remedy: remedy), attempts: response.attempts)
-    if let remark = response.remark { error.add(remark: remark) }
-    return error
+    return ClientError(
+      request.description, .status(response.status),
+      "status \(response.status)" + (quote.isEmpty ? "" : ": \(quote)"), remedy: remedy,
+      attempts: response.attempts, remark: response.remark)
   }
 
   /// Returns the service's own message, otherwise the beginning of the body, in one line and without secrets.
@@ -96,7 +91,6 @@ extension ClientName {
   public static let notifications: ClientName = "notifications"
 }
 
-/// The API of notifications: messages that the configured notifiers send to people.
 struct NotificationRegistration: ClientRegistration {
   let name = ClientName.notifications
   let endpoints = NotificationClient.endpoints
@@ -159,9 +153,7 @@ extension Configuration {
   public var sendsNotifications: Bool { client(.notifications)?.uses(.live) == true }
 
   /// Returns the requests that would send notifications, with placeholders instead of secrets. Leaves out notifications
-  /// with an unknown notifier.
-  ///
-  /// - Throws: ``ConfigurationError`` if a proxy or a certificate authority cannot be used.
+  /// with an unknown notifier. Throws ``ConfigurationError`` if a proxy or a certificate authority cannot be used.
   package func plannedRequests(
     for notifications: [Notification]
   ) throws(ConfigurationError) -> [(notifier: String, request: PlannedRequest)] {

@@ -7,7 +7,6 @@ enum NotifierKind: String, CaseIterable {
   case ntfy, webhook, telegram
 }
 
-/// The JSON that a webhook receives.
 enum WebhookTemplate: String, CaseIterable {
   case slack, discord, json
 }
@@ -15,28 +14,23 @@ enum WebhookTemplate: String, CaseIterable {
 /// The keys of one notifier. Their paths start with `notifiers.` and the name that the user chose for the notifier.
 struct NotifierKeys: Sendable {
   let name: String
-  let kind: ConfigurationKey<NotifierKind>
-  /// The address of the ntfy server or of Telegram's Bot API.
-  let server: ConfigurationKey<BaseURL>
-  /// The ntfy topic: a secret, because anyone who knows the topic can read its messages.
-  let topic: ConfigurationKey<String>
-  /// The address of a webhook: a secret, because it usually contains a token.
-  let url: ConfigurationKey<String>
-  let template: DefaultedKey<WebhookTemplate>
-  let chat: ConfigurationKey<String>
-  let token: ConfigurationKey<String>
+  private let path: String
 
   init(_ name: String) {
-    let path = "\(Self.root).\(name)."
     self.name = name
-    kind = ConfigurationKey(path + "kind", .choice)
-    server = ConfigurationKey(path + "server", .baseURL)
-    topic = ConfigurationKey(path + "topic", .topic, isSecret: true)
-    url = ConfigurationKey(path + "url", .webhookURL, isSecret: true)
-    template = DefaultedKey(path + "template", .choice, default: .json)
-    chat = ConfigurationKey(path + "chat", .chat)
-    token = ConfigurationKey(path + "token", .token, isSecret: true)
+    path = "\(Self.root).\(name)."
   }
+
+  var kind: ConfigurationKey<NotifierKind> { ConfigurationKey(path + "kind", .choice) }
+  /// The address of the ntfy server or of Telegram's Bot API.
+  var server: ConfigurationKey<BaseURL> { ConfigurationKey(path + "server", .baseURL) }
+  /// The ntfy topic: a secret, because anyone who knows the topic can read its messages.
+  var topic: ConfigurationKey<String> { ConfigurationKey(path + "topic", .topic, isSecret: true) }
+  /// The address of a webhook: a secret, because it usually contains a token.
+  var url: ConfigurationKey<String> { ConfigurationKey(path + "url", .webhookURL, isSecret: true) }
+  var template: DefaultedKey<WebhookTemplate> { DefaultedKey(path + "template", .choice, default: .json) }
+  var chat: ConfigurationKey<String> { ConfigurationKey(path + "chat", .chat) }
+  var token: ConfigurationKey<String> { ConfigurationKey(path + "token", .token, isSecret: true) }
 
   /// All keys, in the order in which they are listed.
   var all: [AnyConfigurationKey] {
@@ -77,35 +71,29 @@ extension NotifierKeys {
 }
 
 extension ConfigurationFormat<String> {
-  /// The topics that ntfy accepts.
-  static let topic = Self(
-    expectation: "an ntfy topic (at most 64 letters, digits, hyphens and underscores)",
-    parse: { text in
-      (1...64).contains(text.utf8.count) && text.utf8.allSatisfy(\.isInTopic) ? text : nil
-    }, text: { $0 })
+  static let topic = text("an ntfy topic (at most 64 letters, digits, hyphens and underscores)") { text in
+    (1...64).contains(text.utf8.count) && text.utf8.allSatisfy(\.isInWord)
+  }
 
-  /// An `http` or `https` URL in visible ASCII characters, without user, password or fragment.
-  static let webhookURL = Self(
-    expectation: "an http or https URL without user, password or fragment",
-    parse: { text in
-      guard let parts = URLComponents(string: text), Origin(of: text) != nil, parts.user == nil, parts.password == nil,
-        parts.fragment == nil, text.utf8.allSatisfy({ (0x21...0x7E).contains($0) })
-      else { return nil }
-      return text
-    }, text: { $0 })
+  /// All characters are visible ASCII characters, as in ``token``.
+  static let webhookURL = text("an http or https URL without user, password or fragment") { text in
+    guard let parts = URLComponents(string: text), Origin(of: text) != nil else { return false }
+    return parts.user == nil && parts.password == nil && parts.fragment == nil
+      && text.utf8.allSatisfy { (0x21...0x7E).contains($0) }
+  }
 
-  static let chat = Self(
-    expectation: #"the id of a chat, such as "123456789", or the name of a channel, such as "@channel""#,
-    parse: { text in
-      let isName = text.hasPrefix("@")
-      let rest = text.dropFirst(isName || text.hasPrefix("-") ? 1 : 0)
-      guard (1...64).contains(rest.utf8.count) else { return nil }
-      let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
-      return rest.utf8.allSatisfy { isName ? $0.isInTopic : digits.contains($0) } ? text : nil
-    }, text: { $0 })
+  static let chat = text(
+    #"the id of a chat, such as "123456789", or the name of a channel, such as "@channel""#
+  ) { text in
+    let isName = text.hasPrefix("@")
+    let rest = text.dropFirst(isName || text.hasPrefix("-") ? 1 : 0)
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    return (1...64).contains(rest.utf8.count)
+      && rest.utf8.allSatisfy { isName ? $0.isInWord : digits.contains($0) }
+  }
 }
 
 extension UInt8 {
   /// Whether this is an ASCII letter, a digit, `-` or `_`.
-  var isInTopic: Bool { isLetterOrDigit || self == UInt8(ascii: "-") || self == UInt8(ascii: "_") }
+  var isInWord: Bool { isLetterOrDigit || self == UInt8(ascii: "-") || self == UInt8(ascii: "_") }
 }

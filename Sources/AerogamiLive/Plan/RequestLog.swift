@@ -41,9 +41,8 @@ package actor RequestLog {
 
 extension Dependencies {
   /// Returns the configured clients without faults, whose live endpoints log their requests and send nothing. Opens no
-  /// store, and caches no response. With `.offline`, the proxies are not checked.
-  ///
-  /// - Throws: ``ConfigurationError``, as a run would.
+  /// store, and caches no response. With `.offline`, the proxies are not checked. Throws ``ConfigurationError``, as a
+  /// run would.
   package static func logging(
     _ configuration: Configuration, cache mode: CacheMode
   ) throws(ConfigurationError) -> (dependencies: Dependencies, log: RequestLog) {

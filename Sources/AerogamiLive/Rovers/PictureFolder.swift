@@ -38,9 +38,8 @@ public struct PictureFolder: Sendable {
     return status.st_size > 0
   }
 
-  /// Saves a picture, which then survives a power failure. Leaves a partial file only if the process is killed.
-  ///
-  /// - Parameter name: The file's name in the directory, without a path.
+  /// Saves a picture in the file `name`, which then survives a power failure. Leaves a partial file only if the process
+  /// is killed.
   public nonisolated(nonsending) func save(
     _ picture: [UInt8], as name: String
   ) async throws(PictureFolderError) {

@@ -46,7 +46,6 @@ extension ClientName {
   public static let rovers: ClientName = "rovers"
 }
 
-/// The API for photos of Mars rovers.
 struct RoverRegistration: ClientRegistration {
   let name = ClientName.rovers
   let endpoints = RoverClient.endpoints
@@ -73,16 +72,14 @@ extension Configuration {
 
 extension Service {
   /// Fetches the picture at a URL that the service returned. The picture is not cached, and the token is sent only to
-  /// the service's own origin.
-  ///
-  /// - Throws: `ClientError`, or `CancellationError`.
+  /// the service's own origin. Throws `ClientError`, or `CancellationError`.
   func picture(at url: String) async throws -> Fetched<[UInt8]> {
     do {
       let request = try pictureRequest(url)
       let response = try await transport.send(request)
       let requested = (response.request ?? request).description
       func failure(_ failure: Failure, _ detail: String) -> ClientError {
-        ClientError(requested: requested, reason: .failed(failure, detail: detail), attempts: response.attempts)
+        ClientError(requested, failure, detail, attempts: response.attempts)
       }
       guard response.status == 200 else {
         let remark = response.remark.map { " (\($0))" } ?? ""
@@ -101,9 +98,8 @@ extension Service {
     // The address is absolute. `RedirectTarget` only checks it, and encodes characters that the service left unencoded.
     guard let origin = Origin(of: url), let target = RedirectTarget(url, from: url) else {
       throw ClientError(
-        requested: "GET \(redacted(url).printable(maxLength: 120))",
-        reason: .failed(.malformed, detail: "the picture's address is not a valid http or https address"),
-        attempts: 0)
+        "GET \(redacted(url).printable(maxLength: 120))", .malformed,
+        "the picture's address is not a valid http or https address", attempts: 0)
     }
     let ownToken = origin == Origin(of: base.text) ? tokenHeaders : []
     return HTTPRequest(

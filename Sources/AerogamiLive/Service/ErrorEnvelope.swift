@@ -8,10 +8,8 @@ func errorEnvelopeMessage(_ bytes: Span<UInt8>) -> String? {
   return (tree["errors"] ?? tree["error"] ?? tree["detail"])?.message
 }
 
-/// Decodes a response of a service that reports errors in the form that ``errorEnvelopeMessage(_:)`` reads.
-///
-/// - Throws: `ResponseError.status(200)` for an error report that the service sent with status 200, otherwise the error
-///   of `decodeJSON`.
+/// Decodes a response of a service that reports errors in the form that ``errorEnvelopeMessage(_:)`` reads. Throws
+/// `ResponseError.status(200)` for an error report with status 200, otherwise the error of `decodeJSON`.
 func decodeResponse<Value>(
   _ bytes: Span<UInt8>, _ read: (inout JSONReader) throws(JSONError) -> Value
 ) throws(ResponseError) -> Value {

@@ -41,8 +41,7 @@ struct Resource<Input: Sendable, Value: Sendable>: Sendable {
       path, query: query, named: name,
       decodeRows: { body throws(ResponseError) in
         let list = try decodeList(body)
-        try list.check()
-        return (list.elements, list.skipped)
+        return (list.elements, try list.skippedRows())
       })
   }
 
@@ -59,7 +58,6 @@ struct Resource<Input: Sendable, Value: Sendable>: Sendable {
     decode = decodeRows
   }
 
-  /// Returns this endpoint with a function that finds the cause of a refusal.
   func refusing(_ refusal: @escaping @Sendable (Input, _ message: String) -> Refusal?) -> Resource {
     var resource = self
     resource.refusal = refusal
@@ -68,9 +66,10 @@ struct Resource<Input: Sendable, Value: Sendable>: Sendable {
 }
 
 extension DecodedList {
-  /// Throws `ResponseError.everyRow` if the list has rows, and all of them were skipped.
-  func check() throws(ResponseError) {
+  /// Returns the skipped rows. Throws `ResponseError.everyRow` if the list has rows, and all of them were skipped.
+  func skippedRows() throws(ResponseError) -> SkippedRows {
     if elements.isEmpty, skipped.count > 0 { throw .everyRow(skipped) }
+    return skipped
   }
 }
 

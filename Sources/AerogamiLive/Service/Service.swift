@@ -50,9 +50,7 @@ struct Service: Sendable {
     { try await get(resource, ()) }
   }
 
-  /// Requests a resource and decodes the response.
-  ///
-  /// - Throws: `ClientError`, or `CancellationError`.
+  /// Requests a resource and decodes the response. Throws `ClientError`, or `CancellationError`.
   func get<Input, Value>(_ resource: Resource<Input, Value>, _ input: Input) async throws -> Fetched<Value> {
     let name = resource.name(input)
     let request = try request(resource.path(input), resource.query(input), name)
@@ -137,7 +135,6 @@ extension HTTPResponse {
   /// - Parameters:
   ///   - status: The status of the response, or the one in an error report with status 200.
   ///   - remedy: The remedy for the cause that the service names; `nil` for the one of the status.
-  ///   - kind: The kind of resource that was requested, such as `region`.
   fileprivate func error(
     _ requested: String, status: Int, message: String?, remedy: String?, hiding secret: String?, kind: String?,
     tokenRemedy: String
@@ -163,11 +160,8 @@ extension HTTPResponse {
     let detail =
       "status \(status)" + (isErrorReport ? ", but the body reports an error" : "")
       + (shown.map { ": \($0)" } ?? (quote.isEmpty ? "" : " (\(quote))"))
-    var error = ClientError(
-      requested: requested, reason: .failed(.status(status), detail: detail, remedy: remedy ?? remedyOfStatus),
-      attempts: attempts)
-    if let remark { error.add(remark: remark) }
-    return error
+    return ClientError(
+      requested, .status(status), detail, remedy: remedy ?? remedyOfStatus, attempts: attempts, remark: remark)
   }
 
   /// Returns the error for a response with status 200 that could not be decoded.
@@ -181,9 +175,7 @@ extension HTTPResponse {
       problem = decodingProblem(because: error, hiding: secret)
     }
     return ClientError(
-      requested: requested, reason: .failed(.malformed, detail: problem.message, remedy: problem.remedy),
-      attempts: attempts,
-      skipped: skipped)
+      requested, .malformed, problem.message, remedy: problem.remedy, attempts: attempts, skipped: skipped)
   }
 
   private func decodingProblem(because error: ResponseError, hiding secret: String?) -> Problem {

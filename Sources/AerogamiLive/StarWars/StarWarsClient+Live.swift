@@ -50,7 +50,6 @@ extension ClientName {
   public static let starWars: ClientName = "starWars"
 }
 
-/// The Star Wars API.
 struct StarWarsRegistration: ClientRegistration {
   let name = ClientName.starWars
   let endpoints = StarWarsClient.endpoints

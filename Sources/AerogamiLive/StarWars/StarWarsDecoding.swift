@@ -36,10 +36,8 @@ func decodeStarWarsPage(
     }
     return try list.required("results", in: object)
   }
-  try list.check()
-  return (
-    StarWarsPage(list.elements, next: next.map { StarWarsPage.Next(link: $0, below: origin) } ?? .none), list.skipped
-  )
+  let skipped = try list.skippedRows()
+  return (StarWarsPage(list.elements, next: next.map { StarWarsPage.Next(link: $0, below: origin) } ?? .none), skipped)
 }
 
 extension JSONReader {

@@ -17,7 +17,7 @@ private final class ZoneCache: Sendable {
   private let zones = Mutex<[String: ZoneOffsets]>([:])
 
   func offsets(of identifier: String, at instant: Date) -> ZoneOffsets? {
-    guard Years.all.contains(instant.timeIntervalSince1970) else { return nil }
+    guard Self.allYears.contains(instant.timeIntervalSince1970) else { return nil }
     return zones.withLock { zones in
       let read = zones[identifier]
       if let read, read.offset(at: instant) != nil { return read }
@@ -25,24 +25,22 @@ private final class ZoneCache: Sendable {
       // another year, reads the whole range once: 128 years with about two changes each. So even a response with
       // invalid dates in many years causes little work.
       guard
-        let offsets = ZoneOffsets(of: identifier, in: read == nil ? Years.around(instant) : Years.all)
+        let offsets = ZoneOffsets(of: identifier, in: read == nil ? Self.threeYears(around: instant) : Self.allYears)
       else { return nil }
       zones[identifier] = offsets
       return offsets
     }
   }
-}
 
-private enum Years {
-  /// The years 1973 to 2100. From 1973 on, all offsets are whole minutes. The rules of a zone apply to any later year,
-  /// so the end is arbitrary.
-  static let all = start(of: 1973)..<start(of: 2101)
+  /// The years 1973 to 2100, in seconds since 1970. From 1973 on, all offsets are whole minutes. The rules of a zone
+  /// apply to any later year, so the end is arbitrary.
+  private static let allYears = start(of: 1973)..<start(of: 2101)
 
   /// Returns the year of `instant`, the year before and the year after.
-  static func around(_ instant: Date) -> Range<Double> {
+  private static func threeYears(around instant: Date) -> Range<Double> {
     let day = Int((instant.timeIntervalSince1970 / 86_400).rounded(.down))
     let year = CivilDay(daysSince1970: day).year
-    return (start(of: year - 1)..<start(of: year + 2)).clamped(to: all)
+    return (start(of: year - 1)..<start(of: year + 2)).clamped(to: allYears)
   }
 
   private static func start(of year: Int) -> Double {

@@ -17,8 +17,7 @@ extension Configuration {
     return variant == .live || variant == .replay
   }
 
-  /// The name of the service whose trips are for private use only, and must not be served to others; `nil` for any
-  /// other service.
+  /// The service whose trips are for private use only, and must not be served to others; `nil` for any other service.
   public var privateTripService: String? {
     tripOptions.provider.isPrivate && usesProvider ? tripOptions.provider.title : nil
   }
@@ -58,8 +57,7 @@ extension Configuration {
 
   /// Returns a text that identifies the source of trips. Different services, or different files, have different texts.
   ///
-  /// - Parameter origin: The requested origin. If it is a region, a configuration may define its cities and airports.
-  ///   `nil` for all regions.
+  /// - Parameter origin: The requested origin, whose places a configuration may define; `nil` for all regions.
   public func tripsSource(of origin: TripOrigin?) -> String {
     let variant = trips?.variant(of: "trips") ?? .failing
     let location =
@@ -74,10 +72,8 @@ extension Configuration {
       + (acceptsOrigins ? " \(tripOptions.currency) \(codes(of: origin))\(market ?? "")" : "")
   }
 
-  /// Returns the places that the word `home` or the id of a region means; `nil` for any other word.
-  ///
-  /// The places of a region are known only if it is configured and ``acceptsOrigins`` is `true`. Returns `nil` for any
-  /// other region, and for a `home` that includes such a region.
+  /// Returns the places that the word `home` or the id of a region means; `nil` for any other word, for a region whose
+  /// places are not configured or not used (``acceptsOrigins``), and for a `home` that includes such a region.
   public func places(named word: String) -> [Place]? {
     if Home.isNamed(by: word), !home.places.isEmpty {
       let places = home.places.map { name in Place(name).map { [$0] } ?? origins(ofRegion: name) }

@@ -21,7 +21,6 @@ struct TripOptions: Sendable {
   let market: String?
 }
 
-/// The trips API: Aerogami's own API, or the API of another provider.
 struct TripRegistration: ClientRegistration {
   let name = ClientName.trips
   let endpoints = TripClient.endpoints

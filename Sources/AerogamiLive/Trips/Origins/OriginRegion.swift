@@ -89,7 +89,7 @@ extension ConfigurationFormat<[OriginRegion]> {
     if problems.count == count, region.origins.isEmpty {
       problems.add(at: node.offset, "\(id) has no origins (city or airport codes, such as [\"VNO\", \"RIX\"])")
     }
-    return problems.count == count ? region : nil
+    return region
   }
 
   private static func origins(_ id: String, _ node: JSONTree, problems: inout ConfigurationProblems) -> [String] {
@@ -99,34 +99,29 @@ extension ConfigurationFormat<[OriginRegion]> {
     }
     return elements.compactMap { element in
       if case .string(let text) = element.value, let code = text.iataCode { return code }
-      let word =
-        if case .string(let text) = element.value { "\"\(text.printable(maxLength: 60))\"" } else { "an element" }
-      problems.add(at: element.offset, "\(id).origins: \(word) is not a city or airport code, such as \"VNO\"")
+      problems.add(
+        at: element.offset, "\(id).origins: \(element.quoted) is not a city or airport code, such as \"VNO\"")
       return nil
     }.uniqued()
   }
 
   /// Returns whether a text can be an id in the comma-separated list of `--regions`.
   private static func isID(_ text: String) -> Bool {
-    let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8
-    return (1...40).contains(text.utf8.count) && text.utf8.allSatisfy(letters.contains) && text != "all"
+    (1...40).contains(text.utf8.count) && text.utf8.allSatisfy(\.isInWord) && text != "all"
   }
 
   @Sendable private static func text(of regions: [OriginRegion]) -> String {
     var json = JSONWriter()
-    json.beginObject()
-    for region in regions {
-      json.key(text: region.id)
-      json.beginObject()
-      if region.name != region.id {
-        json.key("name")
-        json.string(region.name)
+    json.object { json in
+      for region in regions {
+        json.key(text: region.id)
+        json.object { json in
+          if region.name != region.id { json.member("name", region.name) }
+          json.key("origins")
+          json.array(of: region.origins) { $0.string($1) }
+        }
       }
-      json.key("origins")
-      json.array(of: region.origins) { $0.string($1) }
-      json.endObject()
     }
-    json.endObject()
     return String(decoding: json.bytes, as: UTF8.self)
   }
 }

@@ -12,12 +12,6 @@ struct OriginTrips: Sendable {
   /// no permit: they would have to wait while paused fare requests hold all permits.
   let semaphore: AsyncSemaphore
 
-  init(_ options: TripOptions, _ places: PlaceFiles, _ context: ClientContext) {
-    regions = options.regions
-    self.places = places
-    semaphore = context.fareSemaphore
-  }
-
   typealias Response = Result<Fetched<[Trip]>, ClientError>
 
   func codes(of origin: TripOrigin?) throws(ClientError) -> [String] {
@@ -33,12 +27,8 @@ struct OriginTrips: Sendable {
 
   private var noRegions: ClientError {
     ClientError(
-      requested: "every region",
-      reason: .failed(
-        .unimplemented,
-        detail: "no regions are configured (\(TripRegistration.regions.path))",
-        remedy: "configure regions, or request cities or airports such as VNO"),
-      attempts: 0)
+      "every region", .unimplemented, "no regions are configured (\(TripRegistration.regions.path))",
+      remedy: "configure regions, or request cities or airports such as VNO", attempts: 0)
   }
 
   func unknown(_ origin: TripOrigin, attempts: Int = 0) -> ClientError {
@@ -49,10 +39,8 @@ struct OriginTrips: Sendable {
   }
 
   /// Checks the code of an origin whose response is empty, because that may mean that the code does not exist. Accepts
-  /// every code if a file of names cannot be fetched.
-  ///
-  /// - Parameter codes: The codes whose trips were requested.
-  /// - Throws: `ClientError` if no file has the code, or `CancellationError`.
+  /// every code if a file of names cannot be fetched. `codes` are those whose trips were requested. Throws
+  /// `ClientError` if no file has the code, or `CancellationError`.
   func checkIfEmpty(_ fetched: Fetched<[Trip]>, of origin: TripOrigin?, _ codes: [String]) async throws {
     guard fetched.value.isEmpty, fetched.status.kind == .ok, fetched.status.isFresh, let origin,
       let code = origin.iataCode, codes == [code]
@@ -61,8 +49,6 @@ struct OriginTrips: Sendable {
   }
 
   /// Returns whether a file of names has a code. Accepts every code if a file cannot be fetched.
-  ///
-  /// - Throws: `CancellationError`.
   func isKnown(_ code: String) async throws -> Bool {
     for file in places.files {
       let names = try await places.readIfPossible(file).names
@@ -71,9 +57,8 @@ struct OriginTrips: Sendable {
     return false
   }
 
-  /// Returns the response for each part of a request, in the order of the parts. Each part needs one permit.
-  ///
-  /// - Throws: `CancellationError`, the only error of `send`.
+  /// Returns the response for each part of a request, in the order of the parts. Each part needs one permit. Throws
+  /// `CancellationError`, the only error of `send`.
   func responses<Part: Sendable, Response: Sendable>(
     of parts: [Part], _ send: @escaping @Sendable (Part) async throws -> Response
   ) async throws -> [Response] {
@@ -121,9 +106,7 @@ struct OriginTrips: Sendable {
     }
     guard let coordinates = place.coordinates else {
       throw ClientError(
-        requested: requested,
-        reason: .failed(.malformed, detail: "the response has no coordinates of \(code)"),
-        attempts: airports.attempts)
+        requested, .malformed, "the response has no coordinates of \(code)", attempts: airports.attempts)
     }
     let (cities, failure) =
       places.files.contains(.cities) ? try await places.readIfPossible(.cities) : (PlaceNames(), nil)
@@ -149,11 +132,9 @@ extension Fetched {
 }
 
 extension Fetched<[Trip]> {
-  /// Requests one page after another, and joins their trips. Stops after `limit` pages, and after a page that fails, is
-  /// the last, or has no new trips: a service that ignores page numbers sends the first page every time.
-  ///
-  /// - Parameter send: Requests a page. Pages start at 1.
-  /// - Throws: ``ClientError`` if the first page fails, or `CancellationError`.
+  /// Requests one page after another, starting at 1, and joins their trips. Stops after `limit` pages, and after a page
+  /// that fails, is the last, or has no new trips: a service that ignores page numbers sends the first page every time.
+  /// Throws `ClientError` if the first page fails, or `CancellationError`.
   init(
     pagesUpTo limit: Int, _ send: (_ page: Int) async throws -> (trips: Fetched<[Trip]>, isLast: Bool)
   ) async throws {
@@ -181,4 +162,9 @@ extension TripSearch {
     guard to.count == 1, let codes = to[0].originCodes, codes.count == 1 else { return nil }
     return codes[0]
   }
+}
+
+extension CalendarRequest {
+  /// The description of the request for errors.
+  var name: String { "the calendar of \(route.text.printable(maxLength: 60))" }
 }

@@ -14,8 +14,7 @@ actor PlaceFiles {
   nonisolated let files: [File]
   private let send: @Sendable (File) async throws -> Fetched<PlaceNames>
   private let requests = RequestCoalescer<File, Fetched<PlaceNames>>()
-  private let clock: any Clock<Duration>
-  private let now: @Sendable () -> Date
+  private let context: ClientContext
   private var names: [File: Fetched<PlaceNames>] = [:]
   /// Maps each file that could not be fetched to the time and the error. Used only by ``readIfPossible(_:)``.
   private var failures: [File: (at: Date, error: ClientError)] = [:]
@@ -25,8 +24,7 @@ actor PlaceFiles {
   ) {
     self.files = files
     self.send = send
-    clock = context.clock
-    now = context.now
+    self.context = context
   }
 
   /// The time, in seconds, before ``readIfPossible(_:)`` requests a file again after a failure. Without this pause,
@@ -35,9 +33,8 @@ actor PlaceFiles {
   /// The maximum wait of ``readIfPossible(_:)``. It is short because callers already have the fares to show.
   static let waitLimit = Duration.seconds(10)
 
-  /// Returns the names of a file. After a failure, the next call requests the file again.
-  ///
-  /// - Throws: `ClientError`, or `CancellationError`.
+  /// Returns the names of a file. After a failure, the next call requests the file again. Throws `ClientError`, or
+  /// `CancellationError`.
   func read(_ file: File) async throws -> Fetched<PlaceNames> {
     if let known = names[file] { return known }
     return try await requests.value(for: file) { [send] in
@@ -51,22 +48,21 @@ actor PlaceFiles {
 
   private func store(_ fetched: Fetched<PlaceNames>, of file: File) { names[file] = fetched }
 
-  /// Returns the names of a file, or no names and the error, for callers that can show codes instead.
-  ///
-  /// - Throws: `CancellationError`.
+  /// Returns the names of a file, or no names and the error, for callers that can show codes instead. Throws
+  /// `CancellationError`.
   func readIfPossible(_ file: File) async throws -> (names: PlaceNames, failure: ClientError?) {
-    if let (at, error) = failures[file], (0..<Self.retryInterval).contains(now().timeIntervalSince(at)) {
+    if let (at, error) = failures[file], (0..<Self.retryInterval).contains(context.now().timeIntervalSince(at)) {
       return (PlaceNames(), error)
     }
     do {
-      let names = try await withTimeLimit(Self.waitLimit, on: clock) { try await self.read(file).value }.value
+      let names = try await withTimeLimit(Self.waitLimit, on: context.clock) { try await self.read(file).value }.value
       if let names { return (names, nil) }
       throw ClientError(
-        requested: "the names of \(file.rawValue)",
-        reason: .failed(.timeout, detail: "not received within \(Self.waitLimit.inSeconds) s", remedy: "try again"))
+        "the names of \(file.rawValue)", .timeout, "not received within \(Self.waitLimit.inSeconds) s",
+        remedy: "try again")
     } catch var error as ClientError {
       error.add(remark: "showing codes instead of the names of \(file.rawValue)")
-      failures[file] = (now(), error)
+      failures[file] = (context.now(), error)
       return (PlaceNames(), error)
     }
   }
@@ -106,20 +102,15 @@ package struct NamedPlace: Hashable, Sendable {
 }
 
 /// Maps the code of each place in a file to the place. If two places have the same code, the last one counts.
-package struct PlaceNames: Sendable {
-  private let places: [String: NamedPlace]
+package typealias PlaceNames = [String: NamedPlace]
 
-  package init(_ places: [NamedPlace] = []) {
-    self.places = Dictionary(places.map { ($0.code, $0) }, uniquingKeysWith: { $1 })
+extension PlaceNames {
+  package init(_ places: [NamedPlace]) {
+    self.init(places.map { ($0.code, $0) }, uniquingKeysWith: { $1 })
   }
 
-  package var isEmpty: Bool { places.isEmpty }
-
-  package subscript(code: String) -> NamedPlace? { places[code] }
-
-  /// Returns the codes of the places in a country, sorted.
   package func codes(in countryCode: String) -> [String] {
-    places.values.filter { $0.countryCode.equalsIgnoringASCIICase(countryCode) }.map(\.code).sorted()
+    values.filter { $0.countryCode.equalsIgnoringASCIICase(countryCode) }.map(\.code).sorted()
   }
 }
 
@@ -130,7 +121,7 @@ package func decodePlaceNames(_ bytes: Span<UInt8>) throws(ResponseError) -> Pla
   let list = try decodeJSON(bytes) { json throws(JSONError) in
     try json.readList { json throws(JSONError) in try NamedPlace(&json) }
   }
-  try list.check()
+  _ = try list.skippedRows()
   return PlaceNames(list.elements)
 }
 

@@ -16,7 +16,7 @@ extension RyanairFares {
   /// Returns the cheapest price of each day of a month on any route between the requested places. The price of a round
   /// trip is the sum of two one-way fares, because the airline sells each direction separately.
   func calendar(_ request: CalendarRequest) async throws -> Fetched<[CalendarDay]> {
-    if request.month.arePast(at: now()) { return Fetched([], attempts: 0) }
+    if request.month.arePast(at: context.now()) { return Fetched([], attempts: 0) }
     let found = try await routes(of: request)
     let calendars = try await origins.responses(of: found.value) { route in
       try await result { try await calendar(of: route, request) }
@@ -56,7 +56,7 @@ extension RyanairFares {
     for code in routes.flatMap({ ["\($0.departure)", "\($0.destination)"] }).uniqued() {
       guard KnownAirport(code: code) == nil, try await !origins.isKnown(code) else { continue }
       throw ClientError(
-        requested: "the calendar of \(request.route.text.printable(maxLength: 60))",
+        requested: request.name,
         reason: .unknown("airport", named: code, known: []), attempts: attempts)
     }
   }
@@ -72,9 +72,7 @@ extension RyanairFares {
   }
 }
 
-// The routes between places.
 extension RyanairFares {
-  /// The routes to request, and the requests that found them.
   private struct FoundRoutes {
     var value: [Route] = []
     /// The departure airports whose destinations could not be requested.
@@ -109,12 +107,9 @@ extension RyanairFares {
         found.value += routes.prefix(Self.destinationCount)
         if routes.count > Self.destinationCount {
           let error = ClientError(
-            requested: "the calendar of \(request.route.text.printable(maxLength: 60))",
-            reason: .failed(
-              .unimplemented,
-              detail: "\(origin) has fares to \(routes.count) of the destination airports, but only the "
-                + "\(Self.destinationCount) cheapest are included",
-              remedy: "name destination cities or airports"),
+            request.name, .unimplemented,
+            "\(origin) has fares to \(routes.count) of the destination airports, but only the "
+              + "\(Self.destinationCount) cheapest are included", remedy: "name destination cities or airports",
             attempts: fetched.attempts)
           found.status = found.status.joined(with: .partial(because: error))
         }

@@ -6,7 +6,6 @@ import Foundation
 
 /// A request for the cheapest fares from an airport to each destination.
 struct RyanairRequest: Hashable, Sendable {
-  /// The IATA code of the departure airport.
   var origin: String
   /// The departure days, as days since 1970.
   var days: ClosedRange<Int>
@@ -97,8 +96,7 @@ extension Resource<RyanairRequest, RyanairFarePage> {
       },
       decodeRows: { body throws(ResponseError) in
         let page = try decodeRyanairFares(body, isOneWay: isOneWay)
-        try page.fares.check()
-        return (page, page.fares.skipped)
+        return (page, try page.fares.skippedRows())
       })
   }
 }

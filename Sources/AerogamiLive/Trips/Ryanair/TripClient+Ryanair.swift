@@ -5,9 +5,8 @@ import AerogamiJSON
 import Foundation
 
 extension TripProvider {
-  /// The fare finder of Ryanair. It is unofficial, for private use, and may stop working at any time.
-  ///
-  /// Ryanair documents no rate limit, but refuses more than 2 requests a second with status 409.
+  /// The fare finder of Ryanair. It is unofficial, for private use, and may stop working at any time. Ryanair documents
+  /// no rate limit, but refuses more than 2 requests a second with status 409.
   static let ryanair = TripProvider(
     name: "ryanair", title: "Ryanair", defaultBaseURL: BaseURL(known: "https://www.ryanair.com/api/farfnd/v4"),
     rateLimit: RateLimit(every: .milliseconds(500), pausingAfter: [409, 429], for: .seconds(5)), token: .none,
@@ -26,9 +25,8 @@ extension TripClient {
       [.airports], context,
       send: service.ofAirports.requesting(
         Resource({ _ in ["api", "views", "locate", "5", "airports", "en", "active"] }, decode: decodePlaceNames)))
-    let origins = OriginTrips(options, places, context)
-    let fares = RyanairFares(
-      service: service, origins: origins, currency: options.currency, clocks: context.clocks, now: context.now)
+    let origins = OriginTrips(regions: options.regions, places: places, semaphore: context.fareSemaphore)
+    let fares = RyanairFares(service: service, origins: origins, options: options, context: context)
     return TripClient(
       trips: { try await fares.trips($0) }, regions: { try await origins.listedRegions() },
       airport: { try await origins.airport($0) },
@@ -68,10 +66,8 @@ extension Service {
 struct RyanairFares: Sendable {
   let service: Service
   let origins: OriginTrips
-  /// The ISO 4217 code of the currency for searches without a currency.
-  let currency: String
-  let clocks: SharedAirportClocks
-  let now: @Sendable () -> Date
+  let options: TripOptions
+  let context: ClientContext
 
   func trips(_ request: TripRequest) async throws -> Fetched<[Trip]> {
     let origin = request.origin
@@ -110,28 +106,25 @@ struct RyanairFares: Sendable {
 
   /// Returns the days to request, in local time at an airport; `nil` if no requested day is left.
   func days(of search: TripSearch, from origin: String) -> ClosedRange<Int>? {
-    clocks.withClocks { RyanairRequest.days(of: search, from: origin, at: now(), &$0) }
+    context.clocks.withClocks { RyanairRequest.days(of: search, from: origin, at: context.now(), &$0) }
   }
 
-  func currency(of search: TripSearch) -> String { search.requestedCurrency?.uppercasedASCII ?? currency }
+  func currency(of search: TripSearch) -> String { search.requestedCurrency?.uppercasedASCII ?? options.currency }
 
-  /// Returns the value of a request, or its `ClientError`.
-  ///
-  /// - Throws: `CancellationError`.
+  /// Returns the value of a request, or its `ClientError`. Throws `CancellationError`.
   func result<Value: Sendable>(_ send: () async throws -> Value) async throws -> Result<Value, ClientError> {
     do { return .success(try await send()) } catch let error as ClientError { return .failure(error) }
   }
 
-  /// Requests the fares of all pages. The result is partial if a page fails, or if there are too many pages.
-  ///
-  /// - Throws: ``ClientError`` if the first page fails, or `CancellationError`.
+  /// Requests the fares of all pages. The result is partial if a page fails, or if there are too many pages. Throws
+  /// `ClientError` if the first page fails, or `CancellationError`.
   func trips(_ first: RyanairRequest) async throws -> Fetched<[Trip]> {
     var request = first
     return try await Fetched(pagesUpTo: RyanairRequest.pageLimit) { number in
       request.page = number - 1
       let page = try await service.get(request.search.isOneWay ? .oneWayFares : .roundTripFares, request)
-      let seenAt = page.date(at: now())
-      var trips = clocks.withClocks { clocks in
+      let seenAt = page.date(at: context.now())
+      var trips = context.clocks.withClocks { clocks in
         page.map { page in
           page.fares.elements.compactMap(\.self).map { Trip($0, seenAt: seenAt, &clocks) }
         }
@@ -148,11 +141,8 @@ extension Fetched<RyanairFarePage> {
 
   fileprivate var tooManyPages: ClientError {
     ClientError(
-      requested: requested ?? "the fares",
-      reason: .failed(
-        .malformed, detail: "there are more than \(RyanairRequest.pageLimit) pages of fares",
-        remedy: "search fewer days, or only one country"),
-      attempts: attempts)
+      requested ?? "the fares", .malformed, "there are more than \(RyanairRequest.pageLimit) pages of fares",
+      remedy: "search fewer days, or only one country", attempts: attempts)
   }
 }
 

@@ -48,10 +48,8 @@ package struct FarePage: Sendable {
 // Decodes responses of the Data API of Travelpayouts: `/aviasales/v3/prices_for_dates` and
 // `/aviasales/v3/grouped_prices`. Unknown keys are ignored. If a key is repeated, its last value counts.
 
-/// Decodes a page of fares. Rows that are not fares are skipped and counted, even if no row is left.
-///
-/// - Throws: `ResponseError.status(200)` for an error that the service sent with status 200:
-///   `{"success":false,"error":"…"}`.
+/// Decodes a page of fares. Rows that are not fares are skipped and counted, even if no row is left. Throws
+/// `ResponseError.status(200)` for an error with status 200: `{"success":false,"error":"…"}`.
 package func decodeFares(_ bytes: Span<UInt8>) throws(ResponseError) -> FarePage {
   try decodePage(bytes, isGrouped: false)
 }

@@ -2,7 +2,6 @@ import AerogamiContainer
 import AerogamiCore
 import AerogamiJSON
 
-/// A request for one page of fares.
 struct FareRequest: Hashable, Sendable {
   /// The IATA code of a city or an airport.
   var origin: String
@@ -35,7 +34,10 @@ extension Resource<FareRequest, FarePage> {
         query += [("unique", destination == nil ? "true" : "false"), ("sorting", "price")]
         return query + [("limit", "\(request.limit)"), ("page", "\(request.page)")]
       },
-      decodeRows: { body throws(ResponseError) in try decodeFares(body).withSkippedRows }
+      decodeRows: { body throws(ResponseError) in
+        let page = try decodeFares(body)
+        return (page, try page.fares.skippedRows())
+      }
     )
     .refusing { request, message in
       Refusal(travelpayouts: message, codes: [request.origin] + [request.search.onlyDestination].compactMap(\.self))
@@ -48,13 +50,6 @@ extension FarePage {
   static let maxRowCount = 1000
   /// The maximum number of pages: room for 20,000 destinations, more than any origin has, or fares to one destination.
   static let limit = 20
-
-  fileprivate var withSkippedRows: (FarePage, SkippedRows) {
-    get throws(ResponseError) {
-      try fares.check()
-      return (self, fares.skipped)
-    }
-  }
 }
 
 /// A request for the cheapest fare of each departure day from one place to another.
@@ -109,7 +104,10 @@ extension Resource<GroupedFaresRequest, FarePage> {
         query += [("direct", request.isDirect ? "true" : "false"), ("currency", request.currency.lowercased())]
         return query + [("market", request.market)]
       },
-      decodeRows: { body throws(ResponseError) in try decodeGroupedFares(body).withSkippedRows }
+      decodeRows: { body throws(ResponseError) in
+        let page = try decodeGroupedFares(body)
+        return (page, try page.fares.skippedRows())
+      }
     )
     .refusing { Refusal(travelpayouts: $1, codes: [$0.origin, $0.destination]) }
   }
@@ -153,7 +151,6 @@ extension ClientError {
     if case .unknown(_, let code, _, _) = reason { code } else { nil }
   }
 
-  /// Returns this error with another description of what was requested.
   func about(_ requested: String) -> ClientError {
     var error = self
     error.requested = requested

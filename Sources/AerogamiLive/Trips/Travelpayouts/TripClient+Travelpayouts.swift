@@ -2,7 +2,6 @@ import AerogamiContainer
 package import AerogamiCore
 import AerogamiHTTP
 package import AerogamiJSON
-import Foundation
 
 extension TripProvider {
   /// The Data API of Travelpayouts. It refuses a return that is more than 30 days after the departure.
@@ -26,10 +25,8 @@ extension TripClient {
       [.cities, .airports], context,
       send: service.ofNameFiles.requesting(
         Resource({ ["data", "en", "\($0.rawValue).json"] }, decode: decodePlaceNames)))
-    let origins = OriginTrips(options, places, context)
-    let fares = FareSource(
-      service: service, origins: origins, currency: options.currency, market: options.market, clocks: context.clocks,
-      now: context.now)
+    let origins = OriginTrips(regions: options.regions, places: places, semaphore: context.fareSemaphore)
+    let fares = FareSource(service: service, origins: origins, options: options, context: context)
     return TripClient(
       trips: { try await fares.trips($0) }, regions: { try await origins.listedRegions() },
       airport: { try await origins.airport($0) }, airlines: service.ofNameFiles.requesting(.airlines),
@@ -74,7 +71,7 @@ package func decodeAirlines(_ bytes: Span<UInt8>) throws(ResponseError) -> [Airl
   let list = try decodeJSON(bytes) { json throws(JSONError) in
     try json.readList { json throws(JSONError) in try Airline(travelpayouts: &json) }
   }
-  try list.check()
+  _ = try list.skippedRows()
   return list.elements
 }
 
