@@ -16,18 +16,6 @@ package enum ResponseError: Error, Equatable {
   case tooManyRegions(limit: Int)
 }
 
-extension ResponseError {
-  /// Returns this error with a prefix before its text, for a document inside another document. Changes only `malformed`
-  /// and `mismatched` errors.
-  package func prefixed(with prefix: String) -> ResponseError {
-    switch self {
-    case .malformed(let detail): .malformed(prefix + detail)
-    case .mismatched(let detail): .mismatched(prefix + detail)
-    case .status, .everyRow, .tooManyRegions: self
-    }
-  }
-}
-
 extension ResponseError: ReportedError {
   package var message: String {
     switch self {
@@ -37,16 +25,12 @@ extension ResponseError: ReportedError {
     case .everyRow(let rows):
       (rows.count == 1 ? "the only row is invalid: " : "all \(rows.count) rows are invalid; the first: ")
         + (rows.reasons.first ?? "")
-    case .tooManyRegions(let limit):
-      "the list has more than \(limit) regions"
+    case .tooManyRegions(let limit): "the list has more than \(limit) regions"
     }
   }
 
   package var remedy: String? {
-    switch self {
-    case .malformed, .mismatched, .status, .everyRow: nil
-    case .tooManyRegions: "name the regions to fetch, or check the base URL"
-    }
+    if case .tooManyRegions = self { "name the regions to fetch, or check the base URL" } else { nil }
   }
 }
 
@@ -64,9 +48,8 @@ package struct DecodedList<Element: Sendable>: Sendable {
   }
 }
 
-/// Reads a complete document.
-///
-/// A malformed document is always reported as malformed, even if it has another error before the malformed part.
+/// Reads a complete document. A malformed document is always reported as malformed, even if it has another error before
+/// the malformed part.
 package func decodeJSON<Value>(
   _ bytes: Span<UInt8>, _ read: (inout JSONReader) throws(JSONError) -> Value
 ) throws(ResponseError) -> Value {
@@ -93,6 +76,18 @@ private func syntaxError(in bytes: Span<UInt8>) -> JSONError? {
 }
 
 extension JSONReader {
+  /// Reads one member of an object, and skips the others. Returns `nil` if there is none with this name.
+  mutating func readMember<Value>(
+    _ name: StaticString, _ read: (inout JSONReader) throws(JSONError) -> Value
+  ) throws(JSONError) -> Value? {
+    var value: Value?
+    try beginObject()
+    while let key = try nextKey() {
+      if name ~= key { value = try read(&self) } else { try skipValue() }
+    }
+    return value
+  }
+
   /// Reads an array, and throws an error if it has more than `limit` elements.
   package mutating func readArray<Element>(
     upTo limit: Int = .max, _ readElement: (inout JSONReader) throws(JSONError) -> Element
@@ -144,13 +139,7 @@ extension JSONReader {
   ) throws(JSONError) {
     let start = self
     do {
-      let element = try readElement(&self)
-      if list.elements.count == 1 {
-        // Reserve enough for rows as long as the first two, so that the array grows only once. Growing by doubling
-        // would copy each element about once.
-        list.elements.reserveCapacity(min(bytes.count / max(offset / 2, 1) + 8, 100_000))
-      }
-      list.elements.append(element)
+      list.elements.append(try readElement(&self))
     } catch {
       if error.isSyntax { throw error }
       self = start

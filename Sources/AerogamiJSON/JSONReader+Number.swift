@@ -111,34 +111,15 @@ private struct JSONNumber {
 
   /// Returns the exact value, or `nil` if its digits without leading and trailing zeros do not fit into an `Int64`.
   func decimal(in bytes: Span<UInt8>) -> ExactDecimal? {
-    if digitCount <= 18 {
-      return ExactDecimal(significand: isNegative ? -digits : digits, exponent: exponent - fractionDigitCount)
-    }
-    var decimal = ExactDecimal(significand: 0, exponent: exponent - fractionDigitCount)
-    var zeros = 0
-    var offset = start + (isNegative ? 1 : 0)
-    var digitsLeft = digitCount
-    while digitsLeft > 0 {
-      let byte = bytes.byte(at: offset)
-      offset += 1
-      if byte == UInt8(ascii: ".") { continue }
-      digitsLeft -= 1
-      if byte == UInt8(ascii: "0") {
-        // Zeros become digits only when a nonzero digit follows. At the end, they only raise the exponent.
-        if decimal.significand != 0 { zeros += 1 }
-        continue
-      }
-      for index in 0...zeros {
-        let digit = index == zeros ? Int64(byte & 0x0F) : 0
-        let (tens, tensOverflow) = decimal.significand.multipliedReportingOverflow(by: 10)
-        let (sum, sumOverflow) = tens.addingReportingOverflow(isNegative ? -digit : digit)
-        if tensOverflow || sumOverflow { return nil }
-        decimal.significand = sum
-      }
-      zeros = 0
-    }
-    decimal.exponent += zeros
-    return decimal
+    let exponent = exponent - fractionDigitCount
+    if digitCount <= 18 { return ExactDecimal(significand: isNegative ? -digits : digits, exponent: exponent) }
+    let start = start + (isNegative ? 1 : 0)
+    let written = bytes.text(start..<start + digitCount + (fractionDigitCount > 0 ? 1 : 0)).filter { $0 != "." }
+    // Zeros at the end only raise the exponent.
+    let zeroCount = written.reversed().prefix { $0 == "0" }.count
+    if zeroCount == digitCount { return ExactDecimal(significand: 0, exponent: exponent) }
+    guard let significand = Int64((isNegative ? "-" : "") + written.dropLast(zeroCount)) else { return nil }
+    return ExactDecimal(significand: significand, exponent: exponent + zeroCount)
   }
 }
 

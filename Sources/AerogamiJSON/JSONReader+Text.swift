@@ -90,24 +90,12 @@ extension JSONReader {
     }
   }
 
-  /// Moves past a scalar of two to four bytes. Rejects the byte sequences that are ill-formed according to table 3-7 of
-  /// the Unicode standard: overlong forms, surrogates, and values above U+10FFFF.
+  /// Moves past a scalar of two to four bytes. Rejects ill-formed bytes, such as overlong forms and surrogates.
   private mutating func skipMultibyteScalar() throws(JSONError) {
-    let length: Int
-    var second: ClosedRange<UInt8> = 0x80...0xBF
-    switch byte {
-    case 0xC2...0xDF: length = 2
-    case 0xE0: (length, second) = (3, 0xA0...0xBF)
-    case 0xED: (length, second) = (3, 0x80...0x9F)
-    case 0xE1...0xEF: length = 3
-    case 0xF0: (length, second) = (4, 0x90...0xBF)
-    case 0xF1...0xF3: length = 4
-    case 0xF4: (length, second) = (4, 0x80...0x8F)
-    default: throw syntaxError("UTF-8")
-    }
-    guard second.contains(bytes.byte(at: offset + 1)) else { throw syntaxError("UTF-8") }
-    for index in 2..<length where bytes.byte(at: offset + index) & 0xC0 != 0x80 { throw syntaxError("UTF-8") }
-    offset += length
+    var next = (0..<4).map { bytes.byte(at: offset + $0) }.makeIterator()
+    var parser = UTF8.ForwardParser()
+    guard case .valid(let scalar) = parser.parseScalar(from: &next) else { throw syntaxError("UTF-8") }
+    offset += scalar.count
   }
 }
 
@@ -115,18 +103,11 @@ extension Span<UInt8> {
   /// Returns the offset of the next quote, backslash, control character or non-ASCII byte, or of the end. Checks eight
   /// bytes at a time.
   fileprivate func endOfPlainCharacters(from start: Int) -> Int {
-    func repeated(_ byte: UInt8) -> UInt64 { 0x0101_0101_0101_0101 &* UInt64(byte) }
-
     var offset = start
     while offset + 8 <= count {
       // This is safe despite its name: the load is bounds-checked, and any bytes form a valid integer.
       let word = UInt64(littleEndian: bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
-      // In `special`, the high bit is set for each byte at which this method must stop. A borrow can also set the high
-      // bit of another byte, but only after the first such byte.
-      let quotes = word ^ repeated(UInt8(ascii: "\""))
-      let backslashes = word ^ repeated(UInt8(ascii: "\\"))
-      let special =
-        ((quotes &- repeated(1)) | (backslashes &- repeated(1)) | (word &- repeated(0x20)) | word) & repeated(0x80)
+      let special = word.specialBytes
       if special != 0 { return offset + special.trailingZeroBitCount / 8 }
       offset += 8
     }
@@ -172,16 +153,20 @@ extension Span<UInt8> {
 
   /// Returns the value of the four hexadecimal digits at an offset; `nil` for any other text.
   private func hexadecimal(at offset: Int) -> UInt16? {
-    var value: UInt16 = 0
-    for index in 0..<4 {
-      let byte = byte(at: offset + index)
-      switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"): value = value << 4 | UInt16(byte & 0x0F)
-      case UInt8(ascii: "A")...UInt8(ascii: "F"), UInt8(ascii: "a")...UInt8(ascii: "f"):
-        value = value << 4 | UInt16(byte & 0x0F + 9)
-      default: return nil
-      }
-    }
-    return value
+    guard offset + 4 <= count else { return nil }
+    let digits = text(offset..<offset + 4)
+    // `UInt16` would accept a sign.
+    return digits.allSatisfy(\.isHexDigit) ? UInt16(digits, radix: 16) : nil
+  }
+}
+
+extension UInt64 {
+  /// Marks the quotes, backslashes, control characters and non-ASCII bytes among these eight bytes with their high bits.
+  /// A borrow can also mark other bytes, but only after the first of those.
+  var specialBytes: UInt64 {
+    func repeated(_ byte: UInt8) -> UInt64 { 0x0101_0101_0101_0101 &* UInt64(byte) }
+    let quotes = self ^ repeated(UInt8(ascii: "\""))
+    let backslashes = self ^ repeated(UInt8(ascii: "\\"))
+    return ((quotes &- repeated(1)) | (backslashes &- repeated(1)) | (self &- repeated(0x20)) | self) & repeated(0x80)
   }
 }

@@ -1,10 +1,9 @@
 package import AerogamiCore
 package import Foundation
 
-/// A writer of compact JSON into a reusable buffer.
-///
-/// The writer adds commas. The caller must write a key before every value in an object, and end every container.
-/// Several values at the top level are separate documents; end each with ``newline()``.
+/// A writer of compact JSON into a reusable buffer. The writer adds commas. The caller must write a key before every
+/// value in an object, and end every container. Several values at the top level are separate documents; end each with
+/// ``newline()``.
 package struct JSONWriter: Sendable {
   package private(set) var bytes: [UInt8] = []
   private var depth = 0
@@ -27,13 +26,10 @@ package struct JSONWriter: Sendable {
   package mutating func beginArray() { begin(UInt8(ascii: "[")) }
   package mutating func endArray() { end(UInt8(ascii: "]")) }
 
-  /// Writes a key.
-  ///
-  /// - Parameter name: Plain text without characters that need escaping.
+  /// Writes a key, which must be plain text without characters that need escaping.
   package mutating func key(_ name: StaticString) {
-    let separator = takeSeparator()
-    bytes.append(addingCapacity: name.utf8CodeUnitCount + 5) { text in
-      text.append(separator)
+    separate()
+    bytes.append(addingCapacity: name.utf8CodeUnitCount + 3) { text in
       text.append(UInt8(ascii: "\""))
       text.append(name)
       text.append(UInt8(ascii: "\""))
@@ -60,11 +56,13 @@ package struct JSONWriter: Sendable {
 
   /// Writes a string. Escapes characters as JSON requires, and also those that could control a terminal.
   package mutating func string(_ value: String) {
-    let separator = takeSeparator()
-    bytes.append(addingCapacity: value.maximumJSONLength + 2) { text in
-      text.append(separator)
-      text.append(json: value)
-    }
+    separate()
+    bytes.append(addingCapacity: value.maximumJSONLength) { $0.append(json: value) }
+  }
+
+  /// Writes a string, or null for `nil`.
+  package mutating func string(_ value: String?) {
+    if let value { string(value) } else { null() }
   }
 
   package mutating func int(_ value: Int) {
@@ -102,9 +100,7 @@ package struct JSONWriter: Sendable {
   }
 
   /// Writes one value with a single capacity check, which is much faster for a value with many parts. `write` must
-  /// append valid JSON.
-  ///
-  /// - Parameter maximumLength: The maximum number of bytes that `write` appends.
+  /// append valid JSON of at most `maximumLength` bytes.
   package mutating func value(maximumLength: Int, write: (inout OutputSpan<UInt8>) -> Void) {
     separate()
     bytes.append(addingCapacity: maximumLength, initializingWith: write)
@@ -137,27 +133,75 @@ package struct JSONWriter: Sendable {
 
   /// Writes the separator before a value or key.
   private mutating func separate() {
-    let separator = takeSeparator()
-    if separator != .none { bytes.append(addingCapacity: 2) { $0.append(separator) } }
-  }
-
-  /// Returns the separator, for callers that write it together with the value.
-  private mutating func takeSeparator() -> Separator {
-    defer { (needsComma, needsLineBreak) = (true, false) }
-    return Separator(comma: needsComma, lineBreak: needsLineBreak)
-  }
-
-  fileprivate struct Separator: Equatable {
-    var comma: Bool
-    var lineBreak: Bool
-
-    static let none = Separator(comma: false, lineBreak: false)
+    if needsComma { bytes.append(UInt8(ascii: ",")) }
+    if needsLineBreak { bytes.append(UInt8(ascii: "\n")) }
+    (needsComma, needsLineBreak) = (true, false)
   }
 }
 
-extension OutputSpan<UInt8> {
-  fileprivate mutating func append(_ separator: JSONWriter.Separator) {
-    if separator.comma { append(UInt8(ascii: ",")) }
-    if separator.lineBreak { append(UInt8(ascii: "\n")) }
+extension JSONWriter {
+  /// Returns a document of one object, and calls `write` to write its members.
+  package static func document(_ write: (inout JSONWriter) -> Void) -> [UInt8] {
+    var json = JSONWriter()
+    json.object(write)
+    json.newline()
+    return json.bytes
+  }
+
+  /// Writes an object, and calls `write` to write its members.
+  package mutating func object(_ write: (inout JSONWriter) -> Void) {
+    beginObject()
+    write(&self)
+    endObject()
+  }
+
+  /// Writes a member that is an object, and calls `write` to write its members.
+  package mutating func object(_ name: StaticString, _ write: (inout JSONWriter) -> Void) {
+    key(name)
+    object(write)
+  }
+
+  /// Writes a member of an object. Writes null for `nil`.
+  package mutating func member(_ name: StaticString, _ value: String?) {
+    key(name)
+    string(value)
+  }
+
+  package mutating func member(_ name: StaticString, _ value: Int?) {
+    key(name)
+    if let value { int(value) } else { null() }
+  }
+
+  package mutating func member(_ name: StaticString, _ value: Price?) {
+    key(name)
+    if let value { price(value) } else { null() }
+  }
+
+  package mutating func member(_ name: StaticString, _ values: [String]) {
+    key(name)
+    array(of: values) { $0.string($1) }
+  }
+
+  package mutating func member(_ name: StaticString, _ value: Double) {
+    key(name)
+    double(value)
+  }
+
+  package mutating func member(_ name: StaticString, _ value: Bool) {
+    key(name)
+    bool(value)
+  }
+
+  /// Writes an array with each element on its own line.
+  package mutating func lines<Element>(
+    _ elements: [Element], write: (inout JSONWriter, Element) throws -> Void
+  ) rethrows {
+    beginArray()
+    for element in elements {
+      newline()
+      try write(&self, element)
+    }
+    if !elements.isEmpty { newline() }
+    endArray()
   }
 }

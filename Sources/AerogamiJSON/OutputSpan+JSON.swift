@@ -99,12 +99,8 @@ extension UnsafeBufferPointer<UInt8> {
       if !bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self).hasOnlyPlainBytes { return false }
       offset += 8
     }
-    if offset == bytes.count { return true }
-    if bytes.count >= 8 {
-      return bytes.loadUnaligned(fromByteOffset: bytes.count - 8, as: UInt64.self).hasOnlyPlainBytes
-    }
     var rest: UInt64 = 0x2020_2020_2020_2020
-    for byte in bytes { rest = rest << 8 | UInt64(byte) }
+    for byte in bytes[offset...] { rest = rest << 8 | UInt64(byte) }
     return rest.hasOnlyPlainBytes
   }
 }
@@ -112,12 +108,7 @@ extension UnsafeBufferPointer<UInt8> {
 extension UInt64 {
   /// Whether each of the eight bytes is printable ASCII, and neither a quote nor a backslash.
   fileprivate var hasOnlyPlainBytes: Bool {
-    func repeated(_ byte: UInt8) -> UInt64 { 0x0101_0101_0101_0101 &* UInt64(byte) }
-    let quotes = self ^ repeated(UInt8(ascii: "\""))
-    let backslashes = self ^ repeated(UInt8(ascii: "\\"))
-    // The high bit of a byte is set if the byte is not plain. A borrow or a carry can only come from such a byte.
-    let special =
-      self | (quotes &- repeated(1)) | (backslashes &- repeated(1)) | (self &- repeated(0x20)) | (self &+ repeated(1))
-    return special & repeated(0x80) == 0
+    // The sum marks DEL. A carry can only come from a byte that is not ASCII.
+    specialBytes == 0 && (self &+ 0x0101_0101_0101_0101) & 0x8080_8080_8080_8080 == 0
   }
 }

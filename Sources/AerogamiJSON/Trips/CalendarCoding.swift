@@ -9,15 +9,10 @@ package func decodeCalendar(
   _ bytes: Span<UInt8>, of month: DepartureDays
 ) throws(ResponseError) -> DecodedList<CalendarDay> {
   try decodeJSON(bytes) { json throws(JSONError) in
-    var days: DecodedList<CalendarDay>?
-    let object = try json.beginObject()
-    while let key = try json.nextKey() {
-      switch key {
-      case "dates": days = try json.readList { json throws(JSONError) in try CalendarDay(&json, of: month) }
-      default: try json.skipValue()
-      }
+    let days = try json.readMember("dates") { json throws(JSONError) in
+      try json.readList { json throws(JSONError) in try CalendarDay(&json, of: month) }
     }
-    return try days.required("dates", in: object)
+    return try days.required("dates", in: 0)
   }
 }
 
@@ -108,8 +103,7 @@ extension JSONWriter {
     let fare = day.offer.fare
     object { json in
       json.member("date", DepartureLimit.day(day.day).text)
-      json.key("price")
-      if let fare { json.price(fare.price) } else { json.null() }
+      json.member("price", fare?.price)
       json.member("currency", fare?.currency)
       json.member("status", day.offer.status)
       json.member("route", fare.map { "\($0.route)" })

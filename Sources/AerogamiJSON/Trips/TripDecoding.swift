@@ -4,9 +4,8 @@ import Foundation
 
 // Decoding of Aerogami's own API. Unknown keys are ignored. If a key occurs twice, the last value counts.
 
-/// Decodes a list of trips. Invalid trips are skipped and counted, even if all trips are invalid.
-///
-/// - Parameter clocks: The airports' clocks, for times without a UTC offset.
+/// Decodes a list of trips. Invalid trips are skipped and counted, even if all trips are invalid. Times without a UTC
+/// offset are read with the airports' clocks.
 package func decodeTrips(
   _ bytes: Span<UInt8>, clocks: SharedAirportClocks
 ) throws(ResponseError) -> DecodedList<Trip> {
@@ -17,10 +16,8 @@ package func decodeTrips(
   }
 }
 
-/// Decodes a list of regions. Invalid regions are skipped and counted, even if all regions are invalid.
-///
-/// - Throws: `ResponseError.tooManyRegions` for more than ``maxRegions``, because a fetch would send a request for each
-///   region.
+/// Decodes a list of regions. Invalid regions are skipped and counted, even if all regions are invalid. Throws
+/// `tooManyRegions` for more than ``maxRegions``, because a fetch would send a request for each region.
 package func decodeRegions(_ bytes: Span<UInt8>) throws(ResponseError) -> DecodedList<Region> {
   let list = try decodeJSON(bytes) { json throws(JSONError) in
     try json.readList(atMost: maxRegions) { json throws(JSONError) in try Region(aerogami: &json) }
@@ -33,18 +30,26 @@ package func decodeRegions(_ bytes: Span<UInt8>) throws(ResponseError) -> Decode
 package let maxRegions = 10_000
 
 /// Decodes an airport, plain or wrapped by the gateway: `{"statusCode":200,"body":"<the airport's JSON as a string>"}`.
-///
-/// - Throws: `ResponseError.status` if the wrapper has a status other than 200.
+/// Throws `status` if the wrapper has another status.
 package func decodeAirport(_ bytes: Span<UInt8>) throws(ResponseError) -> Airport {
-  let response = try decodeJSON(bytes) { json throws(JSONError) in try AirportResponse(from: &json) }
-  switch response {
-  case .bare(let airport): return airport
-  case .status(let status): throw .status(status)
-  case .wrapped(let body):
-    do {
-      return try decodeJSON(Array(body.utf8).span) { json throws(JSONError) in try Airport(aerogami: &json) }
-    } catch {
-      throw error.prefixed(with: "in the body: ")
+  let status = try decodeJSON(bytes) { json throws(JSONError) in
+    try json.readMember("statusCode") { json throws(JSONError) in try json.readInt() }
+  }
+  switch status {
+  case nil: return try decodeJSON(bytes) { json throws(JSONError) in try Airport(aerogami: &json) }
+  case 200: break
+  case let status?: throw .status(status)
+  }
+  let body = try decodeJSON(bytes) { json throws(JSONError) in
+    try json.readMember("body") { json throws(JSONError) in try json.readString() }.required("body", in: 0)
+  }
+  do {
+    return try decodeJSON(Array(body.utf8).span) { json throws(JSONError) in try Airport(aerogami: &json) }
+  } catch {
+    switch error {
+    case .malformed(let detail): throw .malformed("in the body: " + detail)
+    case .mismatched(let detail): throw .mismatched("in the body: " + detail)
+    case .status, .everyRow, .tooManyRegions: throw error
     }
   }
 }
@@ -91,6 +96,7 @@ extension Trip {
       default: try json.skipValue()
       }
     }
+    // The first missing key is reported, in the order of the API.
     let requiredID = try id.required("id", in: object)
     let requiredPrice = try price.required("price", in: object)
     let requiredCurrency = try currency.required("currency", in: object)
@@ -217,47 +223,6 @@ extension Airport {
       timeZone: timeZone,
       latitude: try latitude.required("lat", in: object),
       longitude: try longitude.required("lon", in: object))
-  }
-}
-
-/// A response with an airport, either bare or as a string of JSON inside a wrapper.
-private enum AirportResponse {
-  case bare(Airport)
-  case wrapped(String)
-  case status(Int)
-
-  init(from json: inout JSONReader) throws(JSONError) {
-    let start = json
-    var status: Int?
-    try json.beginObject()
-    while let key = try json.nextKey() {
-      switch key {
-      case "statusCode": status = try json.readInt()
-      default: try json.skipValue()
-      }
-    }
-    switch status {
-    case nil:
-      json = start
-      self = .bare(try Airport(aerogami: &json))
-    case 200:
-      json = start
-      self = .wrapped(try Self.readBody(from: &json))
-    case let status?:
-      self = .status(status)
-    }
-  }
-
-  private static func readBody(from json: inout JSONReader) throws(JSONError) -> String {
-    var body: String?
-    let object = try json.beginObject()
-    while let key = try json.nextKey() {
-      switch key {
-      case "body": body = try json.readString()
-      default: try json.skipValue()
-      }
-    }
-    return try body.required("body", in: object)
   }
 }
 

@@ -4,76 +4,45 @@ package import Foundation
 
 extension JSONWriter {
   /// Writes a trip in the JSON format of Aerogami's API. Adds the UTC offsets of its times, which the API does not
-  /// have, in minutes east of UTC.
-  ///
-  /// Nothing is lost when the trip is read again: times are exact to the millisecond, and prices have all their
-  /// decimals.
-  ///
-  /// - Throws: ``TripEncodingError`` for a date that the API cannot represent.
+  /// have, in minutes east of UTC. Nothing is lost when the trip is read again: times are exact to the millisecond, and
+  /// prices have all their decimals.
   package mutating func aerogamiTrip(_ trip: Trip) throws(TripEncodingError) {
     beginObject()
-    key("id")
-    string(trip.id)
-    key("price")
-    price(trip.price)
-    key("currency")
-    string(trip.currency)
-    key("airlines")
-    string(trip.airlines)
-    key("flight_number")
-    int(trip.flightNumber)
-    key("departure")
-    aerogamiLocation(trip.departure)
-    key("destination")
-    aerogamiLocation(trip.destination)
+    member("id", trip.id)
+    member("price", trip.price)
+    member("currency", trip.currency)
+    member("airlines", trip.airlines)
+    member("flight_number", trip.flightNumber)
+    aerogamiLocation(trip.departure, key: "departure")
+    aerogamiLocation(trip.destination, key: "destination")
     try aerogamiTime(trip.departureAt, key: "departure_at", offsetKey: "departure_utc_offset")
-    if let returnAt = trip.returnAt {
-      try aerogamiTime(returnAt, key: "return_at", offsetKey: "return_utc_offset")
-    } else {
-      key("return_at")
-      null()
-      key("return_utc_offset")
-      null()
-    }
-    try aerogamiDate(trip.createdAt, key: "created_at")
-    try aerogamiDate(trip.expiresAt, key: "expires_at")
-    key("transfers")
-    if let transfers = trip.transfers { int(transfers) } else { null() }
-    key("duration")
-    if let minutes = trip.travelMinutes { int(minutes) } else { null() }
-    key("link")
-    if let link = trip.link { string(link.text) } else { null() }
+    try aerogamiTime(trip.returnAt, key: "return_at", offsetKey: "return_utc_offset")
+    member("created_at", try trip.createdAt.milliseconds)
+    member("expires_at", try trip.expiresAt.milliseconds)
+    member("transfers", trip.transfers)
+    member("duration", trip.travelMinutes)
+    member("link", trip.link?.text)
     endObject()
   }
 
-  private mutating func aerogamiLocation(_ location: TripLocation) {
-    beginObject()
-    key("city")
-    string(location.city)
-    key("country_code")
-    string(location.countryCode)
-    key("airport_code")
-    string(location.airportCode)
-    endObject()
+  private mutating func aerogamiLocation(_ location: TripLocation, key: StaticString) {
+    object(key) { json in
+      json.member("city", location.city)
+      json.member("country_code", location.countryCode)
+      json.member("airport_code", location.airportCode)
+    }
   }
 
   private mutating func aerogamiTime(
-    _ time: LocalTime, key name: StaticString, offsetKey: StaticString
+    _ time: LocalTime?, key: StaticString, offsetKey: StaticString
   ) throws(TripEncodingError) {
-    guard aerogamiMilliseconds.contains(time.milliseconds) else { throw TripEncodingError() }
-    key(name)
-    int(time.milliseconds)
-    key(offsetKey)
-    if let offset = time.offset { int(offset / 60) } else { null() }
-  }
-
-  private mutating func aerogamiDate(_ date: Date, key name: StaticString) throws(TripEncodingError) {
-    key(name)
-    int(try date.milliseconds)
+    if let time, !aerogamiMilliseconds.contains(time.milliseconds) { throw TripEncodingError() }
+    member(key, time?.milliseconds)
+    member(offsetKey, time?.offset.map { $0 / 60 })
   }
 }
 
-/// A date outside the years 1 to 9999.
+/// The error for a date outside the years 1 to 9999, which the API cannot represent.
 package struct TripEncodingError: ReportedError {
   package let message = "a trip has a date outside the years 1 to 9999, so it cannot be written as JSON"
   package let remedy: String? = nil

@@ -8,8 +8,7 @@ extension JSONWriter {
   /// Writes a watch without its name.
   package mutating func watch(_ watch: Watch) {
     beginObject()
-    key("search")
-    string(watch.search.text)
+    member("search", watch.search.text)
     for (field, value) in watch.fields where Watch.ownFields.contains(field) {
       key(text: field)
       switch (field, value) {
@@ -23,9 +22,8 @@ extension JSONWriter {
 }
 
 extension Watch {
-  /// Reads a watch that ``JSONWriter/watch(_:)`` wrote.
-  ///
-  /// - Throws: `TripSearchError` if the JSON has another form, or if the watch is invalid.
+  /// Reads a watch that ``JSONWriter/watch(_:)`` wrote. Throws an error if the JSON has another form, or if the watch is
+  /// invalid.
   package init(name: String?, json: JSONTree) throws(TripSearchError) {
     guard case .object(let members) = json.value else { throw TripSearchError("the saved watch is not a JSON object") }
     var fields: [(name: String, value: String)] = []
