@@ -13,6 +13,8 @@ import Synchronization
 /// creating the file, migrating it, and moving it aside.
 ///
 /// GRDB runs statements on the connection's own thread. Opening and closing block too, so they run on other threads.
+///
+/// The methods with a `body` throw its errors, ``StoreError`` and `CancellationError`.
 package actor LocalDatabase {
   private struct Connection: Sendable {
     let queue: DatabaseQueue
@@ -46,8 +48,6 @@ package actor LocalDatabase {
   nonisolated var existsOrCannot: Bool { file?.existsOrCannot ?? false }
 
   /// Reads a consistent snapshot.
-  ///
-  /// - Throws: ``StoreError``, `CancellationError`, or the errors of `body`.
   nonisolated func read<Value: Sendable>(_ body: @Sendable (Database) throws -> Value) async throws -> Value {
     // Avoid the `read` method of GRDB: it sets a pragma that prevents writing, after which SQLite recompiles every
     // statement.
@@ -56,15 +56,11 @@ package actor LocalDatabase {
 
   /// Reads with a single statement, without a transaction. A single statement always reads a consistent snapshot. A
   /// transaction would take longer than a small read, because SQLite compiles the begin and end statements each time.
-  ///
-  /// - Throws: ``StoreError``, `CancellationError`, or the errors of `body`.
   nonisolated func readOne<Value: Sendable>(_ body: @Sendable (Database) throws -> Value) async throws -> Value {
     try await use { queue in try await queue.unsafeRead(body) }
   }
 
   /// Runs `body` in a transaction. Committed changes survive a power failure.
-  ///
-  /// - Throws: ``StoreError``, `CancellationError`, or the errors of `body`.
   nonisolated func write<Value: Sendable>(_ body: @Sendable (Database) throws -> Value) async throws -> Value {
     try await change { db in
       try db.execute(sql: "PRAGMA synchronous = FULL")
@@ -83,11 +79,8 @@ package actor LocalDatabase {
   }
 
   /// Runs `body` with exclusive access to the database, outside of a transaction. `body` begins its own transactions.
-  ///
   /// If a change fails because another process has locked the file, the changes that wait behind it also fail at once.
   /// Otherwise they would time out one after the other.
-  ///
-  /// - Throws: ``StoreError``, `CancellationError`, or the errors of `body`.
   nonisolated func change<Value: Sendable>(_ body: @Sendable (Database) throws -> Value) async throws -> Value {
     let before = busyCount.withLock(\.self)
     return try await use { queue in
@@ -96,11 +89,7 @@ package actor LocalDatabase {
   }
 
   /// Runs `body` like ``writeUnsynced(_:)``, even if the task is canceled: for data that arrived before the
-  /// cancellation.
-  ///
-  /// Only waiting for another task or process that opens the file is canceled.
-  ///
-  /// - Throws: ``StoreError``, `CancellationError`, or the errors of `body`.
+  /// cancellation. Only waiting for another task or process that opens the file is canceled.
   nonisolated func writeDespiteCancellation<Value: Sendable>(
     _ body: @escaping @Sendable (Database) throws -> Value
   ) async throws -> Value {
@@ -177,7 +166,7 @@ package actor LocalDatabase {
       if let connection { return connection }
       let opened = try await onBlockingThread { [now] in
         do {
-          return Connection(queue: try file.open(), identity: file.identity)
+          return Connection(queue: try file.openDatabase(), identity: file.identity)
         } catch let error as DatabaseError {
           // Move the file while holding the lock, so that no process mistakes a new file for this one.
           throw try StoreError.Reason(error) ?? file.moveAside(at: now())

@@ -9,7 +9,13 @@ extension PriceHistoryStore {
   ///
   /// - Parameter source: The URL of the service. The database may have prices of several services.
   package static func live(_ database: LocalDatabase, source: String) -> PriceHistoryStore {
-    PriceHistoryStore(
+    @Sendable func read<Value: Sendable>(
+      otherwise empty: Value, _ body: @Sendable (PriceSource, Database) throws -> Value
+    ) async throws -> Value {
+      guard database.exists else { return empty }
+      return try await database.read { db in try PriceSource(source, in: db).map { try body($0, db) } ?? empty }
+    }
+    return PriceHistoryStore(
       record: { sightings, now in
         try await database.writeDespiteCancellation { db in
           let source = try PriceSource(source, in: db) ?? PriceSource(adding: source, to: db)
@@ -17,44 +23,20 @@ extension PriceHistoryStore {
         }
       },
       deals: { routes in
-        guard database.exists else { return Deals() }
-        return try await database.read { db in
-          guard let source = try PriceSource(source, in: db) else { return Deals() }
-          return try PriceRecorder(source: source, db: db).deals(on: routes)
-        }
+        try await read(otherwise: Deals()) { try PriceRecorder(source: $0, db: $1).deals(on: routes) }
       },
       medians: { routes in
-        guard database.exists else { return [:] }
-        return try await database.read { db in
-          guard let source = try PriceSource(source, in: db) else { return [:] }
-          return try PriceRecorder(source: source, db: db).medians(of: routes)
-        }
+        try await read(otherwise: [:]) { try PriceRecorder(source: $0, db: $1).medians(of: routes) }
       },
       lows: { routes, moment in
-        guard database.exists else { return [:] }
-        return try await database.read { db in
-          guard let source = try PriceSource(source, in: db) else { return [:] }
-          return try PriceRecorder(source: source, db: db).lows(of: routes, until: moment)
-        }
+        try await read(otherwise: [:]) { try PriceRecorder(source: $0, db: $1).lows(of: routes, until: moment) }
       },
-      histories: { route in
-        guard database.exists else { return [] }
-        return try await database.read { db in
-          guard let source = try PriceSource(source, in: db) else { return [] }
-          return try PriceHistory.all(of: route, source, in: db)
-        }
-      },
-      routes: { now in
-        guard database.exists else { return [] }
-        return try await database.read { db in
-          guard let source = try PriceSource(source, in: db) else { return [] }
-          return try RecordedRoute.all(of: source, at: now, in: db)
-        }
-      },
+      histories: { route in try await read(otherwise: []) { try PriceHistory.all(of: route, $0, in: $1) } },
+      routes: { now in try await read(otherwise: []) { try RecordedRoute.all(of: $0, at: now, in: $1) } },
       prune: { moment, isDryRun in
         guard database.exists else { return HistorySize() }
-        if isDryRun { return try await database.read { try HistoryPruning(before: moment, in: $0).size() } }
-        let pruned = try await database.write { try HistoryPruning(before: moment, in: $0).prune() }
+        if isDryRun { return try await database.read { try $0.prune(before: moment.seconds, isDryRun: true) } }
+        let pruned = try await database.write { try $0.prune(before: moment.seconds, isDryRun: false) }
         // Deleting rows does not make the file smaller.
         if pruned.observationCount > 0 { try await database.shrink() }
         return pruned
@@ -140,5 +122,50 @@ extension HistorySize {
     guard let row else { return }
     (routeCount, observationCount) = (row[0], row[1])
     bytes = observationCount * Self.bytesOfObservation
+  }
+}
+
+extension Database {
+  /// Deletes the prices that were out of date at a given time, and the routes without any other price: prices that
+  /// another price had replaced by then, and prices for dates that no fetch has returned since then. Returns the numbers
+  /// of deleted prices and routes. A dry run only counts them.
+  fileprivate func prune(before moment: Int, isDryRun: Bool) throws -> HistorySize {
+    var size = HistorySize()
+    for row in try Row.fetchAll(self, sql: "SELECT id, observation_count FROM route") {
+      let (route, observationCount): (Int64, Int) = (row[0], row[1])
+      let old = try oldPrices(of: route, before: moment)
+      let removed = old.count - old.inForce.count
+      if removed == 0 { continue }
+      size.observationCount += removed
+      if removed == observationCount { size.routeCount += 1 }
+      if isDryRun { continue }
+      // Delete the whole range at once, and reinsert the few rows that stay.
+      try cachedStatement(sql: "DELETE FROM observation WHERE route_id = ? AND seen_at <= ?")
+        .execute(arguments: [route, moment])
+      let insert = try cachedStatement(sql: "INSERT INTO observation VALUES (?, ?, ?, ?, ?)")
+      for row in old.inForce { try insert.execute(arguments: [route, row[0], row[1], row[2], row[3]]) }
+      try cachedStatement(sql: "DELETE FROM fare WHERE route_id = ? AND seen_at < ?")
+        .execute(arguments: [route, moment])
+      if removed == observationCount {
+        try cachedStatement(sql: "DELETE FROM route WHERE id = ?").execute(arguments: [route])
+      }
+    }
+    return size
+  }
+
+  /// Returns the number of observations of a route up to the given time, and which of these observations to keep: the
+  /// newest for each pair of dates that a fetch returned at that time or later.
+  private func oldPrices(of route: Int64, before moment: Int) throws -> (count: Int, inForce: [[Int]]) {
+    let count = try Int.fetchOne(
+      try cachedStatement(sql: "SELECT count(*) FROM observation WHERE route_id = ? AND seen_at <= ?"),
+      arguments: [route, moment])
+    let inForce = try Row.fetchAll(
+      try cachedStatement(
+        sql: """
+          SELECT max(o.seen_at), o.departs, o.returns, o.price FROM observation o
+          JOIN fare f ON f.route_id = o.route_id AND f.departs = o.departs AND f.returns = o.returns
+          WHERE o.route_id = ? AND o.seen_at <= ? AND f.seen_at >= ? GROUP BY o.departs, o.returns
+          """), arguments: [route, moment, moment])
+    return (count ?? 0, inForce.map { row in (0..<4).map { row[$0] } })
   }
 }

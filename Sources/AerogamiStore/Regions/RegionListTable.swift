@@ -3,11 +3,9 @@ import AerogamiJSON
 import GRDB
 
 extension DatabaseMigrator {
-  /// Creates a table with the list of selected regions, whose name is `selected`, and a table of recent fetches, in which
-  /// a greater `id` means a newer fetch.
-  ///
-  /// `regions` is a JSON array of ids, in which null means one request for all regions. `search` is the text form of
-  /// ``TripSearch``.
+  /// Creates a table with the list of selected regions, whose name is `selected`, and a table of recent fetches, in
+  /// which a greater `id` means a newer fetch. `regions` is a JSON array of ids, in which null means one request for
+  /// all regions. `search` is the text form of ``TripSearch``.
   @Sendable static func createRegionLists(_ db: Database) throws {
     try db.execute(
       sql: """
@@ -24,7 +22,18 @@ extension RegionStore {
   /// Each closure is one transaction.
   package static func live(_ database: LocalDatabase) -> RegionStore {
     RegionStore(
-      selected: { try await selected(in: database) },
+      selected: {
+        guard database.exists else { return [] }
+        return try await database.readOne { db in
+          let text = try String.fetchOne(db, sql: "SELECT regions FROM region_list WHERE name = 'selected'")
+          do throws(ResponseError) {
+            return try text.map(names)?.compactMap(\.self) ?? []
+          } catch {
+            throw StoreError.Reason.other(
+              "the saved regions are invalid: \(error)", remedy: "select them again with aerogami regions select")
+          }
+        }
+      },
       select: { regions in
         try await database.write { db in
           try db.execute(
@@ -32,7 +41,17 @@ extension RegionStore {
             arguments: [text(of: regions)])
         }
       },
-      fetches: { try await fetches(in: database) },
+      fetches: {
+        guard database.exists else { return [] }
+        return try await database.readOne { db in
+          // Skips rows that cannot be read, because they only help to find trips.
+          try Row.fetchAll(db, sql: "SELECT regions, search FROM recent_fetch ORDER BY id DESC").compactMap { row in
+            guard let origins = try? names(from: row["regions"]), let search = try? TripSearch(savedText: row["search"])
+            else { return nil }
+            return TripFetch(origins: origins, search: search)
+          }
+        }
+      },
       saveFetch: { fetch in
         let row: StatementArguments = [text(of: fetch.origins), fetch.search.text]
         let newest = "SELECT (regions, search) = (?, ?) FROM recent_fetch ORDER BY id DESC LIMIT 1"
@@ -61,31 +80,6 @@ extension RegionStore {
     return store
   }
 
-  private static func selected(in database: LocalDatabase) async throws -> [Region.ID] {
-    guard database.exists else { return [] }
-    return try await database.readOne { db in
-      let text = try String.fetchOne(db, sql: "SELECT regions FROM region_list WHERE name = 'selected'")
-      do throws(ResponseError) {
-        return try text.map(names)?.compactMap(\.self) ?? []
-      } catch {
-        throw StoreError.Reason.other(
-          "the saved regions are invalid: \(error)", remedy: "select them again with aerogami regions select")
-      }
-    }
-  }
-
-  /// Returns the saved fetches. Skips rows that cannot be read, because they only help to find trips.
-  private static func fetches(in database: LocalDatabase) async throws -> [TripFetch] {
-    guard database.exists else { return [] }
-    return try await database.readOne { db in
-      try Row.fetchAll(db, sql: "SELECT regions, search FROM recent_fetch ORDER BY id DESC").compactMap { row in
-        guard let origins = try? names(from: row["regions"]), let search = try? TripSearch(savedText: row["search"])
-        else { return nil }
-        return TripFetch(origins: origins, search: search)
-      }
-    }
-  }
-
   private static func names(from text: String) throws(ResponseError) -> [TripOrigin?] {
     try decodeJSON(Array(text.utf8).span) { json throws(JSONError) in
       try json.readArray { json throws(JSONError) in try json.skipNull() ? nil : json.readString() }
@@ -94,11 +88,7 @@ extension RegionStore {
 
   private static func text(of names: [TripOrigin?]) -> String {
     var json = JSONWriter()
-    json.beginArray()
-    for name in names {
-      if let name { json.string(name) } else { json.null() }
-    }
-    json.endArray()
+    json.array(of: names) { $0.string($1) }
     return String(decoding: json.bytes, as: UTF8.self)
   }
 }

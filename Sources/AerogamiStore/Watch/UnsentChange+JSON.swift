@@ -8,35 +8,21 @@ extension [UnsentChange] {
   var json: String {
     var json = JSONWriter()
     json.array(of: self) { json, unsent in
-      json.beginObject()
-      json.key("change")
-      json.string(unsent.change.kind.word)
-      if let price = unsent.change.previousPrice {
-        json.key("previous_price")
-        json.price(price)
+      json.object { json in
+        json.member("change", unsent.change.kind.word)
+        if let price = unsent.change.previousPrice { json.member("previous_price", price) }
+        json.member("seen_at", Int((unsent.change.seenAt.timeIntervalSince1970 * 1000).rounded()))
+        json.member("deal", unsent.change.found.isDeal)
+        json.member("new_low", unsent.change.isNewLow)
+        json.member("noticed_price", unsent.noticedPrice)
+        if let later = unsent.later { json.member("later", later.rawValue) }
+        json.member("sent_by", unsent.sentBy)
       }
-      json.key("seen_at")
-      json.int(Int((unsent.change.seenAt.timeIntervalSince1970 * 1000).rounded()))
-      json.key("deal")
-      json.bool(unsent.change.found.isDeal)
-      json.key("new_low")
-      json.bool(unsent.change.isNewLow)
-      json.key("noticed_price")
-      json.price(unsent.noticedPrice)
-      if let later = unsent.later {
-        json.key("later")
-        json.string(later.rawValue)
-      }
-      json.key("sent_by")
-      json.array(of: unsent.sentBy) { $0.string($1) }
-      json.endObject()
     }
     return String(decoding: json.bytes, as: UTF8.self)
   }
 
-  /// Reads the changes of a region.
-  ///
-  /// - Throws: `StoreError.Reason` if the text is invalid, or if the numbers of changes and trips differ.
+  /// Reads the changes of a region. Throws an error if the text is invalid, or if the numbers of changes and trips differ.
   init(json text: String, trips: [Trip], in region: Region.ID?) throws(StoreError.Reason) {
     let tree = try? JSONTree.parse(Array<UInt8>(text.utf8).span)
     guard case .array(let elements)? = tree?.value, elements.count == trips.count else { throw Self.invalid }

@@ -18,13 +18,8 @@ extension StoreFile {
   /// The system releases the lock when the process ends, even after a crash. All leases are taken or none, so that two
   /// processes never wait for each other. If the files cannot be used, `body` runs without leases.
   ///
-  /// - Parameters:
-  ///   - watches: Texts that identify the watches.
-  ///   - clock: Measures the pauses between attempts.
-  ///   - now: Returns the time that other processes see.
-  ///   - isolation: The actor on which the closures run; the caller's by default.
-  ///   - waiting: Called when another process has one of the watches, once for each such process. If it returns, this
-  ///     function waits for the end of that process.
+  /// - Parameter waiting: Called when another process has one of the watches, once for each such process. If it returns,
+  ///   this function waits for the end of that process.
   /// - Throws: The errors of the closures, or `CancellationError`.
   package func withLeases<Result>(
     of watches: [String], clock: any Clock<Duration>, now: @escaping @Sendable () -> Date,
@@ -118,9 +113,8 @@ private struct Lease: Sendable {
   }
 
   private var isAtPath: Bool {
-    var (opened, found) = (stat(), stat())
-    return fstat(descriptor, &opened) == 0 && stat(path, &found) == 0 && opened.st_dev == found.st_dev
-      && opened.st_ino == found.st_ino
+    var opened = stat()
+    return fstat(descriptor, &opened) == 0 && StoreFile(path: path).identity == StoreFile.Identity(opened)
   }
 
   /// The process that has locked the file. It is unknown if that process has not written its id yet.

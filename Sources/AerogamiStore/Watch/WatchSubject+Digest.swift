@@ -3,10 +3,9 @@ import AerogamiJSON
 import Foundation
 
 extension WatchSubject {
-  /// A digest that identifies this subject. Only equivalent subjects have the same digest.
-  ///
-  /// A day is digested as its midnight in UTC. An instant at midnight in UTC gets the suffix `Z`, so that its digest
-  /// differs from a day's digest.
+  /// A digest that identifies this subject. Only equivalent subjects have the same digest. A day is digested as its
+  /// midnight in UTC. An instant at midnight in UTC gets the suffix `Z`, so that its digest differs from a day's
+  /// digest.
   var digest: [UInt8] {
     let places = [search.from, search.to].map { places in
       Set(places.map(\.word.folded)).sorted()
@@ -14,18 +13,18 @@ extension WatchSubject {
     var json = JSONWriter()
     json.beginArray()
     json.string(source)
-    json.text(region)
+    json.string(region)
     // Normalize the price: 60 and 60.00 are the same limit.
-    json.text(
+    json.string(
       search.maxPrice.map { limit in "\(limit.amount.inSmallestUnits)\(limit.currency.map { " \($0)" } ?? "")" })
     for words in places + [search.airlines] { json.array(of: words) { $0.string($1) } }
     if let countries = search.toCountries { json.array(of: countries.sorted()) { $0.string($1) } } else { json.null() }
     for (day, limit) in [(search.firstDay, search.departAfter), (search.endDay, search.departBefore)] {
       let moment = limit?.day == nil ? limit : nil
       let limits = [day.map(DepartureLimit.day), moment].compactMap { $0?.digestText }
-      json.text(limits.isEmpty ? nil : limits.joined(separator: " "))
+      json.string(limits.isEmpty ? nil : limits.joined(separator: " "))
     }
-    json.text(search.currency)
+    json.string(search.currency)
     for flag in [search.hideExpired, search.isDirect, search.isOneWay] { json.bool(flag) }
     // Written only if it is set, so that the digests of the version before the first release stay valid.
     if let watch { json.array(of: [watch]) { $0.string($1) } }
@@ -53,11 +52,5 @@ extension DepartureLimit {
     case .moment(let date):
       "\(date.timeIntervalSince1970)" + (date.timeIntervalSince1970.remainder(dividingBy: 86_400) == 0 ? "Z" : "")
     }
-  }
-}
-
-extension JSONWriter {
-  fileprivate mutating func text(_ text: String?) {
-    if let text { string(text) } else { null() }
   }
 }
