@@ -94,6 +94,9 @@ let package = Package(
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       ],
+      resources: [
+        .embedInCode("Pages/icon.svg"), .embedInCode("Pages/script.js"), .embedInCode("Pages/style.css"),
+      ],
       swiftSettings: settings),
     // Compresses the web pages. The packages that use zlib keep it to themselves.
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),

@@ -12,8 +12,8 @@ struct Asset: Sendable {
   /// The bytes in the gzip format; `nil` if they could not be compressed.
   let gzipped: ByteBuffer?
 
-  init(_ name: String, _ fileExtension: String, type: String, _ text: StaticString) {
-    bytes = text.withUTF8Buffer { Array($0) }
+  private init(_ name: String, _ fileExtension: String, type: String, _ bytes: [UInt8]) {
+    self.bytes = bytes
     gzipped = gzip(bytes).map(ByteBuffer.init(bytes:))
     contentType = type
     fileName = "\(name)-\(String(UInt32(truncatingIfNeeded: fnv1a(bytes)), radix: 16)).\(fileExtension)"
@@ -21,15 +21,9 @@ struct Asset: Sendable {
   }
 
   static let all = [style, script, icon]
-
+  static let style = Asset("style", "css", type: "text/css; charset=utf-8", PackageResources.style_css)
+  /// The script of all pages. Everything works without it.
+  static let script = Asset("script", "js", type: "text/javascript; charset=utf-8", PackageResources.script_js)
   /// The paper plane of the header, as the icon of a browser's tab.
-  static let icon = Asset(
-    "icon", "svg", type: "image/svg+xml",
-    #"""
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
-      <path fill="#b9cbea" d="M2 14 30 3 12 18Z"/>
-      <path fill="#1f4b99" d="M30 3 12 18 22 25Z"/>
-      <path fill="#7f9fd4" d="M12 18v10l4.2-7.1Z"/>
-    </svg>
-    """#)
+  static let icon = Asset("icon", "svg", type: "image/svg+xml", PackageResources.icon_svg)
 }

@@ -1,0 +1,172 @@
+// Every page works without this file. It adds two things: search results that
+// arrive while the search runs, and a favorite toggle without a page load.
+
+const byId = (id) => document.getElementById(id);
+const count = (number, noun) => `${number} ${noun}${number === 1 ? "" : "s"}`;
+
+// 1. Streamed search ------------------------------------------------------
+
+function streamSearches(form) {
+  const [progress, bar, stop, status, results] =
+    ["progress", "progress-bar", "stop", "status", "results"].map(byId);
+  const submit = form.querySelector("[type=submit]");
+  // An address to share is without the parameter of the complete page, which scripts do not need.
+  const shared = location.search.replace(/[?&]wait=true$/, "");
+  if (shared !== location.search) history.replaceState(null, "", location.pathname + shared + location.hash);
+  let source = null; // the running search, if any
+  let shown = location.search; // the query this document shows
+  let cut = false; // a search was cut off by leaving the page
+  let timer, pending = "";
+
+  // Screen readers announce every change, so keep at least a second between them.
+  function sayLater(text) {
+    pending = text;
+    timer ||= setTimeout(() => say(pending), 1000);
+  }
+  function say(text) {
+    timer = clearTimeout(timer);
+    status.textContent = text;
+  }
+
+  function idle() {
+    source?.close(); // EventSource would reconnect, and so fetch everything again
+    source = null;
+    if (progress.contains(document.activeElement)) submit.focus();
+    progress.hidden = true;
+    results.removeAttribute("aria-busy");
+  }
+
+  function start(query) {
+    idle();
+    const url = query ? `/?${query}` : "/";
+    if (url !== location.pathname + location.search) history.pushState(null, "", url);
+    shown = location.search;
+
+    const events = source = new EventSource(`/stream?${query}`);
+    let arrived = false, heard = "";
+    byId("before-search")?.remove();
+    for (const error of form.querySelectorAll(".field-error")) error.remove(); // of an earlier search
+    for (const field of form.querySelectorAll("[aria-invalid]")) field.removeAttribute("aria-invalid");
+    bar.removeAttribute("value"); // indeterminate until the first region is done
+    progress.hidden = false;
+    results.setAttribute("aria-busy", "true");
+    say("Searching…");
+
+    // The complete page says what is wrong.
+    const plainly = () => { idle(); location.replace(`/?${query && `${query}&`}wait=true`); };
+    events.addEventListener("progress", (event) => {
+      const { done, total, trips } = JSON.parse(event.data);
+      bar.max = total || 1;
+      bar.value = done;
+      heard = `${done} of ${count(total, "region")}, ${count(trips, "trip")}`;
+      sayLater(heard);
+    });
+    events.addEventListener("results", (event) => {
+      arrived = true;
+      replaceKeepingFocus(results, event.data);
+    });
+    events.addEventListener("end", () => {
+      if (!arrived) return plainly();
+      idle();
+      const summary = results.querySelector("[data-summary]")?.dataset.summary ?? heard;
+      say(summary);
+      document.title = `${summary} – aerogami`;
+      const row = byId(location.hash.slice(1)); // of the favorite that was changed
+      if (results.contains(row)) row.scrollIntoView();
+    });
+    events.onerror = () => {
+      events.close(); // before the browser tries again by itself
+      // Wait, as leaving the page may look like an error.
+      setTimeout(() => { if (source === events) plainly(); }, 200);
+    };
+
+    stop.onclick = () => {
+      idle();
+      say(heard ? `Stopped after ${heard}.` : "Stopped.");
+      if (arrived) return;
+      const empty = document.createElement("p"); // the old trips are of another search
+      empty.className = "empty sheet";
+      empty.textContent = "Stopped before the first results arrived.";
+      results.replaceChildren(empty);
+    };
+  }
+
+  if (byId("before-search")) start(location.search.slice(1));
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const filled = [...new FormData(form)].filter(([, value]) => value.trim() !== "");
+    start(new URLSearchParams(filled).toString());
+  });
+
+  addEventListener("popstate", () => {
+    // "#main" and the like also arrive here; only another search needs a reload.
+    if (location.search !== shown) location.reload();
+  });
+  addEventListener("pagehide", () => {
+    cut = source !== null;
+    idle(); // closing the connection cancels the search on the server
+  });
+  addEventListener("pageshow", (event) => {
+    if (event.persisted && cut) location.reload();
+  });
+}
+
+// New rows must not take the keyboard focus away from the old ones.
+function replaceKeepingFocus(section, html) {
+  const active = document.activeElement;
+  const inside = section.contains(active) && active !== section;
+  const row = inside ? active.closest("[id]")?.id : null;
+  const controls = (element) => [...element.querySelectorAll("a, button")];
+  const position = row ? controls(byId(row)).indexOf(active) : -1;
+
+  section.innerHTML = html; // same origin, escaped by the server
+  if (!inside) return;
+  const again = row && byId(row);
+  const target = again && section.contains(again) ? controls(again)[position] ?? again : section;
+  target.focus({ preventScroll: true });
+}
+
+// 2. Favorites ------------------------------------------------------------
+
+async function toggleFavorite(form) {
+  form.dataset.busy = "true";
+  try {
+    const response = await fetch(form.action, { method: "POST", headers: { accept: "application/json" } });
+    const { favorite } = await response.json();
+    if (!response.ok || typeof favorite !== "boolean") throw new Error("not saved");
+    // A trip that was found in two regions has two rows, and streamed results may have replaced them since.
+    for (const other of document.querySelectorAll("form.favorite-form")) {
+      if (tripOf(other) === tripOf(form)) showFavorite(other, favorite);
+    }
+    sessionStorage.setItem("favorites", Date.now());
+  } catch {
+    form.submit(); // the plain way; it does not come back to the listener below
+  } finally {
+    delete form.dataset.busy;
+  }
+}
+
+const tripOf = (form) => new URL(form.action).searchParams.get("id");
+
+function showFavorite(form, favorite) {
+  const button = form.querySelector("button");
+  const about = button.getAttribute("aria-label").replace(/^[^:]*/, "");
+  button.setAttribute("aria-pressed", String(favorite));
+  button.setAttribute("aria-label", (favorite ? "Remove from favorites" : "Add to favorites") + about);
+  form.action = form.getAttribute("action").replace(/^\/favorites\/\w+/, favorite ? "/favorites/remove" : "/favorites/add");
+}
+
+document.addEventListener("submit", (event) => {
+  const form = event.target;
+  if (!form.matches("form.favorite-form")) return;
+  event.preventDefault();
+  if (!form.dataset.busy) toggleFavorite(form); // a double click is one click
+});
+
+// A page that comes back from the browser's memory may have old stars.
+const favoritesSeen = sessionStorage.getItem("favorites");
+addEventListener("pageshow", (event) => {
+  if (event.persisted && sessionStorage.getItem("favorites") !== favoritesSeen) location.reload();
+});
+
+if (byId("search")) streamSearches(byId("search"));
