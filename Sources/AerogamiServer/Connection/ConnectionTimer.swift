@@ -1,4 +1,3 @@
-import Foundation
 import NIOCore
 
 /// Closes a connection that makes no progress. It is the first handler of the pipeline, below HTTP, so that it sees
@@ -27,14 +26,11 @@ final class ConnectionTimer: ChannelDuplexHandler {
 
   private let limits: Limits
   private var phase = Phase.head
-  private var phaseEnd: NIODeadline?
+  private var phaseEnd: Scheduled<Void>?
   /// The number of bytes that were written to the channel.
   private var written = 0
-  /// The number of written bytes that had been sent at the last check.
-  private var sent = 0
-  private var writeEnd: NIODeadline?
-  private var alarm: Scheduled<Void>?
-  private var alarmTime = NIODeadline.distantFuture
+  /// The next check whether the client receives bytes; `nil` if all written bytes have been sent.
+  private var writeCheck: Scheduled<Void>?
   private var context: ChannelHandlerContext?
 
   init(limits: Limits) {
@@ -47,7 +43,8 @@ final class ConnectionTimer: ChannelDuplexHandler {
   }
 
   func handlerRemoved(context: ChannelHandlerContext) {
-    alarm?.cancel()
+    phaseEnd?.cancel()
+    writeCheck?.cancel()
     self.context = nil
   }
 
@@ -76,15 +73,12 @@ final class ConnectionTimer: ChannelDuplexHandler {
 
   func flush(context: ChannelHandlerContext) {
     context.flush()
-    if writeEnd == nil, unsentBytes(context) > 0 {
-      writeEnd = context.eventLoop.now + limits.write
-      setAlarm()
-    }
+    if writeCheck == nil { checkWriting(context) }
   }
 
   private func enter(_ phase: Phase) {
-    guard let context else { return }
     self.phase = phase
+    phaseEnd?.cancel()
     let limit: TimeAmount? =
       switch phase {
       case .idle: limits.idle
@@ -92,39 +86,23 @@ final class ConnectionTimer: ChannelDuplexHandler {
       case .responding: nil
       case .draining: limits.drain
       }
-    phaseEnd = limit.map { context.eventLoop.now + $0 }
-    setAlarm()
+    guard let limit, let context else { return }
+    phaseEnd = context.eventLoop.assumeIsolated().scheduleTask(in: limit) { context.close(promise: nil) }
   }
 
-  /// Sets the connection's only timer to the time of the next limit. A timer that is already set to an earlier time
-  /// stays unchanged, and is set again when it fires.
-  private func setAlarm() {
-    guard let context, let next = [phaseEnd, writeEnd].compactMap(\.self).min() else { return }
-    if let alarm {
-      guard next < alarmTime else { return }
-      alarm.cancel()
-    }
-    alarmTime = next
-    alarm = context.eventLoop.assumeIsolated().scheduleTask(deadline: next) { self.alarmFired() }
-  }
-
-  private func alarmFired() {
-    alarm = nil
-    guard let context else { return }
-    let now = context.eventLoop.now
-    if let end = writeEnd, end <= now {
-      let unsent = unsentBytes(context)
-      if unsent == 0 {
-        writeEnd = nil
-      } else if written - unsent == sent {
-        return context.close(promise: nil)
+  /// Closes the connection if the client receives nothing within the limit, and otherwise checks again.
+  private func checkWriting(_ context: ChannelHandlerContext) {
+    writeCheck = nil
+    let unsent = unsentBytes(context)
+    guard unsent > 0 else { return }
+    let sent = written - unsent
+    writeCheck = context.eventLoop.assumeIsolated().scheduleTask(in: limits.write) {
+      if self.written - self.unsentBytes(context) == sent {
+        context.close(promise: nil)
       } else {
-        writeEnd = now + limits.write
+        self.checkWriting(context)
       }
-      sent = written - unsent
     }
-    if let end = phaseEnd, end <= now { return context.close(promise: nil) }
-    setAlarm()
   }
 
   private func unsentBytes(_ context: ChannelHandlerContext) -> Int {

@@ -1,13 +1,12 @@
 import AerogamiCore
 import HTTPTypes
+import Hummingbird
 import NIOHTTP1
 import NIOHTTPTypesHTTP1
 
 /// A request as a client sent it.
 enum ReceivedRequest: Sendable {
-  /// The head of a request. Its body is ignored, because the server supports no requests with a body.
-  ///
-  /// - Parameter hasBody: Whether a body follows.
+  /// The head of a request. A body that follows is ignored, because the server supports no requests with a body.
   case head(HTTPRequestHead, hasBody: Bool)
   /// Bytes that the HTTP parser rejected, such as a malformed head. Nothing after them is read.
   case malformed
@@ -76,5 +75,47 @@ struct Host: Hashable, Sendable {
       else { return nil }
     }
     self.name = String(name)
+  }
+}
+
+extension BaseURL {
+  /// The host in lowercase, without the port, to compare with ``Host/name``; `nil` if it is not a valid host.
+  var host: String? { text.authority.flatMap { Host($0)?.name } }
+}
+
+extension Request {
+  /// Whether this request comes from a page of this server. Otherwise another site could make a browser change
+  /// something (cross-site request forgery).
+  ///
+  /// Browsers say where a request comes from in `Sec-Fetch-Site`, but only over TLS and on loopback. Without it, the
+  /// header `Origin` must name this server, or `baseURL`, at which a proxy serves it.
+  func isSameOrigin(baseURL: BaseURL?) -> Bool {
+    let sites = headers[values: .secFetchSite]
+    if !sites.isEmpty { return sites == ["same-origin"] }
+    let origins = headers[values: .origin]
+    guard origins.count == 1, let authority = origins[0].authority else { return false }
+    // The scheme is not compared: a proxy may accept https and forward http.
+    return [head.authority, baseURL?.text.authority].contains { $0?.lowercased() == authority.lowercased() }
+  }
+}
+
+extension String {
+  /// The host and the port of a URL.
+  fileprivate var authority: String? {
+    firstRange(of: "://").map { String(self[$0.upperBound...].prefix { $0 != "/" }) }
+  }
+}
+
+extension HTTPField.Name {
+  static let requestID = required("X-Request-Id")
+  static let secFetchSite = required("Sec-Fetch-Site")
+  static let referrerPolicy = required("Referrer-Policy")
+  static let accelBuffering = required("X-Accel-Buffering")
+  /// The header in which the client for rovers sends its token.
+  static let apiKey = required("X-API-Key")
+
+  private static func required(_ text: String) -> HTTPField.Name {
+    guard let name = HTTPField.Name(text) else { preconditionFailure("\(text) is not a valid header name") }
+    return name
   }
 }

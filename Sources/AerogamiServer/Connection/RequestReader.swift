@@ -5,11 +5,10 @@ import NIOHTTP1
 import NIOHTTPTypes
 import NIOHTTPTypesHTTP1
 
-/// Assembles requests from HTTP/1 parts, splits responses into HTTP/1 parts, and decides when the connection ends.
-///
-/// The handler reads NIO's HTTP/1 parts. Converting them to the types of swift-http-types would drop a request's
-/// version, the host in its target, and all but one `Host` header. The handler also removes the body of every response
-/// to HEAD, because the client would read it as the start of the next response.
+/// Assembles requests from HTTP/1 parts, splits responses into HTTP/1 parts, and decides when the connection ends. The
+/// handler reads NIO's HTTP/1 parts. Converting them to the types of swift-http-types would drop a request's version,
+/// the host in its target, and all but one `Host` header. The handler also removes the body of every response to HEAD,
+/// because the client would read it as the start of the next response.
 final class RequestReader: ChannelDuplexHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias InboundOut = ReceivedRequest

@@ -16,26 +16,19 @@ struct ServedConnection: ServerChildChannelValue {
   var channel: any Channel { requests.channel }
 }
 
-/// Sets up connections, and responds to the requests on each connection one after the other.
-///
-/// `respond` runs in the task of its connection. That task is canceled when the server stops. `respond` returns `nil`
-/// to close the connection without a response.
+/// Sets up connections, and responds to the requests on each connection one after the other. `respond` runs in the task
+/// of its connection. That task is canceled when the server stops. `respond` returns `nil` to close the connection
+/// without a response.
 struct ServedConnections: ServerChildChannel {
   let limits: Server.Limits
   let respond: @Sendable (ReceivedRequest, ServedConnection) async -> Response?
   private let open = OpenConnections()
 
-  init(
-    limits: Server.Limits, respond: @escaping @Sendable (ReceivedRequest, ServedConnection) async -> Response?
-  ) {
-    self.limits = limits
-    self.respond = respond
-  }
-
   func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<ServedConnection> {
     channel.eventLoop.makeCompletedFuture {
-      let isReserved = open.add() > limits.connections - limits.reservedConnections
-      channel.closeFuture.whenComplete { [open] _ in open.remove() }
+      let openCount = open.count.add(1, ordering: .relaxed).newValue
+      channel.closeFuture.whenComplete { [open] _ in open.count.subtract(1, ordering: .relaxed) }
+      let isReserved = openCount > limits.connections - limits.reservedConnections
 
       var timing = limits.timing
       if isReserved { (timing.head, timing.drain) = (limits.reservedSilence, limits.reservedSilence) }
@@ -78,20 +71,41 @@ struct ServedConnections: ServerChildChannel {
   }
 }
 
-/// The number of open connections.
 private final class OpenConnections: Sendable {
-  private let count = Mutex(0)
+  let count = Atomic(0)
+}
 
-  /// Counts a new connection, and returns the number of open ones.
-  func add() -> Int {
-    count.withLock { count in
-      count += 1
-      return count
+/// Whether the client of a connection is still connected. A client that closes its sending half of the connection
+/// counts as disconnected, as in Go's HTTP server: most such clients have closed the whole connection. The server then
+/// cancels its requests to services for this client. It still sends responses that need no such request, because the
+/// client may still read them.
+final class ClientPresence: Sendable {
+  private let state = Mutex<(hasLeft: Bool, watcher: AsyncStream<Never>.Continuation?)>((false, nil))
+
+  func leave() {
+    let watcher = state.withLock { state in
+      state.hasLeft = true
+      return state.watcher.take()
     }
+    watcher?.finish()
   }
 
-  func remove() { count.withLock { $0 -= 1 } }
+  var hasLeft: Bool { state.withLock { $0.hasLeft } }
+
+  /// Returns when the client has disconnected or the task is canceled. Only one task may wait at a time.
+  func waitForDeparture() async {
+    let (departure, watcher) = AsyncStream<Never>.makeStream()
+    let hasLeft = state.withLock { state in
+      state.watcher = watcher
+      return state.hasLeft
+    }
+    if hasLeft { return }
+    for await _ in departure {}
+  }
 }
+
+/// The error of a request whose client disconnected before the response was ready.
+struct ClientLeft: Error {}
 
 extension Server.Limits {
   /// The limits of the HTTP parser: twice ``headerBytes``, and 4096 headers. The server itself rejects headers between
