@@ -48,10 +48,9 @@ extension Server {
 }
 
 extension Server.Password {
-  /// Returns the rejection of a request without this password; `nil` if the request has it.
-  ///
-  /// The password is the one in `Authorization: Basic`, with any user name; or the token in `Authorization: Bearer`; or,
-  /// without either of them, the key in `X-API-Key`, in which the client for rovers sends its token.
+  /// Returns the rejection of a request without this password; `nil` if the request has it. The password is the one in
+  /// `Authorization: Basic`, with any user name; or the token in `Authorization: Bearer`; or, without either of them,
+  /// the key in `X-API-Key`, in which the client for rovers sends its token.
   func rejection(of headers: HTTPHeaders) -> Rejection? {
     let authorizations = headers["Authorization"]
     let sent = authorizations.isEmpty ? headers[HTTPField.Name.apiKey.rawName] : authorizations

@@ -85,7 +85,11 @@ struct Responder: Sendable {
     var ending = Result<Response, any Error>.failure(CancellationError())
     let elapsed = await clock.measure { [context] in
       ending =
-        if let rejection { .success(reject(rejection, as: shape, id: id)) } else { await routed(request, context) }
+        if let rejection {
+          .success(reject(rejection, as: shape, id: id))
+        } else {
+          await Result { try await router.respond(to: request, context: context) }
+        }
     }
     logger[metadataKey: "method"] = .string(request.method.rawValue)
     logger[metadataKey: "target"] = .string(request.uri.logged)
@@ -116,10 +120,6 @@ struct Responder: Sendable {
       logger.error("failed with an unexpected error", metadata: ["error": .string("\(error)")])
       return RouteResponse(.internalServerError, "\(error)", as: shape).response(to: request)
     }
-  }
-
-  private func routed(_ request: Request, _ context: ServerContext) async -> Result<Response, any Error> {
-    await Result { try await router.respond(to: request, context: context) }
   }
 
   /// The methods that all paths accept, except those that change something.
@@ -188,6 +188,26 @@ struct Responder: Sendable {
   }
 }
 
+/// Why a request is rejected before it reaches a route.
+struct Rejection {
+  let status: HTTPResponse.Status
+  /// The message and, after a semicolon, the remedy.
+  let text: String
+  /// The methods that the path accepts; empty unless the status is 405.
+  let methods: [String]
+
+  init(_ status: HTTPResponse.Status, _ text: String) {
+    (self.status, self.text, methods) = (status, text, [])
+  }
+
+  /// Creates the rejection of a method that the path does not accept.
+  init(_ method: HTTPMethod, accepted methods: [String]) {
+    status = .methodNotAllowed
+    text = "\(method.rawValue) is not supported; use \(methods.joined(separator: " or "))"
+    self.methods = methods
+  }
+}
+
 extension Request {
   /// Creates a request without a body. Returns `nil` if the method contains characters that HTTP does not allow.
   fileprivate init?(_ head: HTTPRequestHead, _ target: RequestTarget) {
@@ -231,4 +251,27 @@ final class ResponseCounts: Sendable {
   var sorted: [(status: Int, count: Int)] {
     counts.withLock { $0 }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
+}
+
+extension URI {
+  /// The target of a request as the log shows it: the path, and the query parameters that a route reads. One `…` at the
+  /// end replaces all other parameters, because they may be secrets.
+  var logged: String {
+    let query = decodedQuery(of: string)
+    let known = query.compactMap(\.self).filter { Self.knownParameters.contains($0.name) }
+    let shown = known.map { name, value in
+      // Hide a value with any other character, such as `=` or `:`: it may contain another parameter, or a URL with a
+      // password.
+      let isPlain = value.allSatisfy { $0.isLetter || $0.isNumber || " -_.,;'".contains($0) }
+      return "\(name)=\(isPlain ? value : "…")"
+    }
+    // Hide parameters in the path, such as `;jsessionid=`, because no route reads them.
+    let plain = path.prefix { $0 != "#" && $0 != ";" }
+    let path = path.dropFirst(plain.count).hasPrefix(";") ? plain + "…" : plain
+    let parameters = shown + (known.count < query.count ? ["…"] : [])
+    return "\(path)\(parameters.isEmpty ? "" : "?")\(parameters.joined(separator: "&"))".printable(maxLength: 300)
+  }
+
+  private static let knownParameters = Set(
+    RouteRegistration.apis.flatMap(\.parameters) + SearchForm.ownParameterNames + ["region"])
 }

@@ -1,4 +1,6 @@
 import AerogamiCore
+import AerogamiJSON
+import Hummingbird
 
 /// An API of the server: a function that adds its routes, example paths for an error message, and the parameters that
 /// the log may show.
@@ -6,16 +8,8 @@ struct RouteRegistration: Sendable {
   /// Example paths, which the error message for an unknown path lists.
   let examples: [String]
   /// The query parameters that the log may show. Other parameters may be secrets.
-  let parameters: [String]
+  var parameters: [String] = []
   let add: @Sendable (Routes, Dependencies) -> Void
-
-  init(
-    examples: [String], parameters: [String] = [], add: @escaping @Sendable (Routes, Dependencies) -> Void
-  ) {
-    self.examples = examples
-    self.parameters = parameters
-    self.add = add
-  }
 
   /// All APIs except `/health`. Each API has a folder with its routes, and an entry in this list.
   static let apis = [
@@ -35,10 +29,18 @@ struct RouteRegistration: Sendable {
     },
   ]
 
-  /// Returns the registration of the server's own `/health`.
-  ///
-  /// - Parameter environment: The name of the environment, which the response contains.
+  /// Returns the registration of the server's own `/health`, which responds with the status `ok` and the name of the
+  /// environment.
   static func health(of environment: String) -> RouteRegistration {
-    RouteRegistration(examples: ["/health"]) { routes, _ in routes.addHealth(of: environment) }
+    RouteRegistration(examples: ["/health"]) { routes, _ in
+      routes.get("health") { _ in
+        RouteResponse { json in
+          json.object { json in
+            json.member("status", "ok")
+            json.member("environment", environment)
+          }
+        }
+      }
+    }
   }
 }

@@ -57,10 +57,8 @@ struct RouteRequest: Sendable {
   }
 }
 
-/// Returns the parameters of a target's query; `nil` for each that cannot be decoded.
-///
-/// Hummingbird's own decoding is not used, because it decodes `%2B` (a plus sign) but not `+` (a space). Its result is
-/// `+` for both.
+/// Returns the parameters of a target's query; `nil` for each that cannot be decoded. Hummingbird's own decoding is not
+/// used, because it decodes `%2B` (a plus sign) but not `+` (a space). Its result is `+` for both.
 func decodedQuery(of target: String) -> [(name: String, value: String)?] {
   target.firstIndex(of: "?").map { formParameters(of: target[target.index(after: $0)...]) } ?? []
 }

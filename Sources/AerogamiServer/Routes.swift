@@ -4,27 +4,22 @@ import HTTPTypes
 import Hummingbird
 import Logging
 import NIOCore
-import Synchronization
 
-/// The server's paths and their handlers.
-///
-/// Equal requests at the same time share one call of the service's client.
+/// The server's paths and their handlers. Equal requests at the same time share one call of the service's client.
 struct Routes {
   let router = Router(context: ServerContext.self, options: .autoGenerateHeadEndpoints)
   private let handling: Handling
-  /// The start of links in responses; `nil` to use the host of the request.
-  private let baseURL: BaseURL?
 
   /// Creates the routes of several APIs.
   ///
-  /// - Parameter registrations: The APIs to add. The error message for an unknown path lists their examples in this
-  ///   order.
+  /// - Parameters:
+  ///   - registrations: The APIs to add. The error message for an unknown path lists their examples in this order.
+  ///   - baseURL: The start of links in responses; `nil` to use the host of the request.
   init(
     _ registrations: [RouteRegistration], from dependencies: Dependencies, sharing shared: SharedResponses,
     deadline: Duration, baseURL: BaseURL?
   ) {
-    self.baseURL = baseURL
-    handling = Handling(shared: shared, deadline: deadline, clock: dependencies.clock)
+    handling = Handling(shared: shared, deadline: deadline, clock: dependencies.clock, baseURL: baseURL)
     router.add(middleware: NotFound(examples: registrations.flatMap(\.examples)))
     for registration in registrations { registration.add(self, dependencies) }
   }
@@ -34,47 +29,30 @@ struct Routes {
     _ path: RouterPath, errors shape: ErrorShape = .error,
     _ respond: @escaping @Sendable (RouteRequest) async throws -> RouteResponse
   ) {
-    router.get(path) { [handling, baseURL] received, context in
-      let request = RouteRequest(received, context.parameters, at: baseURL)
-      do {
-        let response = try await handling.response(to: request, from: context.client) { try await respond(request) }
-        if let shortfall = response.shortfall {
-          context.logger.warning(
-            shortfall.message, metadata: ["error": .string("\(shortfall.error)".printable)])
-        }
-        return response.response(to: received)
-      } catch {
-        return try RouteResponse(routeError: error, as: shape, logger: context.logger).response(to: received)
-      }
+    router.get(path) { [handling] request, context in
+      try await handling.respond(to: request, context, errors: shape, respond)
     }
   }
 
   /// Adds a handler for `POST` requests that change something. Only pages of this server can send them: see
   /// ``Responder``.
   func post(_ path: RouterPath, _ change: @escaping @Sendable (RouteRequest) async throws -> FavoriteChange) {
-    router.post(path) { [handling, baseURL] received, context in
-      let request = RouteRequest(received, context.parameters, at: baseURL)
-      let isForScript = received.headers[.accept] == "application/json"
-      do {
-        let response = try await handling.response(to: request, isForScript: isForScript, from: context.client) {
-          let change = try await change(request)
-          handling.changes.add()
-          return change.response(isForScript: isForScript)
-        }
-        return response.response(to: received)
-      } catch {
-        return try RouteResponse(routeError: error, as: isForScript ? .error : .page, logger: context.logger)
-          .response(to: received)
+    router.post(path) { [handling] request, context in
+      let isForScript = request.headers[.accept] == "application/json"
+      return try await handling.respond(
+        to: request, context, errors: isForScript ? .error : .page, isForScript: isForScript
+      ) { request in
+        let change = try await change(request)
+        await handling.shared.noteChange()
+        return change.response(isForScript: isForScript)
       }
     }
   }
 
-  /// Adds a handler for `GET` requests whose response is a stream of events.
-  ///
-  /// - Parameter prepare: Checks the request, and returns its events.
+  /// Adds a handler for `GET` requests whose response is a stream of events. `prepare` checks the request.
   func stream<Value>(_ path: RouterPath, _ prepare: @escaping @Sendable (RouteRequest) throws -> EventStream<Value>) {
-    router.get(path) { [baseURL] received, context in
-      let request = RouteRequest(received, context.parameters, at: baseURL)
+    router.get(path) { [handling] received, context in
+      let request = RouteRequest(received, context.parameters, at: handling.baseURL)
       do {
         let stream = try prepare(request)
         return Response(
@@ -117,9 +95,7 @@ private func send<Value>(
       try await writer.write(ByteBuffer(bytes: await stream.render(value)))
     }
     guard !client.hasLeft else { return }
-    var end: [UInt8] = []
-    ServerSentEvent.end.append(to: &end)
-    try await writer.write(ByteBuffer(bytes: end))
+    try await writer.write(ByteBuffer(bytes: ServerSentEvent.end.bytes))
   }
 }
 
@@ -131,6 +107,8 @@ extension RouteResponse {
     switch error {
     case let error as ClientError: try self.init(error, as: shape)
     case let error as BadRequest: self.init(.badRequest, error.description, as: shape)
+    case let error as TripSearchError: self.init(.badRequest, "\(error)", as: shape)
+    case let error as InvalidFields: self.init(.badRequest, error.text, as: shape)
     case let error as MissingTrip: self.init(.notFound, error.message, as: shape)
     case let error as any ReportedError where shape == .page:
       logger.error("failed", metadata: ["error": .string("\(error)".printable)])
@@ -146,48 +124,51 @@ private struct Handling: Sendable {
   let shared: SharedResponses
   let deadline: Duration
   let clock: any Clock<Duration>
-  let changes = Changes()
+  /// The start of links in responses; `nil` to use the host of the request.
+  let baseURL: BaseURL?
 
-  /// Returns the response of `work`. Equal requests share one run of `work`.
+  /// Returns the response of a route, or the one for its error.
   ///
-  /// - Throws: The error of `work`; ``ClientLeft`` if the client disconnects first; `ClientError` at the request's
+  /// - Throws: ``BrokenResponse`` for a simulated fault, or an error that has no response.
+  func respond(
+    to received: Request, _ context: ServerContext, errors shape: ErrorShape, isForScript: Bool = false,
+    _ respond: @escaping @Sendable (RouteRequest) async throws -> RouteResponse
+  ) async throws -> Response {
+    let request = RouteRequest(received, context.parameters, at: baseURL)
+    do {
+      let response = try await response(to: request, isForScript: isForScript, from: context.client, respond)
+      if let shortfall = response.shortfall {
+        context.logger.warning(shortfall.message, metadata: ["error": .string("\(shortfall.error)".printable)])
+      }
+      return response.response(to: received)
+    } catch {
+      return try RouteResponse(routeError: error, as: shape, logger: context.logger).response(to: received)
+    }
+  }
+
+  /// Returns the response of `respond`. Equal requests share one run of `respond`.
+  ///
+  /// - Throws: The error of `respond`; ``ClientLeft`` if the client disconnects first; `ClientError` at the request's
   ///   own deadline; or `CancellationError`.
-  func response(
-    to request: RouteRequest, isForScript: Bool = false, from client: ClientPresence,
-    _ work: @escaping @Sendable () async throws -> RouteResponse
+  private func response(
+    to request: RouteRequest, isForScript: Bool, from client: ClientPresence,
+    _ respond: @escaping @Sendable (RouteRequest) async throws -> RouteResponse
   ) async throws -> RouteResponse {
-    let equal = SharedRequest(request, afterChanges: changes.count, isForScript: isForScript)
-    let ticket = await shared.join(equal, work)
+    let equal = SharedRequest(
+      target: request.target, origin: request.origin, acceptsPages: request.acceptsPages, isForScript: isForScript)
     let limited = try await withTimeLimit(deadline, on: clock) { [shared] in
-      try await withThrowingTaskGroup(of: RouteResponse?.self) { group in
-        group.addTask { try await shared.wait(for: ticket) }
-        group.addTask {
-          await client.waitForDeparture()
-          return nil
-        }
-        do {
-          while let ended = try await group.next() {
-            group.cancelAll()
-            if let ended { return ended }
-          }
-          throw CancellationError()
-        } catch is CancellationError where client.hasLeft {
-          throw ClientLeft()
-        }
+      do {
+        return try await awaitResponse(
+          of: {
+            try await shared.response(to: equal) { try await respond(request) }
+          }, until: { await client.waitForDeparture() })
+      } catch is CancellationError where client.hasLeft {
+        throw ClientLeft()
       }
     }
     guard let response = limited.value else { throw ClientError.timedOut(request.requested, after: deadline) }
     return response
   }
-}
-
-/// Counts the changes that clients have made.
-private final class Changes: Sendable {
-  private let counter = Atomic(0)
-
-  var count: Int { counter.load(ordering: .acquiring) }
-
-  func add() { counter.add(1, ordering: .acquiringAndReleasing) }
 }
 
 /// Replaces Hummingbird's response for an unknown path.

@@ -33,10 +33,9 @@ public struct Server: Sendable {
     public var stopping = Duration.seconds(10)
     /// The maximum times for which a connection may make no progress.
     var timing = ConnectionTimer.Limits()
-    /// The maximum time that a reserved connection stays open without a complete request, and after its response.
-    ///
-    /// The time is short because other clients may be waiting for a connection. A client that had to wait has usually
-    /// sent its request already, so it needs no more time.
+    /// The maximum time that a reserved connection stays open without a complete request, and after its response. The
+    /// time is short because other clients may be waiting for a connection. A client that had to wait has usually sent
+    /// its request already, so it needs no more time.
     var reservedSilence = TimeAmount.milliseconds(250)
 
     public init() {}
@@ -93,7 +92,7 @@ public struct Server: Sendable {
       ).add(to: routes)
       let responder = Responder(
         router: routes.router.buildResponder(), limits: limits, postPaths: PageRoutes.postPaths, baseURL: baseURL,
-        counts: counts, hosts: isLoopback(host) ? localHosts(and: host) : nil, password: password,
+        counts: counts, hosts: Self.isLoopback(host) ? localHosts(and: host) : nil, password: password,
         clock: dependencies.clock, now: dependencies.now, logger: logger)
       let connections = ServedConnections(limits: limits) { await responder.respond(to: $0, on: $1) }
       let server = connections.server(
@@ -142,8 +141,6 @@ public struct Server: Sendable {
     host.lowercased() == "localhost" || host == "::1"
       || host.hasPrefix("127.") && host.allSatisfy { "0123456789.".contains($0) }
   }
-
-  private func isLoopback(_ host: String) -> Bool { Self.isLoopback(host) }
 
   private func localHosts(and host: String) -> Set<String> {
     // A proxy on this machine may forward the host name by which clients reach it.

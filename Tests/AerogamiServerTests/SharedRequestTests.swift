@@ -88,9 +88,10 @@ import Testing
   func endsWhileLeaving() async throws {
     try await SharedResponses.run { shared in
       for _ in 0..<3000 {
-        let ticket = await shared.join(SharedRequest(target: "/", origin: "")) { RouteResponse(body: []) }
         let etag = try await withThrowingTaskGroup(of: String.self) { group in
-          group.addTask { try await shared.wait(for: ticket).etag }
+          group.addTask {
+            try await shared.response(to: SharedRequest(target: "/", origin: "")) { RouteResponse(body: []) }.etag
+          }
           group.cancelAll()
           return try await group.next()
         }
@@ -109,16 +110,16 @@ import Testing
             await held.append(shared)
             withUnsafeCurrentTask { $0?.cancel() }
             // The work may still start, because the task that starts it may not have noticed the cancellation yet.
-            let ticket = await shared.join(SharedRequest(target: "/", origin: "")) { RouteResponse(body: []) }
-            _ = try? await shared.wait(for: ticket)
+            _ = try? await shared.response(to: SharedRequest(target: "/", origin: "")) { RouteResponse(body: []) }
           }
         }
       }
       try await group.waitForAll()
     }
     for shared in await held.entries {
-      let ticket = await shared.join(SharedRequest(target: "/late", origin: "")) { RouteResponse(body: []) }
-      await #expect(throws: CancellationError.self) { try await shared.wait(for: ticket) }
+      await #expect(throws: CancellationError.self) {
+        try await shared.response(to: SharedRequest(target: "/late", origin: "")) { RouteResponse(body: []) }
+      }
     }
   }
 

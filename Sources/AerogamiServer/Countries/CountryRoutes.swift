@@ -53,8 +53,7 @@ extension Routes {
 
 extension CountryClient {
   /// Returns the countries with these codes, in as few requests as the service allows. Ignores repetitions of a code.
-  ///
-  /// - Throws: The errors of the client, or ``BadRequest`` if there are no codes or more than 300.
+  /// Throws an error if there are no codes or more than 300.
   fileprivate func countries(coded codes: [Country.Code]) async throws -> Fetched<[Country]> {
     let codes = codes.uniqued()
     guard !codes.isEmpty, codes.count <= 300 else {
@@ -75,12 +74,10 @@ extension JSONWriter {
     }
     guard api == .v5 else { return write(&self) }
     object { json in
-      json.key("data")
-      json.object { json in
+      json.object("data") { json in
         json.key("objects")
         write(&json)
-        json.key("meta")
-        json.object { $0.member("count", countries.count) }
+        json.object("meta") { $0.member("count", countries.count) }
       }
     }
   }
@@ -93,29 +90,24 @@ extension JSONWriter {
       member("alpha2Code", country.alpha2)
       member("alpha3Code", country.alpha3)
     case .v3:
-      key("name")
-      object { $0.names(of: country, native: "nativeName") }
+      object("name") { $0.names(of: country, native: "nativeName") }
       member("cca2", country.alpha2)
       member("cca3", country.alpha3)
     case .v5:
-      key("names")
-      object { $0.names(of: country, native: "native") }
-      key("codes")
-      object { json in
+      object("names") { $0.names(of: country, native: "native") }
+      object("codes") { json in
         json.member("alpha_2", country.alpha2)
         json.member("alpha_3", country.alpha3)
       }
     }
-    key("borders")
-    array(of: country.borders) { json, code in json.string(code) }
+    member("borders", country.borders)
   }
 
   /// Writes the names. The languages of the native names are unknown, so their keys are `x1`, `x2` and so on.
   private mutating func names(of country: Country, native: StaticString) {
     member("common", country.name)
     member("official", country.officialName)
-    key(native)
-    object { json in
+    object(native) { json in
       for (index, name) in country.nativeNames.enumerated() {
         json.key(text: "x\(index + 1)")
         json.object { $0.member("common", name) }

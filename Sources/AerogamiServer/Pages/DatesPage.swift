@@ -16,9 +16,7 @@ struct DatesPage {
 
   private var name: String { route.text.printable(maxLength: 60) }
 
-  /// Returns the page with a calendar.
-  ///
-  /// - Parameter notes: What to tell the user about the months, one line each.
+  /// Returns the page with a calendar, and with notes about its months.
   func html(_ calendar: PriceCalendar, notes: [String]) -> [UInt8] {
     let ranked = calendar.ranked
     return Page(title: "Dates \(name)").html { html in
@@ -48,8 +46,7 @@ struct DatesPage {
     Page(title: "Dates \(name)").html { html in
       heading(&html)
       form(&html)
-      let name = error.name.map { "\(Self.title(of: $0)): " } ?? ""
-      html.notes([(name + error.message).firstCapitalized], [])
+      html.notes([error.text(titled: Self.title(of:)).firstCapitalized], [])
     }
   }
 
@@ -192,9 +189,13 @@ struct DatesPage {
     }
   }
 
-  private static let fields: [(name: String, title: String, placeholder: StaticString)] = [
-    ("month", "Month", "2027-01 or next"), ("nights", "Nights", "2-4"), ("max_price", "Max price", "No limit"),
-    ("days", "Departure days", "fri,sat"), ("return_days", "Return days", "sun,mon"), ("currency", "Currency", "EUR"),
+  private static let fields = [
+    FormField(name: "month", title: "Month", placeholder: "2027-01 or next"),
+    FormField(name: "nights", title: "Nights", placeholder: "2-4"),
+    FormField(name: "max_price", title: "Max price", placeholder: "No limit"),
+    FormField(name: "days", title: "Departure days", placeholder: "fri,sat"),
+    FormField(name: "return_days", title: "Return days", placeholder: "sun,mon"),
+    FormField(name: "currency", title: "Currency", placeholder: "EUR"),
   ]
 
   private static func title(of name: String) -> String {
@@ -206,26 +207,10 @@ struct DatesPage {
     html.element(.form, .class("sheet folded"), .action(action), .method("get"), .label("Dates"), .noAutocomplete) {
       html in
       html.element(.div, .class("fields")) { html in
-        for (name, title, placeholder) in Self.fields {
-          html.element(.div, .class("field")) { html in
-            html.element(.label, .for(name), text: title)
-            html.empty(
-              .input, .id(name), .name(name), .type("text"), .value(text(name)),
-              .placeholder(placeholder), .noSpellcheck)
-          }
-        }
-        html.element(.div, .class("field check")) { html in
-          html.element(.label) { html in
-            html.empty(
-              .input, .type("checkbox"), .name("direct"), .value("true"), .checked(text("direct") == "true"))
-            html.text(" Direct only")
-          }
-        }
+        for field in Self.fields { html.field(field, value: text(field.name)) }
+        html.checkbox("direct", "Direct only", isChecked: text("direct") == "true")
       }
-      html.element(.div, .class("actions")) { html in
-        html.element(.button, .class("button primary"), .type("submit"), text: "Show dates")
-        html.element(.a, .href(action), text: "Clear")
-      }
+      html.actions(submit: "Show dates", clear: action)
     }
     html.newline()
   }

@@ -9,44 +9,36 @@ struct EventStream<Value: Sendable>: Sendable {
   let render: @Sendable (Value) async -> [UInt8]
 }
 
-/// Writes the events of a stream for a browser's `EventSource` (HTML Living Standard, section 9.2).
-enum ServerSentEvent {
-  /// The number of regions that are done, and the number of trips that are shown.
-  case progress(done: Int, total: Int, trips: Int)
-  /// The HTML of the results so far.
-  case results([UInt8])
-  /// The search has ended.
-  case end
+/// An event of a stream for a browser's `EventSource` (HTML Living Standard, section 9.2).
+struct ServerSentEvent {
+  private let name: StaticString
+  private let data: [UInt8]
 
-  private var name: StaticString {
-    switch self {
-    case .progress: "progress"
-    case .results: "results"
-    case .end: "end"
+  /// The number of regions that are done, and the number of trips that are shown.
+  static func progress(done: Int, total: Int, trips: Int) -> ServerSentEvent {
+    let data = JSONWriter.document { json in
+      json.member("done", done)
+      json.member("total", total)
+      json.member("trips", trips)
     }
+    return ServerSentEvent(name: "progress", data: data)
   }
 
-  /// Appends the text of the event. Each line of its data has a field of its own.
-  func append(to bytes: inout [UInt8]) {
-    bytes += "event: \(name)\n".utf8
+  /// The HTML of the results so far.
+  static func results(_ html: [UInt8]) -> ServerSentEvent { ServerSentEvent(name: "results", data: html) }
+
+  /// The search has ended.
+  static let end = ServerSentEvent(name: "end", data: Array("{}".utf8))
+
+  /// The text of the event. Each line of its data has a field of its own.
+  var bytes: [UInt8] {
+    var bytes = Array("event: \(name)\n".utf8)
     for line in data.split(separator: UInt8(ascii: "\n")) {
       bytes += "data: ".utf8
       bytes += line
       bytes.append(UInt8(ascii: "\n"))
     }
     bytes.append(UInt8(ascii: "\n"))
-  }
-
-  private var data: [UInt8] {
-    switch self {
-    case .progress(let done, let total, let trips):
-      JSONWriter.document { json in
-        json.member("done", done)
-        json.member("total", total)
-        json.member("trips", trips)
-      }
-    case .results(let html): html
-    case .end: Array("{}".utf8)
-    }
+    return bytes
   }
 }

@@ -1,20 +1,15 @@
 import AerogamiContainer
 import AerogamiCore
 import HTTPTypes
+import NIOCore
 
 /// The frame that all pages share.
 struct Page {
   /// The pages that the navigation links to.
-  enum Section: CaseIterable {
-    case trips, favorites, status
-
-    fileprivate var title: String {
-      switch self {
-      case .trips: "Trips"
-      case .favorites: "Favorites"
-      case .status: "Status"
-      }
-    }
+  enum Section: String, CaseIterable {
+    case trips = "Trips"
+    case favorites = "Favorites"
+    case status = "Status"
 
     fileprivate var link: PageLink {
       switch self {
@@ -34,9 +29,7 @@ struct Page {
   /// Whether the page says which version the server has. False for pages without the password.
   var showsVersion = true
 
-  /// Returns the HTML of the page.
-  ///
-  /// - Parameter content: Writes the content of `main`.
+  /// Returns the HTML of the page. `content` writes the content of `main`.
   func html<E: Error>(content: (inout HTMLWriter) throws(E) -> Void) throws(E) -> [UInt8] {
     var html = HTMLWriter()
     html.doctype()
@@ -90,7 +83,7 @@ struct Page {
         html.element(.ul) { html in
           for section in Section.allCases {
             html.element(.li) { html in
-              html.element(.a, .href(section.link), .current(section == self.section), text: section.title)
+              html.element(.a, .href(section.link), .current(section == self.section), text: section.rawValue)
             }
           }
         }
@@ -111,15 +104,39 @@ struct Page {
   }
 }
 
+/// A file of the web pages. Its name contains a hash of its content, so browsers may cache it forever.
+struct Asset: Sendable {
+  let link: PageLink
+  /// The last segment of the path, such as `style-0a1b2c3d.css`.
+  let fileName: String
+  let contentType: String
+  let bytes: [UInt8]
+  /// The bytes in the gzip format; `nil` if they could not be compressed.
+  let gzipped: ByteBuffer?
+
+  private init(_ name: String, _ fileExtension: String, type: String, _ bytes: [UInt8]) {
+    self.bytes = bytes
+    gzipped = gzip(bytes).map(ByteBuffer.init(bytes:))
+    contentType = type
+    fileName = "\(name)-\(String(UInt32(truncatingIfNeeded: fnv1a(bytes)), radix: 16)).\(fileExtension)"
+    link = PageLink("/assets/", fileName)
+  }
+
+  static let all = [style, script, icon]
+  static let style = Asset("style", "css", type: "text/css; charset=utf-8", PackageResources.style_css)
+  /// The script of all pages. Everything works without it.
+  static let script = Asset("script", "js", type: "text/javascript; charset=utf-8", PackageResources.script_js)
+  /// The paper plane of the header, as the icon of a browser's tab.
+  static let icon = Asset("icon", "svg", type: "image/svg+xml", PackageResources.icon_svg)
+}
+
 extension RouteResponse {
   /// Creates a response with a page.
   init(_ status: HTTPResponse.Status = .ok, page: [UInt8]) {
     self.init(status, contentType: "text/html; charset=utf-8", body: page)
   }
 
-  /// Creates a response with a page about an error.
-  ///
-  /// - Parameter text: The message and, after a semicolon, the remedy.
+  /// Creates a response with a page about an error: its message and, after a semicolon, its remedy.
   init(_ status: HTTPResponse.Status, errorPage text: String) {
     let page = Page(title: status.reasonPhrase, showsVersion: false).html { html in
       html.element(.section, .class("sheet folded problem"), .labelledBy("problem")) { html in
@@ -137,4 +154,45 @@ extension RouteResponse {
 extension String {
   /// The text with an uppercase first letter.
   var firstCapitalized: String { prefix(1).uppercased() + dropFirst() }
+}
+
+/// A route in a heading, with the names of the cities if the airports are known.
+struct RouteTitle {
+  let route: Route
+
+  init(_ route: Route) {
+    self.route = route
+  }
+
+  func write(to html: inout HTMLWriter) {
+    airport("\(route.departure)", &html)
+    html.element(.i, .class("to"), text: " to ")
+    airport("\(route.destination)", &html)
+  }
+
+  private func airport(_ code: String, _ html: inout HTMLWriter) {
+    html.element(.span, .class("code"), text: code)
+    if let city = KnownAirport(code: code)?.city { html.text(" \(city)") }
+  }
+
+  /// Returns the address of the page with the trips of the route, with further parameters of the search.
+  func tripsLink(_ parameters: [(name: String, value: String)] = []) -> PageLink {
+    PageLink("/", query: [("regions", "\(route.departure)"), ("to", "\(route.destination)")] + parameters)
+  }
+}
+
+extension HTMLWriter {
+  /// Writes a figure of a description list: a term, its value and a remark.
+  mutating func figure(_ term: String, _ value: String, _ remark: String?) {
+    element(.div) { html in
+      html.element(.dt, text: term)
+      html.element(.dd) { html in
+        html.text(value)
+        if let remark {
+          html.text(" ")
+          html.element(.small, text: remark)
+        }
+      }
+    }
+  }
 }

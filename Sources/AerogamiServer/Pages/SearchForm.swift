@@ -28,12 +28,9 @@ struct SearchForm: Sendable {
     if let order = TripOrder(rawValue: text("sort")) { self.query.order = order }
   }
 
-  /// Parses the parameters of a query.
+  /// Parses the parameters of a query, which are `nil` if they cannot be decoded. The environment resolves words such as
+  /// `home`.
   ///
-  /// - Parameters:
-  ///   - query: The parameters; `nil` for each one that cannot be decoded.
-  ///   - environment: Resolves words such as `home`.
-  ///   - now: The current time, for relative days such as `tomorrow`.
   /// - Throws: ``InvalidFields`` with every invalid parameter.
   init(
     _ query: [(name: String, value: String)?], in environment: ServedEnvironment, at now: Date
@@ -126,47 +123,14 @@ struct SearchForm: Sendable {
     return query
   }
 
-  /// Returns an empty selection of the form's trips.
-  func selection(at now: Date) -> TripSelection { TripSelection(selectedQuery, at: now) }
-
   /// The value of a parameter as it was given; empty if it was not given.
   func text(_ name: String) -> String { parameters.first { $0.name == name }?.value ?? "" }
 
   /// The address of the page with this search.
-  ///
-  /// - Parameter fragment: The id of an element; `nil` for the top of the page.
-  func link(fragment: String? = nil) -> PageLink { PageLink("/", query: parameters, fragment: fragment) }
+  var link: PageLink { PageLink("/", query: parameters) }
 
   /// The address of the page with this search that browsers get only with all trips.
   var waitingLink: PageLink {
     PageLink("/", query: parameters.filter { $0.name != "wait" } + [(name: "wait", value: "true")])
   }
-}
-
-/// An error in a field of a form.
-struct InvalidField: Error, Hashable {
-  /// The name of the parameter; `nil` if the error concerns several of them.
-  let name: String?
-  /// What is wrong and what to do, as one sentence without the name.
-  let message: String
-
-  init(_ name: String, _ message: String) {
-    (self.name, self.message) = (name, message)
-  }
-
-  /// Creates the error for an invalid search.
-  init(_ error: TripSearchError) {
-    // The message of an error in one parameter begins with its name and a colon.
-    let text = "\(error)"
-    name = TripSearch.parameterNames.first { text.hasPrefix("\($0): ") }
-    message = name.map { String(text.dropFirst($0.count + 2)) } ?? text
-  }
-}
-
-/// The errors in the fields of a form, at least one.
-struct InvalidFields: Error {
-  let all: [InvalidField]
-
-  /// The errors as one sentence, with the names of the parameters.
-  var text: String { all.map { ($0.name.map { "\($0): " } ?? "") + $0.message }.joined(separator: "; ") }
 }

@@ -11,17 +11,12 @@ struct SearchPage {
 
   /// Returns the page without trips, which its script requests. Without scripts, browsers load the complete page.
   func htmlBeforeSearch() -> [UInt8] {
-    Page(title: "Find a cheap trip", section: .trips, linkWithoutScripts: form.waitingLink).html { html in
-      html.element(.h1, text: "Find a cheap trip")
-      writeForm(&html)
-      status("Searching…", &html)
-      html.element(.section, .id("results"), .tabIndex(-1), .label("Results")) { html in
-        html.element(.h2, .class("vh"), text: "Results")
-        html.element(.p, .id("before-search"), .class("empty late")) { html in
-          html.text("If no trips appear, ")
-          html.element(.a, .href(form.waitingLink), text: "load the complete page")
-          html.text(".")
-        }
+    html("Find a cheap trip", status: "Searching…", linkWithoutScripts: form.waitingLink) { html in
+      html.element(.h2, .class("vh"), text: "Results")
+      html.element(.p, .id("before-search"), .class("empty late")) { html in
+        html.text("If no trips appear, ")
+        html.element(.a, .href(form.waitingLink), text: "load the complete page")
+        html.text(".")
       }
     }
   }
@@ -31,30 +26,35 @@ struct SearchPage {
     var result = result
     let trips = result.selectTrips()
     let headline = headline(of: result, trips.shown)
-    return Page(title: headline, section: .trips).html { html in
-      html.element(.h1, text: "Find a cheap trip")
-      writeForm(&html, errors: [result.invalidField].compactMap(\.self))
-      status(headline, &html)
-      html.element(.section, .id("results"), .tabIndex(-1), .label("Results")) { html in
-        write(result, trips.shown, areMore: trips.areMore, headline, to: &html)
-      }
+    return html(headline, status: headline, errors: [result.invalidField].compactMap(\.self)) { html in
+      write(result, trips.shown, areMore: trips.areMore, headline, to: &html)
     }
   }
 
   /// Returns the page with the errors in its form.
   func html(_ errors: InvalidFields) -> [UInt8] {
-    Page(title: "Check the search", section: .trips).html { html in
+    html("Check the search", status: "No search yet", errors: errors.all) { html in
+      html.element(.h2, .class("vh"), .summary("No search yet"), text: "Results")
+      html.notes(errors.all.map { $0.text(titled: Self.title(of:)).firstCapitalized }, [])
+    }
+  }
+
+  private func html(
+    _ title: String, status: String, errors: [InvalidField] = [], linkWithoutScripts: PageLink? = nil,
+    results: (inout HTMLWriter) -> Void
+  ) -> [UInt8] {
+    Page(title: title, section: .trips, linkWithoutScripts: linkWithoutScripts).html { html in
       html.element(.h1, text: "Find a cheap trip")
-      writeForm(&html, errors: errors.all)
-      status("No search yet", &html)
-      html.element(.section, .id("results"), .tabIndex(-1), .label("Results")) { html in
-        html.element(.h2, .class("vh"), .summary("No search yet"), text: "Results")
-        html.notes(
-          errors.all.map { error in
-            let name = error.name.map { "\(Self.title(of: $0)): " } ?? ""
-            return (name + error.message).firstCapitalized
-          }, [])
+      writeForm(&html, errors: errors)
+      html.element(.div, .class("results-head")) { html in
+        html.element(.p, .id("status"), .class("status"), .role("status"), text: status)
+        html.element(.div, .id("progress"), .class("progress"), .hidden) { html in
+          html.empty(.progress, .id("progress-bar"), .label("Regions searched"))
+          html.element(.button, .id("stop"), .class("button"), .type("button"), text: "Stop")
+        }
       }
+      html.newline()
+      html.element(.section, .id("results"), .tabIndex(-1), .label("Results"), content: results)
     }
   }
 
@@ -63,16 +63,14 @@ struct SearchPage {
   func events(of result: SearchResult) -> [UInt8] {
     var result = result
     let trips = result.selectTrips()
-    var bytes: [UInt8] = []
-    ServerSentEvent.progress(done: result.doneCount, total: result.regionCount, trips: trips.shown.count)
-      .append(to: &bytes)
+    let progress = ServerSentEvent.progress(
+      done: result.doneCount, total: result.regionCount, trips: trips.shown.count)
     guard result.doneCount > 0 || result.regionCount == 0, result.invalidField == nil || !result.hasFailed else {
-      return bytes
+      return progress.bytes
     }
     var html = HTMLWriter()
     write(result, trips.shown, areMore: trips.areMore, headline(of: result, trips.shown), to: &html)
-    ServerSentEvent.results(html.bytes).append(to: &bytes)
-    return bytes
+    return progress.bytes + ServerSentEvent.results(html.bytes).bytes
   }
 
   /// The sentence about the results, such as `135 trips in 8 regions, cheapest 14 EUR VNO–BGY`.
@@ -80,17 +78,6 @@ struct SearchPage {
     let cheapest = trips.lazy.map(\.trip).filter { !$0.hasExpired(at: result.now) }.min { $0.price < $1.price }
     return result.summary.headline(cheapest: cheapest)
       ?? (result.hasFailed ? "The search failed" : "No trips")
-  }
-
-  private func status(_ text: String, _ html: inout HTMLWriter) {
-    html.element(.div, .class("results-head")) { html in
-      html.element(.p, .id("status"), .class("status"), .role("status"), text: text)
-      html.element(.div, .id("progress"), .class("progress"), .hidden) { html in
-        html.empty(.progress, .id("progress-bar"), .label("Regions searched"))
-        html.element(.button, .id("stop"), .class("button"), .type("button"), text: "Stop")
-      }
-    }
-    html.newline()
   }
 
   private func write(
@@ -114,7 +101,7 @@ struct SearchPage {
       return
     }
     html.element(.ol, .class("trips"), .role("list")) { html in
-      let back = [("back", form.link().text)]
+      let back = [("back", form.link.text)]
       for found in trips {
         TripRow(
           found: found, isFavorite: favorites?.contains(found.trip.id) == true, booking: environment.booking,
@@ -136,40 +123,31 @@ struct SearchPage {
     if favorites == nil { remarks.append("the favorites cannot be read; see the log of the server") }
     html.notes(warnings, remarks)
   }
-}
 
-extension SearchPage {
-  /// A field of the form.
-  private struct Field {
-    let name: String
-    let title: String
-    let placeholder: StaticString
-    var isWide = false
-    var isNumeric = false
-  }
+  // MARK: Form
 
   private static let mainFields = [
-    Field(name: "regions", title: "From", placeholder: "Vilnius, EU", isWide: true),
-    Field(name: "to", title: "To", placeholder: "Anywhere", isWide: true),
-    Field(name: "max_price", title: "Max price", placeholder: "No limit", isNumeric: true),
-    Field(name: "month", title: "Month", placeholder: "2027-01 or next"),
-    Field(name: "nights", title: "Nights", placeholder: "2-4"),
+    FormField(name: "regions", title: "From", placeholder: "Vilnius, EU", isWide: true),
+    FormField(name: "to", title: "To", placeholder: "Anywhere", isWide: true),
+    FormField(name: "max_price", title: "Max price", placeholder: "No limit", isNumeric: true),
+    FormField(name: "month", title: "Month", placeholder: "2027-01 or next"),
+    FormField(name: "nights", title: "Nights", placeholder: "2-4"),
   ]
   private static let moreFields = [
-    Field(name: "date", title: "Day", placeholder: "2027-01-15 or +30d"),
-    Field(name: "depart_after", title: "Departs on or after", placeholder: "2027-01-10"),
-    Field(name: "depart_before", title: "Departs before", placeholder: "2027-01-31"),
-    Field(name: "days", title: "Departure days", placeholder: "fri,sat"),
-    Field(name: "return_days", title: "Return days", placeholder: "sun,mon"),
-    Field(name: "depart_hours", title: "Departure hours", placeholder: "6-12"),
-    Field(name: "return_hours", title: "Return hours", placeholder: "17-23"),
-    Field(name: "airline", title: "Airline", placeholder: "FR, Wizz Air"),
-    Field(name: "from", title: "Departure airport", placeholder: "Any of From"),
-    Field(name: "to_countries", title: "Destination countries", placeholder: "ES,PT"),
-    Field(name: "currency", title: "Currency", placeholder: "EUR"),
-    Field(name: "max_transfers", title: "Max stops", placeholder: "Any", isNumeric: true),
-    Field(name: "max_hours", title: "Max hours", placeholder: "6:30"),
-    Field(name: "limit", title: "Limit", placeholder: "200", isNumeric: true),
+    FormField(name: "date", title: "Day", placeholder: "2027-01-15 or +30d"),
+    FormField(name: "depart_after", title: "Departs on or after", placeholder: "2027-01-10"),
+    FormField(name: "depart_before", title: "Departs before", placeholder: "2027-01-31"),
+    FormField(name: "days", title: "Departure days", placeholder: "fri,sat"),
+    FormField(name: "return_days", title: "Return days", placeholder: "sun,mon"),
+    FormField(name: "depart_hours", title: "Departure hours", placeholder: "6-12"),
+    FormField(name: "return_hours", title: "Return hours", placeholder: "17-23"),
+    FormField(name: "airline", title: "Airline", placeholder: "FR, Wizz Air"),
+    FormField(name: "from", title: "Departure airport", placeholder: "Any of From"),
+    FormField(name: "to_countries", title: "Destination countries", placeholder: "ES,PT"),
+    FormField(name: "currency", title: "Currency", placeholder: "EUR"),
+    FormField(name: "max_transfers", title: "Max stops", placeholder: "Any", isNumeric: true),
+    FormField(name: "max_hours", title: "Max hours", placeholder: "6:30"),
+    FormField(name: "limit", title: "Limit", placeholder: "200", isNumeric: true),
   ]
   private static let moreFlags = [
     (name: "one_way", title: "One way"), (name: "one_per_city", title: "One per city"),
@@ -189,17 +167,23 @@ extension SearchPage {
 
   /// The title of the field of a parameter.
   private static func title(of name: String) -> String {
-    (mainFields + moreFields).first { $0.name == name }?.title ?? (moreFlags + mainFlags).first { $0.name == name }?
-      .title ?? (name == "sort" ? "Sort" : name)
+    let titles = (mainFields + moreFields).map { ($0.name, $0.title) } + moreFlags + mainFlags + [("sort", "Sort")]
+    return titles.first { $0.0 == name }?.1 ?? name
   }
 
-  private func writeForm(_ html: inout HTMLWriter, errors: [InvalidField] = []) {
+  private func writeForm(_ html: inout HTMLWriter, errors: [InvalidField]) {
+    func write(_ fields: [FormField], _ flags: [(name: String, title: String)], _ html: inout HTMLWriter) {
+      for field in fields {
+        html.field(field, value: form.text(field.name), error: errors.first { $0.name == field.name })
+      }
+      for flag in flags { html.checkbox(flag.name, flag.title, isChecked: form.text(flag.name) == "true") }
+    }
     html.element(
       .form, .id("search"), .class("sheet folded"), .action(PageLink("/")), .method("get"), .role("search"),
       .label("Trips"), .noAutocomplete
     ) { html in
       html.element(.div, .class("fields main-fields")) { html in
-        for field in Self.mainFields { write(field, errors, &html) }
+        write(Self.mainFields, [], &html)
         html.element(.div, .class("field")) { html in
           html.element(.label, .for("sort"), text: "Sort")
           html.element(.select, .id("sort"), .name("sort")) { html in
@@ -209,52 +193,20 @@ extension SearchPage {
             }
           }
         }
-        for flag in Self.mainFlags { write(flag: flag, &html) }
+        write([], Self.mainFlags, &html)
       }
       let names = Self.moreFields.map(\.name) + Self.moreFlags.map(\.name)
       let isOpen = names.contains { name in !form.text(name).isEmpty || errors.contains { $0.name == name } }
       html.element(.details, .class("more-filters"), .open(isOpen)) { html in
         html.element(.summary, text: "More filters")
         html.element(.div, .class("fields")) { html in
-          for field in Self.moreFields { write(field, errors, &html) }
-          for flag in Self.moreFlags { write(flag: flag, &html) }
+          write(Self.moreFields, Self.moreFlags, &html)
         }
       }
       // The next search then needs one request instead of two.
       html.element(.noscript) { $0.empty(.input, .type("hidden"), .name("wait"), .value("true")) }
-      html.element(.div, .class("actions")) { html in
-        html.element(.button, .class("button primary"), .type("submit"), text: "Find trips")
-        html.element(.a, .href(PageLink("/")), text: "Clear")
-      }
+      html.actions(submit: "Find trips", clear: PageLink("/"))
     }
     html.newline()
-  }
-
-  private func write(_ field: Field, _ errors: [InvalidField], _ html: inout HTMLWriter) {
-    let error = errors.first { $0.name == field.name }
-    let isInvalid = error != nil
-    html.element(.div, .class(field.isWide ? "field wide" : "field")) { html in
-      html.element(.label, .for(field.name), text: field.title)
-      html.empty(
-        .input, .id(field.name), .name(field.name), .type("text"),
-        .value(form.text(field.name)), .placeholder(field.placeholder), .noSpellcheck,
-        .inputMode(field.isNumeric ? "decimal" : "text"), .invalid(isInvalid),
-        .describedBy("\(field.name)-error", if: isInvalid))
-      if let error {
-        html.element(.p, .class("field-error"), .id("\(field.name)-error")) { html in
-          html.sentence(error.message.firstCapitalized)
-        }
-      }
-    }
-  }
-
-  private func write(flag: (name: String, title: String), _ html: inout HTMLWriter) {
-    html.element(.div, .class("field check")) { html in
-      html.element(.label) { html in
-        html.empty(
-          .input, .type("checkbox"), .name(flag.name), .value("true"), .checked(form.text(flag.name) == "true"))
-        html.text(" \(flag.title)")
-      }
-    }
   }
 }

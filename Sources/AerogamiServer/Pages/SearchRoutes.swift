@@ -55,13 +55,8 @@ struct SearchRoutes: Sendable {
   }
 
   /// Returns the results of a search whenever a region has responded. Each event has all results so far.
-  private func stream(_ request: RouteRequest) throws(BadRequest) -> EventStream<SearchResult> {
-    let form: SearchForm
-    do throws(InvalidFields) {
-      form = try SearchForm(request.query, in: environment, at: now())
-    } catch {
-      throw BadRequest(error.text)
-    }
+  private func stream(_ request: RouteRequest) throws(InvalidFields) -> EventStream<SearchResult> {
+    let form = try SearchForm(request.query, in: environment, at: now())
     return EventStream(
       // Without results, the page's script loads the complete page, which says what is wrong.
       produce: { results in
@@ -83,5 +78,77 @@ struct SearchRoutes: Sendable {
       }
       return nil
     }
+  }
+}
+
+/// The trips of a search, and what to tell the user about them. It is complete only when all regions have responded.
+struct SearchResult: Sendable {
+  let form: SearchForm
+  let now: Date
+  private(set) var summary: FetchSummary
+  private var selection: TripSelection
+  /// The note that only some regions are searched; `nil` if all are, or if the user named them.
+  private(set) var defaultRegions: String?
+
+  /// Creates a result without trips.
+  init(_ form: SearchForm, at now: Date) {
+    (self.form, self.now) = (form, now)
+    summary = FetchSummary(form.query.search, showsOnlyDeals: form.showsOnlyDeals)
+    selection = TripSelection(form.selectedQuery, at: now)
+  }
+
+  /// Selects the trips to show, in the order of the form, and counts them for the notes and the headline. Returns
+  /// also whether the limit of the form leaves out trips.
+  mutating func selectTrips() -> (shown: [FoundTrip], areMore: Bool) {
+    let sorted = selection.sorted()
+    let shown = Array(sorted.prefix(form.query.limit ?? .max))
+    summary.shown = ShownTrips()
+    for found in shown { summary.shown.note(currency: found.trip.currency) }
+    return (shown, sorted.count > shown.count)
+  }
+
+  /// The number of regions that are requested.
+  var regionCount: Int { summary.origins.keys.count }
+  /// The number of regions that have responded or failed.
+  var doneCount: Int { summary.origins.ordered.count }
+
+  /// Whether nothing could be fetched. If there are only trips in other currencies, the search itself has not failed.
+  var hasFailed: Bool { summary.status == .failed && (summary.currencyError == nil || summary.listingError != nil) }
+
+  /// The error of the field From if the user named a region or place there that does not exist; otherwise `nil`.
+  var invalidField: InvalidField? {
+    for region in form.regions {
+      guard let error = summary.origins[region]?.status.clientError, error.isUnknown else { continue }
+      return InvalidField("regions", "\(error)")
+    }
+    return nil
+  }
+
+  /// Searches the trips of a form. After the limit, the regions without a response have failed, so that the others can
+  /// be shown. `update` receives the result before the first response, and whenever it changes.
+  ///
+  /// - Throws: `HomeError` if `home` is not configured, or `CancellationError`.
+  static func found(
+    by search: SearchTrips, for form: SearchForm, at now: Date, within limit: Duration,
+    update: (SearchResult) async -> Void = { _ in }
+  ) async throws -> SearchResult {
+    var result = SearchResult(form, at: now)
+    var searched = SearchTrips.Request(form.query.search, from: .named(form.regions))
+    searched.onlyDeals = form.showsOnlyDeals
+    searched.timeLimit = limit
+    result.summary = try await search(searched, prepare: { $0.selection(of: form.selectedQuery) }) {
+      requested, summary in
+      result.summary = summary
+      result.defaultRegions = requested.defaults?.note(advice: "enter all in From for all regions")
+      await update(result)
+    } take: { outcome, summary in
+      result.summary = summary
+      if let selection = outcome.response { result.selection.add(selection) }
+      await update(result)
+      return .continue
+    }
+    try Task.checkCancellation()
+    if result.summary.listingError != nil { await update(result) }
+    return result
   }
 }

@@ -66,19 +66,14 @@ struct TripRow {
   private func facts(_ html: inout HTMLWriter) {
     html.element(.p, .class("facts")) { html in
       html.element(.span, .class("nights"), text: trip.nights.map { counted($0, "night") } ?? "one way")
-      if let legs {
+      let others: [(name: StaticString, text: String?)] = [
+        ("legs", legs), ("flight", trip.flightText), ("region", found.origin),
+        ("saved", addedAt.map { "added \($0.asDay)" }),
+      ]
+      for (name, text) in others {
+        guard let text else { continue }
         html.text(" ")
-        html.element(.span, .class("legs"), text: legs)
-      }
-      html.text(" ")
-      html.element(.span, .class("flight"), text: trip.flightText)
-      if let region = found.origin {
-        html.text(" ")
-        html.element(.span, .class("region"), text: region)
-      }
-      if let addedAt {
-        html.text(" ")
-        html.element(.span, .class("saved"), text: "added \(addedAt.asDay)")
+        html.element(.span, .class(name), text: text)
       }
     }
   }

@@ -20,8 +20,7 @@ extension Routes {
     get("mars/manifests/:rover", errors: .errors) { request in
       try await RouteResponse(client.manifest(namedRover(in: request))) { json, manifest in
         json.object { json in
-          json.key("photo_manifest")
-          json.object { $0.members(of: manifest) }
+          json.object("photo_manifest") { $0.members(of: manifest) }
         }
       }
     }
@@ -70,8 +69,7 @@ extension JSONWriter {
   fileprivate mutating func members(of photo: RoverPhoto, at origin: String) {
     member("id", photo.id)
     member("sol", photo.sol)
-    key("camera")
-    object { json in
+    object("camera") { json in
       json.member("name", photo.camera)
       json.member("full_name", photo.cameraName)
     }
@@ -97,8 +95,7 @@ extension JSONWriter {
         json.member("sol", sol.sol)
         json.member("earth_date", sol.earthDate)
         json.member("total_photos", sol.totalPhotos)
-        json.key("cameras")
-        json.array(of: sol.cameras) { json, camera in json.string(camera) }
+        json.member("cameras", sol.cameras)
       }
     }
   }

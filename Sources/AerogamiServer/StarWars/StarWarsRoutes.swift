@@ -39,12 +39,10 @@ extension JSONWriter {
     }
     beginObject()
     // The total is unknown unless the first page is the only one.
-    key("count")
-    if number == 1, page.next == .none { int(page.resources.count) } else { null() }
+    member("count", number == 1 && page.next == .none ? page.resources.count : nil)
     key("next")
     if case .page(let next) = page.next { string(link(next)) } else { null() }
-    key("previous")
-    if number > 1 { string(link(number - 1)) } else { null() }
+    member("previous", number > 1 ? link(number - 1) : nil)
     key("results")
     array(of: page.resources) { json, resource in json.resource(resource, at: base) }
     endObject()
@@ -58,12 +56,11 @@ extension JSONWriter {
       key(attribute.key)
       switch (attribute.content, value) {
       case (.one(let target), _):
-        if let id = value.ids.first { string(link(target, id)) } else { null() }
+        string(value.ids.first.map { link(target, $0) })
       case (.many(let target), _):
         array(of: value.ids) { json, id in json.string(link(target, id)) }
       case (_, .integer(let number)) where resource.reference.kind == .film: int(number)
-      default:
-        if let text = value.text { string(text) } else { null() }
+      default: string(value.text)
       }
     }
     member("url", link(resource.reference.kind, resource.reference.id))

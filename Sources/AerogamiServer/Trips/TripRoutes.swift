@@ -32,12 +32,14 @@ private func calendar(
 ) async throws -> RouteResponse {
   let local = LocalTime(here: now())
   let names = CalendarRequest.parameterNames + ["month"]
-  // Check the names first, because the error of `search(at:)` would suggest parameters that a calendar does not accept.
+  // Check the names first, because the error of `TripSearch` would suggest parameters that a calendar does not accept.
   for (name, _) in request.query.compactMap(\.self) where !names.contains(name) {
     throw BadRequest(
       "a calendar cannot be filtered by \"\(name.printable(maxLength: 60))\"; use \(names.listed(with: "or"))")
   }
-  let (route, filters) = (try request.route(), try request.search(at: local))
+  let route = try CalendarRoute(request.path("route"))
+  // Days such as `tomorrow` are in the server's time zone.
+  let filters = try TripSearch(query: request.query, at: local)
   guard let today = local?.dayNumber, let month = filters.departure ?? DepartureDays(monthOf: today) else {
     throw BadRequest("month is missing; add it, for example month=2027-01")
   }
@@ -53,7 +55,7 @@ private func calendar(
 private func trips(
   from origin: TripOrigin?, _ request: RouteRequest, _ searchTrips: SearchTrips, now: @Sendable () -> Date
 ) async throws -> RouteResponse {
-  let search = try request.search(at: LocalTime(here: now()))
+  let search = try TripSearch(query: request.query, at: LocalTime(here: now()))
   var response: Fetched<[Trip]>?
   let summary = try await searchTrips(.init(search, from: .exactly([origin])), prepare: { $0.matching }) {
     outcome, _ in
@@ -68,35 +70,12 @@ private func trips(
   }
 }
 
-extension RouteRequest {
-  fileprivate func route() throws(BadRequest) -> CalendarRoute {
-    let text = try path("route")
-    do throws(TripSearchError) {
-      return try CalendarRoute(text)
-    } catch {
-      throw BadRequest("\(error)")
-    }
-  }
-
-  /// Parses the query as a search.
-  ///
-  /// - Parameter now: The current time in the server's time zone, for days such as `tomorrow`.
-  fileprivate func search(at now: LocalTime?) throws(BadRequest) -> TripSearch {
-    do throws(TripSearchError) {
-      return try TripSearch(query: query, at: now)
-    } catch {
-      throw BadRequest("\(error)")
-    }
-  }
-}
-
 extension JSONWriter {
   fileprivate mutating func region(_ region: Region) {
     beginObject()
     member("id", region.id)
     member("name", region.name)
-    key("country_codes")
-    array(of: region.countryCodes) { json, code in json.string(code) }
+    member("country_codes", region.countryCodes)
     endObject()
   }
 

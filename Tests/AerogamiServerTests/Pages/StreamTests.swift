@@ -153,8 +153,7 @@ import Testing
 
   @Test("each line of an event's data has a field of its own")
   func lines() {
-    var bytes: [UInt8] = []
-    ServerSentEvent.results(Array("<p>\nid: 7\n</p>\n".utf8)).append(to: &bytes)
+    let bytes = ServerSentEvent.results(Array("<p>\nid: 7\n</p>\n".utf8)).bytes
     #expect(String(decoding: bytes, as: UTF8.self) == "event: results\ndata: <p>\ndata: id: 7\ndata: </p>\n\n")
   }
 }
