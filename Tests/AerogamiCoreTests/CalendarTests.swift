@@ -198,7 +198,7 @@ import Testing
     .fare(CalendarFare(route: .vilniusMalaga, price: price, currency: currency, returnDay: back))
   }
 
-  @Test("a fare is better than none, a cheaper one than a dearer one, and sold out says more than no flight")
+  @Test("a fare is better than none, a cheaper one than a more expensive one, and sold out says more than no flight")
   func better() {
     let ordered = [Self.fare(10), Self.fare(20), .soldOut, .noFlight, .unknown]
     for (index, better) in ordered.enumerated() {

@@ -21,14 +21,15 @@ import Testing
     trips.reduce(into: unsent) { $0.update(to: $1, triggers) }
   }
 
-  @Test("a trip that became dearer keeps the price of the change, until it is as cheap again")
-  func dearer() {
+  @Test("a trip that became more expensive keeps the price of the change, until it is as cheap again")
+  func moreExpensive() {
     let unsent = UnsentChange(change(.cheaper(than: 90), 60), sentBy: ["mail"])
-    let dearer = updated(unsent, [trip(70), trip(80)])
+    let changed = updated(unsent, [trip(70), trip(80)])
     #expect(
-      dearer == UnsentChange(change(.cheaper(than: 90), 80), noticedPrice: 60, later: .dearer, sentBy: ["mail"]))
-    #expect(updated(dearer, [trip(60)]) == unsent)
-    #expect(updated(dearer, [trip(50)]) == UnsentChange(change(.cheaper(than: 90), 50), sentBy: ["mail"]))
+      changed == UnsentChange(change(.cheaper(than: 90), 80), noticedPrice: 60, later: .moreExpensive, sentBy: ["mail"])
+    )
+    #expect(updated(changed, [trip(60)]) == unsent)
+    #expect(updated(changed, [trip(50)]) == UnsentChange(change(.cheaper(than: 90), 50), sentBy: ["mail"]))
   }
 
   @Test("at a higher price, a change holds as long as it matches the triggers")
@@ -37,19 +38,19 @@ import Testing
       _ kind: TripChange.Kind, _ price: Price, _ triggers: WatchTriggers
     ) -> UnsentChange.LaterState? { updated(UnsentChange(change(kind, 60)), [trip(price)], triggers).later }
     #expect(later(.new, 64, WatchTriggers(below: PriceLimit(65))) == nil)
-    #expect(later(.new, 65, WatchTriggers(below: PriceLimit(65))) == .dearer)
+    #expect(later(.new, 65, WatchTriggers(below: PriceLimit(65))) == .moreExpensive)
     #expect(later(.cheaper(than: 100), 80, WatchTriggers(drop: .percent(20))) == nil)
-    #expect(later(.cheaper(than: 100), 81, WatchTriggers(drop: .percent(20))) == .dearer)
+    #expect(later(.cheaper(than: 100), 81, WatchTriggers(drop: .percent(20))) == .moreExpensive)
     #expect(later(.new, 500, WatchTriggers()) == nil)
     #expect(later(.cheaper(than: 100), 99, WatchTriggers()) == nil)
-    #expect(later(.cheaper(than: 100), 100, WatchTriggers()) == .dearer)
+    #expect(later(.cheaper(than: 100), 100, WatchTriggers()) == .moreExpensive)
 
     // A higher price may be no new low and no deal.
     var marked = change(.new, 60)
     (marked.isNewLow, marked.found.isDeal) = (true, true)
-    let dearer = updated(UnsentChange(marked), [trip(61)], WatchTriggers(newLow: true, deals: true))
-    #expect(dearer.later == .dearer && !dearer.isAtNoticedPrice)
-    let cheap = updated(dearer, [trip(59)], WatchTriggers(newLow: true, deals: true))
+    let changed = updated(UnsentChange(marked), [trip(61)], WatchTriggers(newLow: true, deals: true))
+    #expect(changed.later == .moreExpensive && !changed.isAtNoticedPrice)
+    let cheap = updated(changed, [trip(59)], WatchTriggers(newLow: true, deals: true))
     #expect(cheap.later == nil && cheap.isAtNoticedPrice && cheap.change.isNewLow)
   }
 
@@ -59,7 +60,7 @@ import Testing
     let gone = updated(unsent, [trip(70), nil])
     #expect(gone == UnsentChange(change(.new, 60), later: .gone))
     #expect(updated(gone, [nil]) == gone)
-    #expect(updated(gone, [trip(70)]) == UnsentChange(change(.new, 70), noticedPrice: 60, later: .dearer))
+    #expect(updated(gone, [trip(70)]) == UnsentChange(change(.new, 70), noticedPrice: 60, later: .moreExpensive))
     #expect(updated(gone, [trip(60)]) == unsent)
   }
 

@@ -28,14 +28,14 @@ import Testing
         switch change.kind {
         case .new: #expect(known[id] == nil)
         case .cheaper(let price): #expect(known[id] == price && change.found.trip.price < price)
-        case .dearer(let price): #expect(known[id] == price && change.found.trip.price > price)
+        case .moreExpensive(let price): #expect(known[id] == price && change.found.trip.price > price)
         case .gone: #expect(known[id] == change.found.trip.price)
         }
         known[id] = change.kind == .gone ? nil : change.found.trip.price
         kinds.insert("\(change.kind)".prefix { $0 != "(" }.description)
       }
     }
-    #expect(kinds == ["new", "cheaper", "dearer", "gone"])
+    #expect(kinds == ["new", "cheaper", "moreExpensive", "gone"])
     #expect(known.count == SimulatedService.regions.count * SimulatedService.tripCount)
   }
 

@@ -37,7 +37,7 @@ import Testing
         .fixture(id: "more", price: 60)), at: now + 900)
     #expect(!looked.isFirstRound)
     #expect(looked.changes.map(\.found.trip.id) == ["down", "more", "up", "lost"])
-    #expect(looked.changes.map(\.kind) == [.cheaper(than: 57), .new, .dearer(than: 70), .gone])
+    #expect(looked.changes.map(\.kind) == [.cheaper(than: 57), .new, .moreExpensive(than: 70), .gone])
     #expect(looked.changes.map { $0.difference?.description } == ["-11.50", nil, "8", nil])
     #expect(looked.changes.map(\.previousPrice) == [57, nil, 70, nil])
     #expect(watch.tripCount == 4)
@@ -195,7 +195,7 @@ import Testing
       ("new", change(.new, 60)), ("new below", change(.new, 59)), ("down", change(.cheaper(than: 80), 60)),
       ("down 25 %", change(.cheaper(than: 80), 60)), ("down 26 %", change(.cheaper(than: 81), 60)),
       ("low", change(.new, 70, isNewLow: true)), ("deal", change(.cheaper(than: 71), 70, isDeal: true)),
-      ("up", change(.dearer(than: 10), 20, isNewLow: true, isDeal: true)), ("gone", change(.gone, 10)),
+      ("up", change(.moreExpensive(than: 10), 20, isNewLow: true, isDeal: true)), ("gone", change(.gone, 10)),
     ]
     func matches(_ triggers: WatchTriggers) -> [String] {
       kinds.filter { triggers.match($0.change) }.map(\.name)
@@ -279,7 +279,7 @@ import Testing
   func endlessDifference() throws {
     let least = try #require(Price("0.000000000000000001"))
     let change = TripChange(
-      .dearer(than: least), FoundTrip(trip: .fixture(price: Price(significand: .max)), origin: nil), seenAt: now)
+      .moreExpensive(than: least), FoundTrip(trip: .fixture(price: Price(significand: .max)), origin: nil), seenAt: now)
     #expect(change.difference == nil)
     #expect(change.previousPrice == least)
   }

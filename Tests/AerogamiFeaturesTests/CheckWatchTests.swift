@@ -275,7 +275,7 @@ import Testing
     let message = await sent.entries.first?.replacing(#/\ EUR, CPH[^,|]*,[^,|]*/#, with: "") ?? ""
     #expect(
       message
-        == "2 trips from 30 EUR, 1 trip dearer again, 1 trip gone|30|40|65, was 20 at 2027-01-15 08:00 UTC|"
+        == "2 trips from 30 EUR, 1 trip more expensive again, 1 trip gone|30|40|65, was 20 at 2027-01-15 08:00 UTC|"
         + "25, seen at 2027-01-15 08:00 UTC, gone since", "\(message)")
   }
 
@@ -300,19 +300,19 @@ import Testing
         rounds: [["EU": fetched(trip("a", 60), trip("c", 35), trip("d", 50))]])
       return await sent.entries.first?.replacing(#/\ EUR, CPH[^,|]*,[^,|]*/#, with: "")
     }
-    let (at, late) = ("2027-01-15 08:15 UTC", "w: 2 trips from 35 EUR, 1 trip dearer again, 1 trip gone")
+    let (at, late) = ("2027-01-15 08:15 UTC", "w: 2 trips from 35 EUR, 1 trip more expensive again, 1 trip gone")
     #expect(
       try await message("drop=20")
         == "\(late)|35, was 70|50, was 90|60, was 20 at \(at)|30, seen at \(at), gone since")
     // The trip d matches no more, and the fall of c is too small now.
     #expect(
       try await message("max_price=45&drop=35")
-        == "w: 1 trip dearer again, 1 trip gone|60, was 20 at \(at)|30, seen at \(at), gone since")
+        == "w: 1 trip more expensive again, 1 trip gone|60, was 20 at \(at)|30, seen at \(at), gone since")
     #expect(try await message("gone=true") == nil)
     // A trip that is new in a first round is shown with the price from which it fell.
     #expect(
       try await message("below=41")
-        == "w: 1 trip from 35 EUR, 1 trip dearer again, 1 trip gone|35, was 70|60, was 20 at \(at)|"
+        == "w: 1 trip from 35 EUR, 1 trip more expensive again, 1 trip gone|35, was 70|60, was 20 at \(at)|"
         + "30, seen at \(at), gone since")
   }
 
@@ -333,7 +333,7 @@ import Testing
     let back = try await watch(
       "regions=US,EU&notify=phone", name: "w", store: store, notifications: client,
       rounds: [["EU": fetched(trip(65)), "US": fetched()]])
-    #expect(back.changes == ["dearer a 65"])
+    #expect(back.changes == ["moreExpensive a 65"])
     #expect(await sent.entries == ["65, was 70"])
 
     _ = try await watch(
@@ -674,7 +674,7 @@ extension TripChange.Kind {
     switch self {
     case .new: "new"
     case .cheaper: "cheaper"
-    case .dearer: "dearer"
+    case .moreExpensive: "moreExpensive"
     case .gone: "gone"
     }
   }

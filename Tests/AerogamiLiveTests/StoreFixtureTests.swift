@@ -136,7 +136,8 @@ import Testing
   }
 
   @Test(
-    "the first round after an update reports nothing as new, dearer or gone", arguments: StoreFixture.Watch.allCases)
+    "the first round after an update reports nothing as new, more expensive or gone",
+    arguments: StoreFixture.Watch.allCases)
   func firstRound(_ watched: StoreFixture.Watch) async throws {
     let clocks = SharedAirportClocks(zones: .live())
     let seen = try #require(try await WatchStore.live(temporaryStore.database(), clocks: clocks).trips(watched.subject))

@@ -20,7 +20,7 @@ import Testing
     // A late message may have a price that has risen, but is still low enough.
     let unknown = Set(sent.map(\.trip)).subtracting(written.lazy.map(\.trip).filter { $0.price < 60 })
     #expect(unknown.isEmpty)
-    // A message that could not be sent is sent with a later round. By then, some trips are dearer again or gone.
+    // A message that could not be sent is sent with a later round. By then, some trips are more expensive again or gone.
     let lateCount = sent.count { !$0.isNotable }
     #expect(lateCount > 0 && lateCount < sent.count / 10)
     // Only a change that was followed by another change of the same trip is never sent.

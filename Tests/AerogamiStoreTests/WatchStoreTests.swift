@@ -84,7 +84,7 @@ import Testing
         change(.cheaper(than: Price(significand: 801, scale: 1)), trips[1], isNewLow: true), sentBy: ["phone"]),
       UnsentChange(change(.gone, gone), later: .back),
       UnsentChange(
-        change(.new, gone), noticedPrice: Price(significand: 1999, scale: 2), later: .dearer, sentBy: ["a"]),
+        change(.new, gone), noticedPrice: Price(significand: 1999, scale: 2), later: .moreExpensive, sentBy: ["a"]),
       UnsentChange(change(.cheaper(than: 3), gone), later: .gone),
     ]
     let seen = SeenTrips(trips, conditions: "to=a \"b\"", unsent: unsent)

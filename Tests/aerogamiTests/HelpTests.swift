@@ -56,7 +56,7 @@ import Testing
               fetch                   Fetch trips for many regions at once, cheapest first.
               dates                   Show on which day a route is cheapest.
               watch                   Fetch trips periodically, and report which are new,
-                                      cheaper, dearer or gone.
+                                      cheaper, more expensive or gone.
               book                    Show the booking link of a trip.
               favorites               Save trips with their last seen price.
               history                 Show recorded prices and how they changed.

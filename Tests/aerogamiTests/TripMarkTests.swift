@@ -61,7 +61,7 @@ import Testing
     #expect(
       line(.cheaper(than: 80)).hasPrefix(
         "\u{1B}[32mdown\u{1B}[0m      \u{1B}[1m72 EUR\u{1B}[0m      \u{1B}[32m-8\u{1B}[0m"))
-    #expect(line(.dearer(than: 70)).hasPrefix("\u{1B}[31mup\u{1B}[0m  "))
+    #expect(line(.moreExpensive(than: 70)).hasPrefix("\u{1B}[31mup\u{1B}[0m  "))
     #expect(line(.new).hasPrefix("new   "))
     #expect(line(.gone).hasPrefix("\u{1B}[2mgone  ") && line(.gone).hasSuffix("\u{1B}[0m\n"))
   }

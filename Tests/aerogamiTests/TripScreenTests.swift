@@ -215,33 +215,33 @@ import Testing
     (
       160,
       """
-      SEEN (UTC)        CHANGE        PRICE       BY  FROM              TO                DEPARTS           RETURNS     NIGHTS  FLIGHT    REGION
-      ____-__-__ __:__  gone      19.90 EUR           VNO Vilnius       BGY Bergamo       Thu  2 May 2030 09:05  one way          -  W6 2843   EU
-      ____-__-__ __:__  dearer       33 EUR     +1.5  BER Berlin        MXP Milan         Fri  1 Feb 2030 16:20  Sun  3 Feb       2  U2 5199   EU      offer ended
-      ____-__-__ __:__  cheaper   60.50 EUR   -11.50  CPH Copenhagen    AGP Málaga        Fri 15 Mar 2030 19:40  Mon 18 Mar       3  FR 4048   EU
-      ____-__-__ __:__  new      328.60 EUR           LHR London        JFK New York      Thu 10 Jan 2030 10:45  Wed 16 Jan       6  VS,DL 3   EU
+      SEEN (UTC)        CHANGE               PRICE       BY  FROM              TO                DEPARTS           RETURNS     NIGHTS  FLIGHT    REGION
+      ____-__-__ __:__  gone             19.90 EUR           VNO Vilnius       BGY Bergamo       Thu  2 May 2030 09:05  one way          -  W6 2843   EU
+      ____-__-__ __:__  more expensive      33 EUR     +1.5  BER Berlin        MXP Milan         2030-02-01        Sun  3 Feb       2  U2 5199   EU      offer ended
+      ____-__-__ __:__  cheaper          60.50 EUR   -11.50  CPH Copenhagen    AGP Málaga        Fri 15 Mar 2030 19:40  Mon 18 Mar       3  FR 4048   EU
+      ____-__-__ __:__  new             328.60 EUR           LHR London        JFK New York      Thu 10 Jan 2030 10:45  Wed 16 Jan       6  VS,DL 3   EU
 
       """
     ),
     (
       100,
       """
-      UTC    CHANGE        PRICE       BY  FROM              TO                DEPARTS
-      __:__  gone      19.90 EUR           VNO Vilnius       BGY Bergamo       Thu  2 May 2030 09:05
-      __:__  dearer       33 EUR     +1.5  BER Berlin        MXP Milan         2030-02-01        ended
-      __:__  cheaper   60.50 EUR   -11.50  CPH Copenhagen    AGP Málaga        Fri 15 Mar 2030 19:40
-      __:__  new      328.60 EUR           LHR London        JFK New York      Thu 10 Jan 2030 10:45
+      UTC               PRICE       BY  FROM              TO                DEPARTS
+      __:__  gone   19.90 EUR           VNO Vilnius       BGY Bergamo       Thu  2 May 2030 09:05
+      __:__  up        33 EUR     +1.5  BER Berlin        MXP Milan         Fri  1 Feb 2030 16:20  ended
+      __:__  down   60.50 EUR   -11.50  CPH Copenhagen    AGP Málaga        Fri 15 Mar 2030 19:40
+      __:__  new   328.60 EUR           LHR London        JFK New York      Thu 10 Jan 2030 10:45
 
       """
     ),
     (
       80,
       """
-      CHANGE        PRICE       BY  FROM         TO            DEPARTS
-      gone      19.90 EUR           VNO Vilnius  BGY Bergamo   Thu  2 May 2030 09:05
-      dearer       33 EUR     +1.5  BER Berlin   MXP Milan     2030-02-01        ended
-      cheaper   60.50 EUR   -11.50  CPH Copenh…  AGP Málaga    Fri 15 Mar 2030 19:40
-      new      328.60 EUR           LHR London   JFK New York  Thu 10 Jan 2030 10:45
+                 PRICE       BY  FROM           TO             DEPARTS
+      gone   19.90 EUR           VNO Vilnius    BGY Bergamo    Thu  2 May 2030 09:05
+      up        33 EUR     +1.5  BER Berlin     MXP Milan      2030-02-01        ended
+      down   60.50 EUR   -11.50  CPH Copenhag…  AGP Málaga     Fri 15 Mar 2030 19:40
+      new   328.60 EUR           LHR London     JFK New York   Thu 10 Jan 2030 10:45
 
       """
     ),

@@ -89,8 +89,8 @@ import Testing
     let run = try await once("--exec", "cat >> received", trips: cheaper, SampleTrips.bergamo)
     #expect(run.tripIDs == ["bergamo", "malaga"])
     #expect(file("received") == run.output)
-    let dearer = try await once("--exec", "cat >> received", trips: SampleTrips.malaga)
-    #expect(dearer.output.contains(#""change":"dearer""#) && dearer.output.contains(#""change":"gone""#))
+    let higher = try await once("--exec", "cat >> received", trips: SampleTrips.malaga)
+    #expect(higher.output.contains(#""change":"more_expensive""#) && higher.output.contains(#""change":"gone""#))
     #expect(file("received") == run.output)
   }
 }

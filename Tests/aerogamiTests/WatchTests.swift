@@ -35,9 +35,9 @@ import Testing
           == Run(
             0,
             output: """
-              SEEN (UTC)        CHANGE        PRICE       BY  FROM              TO                DEPARTS           RETURNS     NIGHTS  FLIGHT    REGION
-              ____-__-__ __:__  new       19.90 EUR           VNO Vilnius       BGY Bergamo       Thu  2 May 2030 09:05  one way          -  W6 2843   EU
-              ____-__-__ __:__  new          72 EUR           CPH Copenhagen    AGP Málaga        Fri 15 Mar 2030 19:40  Mon 18 Mar       3  FR 4048   EU
+              SEEN (UTC)        CHANGE               PRICE       BY  FROM              TO                DEPARTS           RETURNS     NIGHTS  FLIGHT    REGION
+              ____-__-__ __:__  new              19.90 EUR           VNO Vilnius       BGY Bergamo       Thu  2 May 2030 09:05  one way          -  W6 2843   EU
+              ____-__-__ __:__  new                 72 EUR           CPH Copenhagen    AGP Málaga        Fri 15 Mar 2030 19:40  Mon 18 Mar       3  FR 4048   EU
 
               """))
       expectEqual(
@@ -50,16 +50,16 @@ import Testing
         Run(
           0,
           output: """
-            SEEN (UTC)        CHANGE        PRICE       BY  FROM              TO                DEPARTS           RETURNS     NIGHTS  FLIGHT    REGION
-            ____-__-__ __:__  gone      19.90 EUR           VNO Vilnius       BGY Bergamo       Thu  2 May 2030 09:05  one way          -  W6 2843   EU
-            ____-__-__ __:__  cheaper   60.50 EUR   -11.50  CPH Copenhagen    AGP Málaga        Fri 15 Mar 2030 19:40  Mon 18 Mar       3  FR 4048   EU
-            ____-__-__ __:__  new      328.60 EUR           LHR London        JFK New York      Thu 10 Jan 2030 10:45  Wed 16 Jan       6  VS,DL 3   EU
+            SEEN (UTC)        CHANGE               PRICE       BY  FROM              TO                DEPARTS           RETURNS     NIGHTS  FLIGHT    REGION
+            ____-__-__ __:__  gone             19.90 EUR           VNO Vilnius       BGY Bergamo       Thu  2 May 2030 09:05  one way          -  W6 2843   EU
+            ____-__-__ __:__  cheaper          60.50 EUR   -11.50  CPH Copenhagen    AGP Málaga        Fri 15 Mar 2030 19:40  Mon 18 Mar       3  FR 4048   EU
+            ____-__-__ __:__  new             328.60 EUR           LHR London        JFK New York      Thu 10 Jan 2030 10:45  Wed 16 Jan       6  VS,DL 3   EU
 
             """))
       await trips.set(SampleTrips.malaga, SampleTrips.newYork)
       let csv = try await once("--format", "csv").output
       #expect(csv.hasPrefix("change,seen_at,previous_price,difference,trip.id,trip.region,trip.price,"))
-      #expect(csv.contains("\ndearer,NOW,60.50,11.50,malaga,EU,72,EUR,FR,4048,"))
+      #expect(csv.contains("\nmore_expensive,NOW,60.50,11.50,malaga,EU,72,EUR,FR,4048,"))
       expectEqual(
         try await once("--format", "csv"),
         Run(0))
@@ -334,7 +334,8 @@ extension Run {
   /// This output, with the times at which trips were seen replaced by words of the same length, or of none.
   var withoutMoments: Run {
     var run = self
-    run.output.replace(#/\d{4}-\d\d-\d\d \d\d:\d\d  (?=new |cheaper |dearer |gone )/#, with: "____-__-__ __:__  ")
+    run.output.replace(
+      #/\d{4}-\d\d-\d\d \d\d:\d\d  (?=new |cheaper |more expensive |gone )/#, with: "____-__-__ __:__  ")
     run.output.replace(/"seen_at":"[^"]*"/, with: #""seen_at":"NOW""#)
     run.output.replace(#/(?m)^([a-z]+),\d{4}-\d\d-\d\dT[0-9:.]*Z,/#) { "\($0.1),NOW," }
     return run

@@ -9,7 +9,7 @@ public struct TripChange: Hashable, Sendable {
     /// The price fell from the given one.
     case cheaper(than: Price)
     /// The price rose from the given one.
-    case dearer(than: Price)
+    case moreExpensive(than: Price)
     /// No longer among the watched trips, although it has not departed. If the search hides expired trips, an expired
     /// trip does not count as gone.
     case gone
@@ -36,7 +36,7 @@ public struct TripChange: Hashable, Sendable {
   /// The price before the change; `nil` for a new trip and one that is gone.
   public var previousPrice: Price? {
     switch kind {
-    case .cheaper(let price), .dearer(let price): price
+    case .cheaper(let price), .moreExpensive(let price): price
     case .new, .gone: nil
     }
   }
@@ -52,7 +52,7 @@ public struct UnsentChange: Hashable, Sendable {
   /// What has happened to a trip after its change.
   public enum LaterState: String, Hashable, Sendable {
     /// The trip has become so expensive that the change no longer matches the triggers of the watch.
-    case dearer
+    case moreExpensive = "dearer"
     /// The trip is gone.
     case gone
     /// The trip was gone, and is there again.
@@ -114,7 +114,7 @@ public struct UnsentChange: Hashable, Sendable {
     } else if trip.price <= noticedPrice {
       (noticedPrice, later) = (trip.price, nil)
     } else {
-      later = holds(triggers) ? nil : .dearer
+      later = holds(triggers) ? nil : .moreExpensive
     }
   }
 

@@ -30,7 +30,7 @@ public struct WatchTriggers: Hashable, Sendable {
   public func match(_ change: TripChange) -> Bool {
     let trip = change.found.trip
     switch change.kind {
-    case .dearer: return false
+    case .moreExpensive: return false
     case .gone: return gone
     case .new, .cheaper:
       if trip.hasExpired(at: change.seenAt) { return false }

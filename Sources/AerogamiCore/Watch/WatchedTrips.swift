@@ -131,7 +131,7 @@ public struct WatchedRegion: Sendable {
     changes.compactMap { change in
       switch change.kind {
       case .new, .cheaper: PricedRoute(of: change.found.trip)
-      case .dearer, .gone: nil
+      case .moreExpensive, .gone: nil
       }
     }.uniqued()
   }
@@ -149,7 +149,7 @@ extension Trip {
   fileprivate func change(since before: Trip?) -> TripChange.Kind? {
     guard let before, before.currency == currency else { return .new }
     if price < before.price { return .cheaper(than: before.price) }
-    return price > before.price ? .dearer(than: before.price) : nil
+    return price > before.price ? .moreExpensive(than: before.price) : nil
   }
 }
 

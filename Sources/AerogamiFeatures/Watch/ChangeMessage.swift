@@ -18,7 +18,7 @@ struct ChangeMessage {
   }
 
   /// Returns the message: the five cheapest trips, and how many more there are; `nil` without changes. Trips that have
-  /// become dearer again come after the other trips, and trips that are gone come last.
+  /// become more expensive again come after the other trips, and trips that are gone come last.
   ///
   /// - Parameters:
   ///   - notifier: The name of the notifier.
@@ -42,7 +42,7 @@ struct ChangeMessage {
     let cheapest = first.change.found.trip
     let parts = [
       count(.holds).map { "\($0) from \(cheapest.price) \(cheapest.currency)" },
-      count(.dearer).map { "\($0) dearer again" }, count(.gone).map { "\($0) gone" },
+      count(.moreExpensive).map { "\($0) more expensive again" }, count(.gone).map { "\($0) gone" },
     ]
     var lines = sorted.prefix(Self.tripCount).map { $0.line(at: now) }
     if sorted.count > Self.tripCount { lines.append("and \(sorted.count - Self.tripCount) more") }
@@ -55,13 +55,13 @@ struct ChangeMessage {
 extension UnsentChange {
   /// The states of trips, in the order in which a message lists them.
   fileprivate enum State: Int {
-    case holds, dearer, gone
+    case holds, moreExpensive, gone
   }
 
   fileprivate var state: State {
     switch later {
     case .gone: .gone
-    case .dearer: .dearer
+    case .moreExpensive: .moreExpensive
     case .back: .holds
     case nil: change.kind == .gone ? .gone : .holds
     }
@@ -72,7 +72,7 @@ extension UnsentChange {
     let noticed = "\(change.seenAt.minuteText) UTC"
     let remarks: [String?] =
       switch later {
-      case .dearer: ["was \(noticedPrice) at \(noticed)"]
+      case .moreExpensive: ["was \(noticedPrice) at \(noticed)"]
       case .gone: ["seen at \(noticed), gone since"]
       case .back: ["was gone at \(noticed)"]
       case nil:

@@ -130,9 +130,9 @@ struct PriceRecorder {
     return lows
   }
 
-  /// Records the sightings of a fetch according to ``PriceChange``. They are sorted by route and dates like the keys of
-  /// the tables. Those with an implausible price are skipped. Recorded prices with a time after `now` are treated like
-  /// earlier ones: the system clock was ahead when they were recorded.
+  /// Records the sightings of a fetch as described at `PriceHistoryStore.record`. They are sorted by route and dates like
+  /// the keys of the tables. Those with an implausible price are skipped. Recorded prices with a time after `now` are
+  /// treated like earlier ones: the system clock was ahead when they were recorded.
   func record(_ sightings: [Sighting], at now: Date) throws {
     try db.execute(
       sql: """

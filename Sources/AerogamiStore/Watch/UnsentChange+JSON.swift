@@ -64,7 +64,7 @@ extension TripChange.Kind {
     switch self {
     case .new: "new"
     case .cheaper: "cheaper"
-    case .dearer: "dearer"
+    case .moreExpensive: "dearer"
     case .gone: "gone"
     }
   }
@@ -74,7 +74,7 @@ extension TripChange.Kind {
     case ("new", _): self = .new
     case ("gone", _): self = .gone
     case ("cheaper", let price?): self = .cheaper(than: price)
-    case ("dearer", let price?): self = .dearer(than: price)
+    case ("dearer", let price?): self = .moreExpensive(than: price)
     default: return nil
     }
   }

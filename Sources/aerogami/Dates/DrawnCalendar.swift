@@ -20,7 +20,7 @@ struct DrawnCalendar {
     let layout = Layout(priceWidth: priceWidth, width: width)
     func style(_ day: CalendarDay) -> CellStyle {
       // Each quarter of the fares, cheapest first, has its own color.
-      calendar.quarter(of: day, among: ranked).map { [.cheaper, .plain, .warning, .dearer][$0] } ?? .plain
+      calendar.quarter(of: day, among: ranked).map { [.cheaper, .plain, .warning, .moreExpensive][$0] } ?? .plain
     }
 
     var lines = [bold(calendar.title, color)]

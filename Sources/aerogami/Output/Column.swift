@@ -75,7 +75,7 @@ enum NarrowingStage: CaseIterable {
 
 /// The meaning of a cell, shown by a color or by bold text.
 enum CellStyle: Sendable {
-  case plain, price, deal, cheaper, dearer, stale, warning, error
+  case plain, price, deal, cheaper, moreExpensive, stale, warning, error
 
   /// The SGR sequence for the style; `nil` for plain text.
   var sequence: String? {
@@ -84,7 +84,7 @@ enum CellStyle: Sendable {
     case .price: SGR.bold
     case .deal, .cheaper: SGR.green
     case .stale, .warning: SGR.yellow
-    case .dearer, .error: SGR.red
+    case .moreExpensive, .error: SGR.red
     }
   }
 }

@@ -3,7 +3,7 @@ import ArgumentParser
 struct WatchCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "watch",
-    abstract: "Fetch trips periodically, and report which are new, cheaper, dearer or gone.",
+    abstract: "Fetch trips periodically, and report which are new, cheaper, more expensive or gone.",
     discussion: """
       Examples:
         aerogami watch VNO --to Spain --every 30m

@@ -46,9 +46,9 @@ extension Rendering<TripChange> {
       ),
       (
         Column(
-          "CHANGE", leftOut: leftOut, short: .init(.late, width: 4, title: "") { $0.kind.shortWord },
+          "CHANGE", leftOut: leftOut, short: .init(.early, width: 4, title: "") { $0.kind.words.short },
           style: { $0.kind.style }
-        ) { $0.kind.word }, 7
+        ) { $0.kind.words.table }, 14
       ),
       (
         Column("PRICE", .number, style: { _ in .price }) { "\($0.found.trip.price) \($0.found.trip.currency)" }, 10
@@ -100,29 +100,20 @@ extension TripChange {
 }
 
 extension TripChange.Kind {
-  var word: String {
+  /// The words for a change: in a table, in a narrow table with at most 4 letters, and in CSV and JSON.
+  fileprivate var words: (table: String, short: String, value: String) {
     switch self {
-    case .new: "new"
-    case .cheaper: "cheaper"
-    case .dearer: "dearer"
-    case .gone: "gone"
-    }
-  }
-
-  /// The word for a narrow terminal, with at most 4 letters.
-  fileprivate var shortWord: String {
-    switch self {
-    case .new: "new"
-    case .cheaper: "down"
-    case .dearer: "up"
-    case .gone: "gone"
+    case .new: ("new", "new", "new")
+    case .cheaper: ("cheaper", "down", "cheaper")
+    case .moreExpensive: ("more expensive", "up", "more_expensive")
+    case .gone: ("gone", "gone", "gone")
     }
   }
 
   fileprivate var style: CellStyle {
     switch self {
     case .cheaper: .cheaper
-    case .dearer: .dearer
+    case .moreExpensive: .moreExpensive
     case .new, .gone: .plain
     }
   }
@@ -131,7 +122,7 @@ extension TripChange.Kind {
 extension CSVWriter {
   fileprivate mutating func change(_ change: TripChange, of watch: String?) {
     if let watch { field(watch) }
-    field(change.kind.word)
+    field(change.kind.words.value)
     field(change.seenAt)
     optional(change.previousPrice)
     optional(change.difference)
@@ -153,7 +144,7 @@ extension JSONWriter {
     beginObject()
     if let watch { members(["watch": .text(watch)]) }
     members([
-      "change": .text(change.kind.word), "seen_at": .date(change.seenAt),
+      "change": .text(change.kind.words.value), "seen_at": .date(change.seenAt),
       "previous_price": .price(change.previousPrice),
       "difference": .price(change.difference),
     ])
