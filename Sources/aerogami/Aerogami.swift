@@ -114,7 +114,6 @@ extension Aerogami {
 }
 
 extension ReportedError {
-  /// Prints the error and ends the program with the exit code of the error.
   fileprivate func exit() async {
     for line in lines { await Console().note(line) }
     Aerogami.exit(withError: ExitCode(exitCode))

@@ -88,7 +88,7 @@ import Testing
     let clock = ManualClock()
     let terminal = try WatchedStream.terminal(columns: 30)
     try await ProgressLine.run(
-      on: StandardStream(descriptor: terminal.descriptor), isWanted: true, counting: .init(key: "region", row: "trip"),
+      on: StandardStream(descriptor: terminal.descriptor), isWanted: true, counting: "region", "trip",
       clock: clock
     ) { line in
       await line?.known(10)

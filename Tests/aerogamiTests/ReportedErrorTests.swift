@@ -9,25 +9,13 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct ReportedErrorTests {
   private let aerogami = Aerogami()
 
-  private static let island = Country(name: "Iceland", alpha2: nil, alpha3: "ISL")
-
   @Test(
     "an error of a command is its message and, if there is one, its remedy after a semicolon",
     arguments: [
       (
-        BrowserError(opener: "open", detail: "it failed"), "open could not open the link: it failed",
-        "open the printed link yourself"
-      ),
-      (
         NoHistoryError(environment: "dev"),
         "environment dev requests no trips from a service, so no prices are recorded",
         "use an environment with live trips, such as --env live"
-      ),
-      (NeighborsError.island(island), "Iceland has no land borders, so there are no neighbors to fly to", nil),
-      (
-        NeighborsError.withoutCode([island]),
-        "the service has no two-letter code for Iceland (ISL), so trips there cannot be found",
-        "set clients.countries.api to another version, such as v5"
       ),
       (OutputError.failed(ENOSPC), "could not write to standard output: No space left on device", nil),
     ] as [(any ReportedError, String, String?)])

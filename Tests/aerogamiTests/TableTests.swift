@@ -27,7 +27,7 @@ private let fares = [
 struct TableTests {
   @Test("in a pipe every cell is complete, aligned, and without color")
   func piped() {
-    let text = Table(fares, columns: columns) { $0.isStale ? .dimmed : .plain }.rendered(width: nil, color: false)
+    let text = Table(fares, columns: columns) { $0.isStale }.rendered(width: nil, color: false)
     #expect(
       text == """
         PRICE  FROM        TO
@@ -122,7 +122,7 @@ struct TableTests {
 
   @Test("color makes the header bold and dimmed rows dim, and moves nothing")
   func color() {
-    let table = Table(fares.prefix(2), columns: columns) { $0.isStale ? .dimmed : .plain }
+    let table = Table(fares.prefix(2), columns: columns) { $0.isStale }
     let text = table.rendered(width: 19, color: true)
     #expect(
       text == """
@@ -139,7 +139,7 @@ struct TableTests {
       Column("PRICE", .number, style: { _ in .price }) { $0.price }, Column("FROM", shrinksTo: 6) { $0.from },
       Column("", style: { $0.to == "Paris" ? .deal : .plain }) { $0.to },
     ]
-    let table = Table([fares[2], fares[1], fares[0]], columns: columns) { $0.isStale ? .dimmed : .plain }
+    let table = Table([fares[2], fares[1], fares[0]], columns: columns) { $0.isStale }
     #expect(
       table.rendered(width: 40, color: true) == """
         \u{1B}[1mPRICE  FROM\u{1B}[0m

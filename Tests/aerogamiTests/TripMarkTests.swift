@@ -22,7 +22,7 @@ import Testing
     ]
     #expect(rows.map { $0.mark(at: now) } == [nil, .deal, .stale, .ended])
     let rendering = Rendering<FoundTrip>.trips(at: now)
-    let table = Table(rows, columns: rendering.columns, style: rendering.style)
+    let table = Table(rows, columns: rendering.columns, isDimmed: rendering.isDimmed)
     let row = "72 EUR  CPH   AGP  Sat 16 Jan"
     #expect(
       table.rendered(width: 40, color: false)
@@ -53,10 +53,9 @@ import Testing
 
   @Test("a change is colored by its direction")
   func changes() {
-    let table = RunningTable(Rendering<TripChange>.columns(of: [], watch: nil, nil))
     func line(_ kind: TripChange.Kind) -> String {
       let change = TripChange(kind, found(), seenAt: now)
-      return table.line(change, style: change.isPast ? .dimmed : .plain, width: 60, color: true)
+      return Table([change], watch: nil, nil).line(change, width: 60, color: true)
     }
     #expect(
       line(.cheaper(than: 80)).hasPrefix(

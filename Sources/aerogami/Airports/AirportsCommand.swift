@@ -13,15 +13,9 @@ struct AirportsCommand: AsyncParsableCommand {
         aerogami airports lhr,jfk --format json
         aerogami airports VNO --refresh          # skip the cache
 
-      Exit status:
-        0         all airports are shown
-        1         no airport is shown
-        3         some airports were not found, or cached ones are shown because requests failed
-        64        invalid command line
-        78        invalid configuration (found before any request)
-        130, 143  interrupted, terminated
-
-      All options: aerogami airports --help-all
+      \(exitStatuses(
+        "all airports are shown", none: "no airport is shown",
+        some: "some airports were not found, or cached ones are shown because requests failed", of: "airports"))
       """)
 
   @Argument(
@@ -36,10 +30,8 @@ struct AirportsCommand: AsyncParsableCommand {
   func run() async throws {
     let configuration = try environment.configuration(flags: refreshing.network.flags).using(.trips)
     let console = Console(color: output.color)
-    let status = try await withServices(
-      of: configuration, options: RunOptions(cache: refreshing.cacheMode(.anyAge)),
-      recordingIn: refreshing.network.record, console: console
-    ) { [self] dependencies -> Status.Kind in
+    try await refreshing.network.run(configuration, console, cache: refreshing.cacheMode(.anyAge)) {
+      [self] dependencies in
       var outcomes = OutcomeSummaries<String>()
       outcomes.keys = codes.flatMap(\.self).uniqued()
       var airports: [String: Airport] = [:]
@@ -57,10 +49,8 @@ struct AirportsCommand: AsyncParsableCommand {
       for note in outcomes.notes { await console.note(note) }
       return outcomes.status
     }
-    if status != .ok { throw ExitCode(status.exitCode) }
   }
 
-  /// The fields of an airport, with the JSON keys of the service.
   private static var fields: [Field<Airport>] {
     [
       Field("code", "CODE") { .text($0.code) },
@@ -75,7 +65,7 @@ struct AirportsCommand: AsyncParsableCommand {
   }
 }
 
-/// Returns the codes of a list such as `vno,CPH` in capitals. Invalid codes are rejected before any request.
+/// Returns the codes of a list such as `vno,CPH` in capitals.
 @Sendable private func airportCodes(_ text: String) throws -> [String] {
   try commaList(text).map { word in
     guard let code = LetterCode(word) else {

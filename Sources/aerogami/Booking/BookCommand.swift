@@ -4,6 +4,7 @@ import AerogamiFeatures
 import AerogamiLive
 import ArgumentParser
 import Foundation
+import Subprocess
 
 struct BookCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -18,14 +19,7 @@ struct BookCommand: AsyncParsableCommand {
       responses of earlier fetches. Regions of the last fetch are requested again only if they are not cached. With \
       --region, requests those regions with the filters of your last fetch, and searches only them and your favorites.
 
-      Exit status:
-        0         the link is shown
-        1         the trip was not found, or the link could not be opened
-        64        invalid command line
-        78        invalid configuration (found before any request)
-        130, 143  interrupted, terminated
-
-      All options: aerogami book --help-all
+      \(exitStatuses("the link is shown", none: "the trip was not found, or the link could not be opened", of: "book"))
       """)
 
   @Argument(
@@ -81,5 +75,37 @@ extension Trip {
     if departureAt.offset == nil { return departure.airportCode }
     guard let returnAt, returnAt.offset == nil else { return nil }
     return destination.airportCode
+  }
+}
+
+/// Opens URLs in the user's browser, with a program of the system: `open` or `xdg-open`.
+enum Browser {
+  #if canImport(Darwin)
+    private static let opener = "open"
+  #else
+    private static let opener = "xdg-open"
+  #endif
+
+  /// Opens a URL, and waits for the system's program, which exits once the browser has the URL. The program is looked up
+  /// in the `PATH` of the variables.
+  static func open(_ url: String, variables: [String: String]) async throws(Problem) {
+    var options = PlatformOptions()
+    // The program gets its own session, so that Ctrl-C does not end the browser.
+    options.createSession = true
+    do {
+      // Discards the standard output of the program, which would mix with the output of this command.
+      let result = try await run(
+        .name(opener), arguments: [url], environment: Environment(variables), platformOptions: options,
+        output: .discarded, error: .currentStandardError)
+      if result.terminationStatus.isSuccess { return }
+    } catch {
+      let isMissing = (error as? SubprocessError)?.code == .executableNotFound
+      throw problem(isMissing ? "the program was not found" : "\(error)")
+    }
+    throw problem("it exited with an error")
+  }
+
+  private static func problem(_ detail: String) -> Problem {
+    Problem("\(opener) could not open the link: \(detail)", remedy: "open the printed link yourself")
   }
 }

@@ -2,13 +2,13 @@ import AerogamiContainer
 import AerogamiCore
 import AerogamiFeatures
 
-/// A country found by its name, with notes for the user.
 struct CountryLookup: Sendable {
   let country: Country
   /// Notes about the match and about invalid rows in the response, one line each.
   let notes: [String]
   /// The note that the request failed and the country is from a cached response; otherwise `nil`.
   let failure: String?
+  var allNotes: [String] { notes + [failure].compactMap(\.self) }
 
   /// Finds a country by a whole name, a code, or whole words of a name.
   ///
@@ -30,10 +30,8 @@ struct CountryLookup: Sendable {
   }
 }
 
-/// A country, and those of its neighbors that could be fetched.
+/// Those neighbors of a country that could be fetched, sorted by name.
 struct Neighborhood: Sendable {
-  let country: Country
-  /// The neighbors, sorted by name.
   let neighbors: [Country]
   let outcomes: OutcomeSummaries<Country.Code>
 
@@ -51,8 +49,7 @@ struct Neighborhood: Sendable {
       if let fetched = outcome.response { neighbors.append(fetched.value) }
     }
     if neighbors.isEmpty { try Task.checkCancellation() }
-    return Neighborhood(
-      country: country, neighbors: neighbors.sorted(by: Country.isInOrder), outcomes: outcomes)
+    return Neighborhood(neighbors: neighbors.sorted(by: Country.isInOrder), outcomes: outcomes)
   }
 
   /// The maximum number of concurrent requests for neighbors, the same as the default of `--concurrency`.
@@ -60,9 +57,7 @@ struct Neighborhood: Sendable {
 }
 
 extension Country {
-  /// The name for messages, with at most 60 characters.
   var shortName: String { name.printable(maxLength: 60) }
 
-  /// The note about a country without neighbors.
   var islandNote: String { "\(shortName) has no land borders" }
 }

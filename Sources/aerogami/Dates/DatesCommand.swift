@@ -1,6 +1,7 @@
 import AerogamiContainer
 import AerogamiCore
 import AerogamiFeatures
+import AerogamiJSON
 import AerogamiLive
 import ArgumentParser
 import Foundation
@@ -27,13 +28,12 @@ struct DatesCommand: AsyncParsableCommand {
   var routes: [String] = []
 
   @Option(
-    help: ArgumentHelp("First month, such as 2027-01, jan or next. (default: this month)", valueName: "month"),
+    "First month, such as 2027-01, jan or next. (default: this month)", value: "month",
     transform: value(of: TripSearch.Parameters.month))
   var month: DayExpression?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Number of months, 1 to 12. (default: 1 with --month, else 2)", valueName: "n"),
+    "Number of months, 1 to 12. (default: 1 with --month, else 2)", value: "n", parsing: .unconditional,
     transform: wholeNumber(in: 1...12))
   var months: Int?
 
@@ -43,8 +43,7 @@ struct DatesCommand: AsyncParsableCommand {
   @OptionGroup var environment: EnvironmentOptions
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Request at most this many months at once, 1 to 64.", valueName: "n", visibility: .hidden),
+    "Request at most this many months at once, 1 to 64.", value: "n", parsing: .unconditional, visibility: .hidden,
     transform: wholeNumber(in: 1...64))
   var concurrency = 4
 
@@ -53,7 +52,7 @@ struct DatesCommand: AsyncParsableCommand {
 
   func validate() throws {
     if routes.isEmpty { throw ValidationError("give a route, such as VNO-BCN or Vilnius-Barcelona.") }
-    try filter.search.validate(at: nil)
+    _ = try filter.search()
   }
 
   func run() async throws {
@@ -61,15 +60,11 @@ struct DatesCommand: AsyncParsableCommand {
     let console = Console(color: output.color)
     let routes = try routes.map { try calendarRoute($0, configuration) }.uniqued()
     await console.noteSampleTrips(configuration, "prices")
-    let status = try await withServices(
-      of: configuration, options: RunOptions(concurrency: concurrency, cache: network.cacheMode),
-      recordingIn: network.record, console: console
-    ) { [self] dependencies in
+    try await network.run(configuration, console, concurrency: concurrency) { [self] dependencies in
       try await show(
         routes, with: dependencies.findDates(requestedCurrency: configuration.requestedTripCurrency),
         at: dependencies.now(), clock: dependencies.clock, environment: configuration.environment, console: console)
     }
-    if status != .ok { throw ExitCode(status.exitCode) }
   }
 
   /// Parses a route. Replaces the word `home` and the user's own regions with their places.
@@ -96,12 +91,12 @@ struct DatesCommand: AsyncParsableCommand {
       throw ValidationError("the current date is not supported; check the system clock.")
     }
     let months = try requestedMonths(at: local)
-    try filter.search.validate(at: local)
+    let search = try filter.search()
     let requests = routes.flatMap { route in
-      months.map { CalendarRequest(route, month: $0, filters: filter.search) }
+      months.map { CalendarRequest(route, month: $0, filters: search) }
     }
     let summary = try await ProgressLine.run(
-      on: console.errors, isWanted: !noProgress, counting: .init(key: "month", row: "day"), clock: clock
+      on: console.errors, isWanted: !noProgress, counting: "month", "day", clock: clock
     ) { progress in
       await progress?.known(requests.count)
       return await findDates(requests, from: local.dayNumber, concurrency: concurrency) { dayCount in
@@ -115,8 +110,6 @@ struct DatesCommand: AsyncParsableCommand {
     return summary.status
   }
 
-  /// Returns the months to request.
-  ///
   /// - Throws: `ValidationError` if the first month is over, or after the year 9999.
   private func requestedMonths(at now: LocalTime) throws -> [DepartureDays] {
     guard let first = month.map({ $0.days(at: now) }) ?? DepartureDays(monthOf: now.dayNumber) else {
@@ -135,10 +128,9 @@ struct DatesCommand: AsyncParsableCommand {
   }
 }
 
-/// The options that filter the days and prices of a calendar.
 struct CalendarFilterOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("Round trips with this many nights, such as 3 or 2-4.", valueName: "nights"),
+    "Round trips with this many nights, such as 3 or 2-4.", value: "nights",
     transform: value(of: TripSearch.Parameters.nights))
   var nights: ClosedRange<Int>?
 
@@ -149,14 +141,11 @@ struct CalendarFilterOptions: ParsableArguments {
   var direct = false
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Only days at or below this price, such as 60 or \"60 EUR\".", valueName: "amount"),
-    transform: value(of: TripSearch.Parameters.maxPrice))
-  var maxPrice: PriceLimit?
+    "Only days at or below this price, such as 60 or \"60 EUR\".", value: "amount", parsing: .unconditional,
+    transform: text(of: TripSearch.Parameters.maxPrice))
+  var maxPrice: String?
 
-  @Option(
-    help: ArgumentHelp("Currency of prices, such as EUR.", valueName: "code"),
-    transform: value(of: TripSearch.Parameters.currency))
+  @Option("Currency of prices, such as EUR.", value: "code", transform: value(of: TripSearch.Parameters.currency))
   var currency: String?
 
   func validate() throws {
@@ -165,10 +154,65 @@ struct CalendarFilterOptions: ParsableArguments {
     }
   }
 
-  /// The search, without places and days.
-  var search: TripSearch {
-    var shape = weekend ? TripShape.weekend : TripShape()
-    if let nights { shape.nights = nights }
-    return TripSearch(maxPrice: maxPrice, currency: currency, isDirect: direct, shape: shape)
+  func search() throws -> TripSearch {
+    try SearchText(options: [
+      ("nights", nights.map { TripShape.text(of: $0) }), ("weekend", weekend.text), ("direct", direct.text),
+      ("max_price", maxPrice), ("currency", currency),
+    ]).search(at: nil)
+  }
+}
+
+/// Turns the months of a calendar into a drawn calendar or rows of the requested format.
+struct CalendarReport {
+  let summary: CalendarSummary
+  let environment: String
+
+  struct Row: Sendable {
+    let request: CalendarRequest
+    let day: CalendarDay
+  }
+
+  private var rows: [Row] {
+    summary.requests.keys.flatMap { request in
+      summary.days(of: request).map { Row(request: request, day: $0) }
+    }
+  }
+
+  /// Writes a calendar if the format is a table and the output is a terminal, and otherwise a row for each day.
+  func write(to console: Console, _ output: FormatOptions, environmentWords: [String]) async throws {
+    if output.format == .table, console.output.isTerminal {
+      let color = output.color.isOn(for: console.output)
+      let width = console.output.columns ?? 80
+      let text = summary.calendars.filter(\.hasContent).map {
+        DrawnCalendar(calendar: $0).text(width: width, color: color, environmentWords: environmentWords)
+      }
+      return try await console.output.write(Array(text.joined(separator: "\n").utf8))
+    }
+    try await output.write(
+      rows, as: Field.calendar(isOneRoute: Set(summary.requests.keys.map(\.route)).count == 1), named: "dates",
+      from: summary.requests.ordered, environment: environment, to: console)
+  }
+}
+
+extension Field<CalendarReport.Row> {
+  /// The fields of a day. A table of several routes also shows the route.
+  static func calendar(isOneRoute: Bool) -> [Field] {
+    [
+      Field("requested", isOneRoute ? nil : "ROUTE", shrinksTo: 7) { .text($0.request.route.text) },
+      Field("date", "DATE", cell: { Date(dayNumber: $0.day.day).weekdayText }) {
+        .text(Date(dayNumber: $0.day.day).asDay)
+      },
+      Field(
+        "price", "PRICE", .number, style: .price,
+        cell: { row in row.day.offer.fare.map { "\($0.price) \($0.currency)" } ?? row.day.offer.words }
+      ) { .price($0.day.offer.fare?.price) },
+      Field("currency", nil) { .text($0.day.offer.fare?.currency) },
+      Field("status", nil) { .text($0.day.offer.status) },
+      Field("route", "AIRPORTS", leftOut: .early) { .text($0.day.offer.fare.map { "\($0.route)" }) },
+      Field(
+        "return_date", "RETURNS", leftOut: .late,
+        cell: { row in row.day.offer.fare?.returnDay.map { Date(dayNumber: $0).weekdayText } ?? "" }
+      ) { .text($0.day.offer.fare?.returnDay.map { Date(dayNumber: $0).asDay }) },
+    ]
   }
 }

@@ -9,10 +9,6 @@ struct DrawnCalendar {
 
   /// Returns the calendar, an explanation of its signs, and up to three of the cheapest days with the commands that
   /// show their trips.
-  ///
-  /// - Parameters:
-  ///   - width: The terminal's columns; at least 40 are used.
-  ///   - environmentWords: The options of the environment, to repeat in the commands.
   func text(width: Int, color: Bool, environmentWords: [String]) -> String {
     let ranked = calendar.ranked
     let priceWidth = max(3, calendar.fares.map { $0.fare.price.compact.count }.max() ?? 0)
@@ -45,14 +41,12 @@ struct DrawnCalendar {
     return lines.map { $0.withoutTrailingSpaces + "\n" }.joined()
   }
 
-  /// The signs that occur, with their meanings.
   private var signs: [String] {
     let offers = Set(calendar.months.flatMap(\.days).map(\.offer.status))
     let signs = [CalendarDay.Offer.soldOut, .noFlight, .unknown].filter { offers.contains($0.status) }
     return (calendar.fares.isEmpty ? [] : ["* cheapest"]) + signs.map { "\($0.sign) \($0.words)" }
   }
 
-  /// Returns the phrases in as few lines as the width allows.
   private func wrapped(_ phrases: [String], width: Int) -> [String] {
     phrases.reduce(into: []) { lines, phrase in
       if let last = lines.last, last.count + 3 + phrase.count <= width {
@@ -73,13 +67,12 @@ struct DrawnCalendar {
     // long, every command is on a line of its own.
     let isWide = commands.allSatisfy { priceWidth + 19 + $0.count <= width }
     return zip(zip(fares, prices), commands).flatMap { best, command in
-      let padding = String(repeating: " ", count: priceWidth - best.1.count)
+      let padding = "".padded(to: priceWidth - best.1.count)
       let price = "\(padding)\(bold(best.1, color))  \(Date(dayNumber: best.0.day).weekdayText)"
       return isWide ? ["\(price)  \(command)"] : [price, "  \(command)"]
     }
   }
 
-  /// The command that shows the trips of a day.
   private func command(_ day: Int, _ fare: CalendarFare, _ environmentWords: [String]) -> String {
     var words = ["aerogami", "fetch", "\(fare.route.departure)", "--to", "\(fare.route.destination)"]
     words += ["--date", Date(dayNumber: day).asDay]
@@ -89,8 +82,8 @@ struct DrawnCalendar {
     return (words + environmentWords).map(\.quotedForShell).joined(separator: " ")
   }
 
-  private func bold(_ text: String, _ color: Bool) -> String { color ? SGR.bold + text + SGR.reset : text }
-  private func dim(_ text: String, _ color: Bool) -> String { color ? SGR.dim + text + SGR.reset : text }
+  private func bold(_ text: String, _ color: Bool) -> String { text.styled(color ? SGR.bold : nil) }
+  private func dim(_ text: String, _ color: Bool) -> String { text.styled(color ? SGR.dim : nil) }
 }
 
 /// How the days of a week are laid out: each with its price beside it or, on a narrow terminal, below it.
@@ -117,7 +110,7 @@ private struct Layout {
 
   var header: String {
     ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"].map { day in
-      isNarrow ? day.padded(before: priceWidth) + " " : day.padded(after: cellWidth)
+      isNarrow ? day.padded(before: priceWidth) + " " : day.padded(to: cellWidth)
     }.joined()
   }
 
@@ -126,10 +119,9 @@ private struct Layout {
     func number(_ cell: Cell) -> String { "\(cell.day)".padded(before: 2) }
     func price(_ cell: Cell) -> String {
       let text = cell.text.padded(before: priceWidth) + (cell.isCheapest ? "*" : " ")
-      guard color, let sequence = cell.style.sequence else { return text }
-      return (cell.isCheapest ? SGR.bold : "") + sequence + text + SGR.reset
+      return text.styled(color ? cell.style.sequence.map { (cell.isCheapest ? SGR.bold : "") + $0 } : nil)
     }
-    func dim(_ text: String) -> String { color ? SGR.dim + text + SGR.reset : text }
+    func dim(_ text: String) -> String { text.styled(color ? SGR.dim : nil) }
     let empty = "".padded(before: cellWidth)
     if isNarrow {
       return [
@@ -142,7 +134,6 @@ private struct Layout {
 }
 
 extension CalendarDay.Offer {
-  /// The text of a day in a calendar.
   fileprivate var sign: String {
     switch self {
     case .fare(let fare): fare.price.compact
@@ -151,9 +142,4 @@ extension CalendarDay.Offer {
     case .unknown: "?"
     }
   }
-}
-
-extension String {
-  fileprivate func padded(before width: Int) -> String { String(repeating: " ", count: max(0, width - count)) + self }
-  fileprivate func padded(after width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
 }

@@ -1,4 +1,7 @@
+import AerogamiContainer
 import AerogamiCore
+import AerogamiFeatures
+import AerogamiJSON
 import AerogamiLive
 import ArgumentParser
 
@@ -31,8 +34,7 @@ struct DoctorCommand: AsyncParsableCommand {
   var format = ReportFormat.table
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Time limit of all checks, 1 to 600. (default: 5)", valueName: "seconds"),
+    "Time limit of all checks, 1 to 600. (default: 5)", value: "seconds", parsing: .unconditional,
     transform: seconds(in: 1...600))
   var timeout = 5
 
@@ -55,5 +57,74 @@ struct DoctorCommand: AsyncParsableCommand {
     try await console.output.write(format == .json ? diagnosis.json : Array(text.utf8))
     if let signal { throw ExitCode(signal.exitCode) }
     if !diagnosis.isWell { throw ExitCode.failure }
+  }
+}
+
+struct Diagnosis: Sendable {
+  let environment: String?
+  let checks: [Check]
+
+  var isWell: Bool { !checks.contains { $0.verdict == .failed } }
+
+  /// Returns a line for each check with its remedy below, and a summary. Texts that are longer than the terminal's
+  /// width continue on lines below.
+  func text(width: Int?, color: Bool) -> String {
+    let nameWidth = checks.map(\.name.count).max() ?? 0
+    let verdictWidth = Check.Verdict.allCases.map(\.rawValue.count).max() ?? 0
+    let besideNames = verdictWidth + nameWidth + 4
+    // On a narrow terminal, the texts start below the names.
+    let isBelow = width.map { $0 - besideNames < readableTextWidth } ?? false
+    let indent = isBelow ? verdictWidth + 2 : besideNames
+    func folded(_ text: String, after mark: String) -> [String] {
+      guard let width else { return [mark + text] }
+      return text.folded(toWidth: width - indent - mark.count).enumerated()
+        .map { ($0 == 0 ? mark : "".padded(to: mark.count)) + $1 }
+    }
+
+    var text = ""
+    for check in checks {
+      let verdict = check.verdict.rawValue
+      text += verdict.styled(color ? check.verdict.style.sequence : nil)
+      text += "".padded(to: verdictWidth - verdict.count) + "  "
+      text += isBelow ? check.name + "\n" : check.name.padded(to: nameWidth) + "  "
+      let lines =
+        folded(check.found.printable, after: "") + (check.remedy.map { folded($0.printable, after: "→ ") } ?? [])
+      let indentation = "".padded(to: indent)
+      text += (isBelow ? indentation : "") + lines.joined(separator: "\n" + indentation) + "\n"
+    }
+    return text + summary + "\n"
+  }
+
+  private var summary: String {
+    let failed = checks.count { $0.verdict == .failed }
+    let warnings = checks.count { $0.verdict == .warning }
+    let warned = warnings == 0 ? "" : ", with \(counted(warnings, "warning"))"
+    return failed == 0 ? "No check failed\(warned)." : "\(failed) of \(checks.count) checks failed\(warned)."
+  }
+
+  var json: [UInt8] {
+    JSONWriter.document { json in
+      json.members(["environment": .text(environment), "ok": .flag(isWell)])
+      json.key("checks")
+      json.lines(checks) { json, check in
+        json.object([
+          "name": .text(check.name), "verdict": .text(check.verdict.rawValue), "found": .text(check.found),
+          "remedy": .text(check.remedy),
+        ])
+      }
+    }
+  }
+}
+
+/// The minimum number of terminal columns beside the names of checks. With fewer columns, texts start below the names.
+private let readableTextWidth = 30
+
+extension Check.Verdict {
+  fileprivate var style: CellStyle {
+    switch self {
+    case .ok: .plain
+    case .warning: .warning
+    case .failed: .error
+    }
   }
 }

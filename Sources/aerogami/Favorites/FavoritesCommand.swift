@@ -1,4 +1,10 @@
+import AerogamiContainer
+import AerogamiCore
+import AerogamiFeatures
+import AerogamiJSON
+import AerogamiLive
 import ArgumentParser
+import Foundation
 
 struct FavoritesCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -17,7 +23,6 @@ struct FavoritesCommand: AsyncParsableCommand {
     ])
 }
 
-/// The ids of trips, as given on the command line.
 struct TripIDs: ParsableArguments {
   @Argument(
     help: ArgumentHelp("Ids of trips, or unique prefixes of them.", valueName: "id"), completion: .tripIDs,
@@ -31,3 +36,177 @@ struct TripIDs: ParsableArguments {
 
 /// Returns the id or prefix without a trailing ellipsis, which marks a prefix in other programs and earlier versions.
 @Sendable func idOrPrefix(_ text: String) -> String { text.hasSuffix("…") ? String(text.dropLast()) : text }
+
+struct FavoritesListCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list", abstract: "List favorites with their last seen price, cheapest first.",
+    discussion: """
+      Examples:
+        aerogami favorites list
+        aerogami favorites list --to ES --sort departure
+
+      No requests are sent. Offers that have ended are marked and come last.
+      """)
+
+  @OptionGroup(title: "Which trips") var query: QueryOptions
+  @OptionGroup var environment: EnvironmentOptions
+
+  @OptionGroup var output: FormatOptions
+
+  func validate() throws {
+    _ = try query.query(at: nil)
+    _ = try query.filter.builtInAirlineCodes()
+  }
+
+  func run() async throws {
+    let configuration = try environment.configuration().usingNoClients
+    try await Dependencies.withConfiguration(configuration) { dependencies in
+      let now = dependencies.now()
+      try await list(
+        Favorites(dependencies.favorites, now: { now }), at: now, configuration, console: Console())
+    }
+  }
+
+  private func list(
+    _ favorites: Favorites, at now: Date, _ configuration: Configuration, console: Console
+  ) async throws {
+    let environment = configuration.environment
+    var query = try query.query(at: LocalTime(here: now), home: configuration.homePlaces)
+    query.search.airlines = try self.query.filter.builtInAirlineCodes()
+    let matches = try await favorites.matches(query)
+    let listing = Listing(
+      format: output.format, rendering: .trips(at: now, ids: ShortIDs(matches.saved.map(\.id))), name: "trips")
+    try await listing.write(
+      matches.trips, environment: environment, color: output.color, to: console, fitsHeight: self.query.fitsHeight)
+    if let error = matches.currencyError { throw error }
+    if matches.trips.isEmpty {
+      await console.note(
+        matches.saved.isEmpty
+          ? "no favorites in environment \(environment); add one with aerogami favorites add ID"
+          : "no favorites match (\(counted(matches.saved.count, "favorite")) saved)")
+    }
+    for note in matches.notes { await console.note(note) }
+  }
+}
+
+struct FavoritesAddCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "add", abstract: "Save trips as favorites, each with its current price.",
+    discussion: """
+      Examples:
+        aerogami favorites add 3016946a ab581a7a
+        aerogami favorites add 3016946a --region EU
+
+      Searches your last fetch, then the trips that your watches have seen, then the cached responses of earlier \
+      fetches. Regions of the last fetch are requested again only if they are not cached. With --region, requests \
+      those regions with the filters of your last fetch, and searches only them.
+
+      Saves all of the trips or none. Adding a favorite again updates its price.
+
+      \(exitStatuses("all trips are favorites", none: "no trip was added", of: "favorites add"))
+      """)
+
+  @OptionGroup var trips: TripIDs
+
+  @OptionGroup var lookup: TripLookupOptions
+  @OptionGroup(title: "Network") var network: NetworkOptions
+  @OptionGroup var environment: EnvironmentOptions
+
+  func run() async throws {
+    let configuration = try environment.configuration(flags: network.flags).using(.trips)
+    let console = Console()
+    // Adds all trips in one transaction, so that an interrupted command has saved either all of them or none.
+    try await lookup.withFindTrip(of: configuration, network, console: console) { [self] find, dependencies in
+      let now = dependencies.now()
+      let favorites = Favorites(dependencies.favorites, now: { now })
+      let (changes, searched) = try await favorites.add(lookup.request(trips.ids), with: find)
+      await console.note(searched)
+      for (trip, change) in changes { await console.note(note(about: trip, change, searched, at: now)) }
+    }
+  }
+
+  private func note(about trip: Trip, _ change: Favorites.Change, _ searched: SearchedTrips, at now: Date) -> String {
+    let summary = "\(trip.id): \(trip.summary(at: now))"
+    switch change {
+    case .added: return "added \(summary)"
+    case .notFound: return "\(trip.id) is already a favorite, and was not updated: \(searched.reasonNotFound)"
+    case .updated(let before):
+      if before.price == trip.price { return "already a favorite: \(summary)" }
+      return "updated \(summary); the price was \(before.price) \(before.currency)"
+    }
+  }
+}
+
+struct FavoritesRemoveCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "remove", abstract: "Remove favorites by id.",
+    discussion: """
+      Examples:
+        aerogami favorites remove 3016946a
+        aerogami favorites remove 3016946a ab581a7a
+
+      If any id is unknown, no favorite is removed.
+      """)
+
+  @OptionGroup var trips: TripIDs
+  @OptionGroup var environment: EnvironmentOptions
+
+  func run() async throws {
+    let configuration = try environment.configuration().usingNoClients
+    try await Dependencies.withConfiguration(configuration) { dependencies in
+      let now = dependencies.now()
+      do {
+        for favorite in try await Favorites(dependencies.favorites, now: { now }).remove(trips.ids) {
+          await Console().note("removed \(favorite.id): \(favorite.trip.summary(at: now))")
+        }
+      } catch var error as TripChoiceError {
+        if case .notFavorite(let count) = error.reason {
+          error.remedy =
+            count == 0
+            ? "the environment is \(configuration.environment); choose another with --env"
+            : "run aerogami favorites list to see ids"
+        }
+        throw error
+      }
+    }
+  }
+}
+
+struct FavoritesClearCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "clear", abstract: "Remove all favorites of the environment, after a confirmation.",
+    discussion: """
+      Examples:
+        aerogami favorites clear
+        aerogami favorites clear --env live --yes  # without asking
+      """)
+
+  @Flag(help: "Skip the confirmation.")
+  var yes = false
+
+  @OptionGroup var environment: EnvironmentOptions
+
+  func validate() throws {
+    guard yes || Console().canPrompt else {
+      throw ValidationError("there is no terminal to ask for confirmation; use --yes to remove all favorites.")
+    }
+  }
+
+  func run() async throws {
+    let configuration = try environment.configuration().usingNoClients
+    let console = Console()
+    try await Dependencies.withConfiguration(configuration) { dependencies in
+      let favorites = Favorites(dependencies.favorites, now: dependencies.now)
+      let count = try await favorites.clear { count in
+        if yes { return true }
+        return try await console.confirm(
+          "Remove \(counted(count, "favorite")) of environment \(configuration.environment)? [y/N] ")
+      }
+      guard let count else {
+        await console.note("nothing was removed")
+        throw ExitCode.failure
+      }
+      await console.note("removed \(counted(count, "favorite"))")
+    }
+  }
+}

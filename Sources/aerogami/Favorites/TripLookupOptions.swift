@@ -1,10 +1,8 @@
-import AerogamiContainer
 import AerogamiCore
 import AerogamiFeatures
 import AerogamiLive
 import ArgumentParser
 
-/// The options that choose where to look up trips by id.
 struct TripLookupOptions: ParsableArguments {
   @Option(
     name: [.customLong("region"), .customLong("regions")],
@@ -15,14 +13,10 @@ struct TripLookupOptions: ParsableArguments {
       valueName: "ids"), completion: .regionsAndPlaces, transform: commaList)
   var regions: [[String]] = []
 
-  /// Returns the request for trips with these ids.
   func request(_ ids: [String]) -> FindTrip.Request {
     FindTrip.Request(ids, in: regions.isEmpty ? .seen : .regions(regions.flatMap(\.self)))
   }
 
-  /// Runs `body` with the search for trips by their ids.
-  ///
-  /// - Parameter warn: See ``RunOptions/warn``.
   func withFindTrip<Result: Sendable>(
     of configuration: Configuration, _ network: NetworkOptions, console: Console,
     warn: (@Sendable (String) async -> Void)? = nil,

@@ -56,7 +56,7 @@ struct FetchCommand: AsyncParsableCommand {
 
   func validate() throws {
     try regions.validateTogether()
-    _ = try query(at: nil)
+    _ = try query.query(fares, at: nil)
     if dryRun, ![.table, .json].contains(format) {
       throw ValidationError("--dry-run supports only --format table and json.")
     }
@@ -64,7 +64,7 @@ struct FetchCommand: AsyncParsableCommand {
 
   func run() async throws {
     reuseFreedMemory()
-    let configuration = try configuration()
+    let configuration = try environment.configuration(flags: requests.flags).using(.trips, .countries)
     let console = Console(color: color)
     // First checks that `home` is configured if the user named it.
     _ = try configuration.home.expanded(regions.named)
@@ -94,25 +94,6 @@ struct FetchCommand: AsyncParsableCommand {
     try await console.output.write(format == .json ? plan.json : Array(plan.text(width: console.output.columns).utf8))
   }
 
-  private func configuration() throws -> Configuration {
-    try environment.configuration(flags: requests.flags).using(.trips, .countries)
-  }
-
-  /// Returns the query without the airlines and without the neighbors of `--to-neighbors-of`, because looking these up
-  /// may need requests.
-  ///
-  /// - Parameters:
-  ///   - now: The current time, for relative days and months; `nil` to ignore options that contain them.
-  ///   - home: Returns the places of the word `home`. By default, the word is ignored.
-  /// - Throws: `ValidationError` if no trip can match, or an error of `home`.
-  func query(at now: LocalTime?, home: () throws -> [Place] = { [] }) throws -> TripQuery {
-    var query = try query.query(at: now, home: home)
-    fares.choose(in: &query.search, at: now)
-    try query.search.validate(at: now)
-    return query
-  }
-
-  /// Returns the request of a fetch with this query.
   func searchRequest(_ query: TripQuery) -> SearchTrips.Request {
     var request = regions.request(query.search)
     // A limit lets the service return only the cheapest trips. --ids and --deals need all trips: shown prefixes must be
@@ -129,7 +110,7 @@ struct FetchCommand: AsyncParsableCommand {
     // Without a readable history, the fetch would report that there are no deals, as if it had compared prices.
     if deals { try await checkHistory(dependencies.history) }
     let now = dependencies.now()
-    var query = try query(at: LocalTime(here: now), home: configuration.homePlaces)
+    var query = try query.query(fares, at: LocalTime(here: now), home: configuration.homePlaces)
     query.search.airlines = try await self.query.filter.airlineCodes(from: dependencies.trips)
     // Fetches the neighbors before any trips, because an error here ends the command.
     let filter = try await neighbors.filter(
@@ -148,11 +129,9 @@ struct FetchCommand: AsyncParsableCommand {
     let request = searchRequest(query)
     do {
       try await ProgressLine.run(
-        on: console.errors, isWanted: !noProgress, counting: .init(key: "region", row: "trip"),
-        clock: dependencies.clock
+        on: console.errors, isWanted: !noProgress, counting: "region", "trip", clock: dependencies.clock
       ) { progress in
-        try await run(
-          request, with: dependencies, configuration, into: &report, progress: progress, console: console)
+        try await run(request, with: dependencies, configuration, into: &report, progress: progress, console: console)
       }
     } catch is CancellationError {
       // JSON output must be one object, even after an interruption.
@@ -162,7 +141,7 @@ struct FetchCommand: AsyncParsableCommand {
     }
     report.summary.filterGaps = filter?.gaps ?? []
 
-    let color = color.isOn(for: console.output, variables: ProcessInfo.processInfo.environment)
+    let color = color.isOn(for: console.output)
     let height = self.query.fitsHeight ? console.output.rows : nil
     try await report.end(width: console.output.columns, height: height, color: color) {
       try await console.output.write($0)
@@ -176,7 +155,6 @@ struct FetchCommand: AsyncParsableCommand {
     return report.status
   }
 
-  /// Throws an error if prices cannot be compared with recorded ones.
   private func checkHistory(_ history: PriceHistoryStore) async throws {
     guard history.isRecording else {
       throw ConfigurationError(
@@ -209,13 +187,9 @@ struct FetchCommand: AsyncParsableCommand {
         await progress?.clear()
         try await console.output.write(bytes)
       }
-      let origin = summary.origins[outcome.key]
-      if verbose, let line = origin?.line(counting: "trip") {
-        await progress?.clear()
-        await console.note(line)
-      }
-      await progress?.oneDone(rows: origin?.count ?? 0)
-      return failFast && origin?.hasFailed == true ? .stop : .continue
+      guard let origin = summary.origins[outcome.key] else { return .continue }
+      await console.report(origin, counting: "trip", verbose: verbose, progress)
+      return failFast && origin.hasFailed ? .stop : .continue
     }
   }
 }

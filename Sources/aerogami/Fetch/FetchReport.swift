@@ -2,7 +2,6 @@ import AerogamiContainer
 import AerogamiCore
 import AerogamiFeatures
 import AerogamiJSON
-import AerogamiLive
 import Foundation
 
 /// Turns the outcomes of a fetch into rows of the requested format, notes and an exit status.
@@ -26,17 +25,10 @@ struct FetchReport: Sendable {
   /// The cheapest trip whose offer has not ended; `nil` if there is none. Always `nil` in formats other than a table,
   /// and before ``end(width:height:color:write:)``.
   private var cheapest: Trip?
-  /// The number of trips that do not fit on the terminal.
   private var hiddenCount = 0
   /// The bytes to write before the first row; empty after they were written.
   private var head: [UInt8] = []
 
-  /// Creates an empty report.
-  ///
-  /// - Parameters:
-  ///   - isGlobal: See ``QueryOptions/isGlobal``.
-  ///   - showsOnlyDeals: Whether only deals are shown.
-  ///   - now: The time that decides whether an offer has ended.
   init(
     environment: String, query: TripQuery, isGlobal: Bool, listing: Listing<FoundTrip>, showsOnlyDeals: Bool, now: Date
   ) {
@@ -58,13 +50,11 @@ struct FetchReport: Sendable {
         return .selection(found.selection(of: query), ids: showsIDs ? trips.map(\.id) : [])
       }
       let indices = query.sorted(found.matches, of: trips, at: found.now)
-      var records = RecordWriter(format, at: found.now, expecting: indices.count)
-      records.append(trips, at: indices, from: found.origin, deals: found.deals, isStale: found.isStale)
       var shown = ShownTrips()
       // A span borrows a trip; an array would copy it.
       let span = trips.span
       for index in indices { shown.note(currency: span[index].currency) }
-      return .records(records.bytes, of: shown)
+      return .records(records(of: found, at: indices, format), of: shown)
     }
   }
 
@@ -84,13 +74,8 @@ struct FetchReport: Sendable {
     }
   }
 
-  /// Writes the remaining rows in pieces, after the last outcome.
-  ///
-  /// - Parameters:
-  ///   - width: The number of terminal columns; `nil` for a pipe.
-  ///   - height: The number of terminal rows. A table shows only as many trips as fit together with the lines below it.
-  ///     `nil` to write all trips.
-  ///   - color: Whether a table is colored.
+  /// Writes the remaining rows in pieces, after the last outcome. On a terminal with this height, a table shows only as
+  /// many trips as fit together with the lines below it.
   mutating func end(
     width: Int?, height: Int? = nil, color: Bool, write: ([UInt8]) async throws -> Void
   ) async rethrows {
@@ -120,8 +105,6 @@ struct FetchReport: Sendable {
   }
 
   /// Returns the lines below a table on a terminal: the number of trips that do not fit, and a summary of all trips.
-  ///
-  /// - Parameter width: The number of terminal columns; `nil` if unknown.
   func footer(width: Int?) -> [String] {
     guard listing.format == .table else { return [] }
     return [hiddenCount > 0 ? moreRows(hiddenCount) : nil, headline(width: width)].compactMap(\.self)
@@ -137,14 +120,12 @@ struct FetchReport: Sendable {
 
   var status: Status.Kind { summary.status }
 
-  /// The notes for the user, one line each.
   var notes: [String] {
     summary.notes(
       destinationAdvice: "give destinations with --to",
       dealAdvice: "to record more, run aerogami watch, or run aerogami fetch once a day")
   }
 
-  /// Writes the members of the JSON object before the trips.
   private func members(_ json: inout JSONWriter) {
     json.members([
       "environment": .text(environment), "fetched_at": .date(fetchedAt),
@@ -158,8 +139,34 @@ struct FetchReport: Sendable {
 
 /// The rows of one origin, prepared in the task that requested the origin.
 enum OriginRows: Sendable {
-  /// Encoded rows, ready to be written.
   case records([UInt8], of: ShownTrips)
   /// Trips to be merged with those of other origins, and the ids of all trips in the response if the table shows ids.
   case selection(TripSelection, ids: [Trip.ID])
+}
+
+/// Returns the trips at `indices` in a format with one record per line, in that order.
+private func records(of found: SearchTrips.Found, at indices: [Int], _ format: OutputFormat) -> [UInt8] {
+  var (csv, json) = (CSVWriter(), JSONWriter())
+  // Most records are shorter than 256 bytes in CSV and 544 in JSON. The added constants are for the last records:
+  // before writing a record, `JSONWriter` reserves the maximum length that the record can have.
+  if format == .csv {
+    csv.bytes.reserveCapacity(indices.count * 256 + 2048)
+  } else {
+    json.reserveCapacity(indices.count * 544 + 4096)
+  }
+  var facts = TripFacts(origin: found.origin, now: found.now, isStale: found.isStale)
+  let trips = found.fetched.value.span
+  for index in indices {
+    trips.withElement(at: index) { trip in
+      facts.isDeal = found.deals.contains(trip, at: found.now)
+      facts.percentBelowMedian = found.deals.percentBelowMedian(of: trip)
+      if format == .csv {
+        csv.trip(trip, facts)
+      } else {
+        json.trip(trip, facts)
+        json.newline()
+      }
+    }
+  }
+  return format == .csv ? csv.bytes : json.bytes
 }

@@ -3,15 +3,12 @@ import AerogamiCore
 import AerogamiFeatures
 import ArgumentParser
 
-/// The options that limit trips to the neighbors of a country.
 struct NeighborOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp(
-      "Fly to land neighbors of this country, such as PL.", valueName: "country"),
-    completion: .countries, transform: countryName)
+    "Fly to land neighbors of this country, such as PL.", value: "country", completion: .countries,
+    transform: countryName)
   var toNeighborsOf: String?
 
-  /// The countries that trips may go to.
   struct Filter: Sendable {
     /// ISO 3166-1 alpha-2 codes, in capitals.
     let countries: Set<String>
@@ -22,8 +19,8 @@ struct NeighborOptions: ParsableArguments {
 
   /// Requests the neighbors; returns `nil` if no country was given.
   ///
-  /// - Throws: ``NeighborsError`` if trips cannot be limited to the neighbors, ``CountryNameError``, `ClientError`,
-  ///   or `CancellationError`.
+  /// - Throws: `Problem` if trips cannot be limited to the neighbors, ``CountryNameError``, `ClientError`, or
+  ///   `CancellationError`.
   func filter(
     from countries: CountryClient, clock: any Clock<Duration>, console: Console
   ) async throws -> Filter? {
@@ -31,13 +28,18 @@ struct NeighborOptions: ParsableArguments {
     let repository = CountryRepository(countries)
     let found = try await CountryLookup.find(toNeighborsOf, in: repository)
     for note in found.notes { await console.note(note) }
-    if found.country.borders.isEmpty { throw NeighborsError.island(found.country) }
+    if found.country.borders.isEmpty {
+      throw Problem("\(found.country.islandNote), so there are no neighbors to fly to")
+    }
 
     let neighborhood = try await Neighborhood.fetch(of: found.country, repository, clock: clock)
     try Task.checkCancellation()
-    if neighborhood.neighbors.isEmpty { throw NeighborsError.none(found.country, neighborhood.outcomes.notes) }
-    let withoutCode = neighborhood.neighbors.filter { $0.alpha2 == nil }
-    if !withoutCode.isEmpty { throw NeighborsError.withoutCode(withoutCode) }
+    if neighborhood.neighbors.isEmpty {
+      throw Problem(
+        "the neighbors of \(found.country.shortName) could not be fetched: "
+          + neighborhood.outcomes.notes.joined(separator: "; "))
+    }
+    try requireCodes(neighborhood.neighbors)
     return Filter(
       countries: Set(neighborhood.neighbors.compactMap(\.alpha2)),
       gaps: [found.failure].compactMap(\.self)
@@ -45,31 +47,11 @@ struct NeighborOptions: ParsableArguments {
   }
 }
 
-/// The reason why trips cannot be limited to the neighbors of a country. It is thrown before any request for trips.
-enum NeighborsError: Error {
-  case island(Country)
-  /// No neighbor could be fetched. The texts are the reasons, one line each.
-  case none(Country, [String])
-  /// The service has no alpha-2 codes for these countries, but trips have only alpha-2 codes.
-  case withoutCode([Country])
-}
-
-extension NeighborsError: ReportedError {
-  var message: String {
-    switch self {
-    case .island(let country): "\(country.islandNote), so there are no neighbors to fly to"
-    case .none(let country, let reasons):
-      "the neighbors of \(country.shortName) could not be fetched: \(reasons.joined(separator: "; "))"
-    case .withoutCode(let countries):
-      "the service has no two-letter code for \(countries.map { "\($0.shortName) (\($0.alpha3))" }.firstFew), so trips "
-        + "there cannot be found"
-    }
-  }
-
-  var remedy: String? {
-    switch self {
-    case .island, .none: nil
-    case .withoutCode: "set clients.countries.api to another version, such as v5"
-    }
-  }
+/// Checks that all countries have alpha-2 codes, because trips have no others.
+func requireCodes(_ countries: [Country]) throws(Problem) {
+  let others = countries.filter { $0.alpha2 == nil }.map { "\($0.shortName) (\($0.alpha3))" }
+  if others.isEmpty { return }
+  throw Problem(
+    "the service has no two-letter code for \(others.firstFew), so trips there cannot be found",
+    remedy: "set clients.countries.api to another version, such as v5")
 }

@@ -1,30 +1,24 @@
+import AerogamiContainer
+import AerogamiCore
 import AerogamiLive
 import ArgumentParser
-import Foundation
 
 /// The options for retries, timeouts and simulated faults of calls. `--fault` adds to its configuration key, and each
 /// other option overrides its key.
 struct RequestOptions: ParsableArguments {
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Send a request at most this many times. (http.maxAttempts, default: 3)", valueName: "n"),
-    transform: { try flag(Configuration.Flag.attempts, $0) })
+    "Send a request at most this many times. (http.maxAttempts, default: 3)", value: "n", parsing: .unconditional,
+    transform: flag(Configuration.Flag.attempts))
   var attempts: Configuration.Flag?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "Time limit of one attempt, including the response body, such as 5s. (http.requestTimeoutSeconds, default: 20)",
-      valueName: "duration"),
-    transform: { try flag(Configuration.Flag.timeout, $0) })
+    "Time limit of one attempt, including the response body, such as 5s. (http.requestTimeoutSeconds, default: 20)",
+    value: "duration", parsing: .unconditional, transform: flag(Configuration.Flag.timeout))
   var timeout: Configuration.Flag?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "Time limit of all requests and attempts together, such as 2m. (http.deadlineSeconds, default: 60)",
-      valueName: "duration"),
-    transform: { try flag(Configuration.Flag.deadline, $0) })
+    "Time limit of all requests and attempts together, such as 2m. (http.deadlineSeconds, default: 60)",
+    value: "duration", parsing: .unconditional, transform: flag(Configuration.Flag.deadline))
   var deadline: Configuration.Flag?
 
   @Option(
@@ -37,15 +31,12 @@ struct RequestOptions: ParsableArguments {
         of the calls, or @every3 to affect every third call.
         """,
       valueName: "fault"),
-    transform: { try flag(Configuration.Flag.fault, $0) })
+    transform: flag(Configuration.Flag.fault))
   var fault: [Configuration.Flag] = []
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "Seed of random faults; the same seed causes the same faults. (faults.seed, default: 0)",
-      valueName: "n"),
-    transform: { try flag(Configuration.Flag.faultSeed, $0) })
+    "Seed of random faults; the same seed causes the same faults. (faults.seed, default: 0)", value: "n",
+    parsing: .unconditional, transform: flag(Configuration.Flag.faultSeed))
   var faultSeed: Configuration.Flag?
 
   var flags: [Configuration.Flag] { [attempts, timeout, deadline, faultSeed].compactMap(\.self) + fault }
@@ -57,16 +48,13 @@ struct CacheOptions: ParsableArguments {
   var offline = false
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "Use cached responses younger than this, such as 2h.", valueName: "duration"),
+    "Use cached responses younger than this, such as 2h.", value: "duration", parsing: .unconditional,
     transform: duration)
   var maxAge: Duration?
 
   @Option(
-    help: ArgumentHelp(
-      "Bypass the cache and save every response to a directory, to use with the replay variant.",
-      valueName: "dir", visibility: .hidden))
+    "Bypass the cache and save every response to a directory, to use with the replay variant.", value: "dir",
+    visibility: .hidden)
   var record: String?
 
   func validate() throws {
@@ -91,18 +79,45 @@ struct NetworkOptions: ParsableArguments {
   var cacheMode: CacheMode { caching.cacheMode }
   /// The directory in which responses are recorded; `nil` for none.
   var record: String? { caching.record }
+
+  /// Runs `work` as ``withServices(of:options:recordingIn:console:outlivesOutput:onSignal:_:)`` does, and ends the
+  /// command with its exit status.
+  ///
+  /// - Parameter cache: How the cache is used, if not as the options say.
+  /// - Throws: `ExitCode` for a status other than `ok`, or the errors of `withServices`.
+  func run(
+    _ configuration: Configuration, _ console: Console, cache: CacheMode? = nil, concurrency: Int = 4,
+    outlivesOutput: Bool = false, onSignal: @escaping @Sendable () async -> Void = {},
+    _ work: @escaping @Sendable (Dependencies) async throws -> Status.Kind
+  ) async throws {
+    let status = try await withServices(
+      of: configuration, options: RunOptions(concurrency: concurrency, cache: cache ?? cacheMode), recordingIn: record,
+      console: console, outlivesOutput: outlivesOutput,
+      onSignal: onSignal, work)
+    if status != .ok { throw ExitCode(status.exitCode) }
+  }
 }
 
-/// Returns the flag that `read` creates from an option's text.
-///
-/// - Throws: `ValidationError` with the text of the configuration error.
-func flag(
-  _ read: (String) throws(ConfigurationError) -> Configuration.Flag, _ text: String
-) throws -> Configuration.Flag {
-  do throws(ConfigurationError) {
-    return try read(text)
-  } catch {
-    let text = "\(error)"
-    throw ValidationError(text + (text.hasSuffix("?") ? "" : "."))
+private func flag(
+  _ read: @escaping @Sendable (String) throws -> Configuration.Flag
+) -> @Sendable (String) throws -> Configuration.Flag {
+  { text in try usageErrors { try read(text) } }
+}
+
+/// The network options of commands whose data changes rarely.
+struct RefreshOptions: ParsableArguments {
+  @Flag(help: "Send requests even if responses are cached.")
+  var refresh = false
+
+  @OptionGroup(title: "Network") var network: NetworkOptions
+
+  func validate() throws {
+    if refresh, network.cacheMode != .normal {
+      throw ValidationError("--refresh cannot be used with --offline or --max-age.")
+    }
+  }
+
+  func cacheMode(_ defaultMode: CacheMode) -> CacheMode {
+    refresh ? .normal : network.cacheMode == .normal ? defaultMode : network.cacheMode
   }
 }

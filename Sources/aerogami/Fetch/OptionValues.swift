@@ -13,9 +13,47 @@ extension ExpressibleByArgument where Self: CaseIterable & RawRepresentable<Stri
   public var defaultValueDescription: String { rawValue }
 }
 
+// Options with a value name.
+extension Option {
+  init<Wrapped: ExpressibleByArgument>(
+    _ help: String, value: String, parsing: SingleValueParsingStrategy = .next,
+    visibility: ArgumentVisibility = .default, completion: CompletionKind? = nil
+  ) where Value == Wrapped? {
+    self.init(
+      parsing: parsing, help: ArgumentHelp(help, valueName: value, visibility: visibility), completion: completion)
+  }
+
+  init<Wrapped>(
+    _ help: String, value: String, parsing: SingleValueParsingStrategy = .next,
+    visibility: ArgumentVisibility = .default, completion: CompletionKind? = nil,
+    transform: @escaping @Sendable (String) throws -> Wrapped
+  ) where Value == Wrapped? {
+    self.init(
+      parsing: parsing, help: ArgumentHelp(help, valueName: value, visibility: visibility), completion: completion,
+      transform: transform)
+  }
+
+  init(
+    wrappedValue: Value, _ help: String, value: String, parsing: SingleValueParsingStrategy = .next,
+    visibility: ArgumentVisibility = .default, transform: @escaping @Sendable (String) throws -> Value
+  ) {
+    self.init(
+      wrappedValue: wrappedValue, parsing: parsing,
+      help: ArgumentHelp(help, valueName: value, visibility: visibility), transform: transform)
+  }
+
+  init<Element>(
+    wrappedValue: [Element], _ help: String, value: String, completion: CompletionKind? = nil,
+    transform: @escaping @Sendable (String) throws -> Element
+  ) where Value == [Element] {
+    self.init(
+      wrappedValue: wrappedValue, help: ArgumentHelp(help, valueName: value), completion: completion,
+      transform: transform)
+  }
+}
+
 // Functions that parse option values.
 
-/// Returns the entries of a list such as `EU,US`, without the spaces around them.
 @Sendable func commaList(_ text: String) throws -> [String] {
   guard let words = text.commaSeparated else {
     throw ValidationError("an entry is empty; separate entries with single commas.")
@@ -30,21 +68,24 @@ extension ExpressibleByArgument where Self: CaseIterable & RawRepresentable<Stri
 
 /// Returns a transform that parses the value of a search parameter as in a URL query.
 func value<Value>(of parameter: TripSearchParameter<Value>) -> @Sendable (String) throws -> Value {
+  { text in try usageErrors { try parameter.value(text) } }
+}
+
+/// Returns a transform that checks the value of a search parameter, and returns its text.
+func text<Value>(of parameter: TripSearchParameter<Value>) -> @Sendable (String) throws -> String {
   { text in
-    do throws(TripSearchError) {
-      return try parameter.value(text)
-    } catch {
-      throw ValidationError(error)
-    }
+    _ = try value(of: parameter)(text)
+    return text
   }
 }
 
+/// Runs `body`, and throws its errors for the user as usage errors.
+func usageErrors<Value>(_ body: () throws -> Value) throws -> Value {
+  do { return try body() } catch let error as any ReportedError { throw ValidationError(error) }
+}
+
 extension ValidationError {
-  /// Creates a usage error with the message of a search error.
-  init(_ error: TripSearchError) {
-    let text = "\(error)"
-    self.init(text.hasSuffix("?") ? text : "\(text).")
-  }
+  init(_ error: any ReportedError) { self.init("\(error)") }
 }
 
 /// Returns a transform that parses a whole number in ASCII digits.

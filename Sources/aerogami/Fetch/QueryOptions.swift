@@ -1,20 +1,16 @@
+import AerogamiContainer
 public import AerogamiCore
+import AerogamiLive
 public import ArgumentParser
 
-/// The options that set the filter, the order and the number of trips to show.
 struct QueryOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "Sort all trips together. (default: price)",
-      valueName: "key"))
+  @Option("Sort all trips together. (default: price)", value: "key")
   var sort: TripOrder?
 
   // Parses the value unconditionally, so that a negative number is an invalid value and not an unknown option.
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "Show at most this many trips, 0 for all. (default: what fits on a terminal, else all)", valueName: "n"),
-    transform: wholeNumber(in: 0...1_000_000_000))
+    "Show at most this many trips, 0 for all. (default: what fits on a terminal, else all)", value: "n",
+    parsing: .unconditional, transform: wholeNumber(in: 0...1_000_000_000))
   var limit: Int?
 
   @Flag(help: "Only the cheapest trip to each city.")
@@ -25,20 +21,203 @@ struct QueryOptions: ParsableArguments {
   /// Whether an option needs the trips of all regions together: `--sort`, `--one-per-city`, or a `--limit` above 0.
   var isGlobal: Bool { sort != nil || limit ?? 0 > 0 || onePerCity }
 
-  /// Whether a table on a terminal shows only the rows that fit.
   var fitsHeight: Bool { limit == nil }
 
   /// Returns a query with the filter, the order and the limit of these options. Callers add the airlines.
   ///
-  /// - Parameters:
   ///   - now: The current time, for relative days and months; `nil` to ignore options that contain them.
-  ///   - home: Returns the places of the word `home`. By default, the word is ignored.
-  /// - Throws: An error of `home`.
-  func query(at now: LocalTime?, home: () throws -> [Place] = { [] }) rethrows -> TripQuery {
-    TripQuery(
-      try filter.search(at: now, home: home), order: sort ?? .price, limit: limit == 0 ? nil : limit,
-      isOnePerCity: onePerCity)
+  /// - Throws: `ValidationError` if no trip can match, or an error of `home`.
+  func query(
+    _ fares: FareOptions? = nil, at now: LocalTime?,
+    home: () throws -> [Place] = { [Place(saved: Home.word)] }
+  ) throws -> TripQuery {
+    let search = try SearchText(options: filter.fields + (fares?.fields ?? [])).search(at: now, home: home)
+    if let now, let departure = search.departure, departure.arePast(at: now.instant) {
+      throw ValidationError("\(departure.text) is in the past; give a later month or day.")
+    }
+    return TripQuery(
+      search, order: sort ?? .price, limit: limit == 0 ? nil : limit, isOnePerCity: onePerCity)
   }
 }
 
 extension TripOrder: ExpressibleByArgument {}
+
+struct FilterOptions: ParsableArguments {
+  @Option(
+    "Highest price, such as 60 or \"60 EUR\".", value: "amount", parsing: .unconditional,
+    transform: text(of: TripSearch.Parameters.maxPrice))
+  var maxPrice: String?
+
+  @Option(
+    "Where to depart, such as Spain,Berlin,LON.", value: "places", completion: .places,
+    transform: places(TripSearch.Parameters.from))
+  var from: [String] = []
+
+  @Option(
+    "Where to fly, such as Spain,Berlin,LON.", value: "places", completion: .places,
+    transform: places(TripSearch.Parameters.to))
+  var to: [String] = []
+
+  @Option(
+    "Airlines by name or code, such as Ryanair,W6.", value: "airlines",
+    transform: text(of: TripSearch.Parameters.airlineWords))
+  var airline: [String] = []
+
+  @Option(
+    "Depart on or after this day, such as 2027-01-31, tomorrow or +2w.", value: "date",
+    transform: text(of: TripSearch.Parameters.departAfter))
+  var departAfter: String?
+
+  @Option("Depart before this day.", value: "date", transform: text(of: TripSearch.Parameters.departBefore))
+  var departBefore: String?
+
+  @Option("Nights away, such as 3 or 2-4.", value: "nights", transform: text(of: TripSearch.Parameters.nights))
+  var nights: String?
+
+  @Flag(help: "Depart Friday or Saturday, return Sunday or Monday.")
+  var weekend = false
+
+  @Option("Weekdays of departure, such as fri,sat.", value: "days", transform: text(of: TripSearch.Parameters.days))
+  var days: String?
+
+  @Option("Weekdays of return, such as sun,mon.", value: "days", transform: text(of: TripSearch.Parameters.returnDays))
+  var returnDays: String?
+
+  @Option(
+    "Hours of departure, such as 6-12 or 22-6.", value: "hours",
+    transform: text(of: TripSearch.Parameters.departHours))
+  var departHours: String?
+
+  @Option(
+    "Hours when the return flight departs, such as 17-23.", value: "hours",
+    transform: text(of: TripSearch.Parameters.returnHours))
+  var returnHours: String?
+
+  @Option(
+    "Maximum stops in each direction.", value: "n", parsing: .unconditional,
+    transform: text(of: TripSearch.Parameters.maxTransfers))
+  var maxTransfers: String?
+
+  @Option(
+    "Maximum total travel time, such as 6:30.", value: "hours", parsing: .unconditional,
+    transform: text(of: TripSearch.Parameters.maxHours))
+  var maxHours: String?
+
+  @Flag(help: "Hide offers that have ended, instead of marking them.")
+  var hideExpired = false
+
+  /// The fields of a ``SearchText``, each with its text; `nil` if it is not set.
+  var fields: [(String, String?)] {
+    [
+      ("max_price", maxPrice), ("from", from.listText), ("to", to.listText), ("airline", airline.listText),
+      ("depart_after", departAfter), ("depart_before", departBefore), ("nights", nights), ("weekend", weekend.text),
+      ("days", days), ("return_days", returnDays), ("depart_hours", departHours), ("return_hours", returnHours),
+      ("max_transfers", maxTransfers), ("max_hours", maxHours), ("hide_expired", hideExpired.text),
+    ]
+  }
+
+  var airlines: [String] { airline.flatMap { $0.commaSeparated ?? [] } }
+
+  /// Returns the codes of the airlines. If a name is not in the built-in table, requests the list of the service.
+  ///
+  /// - Throws: `ValidationError` for an unknown name, `Problem` if the list cannot be fetched, or `CancellationError`.
+  func airlineCodes(from trips: TripClient) async throws -> [String] {
+    do {
+      return try await trips.airlineCodes(of: airlines)
+    } catch let error as TripSearchError {
+      throw ValidationError(error)
+    } catch var error as ClientError {
+      error.add(remark: "a code such as FR needs no request")
+      throw Problem(error).prefixed(with: "the airlines could not be looked up: ")
+    }
+  }
+
+  func builtInAirlineCodes() throws -> [String] {
+    try airline.listText.map(value(of: TripSearch.Parameters.airline)) ?? []
+  }
+}
+
+/// Returns a transform that checks a list of places, which may contain the word `home`. Only the configuration knows
+/// the places of that word.
+private func places(_ parameter: TripSearchParameter<[Place]>) -> @Sendable (String) throws -> String {
+  { places in
+    let words = places.commaSeparated ?? []
+    guard words.contains(where: Home.isNamed(by:)) else { return try text(of: parameter)(places) }
+    for word in words where !Home.isNamed(by: word) { _ = try value(of: parameter)(word) }
+    return places
+  }
+}
+
+extension Configuration {
+  /// Returns the places of the word `home`, for a filter or a route.
+  ///
+  /// - Throws: ``ConfigurationError`` if it is not set, or `ValidationError` if it contains a region of the service,
+  ///   whose airports are unknown.
+  func homePlaces() throws -> [Place] {
+    if let places = places(named: Home.word) { return places }
+    let names = try home.expanded([Home.word])
+    let region = names.first { Place($0) == nil && places(named: $0) == nil } ?? Home.word
+    throw ValidationError(
+      "home contains \"\(region.printable(maxLength: 60))\", which is not an airport, a city or a country; "
+        + "give airports, cities or countries instead.")
+  }
+}
+
+/// The options that filter fares. Services that can filter get the options in the request. The responses of all
+/// services are also filtered locally.
+struct FareOptions: ParsableArguments {
+  @Option("Currency of prices, such as EUR.", value: "code", transform: text(of: TripSearch.Parameters.currency))
+  var currency: String?
+
+  @Flag(help: "Direct flights only.")
+  var direct = false
+
+  @Flag(help: "One-way trips only.")
+  var oneWay = false
+
+  @Option(
+    "Month of departure, such as 2027-01, jan or next.", value: "month",
+    transform: text(of: TripSearch.Parameters.month))
+  var month: String?
+
+  @Option(
+    "Day of departure, such as 2027-01-31 or +30d.", value: "day", transform: text(of: TripSearch.Parameters.date))
+  var date: String?
+
+  func validate() throws {
+    if month != nil, date != nil { throw ValidationError("--month and --date cannot be used together.") }
+  }
+
+  /// See ``FilterOptions/fields``.
+  var fields: [(String, String?)] {
+    [
+      ("currency", currency), ("direct", direct.text), ("one_way", oneWay.text), ("month", month), ("date", date),
+    ]
+  }
+}
+
+extension SearchText {
+  /// Creates the search that options define.
+  ///
+  /// - Throws: `ValidationError` if no trip can match.
+  init(options fields: [(String, String?)]) throws {
+    let fields = fields.compactMap { field, value in value.map { (name: field, value: $0) } }
+    let values = Dictionary(fields.map { ($0.name, $0.value) }) { first, _ in first }
+    if let limit = values["max_price"].flatMap({ PriceLimit($0) }), let currency = values["currency"],
+      let other = limit.currency, !currency.equalsIgnoringASCIICase(other)
+    {
+      throw ValidationError(
+        "--max-price \"\(limit)\" and --currency \(currency) name different currencies; use the same one.")
+    }
+    self = try usageErrors { try SearchText(fields, naming: .options) }
+  }
+}
+
+extension [String] {
+  var listText: String? { isEmpty ? nil : joined(separator: ",") }
+}
+
+extension Bool {
+  /// The text of a flag that is set; otherwise `nil`.
+  var text: String? { self ? "true" : nil }
+}

@@ -1,10 +1,8 @@
 import AerogamiContainer
 import AerogamiCore
 import AerogamiFeatures
-import AerogamiLive
 import ArgumentParser
 
-/// The options that select the regions to request, and how to request them.
 struct RegionsOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
@@ -26,8 +24,7 @@ struct RegionsOptions: ParsableArguments {
   var anywhere = false
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Fetch at most this many regions at once, 1 to 64.", valueName: "n"),
+    "Fetch at most this many regions at once, 1 to 64.", value: "n", parsing: .unconditional,
     transform: wholeNumber(in: 1...64))
   var concurrency = 4
 
@@ -42,7 +39,6 @@ struct RegionsOptions: ParsableArguments {
     }
   }
 
-  /// Returns the request for the trips of these regions that match a search.
   func request(_ search: TripSearch) -> SearchTrips.Request {
     var request = SearchTrips.Request(search, from: anywhere ? .exactly([nil]) : .named(named))
     (request.isStrict, request.concurrency) = (strict, concurrency)
@@ -51,6 +47,5 @@ struct RegionsOptions: ParsableArguments {
 }
 
 extension DefaultOrigins {
-  /// The note for the user that only these regions are requested.
   var note: String { note(advice: "use --regions all for all regions") }
 }

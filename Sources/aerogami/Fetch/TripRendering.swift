@@ -9,27 +9,17 @@ extension Rendering<FoundTrip> {
   /// Returns the rendering of trips as they are at the time `now`.
   ///
   /// - Parameters:
-  ///   - now: The time that decides whether an offer has ended.
   ///   - ids: The prefixes of ids that a table shows; `nil` for a table without ids. Other formats have whole ids.
   ///   - comparesPrices: Whether every trip has ``FoundTrip/percentBelowMedian``, which is then shown.
   static func trips(at now: Date, ids: ShortIDs? = nil, comparesPrices: Bool = false) -> Rendering {
     Rendering(
       columns: columns(at: now, ids, comparesPrices: comparesPrices),
-      style: { $0.trip.hasExpired(at: now) ? .dimmed : .plain },
+      isDimmed: { $0.trip.hasExpired(at: now) },
       csvHeader: { $0.tripHeader(comparesPrices: comparesPrices) },
-      csv: {
-        $0.trip(
-          $1.trip, from: $1.origin, at: now, isDeal: $1.isDeal, isStale: $1.isStale,
-          percentBelowMedian: $1.percentBelowMedian)
-      },
-      json: {
-        $0.trip(
-          $1.trip, from: $1.origin, at: now, isDeal: $1.isDeal, isStale: $1.isStale,
-          percentBelowMedian: $1.percentBelowMedian)
-      })
+      csv: { $0.trip($1.trip, $1.facts(at: now)) }, json: { $0.trip($1.trip, $1.facts(at: now)) })
   }
 
-  private static func columns(at now: Date, _ ids: ShortIDs?, comparesPrices: Bool) -> [Column<FoundTrip>] {
+  static func columns(at now: Date, _ ids: ShortIDs?, comparesPrices: Bool = false) -> [Column<FoundTrip>] {
     // Beside the ids, a terminal that is 40 characters wide has no room for all other columns.
     let leftOut = ids.map { _ in NarrowingStage.last }
     var columns: [Column<FoundTrip>] = []
@@ -68,7 +58,7 @@ extension Rendering<FoundTrip> {
   }
 }
 
-/// A mark for the most important fact about a trip. A table has room for one mark in each row.
+/// The most important fact about a trip. A table has room for one mark in each row.
 enum TripMark {
   case ended, stale, deal
 
@@ -92,8 +82,21 @@ enum TripMark {
   }
 }
 
+/// What a row has about a trip beside the trip itself.
+struct TripFacts {
+  let origin: TripOrigin?
+  /// The time that decides whether an offer has ended.
+  let now: Date
+  var isDeal = false
+  var isStale = false
+  var percentBelowMedian: Int?
+}
+
 extension FoundTrip {
-  /// The most important mark; `nil` for none.
+  func facts(at now: Date) -> TripFacts {
+    TripFacts(origin: origin, now: now, isDeal: isDeal, isStale: isStale, percentBelowMedian: percentBelowMedian)
+  }
+
   func mark(at now: Date) -> TripMark? {
     trip.hasExpired(at: now) ? .ended : isStale ? .stale : isDeal ? .deal : nil
   }
@@ -108,23 +111,15 @@ extension CSVWriter {
     "stale",
   ]
 
-  /// Writes the names of the columns.
-  ///
-  /// - Parameters:
-  ///   - prefix: The prefix of each name, for rows that contain more than a trip.
-  ///   - comparesPrices: Whether every trip has `percent_below_median`.
+  /// Writes the names of the columns, each with a prefix in rows that contain more than a trip.
   mutating func tripHeader(prefix: String = "", comparesPrices: Bool = false) {
     for title in Self.titles + (comparesPrices ? ["percent_below_median"] : []) { field(prefix + title) }
     endRecord()
   }
 
-  /// Writes the fields of a trip, in the order of the titles.
-  mutating func trip(
-    _ trip: borrowing Trip, from origin: TripOrigin?, at now: Date, isDeal: Bool, isStale: Bool,
-    percentBelowMedian: Int? = nil
-  ) {
+  mutating func trip(_ trip: borrowing Trip, _ facts: TripFacts) {
     field(trip.id)
-    field(origin ?? "")
+    field(facts.origin ?? "")
     field(trip.price)
     field(trip.currency)
     field(trip.airlines)
@@ -138,10 +133,10 @@ extension CSVWriter {
     field(trip.transfers)
     field(trip.travelMinutes)
     field(trip.link?.text ?? "")
-    field(trip.hasExpired(at: now) ? "true" : "false")
-    field(isDeal ? "true" : "false")
-    field(isStale ? "true" : "false")
-    if let percentBelowMedian { field(percentBelowMedian) }
+    field(trip.hasExpired(at: facts.now) ? "true" : "false")
+    field(facts.isDeal ? "true" : "false")
+    field(facts.isStale ? "true" : "false")
+    if let percent = facts.percentBelowMedian { field(percent) }
     endRecord()
   }
 
@@ -154,15 +149,12 @@ extension CSVWriter {
 
 extension JSONWriter {
   /// Writes a trip with one call and a fixed template, because a call for each key takes 1.5 times as long.
-  mutating func trip(
-    _ trip: borrowing Trip, from origin: TripOrigin?, at now: Date, isDeal: Bool, isStale: Bool,
-    percentBelowMedian: Int? = nil
-  ) {
-    value(maximumLength: trip.maximumJSONLength + (origin?.maximumJSONLength ?? 0)) { text in
+  mutating func trip(_ trip: borrowing Trip, _ facts: TripFacts) {
+    value(maximumLength: trip.maximumJSONLength + (facts.origin?.maximumJSONLength ?? 0)) { text in
       text.append(#"{"id":"#)
       text.append(json: trip.id)
       text.append(#","region":"#)
-      if let origin { text.append(json: origin) } else { text.append("null") }
+      if let origin = facts.origin { text.append(json: origin) } else { text.append("null") }
       text.append(#","price":"#)
       text.append(trip.price)
       text.append(#","currency":"#)
@@ -184,8 +176,7 @@ extension JSONWriter {
       text.append(#","expires_at":"#)
       text.append(json: trip.expiresAt)
       text.append(ofFare: trip)
-      text.append(
-        expired: trip.hasExpired(at: now), deal: isDeal, stale: isStale, percentBelowMedian: percentBelowMedian)
+      text.append(facts, isExpired: trip.hasExpired(at: facts.now))
     }
   }
 }
@@ -205,18 +196,17 @@ extension OutputSpan<UInt8> {
     if let link = trip.link { append(json: link.text) } else { append("null") }
   }
 
-  /// Appends the flags and the end of the object.
-  fileprivate mutating func append(expired: Bool, deal: Bool, stale: Bool, percentBelowMedian: Int?) {
+  fileprivate mutating func append(_ facts: TripFacts, isExpired: Bool) {
     // Most trips have no flag set, and appending the constant text in one copy is faster.
-    if !expired, !deal, !stale, percentBelowMedian == nil {
+    if !isExpired, !facts.isDeal, !facts.isStale, facts.percentBelowMedian == nil {
       return append(#","expired":false,"deal":false,"stale":false}"#)
     }
-    append(expired ? #","expired":true"# : #","expired":false"#)
-    append(deal ? #","deal":true"# : #","deal":false"#)
-    append(stale ? #","stale":true"# : #","stale":false"#)
-    if let percentBelowMedian {
+    append(isExpired ? #","expired":true"# : #","expired":false"#)
+    append(facts.isDeal ? #","deal":true"# : #","deal":false"#)
+    append(facts.isStale ? #","stale":true"# : #","stale":false"#)
+    if let percent = facts.percentBelowMedian {
       append(#","percent_below_median":"#)
-      append(decimal: percentBelowMedian)
+      append(decimal: percent)
     }
     append("}")
   }

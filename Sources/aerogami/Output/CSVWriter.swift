@@ -30,16 +30,16 @@ struct CSVWriter: Sendable {
     if let number { bytes.append(decimal: number) }
   }
 
-  /// Appends the shortest text that parses to the same number. Appends an empty field for infinities and NaN.
-  mutating func field(_ number: Double) {
+  /// Appends the shortest text that parses to the same number. Appends an empty field for `nil`, infinities and NaN.
+  mutating func field(_ number: Double?) {
     beginField()
-    if number.isFinite { bytes.append(contentsOf: number.description.utf8) }
+    if let number, number.isFinite { bytes.append(contentsOf: number.description.utf8) }
   }
 
-  /// Appends an amount with all of its decimals, including trailing zeros.
-  mutating func field(_ price: Price) {
+  /// Appends an amount with all of its decimals, including trailing zeros. Appends an empty field for `nil`.
+  mutating func field(_ price: Price?) {
     beginField()
-    bytes.append(price)
+    if let price { bytes.append(price) }
   }
 
   /// Appends the date as RFC 3339 in UTC. Appends an empty field for `nil` or a year without four digits.

@@ -1,34 +1,20 @@
-import AerogamiCore
-
 /// One column of a table: its title, its layout, and a function that returns the text of a row's cell.
 struct Column<Row>: Sendable {
-  enum Content: Sendable {
-    /// Any text, possibly from a service. It is aligned to the leading edge.
-    case text
-    /// A number, aligned to the trailing edge.
-    case number
-  }
-
   /// A narrower form of the column, for narrow terminals.
   struct Short: Sendable {
-    /// When the short form is used.
     var stage: NarrowingStage
     /// The width of the column in terminal cells. The title must fit too.
     var width: Int
-    /// The title; `nil` if it does not change.
     var title: String?
     var text: @Sendable (Row) -> String
 
     init(_ stage: NarrowingStage, width: Int, title: String? = nil, text: @escaping @Sendable (Row) -> String) {
-      self.stage = stage
-      self.width = width
-      self.title = title
-      self.text = text
+      (self.stage, self.width, self.title, self.text) = (stage, width, title, text)
     }
   }
 
   var title: String
-  var content: Content
+  var content: CellContent
   /// The minimum width, in terminal cells and at least 1, to which the column may shrink on a narrow terminal; `nil` if
   /// it does not shrink.
   var minimumWidth: Int?
@@ -41,12 +27,11 @@ struct Column<Row>: Sendable {
   /// of a ``Table`` if all its cells are empty.
   var leftOut: NarrowingStage?
   var short: Short?
-  /// The meaning of each row's cell, which a colored table shows; `nil` if the cells have no special meaning.
   var style: (@Sendable (Row) -> CellStyle)?
   var text: @Sendable (Row) -> String
 
   init(
-    _ title: String, _ content: Content = .text, shrinksTo minimumWidth: Int? = nil, readable: Int = 14,
+    _ title: String, _ content: CellContent = .text, shrinksTo minimumWidth: Int? = nil, readable: Int = 14,
     keepsEnd: Bool = false, leftOut: NarrowingStage? = nil, short: Short? = nil,
     style: (@Sendable (Row) -> CellStyle)? = nil, text: @escaping @Sendable (Row) -> String
   ) {
@@ -61,7 +46,23 @@ struct Column<Row>: Sendable {
     self.style = style
     self.text = text
   }
+
+  /// Returns this column for rows that contain the rows of this column.
+  func map<Other>(_ row: @escaping @Sendable (Other) -> Row) -> Column<Other> {
+    var other = Column<Other>(
+      title, content, shrinksTo: minimumWidth, readable: readableWidth, keepsEnd: keepsEnd, leftOut: leftOut
+    ) { [text] in text(row($0)) }
+    if let short {
+      other.short = .init(short.stage, width: short.width, title: short.title) { short.text(row($0)) }
+    }
+    if let style { other.style = { style(row($0)) } }
+    return other
+  }
 }
+
+/// The content of a column's cells. Texts, possibly from a service, are aligned to the leading edge, numbers to the
+/// trailing edge.
+enum CellContent { case text, number }
 
 /// When a column is shortened or left out on a terminal that is too narrow for all columns.
 enum NarrowingStage: CaseIterable {
@@ -77,7 +78,6 @@ enum NarrowingStage: CaseIterable {
 enum CellStyle: Sendable {
   case plain, price, deal, cheaper, moreExpensive, stale, warning, error
 
-  /// The SGR sequence for the style; `nil` for plain text.
   var sequence: String? {
     switch self {
     case .plain: nil
@@ -97,4 +97,9 @@ enum SGR {
   static let green = "\u{1B}[32m"
   static let yellow = "\u{1B}[33m"
   static let reset = "\u{1B}[0m"
+}
+
+extension String {
+  /// Returns this text between an SGR sequence and its reset; unchanged if the sequence is `nil`.
+  func styled(_ sequence: String?) -> String { sequence.map { $0 + self + SGR.reset } ?? self }
 }

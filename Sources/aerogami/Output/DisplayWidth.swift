@@ -1,5 +1,3 @@
-import AerogamiCore
-
 extension String {
   /// The number of terminal cells that this text occupies. Control characters count as 0, so make the text `printable`
   /// first.
@@ -11,7 +9,10 @@ extension String {
     return reduce(0) { $0 + $1.displayWidth }
   }
 
-  /// Returns this text, truncated with a `…` to at most `width` cells.
+  func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
+
+  func padded(before width: Int) -> String { String(repeating: " ", count: max(0, width - count)) + self }
+
   func truncated(toWidth width: Int) -> String {
     if displayWidth <= width { return self }
     if width < 1 { return "" }

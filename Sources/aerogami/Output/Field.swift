@@ -10,23 +10,16 @@ import Foundation
 /// for many rows.
 struct Field<Row: Sendable>: Sendable {
   let key: StaticString
-  /// The column in a table; `nil` if tables do not show the field.
   let column: Column<Row>?
   let value: @Sendable (Row) -> FieldValue
 
-  /// Creates a field.
+  /// Creates a field. For the layout, see ``Column``.
   ///
   /// - Parameters:
-  ///   - title: The title of the column; `nil` if tables do not show the field.
-  ///   - minimumWidth: See ``Column/minimumWidth``.
-  ///   - keepsEnd: See ``Column/keepsEnd``.
-  ///   - leftOut: See ``Column/leftOut``.
-  ///   - short: See ``Column/short``.
-  ///   - style: The meaning of the column's cells.
   ///   - missing: The cell's text if there is no value.
   ///   - cell: Returns the cell's text, if that is not the text of the value.
   init(
-    _ key: StaticString, _ title: String?, _ content: Column<Row>.Content = .text, shrinksTo minimumWidth: Int? = nil,
+    _ key: StaticString, _ title: String?, _ content: CellContent = .text, shrinksTo minimumWidth: Int? = nil,
     keepsEnd: Bool = false, leftOut: NarrowingStage? = nil, short: Column<Row>.Short? = nil, style: CellStyle? = nil,
     missing: String = "", cell: (@Sendable (Row) -> String)? = nil, value: @escaping @Sendable (Row) -> FieldValue
   ) {
@@ -51,10 +44,8 @@ enum FieldValue: Sendable {
   case list([String])
   /// Texts that may contain spaces.
   case texts([String])
-  /// Words of a command line.
   case words([String])
-  case integers([Int])
-  case numbers([Double])
+  case values([FieldValue])
   case date(Date?)
   /// No value. A table shows this word, CSV has an empty field, and JSON has null.
   case absent(String)
@@ -69,8 +60,7 @@ enum FieldValue: Sendable {
     case .flag(let isSet, let word): isSet ? word : nil
     case .list(let words), .texts(let words): words.joined(separator: ", ")
     case .words(let words): words.map(\.quotedForShell).joined(separator: " ")
-    case .integers(let numbers): numbers.map { "\($0)" }.joined(separator: ", ")
-    case .numbers(let numbers): numbers.map { "\($0)" }.joined(separator: ", ")
+    case .values(let values): values.compactMap(\.text).joined(separator: ", ")
     case .date(let date): date.flatMap(RFC3339.string)
     case .absent(let word): word
     }
@@ -105,19 +95,15 @@ extension CSVWriter {
   /// Words of a command line are quoted for a shell.
   fileprivate mutating func field(_ value: FieldValue) {
     switch value {
-    case .text(let text): field(text ?? "")
-    case .integer(let number?): field(number)
-    case .number(let number?): field(number)
-    case .price(let price?): field(price)
-    case .integer(nil), .number(nil), .price(nil): field("")
+    case .text, .words, .texts: field(value.text ?? "")
+    case .integer(let number): field(number)
+    case .number(let number): field(number)
+    case .price(let price): field(price)
     case .flag(let isSet, _): field(isSet ? "true" : "false")
     case .list(let words): field(words.joined(separator: " "))
-    case .words: field(value.text ?? "")
-    case .texts(let texts): field(texts.joined(separator: ", "))
-    case .integers(let numbers): field(numbers.map { "\($0)" }.joined(separator: " "))
-    case .numbers(let numbers): field(numbers.map { "\($0)" }.joined(separator: " "))
-    case .absent: field("")
+    case .values(let values): field(values.compactMap(\.text).joined(separator: " "))
     case .date(let date): field(date)
+    case .absent: field("")
     }
   }
 }
@@ -129,7 +115,6 @@ extension JSONWriter {
     endObject()
   }
 
-  /// Writes members of the current object.
   mutating func members(_ members: KeyValuePairs<StaticString, FieldValue>) {
     for (key, value) in members {
       self.key(key)
@@ -145,8 +130,7 @@ extension JSONWriter {
     case .price(let price): optional(price) { $0.price($1) }
     case .flag(let isSet, _): bool(isSet)
     case .list(let words), .texts(let words), .words(let words): array(of: words) { $0.string($1) }
-    case .integers(let numbers): array(of: numbers) { $0.int($1) }
-    case .numbers(let numbers): array(of: numbers) { $0.double($1) }
+    case .values(let values): array(of: values) { $0.value($1) }
     case .absent: null()
     case .date(let date): optional(date) { $0.date($1) }
     }

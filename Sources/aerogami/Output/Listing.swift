@@ -1,12 +1,8 @@
-import AerogamiCore
 import AerogamiJSON
-import AerogamiLive
-import Foundation
 
-/// A rendering of rows: the columns of a table, and functions that write a row as CSV or JSON.
 struct Rendering<Row: Sendable>: Sendable {
   var columns: [Column<Row>]
-  var style: @Sendable (Row) -> Table<Row>.RowStyle = { _ in .plain }
+  var isDimmed: @Sendable (Row) -> Bool = { _ in false }
   var csvHeader: @Sendable (inout CSVWriter) -> Void
   var csv: @Sendable (inout CSVWriter, Row) -> Void
   var json: @Sendable (inout JSONWriter, Row) -> Void
@@ -16,7 +12,6 @@ struct Rendering<Row: Sendable>: Sendable {
 struct Listing<Row: Sendable>: Sendable {
   let format: OutputFormat
   var rendering: Rendering<Row>
-  /// The key of the rows in the JSON object.
   let name: StaticString
 
   /// The bytes before the first row: the CSV header, or nothing.
@@ -27,12 +22,7 @@ struct Listing<Row: Sendable>: Sendable {
     return csv.bytes
   }
 
-  /// Writes everything after ``head``: the rows and, in JSON, the object around them.
-  ///
-  /// - Parameters:
-  ///   - width: The number of terminal columns; `nil` for a pipe.
-  ///   - color: Whether a table is colored.
-  ///   - members: Writes the members of the JSON object before the rows.
+  /// Writes everything after ``head``: the rows and, in JSON, the object around them with `members` before the rows.
   func write(
     _ rows: [Row], width: Int?, color: Bool, members: (inout JSONWriter) -> Void,
     to write: ([UInt8]) async throws -> Void
@@ -40,19 +30,15 @@ struct Listing<Row: Sendable>: Sendable {
     switch format {
     case .table:
       if rows.isEmpty { return }
-      let table = Table(rows, columns: rendering.columns, style: rendering.style)
+      let table = Table(rows, columns: rendering.columns, isDimmed: rendering.isDimmed)
       try await table.write(width: width, color: color, to: write)
     case .json: try await document(rows, members: members, write: write)
     case .ndjson, .csv: try await records(rows, write: write)
     }
   }
 
-  /// Writes rows to standard output. A table fits the width of the terminal.
-  ///
-  /// - Parameters:
-  ///   - fitsHeight: Whether a table shows only as many rows as fit on the terminal, followed by the number of other
-  ///     rows.
-  ///   - members: Writes the members of the JSON object between the environment and the rows.
+  /// Writes rows to standard output. A table fits the width of the terminal and, if wanted, its height, followed by the
+  /// number of other rows. The JSON object has `members` between the environment and the rows.
   func write(
     _ rows: [Row], environment: String, color: ColorChoice = .never, to console: Console, fitsHeight: Bool = false,
     members: (inout JSONWriter) -> Void = { _ in }
@@ -71,9 +57,7 @@ struct Listing<Row: Sendable>: Sendable {
   /// Returns how many of `count` rows a table shows, so that they fit on a terminal together with the header, the lines
   /// below and the next prompt. Shows at least 5 rows, if there are that many. Other formats show all rows.
   ///
-  /// - Parameters:
-  ///   - height: The number of terminal rows; `nil` to show all rows.
-  ///   - linesBelow: The number of lines below the table, not counting the line of ``moreRows(_:)``.
+  /// - Parameter linesBelow: The number of lines below the table, not counting the line of ``moreRows(_:)``.
   func shownCount(of count: Int, height: Int?, linesBelow: Int) -> Int {
     guard format == .table, let height else { return count }
     let room = max(5, height - 2 - linesBelow)
@@ -81,7 +65,6 @@ struct Listing<Row: Sendable>: Sendable {
     return count <= room ? count : max(5, room - 1)
   }
 
-  /// Writes a CSV record or an NDJSON line for each row.
   private func records(_ rows: [Row], write: ([UInt8]) async throws -> Void) async rethrows {
     var csv = CSVWriter()
     var json = JSONWriter()
@@ -126,6 +109,3 @@ struct Listing<Row: Sendable>: Sendable {
 
 /// Returns the line below a table that shows only the rows that fit.
 func moreRows(_ count: Int) -> String { "… \(count) more; --limit 0 shows all" }
-
-/// The number of bytes that are collected before a write, to save system calls.
-private let pieceSize = 1 << 16

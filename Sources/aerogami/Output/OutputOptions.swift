@@ -1,7 +1,7 @@
+import AerogamiContainer
 import AerogamiCore
 import AerogamiFeatures
 import AerogamiJSON
-import AerogamiLive
 import ArgumentParser
 import Foundation
 
@@ -13,14 +13,7 @@ enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
 enum RowFormat: String, CaseIterable, ExpressibleByArgument {
   case table, ndjson, csv
 
-  /// The same format as an ``OutputFormat``.
-  var listed: OutputFormat {
-    switch self {
-    case .table: .table
-    case .ndjson: .ndjson
-    case .csv: .csv
-    }
-  }
+  var listed: OutputFormat { OutputFormat(rawValue: rawValue) ?? .table }
 }
 
 /// The formats of a report that is not a list of rows.
@@ -33,10 +26,9 @@ enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
 
   /// Returns whether output to `stream` is colored. `auto` colors output only on a terminal. It colors nothing if
   /// `NO_COLOR` is set and not empty, or if `TERM` is `dumb`, empty or not set.
-  func isOn(
-    for stream: StandardStream, variables: [String: String] = ProcessInfo.processInfo.environment
-  ) -> Bool {
-    switch self {
+  func isOn(for stream: StandardStream) -> Bool {
+    let variables = ProcessInfo.processInfo.environment
+    return switch self {
     case .always: true
     case .never: false
     case .auto:
@@ -45,7 +37,6 @@ enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
   }
 }
 
-/// The options for the format and color of rows.
 struct FormatOptions: ParsableArguments {
   @Option(help: "Output format.")
   var format = OutputFormat.table
@@ -53,11 +44,7 @@ struct FormatOptions: ParsableArguments {
   @Option(help: ArgumentHelp("When to use color.", valueName: "when"))
   var color = ColorChoice.auto
 
-  /// Writes sorted rows to standard output.
-  ///
-  /// - Parameters:
-  ///   - name: The key of the rows in the JSON object.
-  ///   - requests: The requests to report in the JSON object.
+  /// Writes sorted rows to standard output. The JSON object has the rows under `name`, and the requests.
   func write<Row>(
     _ rows: [Row], as fields: [Field<Row>], named name: StaticString, from requests: [OutcomeSummary],
     environment: String, to console: Console
@@ -68,5 +55,28 @@ struct FormatOptions: ParsableArguments {
       json.lines(requests) { $0.outcome($1, counting: "row_count") }
     }
     if console.output.isClosed { throw OutputError.closed }
+  }
+}
+
+extension JSONWriter {
+  mutating func outcome(_ summary: OutcomeSummary, counting countKey: StaticString) {
+    object([
+      "id": .text(summary.id), "status": .text(summary.status.kind.rawValue), "attempts": .integer(summary.attempts),
+      "duration_milliseconds": .integer(summary.milliseconds), countKey: .integer(summary.count),
+      "skipped_count": .integer(summary.skipped.count),
+      "age_seconds": .integer(summary.status.age.map { Int($0 / .seconds(1)) }), "error": .text(summary.error),
+    ])
+  }
+}
+
+extension Status.Kind {
+  /// The exit status: 0 if all requests succeeded, 3 if only a part succeeded or a response is stale, 1 if all failed
+  /// or were canceled.
+  var exitCode: Int32 {
+    switch self {
+    case .ok: 0
+    case .stale, .partial: 3
+    case .failed, .cancelled: 1
+    }
   }
 }

@@ -1,4 +1,3 @@
-import AerogamiCore
 import AerogamiFeatures
 
 /// A line on standard error that shows the progress of a fetch, on a terminal only.
@@ -6,10 +5,9 @@ import AerogamiFeatures
 /// It is an actor because two tasks use it: one counts outcomes, and one redraws the line periodically.
 actor ProgressLine {
   private let stream: StandardStream
-  private let wording: Wording
-  /// Returns the time since the start.
+  /// The nouns for one request, such as `region`, and for one row of its response, such as `trip`.
+  private let nouns: (key: String, row: String)
   private let elapsed: @Sendable () -> Duration
-  /// The number of requests; `nil` until it is known.
   private var total: Int?
   private var done = 0
   private var rows = 0
@@ -18,24 +16,17 @@ actor ProgressLine {
 
   private static let interval = Duration.milliseconds(100)
 
-  /// The nouns in the line.
-  struct Wording: Sendable {
-    /// The nouns for one request, such as `region`, and for one row of its response, such as `trip`.
-    let key: String
-    let row: String
-  }
-
   /// Runs `body` and shows the line. The line appears after 100 ms, has the elapsed time after 1 s, and is removed
   /// before this function returns or throws.
   ///
   /// Shows no line if `isWanted` is `false` or `stream` is not a terminal.
   static func run<Result: Sendable>(
-    on stream: StandardStream, isWanted: Bool, counting wording: Wording, clock: any Clock<Duration>,
+    on stream: StandardStream, isWanted: Bool, counting key: String, _ row: String, clock: any Clock<Duration>,
     isolation: isolated (any Actor)? = #isolation,
     _ body: (ProgressLine?) async throws -> Result
   ) async throws -> Result {
     guard isWanted, stream.isTerminal else { return try await body(nil) }
-    let line = ProgressLine(stream: stream, wording: wording, elapsed: clock.stopwatch())
+    let line = ProgressLine(stream, (key, row), elapsed: clock.stopwatch())
     return try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask {
         while !Task.isCancelled {
@@ -55,18 +46,16 @@ actor ProgressLine {
     }
   }
 
-  private init(stream: StandardStream, wording: Wording, elapsed: @escaping @Sendable () -> Duration) {
-    self.stream = stream
-    self.wording = wording
-    self.elapsed = elapsed
+  private init(
+    _ stream: StandardStream, _ nouns: (key: String, row: String), elapsed: @escaping @Sendable () -> Duration
+  ) {
+    (self.stream, self.nouns, self.elapsed) = (stream, nouns, elapsed)
   }
 
-  /// Sets the number of requests.
   func known(_ count: Int) {
     total = count
   }
 
-  /// Counts one finished request and its rows.
   func oneDone(rows count: Int) async {
     done += 1
     rows += count
@@ -80,7 +69,6 @@ actor ProgressLine {
     try? await stream.write(Array("\r\u{1B}[2K".utf8))
   }
 
-  /// Removes the line for good.
   func end() async {
     hasEnded = true
     await clear()
@@ -90,8 +78,8 @@ actor ProgressLine {
     guard !hasEnded else { return }
     isDrawn = true
     var text =
-      total.map { "\(done) of \(counted($0, wording.key)), \(counted(rows, wording.row))" }
-      ?? "fetching the list of \(wording.key)s"
+      total.map { "\(done) of \(counted($0, nouns.key)), \(counted(rows, nouns.row))" }
+      ?? "fetching the list of \(nouns.key)s"
     let seconds = Int(elapsed() / .seconds(1))
     if seconds > 0 { text += ", \(seconds) s" }
     // Truncates the text to the width of the terminal, because the escape sequence clears only one terminal line.
@@ -100,8 +88,22 @@ actor ProgressLine {
   }
 }
 
+extension Console {
+  /// Counts a finished request in the progress line and, if `verbose`, prints its outcome.
+  ///
+  /// - Parameter rows: The rows to count, if not those of the summary.
+  func report(
+    _ summary: OutcomeSummary, counting row: String, verbose: Bool, _ progress: ProgressLine?, rows: Int? = nil
+  ) async {
+    if verbose {
+      await progress?.clear()
+      await note(summary.line(counting: row))
+    }
+    await progress?.oneDone(rows: rows ?? summary.count)
+  }
+}
+
 extension Clock where Duration == Swift.Duration {
-  /// Returns a function that returns the time since this call.
   fileprivate func stopwatch() -> @Sendable () -> Duration {
     let start = now
     return { start.duration(to: now) }

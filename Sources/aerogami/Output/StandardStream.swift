@@ -105,7 +105,6 @@ final class StandardStream: Sendable {
   }
 }
 
-/// Whether something has happened.
 private final class Flag: Sendable {
   let value = Atomic(false)
 }

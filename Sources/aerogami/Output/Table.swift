@@ -1,21 +1,21 @@
-import AerogamiCore
-import Foundation
+import AerogamiContainer
 
-/// A table of rows under a header, as text for a terminal or a pipe. Every cell and title is made printable.
+/// Rows under a header, as text for a terminal or a pipe. Every cell and title is made printable.
+///
+/// The rows are known, or they arrive one by one and are passed to ``line(_:width:color:)``. No line is wider than the
+/// terminal: columns are shortened or left out as in ``Swift/Array/fit(into:)``, and lines that are still too long are
+/// truncated. Without a width, as for a pipe, nothing is truncated.
 ///
 /// Each cell is computed twice: once to measure it, and once to write it. Storing all cells would use more memory than
 /// the rows, and would take as long as computing the cells again.
 struct Table<Row> {
-  enum RowStyle: Sendable { case plain, dimmed }
-
   private let rows: [Row]
-  /// The columns, each as wide as its title or its widest cell.
   private let columns: [ShownColumn<Row>]
-  private let style: @Sendable (Row) -> RowStyle
+  private let isDimmed: @Sendable (Row) -> Bool
 
+  /// Creates a table of rows. Each column is as wide as its title or its widest cell.
   init(
-    _ rows: some Sequence<Row>, columns: [Column<Row>],
-    style: @escaping @Sendable (Row) -> RowStyle = { _ in .plain }
+    _ rows: some Sequence<Row>, columns: [Column<Row>], isDimmed: @escaping @Sendable (Row) -> Bool = { _ in false }
   ) {
     let rows = Array(rows)
     var widths = columns.map { _ in 0 }
@@ -29,31 +29,34 @@ struct Table<Row> {
       if width == 0, title == 0 || column.leftOut != nil { return nil }
       return ShownColumn(column: column, width: max(title, width))
     }
-    self.style = style
+    self.isDimmed = isDimmed
   }
 
-  /// Returns the table. Each line ends with a line feed and has no trailing spaces.
-  ///
-  /// - Parameters: See ``write(width:color:to:)``.
+  /// Creates a table for rows that arrive one by one. Each column has its width on a wide terminal.
+  init(
+    widths columns: [(column: Column<Row>, width: Int)],
+    isDimmed: @escaping @Sendable (Row) -> Bool = { _ in false }
+  ) {
+    rows = []
+    self.columns = columns.map { ShownColumn(column: $0.column, width: $0.width) }
+    self.isDimmed = isDimmed
+  }
+
+  /// Returns the header and all rows. Each line ends with a line feed and has no trailing spaces.
   func rendered(width: Int?, color: Bool) -> String {
     let columns = shownColumns(fitting: width)
-    return rows.reduce(into: header(columns, width: width, color: color)) {
-      $0 += line(of: $1, columns, width: width, color: color)
-    }
+    return rows.reduce(into: header(columns, width, color)) { $0 += line(of: $1, columns, width, color) }
   }
 
-  /// Writes the table in pieces of several lines.
+  /// Writes the header and all rows in pieces of several lines.
   ///
-  /// - Parameters:
-  ///   - width: The width of the terminal, which no line exceeds: columns are shortened or left out as in
-  ///     ``Swift/Array/fit(into:)``, and lines that are still too long are truncated. `nil` for a pipe, in which
-  ///     nothing is truncated.
-  ///   - color: Whether SGR sequences make the header bold and dimmed rows dim, and show the meaning of other cells.
+  /// - Parameter color: Whether SGR sequences make the header bold and dimmed rows dim, and show the meaning of other
+  ///   cells.
   func write(width: Int?, color: Bool, to write: ([UInt8]) async throws -> Void) async rethrows {
     let columns = shownColumns(fitting: width)
-    var piece = header(columns, width: width, color: color)
+    var piece = header(columns, width, color)
     for row in rows {
-      piece += line(of: row, columns, width: width, color: color)
+      piece += line(of: row, columns, width, color)
       guard piece.utf8.count >= pieceSize else { continue }
       try await write(Array(piece.utf8))
       piece = ""
@@ -61,20 +64,42 @@ struct Table<Row> {
     try await write(Array(piece.utf8))
   }
 
-  private func header(_ columns: [ShownColumn<Row>], width: Int?, color: Bool) -> String {
-    let line = line(of: columns.map { Cell($0.title) }, columns, fitting: width)
-    return (color ? SGR.bold + line + SGR.reset : line) + "\n"
+  func header(width: Int?, color: Bool) -> String { header(shownColumns(fitting: width), width, color) }
+
+  /// Returns the line of a row with its line feed.
+  ///
+  /// A cell that is wider than its column and may not shrink, such as a price, shifts the rest of its line. If the line
+  /// is then too long for the terminal, cells that are too wide show their short text, if they have one.
+  func line(_ row: Row, width: Int?, color: Bool) -> String {
+    line(of: row, shownColumns(fitting: width), width, color)
   }
 
-  private func line(of row: Row, _ columns: [ShownColumn<Row>], width: Int?, color: Bool) -> String {
-    let cells = columns.map { Cell($0.text(row)) }
-    if !color { return line(of: cells, columns, fitting: width) + "\n" }
-    switch style(row) {
-    case .plain:
-      let styles = columns.map { $0.column.style?(row).sequence }
-      return line(of: cells, columns, styles: styles, fitting: width) + "\n"
-    case .dimmed: return SGR.dim + line(of: cells, columns, fitting: width) + SGR.reset + "\n"
+  private func header(_ columns: [ShownColumn<Row>], _ limit: Int?, _ color: Bool) -> String {
+    line(of: columns.map { Cell($0.title) }, columns, limit).styled(color ? SGR.bold : nil) + "\n"
+  }
+
+  private func line(of row: Row, _ columns: [ShownColumn<Row>], _ limit: Int?, _ color: Bool) -> String {
+    var cells = columns.map { Cell($0.text(row)) }
+    if let limit {
+      cells = zip(cells, columns).map { $1.column.minimumWidth == nil ? $0 : $0.truncated(to: $1) }
+      if cells.line(in: columns).displayWidth > limit {
+        cells = zip(cells, columns).map { cell, shown in
+          guard cell.width > shown.width, let short = shown.column.short else { return cell }
+          return Cell(short.text(row))
+        }
+      }
     }
+    if color, isDimmed(row) { return line(of: cells, columns, limit).styled(SGR.dim) + "\n" }
+    return line(of: cells, columns, limit, styles: color ? columns.map { $0.column.style?(row).sequence } : []) + "\n"
+  }
+
+  private func line(
+    of cells: [Cell], _ columns: [ShownColumn<Row>], _ limit: Int?, styles: [String?] = []
+  ) -> String {
+    let line = cells.line(in: columns)
+    // A truncated line has no colors, because it could end between a sequence and its reset.
+    if let limit, line.displayWidth > limit { return line.truncated(toWidth: limit) }
+    return styles.isEmpty ? line : cells.line(in: columns, styles: styles)
   }
 
   private func shownColumns(fitting limit: Int?) -> [ShownColumn<Row>] {
@@ -83,25 +108,10 @@ struct Table<Row> {
     if let limit { columns.fit(into: limit) }
     return columns
   }
-
-  private func line(
-    of cells: [Cell], _ columns: [ShownColumn<Row>], styles: [String?] = [], fitting limit: Int?
-  ) -> String {
-    guard let limit else { return cells.line(in: columns, styles: styles) }
-    let cells = zip(cells, columns).map { $0.truncated(to: $1) }
-    // A line that must be truncated has no colors, because it could end between a sequence and its reset.
-    if lineWidth(columns.map(\.width)) > limit { return cells.line(in: columns).truncated(toWidth: limit) }
-    return cells.line(in: columns, styles: styles)
-  }
 }
-
-extension Table: Sendable where Row: Sendable {}
 
 /// Returns the facts as a table with two columns, the titles and the texts. An empty text is shown as `-`, except in
 /// the first line.
-///
-/// - Parameter width: The number of terminal columns; longer texts are wrapped. `nil` for a pipe, in which nothing is
-///   wrapped.
 func card(_ facts: [(title: String, text: String)], width: Int? = nil) -> String {
   var facts = facts
   if let width {
@@ -120,8 +130,106 @@ func card(_ facts: [(title: String, text: String)], width: Int? = nil) -> String
 }
 
 /// The number of bytes that are collected before a write, to save system calls.
-private let pieceSize = 1 << 16
+let pieceSize = 1 << 16
 
 /// The maximum width, in terminal cells, to which columns are padded in a pipe. It keeps one long text from widening
 /// every line.
 private let widestPadding = 200
+
+private struct ShownColumn<Row>: Sendable {
+  let column: Column<Row>
+  var width: Int
+  var isShort = false
+
+  var title: String { isShort ? column.short?.title ?? column.title : column.title }
+
+  func text(_ row: Row) -> String { isShort ? column.short?.text(row) ?? "" : column.text(row) }
+
+  /// The smallest width to which the column may shrink in a stage.
+  func floor(at stage: NarrowingStage) -> Int {
+    guard let minimum = column.minimumWidth else { return width }
+    return min(width, stage == .early ? column.readableWidth : minimum)
+  }
+}
+
+extension Array {
+  /// Shortens and removes columns so that a line has at most `limit` terminal cells, if possible.
+  ///
+  /// In each stage in which the line is too long, all columns with a short form for the stage are shortened. Then
+  /// columns that may be left out in the stage are removed, the last one first, until the others can fit. After the
+  /// stages, columns shrink, the widest first.
+  fileprivate mutating func fit<Row>(into limit: Int) where Element == ShownColumn<Row> {
+    for stage in NarrowingStage.allCases {
+      if isTooLong(for: limit, at: stage) {
+        for index in indices {
+          guard let short = self[index].column.short, short.stage == stage else { continue }
+          self[index].isShort = true
+          self[index].width = Swift.min(self[index].width, short.width)
+        }
+      }
+      while isTooLong(for: limit, at: stage), let last = lastIndex(where: { $0.column.leftOut == stage }) {
+        remove(at: last)
+      }
+    }
+    shrink(to: limit, at: .early)
+    shrink(to: limit, at: .last)
+  }
+
+  private func isTooLong<Row>(for limit: Int, at stage: NarrowingStage) -> Bool where Element == ShownColumn<Row> {
+    lineWidth(map { $0.floor(at: stage) }) > limit
+  }
+
+  private mutating func shrink<Row>(to limit: Int, at stage: NarrowingStage) where Element == ShownColumn<Row> {
+    let floors = map { $0.floor(at: stage) }
+    var excess = lineWidth(map(\.width)) - limit
+    while excess > 0,
+      let widest = indices.filter({ self[$0].width > floors[$0] }).max(by: { self[$0].width < self[$1].width })
+    {
+      self[widest].width -= 1
+      excess -= 1
+    }
+  }
+}
+
+extension [Cell] {
+  /// Returns a line of the cells, each padded to the width of its column, without trailing spaces.
+  ///
+  /// - Parameter styles: The SGR sequence of each cell; empty for a line without color.
+  fileprivate func line<Row>(in columns: [ShownColumn<Row>], styles: [String?] = []) -> String {
+    var line = ""
+    // Empty cells at the end need no padding.
+    let end = lastIndex { $0.width > 0 } ?? 0
+    for (index, cell) in self[...end].enumerated() {
+      let padding = String(repeating: " ", count: Swift.max(0, columns[index].width - cell.width))
+      if index > 0 { line += gap }
+      let text = !styles.isEmpty && cell.width > 0 ? cell.text.styled(styles[index]) : cell.text
+      switch columns[index].column.content {
+      case .text: line += index == end ? text : text + padding
+      case .number: line += padding + text
+      }
+    }
+    while line.unicodeScalars.last == " " { line.unicodeScalars.removeLast() }
+    return line
+  }
+}
+
+private func lineWidth(_ widths: [Int]) -> Int { widths.reduce(0, +) + gap.count * (widths.count - 1) }
+
+private let gap = "  "
+
+private struct Cell: Sendable {
+  let text: String
+  let width: Int
+
+  init(_ text: String) {
+    self.text = text.printable
+    width = self.text.displayWidth
+  }
+
+  func truncated<Row>(to column: ShownColumn<Row>) -> Cell {
+    if width <= column.width { return self }
+    return Cell(
+      column.column.keepsEnd
+        ? text.truncatedInMiddle(toWidth: column.width) : text.truncated(toWidth: column.width))
+  }
+}

@@ -1,5 +1,4 @@
 import AerogamiContainer
-import AerogamiCore
 import ArgumentParser
 import Foundation
 
@@ -124,7 +123,6 @@ extension String {
     return (parts.0, String(parts.1.dropLast(end.count)))
   }
 
-  /// Returns the text before and after the first `separator`; `nil` if there is none.
   fileprivate func split(around separator: String) -> (String, String)? {
     ranges(of: separator).first.map { (String(self[..<$0.lowerBound]), String(self[$0.upperBound...])) }
   }

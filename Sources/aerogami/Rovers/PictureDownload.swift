@@ -8,7 +8,6 @@ struct PictureDownload: Sendable {
   let folder: PictureFolder
   let concurrency: Int
 
-  /// What was done for one picture.
   private enum Saving: Sendable {
     case alreadyPresent
     case saved(bytes: Int)
@@ -33,26 +32,20 @@ struct PictureDownload: Sendable {
       }, clock: clock)
 
     try await ProgressLine.run(
-      on: console.errors, isWanted: showsProgress, counting: .init(key: "picture", row: "kilobyte"), clock: clock
+      on: console.errors, isWanted: showsProgress, counting: "picture", "kilobyte", clock: clock
     ) { progress in
       await progress?.known(photos.count)
       let missing = await feed.run(photos, concurrency: concurrency) { outcome in
-        var isHopeless = false
         var bytes = 0
         switch outcome.response?.value {
         case .alreadyPresent: presentCount += 1
         case .saved(let count): (savedCount, bytes) = (savedCount + 1, count)
         case nil: break
         }
-        if let error = outcome.status.error as? PictureFolderError { isHopeless = error.concernsAll }
         let summary = OutcomeSummary(outcome, id: outcome.key.fileName) { _ in bytes }
         summaries[outcome.key] = summary
-        if verbose {
-          await progress?.clear()
-          await console.note(summary.line(counting: "byte"))
-        }
-        await progress?.oneDone(rows: bytes / 1000)
-        return isHopeless ? .stop : .continue
+        await console.report(summary, counting: "byte", verbose: verbose, progress, rows: bytes / 1000)
+        return (outcome.status.error as? PictureFolderError)?.concernsAll == true ? .stop : .continue
       }
       for outcome in missing {
         summaries[outcome.key] = OutcomeSummary(outcome, id: outcome.key.fileName)

@@ -13,11 +13,4 @@ struct RoversCommand: AsyncParsableCommand {
     subcommands: [RoversPhotosCommand.self, RoversManifestCommand.self])
 }
 
-/// Returns the rover that an argument names.
-@Sendable func namedRover(_ name: String) throws -> Rover {
-  do throws(UnknownRoverWord) {
-    return try Rover(named: name)
-  } catch {
-    throw ValidationError("\(error).")
-  }
-}
+@Sendable func namedRover(_ name: String) throws -> Rover { try usageErrors { try Rover(named: name) } }

@@ -13,15 +13,9 @@ struct RoversManifestCommand: AsyncParsableCommand {
         aerogami rovers manifest curiosity
         aerogami rovers manifest spirit --sols
 
-      Exit status:
-        0         the mission was shown
-        1         the request failed
-        3         the request failed; a cached response was shown
-        64        invalid command line
-        78        invalid configuration (found before any request)
-        130, 143  interrupted, terminated
-
-      All options: aerogami rovers manifest --help-all
+      \(exitStatuses(
+        "the mission was shown", none: "the request failed", some: "the request failed; a cached response was shown",
+        of: "rovers manifest"))
       """)
 
   @Argument(
@@ -40,13 +34,10 @@ struct RoversManifestCommand: AsyncParsableCommand {
   func run() async throws {
     let configuration = try environment.configuration(flags: network.flags).using(.rovers)
     let console = Console(color: output.color)
-    let status = try await withServices(
-      of: configuration, options: RunOptions(cache: network.cacheMode), recordingIn: network.record, console: console
-    ) { [self] dependencies in
+    try await network.run(configuration, console) { [self] dependencies in
       let outcome = await Outcome(requesting: rover, clock: dependencies.clock, dependencies.rovers.manifest)
       return try await show(outcome, environment: configuration.environment, console: console)
     }
-    if status != .ok { throw ExitCode(status.exitCode) }
   }
 
   private func show(

@@ -3,6 +3,7 @@ import AerogamiCore
 import AerogamiFeatures
 import AerogamiLive
 import ArgumentParser
+import Foundation
 
 struct RoversPhotosCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -16,29 +17,20 @@ struct RoversPhotosCommand: AsyncParsableCommand {
 
       Without --sol and --earth-date, shows the photos of the latest sol (Martian day).
 
-      Exit status:
-        0         all results are shown and saved, or nothing matches
-        1         no photos could be shown
-        3         some pages or pictures failed; the other results are shown and saved
-        64        invalid command line
-        78        invalid configuration (found before any request)
-        130, 143  interrupted, terminated
-
-      All options: aerogami rovers photos --help-all
+      \(exitStatuses(
+        "all results are shown and saved, or nothing matches", none: "no photos could be shown",
+        some: "some pages or pictures failed; the other results are shown and saved", of: "rovers photos"))
       """)
 
   @OptionGroup(title: "Which photos") var photos: RoverPhotoOptions
 
   @Option(
-    help: ArgumentHelp(
-      "Save the pictures in this directory, which is created if needed. Pictures already there are skipped.",
-      valueName: "dir"))
+    "Save the pictures in this directory, which is created if needed. Pictures already there are skipped.",
+    value: "dir")
   var download: String?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "Fetch at most this many pages or pictures at once, 1 to 64. (default: 4)", valueName: "n"),
+    "Fetch at most this many pages or pictures at once, 1 to 64. (default: 4)", value: "n", parsing: .unconditional,
     transform: wholeNumber(in: 1...64))
   var concurrency = 4
 
@@ -67,10 +59,7 @@ struct RoversPhotosCommand: AsyncParsableCommand {
       await console.note(
         "these photos are sample data (environment \(configuration.environment)); --env live requests real photos")
     }
-    let status = try await withServices(
-      of: configuration, options: RunOptions(cache: network.cacheMode), recordingIn: network.record, console: console,
-      outlivesOutput: folder != nil
-    ) { [self] dependencies in
+    try await network.run(configuration, console, outlivesOutput: folder != nil) { [self] dependencies in
       let (photos, listed) = try await list(
         from: dependencies.rovers, clock: dependencies.clock, environment: configuration.environment, console: console)
       guard let folder, !photos.isEmpty, !Task.isCancelled else { return listed }
@@ -80,7 +69,6 @@ struct RoversPhotosCommand: AsyncParsableCommand {
           verbose: verbose)
       return downloaded == .ok ? listed : .partial
     }
-    if status != .ok { throw ExitCode(status.exitCode) }
   }
 
   /// Writes the photos, then notes about failed requests and about photos that are not shown.
@@ -119,18 +107,14 @@ struct RoversPhotosCommand: AsyncParsableCommand {
     let numbers = Array(1...pages.last)
     let feed = Feed({ [fetch = rovers.photos] in try await fetch(query, $0) }, clock: clock)
     try await ProgressLine.run(
-      on: console.errors, isWanted: !noProgress, counting: .init(key: "page", row: "photo"), clock: clock
+      on: console.errors, isWanted: !noProgress, counting: "page", "photo", clock: clock
     ) { progress in
       await progress?.known(numbers.count)
       let missing = await feed.run(numbers, concurrency: concurrency) { outcome in
         if let response = outcome.response { pages.add(outcome.key, response) }
         let summary = OutcomeSummary(outcome, id: "page \(outcome.key)", count: \.count)
         summaries[outcome.key] = summary
-        if verbose {
-          await progress?.clear()
-          await console.note(summary.line(counting: "photo"))
-        }
-        await progress?.oneDone(rows: summary.count)
+        await console.report(summary, counting: "photo", verbose: verbose, progress)
         return pages.isEndKnown ? .finish : .continue
       }
       for outcome in missing { summaries[outcome.key] = OutcomeSummary(outcome, id: "page \(outcome.key)") }
@@ -152,4 +136,68 @@ struct RoversPhotosCommand: AsyncParsableCommand {
       Field("img_src", "URL", shrinksTo: 20, keepsEnd: true) { .text($0.url) },
     ]
   }
+}
+
+struct RoverPhotoOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("curiosity, opportunity, perseverance or spirit.", valueName: "rover"), completion: .rovers,
+    transform: namedRover)
+  var rover: Rover
+
+  @Option("A camera of the rover, such as RHAZ. (default: all)", value: "name", completion: .cameras)
+  var camera: String?
+
+  @Option(
+    "The day of the mission, counted in Martian days from the landing.", value: "n", parsing: .unconditional,
+    transform: wholeNumber(in: 0...1_000_000))
+  var sol: Int?
+
+  @Option("The day on Earth, such as 2015-06-03.", value: "day", transform: day)
+  var earthDate: Date?
+
+  @Option(
+    "Show at most this many photos, 1 to 10000. (default: 25)", value: "n", parsing: .unconditional,
+    transform: wholeNumber(in: limits))
+  var limit = 25
+
+  static let limits = 1...10_000
+
+  func validateTogether() throws {
+    if sol != nil, earthDate != nil {
+      throw ValidationError(
+        "--sol and --earth-date cannot be used together; use one of them, or neither for the latest sol.")
+    }
+    _ = try knownCamera()
+  }
+
+  /// Returns the query. Requests the latest sol if no day is given; returns `nil` if the rover then has no photos.
+  ///
+  /// `isOld` is `true` if the request for the latest sol failed and a cached response is used instead.
+  ///
+  /// - Throws: `ClientError`, or `CancellationError`.
+  func query(from client: RoverClient, console: Console) async throws -> (RoverPhotoQuery?, isOld: Bool) {
+    var day: RoverPhotoQuery.Day?
+    var isOld = false
+    if let earthDate {
+      day = .earth(earthDate)
+    } else if let sol {
+      day = .sol(sol)
+    } else {
+      let manifest = try await client.manifest(rover)
+      day = manifest.value.maxSol.map { .sol($0) }
+      if let note = manifest.status.note(of: "the lookup of the latest sol") {
+        isOld = true
+        await console.note(note)
+      }
+    }
+    let camera = try knownCamera()
+    return (day.map { RoverPhotoQuery(rover: rover, day: $0, camera: camera) }, isOld)
+  }
+
+  private func knownCamera() throws -> String? { try usageErrors { try camera.map { try rover.camera(named: $0) } } }
+}
+
+@Sendable private func day(_ text: String) throws -> Date {
+  guard let date = RFC3339.day(text) else { throw ValidationError("expected a day such as 2015-06-03.") }
+  return date
 }

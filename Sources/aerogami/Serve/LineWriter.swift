@@ -1,4 +1,3 @@
-import Foundation
 import NIOPosix
 import Synchronization
 
@@ -31,11 +30,8 @@ final class LineWriter: Sendable {
   private let state = Mutex(State())
   private let thread = NIOThreadPool(numberOfThreads: 1)
 
-  /// Creates a writer.
-  ///
   /// - Parameters:
-  ///   - stream: The stream. It stays blocking, because other processes may share it.
-  ///   - maxBytes: The size of the buffer, in bytes.
+  ///   - stream: Stays blocking, because other processes may share it.
   ///   - report: Returns the line that reports how many lines were lost.
   init(_ stream: StandardStream, maxBytes: Int = 1 << 20, report: @escaping @Sendable (_ lost: Int) -> [UInt8]) {
     self.stream = stream

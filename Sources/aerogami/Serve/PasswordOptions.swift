@@ -6,12 +6,10 @@ import AerogamiServer
 import ArgumentParser
 import Foundation
 
-/// The options for the password of `serve`.
 struct PasswordOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp(
-      "Require the password in the first line of this file. (default: \(Configuration.servePasswordVariable))",
-      valueName: "path"), completion: .file())
+    "Require the password in the first line of this file. (default: \(Configuration.servePasswordVariable))",
+    value: "path", completion: .file())
   var passwordFile: String?
 
   @Flag(help: "Require no password, whatever the address is.")
@@ -51,7 +49,6 @@ struct PasswordOptions: ParsableArguments {
       remedy: "set \(variable), or give --password-file PATH, or --no-password to allow everyone")
   }
 
-  /// The warnings about the options.
   var warnings: [Problem] {
     guard let passwordFile, FileContents.isOpenToOthers(passwordFile) else { return [] }
     return [

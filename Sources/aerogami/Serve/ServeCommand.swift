@@ -45,23 +45,19 @@ struct ServeCommand: AsyncParsableCommand {
   var host = "127.0.0.1"
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The port to listen on; 0 picks a free port. (default: 8080)", valueName: "n"),
+    "The port to listen on; 0 picks a free port. (default: 8080)", value: "n", parsing: .unconditional,
     transform: wholeNumber(in: 0...65_535))
   var port = 8080
 
   @OptionGroup var access: PasswordOptions
 
   @Option(
-    help: ArgumentHelp(
-      "Start links in responses with this URL, for a proxy in front of the server. (default: http:// and the request's Host)",
-      valueName: "url"))
+    "Start links in responses with this URL, for a proxy in front of the server. (default: http:// and the request's Host)",
+    value: "url")
   var baseURL: String?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "Send at most this many requests to services at once, 1 to 64. (default: 16)", valueName: "n"),
+    "Send at most this many requests to services at once, 1 to 64. (default: 16)", value: "n", parsing: .unconditional,
     transform: wholeNumber(in: 1...64))
   var concurrency = 16
 
@@ -102,18 +98,17 @@ struct ServeCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    if check { return try await HealthCheck.run(host: host, port: port) }
+    if check { return try await checkHealth(host: host, port: port) }
     let configuration = try environment.configuration(flags: network.flags).usingAll(except: .notifications)
     let console = Console()
     let streams = Streams(console)
-    let result: Result<Void, any Error>
     do {
-      result = .success(try await serve(configuration, on: streams))
+      try await serve(configuration, on: streams)
     } catch {
-      result = .failure(error)
+      await streams.finish()
+      throw error
     }
     await streams.finish()
-    try result.get()
   }
 
   /// Checks that trips for private use are served only to this machine.
@@ -153,7 +148,7 @@ struct ServeCommand: AsyncParsableCommand {
         limits.deadline = configuration.http.deadline
         // Each connection needs a file descriptor. Leaves one for each concurrent request to a service, and 32 for the
         // database, event loops and standard streams. Allows at least 8 connections, even with fewer descriptors left.
-        limits.connections = min(limits.connections, max(8, OpenFiles.raiseLimit(to: 4096) - concurrency - 32))
+        limits.connections = min(limits.connections, max(8, raiseOpenFileLimit(to: 4096) - concurrency - 32))
         var server = Server(
           dependencies, environment: ServedEnvironment(configuration), limits: limits, baseURL: try serverURL(),
           logger: logger
@@ -203,7 +198,6 @@ private struct Streams {
     }
   }
 
-  /// Writes a line for the user, like ``Console/note(_:onOwnLine:)``.
   func note(_ message: String) { errors.write(Array("aerogami: \(message.printable)\n".utf8)) }
 
   /// Writes the remaining lines. Waits at most a second for slow readers.
@@ -217,12 +211,68 @@ private struct Streams {
 enum LogLevel: String, CaseIterable, ExpressibleByArgument {
   case debug, info, warning, error
 
-  var level: Logger.Level {
-    switch self {
-    case .debug: .debug
-    case .info: .info
-    case .warning: .warning
-    case .error: .error
+  var level: Logger.Level { Logger.Level(rawValue: rawValue) ?? .info }
+}
+
+/// Requests `/health` once, which requires no password. For containers, which may have no curl. A server that listens on
+/// all addresses is checked on the loopback address.
+///
+/// - Throws: `Problem` unless the server responds with the status 200; `CancellationError` when canceled.
+private func checkHealth(host: String, port: Int) async throws {
+  let limit = Duration.seconds(3)
+  let local = ["0.0.0.0": "127.0.0.1", "::": "::1"][host] ?? host
+  let address = "http://\(local.contains(":") ? "[\(local)]" : local):\(port)/health"
+  let clock = SystemTime.clock
+  let limits = HTTPTransport.Limits(connectTimeout: limit, maxBodyBytes: 1 << 16, remedyText: Remedy.text)
+  let status: Int
+  do {
+    status = try await HTTPTransport.withAsyncHTTPClient(limits: limits) { transport in
+      let behavior = HTTPTransport.Behavior(
+        attemptTimeout: limit, deadline: Deadline(limit, on: clock), maxAttempts: 1, clock: clock,
+        now: SystemTime.now, random: { 0 }, remedyText: Remedy.text)
+      return try await transport.configured(with: behavior).send(HTTPRequest(url: address)).status
     }
+  } catch let error as any ReportedError {
+    throw Problem("no server responds: \(error.message)")
   }
+  guard status == 200 else { throw Problem("\(address) responds with the status \(status) instead of 200") }
+}
+
+extension ServedEnvironment {
+  /// Creates the environment of a configuration. Its properties show no secrets.
+  init(_ configuration: Configuration) {
+    self.init(name: configuration.environment)
+    home = configuration.home
+    places = { configuration.places(named: $0) }
+    booking = configuration.bookingLink
+    requestedCurrency = configuration.requestedTripCurrency
+    showsSampleTrips = configuration.showsSampleTrips
+    showsSampleCalendars = configuration.showsSampleCalendars
+    hasPriceHistory = configuration.hasPriceHistory
+    let sources = Dictionary(configuration.listing.map { ($0.key, $0.source) }) { first, _ in first }
+    endpoints = configuration.endpoints.map { row in
+      Endpoint(
+        name: "\(row.client).\(row.endpoint)", variant: row.variant,
+        source: "\(row.key), \((sources[row.key] ?? nil) ?? "default")")
+    }
+    faults = configuration.faultsInForce
+  }
+}
+
+/// Raises the soft limit on open files to `wanted`, but not above the hard limit. Never lowers it. Returns the resulting
+/// soft limit, or `wanted` if the limit cannot be read. Each connection counts as an open file.
+private func raiseOpenFileLimit(to wanted: Int) -> Int {
+  #if canImport(Glibc)
+    let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+  #else
+    let resource = RLIMIT_NOFILE
+  #endif
+  var limit = rlimit()
+  guard getrlimit(resource, &limit) == 0 else { return wanted }
+  let before = limit.rlim_cur
+  if before < rlim_t(wanted) {
+    limit.rlim_cur = min(rlim_t(wanted), limit.rlim_max)
+    if setrlimit(resource, &limit) != 0 { limit.rlim_cur = before }
+  }
+  return Int(clamping: limit.rlim_cur)
 }

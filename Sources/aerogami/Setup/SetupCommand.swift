@@ -23,31 +23,22 @@ struct SetupCommand: AsyncParsableCommand {
       Other users of this machine can see the arguments of a program, so use --token - in scripts:
         printenv MY_TOKEN | aerogami setup --token - --home VNO,RIX --currency EUR
 
-      Exit status:
-        0         the settings are saved; the token is accepted, or was not checked
-        1         the check of the saved token failed, or the input ended early
-        64        invalid command line
-        78        invalid configuration (found before any request)
-        130, 143  interrupted, terminated
+      \(exitStatuses(
+        "the settings are saved; the token is accepted, or was not checked",
+        none: "the check of the saved token failed, or the input ended early"))
       """)
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "Token of Travelpayouts, free at \(Configuration.tokenPage). \"-\" reads it from standard input.",
-      valueName: "token"))
+    "Token of Travelpayouts, free at \(Configuration.tokenPage). \"-\" reads it from standard input.", value: "token",
+    parsing: .unconditional)
   var token: String?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "Where you depart: airports or cities, such as VNO,Riga. \"-\" removes it.",
-      valueName: "places"))
+    "Where you depart: airports or cities, such as VNO,Riga. \"-\" removes it.", value: "places",
+    parsing: .unconditional)
   var home: String?
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Currency of prices, such as EUR. \"-\" removes it.", valueName: "code"))
+  @Option("Currency of prices, such as EUR. \"-\" removes it.", value: "code", parsing: .unconditional)
   var currency: String?
 
   // Also accepts --env, which is the name of this option in the other commands.
@@ -97,8 +88,6 @@ struct SetupCommand: AsyncParsableCommand {
     if !isAccepted { throw ExitCode.failure }
   }
 
-  /// Returns the changes that the options make.
-  ///
   /// - Throws: `ValidationError` for the first invalid value, or the errors of ``SetupInterview/token()``.
   private func changes(
     to saved: [UserSetting: String], _ interview: SetupInterview
@@ -132,8 +121,7 @@ struct SetupCommand: AsyncParsableCommand {
     do throws(ConfigurationError) {
       return try setting.checked(text, in: directories)
     } catch {
-      let text = "\(option): \(error)"
-      throw ValidationError(text + (text.hasSuffix("?") ? "" : "."))
+      throw ValidationError("\(option): \(error)")
     }
   }
 
@@ -174,8 +162,66 @@ struct SetupCommand: AsyncParsableCommand {
 typealias SettingChanges = [UserSetting: String?]
 
 extension [UserSetting: String] {
-  /// Returns these settings after changes.
   fileprivate func merging(_ changes: SettingChanges) -> [UserSetting: String] {
     changes.reduce(into: self) { $0[$1.key] = $1.value }
+  }
+}
+
+/// The commands that a user can try after the setup.
+struct SetupGuide {
+  /// The configuration to check the token with: the default environment's configuration if its trips are live,
+  /// otherwise the configuration of environment `live`.
+  let checked: Configuration
+  private var commands: [(command: String, effect: String)]
+
+  private static let commandsAfterFailure = [
+    (command: "aerogami setup", effect: "check the saved token again, or give another one"),
+    (command: "aerogami fetch --env dev", effect: "the cheapest trips (sample data)"),
+    (command: "aerogami setup --environment dev", effect: "use sample data by default"),
+  ]
+
+  /// - Parameter variables: The environment variables. ``checked`` ignores those that override the settings, so that
+  ///   the saved values are checked.
+  /// - Throws: ``ConfigurationError`` if a part of the configuration other than the settings is invalid.
+  init(
+    _ settings: [UserSetting: String], _ variables: [String: String], _ directories: Configuration.Directories
+  ) throws {
+    let overriding = Set(UserSetting.allCases.flatMap(\.variables))
+    let others = variables.filter { !overriding.contains($0.key) }
+    let saved = try Configuration.load(variables: others, directories: directories)
+    checked =
+      saved.showsLiveTrips
+      ? saved : try Configuration.load(environment: "live", variables: others, directories: directories)
+
+    let chosen = try Configuration.load(variables: variables, directories: directories)
+    let (isLive, hasHome) = (chosen.showsLiveTrips, !chosen.home.places.isEmpty)
+    // A live environment is not usable without a token if its service requires one.
+    let isUsable = (try? chosen.using(.trips).check()) != nil
+    if isLive && isUsable || !isLive && settings[.token] != nil {
+      let option = isLive ? "" : " --env live"
+      let fetch = "aerogami fetch\(option)"
+      commands = [
+        hasHome
+          ? (fetch, "the cheapest fares from home") : (fetch + " Vilnius Riga", "the cheapest fares from two cities"),
+        ("\(fetch)\(hasHome ? "" : " Vilnius") --weekend --max-price 80", "weekend trips"),
+        ("aerogami watch\(option) \(hasHome ? "home" : "Vilnius") --below 40", "wait for a low price"),
+      ]
+    } else {
+      let option = chosen.showsSampleTrips ? "" : " --env dev"
+      commands = [
+        ("aerogami fetch\(option)\(hasHome ? " --regions all" : "")", "the cheapest trips (sample data)"),
+        ("aerogami history VNO-BCN\(option)", "the price of a route in the last 60 days (sample data)"),
+        ("aerogami setup", "add a token for real fares, free at \(Configuration.tokenPage)"),
+      ]
+    }
+    let notifiers = chosen.notifierNames
+    if !notifiers.isEmpty { commands.append(("aerogami notify test", "a message to \(notifiers.listed(with: "and"))")) }
+  }
+
+  func text(isAccepted: Bool) -> String {
+    let commands = isAccepted ? self.commands : Self.commandsAfterFailure
+    let width = commands.map(\.command.count).max() ?? 0
+    return "Try next:\n"
+      + commands.map { "  \($0.command.padded(to: width))  # \($0.effect)\n" }.joined()
   }
 }

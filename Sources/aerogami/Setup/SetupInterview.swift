@@ -2,11 +2,9 @@ import AerogamiContainer
 import AerogamiCore
 import AerogamiLive
 import ArgumentParser
-import Foundation
 
 /// Asks for the settings on a terminal. Saves nothing.
 struct SetupInterview: Sendable {
-  /// The settings that were saved by an earlier setup.
   let saved: [UserSetting: String]
   let directories: Configuration.Directories
   let console: Console
@@ -40,8 +38,6 @@ struct SetupInterview: Sendable {
     return result
   }
 
-  /// Prompts for a line.
-  ///
   /// - Throws: `ExitCode` if the input ends.
   private func line(_ prompt: String, isSecret: Bool) async throws -> String {
     let line: (text: String, isComplete: Bool)
@@ -61,8 +57,7 @@ struct SetupInterview: Sendable {
 
   private func askAll(_ file: UserFile) async throws -> SettingChanges {
     await show(
-      "Settings in \(file.path.printable). Press Enter to use the value in brackets, or type - to remove it.\n"
-    )
+      "Settings in \(file.path.printable). Press Enter to use the value in brackets, or type - to remove it.\n")
     var changes = SettingChanges()
     try await ask(
       .token, "Token of Travelpayouts for real fares (free at \(Configuration.tokenPage); not shown as you type)",
@@ -79,8 +74,6 @@ struct SetupInterview: Sendable {
     return changes
   }
 
-  /// Asks for one setting.
-  ///
   /// - Parameters:
   ///   - shown: The text in brackets after the question.
   ///   - value: The value that Enter sets; `nil` to keep the saved one.

@@ -1,5 +1,6 @@
 import AerogamiContainer
 import AerogamiCore
+import AerogamiLive
 import ArgumentParser
 
 struct StarWarsCommand: AsyncParsableCommand {
@@ -47,15 +48,9 @@ struct StarWarsKindCommand<Kind: StarWarsKindType>: AsyncParsableCommand {
 
         Relations that --expand follows: \(relations).
 
-        Exit status:
-          0         all results are shown
-          1         no results could be shown
-          3         some requests failed; the other results are shown
-          64        invalid command line
-          78        invalid configuration (found before any request)
-          130, 143  interrupted, terminated
-
-        All options: aerogami starwars \(name) --help-all
+        \(exitStatuses(
+          "all results are shown", none: "no results could be shown",
+          some: "some requests failed; the other results are shown", of: "starwars \(name)"))
         """, aliases: name == plural ? [] : [plural])
   }
 
@@ -86,15 +81,9 @@ struct StarWarsSearchCommand: AsyncParsableCommand {
         aerogami starwars search people luke
         aerogami starwars search planets tatooine --format json
 
-      Exit status:
-        0         all results are shown, or nothing matches
-        1         no results could be shown
-        3         some requests failed; the other results are shown
-        64        invalid command line
-        78        invalid configuration (found before any request)
-        130, 143  interrupted, terminated
-
-      All options: aerogami starwars search --help-all
+      \(exitStatuses(
+        "all results are shown, or nothing matches", none: "no results could be shown",
+        some: "some requests failed; the other results are shown", of: "starwars search"))
       """)
 
   @Argument(
@@ -125,4 +114,66 @@ private func starWarsKind(_ text: String) throws -> StarWarsKind {
   let known = StarWarsKind.allCases.map { "\($0.plural)" }
   let remedy = text.printable(maxLength: 60).correction(among: known)
   throw ValidationError("\(Problem("unknown kind", remedy: remedy)).")
+}
+
+struct StarWarsOptions: ParsableArguments {
+  @Option(
+    "Relations to follow, separated by commas, such as characters or homeworld.", value: "relations",
+    transform: commaList)
+  var expand: [[String]] = []
+
+  @Option(
+    "Request at most this many resources at once, 1 to 64. (default: 4)", value: "n", parsing: .unconditional,
+    transform: wholeNumber(in: 1...64))
+  var concurrency = 4
+
+  @OptionGroup(title: "Network") var network: NetworkOptions
+  @OptionGroup var environment: EnvironmentOptions
+
+  @OptionGroup private var output: FormatOptions
+
+  @Flag(help: "Hide the progress line, which only terminals show.")
+  var noProgress = false
+
+  @Flag(help: "Print settings and the result of each request to standard error.")
+  var verbose = false
+
+  var format: OutputFormat { output.format }
+  var color: ColorChoice { output.color }
+
+  func relations(of kind: StarWarsKind) throws -> [StarWarsAttribute] {
+    let known = kind.relations
+    let relations = try expand.flatMap(\.self).uniqued().map { name in
+      guard let relation = known.first(where: { $0.name == name }) else {
+        let problem = Problem(
+          "--expand: a \(kind.rawValue) has no relation \"\(name.printable(maxLength: 60))\"",
+          remedy: name.correction(among: known.map(\.name)))
+        throw ValidationError("\(problem).")
+      }
+      return relation
+    }
+    if !relations.isEmpty, format == .csv {
+      throw ValidationError("csv has rows of one kind only; use --expand with another --format, such as ndjson.")
+    }
+    return relations
+  }
+
+  func run(_ lookup: StarWarsLookup) async throws {
+    let configuration = try environment.configuration(flags: network.flags).using(.starWars)
+    let console = Console(color: color)
+    if verbose { for line in configuration.summary { await console.note(line) } }
+    let stopping = { @Sendable [verbose] in
+      if verbose { await console.note("interrupted; stopping (interrupt again to stop at once)", onOwnLine: true) }
+    }
+    try await network.run(configuration, console, onSignal: stopping) { [self] dependencies in
+      var run = try StarWarsRun(lookup, self, environment: configuration.environment, dependencies, console)
+      try await ProgressLine.run(
+        on: console.errors, isWanted: !noProgress, counting: "request", "row", clock: dependencies.clock
+      ) { progress in try await run.fetch(progress) }
+      try await run.end()
+      if console.output.isClosed { throw OutputError.closed }
+      for note in run.notes { await console.note(note) }
+      return run.status
+    }
+  }
 }

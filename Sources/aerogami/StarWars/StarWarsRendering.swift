@@ -1,9 +1,8 @@
 import AerogamiCore
-import AerogamiLive
 
 extension Rendering<StarWarsResource> {
-  /// The rendering of resources: kind, id, every attribute and the URL, with the JSON keys of the service. A table has
-  /// only the id and the most important attributes.
+  /// Kind, id, every attribute and the URL, with the JSON keys of the service. A table has only the id and the most
+  /// important attributes.
   static func starWars(_ kind: StarWarsKind) -> Rendering {
     let titles = kind.columns
     return Rendering(
@@ -13,26 +12,20 @@ extension Rendering<StarWarsResource> {
       ]
         + kind.attributes.enumerated().map { index, attribute in
           let column = titles.first { $0.key == attribute.name }
+          let isNumber =
+            switch attribute.content {
+            case .number, .one: true
+            case .text, .many: false
+            }
           return Field(
-            attribute.key, column?.title, attribute.isNumber ? .number : .text,
+            attribute.key, column?.title, isNumber ? .number : .text,
             shrinksTo: column?.minimumWidth, leftOut: index == 0 ? nil : .early
           ) { FieldValue($0.values[index], of: attribute) }
         } + [Field("url", nil) { .text($0.url) }])
   }
 
-  /// The rendering of the resources that a relation leads to.
   static func starWars(_ relation: StarWarsAttribute) -> Rendering {
     starWars(relation.content.target ?? .film)
-  }
-}
-
-extension StarWarsAttribute {
-  /// Whether the value is a number, such as the id of a related resource.
-  fileprivate var isNumber: Bool {
-    switch content {
-    case .number, .one: true
-    case .text, .many: false
-    }
   }
 }
 
@@ -45,7 +38,7 @@ extension FieldValue {
       case .number(let number): .number(number)
       case .unknown(let word): .absent(word ?? "")
       case .related(let ids):
-        if case .one = attribute.content { .integer(ids.first) } else { .integers(ids) }
+        if case .one = attribute.content { .integer(ids.first) } else { .values(ids.map { .integer($0) }) }
       }
   }
 }

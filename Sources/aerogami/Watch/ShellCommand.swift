@@ -1,6 +1,4 @@
 import AerogamiContainer
-import AerogamiCore
-import AerogamiLive
 import Foundation
 import Subprocess
 
@@ -14,12 +12,9 @@ import Subprocess
 ///
 /// The data is never part of the command line or the environment, so the shell cannot execute it.
 struct ShellCommand: Sendable {
-  /// The command line, exactly as the user wrote it.
   let line: String
-  /// The command's environment.
   let variables: [String: String]
 
-  /// The time limit of a command.
   static let limit = Duration.seconds(60)
 
   /// Runs the command, and waits for its end. Its output goes to standard error. The command need not read its input.
@@ -27,7 +22,6 @@ struct ShellCommand: Sendable {
   /// The command runs in its own process group. After the time limit, or when the task is canceled, the group gets
   /// SIGTERM. If any of its processes still runs a second later, the group gets SIGKILL.
   ///
-  /// - Parameter clock: Measures the time limit.
   /// - Returns: The failure as a predicate for a message, such as `failed with exit status 1`; `nil` on success.
   /// - Throws: `CancellationError`.
   func run(input: [UInt8], clock: any Clock<Duration>) async throws -> String? {
@@ -83,7 +77,6 @@ struct ShellCommand: Sendable {
 }
 
 extension Environment {
-  /// Creates an environment of exactly these variables.
   init(_ variables: [String: String]) {
     self = .custom(variables.reduce(into: [:]) { $0[Environment.Key(stringLiteral: $1.key)] = $1.value })
   }

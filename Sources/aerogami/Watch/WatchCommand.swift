@@ -1,3 +1,5 @@
+import AerogamiCore
+import AerogamiLive
 import ArgumentParser
 
 struct WatchCommand: AsyncParsableCommand {
@@ -17,4 +19,103 @@ struct WatchCommand: AsyncParsableCommand {
       WatchStartCommand.self, WatchAddCommand.self, WatchListCommand.self, WatchRemoveCommand.self,
       WatchRunCommand.self,
     ], defaultSubcommand: WatchStartCommand.self)
+}
+
+struct WatchStartCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "start",
+    abstract: "Run a watch without a name until you interrupt it.",
+    discussion: """
+      Examples:
+        aerogami watch VNO --to Spain --every 30m
+        aerogami watch EU --below 50 --notify phone
+        aerogami watch EU --below 50 --exec 'mail -s cheap me' --once
+
+      The word start can be left out. Later runs continue where the last one ended. New and cheaper trips ring the \
+      bell. With --notify, they are sent as a message instead. With --exec, each runs a command that reads the change \
+      as JSON. The first round notifies only with --below, --new-low or --deals.
+
+      All options: aerogami watch start --help-all
+      """)
+
+  @OptionGroup var options: WatchOptions
+  @OptionGroup var rounds: RoundOptions
+
+  @Option(help: "Output format; json requires --once.")
+  var format = OutputFormat.table
+
+  func validate() throws {
+    if format == .json, !rounds.once {
+      throw ValidationError("--format json requires --once; use --format ndjson to watch continuously.")
+    }
+    if rounds.once, options.every != nil { throw ValidationError("--once and --every cannot be used together.") }
+  }
+
+  func run() async throws {
+    let watch = try options.watch(named: nil)
+    try await WatchLoop(rounds, format, Console(color: rounds.color)).run(of: try rounds.configuration()) {
+      [WatchEntry(watch)]
+    }
+  }
+}
+
+struct WatchRunCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "run", abstract: "Run the watches that have names, all in one process.",
+    discussion: """
+      Examples:
+        aerogami watch run
+        aerogami watch run weekend porto --env live
+        aerogami watch run --once            # for cron: one round of each watch
+
+      The rounds run one after the other, each watch at its own interval. A watch that ran recently waits for its next \
+      round. With --once, each watch runs at once, whatever its interval. A watch whose days are all in the past is \
+      left out, with a note. If another process runs one of the watches, waits until that process ends; with --once, \
+      this is an error.
+
+      Exit status of --once:
+        0         all regions were fetched, and all messages were sent
+        1         no region could be fetched, or another process runs one of the watches
+        3         some regions could not be fetched, or some messages could not be sent
+        64        invalid command line, or no watches
+        78        invalid configuration or watch (found before any request)
+        130, 143  interrupted, terminated
+
+      All options: aerogami watch run --help-all
+      """)
+
+  @Argument(help: ArgumentHelp("Names of watches. (default: all)", valueName: "names"), completion: .watches)
+  var names: [String] = []
+
+  @OptionGroup var rounds: RoundOptions
+
+  @Option(help: "Output format.")
+  var format = RowFormat.table
+
+  func run() async throws {
+    let configuration = try rounds.configuration()
+    let console = Console(color: rounds.color)
+    try await WatchLoop(rounds, format.listed, console).run(of: configuration) { [self] in
+      // This container only reads the database, and sends no requests.
+      let (chosen, now) = try await Dependencies.withConfiguration(configuration.usingNoClients) { dependencies in
+        let watches = try await NamedWatches(configuration, dependencies.watches)
+        if let note = watches.note { await console.note(note) }
+        return (try watches.chosen(names, in: configuration.environment, rounds.environmentWords), dependencies.now())
+      }
+      var (entries, endings) = ([WatchEntry](), [WatchError]())
+      for (watch, source) in chosen {
+        let entry = try WatchEntry(watch, source: source)
+        if let ending = entry.ending(at: now) {
+          endings.append(ending)
+        } else {
+          try entry.check(at: now, configuration)
+          entries.append(entry)
+        }
+      }
+      // A watch that is over is an error only if the user named it, or if all watches are over.
+      if let ending = endings.first, entries.isEmpty || !names.isEmpty { throw ending }
+      for ending in endings { await console.note("left out: \(ending)") }
+      return entries
+    }
+  }
 }

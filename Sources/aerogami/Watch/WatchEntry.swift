@@ -1,6 +1,8 @@
 import AerogamiContainer
 import AerogamiCore
+import AerogamiFeatures
 import AerogamiLive
+import AerogamiSystem
 import ArgumentParser
 import Foundation
 
@@ -22,9 +24,6 @@ struct WatchEntry {
   }
 
   /// Returns a text that identifies the watch in all processes: its name or, without a name, its regions and filters.
-  ///
-  /// - Parameter home: Returns the places of the word `home`.
-  /// - Throws: The errors of `home`.
   func identity(at now: Date, home: () throws -> [Place]) throws -> String {
     if let name = watch.name { return name }
     var search = try watch.search.search(at: LocalTime(here: now), home: home)
@@ -85,8 +84,6 @@ struct WatchEntry {
     }
   }
 
-  /// Checks that the notifiers exist.
-  ///
   /// - Throws: `ValidationError`, or ``WatchError`` for a watch with a name.
   func checkNotifiersExist(in configuration: Configuration) throws {
     let known = configuration.notifierNames
@@ -143,4 +140,59 @@ extension DefinedWatch {
 extension FieldNames {
   /// The names of options: `--max-price`.
   static let options = FieldNames { "--" + $0.replacing("_", with: "-") }
+}
+
+/// The watches that have names: those of the configuration, and those that `aerogami watch add` saved.
+struct NamedWatches {
+  /// The watches, sorted by name, with the file of each configured one.
+  let all: [(watch: DefinedWatch, source: String?)]
+  var names: [String] { all.compactMap(\.watch.name) }
+  /// The names of saved watches that are not used, because the configuration has watches of the same names.
+  let hidden: [String]
+
+  init(_ configuration: Configuration, _ store: WatchStore) async throws {
+    let configured = configuration.watches
+    let names = Set(configured.compactMap(\.watch.name))
+    let saved = try await store.named()
+    hidden = saved.compactMap(\.name).filter(names.contains)
+    let found =
+      configured.map { (watch: $0.watch, source: Optional($0.source)) }
+      + saved.filter { !names.contains($0.name ?? "") }.map { (watch: $0, source: nil) }
+    all = found.sorted { $0.watch.name ?? "" < $1.watch.name ?? "" }
+  }
+
+  /// Returns the watches with the given names, in that order; without names, all of them.
+  ///
+  /// - Throws: ``UsageError`` for an unknown name, or if there are no watches.
+  func chosen(
+    _ names: [String], in environment: String, _ environmentWords: [String]
+  ) throws -> [(watch: DefinedWatch, source: String?)] {
+    if all.isEmpty {
+      let words = ["aerogami watch add spain home --to Spain --below 60"] + environmentWords.map(\.quotedForShell)
+      throw UsageError(
+        message: "there are no watches in environment \(environment)",
+        remedy: "add one, for example: \(words.joined(separator: " "))")
+    }
+    return names.isEmpty ? all : try names.uniqued().map(one)
+  }
+
+  /// - Throws: ``UsageError`` for an unknown name.
+  func one(_ name: String) throws -> (watch: DefinedWatch, source: String?) {
+    if let found = all.first(where: { $0.watch.name == name }) { return found }
+    throw UsageError(
+      message: "there is no watch \"\(name.printable(maxLength: 60))\"",
+      remedy: name.correction(among: names) ?? "this environment has no watches; check --env")
+  }
+
+  var note: String? {
+    switch hidden.count {
+    case 0: nil
+    case 1:
+      "the saved watch \(hidden[0]) is not used, because a configuration file has a watch of the same name; "
+        + "remove it with aerogami watch remove \(hidden[0])"
+    default:
+      "these saved watches are not used, because a configuration file has watches of the same names: "
+        + "\(hidden.firstFew); remove them with aerogami watch remove"
+    }
+  }
 }

@@ -1,6 +1,7 @@
 import AerogamiContainer
 import AerogamiCore
 import AerogamiFeatures
+import AerogamiJSON
 import AerogamiLive
 import Foundation
 
@@ -14,13 +15,12 @@ extension WatchLoop {
     _ dependencies: Dependencies, _ command: ShellCommand?, isFirst: Bool = false
   ) async throws -> Status.Kind {
     let watch = state.watch
-    let alarm = Alarm(command: command, watch: watch.name, console: console)
     var request = CheckWatch.Request()
     (request.isOnce, request.endsAtUnknownName) = (options.once, isFirst)
     (request.hasCommand, request.showsChangesLast) = (command != nil, output.isBuffered)
     var changeCount = 0
     return try await ProgressLine.run(
-      on: console.errors, isWanted: !options.noProgress, counting: .init(key: "region", row: "trip"),
+      on: console.errors, isWanted: !options.noProgress, counting: "region", "trip",
       clock: dependencies.clock
     ) { progress in
       try await CheckWatch(dependencies, context)(&state, request) { event in
@@ -42,24 +42,39 @@ extension WatchLoop {
           if options.once, changeCount == 0, outcomes.status == .ok, console.errors.isTerminal {
             await note(["nothing has changed"], of: watch)
           }
-        case .notable(let changes): try await alarm.raise(for: changes, clock: dependencies.clock)
+        case .notable(let changes): try await raise(changes, of: watch, command, clock: dependencies.clock)
         }
       }
     }
   }
 
-  /// Writes notes, each with the name of the watch before it.
+  /// Rings the terminal's bell once, or runs the command for each change, one after the other. If a command fails, prints
+  /// a note and continues.
+  ///
+  /// - Throws: `CancellationError`, after the running command has ended.
+  private func raise(
+    _ changes: [TripChange], of watch: Watch, _ command: ShellCommand?, clock: any Clock<Duration>
+  ) async throws {
+    guard let command else {
+      if console.errors.isTerminal { try? await console.errors.write([0x07]) }
+      return
+    }
+    for change in changes {
+      var json = JSONWriter()
+      json.change(change, of: watch.name)
+      json.newline()
+      if let problem = try await command.run(input: json.bytes, clock: clock) {
+        await console.note("--exec \(problem) (\(change.found.trip.summary(at: change.seenAt)))")
+      }
+    }
+  }
+
   func note(_ notes: [String], of watch: Watch) async {
     for note in notes { await console.note((watch.name.map { "\($0): " } ?? "") + note) }
   }
 
   /// Shows the report of the last round and the time of the next one, in a terminal line that the next round replaces.
   /// With `--verbose`, prints a line that stays.
-  ///
-  /// - Parameters:
-  ///   - watch: The name of the watch whose round is next; `nil` if there is only one watch.
-  ///   - report: The report; `nil` if no round has run yet.
-  ///   - pause: The time until the next round.
   func showNextRound(of watch: String?, after report: String?, _ pause: Duration, _ now: Date) async {
     let next = (now + pause / .seconds(1)).minuteText
     // The day matters only if the round is far away.

@@ -1,21 +1,17 @@
-import AerogamiContainer
 import AerogamiCore
 import AerogamiLive
 import ArgumentParser
 
-/// The options that define a watch: its trips, its interval, its triggers and its notifiers.
 struct WatchOptions: ParsableArguments {
   @OptionGroup private var regions: RegionsOptions
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Pause between rounds, 1m to 30d. (default: 15m)", valueName: "duration"),
-    transform: value(of: WatchSchedule.interval))
-  var every: Duration?
+    "Pause between rounds, 1m to 30d. (default: 15m)", value: "duration", parsing: .unconditional,
+    transform: text(of: WatchSchedule.interval))
+  var every: String?
 
   @Option(
-    help: ArgumentHelp("Send messages with these notifiers, such as phone.", valueName: "names"),
-    completion: .notifiers, transform: commaList)
+    "Send messages with these notifiers, such as phone.", value: "names", completion: .notifiers, transform: commaList)
   var notify: [[String]] = []
 
   @OptionGroup(title: "When to notify") private var triggers: TriggerOptions
@@ -27,38 +23,31 @@ struct WatchOptions: ParsableArguments {
     _ = try watch(named: nil)
   }
 
-  /// Returns the watch that the options define.
-  ///
   /// - Throws: `ValidationError` for options that exclude each other.
   func watch(named name: String?) throws -> Watch {
     let own = [
-      ("every", every?.unitText), ("notify", notify.flatMap(\.self).listText),
+      ("regions", regions.named.listText), ("anywhere", regions.anywhere.text), ("every", every),
+      ("notify", notify.flatMap(\.self).listText),
       ("concurrency", "\(regions.concurrency)"), ("strict", regions.strict.text),
     ]
-    let fields = (regions.fields + filter.fields + fares.fields + triggers.fields + own).compactMap { field, value in
+    let fields = (filter.fields + fares.fields + triggers.fields + own).compactMap { field, value in
       value.map { (name: field, value: $0) }
     }
-    do throws(TripSearchError) {
-      return try Watch(name: name, fields: fields, naming: .options)
-    } catch {
-      throw ValidationError(error)
-    }
+    return try usageErrors { try Watch(name: name, fields: fields, naming: .options) }
   }
 }
 
 /// The options for the triggers of a watch: see ``WatchTriggers``.
 private struct TriggerOptions: ParsableArguments {
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Trips below this price, such as 60 or \"60 EUR\".", valueName: "amount"),
-    transform: value(of: WatchTriggers.Parameters.below))
-  var below: PriceLimit?
+    "Trips below this price, such as 60 or \"60 EUR\".", value: "amount", parsing: .unconditional,
+    transform: text(of: WatchTriggers.Parameters.below))
+  var below: String?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Trips cheaper by this much, such as 15% or 20.", valueName: "fall"),
-    transform: value(of: WatchTriggers.Parameters.drop))
-  var drop: PriceDrop?
+    "Trips cheaper by this much, such as 15% or 20.", value: "fall", parsing: .unconditional,
+    transform: text(of: WatchTriggers.Parameters.drop))
+  var drop: String?
 
   @Flag(help: "Trips below all recorded prices of their route.")
   var newLow = false
@@ -71,59 +60,9 @@ private struct TriggerOptions: ParsableArguments {
 
   fileprivate var fields: [(String, String?)] {
     [
-      ("below", below.map { "\($0)" }), ("drop", drop.map { "\($0)" }), ("new_low", newLow.text), ("deals", deals.text),
-      ("gone", gone.text),
+      ("below", below), ("drop", drop), ("new_low", newLow.text), ("deals", deals.text), ("gone", gone.text),
     ]
   }
-}
-
-// The fields of a watch that are shared with `fetch`, each with the text of its value; `nil` if it is not set.
-
-extension RegionsOptions {
-  fileprivate var fields: [(String, String?)] { [("regions", named.listText), ("anywhere", anywhere.text)] }
-}
-
-extension FilterOptions {
-  fileprivate var fields: [(String, String?)] {
-    [
-      ("max_price", maxPrice.map { "\($0)" }), ("from", from.flatMap(\.self).map(\.word).listText),
-      ("to", to.flatMap(\.self).map(\.word).listText), ("airline", airline.flatMap(\.self).listText),
-      ("depart_after", departAfter.map { "\($0)" }), ("depart_before", departBefore.map { "\($0)" }),
-      ("nights", nights.map { TripShape.text(of: $0) }), ("weekend", weekend.text),
-      ("days", days.flatMap { TripShape.text(of: $0) }), ("return_days", returnDays.flatMap { TripShape.text(of: $0) }),
-      ("depart_hours", departHours.map { "\($0)" }), ("return_hours", returnHours.map { "\($0)" }),
-      ("max_transfers", maxTransfers.map { "\($0)" }), ("max_hours", maxHours.map { TripShape.text(ofHours: $0) }),
-      ("hide_expired", hideExpired.text),
-    ]
-  }
-}
-
-extension FareOptions {
-  fileprivate var fields: [(String, String?)] {
-    [
-      ("currency", currency), ("direct", direct.text), ("one_way", oneWay.text), ("month", month.map { "\($0)" }),
-      ("date", date.map { "\($0)" }),
-    ]
-  }
-}
-
-extension PlaceOrHome {
-  fileprivate var word: String {
-    switch self {
-    case .place(let place): place.word
-    case .home: Home.word
-    }
-  }
-}
-
-extension [String] {
-  /// The words with commas between them; `nil` if there are none.
-  fileprivate var listText: String? { isEmpty ? nil : joined(separator: ",") }
-}
-
-extension Bool {
-  /// The text of a flag that is set; otherwise `nil`.
-  fileprivate var text: String? { self ? "true" : nil }
 }
 
 /// The options for the rounds of watches: how to request trips, and how to report changes.
@@ -160,7 +99,6 @@ struct RoundOptions: ParsableArguments {
     }
   }
 
-  /// The options that select the environment, for commands in messages.
   var environmentWords: [String] { environment.words }
 
   func configuration() throws -> Configuration { try environment.configuration(flags: requests.flags) }

@@ -1,7 +1,7 @@
+import AerogamiContainer
 import AerogamiCore
 import AerogamiFeatures
 import AerogamiJSON
-import AerogamiLive
 import Foundation
 
 /// Writes changes in the requested format: as JSON in one object at the end of a round, otherwise as they arrive.
@@ -15,7 +15,6 @@ struct WatchOutput {
   /// The names of the watches whose changes are written; empty for a watch without a name.
   private let watches: [String]
   private var isHeadWritten = false
-  /// The changes for the JSON object that is written at the end.
   private var pending: [TripChange] = []
 
   init(_ format: OutputFormat, color: ColorChoice, stream: StandardStream, watches: [String] = []) {
@@ -25,14 +24,9 @@ struct WatchOutput {
     self.watches = watches
   }
 
-  /// Whether changes are written together at the end.
   var isBuffered: Bool { format == .json }
 
   /// Writes changes, or stores them for the JSON object.
-  ///
-  /// - Parameters:
-  ///   - watch: The name of the watch; `nil` if it has none.
-  ///   - ids: The prefixes of ids that a table shows; `nil` for a table without ids.
   mutating func write(_ changes: [TripChange], of watch: String? = nil, ids: ShortIDs?) async throws {
     if changes.isEmpty { return }
     switch format {
@@ -46,7 +40,6 @@ struct WatchOutput {
     isHeadWritten = true
   }
 
-  /// Writes the JSON object if the format is JSON, also without changes.
   func end(environment: String, at now: Date, outcomes: OutcomeSummaries<Region.ID?>) async throws {
     guard format == .json else { return }
     try await listing(of: nil).write(
@@ -64,12 +57,116 @@ struct WatchOutput {
 
   private func lines(_ changes: [TripChange], _ watch: String?, _ ids: ShortIDs?) -> String {
     let name = watch.map { (text: $0, width: watches.map(\.utf8.count).reduce("WATCH".count, max)) }
-    let table = RunningTable(Rendering.columns(of: changes, watch: name, ids))
+    let table = Table(changes, watch: name, ids)
     let width = stream.columns
-    var text = isHeadWritten ? "" : table.header(width: width, color: color)
-    for change in changes {
-      text += table.line(change, style: change.isPast ? .dimmed : .plain, width: width, color: color)
+    return changes.reduce(into: isHeadWritten ? "" : table.header(width: width, color: color)) {
+      $0 += table.line($1, width: width, color: color)
     }
-    return text
+  }
+}
+
+extension Rendering<TripChange> {
+  /// Returns the rendering of a watch's changes in CSV and JSON.
+  ///
+  /// - Parameter watch: The name of the watch, which begins each row; `nil` if it has none.
+  static func changes(of watch: String?) -> Rendering {
+    Rendering(
+      columns: [],
+      csvHeader: { csv in
+        if watch != nil { csv.field("watch") }
+        for title in ["change", "seen_at", "previous_price", "difference"] { csv.field(title) }
+        csv.tripHeader(prefix: "trip.")
+      }, csv: { $0.change($1, of: watch) }, json: { $0.change($1, of: watch) })
+  }
+}
+
+extension Table<TripChange> {
+  /// Creates a table for changes that were seen at the same time. Each column has a width that fits most rows; the
+  /// column of ids is wide enough for all of them.
+  ///
+  /// - Parameter watch: The name of the watch and the width of its column; `nil` for no such column.
+  init(_ changes: [TripChange], watch: (text: String, width: Int)?, _ ids: ShortIDs?) {
+    let tripColumns = Rendering<FoundTrip>.columns(at: changes.first?.seenAt ?? .distantPast, ids)
+    func trip(_ title: String, _ width: Int) -> (column: Column<TripChange>, width: Int)? {
+      tripColumns.first { $0.title == title }.map { (column: $0.map(\.found), width: width) }
+    }
+    let idWidths = changes.map { ids?.prefix(of: $0.found.trip.id).printable.displayWidth ?? 0 }
+    var mark = trip("", 11)
+    mark?.column.leftOut = .last
+    self.init(
+      widths: [
+        trip("ID", idWidths.reduce(ShortIDs.minimumLength, max)),
+        watch.map { watch in (column: Column("WATCH", shrinksTo: 6) { _ in watch.text }, width: watch.width) },
+        (
+          Column("SEEN (UTC)", leftOut: .early, short: .init(.early, width: 5, title: "UTC") { $0.seenAt.hourText }) {
+            $0.seenAt.minuteText
+          }, 16
+        ),
+        (
+          Column(
+            "CHANGE", leftOut: ids.map { _ in .last },
+            short: .init(.early, width: 4, title: "") { $0.kind.words.short }, style: { $0.kind.style }
+          ) { $0.kind.words.table }, 14
+        ),
+        trip("PRICE", 10),
+        (
+          Column(
+            "BY", .number, leftOut: .late, short: .init(.late, width: 6) { $0.differenceText },
+            style: { $0.kind.style }
+          ) { $0.differenceText }, 7
+        ),
+        trip("FROM", 16), trip("TO", 16), trip("DEPARTS", 16), trip("RETURNS", 10), trip("NIGHTS", 6),
+        trip("FLIGHT", 8), trip("REGION", 6), mark,
+      ].compactMap(\.self),
+      isDimmed: { $0.kind == .gone || $0.found.trip.hasExpired(at: $0.seenAt) })
+  }
+}
+
+extension TripChange {
+  fileprivate var differenceText: String { difference.map { $0 > 0 ? "+\($0)" : "\($0)" } ?? "" }
+}
+
+extension TripChange.Kind {
+  /// The words for a change: in a table, in a narrow table with at most 4 letters, and in CSV and JSON.
+  fileprivate var words: (table: String, short: String, value: String) {
+    switch self {
+    case .new: ("new", "new", "new")
+    case .cheaper: ("cheaper", "down", "cheaper")
+    case .moreExpensive: ("more expensive", "up", "more_expensive")
+    case .gone: ("gone", "gone", "gone")
+    }
+  }
+
+  fileprivate var style: CellStyle {
+    switch self {
+    case .cheaper: .cheaper
+    case .moreExpensive: .moreExpensive
+    case .new, .gone: .plain
+    }
+  }
+}
+
+extension CSVWriter {
+  fileprivate mutating func change(_ change: TripChange, of watch: String?) {
+    if let watch { field(watch) }
+    field(change.kind.words.value)
+    field(change.seenAt)
+    field(change.previousPrice)
+    field(change.difference)
+    trip(change.found.trip, change.found.facts(at: change.seenAt))
+  }
+}
+
+extension JSONWriter {
+  mutating func change(_ change: TripChange, of watch: String?) {
+    beginObject()
+    if let watch { members(["watch": .text(watch)]) }
+    members([
+      "change": .text(change.kind.words.value), "seen_at": .date(change.seenAt),
+      "previous_price": .price(change.previousPrice), "difference": .price(change.difference),
+    ])
+    key("trip")
+    trip(change.found.trip, change.found.facts(at: change.seenAt))
+    endObject()
   }
 }

@@ -1,0 +1,198 @@
+import AerogamiContainer
+import AerogamiCore
+import AerogamiLive
+import AerogamiSystem
+import ArgumentParser
+import Foundation
+
+struct WatchListCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list", abstract: "List the watches that have names, with their last and next rounds.",
+    discussion: """
+      Examples:
+        aerogami watch list
+        aerogami watch list --format json
+
+      A round starts at its time only while "watch run" is running. Watches in configuration files can be changed only \
+      in these files.
+      """)
+
+  @OptionGroup var output: FormatOptions
+  @OptionGroup var environment: EnvironmentOptions
+
+  /// A watch, its interval if it can be used, and the time of its last round.
+  private struct Row {
+    let watch: DefinedWatch
+    let source: String?
+    let interval: Duration?
+    let lastRound: Date?
+    /// Whether the watch can have another round. If not, its fields or the configuration that they need are invalid, or
+    /// its days are in the past.
+    let continues: Bool
+
+    var nextRound: Date? {
+      guard continues, let interval, let lastRound else { return nil }
+      return lastRound + interval / .seconds(1)
+    }
+  }
+
+  func run() async throws {
+    let configuration = try environment.configuration().usingNoClients
+    let console = Console(color: output.color)
+    try await Dependencies.withConfiguration(configuration) { dependencies in
+      let (now, rounds) = (dependencies.now(), try await dependencies.watches.rounds())
+      let watches = try await NamedWatches(configuration, dependencies.watches)
+      var rows: [Row] = []
+      var notes = [watches.note].compactMap(\.self)
+      for (watch, source) in watches.all {
+        var (interval, continues) = (Duration?.none, false)
+        do {
+          let entry = try WatchEntry(watch, source: source)
+          interval = entry.watch.interval
+          if let ending = entry.ending(at: now) { throw ending }
+          try entry.check(at: now, configuration)
+          try entry.checkNotifiers(of: configuration)
+          continues = true
+        } catch let error as WatchError {
+          notes.append("\(error)")
+        }
+        rows.append(
+          Row(
+            watch: watch, source: source, interval: interval, lastRound: watch.name.flatMap { rounds[$0] },
+            continues: continues))
+      }
+      let listing = Listing(format: output.format, rendering: Rendering(Self.fields(at: now)), name: "watches")
+      try await listing.write(rows, environment: configuration.environment, color: output.color, to: console)
+      if rows.isEmpty {
+        await console.note(
+          "no watches in environment \(configuration.environment); add one with aerogami watch add")
+      }
+      for note in notes { await console.note(note) }
+    }
+  }
+
+  private static func fields(at now: Date) -> [Field<Row>] {
+    [
+      Field("name", "NAME", shrinksTo: 6) { .text($0.watch.name) },
+      Field("options", "OPTIONS", shrinksTo: 10) { .words($0.watch.words) },
+      Field("every_seconds", "EVERY", .number, cell: { $0.interval?.unitText ?? "" }) {
+        .integer($0.interval.map { Int($0.components.seconds) })
+      },
+      Field("last_run", "LAST (UTC)", missing: "never", cell: { $0.lastRound?.minuteText ?? "never" }) {
+        .date($0.lastRound)
+      },
+      Field(
+        "next_run", "NEXT (UTC)", leftOut: .early,
+        cell: { row in row.nextRound.map { $0 > now ? $0.minuteText : "now" } ?? (row.continues ? "now" : "never") }
+      ) { .date($0.nextRound) },
+      Field("source", "SOURCE", shrinksTo: 8, leftOut: .early, cell: { $0.source ?? "watch add" }) { .text($0.source) },
+    ]
+  }
+}
+
+struct WatchAddCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "add", abstract: "Save a watch under a name, for \"watch run\".",
+    discussion: """
+      Examples:
+        aerogami watch add spain home --to Spain --below 60 --notify phone
+        aerogami watch add porto VNO --to Porto --drop 15% --new-low --every 6h
+
+      Each environment has its own watches. Relative days such as tomorrow or +2w stay relative. A running \
+      "watch run" does not use the new watch until you restart the command.
+
+      All options: aerogami watch add --help-all
+      """)
+
+  @Argument(
+    help: ArgumentHelp("The name: lowercase letters, digits and hyphens, such as weekend.", valueName: "name"))
+  var name: String
+
+  @OptionGroup var options: WatchOptions
+  @OptionGroup var environment: EnvironmentOptions
+
+  // This check is not a transform of the argument, because its error would then hide the error of an unknown option
+  // before the name.
+  func validate() throws {
+    if Watch.isName(name) { return }
+    throw ValidationError(
+      "\"\(name.printable(maxLength: 60))\" is not a valid name; use a name such as weekend (\(Watch.nameRule)).")
+  }
+
+  func run() async throws {
+    let configuration = try environment.configuration().usingNoClients
+    let watch = try options.watch(named: name)
+    if configuration.cachePath == nil {
+      throw Problem(
+        "environment \(configuration.environment) has no database file, so no watch can be saved",
+        remedy: "set store.variant to live")
+    }
+    let environmentWords = environment.words.map { " \($0.quotedForShell)" }.joined()
+    // Errors do not name the watch, because the user sees its options.
+    let entry = WatchEntry(try options.watch(named: nil))
+    try entry.checkNotifiersExist(in: configuration)
+    try await Dependencies.withConfiguration(configuration) { dependencies in
+      try entry.check(at: dependencies.now(), configuration)
+      if let configured = configuration.watches.first(where: { $0.watch.name == name }) {
+        throw UsageError(message: "\(configured.source) already has a watch named \(name)", remedy: "use another name")
+      }
+      guard try await dependencies.watches.add(watch, name) else {
+        throw UsageError(
+          message: "there is already a watch named \(name)",
+          remedy: "use another name, or remove it first: "
+            + "aerogami watch remove \(name)\(environmentWords)")
+      }
+    }
+    for name in watch.search.regions where !Home.isNamed(by: name) && name.utf8.count > 3 {
+      guard Place(name) == nil, !Place.isPartOfWorld(name), configuration.places(named: name) == nil,
+        let similar = Place.suggestions(for: name).first
+      else { continue }
+      // The service may have a region of this name, so this is not an error.
+      await Console().note(
+        "warning: \"\(name.printable(maxLength: 60))\" is not a known place; did you mean "
+          + "\(similar)? Ignore this if the service has a region of that name")
+    }
+    do {
+      try entry.checkNotifiers(of: configuration)
+    } catch {
+      // Not an error, because a token may be set only where the watch runs.
+      await Console().note("warning: \(error)")
+    }
+    await Console().note("added \(name); run it with aerogami watch run\(environmentWords)")
+  }
+}
+
+struct WatchRemoveCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "remove", abstract: "Remove saved watches by name.",
+    discussion: """
+      Examples:
+        aerogami watch remove weekend
+        aerogami watch remove weekend porto --env live
+
+      If any name is unknown, no watch is removed. The command that adds a watch again is shown. A running \
+      "watch run" continues to use a removed watch until you restart the command.
+      """)
+
+  @Argument(help: ArgumentHelp("Names of watches.", valueName: "names"), completion: .watches)
+  var names: [String]
+
+  @OptionGroup var environment: EnvironmentOptions
+
+  func run() async throws {
+    let configuration = try environment.configuration().usingNoClients
+    try await Dependencies.withConfiguration(configuration) { dependencies in
+      let watches = try await NamedWatches(configuration, dependencies.watches)
+      for name in names where !watches.hidden.contains(name) {
+        guard let source = try watches.one(name).source else { continue }
+        throw UsageError(message: "the watch \(name) is in \(source)", remedy: "remove it from that file")
+      }
+      for name in names.uniqued() {
+        // A configured watch of the same name has its own trips under this name.
+        guard let watch = try await dependencies.watches.remove(name, watches.hidden.contains(name)) else { continue }
+        let words = (["aerogami", "watch", "add", name] + watch.words + environment.words).map(\.quotedForShell)
+        await Console().note("removed \(name); to add it again: \(words.joined(separator: " ").printable)")
+      }
+    }
+  }
+}
