@@ -55,7 +55,7 @@ import Testing
       await requests.append(request)
       return Fetched([.fixture(id: "aa", price: 1)])
     }
-    dependencies.watches.find = { id, _ in "aabb".contains(id) ? [.fixture(id: id, price: 2)] : [] }
+    dependencies.watches.find = { id, _ in "aabb".contains(id) ? [watched(id, price: 2)] : [] }
     dependencies.favorites = .mock(["aa", "bb", "cc"].map { favorite($0, 3) })
     var cached = TripClient.failing { Issue.record(Comment(rawValue: $0)) }
     cached.trips = { request in Fetched(request.origin == nil ? ids.map { .fixture(id: $0, price: 4) } : []) }
@@ -63,7 +63,7 @@ import Testing
     let found = try await find(dependencies, cached: cached, request)
     #expect(found.trips.map(\.trip.trip.price) == [1, 2, 3, 4])
     #expect(found.trips.map(\.source) == [.fetch, .watch, .favorite, .earlierFetch])
-    #expect(found.trips.map(\.trip.origin) == ["EU", nil, "saved", nil])
+    #expect(found.trips.map(\.trip.origin) == ["EU", "seen", "saved", nil])
     #expect(await requests.entries == [TripRequest(origin: "EU", search: search)])
 
     request.startsWithFavorites = true
@@ -85,7 +85,7 @@ import Testing
   func withoutFetch() async throws {
     var dependencies = dependencies(["EU": [.fixture(id: "in EU")], "US": [.fixture(id: "in US")]])
     #expect(try await find(dependencies, .init(["in US"])).trips.map(\.trip.origin) == ["US"])
-    dependencies.watches.find = { id, _ in [.fixture(id: id)] }
+    dependencies.watches.find = { id, _ in [watched(id)] }
     dependencies.trips.regions = {
       Issue.record("the regions were requested")
       return Fetched([])
@@ -265,7 +265,7 @@ import Testing
     dependencies.favorites = .mock([favorite("a3")])
     dependencies.watches.find = { prefix, limit in
       #expect((prefix, limit) == ("a", 3))
-      return [.fixture(id: "a2")]
+      return [watched("a2")]
     }
     dependencies.regions.fetches = { [TripFetch(origins: ["EU", "US", "AF"])] }
     dependencies.trips.trips = { request in
@@ -281,4 +281,9 @@ import Testing
     dependencies.watches.find = { _, _ in throw Self.broken }
     #expect(try await dependencies.findTrip(home: Home(places: [])).ids(startingWith: "a", limit: 1) == ["a1"])
   }
+}
+
+/// Returns a trip that a watch has seen in the region `seen`.
+private func watched(_ id: String, price: Price = 72) -> FoundTrip {
+  FoundTrip(trip: .fixture(id: id, price: price), origin: "seen")
 }

@@ -10,8 +10,9 @@ public struct WatchStore: Sendable {
   /// Returns the regions with unsent changes of the subject's watch, whatever the source and the region of the subject.
   public var unsentRegions: @Sendable (_ subject: WatchSubject) async throws -> [Region.ID?]
   /// Returns the trip with exactly this id, otherwise the trips whose ids start with it, sorted by id and limited to
-  /// the given number. Searches all subjects. A trip of several subjects is returned once, as it was seen last.
-  public var find: @Sendable (_ id: String, _ limit: Int) async throws -> [Trip]
+  /// the given number. Searches all subjects. A trip of several subjects is returned once, as it was seen last, with the
+  /// region of that subject.
+  public var find: @Sendable (_ id: String, _ limit: Int) async throws -> [FoundTrip]
   /// Returns the watches that were added, sorted by name.
   public var named: @Sendable () async throws -> [DefinedWatch]
   /// Adds a watch, unless there is one of the same name. Returns whether it was added.
@@ -30,7 +31,7 @@ public struct WatchStore: Sendable {
     seen: @escaping @Sendable (_ subject: WatchSubject) async throws -> SeenTrips?,
     save: @escaping @Sendable (_ seen: SeenTrips, _ subject: WatchSubject, _ now: Date) async throws -> Void,
     unsentRegions: @escaping @Sendable (_ subject: WatchSubject) async throws -> [Region.ID?],
-    find: @escaping @Sendable (_ id: String, _ limit: Int) async throws -> [Trip],
+    find: @escaping @Sendable (_ id: String, _ limit: Int) async throws -> [FoundTrip],
     named: @escaping @Sendable () async throws -> [DefinedWatch],
     add: @escaping @Sendable (_ watch: Watch, _ name: String) async throws -> Bool,
     remove: @escaping @Sendable (_ name: String, _ keepsTrips: Bool) async throws -> DefinedWatch?,
@@ -202,9 +203,10 @@ private actor WatchMemory {
       .map(\.key.region).uniqued().sorted { ($0 ?? "") < ($1 ?? "") }
   }
 
-  func find(_ id: String, limit: Int) -> [Trip] {
-    let latest = saved.values.sorted { $0.seenAt > $1.seenAt }.flatMap(\.seen.trips)
-    let found = latest.map { FoundTrip(trip: $0, origin: nil) }.named(id).map(\.trip)
-    return Array(found.sorted { $0.id < $1.id }.prefix(limit))
+  func find(_ id: String, limit: Int) -> [FoundTrip] {
+    let latest = saved.sorted { $0.value.seenAt > $1.value.seenAt }.flatMap { subject, saved in
+      saved.seen.trips.map { FoundTrip(trip: $0, origin: subject.region) }
+    }
+    return Array(latest.named(id).sorted { $0.trip.id < $1.trip.id }.prefix(limit))
   }
 }

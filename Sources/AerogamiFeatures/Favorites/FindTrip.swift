@@ -96,7 +96,7 @@ package struct FindTrip: Sendable {
   package func ids(startingWith prefix: String, limit: Int) async throws -> [Trip.ID] {
     var found = FoundTrips(Request([prefix]), at: now())
     var ids = try await reading(&found) { try await favorites.find(prefix, limit).map(\.id) } ?? []
-    ids += try await reading(&found) { try await watches.find(prefix, limit).map(\.id) } ?? []
+    ids += try await reading(&found) { try await watches.find(prefix, limit).map(\.trip.id) } ?? []
     let last = try await reading(&found) { try await regions.fetches().first } ?? nil
     var request = SearchTrips.Request(last?.search ?? TripSearch(), from: last.map { .exactly($0.origins) } ?? .all)
     request.concurrency = 1
@@ -125,8 +125,7 @@ package struct FindTrip: Sendable {
   private func watchedTrips(for found: inout FoundTrips) async throws -> [FoundTrip] {
     var trips: [FoundTrip] = []
     for id in found.missing {
-      let seen = try await reading(&found) { try await watches.find(id, TripChoiceError.candidateCount + 1) }
-      trips += (seen ?? []).map { FoundTrip(trip: $0, origin: nil) }
+      trips += try await reading(&found) { try await watches.find(id, TripChoiceError.candidateCount + 1) } ?? []
     }
     return trips
   }

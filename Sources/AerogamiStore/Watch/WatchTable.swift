@@ -109,16 +109,17 @@ extension WatchStore {
         guard database.exists else { return [] }
         return try await database.read { db in
           // If several rows contain the same trip, use the row that was saved last: with max(seen_at), SQLite returns
-          // seen.value from the row with the maximum.
-          let rows = try String.fetchAll(
+          // the other columns from the row with the maximum.
+          let rows = try Row.fetchAll(
             db,
             sql: """
-              SELECT seen.value, max(seen_at) FROM watch, json_each(trips) AS seen
+              SELECT seen.value, region, max(seen_at) FROM watch, json_each(trips) AS seen
               WHERE substr(seen.value ->> 'id', 1, length(?1)) = ?1 GROUP BY seen.value ->> 'id'
               ORDER BY seen.value ->> 'id' LIMIT ?2
               """, arguments: [id, limit])
-          let found = try Self.trips(from: "[\(rows.joined(separator: ","))]", clocks)
-          return found.first?.id == id ? [found[0]] : found
+          let trips = try Self.trips(from: "[\(rows.map { $0[0] as String }.joined(separator: ","))]", clocks)
+          let found = zip(trips, rows).map { FoundTrip(trip: $0, origin: $1[1]) }
+          return found.first?.trip.id == id ? [found[0]] : found
         }
       },
       named: {
