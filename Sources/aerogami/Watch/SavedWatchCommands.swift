@@ -30,9 +30,10 @@ struct WatchListCommand: AsyncParsableCommand {
     /// its days are in the past.
     let continues: Bool
 
-    var nextRound: Date? {
-      guard continues, let interval, let lastRound else { return nil }
-      return lastRound + interval / .seconds(1)
+    /// Returns the time of the next round, which is `now` if the round is due; `nil` if there is none.
+    func nextRound(at now: Date) -> Date? {
+      guard continues, let interval else { return nil }
+      return lastRound.map { max(now, $0 + interval / .seconds(1)) } ?? now
     }
   }
 
@@ -83,8 +84,8 @@ struct WatchListCommand: AsyncParsableCommand {
       },
       Field(
         "next_run", "NEXT (UTC)", leftOut: .early,
-        cell: { row in row.nextRound.map { $0 > now ? $0.minuteText : "now" } ?? (row.continues ? "now" : "never") }
-      ) { .date($0.nextRound) },
+        cell: { row in row.nextRound(at: now).map { $0 > now ? $0.minuteText : "now" } ?? "never" }
+      ) { .date($0.nextRound(at: now)) },
       Field("source", "SOURCE", shrinksTo: 8, leftOut: .early, cell: { $0.source ?? "watch add" }) { .text($0.source) },
     ]
   }
