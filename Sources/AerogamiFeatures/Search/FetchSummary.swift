@@ -30,37 +30,6 @@ package struct FetchSummary: Sendable {
   /// The currencies of the received prices, compared with those of the search.
   package private(set) var currencies: PriceCurrencies
 
-  /// The part of one origin, which can be created concurrently with those of other origins.
-  package struct Part: Sendable {
-    /// The number of trips in the response, before filtering.
-    package let tripCount: Int
-    let skipped: SkippedRows
-    /// Maps each field to the number of trips left out because the field is unknown.
-    let leftOut: [TripField: Int]
-    let currencies: PriceCurrencies
-    /// If only deals are shown, the numbers of matching trips and of their routes; otherwise empty.
-    let comparison: PriceComparison
-
-    /// Creates the part of an origin.
-    ///
-    /// - Parameters:
-    ///   - matches: The indices of the trips that match the search.
-    ///   - deals: The deals among the trips of the response; `nil` unless only deals are shown.
-    ///   - now: Decides whether a trip has expired.
-    init(
-      of fetched: Fetched<[Trip]>, _ search: TripSearch, matches: [Int], comparedWith deals: Deals?, at now: Date
-    ) {
-      var currencies = PriceCurrencies(search)
-      currencies.add(fetched.value, at: now)
-      var comparison = PriceComparison()
-      if let deals { comparison.add(fetched.value, at: matches, deals, at: now) }
-      tripCount = fetched.value.count
-      skipped = fetched.skipped
-      leftOut = search.leftOut(of: fetched.value, at: now)
-      (self.currencies, self.comparison) = (currencies, comparison)
-    }
-  }
-
   /// Creates a summary without outcomes.
   package init(_ search: TripSearch, showsOnlyDeals: Bool = false) {
     self.search = search
@@ -76,17 +45,12 @@ package struct FetchSummary: Sendable {
   }
 
   /// Adds the outcome of an origin.
-  ///
-  /// - Parameter part: Returns the part of a response.
-  package mutating func take<Response>(_ outcome: Outcome<TripOrigin?, Response>, part: (Response) -> Part) {
-    let part = outcome.response.map(part)
-    origins[outcome.key] = OutcomeSummary(outcome, id: outcome.key) { _ in
-      (part?.tripCount ?? 0, part?.skipped ?? SkippedRows())
-    }
-    guard let part else { return }
-    leftOut.merge(part.leftOut, uniquingKeysWith: +)
-    currencies += part.currencies
-    comparison += part.comparison
+  mutating func take(_ outcome: Outcome<TripOrigin?, SearchTrips.Found>) {
+    origins[outcome.key] = OutcomeSummary(outcome, id: outcome.key) { ($0.tripCount, $0.fetched.skipped) }
+    guard let found = outcome.response else { return }
+    leftOut.merge(found.leftOut, uniquingKeysWith: +)
+    currencies += found.currencies
+    comparison += found.comparison
   }
 
   /// The number of trips that were left out because a field that the search needs is unknown.

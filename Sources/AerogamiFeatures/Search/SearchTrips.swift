@@ -51,19 +51,52 @@ package struct SearchTrips: Sendable {
     package static let all = Origins.named(["all"])
   }
 
-  /// The response for one origin, with what the price history says about it.
+  /// The response for one origin, with what the price history says about it and what a ``FetchSummary`` counts.
   package struct Found: Sendable {
     /// The origin that was requested; `nil` for all regions.
     package let origin: TripOrigin?
     /// The response, including trips that do not match the search.
-    package let fetched: Fetched<[Trip]>
+    package private(set) var fetched: Fetched<[Trip]>
     /// The indices of the matching trips in the response, in the service's order. If the request is for deals, only
     /// those of the deals. Callers need not check whether a trip matches.
-    package let matches: [Int]
+    package private(set) var matches: [Int]
     /// The prices below which trips are deals.
-    package let deals: Deals
+    package private(set) var deals: Deals
     /// The start of the search.
     package let now: Date
+    /// The number of trips in the response, before filtering.
+    let tripCount: Int
+    /// Maps each field to the number of trips left out because the field is unknown.
+    let leftOut: [TripField: Int]
+    private(set) var currencies: PriceCurrencies
+    /// If the request is for deals, the numbers of matching trips and of their routes; otherwise empty.
+    private(set) var comparison = PriceComparison()
+
+    fileprivate init(
+      _ fetched: Fetched<[Trip]>, from origin: TripOrigin?, _ request: Request, _ recording: PriceRecording,
+      at now: Date
+    ) async {
+      (self.origin, self.fetched, self.now) = (origin, fetched, now)
+      // Filters the trips once for all ways in. A service may already have filtered them.
+      let matches = request.search.indices(of: fetched.value, at: now)
+      if request.onlyDeals {
+        (deals, self.matches) = await recording.dealsWithMedians(of: fetched, among: matches)
+        comparison.add(fetched.value, at: matches, deals, at: now)
+      } else {
+        (deals, self.matches) = (await recording.deals(of: fetched), matches)
+      }
+      tripCount = fetched.value.count
+      leftOut = request.search.leftOut(of: fetched.value, at: now)
+      currencies = PriceCurrencies(request.search)
+      currencies.add(fetched.value, at: now)
+    }
+
+    /// What a summary needs after the rows are made: everything except the trips, which take much memory.
+    fileprivate var withoutTrips: Found {
+      var rest = self
+      (rest.fetched.value, rest.matches, rest.deals) = ([], [], Deals())
+      return rest
+    }
 
     /// Whether the response is a cached one that was delivered because the request failed.
     package var isStale: Bool { fetched.status.kind == .stale }
@@ -153,19 +186,11 @@ package struct SearchTrips: Sendable {
       var isSaved = !request.isSaved
       let feed = TripFeed({ try await trips(from: $0, request, until: deadline) }, clock: clock)
       let missing = try await feed.run(requested.origins, concurrency: request.concurrency) { origin, fetched in
-        // Filters the trips once for all ways in. A service may already have filtered them. A watch also checks trips
-        // that it saw before.
-        let matches = request.search.indices(of: fetched.value, at: start)
-        let (deals, shown) =
-          request.onlyDeals
-          ? await recording.dealsWithMedians(of: fetched, among: matches)
-          : (await recording.deals(of: fetched), matches)
-        let part = FetchSummary.Part(
-          of: fetched, request.search, matches: matches, comparedWith: request.onlyDeals ? deals : nil, at: start)
-        let found = Found(origin: origin, fetched: fetched, matches: shown, deals: deals, now: start)
-        return (part: part, row: await prepare(found))
+        let found = await Found(fetched, from: origin, request, recording, at: start)
+        let row = await prepare(found)
+        return (found: found.withoutTrips, row: row)
       } take: { outcome in
-        summary.take(outcome, part: \.part)
+        summary.take(outcome.map(\.found))
         if !isSaved, outcome.response != nil {
           // Saved before the first row is shown: a script may read only that row and then look up its id.
           isSaved = true
@@ -173,7 +198,7 @@ package struct SearchTrips: Sendable {
         }
         return try await take(outcome.map(\.row), summary)
       }
-      for outcome in missing { summary.take(outcome, part: \.part) }
+      for outcome in missing { summary.take(outcome.map(\.found)) }
       return summary
     }
   }
