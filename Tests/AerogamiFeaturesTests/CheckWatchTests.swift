@@ -151,6 +151,15 @@ import Testing
     #expect(watched.statuses == [.ok, .ok, .ok, .failed, .ok])
   }
 
+  @Test("only matching trips are watched, and one that became too expensive is gone")
+  func filter() async throws {
+    func trip(_ id: String, _ price: Price) -> Trip { .fixture(id: id, price: price) }
+    let watched = try await watch(
+      "max_price=60",
+      rounds: [["EU": fetched(trip("a", 60), trip("b", 61))], ["EU": fetched(trip("a", 61), trip("b", 60))]])
+    #expect(watched.changes == ["new a 60", "gone a 60", "new b 60"])
+  }
+
   @Test("a notifier gets one message in each round with notable changes: the five cheapest, and how many more")
   func messages() async throws {
     let sent = Log<String>()

@@ -148,6 +148,7 @@ import Testing
       trips[index].departureAt = clocks.localTime(trips[index].departureAt, at: trips[index].departure)
       trips[index].returnAt = trips[index].returnAt.map { clocks.localTime($0, at: trips[index].destination) }
     }
+    trips = watch.search.indices(of: trips, at: StoreFixture.now).map { trips[$0] }
     let taken = watch.update(with: Outcome(of: Fetched(trips), for: "EU"), at: StoreFixture.now)
     let looked = try #require(taken)
     #expect(looked.changes == [] && !looked.isFirstRound)

@@ -32,11 +32,15 @@ public struct WatchedTrips: Sendable {
   /// Restores the trips of a region that an earlier run of this watch saw last.
   public mutating func restore(_ trips: [Trip], in region: Region.ID?) {
     // Drop trips that do not match, because they would be reported as gone. An earlier version of the program, with
-    // other rules such as days in UTC, may have saved them. Expired trips still count as matching.
-    var matched = search
-    matched.hideExpired = false
-    seen[region] = Dictionary(
-      trips.filter { matched.matches($0, at: .distantPast) }.map { ($0.id, $0) }, uniquingKeysWith: { $1 })
+    // other rules such as days in UTC, may have saved them.
+    seen[region] = Dictionary(trips.filter { stillMatches($0) }.map { ($0.id, $0) }, uniquingKeysWith: { $1 })
+  }
+
+  /// Returns whether a trip that was seen earlier matches the search. Expired trips count as matching.
+  package func stillMatches(_ trip: Trip) -> Bool {
+    var search = search
+    search.hideExpired = false
+    return search.matches(trip, at: .distantPast)
   }
 
   /// Replaces the search, for example with one for the next month when a new month begins. Drops trips that no longer
@@ -60,7 +64,7 @@ public struct WatchedTrips: Sendable {
   /// If the response is partial, no trip counts as gone.
   ///
   /// - Parameters:
-  ///   - outcome: The outcome for the region.
+  ///   - outcome: The outcome for the region, with only the matching trips of the response.
   ///   - now: Decides whether a trip has expired or departed.
   /// - Returns: The changes; `nil` if the service did not respond just now, because the request failed or was canceled,
   ///   or because the response is cached. The previous trips then remain.
@@ -68,7 +72,7 @@ public struct WatchedTrips: Sendable {
     guard let fetched = outcome.response, outcome.status.isFresh else { return nil }
     let region = outcome.key
     var present: [Trip.ID: Trip] = [:]
-    for trip in fetched.value where trip.departureAt.instant > now && search.matches(trip, at: now) {
+    for trip in fetched.value where trip.departureAt.instant > now {
       // If a trip occurs twice, the cheaper one counts.
       if let other = present[trip.id], other.price <= trip.price { continue }
       present[trip.id] = trip

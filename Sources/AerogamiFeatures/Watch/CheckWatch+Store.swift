@@ -3,18 +3,18 @@ import Foundation
 
 // Reads and saves what a watch has seen.
 extension CheckWatch {
-  func restore(_ region: Region.ID?, _ state: inout WatchState, _ request: Request, at now: Date) async throws {
+  func restore(_ region: Region.ID?, _ state: inout WatchState, _ request: Request) async throws {
     let subject = state.subject(region, source: context.source(region))
     let saved = try await reportingStoreErrors(&state, request) { try await store.seen(subject) }
-    if let saved = saved ?? nil { state.restore(saved, in: region, at: now) }
+    if let saved = saved ?? nil { state.restore(saved, in: region) }
   }
 
   /// Reads the changes that an earlier process could not send, because the regions of this round are not known.
-  func restoreUnsent(_ state: inout WatchState, _ request: Request, at now: Date) async throws {
+  func restoreUnsent(_ state: inout WatchState, _ request: Request) async throws {
     let subject = state.subject(nil, source: "")
     let regions = try await reportingStoreErrors(&state, request) { try await store.unsentRegions(subject) } ?? []
     for region in regions where !state.seen.hasSeen(region) && state.outbox[region].isEmpty {
-      try await restore(region, &state, request, at: now)
+      try await restore(region, &state, request)
     }
   }
 

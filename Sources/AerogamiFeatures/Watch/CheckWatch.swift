@@ -49,7 +49,7 @@ package struct CheckWatch: Sendable {
       if let error = summary.listingError {
         state.notes.start(of: .listing, "the regions could not be listed: \(error)")
       }
-      try await restoreUnsent(&state, request, at: now)
+      try await restoreUnsent(&state, request)
       _ = try await sendMessages(&state, request, at: now, report)
       try await flush(&state, report)
       return .failed
@@ -113,17 +113,16 @@ package struct CheckWatch: Sendable {
     // A watch shows no stale trips.
     regions.acceptsStale = false
     return try await search(regions, prepare: { $0 }) { regions, _ in
-      try await begin(regions, &state, request, at: now, report)
+      try await begin(regions, &state, request, report)
       requested = regions.origins
     } take: { outcome, summary in
       var changes: [TripChange] = []
-      if let found = outcome.response, var watched = state.compare(outcome.map(\.fetched), at: now) {
+      if let found = outcome.response, var watched = state.compare(outcome, at: now) {
         let lows =
           watch.triggers.newLow ? await history.lows(on: watched.routesOfCheaperTrips, until: state.lastRound) : [:]
         watched.mark(found.deals, lows: lows, at: now)
         changes = watched.changes
-        let notable = state.take(
-          watched, response: found.fetched.value, isComplete: outcome.status.kind == .ok, at: now)
+        let notable = state.take(watched, of: found)
         try await report(.region(summary.origins[outcome.key], changes, state.seen))
         let isNotified = request.hasCommand || watch.notifiers.isEmpty
         if !request.showsChangesLast, notable.isEmpty || !isNotified {
@@ -140,7 +139,7 @@ package struct CheckWatch: Sendable {
 
   /// Starts with the regions of a round: reads what the watch has seen in them.
   private func begin(
-    _ requested: RequestedOrigins, _ state: inout WatchState, _ request: Request, at now: Date,
+    _ requested: RequestedOrigins, _ state: inout WatchState, _ request: Request,
     _ report: (WatchEvent) async throws -> Void
   ) async throws {
     if let defaults = requested.defaults, !state.areDefaultsReported {
@@ -150,7 +149,7 @@ package struct CheckWatch: Sendable {
     state.notes.compare(requested)
     state.removeAll(except: requested.origins)
     for region in requested.origins where !state.seen.hasSeen(region) {
-      try await restore(region, &state, request, at: now)
+      try await restore(region, &state, request)
     }
     try await flush(&state, report)
     try await report(.requested(requested.origins.count))

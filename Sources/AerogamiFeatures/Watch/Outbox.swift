@@ -27,30 +27,28 @@ struct Outbox: Sendable {
   /// trip.
   ///
   /// - Parameters:
-  ///   - response: All trips of the response, even trips that no longer match: these are not gone.
-  ///   - isComplete: Whether a trip that is not in the response is gone.
-  ///   - search: The search of the watch.
-  mutating func add(
-    _ notices: [TripChange], in region: Region.ID?, response: [Trip], isComplete: Bool, matching search: TripSearch,
-    at now: Date
-  ) {
+  ///   - found: The response of the region.
+  ///   - stillMatches: Returns whether a trip that was seen earlier matches the search of the watch.
+  mutating func add(_ notices: [TripChange], of found: SearchTrips.Found, stillMatches: (Trip) -> Bool) {
+    let region = found.origin
     let earlier = self[region]
     if notices.isEmpty && earlier.isEmpty || notifiers.isEmpty { return }
     let noticed = Set(notices.map(\.found.trip.id))
     let ids = Set(earlier.map(\.change.found.trip.id))
     let replaced = Dictionary(earlier.map { ($0.change.found.trip.id, $0) }) { $1 }
-    // If a trip occurs twice, the cheaper one counts.
-    let present = Dictionary(response.filter { ids.contains($0.id) }.map { ($0.id, $0) }) {
-      $0.price <= $1.price ? $0 : $1
+    func byID(_ trips: [Trip]) -> [Trip.ID: Trip] {
+      // If a trip occurs twice, the cheaper one counts.
+      Dictionary(trips.filter { ids.contains($0.id) }.map { ($0.id, $0) }) { $0.price <= $1.price ? $0 : $1 }
     }
+    let (present, matching) = (byID(found.fetched.value), byID(found.matching.value))
+    let isComplete = found.fetched.status.kind == .ok
     var changes = earlier.filter { !noticed.contains($0.change.found.trip.id) }.map { unsent in
       var unsent = unsent
       let trip = unsent.change.found.trip
-      var latest = present[trip.id]
-      // A trip can be gone because it no longer matches.
-      if unsent.change.kind == .gone, let trip = latest, !search.matches(trip, at: now) { latest = nil }
+      // A trip can be gone because it no longer matches. Otherwise, a trip that no longer matches is not gone.
+      let latest = (unsent.change.kind == .gone ? matching : present)[trip.id]
       // A missing trip that does not match the search is not gone: the service may return only matching trips.
-      if latest != nil || isComplete && search.matches(trip, at: now) { unsent.update(to: latest, triggers) }
+      if latest != nil || isComplete && stillMatches(trip) { unsent.update(to: latest, triggers) }
       return unsent
     }
     changes += notices.map { UnsentChange($0, replacing: replaced[$0.found.trip.id]) }

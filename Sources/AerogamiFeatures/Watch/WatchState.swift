@@ -4,8 +4,7 @@ package import Foundation
 
 /// What a watch knows from its earlier rounds: the trips that it saw last, and the changes that it still has to send.
 ///
-/// A round is a function of this value, the responses and the time: ``compare(_:at:)`` and ``take(_:response:isComplete:at:)``
-/// return the changes of a region, and remember what was seen.
+/// A round is a function of this value, the responses and the time: ``compare(_:at:)`` and ``take(_:of:)`` return the changes of a region, and remember what was seen.
 package struct WatchState: Sendable {
   package let watch: Watch
   /// The trips that were seen last, and the search that they match.
@@ -52,36 +51,29 @@ package struct WatchState: Sendable {
 
   /// Restores what an earlier process saw in a region. If the watch had other conditions then, the region starts without
   /// trips, and changes that the watch would not report now are not sent.
-  mutating func restore(_ saved: SeenTrips, in region: Region.ID?, at now: Date) {
+  mutating func restore(_ saved: SeenTrips, in region: Region.ID?) {
     let isSame = saved.conditions == conditions
     if isSame { seen.restore(saved.trips, in: region) } else { outdated[region] = saved }
     outbox.restore(
-      saved.unsent.filter {
-        isSame || seen.search.matches($0.change.found.trip, at: now) && watch.triggers.match($0.change)
-      }, in: region)
+      saved.unsent.filter { isSame || seen.stillMatches($0.change.found.trip) && watch.triggers.match($0.change) },
+      in: region)
   }
 
   /// Compares the response of a region with what was seen there, and remembers the response.
   ///
   /// - Returns: The changes; `nil` if the service did not respond just now.
-  mutating func compare(_ outcome: Outcome<Region.ID?, Fetched<[Trip]>>, at now: Date) -> WatchedRegion? {
-    guard let watched = seen.update(with: outcome, at: now) else { return nil }
+  mutating func compare(_ outcome: Outcome<Region.ID?, SearchTrips.Found>, at now: Date) -> WatchedRegion? {
+    guard let watched = seen.update(with: outcome.map(\.matching), at: now) else { return nil }
     changeCount += watched.changes.count
     return watched
   }
 
   /// Adds the changes of a region to the messages, after deals and new lows were marked.
   ///
-  /// - Parameters:
-  ///   - response: All trips of the response.
-  ///   - isComplete: Whether a trip that is not in the response is gone.
   /// - Returns: The changes to notify of.
-  mutating func take(
-    _ watched: WatchedRegion, response: [Trip], isComplete: Bool, at now: Date
-  ) -> [TripChange] {
+  mutating func take(_ watched: WatchedRegion, of found: SearchTrips.Found) -> [TripChange] {
     let notable = watched.notableChanges(watch.triggers)
-    outbox.add(
-      notable, in: watched.id, response: response, isComplete: isComplete, matching: seen.search, at: now)
+    outbox.add(notable, of: found, stillMatches: seen.stillMatches)
     return notable
   }
 
