@@ -76,7 +76,7 @@ import Testing
       #expect(!line.contains(Self.secret))
     }
     _ = configuration.faultsInForce
-    try configuration.check()
+    try configuration.checked()
   }
 
   /// Returns what is wrong with an error; `nil` if nothing is.

@@ -392,7 +392,23 @@ import AerogamiStore
     await #expect(throws: ConfigurationError.self) {
       try await Dependencies.withConfiguration(configuration) { _ in Issue.record("nothing runs") }
     }
-    #expect(throws: ConfigurationError.self) { try configuration.check() }
+    #expect(throws: ConfigurationError.self) { try configuration.checked() }
+  }
+
+  @Test("a checked configuration creates its clients without reading its files again")
+  func checkedOnce() async throws {
+    let directory = TemporaryDirectory()
+    try FileManager.default.createDirectory(atPath: directory.path, withIntermediateDirectories: true)
+    let data = "\(directory.path)/trips.json"
+    try Data("[]".utf8).write(to: URL(filePath: data))
+    let file = #"{"clients": {"trips": {"variant": "mock", "data": "\#(data)"}}}"#
+    let checked = try configuration(file).using(.trips).checked()
+    try FileManager.default.removeItem(atPath: data)
+    for _ in 1...2 {
+      let trips = try await Dependencies.withConfiguration(checked) { try await $0.trips.trips(in: nil) }
+      #expect(trips.value.isEmpty)
+    }
+    #expect(throws: ConfigurationError.self) { try checked.configuration.checked() }
   }
 
   @Test("a problem of one client is found before another client sends a request")

@@ -35,9 +35,9 @@ import Testing
     let configuration = configuration.using(.weather)
     let context = ClientContext(
       clock: SystemTime.clock, now: SystemTime.now, clocks: SharedAirportClocks(zones: .none))
-    let create = try configuration.checked(WeatherRegistration(), context)
-    return try await configuration.withTransport(RunOptions(recording: recording), context) { transport, stores in
-      try await body(create(transport, stores.cache))
+    let create = try configuration.checked(WeatherRegistration())
+    return try await configuration.checked().withTransport(RunOptions(recording: recording), context) {
+      try await body(create($0, $1.cache, context))
     }
   }
 
@@ -164,14 +164,15 @@ import Testing
     let directories = Configuration.Directories(currentDirectory: "/", userDirectory: nil)
     let configuration = try Configuration.load(
       variables: ["AEROGAMI_STORE_VARIANT": "mock"], directories: directories)
-    let error = #expect(throws: ConfigurationError.self) { try configuration.check(WeatherRegistration()) }
+    let error = #expect(throws: ConfigurationError.self) { try configuration.checked(WeatherRegistration()) }
     #expect(error?.description == "the client weather is not registered; add it to ClientRegistrations.all")
   }
 
   @Test("a live variant without an address is an error before anything runs")
   func missingAddress() throws {
-    let error = #expect(throws: ConfigurationError.self) { try load(#"{"variant": "live"}"#).check() }
+    let configuration = try load(#"{"variant": "live"}"#)
+    let error = #expect(throws: ConfigurationError.self) { try configuration.checked(WeatherRegistration()) }
     #expect(error?.message == "clients.weather.baseURL is not set, and the live variant of weather needs it")
-    #expect(throws: Never.self) { try load(#"{"variant": "live"}"#).using(.trips).check() }
+    #expect(throws: Never.self) { try configuration.using(.trips).checked(WeatherRegistration()) }
   }
 }

@@ -59,7 +59,7 @@ import Testing
   @Test("a missing token is an error that names the provider and its page")
   func missingToken() throws {
     let configuration = try load(#"{"variant": "live", "provider": "ferries"}"#)
-    let error = #expect(throws: ConfigurationError.self) { try configuration.check() }
+    let error = #expect(throws: ConfigurationError.self) { try configuration.checked() }
     #expect(error?.message == "clients.trips.token is not set, and Ferries requires a token")
     #expect(error?.remedy?.hasSuffix("a token is free at https://ferries.example/token") == true)
   }

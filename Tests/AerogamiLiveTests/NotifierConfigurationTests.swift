@@ -157,12 +157,12 @@ import Testing
     for variant in ["live", "mock"] {
       let configuration = try load(
         #"{"clients": {"notifications": {"variant": "\#(variant)"}}, "notifiers": {"phone": \#(notifier)}}"#)
-      let found = try problems { try configuration.using(.notifications).check() }
+      let found = try problems { try configuration.using(.notifications).checked() }
       #expect(found.count == 1)
       #expect(found.first?.hasPrefix(problem) == true, "\(found)")
-      #expect(try problems { try configuration.using(.trips).check() } == [], "other commands do not need it")
+      #expect(try problems { try configuration.using(.trips).checked() } == [], "other commands do not need it")
       let others = configuration.using(.notifications).notifying(with: ["work"])
-      #expect(try problems { try others.check() } == [], "other notifiers do not need it")
+      #expect(try problems { try others.checked() } == [], "other notifiers do not need it")
     }
   }
 
@@ -170,7 +170,7 @@ import Testing
   func missingVariable() throws {
     let configuration = try load(nil, variables: ["AEROGAMI_NOTIFIERS_PHONE_KIND": "ntfy"])
     #expect(
-      try problems { try configuration.check() } == [
+      try problems { try configuration.checked() } == [
         "notifiers.phone.topic is not set, and a notifier of kind ntfy needs it; set AEROGAMI_NOTIFIERS_PHONE_TOPIC"
       ])
   }
@@ -180,14 +180,14 @@ import Testing
     let telegram = #"{"kind": "telegram", "chat": "1"}"#
     let missing = try load(live(#""bot": \#(telegram)"#))
     #expect(
-      try problems { try missing.check() } == [
+      try problems { try missing.checked() } == [
         "notifiers.bot.token is not set, and Telegram requires a token; set AEROGAMI_NOTIFIERS_BOT_TOKEN, or "
           + "the key in your own file; the bot @BotFather creates tokens"
       ])
-    #expect(try problems { try load(#"{"notifiers": {"bot": \#(telegram)}}"#).check() } == [])
+    #expect(try problems { try load(#"{"notifiers": {"bot": \#(telegram)}}"#).checked() } == [])
     let slash = try load(live(#""bot": \#(telegram)"#), variables: ["AEROGAMI_NOTIFIERS_BOT_TOKEN": "hush/../x"])
     #expect(
-      try problems { try slash.check() } == [
+      try problems { try slash.checked() } == [
         "notifiers.bot.token is not a Telegram token such as 123456:ABC-DEF; check AEROGAMI_NOTIFIERS_BOT_TOKEN"
       ])
   }
@@ -208,19 +208,19 @@ import Testing
         + "(notifiers.\(key)) and is not trusted with secrets; to trust that file, use --config Config/dev.json"
     }
     #expect(
-      try problems { try configuration.check() } == [
+      try problems { try configuration.checked() } == [
         "AEROGAMI_NOTIFIERS_PHONE_TOKEN \(rest("phone.server"))",
         "notifiers.phone.topic in \(root.path)/user/config.json \(rest("phone.server"))",
         "AEROGAMI_NOTIFIERS_BOT_TOKEN \(rest("bot.server"))",
         "AEROGAMI_NOTIFIERS_WORK_TOKEN \(rest("work.url"))",
       ])
-    #expect(try problems { try load(project, user: user, variables: variables, named: true).check() } == [])
+    #expect(try problems { try load(project, user: user, variables: variables, named: true).checked() } == [])
     let own = live(
       #""phone": {"kind": "ntfy", "server": "http://a.example", "topic": "x", "token": "y"}"#)
-    #expect(try problems { try load(own, user: "{}").check() } == [], "a file's secrets are sent to its own address")
+    #expect(try problems { try load(own, user: "{}").checked() } == [], "a file's secrets are sent to its own address")
     let builtIn = live(#""phone": {"kind": "ntfy", "topic": "x"}"#)
     #expect(
-      try problems { try load(builtIn, user: "{}", variables: ["AEROGAMI_NOTIFIERS_PHONE_TOKEN": "hush"]).check() }
+      try problems { try load(builtIn, user: "{}", variables: ["AEROGAMI_NOTIFIERS_PHONE_TOKEN": "hush"]).checked() }
         == [],
       "a secret is sent to a built-in address")
   }
@@ -229,7 +229,7 @@ import Testing
   func replay() throws {
     let configuration = try load(#"{"clients": {"notifications": {"endpoints": {"send": "replay"}}}}"#)
     #expect(
-      try problems { try configuration.check() } == [
+      try problems { try configuration.checked() } == [
         "clients.notifications.endpoints.send is replay, but the requests of notifications are never recorded; use "
           + "live, mock or failing"
       ])
@@ -285,7 +285,7 @@ import Testing
   @Test("serve does not need the notifiers")
   func serve() throws {
     let configuration = try load(live(#""phone": {"kind": "ntfy"}"#)).usingAll(except: .notifications)
-    #expect(try problems { try configuration.check() } == [])
+    #expect(try problems { try configuration.checked() } == [])
     #expect(!configuration.endpoints.contains { $0.client == "notifications" })
     #expect(Set(configuration.endpoints.map(\.client)) == ["trips", "countries", "rovers", "starWars"])
   }

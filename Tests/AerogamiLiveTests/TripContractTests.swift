@@ -347,7 +347,7 @@ extension TripContract.Subject {
     guard let provider else {
       let options = TripOptions(provider: .aerogami, data: nil, regions: [], currency: "EUR", market: nil)
       return try await body(
-        variant == .mock ? try registration.mock(options, context) : registration.failing(.offline), requests)
+        variant == .mock ? try registration.mock(options)(context) : registration.failing(.offline), requests)
     }
     let options = TripOptions(
       provider: provider.provider, data: nil, regions: provider.regions, currency: "EUR", market: nil)

@@ -42,8 +42,9 @@ protocol ClientRegistration: Sendable {
 
   /// Creates the client that sends requests to a service. The replay variant uses it too.
   func live(_ service: Service, _ options: Options, _ context: ClientContext) -> Client
-  /// Creates the client that returns built-in data, or data from the user's file. Throws if that file cannot be used.
-  func mock(_ options: Options, _ context: ClientContext) throws(ConfigurationError) -> Client
+  /// Returns a function that creates the client with built-in data, or with data from the user's file. Throws if that
+  /// file cannot be used.
+  func mock(_ options: Options) throws(ConfigurationError) -> @Sendable (ClientContext) -> Client
   func failing(_ failure: Failure) -> Client
 
   /// Sends one small request, for `doctor` and `setup`, to check whether a service works. The request must succeed on

@@ -1,7 +1,7 @@
 import AerogamiCore
 import AerogamiHTTP
 
-/// The APIs of the program. Add a new API here and in `Dependencies.checked`.
+/// The APIs of the program. Add a new API here and in `Configuration.checked`.
 enum ClientRegistrations {
   /// All APIs, in the order in which they are listed.
   static let all: [any ClientRegistration] = [
@@ -10,25 +10,34 @@ enum ClientRegistrations {
   ]
 }
 
-extension Dependencies {
-  /// Checks the configuration of all clients, and returns a function that creates them.
+/// A configuration that was checked: its clients can be created any number of times, and creating them cannot fail.
+public struct CheckedConfiguration: Sendable {
+  public let configuration: Configuration
+  /// The proxies and certificate authorities; `nil` if no request is sent.
+  let network: HTTPTransport.Network?
+  let create: @Sendable (HTTPTransport, LocalStores, ClientContext) -> Dependencies
+}
+
+extension Configuration {
+  /// Checks the whole configuration. Reads the files that it names, but opens no connection and no database.
   ///
-  /// - Throws: The reason why a client cannot be used.
-  static func checked(
-    _ configuration: Configuration, _ context: ClientContext
-  ) throws(ConfigurationError) -> @Sendable (HTTPTransport, LocalStores) -> Dependencies {
-    let trips = try configuration.checked(TripRegistration(), context)
-    let countries = try configuration.checked(CountryRegistration(), context)
-    let rovers = try configuration.checked(RoverRegistration(), context)
-    let starWars = try configuration.checked(StarWarsRegistration(), context)
-    let notifications = try configuration.checked(NotificationRegistration(), context)
-    return { transport, stores in
+  /// - Parameter mode: With `offline`, the network's settings are not checked, and the result sends no requests.
+  /// - Throws: The reason why the configuration cannot be used.
+  @discardableResult
+  public func checked(cache mode: CacheMode = .normal) throws(ConfigurationError) -> CheckedConfiguration {
+    let trips = try checked(TripRegistration())
+    let countries = try checked(CountryRegistration())
+    let rovers = try checked(RoverRegistration())
+    let starWars = try checked(StarWarsRegistration())
+    let notifications = try checked(NotificationRegistration())
+    let network = usesNetwork && mode != .offline ? try network() : nil
+    return CheckedConfiguration(configuration: self, network: network) { transport, stores, context in
       Dependencies(
-        trips: trips(transport, stores.cache), countries: countries(transport, stores.cache),
-        rovers: rovers(transport, stores.cache), starWars: starWars(transport, stores.cache),
-        notifications: notifications(transport, stores.cache), favorites: stores.favorites, regions: stores.regions,
-        watches: stores.watches, history: stores.history, cache: stores.responses, clock: context.clock,
-        now: context.now, random: context.random)
+        trips: trips(transport, stores.cache, context), countries: countries(transport, stores.cache, context),
+        rovers: rovers(transport, stores.cache, context), starWars: starWars(transport, stores.cache, context),
+        notifications: notifications(transport, stores.cache, context), favorites: stores.favorites,
+        regions: stores.regions, watches: stores.watches, history: stores.history, cache: stores.responses,
+        clock: context.clock, now: context.now, random: context.random)
     }
   }
 }

@@ -17,10 +17,17 @@ extension Dependencies {
     _ configuration: Configuration, options: RunOptions = RunOptions(), isolation: isolated (any Actor)? = #isolation,
     _ body: (Dependencies) async throws -> Result
   ) async throws -> Result {
+    try await withConfiguration(try configuration.checked(cache: options.cache), options: options, body)
+  }
+
+  /// Runs `body` like the other method, without checking the configuration again.
+  public static func withConfiguration<Result: Sendable>(
+    _ checked: CheckedConfiguration, options: RunOptions = RunOptions(), isolation: isolated (any Actor)? = #isolation,
+    _ body: (Dependencies) async throws -> Result
+  ) async throws -> Result {
     let context = ClientContext(options)
-    let create = try checked(configuration, context)
-    return try await configuration.withTransport(options, context) { transport, stores in
-      try await body(create(transport, stores))
+    return try await checked.withTransport(options, context) { transport, stores in
+      try await body(checked.create(transport, stores, context))
     }
   }
 }
@@ -33,24 +40,20 @@ extension ClientContext {
   }
 }
 
-extension Configuration {
+extension CheckedConfiguration {
   /// Opens the database and, if requests are sent, the network. Closes both before it returns or throws.
-  ///
-  /// - Throws: ``ConfigurationError`` before `body` runs if the network's settings cannot be used, or an error of
-  ///   `body`.
   func withTransport<Result: Sendable>(
     _ options: RunOptions, _ context: ClientContext, isolation: isolated (any Actor)? = #isolation,
     _ body: (HTTPTransport, LocalStores) async throws -> Result
   ) async throws -> Result {
     let mode = options.recording == nil ? options.cache : .normal
-    let network = usesNetwork && mode != .offline ? try network() : nil
-    let database = LocalDatabase(store.file, clock: context.clock, now: context.now)
+    let database = LocalDatabase(configuration.store.file, clock: context.clock, now: context.now)
     var stores = LocalStores(
-      self, database, context, cache: mode, tolerating: options.storeFailure(mode, clock: context.clock))
+      configuration, database, context, cache: mode, tolerating: options.storeFailure(mode, clock: context.clock))
     if options.recording != nil { stores.ignoreCachedResponses() }
     do {
       let result: Result
-      if let network {
+      if let network, mode != .offline {
         result = try await withTransport(over: network, options, context, stores, body)
       } else {
         result = try await body(.sendingNothing, stores)
@@ -67,15 +70,16 @@ extension Configuration {
     over network: HTTPTransport.Network, _ options: RunOptions, _ context: ClientContext, _ stores: LocalStores,
     isolation: isolated (any Actor)? = #isolation, _ body: (HTTPTransport, LocalStores) async throws -> Result
   ) async throws -> Result {
+    let http = configuration.http
     let limits = HTTPTransport.Limits(
-      connectTimeout: connectTimeout(within: http.requestTimeout), maxBodyBytes: http.maxBodyBytes,
+      connectTimeout: configuration.connectTimeout(within: http.requestTimeout), maxBodyBytes: http.maxBodyBytes,
       remedyText: Remedy.text)
     return try await HTTPTransport.withAsyncHTTPClient(limits: limits, network: network) { transport in
       let behavior = HTTPTransport.Behavior(
         attemptTimeout: http.requestTimeout, deadline: Deadline(http.deadline, on: context.clock),
         maxAttempts: http.maxAttempts, clock: context.clock, now: context.now, random: context.random,
         recording: options.recording,
-        rateLimiters: await options.rateLimiters.limiters(for: rateLimits, clock: context.clock),
+        rateLimiters: await options.rateLimiters.limiters(for: configuration.rateLimits, clock: context.clock),
         remedyText: Remedy.text)
       switch options.lifetime {
       case .run: return try await body(transport.configured(with: behavior), stores)

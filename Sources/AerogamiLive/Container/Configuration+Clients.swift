@@ -3,7 +3,7 @@ import AerogamiCore
 import AerogamiHTTP
 
 /// Creates a client whose live endpoints use this transport and this cache.
-typealias ClientMaker<Client> = @Sendable (HTTPTransport, ResponseCache) -> Client
+typealias ClientMaker<Client> = @Sendable (HTTPTransport, ResponseCache, ClientContext) -> Client
 
 extension Configuration {
   /// Checks everything that the client of an API needs, and returns a function that creates the client. Its endpoints
@@ -14,32 +14,32 @@ extension Configuration {
   /// - Throws: The reason why the client cannot be used, such as a missing address or token, or a file that cannot be
   ///   read.
   func checked<Registration: ClientRegistration>(
-    _ registration: Registration, _ context: ClientContext
+    _ registration: Registration
   ) throws(ConfigurationError) -> ClientMaker<Registration.Client> {
     guard let client = client(registration.name) else {
       throw ConfigurationError(
         "the client \(registration.name.rawValue) is not registered", remedy: "add it to ClientRegistrations.all")
     }
-    guard client.isUsed else { return { _, _ in registration.failing(.unimplemented) } }
+    guard client.isUsed else { return { _, _, _ in registration.failing(.unimplemented) } }
     let options = options(of: registration)
 
     var makers: [Variant: ClientMaker<Registration.Client>] = [:]
     for endpoint in client.endpoints where makers[endpoint.variant] == nil {
       switch endpoint.variant {
-      case .live: makers[.live] = try live(registration, client, options, context)
+      case .live: makers[.live] = try live(registration, client, options)
       case .replay:
         guard registration.hasService else { throw client.unrecordable(endpoint) }
         let service = try replayed(client)
-        makers[.replay] = { _, _ in registration.live(service, options, context) }
+        makers[.replay] = { _, _, context in registration.live(service, options, context) }
       case .mock:
-        let mock = try registration.mock(options, context)
-        makers[.mock] = { _, _ in mock }
-      case .failing: makers[.failing] = { _, _ in registration.failing(client.failure) }
+        let mock = try registration.mock(options)
+        makers[.mock] = { _, _, context in mock(context) }
+      case .failing: makers[.failing] = { _, _, _ in registration.failing(client.failure) }
       }
     }
     let faults = Faults(client.faults, seed: faultSeed)
-    return { [makers] transport, cache in
-      let variants = makers.mapValues { $0(transport, cache) }
+    return { [makers] transport, cache, context in
+      let variants = makers.mapValues { $0(transport, cache, context) }
       // Usually all endpoints have the same variant, and nothing is copied.
       let first = client.endpoints.first?.variant
       var assembled = first.flatMap { variants[$0] } ?? registration.failing(client.failure)
@@ -51,8 +51,7 @@ extension Configuration {
   }
 
   private func live<Registration: ClientRegistration>(
-    _ registration: Registration, _ client: ClientConfiguration, _ options: Registration.Options,
-    _ context: ClientContext
+    _ registration: Registration, _ client: ClientConfiguration, _ options: Registration.Options
   ) throws(ConfigurationError) -> ClientMaker<Registration.Client> {
     try registration.checkLive(client, options)
     guard let baseURL = registration.hasService ? client.baseURL : .unrecorded else {
@@ -60,7 +59,7 @@ extension Configuration {
         "\(client.keys.baseURL.path) is not set, and the live variant of \(client.name.rawValue) needs it",
         remedy: layers.remedy(for: client.keys.baseURL))
     }
-    return { transport, cache in
+    return { transport, cache, context in
       registration.live(service(of: client, at: baseURL, transport: transport, cache: cache), options, context)
     }
   }
@@ -103,22 +102,5 @@ extension Configuration {
       return AnyConfigurationKey(key).variable
     }
     return "\(key.path) in \(userFile.name)"
-  }
-
-  /// Checks the whole configuration. Reads the files that it names, but opens no connection and no database.
-  ///
-  /// - Throws: The reason why the configuration cannot be used.
-  public func check() throws(ConfigurationError) {
-    for registration in registrations { try check(registration) }
-    if usesNetwork { _ = try network() }
-  }
-
-  /// Checks the configuration of an API.
-  ///
-  /// - Throws: The reason why the client cannot be created.
-  func check(_ registration: some ClientRegistration) throws(ConfigurationError) {
-    let context = ClientContext(
-      clock: SystemTime.clock, now: SystemTime.now, clocks: SharedAirportClocks(zones: .none))
-    _ = try checked(registration, context)
   }
 }

@@ -97,8 +97,8 @@ struct CountryRegistration: ClientRegistration {
     .live(service, api)
   }
 
-  func mock(_ api: CountriesAPI, _ context: ClientContext) throws(ConfigurationError) -> CountryClient {
-    .mock()
+  func mock(_ api: CountriesAPI) throws(ConfigurationError) -> @Sendable (ClientContext) -> CountryClient {
+    { _ in .mock() }
   }
 
   func failing(_ failure: Failure) -> CountryClient { .failing(failure) }

@@ -63,7 +63,7 @@ extension Configuration {
       registration.isExample && client(registration.name)?.isAtDefaultService == true ? .warning : .failed
     return CheckGroup(name: "\(name).response", failure: failure) { [self] in
       do throws(ConfigurationError) {
-        try check(registration)
+        _ = try checked(registration)
       } catch {
         return Check.failures(of: name, error)
       }

@@ -148,7 +148,7 @@ extension Configuration {
     within limit: Duration, clock: any Clock<Duration>, now: @escaping @Sendable () -> Date
   ) async throws -> TokenCheck {
     let registration = TripRegistration()
-    try check(registration)
+    _ = try checked(registration)
     guard let client = client(registration.name), let base = client.baseURL else {
       throw ConfigurationError("environment \(environment) requests no trips from a service")
     }

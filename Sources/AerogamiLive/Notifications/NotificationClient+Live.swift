@@ -115,10 +115,12 @@ struct NotificationRegistration: ClientRegistration {
     .live(options.compactMap(\.notifier), over: service.transport)
   }
 
-  func mock(_ options: [NotifierOptions], _ context: ClientContext) throws(ConfigurationError) -> NotificationClient {
+  func mock(
+    _ options: [NotifierOptions]
+  ) throws(ConfigurationError) -> @Sendable (ClientContext) -> NotificationClient {
     let problems = options.flatMap(\.problems)
     if !problems.isEmpty { throw ConfigurationError(problems) }
-    return .mock(print: context.printLines)
+    return { .mock(print: $0.printLines) }
   }
 
   func failing(_ failure: Failure) -> NotificationClient { .failing(failure) }
@@ -146,7 +148,7 @@ extension Configuration {
   ///
   /// - Throws: ``ConfigurationError`` with the reasons why some of them cannot be used.
   public func checkNotifiers(_ names: [String]) throws(ConfigurationError) {
-    try using(.notifications).notifying(with: names).check(NotificationRegistration())
+    _ = try using(.notifications).notifying(with: names).checked(NotificationRegistration())
   }
 
   /// Whether notifications are sent instead of printed.

@@ -46,8 +46,8 @@ extension Dependencies {
   package static func logging(
     _ configuration: Configuration, cache mode: CacheMode
   ) throws(ConfigurationError) -> (dependencies: Dependencies, log: RequestLog) {
-    let sendsNothing = !configuration.usesNetwork || mode == .offline
-    let proxies = sendsNothing ? Proxies() : try configuration.network().proxies
+    let checked = try configuration.withoutFaults.checked(cache: mode)
+    let proxies = checked.network?.proxies ?? Proxies()
     let log = RequestLog()
     // Responds with 404, so that a client that tries several endpoints goes through all of them.
     let transport = HTTPTransport { request in
@@ -58,6 +58,6 @@ extension Dependencies {
       cache: .none, favorites: .mock(), regions: .mock(), watches: .mock(), history: .none, responses: .mock)
     let context = ClientContext(
       clock: SystemTime.clock, now: SystemTime.now, clocks: SharedAirportClocks(zones: .none))
-    return (try checked(configuration.withoutFaults, context)(transport, stores), log)
+    return (checked.create(transport, stores, context), log)
   }
 }

@@ -56,7 +56,7 @@ struct RoverRegistration: ClientRegistration {
 
   func live(_ service: Service, _ options: Void, _ context: ClientContext) -> RoverClient { .live(service) }
 
-  func mock(_ options: Void, _ context: ClientContext) throws(ConfigurationError) -> RoverClient { .mock }
+  func mock(_ options: Void) throws(ConfigurationError) -> @Sendable (ClientContext) -> RoverClient { { _ in .mock } }
 
   func failing(_ failure: Failure) -> RoverClient { .failing(failure) }
 

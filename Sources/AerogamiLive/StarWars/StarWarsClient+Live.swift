@@ -59,7 +59,9 @@ struct StarWarsRegistration: ClientRegistration {
 
   func live(_ service: Service, _ options: Void, _ context: ClientContext) -> StarWarsClient { .live(service) }
 
-  func mock(_ options: Void, _ context: ClientContext) throws(ConfigurationError) -> StarWarsClient { .mock }
+  func mock(_ options: Void) throws(ConfigurationError) -> @Sendable (ClientContext) -> StarWarsClient {
+    { _ in .mock }
+  }
 
   func failing(_ failure: Failure) -> StarWarsClient { .failing(failure) }
 

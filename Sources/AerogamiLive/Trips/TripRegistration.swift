@@ -70,9 +70,10 @@ struct TripRegistration: ClientRegistration {
     options.provider.live(service, options, context)
   }
 
-  func mock(_ options: TripOptions, _ context: ClientContext) throws(ConfigurationError) -> TripClient {
-    guard let data = options.data else { return .mock(now: context.now, clocks: context.clocks) }
-    return .mock(trips: try readTrips(data, context.clocks))
+  func mock(_ options: TripOptions) throws(ConfigurationError) -> @Sendable (ClientContext) -> TripClient {
+    guard let data = options.data else { return { .mock(now: $0.now, clocks: $0.clocks) } }
+    let trips = try readTrips(data)
+    return { _ in .mock(trips: trips) }
   }
 
   func failing(_ failure: Failure) -> TripClient { .failing(failure) }
@@ -83,7 +84,7 @@ struct TripRegistration: ClientRegistration {
 
   /// Reads a list of trips in the format of Aerogami's API. Unlike in a response, one invalid row is an error, because
   /// the user can fix the file.
-  private func readTrips(_ file: ConfiguredPath, _ clocks: SharedAirportClocks) throws(ConfigurationError) -> [Trip] {
+  private func readTrips(_ file: ConfiguredPath) throws(ConfigurationError) -> [Trip] {
     let prefix = "\(Self.data.path): \(file.text): "
     guard
       let bytes = try FileContents.read(
@@ -93,7 +94,7 @@ struct TripRegistration: ClientRegistration {
     }
     let decoded: DecodedList<Trip>
     do throws(ResponseError) {
-      decoded = try decodeTrips(bytes.span, clocks: clocks)
+      decoded = try decodeTrips(bytes.span, clocks: SharedAirportClocks(zones: .live()))
     } catch {
       throw ConfigurationError(prefix + error.message, remedy: error.remedy)
     }

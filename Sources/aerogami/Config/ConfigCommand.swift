@@ -44,7 +44,7 @@ struct ConfigShowCommand: AsyncParsableCommand {
     }
     for warning in configuration.warnings { await console.note("warning: \(warning)") }
     // Reports problems last, because the shown configuration helps to fix them.
-    try configuration.check()
+    try configuration.checked()
   }
 
   private func table(_ configuration: Configuration, width: Int?) -> String {

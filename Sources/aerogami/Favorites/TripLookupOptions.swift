@@ -24,12 +24,14 @@ struct TripLookupOptions: ParsableArguments {
   ) async throws -> Result {
     // If neither `--region` nor a cache option is given, cached responses of any age are used.
     let cacheMode = regions.isEmpty && network.cacheMode == .normal ? CacheMode.anyAge : network.cacheMode
+    await console.noteWarnings(of: configuration)
+    let checked = try configuration.checked(cache: cacheMode)
     return try await withServices(
-      of: configuration, options: RunOptions(cache: cacheMode, warn: warn), recordingIn: network.record,
+      of: checked, options: RunOptions(cache: cacheMode, warn: warn), recordingIn: network.record,
       console: console
     ) { dependencies in
       // No request is sent for the trips of earlier fetches.
-      try await Dependencies.withConfiguration(configuration, options: RunOptions(cache: .offline)) { cached in
+      try await Dependencies.withConfiguration(checked, options: RunOptions(cache: .offline)) { cached in
         do {
           return try await body(dependencies.findTrip(home: configuration.home, cached: cached.trips), dependencies)
         } catch var error as TripChoiceError {

@@ -104,7 +104,7 @@ struct FetchCommand: AsyncParsableCommand {
     return request
   }
 
-  private func fetch(
+  func fetch(
     with dependencies: Dependencies, _ configuration: Configuration, console: Console
   ) async throws -> Status.Kind {
     // Without a readable history, the fetch would report that there are no deals, as if it had compared prices.

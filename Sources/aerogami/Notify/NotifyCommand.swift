@@ -50,7 +50,7 @@ struct NotifyTestCommand: AsyncParsableCommand {
     let names = try chosenNames(of: loaded)
     let (configuration, messages) = (loaded.notifying(with: names), names.map(Self.message))
     if dryRun {
-      try configuration.check()
+      try configuration.checked()
       return try await console.output.write(plan(messages, configuration))
     }
 

@@ -1,6 +1,7 @@
 import AerogamiContainer
 import AerogamiCore
 import AerogamiFeatures
+import AerogamiHTTP
 import AerogamiLive
 import ArgumentParser
 
@@ -13,24 +14,35 @@ import ArgumentParser
 ///   - directory: The directory to record responses in; `nil` to record nothing.
 ///   - outlivesOutput: Whether the work continues when standard output is closed.
 ///   - onSignal: Called before a signal cancels the work.
-/// - Throws: The errors of `work`, the errors of ``withRecording(in:of:note:_:)``, ``OutputError/closed``, or
-///   `ExitCode` with the status of a signal.
+/// - Throws: The errors of `work`, the errors of ``withRecording(in:of:note:_:)``, ``ConfigurationError``,
+///   ``OutputError/closed``, or `ExitCode` with the status of a signal.
 func withServices<Result: Sendable>(
   of configuration: Configuration, options: RunOptions, recordingIn directory: String? = nil, console: Console,
   outlivesOutput: Bool = false, onSignal: @escaping @Sendable () async -> Void = {},
   _ work: @escaping @Sendable (Dependencies) async throws -> Result
 ) async throws -> Result {
   await console.noteWarnings(of: configuration)
+  return try await withServices(
+    of: try configuration.checked(cache: options.cache), options: options, recordingIn: directory, console: console,
+    outlivesOutput: outlivesOutput, onSignal: onSignal, work)
+}
+
+/// Runs `work` like the other function, without printing the warnings and checking the configuration again.
+func withServices<Result: Sendable>(
+  of checked: CheckedConfiguration, options: RunOptions, recordingIn directory: String?, console: Console,
+  outlivesOutput: Bool = false, onSignal: @escaping @Sendable () async -> Void = {},
+  _ work: @escaping @Sendable (Dependencies) async throws -> Result
+) async throws -> Result {
   var options = options
   options.warn = options.warn ?? { await console.note("warning: \($0)", onOwnLine: true) }
   options.printLines = { await console.note(lines: $0, onOwnLine: true) }
   // `withRecording` is the outer call, so that the recording is completed even if the work is interrupted.
   let note: @Sendable (String) async -> Void = { await console.note($0, onOwnLine: true) }
-  let (result, signal) = try await withRecording(in: directory, of: configuration, note: note) { recording in
+  let (result, signal) = try await withRecording(in: directory, of: checked, note: note) { recording in
     options.recording = recording
     return try await withInterruption(output: outlivesOutput ? nil : console.output, onSignal: onSignal) {
       [options] in
-      try await Dependencies.withConfiguration(configuration, options: options) { dependencies -> Result? in
+      try await Dependencies.withConfiguration(checked, options: options) { dependencies -> Result? in
         do {
           return try await work(dependencies)
         } catch is CancellationError {
@@ -43,6 +55,55 @@ func withServices<Result: Sendable>(
   // Only a signal or a closed output cancels the work.
   guard let result else { throw OutputError.closed }
   return result
+}
+
+/// Runs `body` with a recording in a directory. Completes the recording even after an error, and prints the number of
+/// recorded responses.
+///
+/// - Parameters:
+///   - directory: The directory; `nil` to record nothing. It is created only now, after the check of the configuration.
+///   - note: Writes a line for the user.
+/// - Throws: ``ConfigurationError`` if the directory cannot be used, the errors of `body`, or `Problem` if the recording
+///   cannot be completed.
+func withRecording<Result>(
+  in directory: String?, of checked: CheckedConfiguration, note: @Sendable (String) async -> Void,
+  _ body: (Recording?) async throws -> Result
+) async throws -> Result {
+  guard let directory else { return try await body(nil) }
+  let configuration = checked.configuration
+  guard configuration.usesNetwork else {
+    await note(
+      "warning: --record saves nothing, because this command sends no requests in environment "
+        + configuration.environment)
+    return try await body(nil)
+  }
+  let recording = try Recording(directory, for: configuration)
+  let result: Result
+  do {
+    result = try await body(recording)
+  } catch {
+    do {
+      try await recording.end(note)
+    } catch let second {
+      await note("\(second)")
+    }
+    throw error
+  }
+  try await recording.end(note)
+  return result
+}
+
+extension Recording {
+  fileprivate func end(_ note: @Sendable (String) async -> Void) async throws {
+    do {
+      try await finish()
+    } catch let error as Problem {
+      throw error.prefixed(with: "--record: ")
+    }
+    let (requests, failures) = counts
+    let failed = failures > 0 ? " and \(counted(failures, "failure"))" : ""
+    await note("recorded \(counted(requests - failures, "response"))\(failed) in \(path)")
+  }
 }
 
 extension Console {

@@ -137,9 +137,10 @@ struct ServeCommand: AsyncParsableCommand {
     let cache = network.cacheMode == .normal ? CacheMode.maxAge(.seconds(60)) : network.cacheMode
     let signals = await TerminationSignal.trapped()
     if let faults = configuration.faultsInForce { logger.warning("simulated faults are active: \(faults)") }
-    try await withRecording(in: network.record, of: configuration, note: streams.note) { recording in
+    let checked = try configuration.checked(cache: cache)
+    try await withRecording(in: network.record, of: checked, note: streams.note) { recording in
       try await Dependencies.withConfiguration(
-        configuration,
+        checked,
         options: RunOptions(
           lifetime: .service, concurrency: concurrency, cache: cache, recording: recording,
           warn: { logger.warning("\($0)") })

@@ -196,7 +196,7 @@ struct SetupGuide {
     let chosen = try Configuration.load(variables: variables, directories: directories)
     let (isLive, hasHome) = (chosen.showsLiveTrips, !chosen.home.places.isEmpty)
     // A live environment is not usable without a token if its service requires one.
-    let isUsable = (try? chosen.using(.trips).check()) != nil
+    let isUsable = (try? chosen.using(.trips).checked()) != nil
     if isLive && isUsable || !isLive && settings[.token] != nil {
       let option = isLive ? "" : " --env live"
       let fetch = "aerogami fetch\(option)"

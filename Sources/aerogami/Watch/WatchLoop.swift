@@ -34,8 +34,8 @@ struct WatchLoop {
       await console.note(
         "warning: environment \(configuration.environment) has no database file, so --once saves no seen trips")
     }
-    // Reports an invalid configuration once, instead of in every round.
-    try configuration.check()
+    // Checked once, before the first round. The rounds create their clients from the result.
+    let checked = try configuration.checked()
     for entry in entries where entry.watch.name == nil { try entry.check(at: SystemTime.now(), configuration) }
 
     let identities = try entries.map { try $0.identity(at: SystemTime.now(), home: configuration.homePlaces) }
@@ -52,7 +52,7 @@ struct WatchLoop {
           },
           {
             if hasWaited { await console.note("the other process has ended; continuing here") }
-            return try await run(entries.map(\.watch), configuration)
+            return try await run(entries.map(\.watch), checked)
           })
       } catch is CancellationError {
         return nil
@@ -80,10 +80,10 @@ struct WatchLoop {
   /// Runs the rounds.
   ///
   /// - Returns: With `--once`, the combined status of one round of each watch. Otherwise never returns, but throws.
-  private func run(_ watches: [Watch], _ configuration: Configuration) async throws -> Status.Kind {
-    // Each round has its own container. A container without clients provides the times of earlier rounds here and,
-    // further below, the clock and the random numbers for the pauses.
-    let withoutClients = configuration.usingNoClients
+  private func run(_ watches: [Watch], _ checked: CheckedConfiguration) async throws -> Status.Kind {
+    // A container without clients provides the times of earlier rounds here and, further below, the clock and the random
+    // numbers for the pauses.
+    let withoutClients = checked.configuration.usingNoClients
     let (lastRounds, start) = try await Dependencies.withConfiguration(withoutClients) { container in
       // A store that cannot be read is reported by the first round.
       let rounds = watches.contains { $0.name != nil } ? try? await container.watches.rounds() : [:]
@@ -98,7 +98,7 @@ struct WatchLoop {
     if options.once {
       var statuses: [Status.Kind] = []
       for index in states.indices {
-        statuses.append(try await round(index, 1, &states, &output, configuration, rateLimiters))
+        statuses.append(try await round(index, 1, &states, &output, checked, rateLimiters))
       }
       return statuses.combined
     }
@@ -112,7 +112,7 @@ struct WatchLoop {
       }
       var report: String?
       try await WatchSchedule.run(schedules, on: container.clock, random: container.random) { index, number in
-        let status = try await round(index, number, &states, &output, configuration, rateLimiters)
+        let status = try await round(index, number, &states, &output, checked, rateLimiters)
         report = states[index].roundReport(number)
         return status != .failed
       } pausing: { index, pause in
@@ -122,21 +122,21 @@ struct WatchLoop {
     }
   }
 
-  /// Runs one round of a watch, with its own deadline and connections, so that no connection stays open during the
-  /// pause.
+  /// Runs one round of a watch, with its own container: a round has its own deadline, and neither a connection nor the
+  /// database stays open during the pause.
   ///
   /// - Throws: ``OutputError`` or `CancellationError`. With `--once`, also an error of the database or, for a single
   ///   watch, any error. Without `--once`, the first round of a single watch also throws an error that later rounds
   ///   would repeat, such as an unknown name.
-  private func round(
+  func round(
     _ index: Int, _ number: Int, _ states: inout [WatchState], _ output: inout WatchOutput,
-    _ configuration: Configuration, _ rateLimiters: RateLimiters
+    _ checked: CheckedConfiguration, _ rateLimiters: RateLimiters
   ) async throws -> Status.Kind {
     await console.clearLine()
-    let isOnly = states.count == 1
+    let (isOnly, configuration) = (states.count == 1, checked.configuration)
     do {
       let status = try await Dependencies.withConfiguration(
-        configuration,
+        checked,
         options: RunOptions(
           concurrency: states[index].watch.concurrency, rateLimiters: rateLimiters,
           // Warns about an unusable database in the first round only. With --once, it is an error instead.
@@ -171,7 +171,7 @@ extension Error {
   fileprivate var isPermanent: Bool {
     if let error = self as? ClientError { return error.isUnknown }
     return self is ValidationError || self is TripSearchError || self is UsageError || self is Problem
-      || self is HomeError || self is ConfigurationError
+      || self is HomeError
   }
 }
 

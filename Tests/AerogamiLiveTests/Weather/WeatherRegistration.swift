@@ -26,7 +26,7 @@ struct WeatherRegistration: ClientRegistration {
     .live(service, unit: unit.rawValue)
   }
 
-  func mock(_ unit: Unit, _ context: ClientContext) throws(ConfigurationError) -> WeatherClient { .mock }
+  func mock(_ unit: Unit) throws(ConfigurationError) -> @Sendable (ClientContext) -> WeatherClient { { _ in .mock } }
 
   func failing(_ failure: Failure) -> WeatherClient { .failing(failure) }
 
