@@ -19,8 +19,6 @@ package struct OutcomeSummary: Sendable {
   package let count: Int
   package let skipped: SkippedRows
 
-  /// Creates the summary of an outcome.
-  ///
   /// - Parameter response: Returns the number of rows and the skipped rows of a response.
   package init<Key, Response>(
     _ outcome: Outcome<Key, Response>, id: String?, response: (Response) -> (count: Int, skipped: SkippedRows)
@@ -35,8 +33,6 @@ package struct OutcomeSummary: Sendable {
     skipped = known?.skipped ?? outcome.status.clientError?.skipped ?? SkippedRows()
   }
 
-  /// Creates the summary of an outcome whose response is a fetched value.
-  ///
   /// - Parameter count: Returns the number of rows of a value.
   package init<Key, Value>(_ outcome: Outcome<Key, Fetched<Value>>, id: String?, count: (Value) -> Int = { _ in 1 }) {
     self.init(outcome, id: id) { (count($0.value), $0.skipped) }
@@ -48,7 +44,6 @@ package struct OutcomeSummary: Sendable {
   package var hasFailed: Bool { status.error != nil }
   package var milliseconds: Int { Int((elapsed / .milliseconds(1)).rounded()) }
 
-  /// The notes for the user about a failure and about skipped rows.
   package var notes: [String] { [status.note(of: name), skippedNote].compactMap(\.self) }
 
   /// Returns one note about several requests with the same failure. The note has the error of the first request and, if
@@ -74,8 +69,6 @@ package struct OutcomeSummary: Sendable {
   package var skippedNote: String? { status.kind == .failed ? nil : skipped.note(of: name) }
 
   /// Returns the line that `--verbose` prints for the request.
-  ///
-  /// - Parameter row: The noun for one row.
   package func line(counting row: String) -> String {
     let age = status.age.map { status.kind == .ok ? "cached, \($0.asAge) old, " : "\($0.asAge) old, " } ?? ""
     return "\(name): \(status.kind.rawValue), \(age)\(counted(count, row)), \(counted(attempts, "attempt")), "
@@ -125,7 +118,6 @@ package struct OutcomeSummaries<Key: Hashable & Sendable>: Sendable {
 }
 
 extension Status {
-  /// Returns the note about a request with this name; `nil` if the request succeeded or was canceled.
   package func note(of name: String) -> String? {
     guard let error else { return nil }
     if let age { return "\(name) failed; showing results from \(age.asAge) ago (\(error))" }
@@ -152,7 +144,6 @@ extension Duration {
 }
 
 extension SkippedRows {
-  /// Returns the note about the skipped rows; `nil` if there are none.
   package func note(of what: String) -> String? {
     if count == 0 { return nil }
     let rows = count == 1 ? "1 row was" : "\(count) rows were"
@@ -175,8 +166,6 @@ package func counted(_ count: Int, _ noun: String) -> String {
 }
 
 /// Returns the note that the service ignores the requested currency; `nil` if all prices are in that currency.
-///
-/// - Parameter found: The currencies of the received prices.
 package func ignoredCurrencyNote(requested: String, found: Set<String>) -> String? {
   let others = found.subtracting([requested]).map { $0.printable(maxLength: 20) }.sorted()
   return others.isEmpty ? nil : "the service ignores the currency \(requested); prices are in \(others.firstFew)"

@@ -29,10 +29,11 @@ import Testing
     _ clock: any Clock<Duration> = ManualClock(), recordedIn log: Log<[Sighting]> = Log(),
     calendar: @escaping @Sendable (CalendarRequest) async throws -> Fetched<[CalendarDay]>
   ) -> FindDates {
-    var history = PriceHistoryStore.failing { Issue.record(Comment(rawValue: $0)) }
-    history.record = { sightings, _ in await log.append(sightings) }
-    return FindDates(
-      calendar: calendar, history: history, requestedCurrency: nil, clock: clock, now: { Self.now })
+    var dependencies = Dependencies.failing { Issue.record(Comment(rawValue: $0)) }
+    dependencies.trips.calendar = calendar
+    dependencies.history.record = { sightings, _ in await log.append(sightings) }
+    (dependencies.clock, dependencies.now) = (clock, { Self.now })
+    return dependencies.findDates(requestedCurrency: nil)
   }
 
   @Test("prices are recorded only if the service sent them just now")

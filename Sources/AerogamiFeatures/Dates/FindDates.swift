@@ -1,36 +1,23 @@
 package import AerogamiContainer
 package import AerogamiCore
-package import Foundation
+import Foundation
 
 /// Finds the cheapest days of routes.
 ///
 /// Requests each month of each route concurrently, and records the prices. What arrived is kept and recorded, even if
 /// the time is up or the task is canceled.
 package struct FindDates: Sendable {
-  private let calendar: @Sendable (CalendarRequest) async throws -> Fetched<[CalendarDay]>
-  private let history: PriceHistoryStore
-  /// The currency that is requested from a service that may ignore it; `nil` for other services.
-  private let requestedCurrency: String?
-  private let clock: any Clock<Duration>
-  private let now: @Sendable () -> Date
+  fileprivate let calendar: @Sendable (CalendarRequest) async throws -> Fetched<[CalendarDay]>
+  fileprivate let history: PriceHistoryStore
+  fileprivate let requestedCurrency: String?
+  fileprivate let clock: any Clock<Duration>
+  fileprivate let now: @Sendable () -> Date
 
-  package init(
-    calendar: @escaping @Sendable (CalendarRequest) async throws -> Fetched<[CalendarDay]>,
-    history: PriceHistoryStore, requestedCurrency: String?, clock: any Clock<Duration>,
-    now: @escaping @Sendable () -> Date
-  ) {
-    (self.calendar, self.history, self.requestedCurrency) = (calendar, history, requestedCurrency)
-    (self.clock, self.now) = (clock, now)
-  }
-
-  /// Requests months.
-  ///
   /// - Parameters:
   ///   - months: The months of the routes; a month that occurs twice is requested once.
   ///   - today: The first day of the result, as days since 1970.
   ///   - concurrency: The maximum number of months in progress, 1 or more.
   ///   - timeLimit: The time after which the months without a response have failed; `nil` if the client has a deadline.
-  ///   - isolation: The actor on which `take` runs; the caller's by default.
   ///   - take: Called after each month, with the number of days in its response.
   /// - Returns: The summary, with an outcome for each month.
   package func callAsFunction(
@@ -41,7 +28,6 @@ package struct FindDates: Sendable {
     var summary = CalendarSummary(months, today: today, requestedCurrency: requestedCurrency)
     let feed = Feed<CalendarRequest, [CalendarDay]>(
       { [calendar] request in
-        guard let deadline else { return try await calendar(request) }
         let name = "the calendar of \(request.route.text.printable(maxLength: 60))"
         return try await deadline.value(of: name) { try await calendar(request) }
       }, clock: clock)
@@ -59,12 +45,90 @@ package struct FindDates: Sendable {
 }
 
 extension Dependencies {
-  /// The search for dates with the clients and stores of this container.
-  ///
   /// - Parameter requestedCurrency: The currency that is requested from a service that may ignore it; `nil` for other
   ///   services.
   package func findDates(requestedCurrency: String?) -> FindDates {
     FindDates(
       calendar: trips.calendar, history: history, requestedCurrency: requestedCurrency, clock: clock, now: now)
+  }
+}
+
+/// The received months of a calendar, and what to report about them.
+///
+/// The terminal and the web page derive their calendars, their notes and the status of a search from this summary.
+package struct CalendarSummary: Sendable {
+  package private(set) var requests = OutcomeSummaries<CalendarRequest>()
+  private let today: Int
+  /// The currency that is requested from a service that may ignore it; `nil` for other services.
+  private let requestedCurrency: String?
+  private var days: [CalendarRequest: [CalendarDay]] = [:]
+  private var currencies: Set<String> = []
+  /// The currencies of the received prices, compared with the one that the user chose; empty if the user chose none.
+  private var compared: PriceCurrencies
+
+  /// - Parameter today: The first day to show, as days since 1970.
+  fileprivate init(_ requests: [CalendarRequest], today: Int, requestedCurrency: String?) {
+    self.requests.keys = requests
+    compared = PriceCurrencies(requests.first?.search ?? TripSearch())
+    self.today = today
+    self.requestedCurrency = requestedCurrency
+  }
+
+  fileprivate mutating func take(_ outcome: Outcome<CalendarRequest, Fetched<[CalendarDay]>>) {
+    let request = outcome.key
+    requests[request] = OutcomeSummary(outcome, id: "\(request.route.text) \(request.month.text)") { $0.count }
+    guard let fetched = outcome.response else { return }
+    days[request] = request.days(of: fetched.value, from: today)
+    currencies.formUnion(fetched.value.compactMap(\.offer.fare?.currency))
+    compared.add(fetched.value)
+  }
+
+  /// Returns the days to show of a month; none if the month was not received.
+  package func days(of request: CalendarRequest) -> [CalendarDay] { days[request] ?? [] }
+
+  /// Returns the calendar of a route, with the months that were received.
+  package func calendar(of route: CalendarRoute) -> PriceCalendar {
+    let requests = requests.keys.filter { $0.route == route }
+    return PriceCalendar(
+      route: route, search: requests.first?.search ?? TripSearch(),
+      months: requests.compactMap { request in days[request].map { (request.month, $0) } })
+  }
+
+  /// The calendars of the routes for which at least one month was received.
+  package var calendars: [PriceCalendar] {
+    requests.keys.map(\.route).uniqued().map { calendar(of: $0) }.filter { !$0.months.isEmpty }
+  }
+
+  /// The error if prices were received, but none in the currency that the user chose; otherwise `nil`.
+  package var currencyError: PriceCurrencyError? { compared.error }
+
+  /// The combined status of all months; `failed` if there is a ``currencyError``.
+  package var status: Status.Kind { currencyError == nil ? requests.status : .failed }
+
+  /// Returns the notes for the user, one line each.
+  ///
+  /// - Parameter currencyAdvice: How to choose a currency. The note appends an example of one.
+  package func notes(currencyAdvice: String) -> [String] {
+    if let error = currencyError { return requests.notes + ["\(error)"] }
+    let empty = calendars.filter(\.fares.isEmpty).map { calendar in
+      let months = calendar.months.map(\.month.text)
+      return "no prices for \(calendar.route.text.printable(maxLength: 60)) in \(months.firstFew)"
+    }
+    return requests.notes + empty + [currencyNote(advice: currencyAdvice)].compactMap(\.self)
+  }
+
+  /// Returns the note about the currencies of the prices; `nil` if there is nothing to report.
+  ///
+  /// If the user chose a currency, the note is about prices in other currencies. Otherwise, the note is about a service
+  /// that ignores the configured currency, or about prices in several currencies.
+  private func currencyNote(advice: String) -> String? {
+    guard let wanted = requests.keys.first?.search.requestedCurrency else {
+      if let requestedCurrency { return ignoredCurrencyNote(requested: requestedCurrency, found: currencies) }
+      let names = currencies.map { $0.printable(maxLength: 20) }.sorted()
+      return names.count < 2
+        ? nil : "prices in different currencies (\(names.firstFew)) are not compared; \(advice) \(names[0])"
+    }
+    let others = compared.others.map { $0.printable(maxLength: 20) }
+    return others.isEmpty ? nil : "prices in currencies other than \(wanted) are left out: \(others.firstFew)"
   }
 }

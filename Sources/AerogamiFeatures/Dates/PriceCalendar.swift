@@ -16,7 +16,6 @@ package struct PriceCalendar: Sendable {
   /// A day with a fare. The day is in days since 1970.
   package typealias DayFare = (day: Int, fare: CalendarFare)
 
-  /// The days with fares.
   package var fares: [DayFare] {
     months.flatMap(\.days).compactMap { day in day.offer.fare.map { (day.day, $0) } }
   }

@@ -42,7 +42,6 @@ package struct Favorites: Sendable {
     return (changes, found.searched)
   }
 
-  /// The favorites that match a query.
   package struct Matches: Sendable {
     /// The matching favorites, in the query's order.
     package let trips: [FoundTrip]
@@ -50,11 +49,9 @@ package struct Favorites: Sendable {
     package let saved: [Trip]
     /// The error if no favorite matches because all prices are in other currencies; otherwise `nil`.
     package let currencyError: PriceCurrencyError?
-    /// The notes for the user, one line each.
     package let notes: [String]
   }
 
-  /// Returns the favorites that match a query.
   package func matches(_ query: TripQuery) async throws -> Matches {
     let now = now()
     let trips = try await store.trips(query, now)

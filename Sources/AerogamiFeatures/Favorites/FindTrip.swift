@@ -1,15 +1,13 @@
 import AerogamiContainer
 package import AerogamiCore
-package import Foundation
+import Foundation
 
 /// Finds trips by their ids, among those that the user has probably seen.
 ///
 /// Continues if a store fails or a region does not respond: what was found is still found, and the result has what
 /// failed. Prices that arrive are recorded.
 package struct FindTrip: Sendable {
-  /// Which trips to find, and where.
   package struct Request: Sendable {
-    /// The ids of the trips.
     package var ids: [String]
     package var scope: Scope
     /// Whether the beginning of an id is enough, if no other trip's id begins with it.
@@ -33,24 +31,14 @@ package struct FindTrip: Sendable {
     case response(TripOrigin?, TripSearch)
   }
 
-  private let search: SearchTrips
+  fileprivate let search: SearchTrips
   /// Searches cached responses only; `nil` if earlier fetches are not searched.
-  private let cached: SearchTrips?
-  private let regions: RegionStore
-  private let watches: WatchStore
-  private let favorites: FavoriteStore
-  private let now: @Sendable () -> Date
+  fileprivate let cached: SearchTrips?
+  fileprivate let regions: RegionStore
+  fileprivate let watches: WatchStore
+  fileprivate let favorites: FavoriteStore
+  fileprivate let now: @Sendable () -> Date
 
-  package init(
-    _ search: SearchTrips, cached: SearchTrips?, regions: RegionStore, watches: WatchStore, favorites: FavoriteStore,
-    now: @escaping @Sendable () -> Date
-  ) {
-    (self.search, self.cached, self.regions, self.watches) = (search, cached, regions, watches)
-    (self.favorites, self.now) = (favorites, now)
-  }
-
-  /// Finds the trips of a request.
-  ///
   /// A trip in several regions is found in the first of them.
   ///
   /// - Throws: ``TripChoiceError`` for the first id that does not identify exactly one trip, `HomeError` if `home` is
@@ -121,7 +109,6 @@ package struct FindTrip: Sendable {
     try found.choose(among: favorites, from: .favorite)
   }
 
-  /// Returns the trips with the missing ids that watches have seen.
   private func watchedTrips(for found: inout FoundTrips) async throws -> [FoundTrip] {
     var trips: [FoundTrip] = []
     for id in found.missing {
@@ -172,8 +159,6 @@ package struct FindTrip: Sendable {
 }
 
 extension Dependencies {
-  /// The search for trips by their ids, with the clients and stores of this container.
-  ///
   /// - Parameters:
   ///   - home: The places of the word `home`.
   ///   - cached: Returns cached responses only; `nil` if earlier fetches are not searched.
@@ -187,6 +172,6 @@ extension Dependencies {
       return dependencies.searchTrips(home: home)
     }
     return FindTrip(
-      search, cached: cachedSearch, regions: regions, watches: watches, favorites: favorites, now: now)
+      search: search, cached: cachedSearch, regions: regions, watches: watches, favorites: favorites, now: now)
   }
 }

@@ -4,7 +4,6 @@ package import Foundation
 
 /// The trips that were found by their ids.
 package struct FoundTrips: Sendable {
-  /// Where a trip was found.
   package enum Source: Sendable {
     case fetch, watch, favorite, earlierFetch
   }
@@ -12,7 +11,6 @@ package struct FoundTrips: Sendable {
   private let request: FindTrip.Request
   private let now: Date
   private var byID: [String: (trip: FoundTrip, source: Source)] = [:]
-  /// Where the trips were searched.
   package internal(set) var searched = SearchedTrips()
 
   init(_ request: FindTrip.Request, at now: Date) {
@@ -56,16 +54,13 @@ package struct SearchedTrips: Sendable {
     summary?.origins.ordered.first { $0.status.kind == .failed }?.status.error
   }
 
-  /// Whether at least one region responded.
   package var hasResponse: Bool { !responded.isEmpty }
 
-  /// The names of the regions that responded.
   private var responded: [String] {
     (summary?.origins.ordered ?? []).filter { ![.failed, .cancelled].contains($0.status.kind) }
       .map { $0.id == nil ? "all regions" : $0.name }
   }
 
-  /// The notes about the requests, one line each.
   package var notes: [String] {
     guard let summary else { return [] }
     let listing = summary.listingError.map { "the regions could not be listed: \($0)" }
@@ -77,7 +72,6 @@ package struct SearchedTrips: Sendable {
     hasResponse ? "it was not found in \(responseText)" : "no region responded"
   }
 
-  /// The regions that responded, and their search.
   private var responseText: String {
     let regions = responded.firstFew
     let filters = summary?.search.text.printable(maxLength: 100) ?? ""

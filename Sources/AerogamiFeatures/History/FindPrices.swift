@@ -4,7 +4,6 @@ package import Foundation
 
 /// Finds the recorded prices of a route.
 package struct FindPrices: Sendable {
-  /// Which prices to find.
   package struct Request: Sendable {
     package var route: Route
     /// The currency; `nil` for the one with the most observations.
@@ -28,8 +27,6 @@ package struct FindPrices: Sendable {
     (self.history, self.now) = (history, now)
   }
 
-  /// Finds the prices of a request.
-  ///
   /// - Throws: ``RecordedPricesError`` if no prices are recorded for the request, or an error of the store.
   package func callAsFunction(_ request: Request) async throws -> RecordedPrices {
     let (route, now) = (request.route, now())
@@ -57,5 +54,87 @@ package struct FindPrices: Sendable {
     }
     return RecordedPrices(
       shown, comparedWith: compared, of: whole, others: histories.map(\.route).filter { $0 != whole.route }, at: now)
+  }
+}
+
+/// The recorded prices of a route, and what they say about the current price.
+package struct RecordedPrices: Sendable {
+  /// The prices to show.
+  package let history: PriceHistory
+  /// The other currencies and kinds of trips that are recorded for the route.
+  package let others: [PricedRoute]
+  /// The time that decided which trips have departed.
+  package let now: Date
+  /// The changes of the cheapest price, oldest first.
+  package let changes: [PriceObservation]
+  package let minimum: PriceObservation?
+  package let median: Price?
+  /// The cheapest price of the latest fetch; `nil` if all of its trips have departed.
+  package let current: PriceObservation?
+  /// Whether ``current`` is a deal among all recorded prices of the route, as in a search.
+  package let isDeal: Bool
+  /// The share of the compared prices that are higher than ``current``, in whole percent; `nil` without ``current``.
+  package let percentAbove: Int?
+  /// The number of compared prices: those of all departures, within the time of the request.
+  package let comparedCount: Int
+  /// The number of all recorded prices of the route, which decide whether ``current`` is a deal.
+  package let recordedCount: Int
+
+  fileprivate init(
+    _ history: PriceHistory, comparedWith compared: PriceHistory, of whole: PriceHistory, others: [PricedRoute],
+    at now: Date
+  ) {
+    (self.history, self.others, self.now) = (history, others, now)
+    (changes, minimum, median) = (history.cheapestOverTime(), history.minimum, history.median)
+    let current = history.current(at: now)
+    self.current = current
+    isDeal = current.map { whole.isDeal($0.price) } ?? false
+    percentAbove = current.map { compared.percentAbove($0.price) }
+    (comparedCount, recordedCount) = (compared.observations.count, whole.observations.count)
+  }
+
+  /// The line of ``changes``; `nil` if all prices are from one fetch.
+  package var line: PriceLine? {
+    guard let first = changes.first?.seenAt, let last = history.latestSighting, first < last else { return nil }
+    return PriceLine(changes.map { ($0.seenAt, $0.price.approximately) }, until: last)
+  }
+}
+
+/// The reason why there are no recorded prices to show.
+package struct RecordedPricesError: ReportedError {
+  package enum Reason: Sendable {
+    /// No prices are recorded for the route. `known` lists the routes that have recorded prices.
+    case unknownRoute(known: [Route])
+    /// No prices are recorded for the route in this currency and for this kind of trips. `known` lists the recorded
+    /// ones.
+    case notRecorded(LetterCode?, isOneWay: Bool?, known: [PricedRoute])
+    /// No recorded price is for a departure on this day, given as days since 1970.
+    case noDeparture(on: Int)
+    /// No recorded price was seen within this time.
+    case notSeen(within: Duration)
+  }
+
+  package let route: Route
+  package let reason: Reason
+  /// What the user can do. The way in that the user chose knows more remedies, and sets them.
+  package var remedy: String?
+
+  fileprivate init(_ route: Route, _ reason: Reason) {
+    (self.route, self.reason) = (route, reason)
+    if case .notRecorded(_, _, let known) = reason {
+      remedy = "recorded: \(known.map { "\($0.isOneWay ? "one way" : "round trip") in \($0.currency)" }.firstFew)"
+    }
+  }
+
+  package var message: String {
+    switch reason {
+    case .unknownRoute(let known):
+      return "no prices are recorded for \(route)" + (known.isEmpty ? " or any other route" : "")
+    case .notRecorded(let currency, let isOneWay, _):
+      let kind = isOneWay.map { $0 ? "one-way " : "round-trip " } ?? ""
+      return "no \(kind)prices\(currency.map { " in \($0)" } ?? "") are recorded for \(route)"
+    case .noDeparture(let day): return "no recorded price of \(route) is for departure on \(Date(dayNumber: day).asDay)"
+    case .notSeen(let time): return "no recorded price of \(route) was seen in the last \(time.asAge)"
+    }
   }
 }

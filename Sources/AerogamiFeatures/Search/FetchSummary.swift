@@ -6,9 +6,7 @@ import Foundation
 ///
 /// The terminal and the web page derive their notes and the status of a fetch from this summary.
 package struct FetchSummary: Sendable {
-  /// The search of the fetch.
   package let search: TripSearch
-  /// The outcomes of the origins.
   package var origins = OutcomeSummaries<TripOrigin?>()
   /// The reason why the list of regions could not be fetched; `nil` if it was fetched or was not needed.
   package var listingError: String?
@@ -20,7 +18,6 @@ package struct FetchSummary: Sendable {
   package var skippedRegions = SkippedRows()
   /// Whether only deals are shown, each compared with the median price of its route.
   package let showsOnlyDeals: Bool
-  /// The trips that are shown.
   package var shown = ShownTrips()
   /// The currency that was requested from a service that may ignore it; `nil` for other services.
   package var requestedCurrency: String?
@@ -30,21 +27,18 @@ package struct FetchSummary: Sendable {
   /// The currencies of the received prices, compared with those of the search.
   package private(set) var currencies: PriceCurrencies
 
-  /// Creates a summary without outcomes.
   package init(_ search: TripSearch, showsOnlyDeals: Bool = false) {
     self.search = search
     self.showsOnlyDeals = showsOnlyDeals
     currencies = PriceCurrencies(search)
   }
 
-  /// Starts with the origins to request, and what is to report about their list.
   mutating func begin(_ requested: RequestedOrigins) {
     origins.keys = requested.origins
     skippedRegions = requested.listed?.skipped ?? SkippedRows()
     staleListing = requested.listed?.status.note(of: "the list of regions")
   }
 
-  /// Adds the outcome of an origin.
   mutating func take(_ outcome: Outcome<TripOrigin?, SearchTrips.Found>) {
     origins[outcome.key] = OutcomeSummary(outcome, id: outcome.key) { ($0.tripCount, $0.fetched.skipped) }
     guard let found = outcome.response else { return }
@@ -53,7 +47,6 @@ package struct FetchSummary: Sendable {
     comparison += found.comparison
   }
 
-  /// The number of trips that were left out because a field that the search needs is unknown.
   package var leftOutCount: Int { leftOut.values.reduce(0, +) }
 
   /// The error if trips were received, but none in the currency that the user chose; otherwise `nil`.
@@ -62,7 +55,6 @@ package struct FetchSummary: Sendable {
   /// The error that concerns the whole fetch; `nil` if there is none.
   package var error: String? { listingError ?? currencyError?.description ?? staleListing }
 
-  /// The combined status of all origins and of the list of regions.
   package var status: Status.Kind {
     if listingError != nil || currencyError != nil { return .failed }
     return origins.status.partial(if: staleListing != nil || !filterGaps.isEmpty)
@@ -144,9 +136,83 @@ extension PriceCurrencies {
 }
 
 extension [TripField: Int] {
-  /// The notes for the user, one for each field.
   package var notes: [String] {
     map { field, count in "left out \(counted(count, "trip")) with an unknown \(field.name)" }
       .sorted()
+  }
+}
+
+/// The number and the currencies of the shown trips.
+package struct ShownTrips: Sendable {
+  package private(set) var count = 0
+  package private(set) var currencies: Set<String> = []
+  private var lastCurrency: String?
+
+  package init() {}
+
+  package mutating func note(currency: String) {
+    count += 1
+    // Nearly all trips have the same currency, and hashing it each time takes 2 % of the instructions of a fetch.
+    if currency == lastCurrency { return }
+    lastCurrency = currency
+    currencies.insert(currency)
+  }
+
+  /// The note that prices in different currencies are compared; empty if there is only one currency.
+  package var notes: [String] {
+    if currencies.count <= 1 { return [] }
+    let names = currencies.map { $0.isEmpty ? "unknown" : $0.printable(maxLength: 20) }.sorted()
+    return ["prices in different currencies (\(names.firstFew)) are compared as numbers, without conversion"]
+  }
+
+  package static func += (total: inout ShownTrips, more: ShownTrips) {
+    total.count += more.count
+    total.currencies.formUnion(more.currencies)
+  }
+}
+
+/// Counts matching trips, and their routes with and without enough recorded prices to find deals.
+struct PriceComparison: Sendable {
+  /// The number of matching trips whose offer has not ended, whether they are deals or not.
+  private var matchCount = 0
+  private var routes: Set<PricedRoute> = []
+  /// The routes with fewer than ``Deals/minimumObservationCount`` recorded prices.
+  private var withoutHistory: Set<PricedRoute> = []
+
+  mutating func add(_ trips: [Trip], at indices: [Int], _ deals: Deals, at now: Date) {
+    for index in indices where !trips[index].hasExpired(at: now) {
+      matchCount += 1
+      guard let route = PricedRoute(of: trips[index]) else { continue }
+      routes.insert(route)
+      if !deals.hasHistory(of: route) { withoutHistory.insert(route) }
+    }
+  }
+
+  static func += (total: inout PriceComparison, more: PriceComparison) {
+    total.matchCount += more.matchCount
+    total.routes.formUnion(more.routes)
+    total.withoutHistory.formUnion(more.withoutHistory)
+  }
+
+  /// Returns the note that there are no deals, or that some routes have too few recorded prices to find deals.
+  ///
+  /// Returns `nil` if no matching trip has a route whose prices can be recorded. Also returns `nil` if there are deals
+  /// and every route has enough recorded prices.
+  ///
+  /// - Parameter advice: How to record more prices.
+  func note(dealCount: Int, advice: String) -> String? {
+    if matchCount == 0 || routes.isEmpty { return nil }
+    let minimum = Deals.minimumObservationCount
+    if withoutHistory.count == routes.count {
+      let all = routes.count == 1 ? "the route has" : "all \(routes.count) routes have"
+      return "no deals can be found: \(all) fewer than \(minimum) recorded prices; \(advice)"
+    }
+    let missing =
+      withoutHistory.isEmpty
+      ? ""
+      : "\(withoutHistory.count) of \(counted(routes.count, "route")) "
+        + "\(withoutHistory.count == 1 ? "has" : "have") fewer than \(minimum) recorded prices"
+    if dealCount > 0 { return missing.isEmpty ? nil : "\(missing) and cannot have deals; \(advice)" }
+    return "no deals among \(counted(matchCount, "trip"))" + (missing.isEmpty ? "" : "; \(missing)")
   }
 }

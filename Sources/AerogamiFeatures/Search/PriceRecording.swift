@@ -22,10 +22,7 @@ package actor PriceRecording {
   ///
   /// Holds at most twice as many prices as there are different routes and dates, with about 50 bytes for each price.
   ///
-  /// - Parameters:
-  ///   - store: Stores the prices.
-  ///   - now: The start of the fetch, which also decides whether a trip has departed.
-  ///   - isolation: The actor on which `body` runs; the caller's by default.
+  /// - Parameter now: The start of the fetch, which also decides whether a trip has departed.
   package static func run<Result>(
     in store: PriceHistoryStore, at now: Date, isolation: isolated (any Actor)? = #isolation,
     _ body: (PriceRecording) async throws -> Result
@@ -41,8 +38,6 @@ package actor PriceRecording {
     }
   }
 
-  /// Starts a recording.
-  ///
   /// - Parameter limit: The number of prices at which duplicates are first removed. The default is enough for the trips
   ///   of 64 large regions.
   init(in store: PriceHistoryStore, at now: Date, limit: Int = 1 << 17) {

@@ -8,11 +8,8 @@ package import Foundation
 /// failed, what is stale, what was left out, and prices in other currencies. What arrived is kept and recorded, even if
 /// the time is up, the caller stops, or the task is canceled.
 package struct SearchTrips: Sendable {
-  /// What to search, and how.
   package struct Request: Sendable {
-    /// Where the trips depart.
     package var origins: Origins
-    /// The filter.
     package var search: TripSearch
     /// How many of the cheapest matching trips are needed; `nil` for all. See `TripRequest.limit`.
     package var limit: Int?
@@ -47,7 +44,6 @@ package struct SearchTrips: Sendable {
     /// These regions and places, whatever their names; `nil` stands for all regions in one request.
     case exactly([TripOrigin?])
 
-    /// All regions of the service.
     package static let all = Origins.named(["all"])
   }
 
@@ -116,30 +112,17 @@ package struct SearchTrips: Sendable {
     }
   }
 
-  private let repository: TripRepository
-  private let regions: RegionStore
-  private let history: PriceHistoryStore
-  private let home: Home
-  /// The currency that is requested from a service that may ignore it; `nil` for other services.
-  private let requestedCurrency: String?
-  private let clock: any Clock<Duration>
-  private let now: @Sendable () -> Date
+  fileprivate let repository: TripRepository
+  fileprivate let regions: RegionStore
+  fileprivate let history: PriceHistoryStore
+  fileprivate let home: Home
+  fileprivate let requestedCurrency: String?
+  fileprivate let clock: any Clock<Duration>
+  fileprivate let now: @Sendable () -> Date
 
-  package init(
-    trips: TripClient, regions: RegionStore, history: PriceHistoryStore, home: Home, requestedCurrency: String?,
-    clock: any Clock<Duration>, now: @escaping @Sendable () -> Date
-  ) {
-    repository = TripRepository(trips, clock: clock)
-    (self.regions, self.history, self.home) = (regions, history, home)
-    (self.requestedCurrency, self.clock, self.now) = (requestedCurrency, clock, now)
-  }
-
-  /// Searches the trips of a request.
-  ///
   /// - Parameters:
   ///   - prepare: Converts the response for an origin, for example by selecting or rendering its trips. Runs in the
   ///     origin's own task, concurrently with other origins.
-  ///   - isolation: The actor on which the other closures run; the caller's by default.
   ///   - begin: Receives the origins before they are requested. Not called if the regions cannot be listed.
   ///   - take: Receives each outcome as it completes, with the summary so far, and returns how to proceed.
   /// - Returns: The summary. It contains the error if the regions could not be listed, and an outcome for each origin.
@@ -207,7 +190,7 @@ package struct SearchTrips: Sendable {
     from origin: TripOrigin?, _ request: Request, until deadline: Deadline?
   ) async throws -> Fetched<[Trip]> {
     let name = origin.map { "trips in \($0)" } ?? "trips anywhere"
-    let fetched = try await within(deadline, name) { [repository] in
+    let fetched = try await deadline.value(of: name) { [repository] in
       try await repository.trips(request.tripRequest(from: origin))
     }
     if !request.acceptsStale, fetched.status.kind == .stale, let error = fetched.status.clientError { throw error }
@@ -223,41 +206,65 @@ package struct SearchTrips: Sendable {
   package func requestedOrigins(_ request: Request, until deadline: Deadline? = nil) async throws -> RequestedOrigins {
     var named: [String]
     switch request.origins {
-    case .exactly(let origins): return RequestedOrigins(origins.uniqued())
+    case .exactly(let origins): return RequestedOrigins(origins: origins.uniqued())
     case .named(let names): named = try home.expanded(names)
     }
     var defaults: DefaultOrigins?
     if named.isEmpty {
       named = try home.expanded(try await regions.selected())
-      defaults = named.isEmpty ? nil : .selected(named)
+      defaults = named.isEmpty ? nil : DefaultOrigins(name: "the selected regions", origins: named)
     }
     if named.isEmpty, !home.places.isEmpty {
       named = home.places
-      defaults = .home(named)
+      defaults = DefaultOrigins(name: "home", origins: named)
     }
-    if !named.isEmpty, !named.contains("all") { return RequestedOrigins(named, defaults: defaults) }
-    var listed = try await within(deadline, "the regions") { [repository] in try await repository.regions() }
+    if !named.isEmpty, !named.contains("all") { return RequestedOrigins(origins: named, defaults: defaults) }
+    var listed = try await deadline.value(of: "the regions") { [repository] in try await repository.regions() }
     if request.isStrict { listed = try listed.withoutSkippedRows(requested: "the regions") }
-    return RequestedOrigins((listed.value.map(\.id) + named.filter { $0 != "all" }).uniqued(), listed: listed)
-  }
-
-  private func within<Value: Sendable>(
-    _ deadline: Deadline?, _ requested: String, _ send: @escaping @Sendable () async throws -> Value
-  ) async throws -> Value {
-    guard let deadline else { return try await send() }
-    return try await deadline.value(of: requested, send)
+    return RequestedOrigins(
+      origins: (listed.value.map(\.id) + named.filter { $0 != "all" }).uniqued(), listed: listed)
   }
 }
 
 extension Dependencies {
-  /// The search of trips with the clients and stores of this container.
-  ///
   /// - Parameters:
   ///   - home: The places of the word `home`.
   ///   - requestedCurrency: The currency that is requested from a service that may ignore it; `nil` for other services.
   package func searchTrips(home: Home, requestedCurrency: String? = nil) -> SearchTrips {
     SearchTrips(
-      trips: trips, regions: regions, history: history, home: home, requestedCurrency: requestedCurrency, clock: clock,
-      now: now)
+      repository: TripRepository(trips, clock: clock), regions: regions, history: history, home: home,
+      requestedCurrency: requestedCurrency, clock: clock, now: now)
+  }
+}
+
+package struct RequestedOrigins: Sendable {
+  /// The regions and places; `nil` stands for one request for all regions.
+  package let origins: [TripOrigin?]
+  /// The service's list of regions if it had to be fetched; otherwise `nil`.
+  package var listed: Fetched<[Region]>?
+  /// The default origins if none were named and the default is not all regions; otherwise `nil`.
+  package var defaults: DefaultOrigins?
+}
+
+/// The origins that are requested if none are named: the saved selection, or the places of the key `home`.
+package struct DefaultOrigins: Sendable {
+  fileprivate let name: String
+  fileprivate let origins: [TripOrigin]
+
+  /// Returns the note for the user that only these origins are requested.
+  ///
+  /// - Parameter advice: How to request all regions.
+  package func note(advice: String) -> String {
+    "fetching only \(name): \(origins.map { $0.printable(maxLength: 60) }.firstFew); \(advice)"
+  }
+}
+
+extension Deadline? {
+  /// Returns the response to a request, within the deadline if there is one.
+  func value<Value: Sendable>(
+    of requested: String, _ send: @escaping @Sendable () async throws -> Value
+  ) async throws -> Value {
+    guard let self else { return try await send() }
+    return try await self.value(of: requested, send)
   }
 }

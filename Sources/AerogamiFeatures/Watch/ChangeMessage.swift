@@ -1,35 +1,25 @@
 import AerogamiCore
 import Foundation
 
-/// A message about changes, for a notifier.
-struct ChangeMessage {
-  /// The latest change of each trip.
-  private let changes: [UnsentChange]
+/// The maximum number of trips that a message lists.
+private let listedCount = 5
 
-  /// The maximum number of trips that a message lists.
-  static let tripCount = 5
-  /// The time limit of a message. It is not a part of the deadline of the round's requests, which may have passed.
-  static let limit = Duration.seconds(60)
-
-  init(_ changes: [UnsentChange]) {
-    self.changes = Array(
-      Dictionary(changes.map { ($0.change.found.trip.id, $0) }) { $0.change.seenAt > $1.change.seenAt ? $0 : $1 }
-        .values)
-  }
-
-  /// Returns the message: the five cheapest trips, and how many more there are; `nil` without changes. Trips that have
-  /// become more expensive again come after the other trips, and trips that are gone come last.
+extension [UnsentChange] {
+  /// Returns the message about the latest change of each trip: the five cheapest, and how many more there are; `nil`
+  /// without changes. Trips that have become more expensive again come after the other trips, and trips that are gone
+  /// come last.
+  ///
+  /// The message opens the address of its first trip, unless that trip is gone.
   ///
   /// - Parameters:
-  ///   - notifier: The name of the notifier.
   ///   - now: Decides whether the text of a day has a year.
   ///   - watch: The name of the watch; `nil` if it has none.
-  ///   - link: Returns the address at which a trip can be booked. The message opens the address of its first trip,
-  ///     unless that trip is gone.
+  ///   - link: Returns the address at which a trip can be booked.
   func notification(
     to notifier: String, at now: Date, watch: String?, link: (Trip) -> String?
   ) -> AerogamiCore.Notification? {
-    let sorted = changes.sorted { left, right in
+    let latest = Dictionary(map { ($0.change.found.trip.id, $0) }) { $0.change.seenAt > $1.change.seenAt ? $0 : $1 }
+    let sorted = latest.values.sorted { left, right in
       let trips = [left, right].map(\.change.found.trip)
       return (left.state.rawValue, trips[0].price, trips[0].departureAt.milliseconds, trips[0].id)
         < (right.state.rawValue, trips[1].price, trips[1].departureAt.milliseconds, trips[1].id)
@@ -44,11 +34,13 @@ struct ChangeMessage {
       count(.holds).map { "\($0) from \(cheapest.price) \(cheapest.currency)" },
       count(.moreExpensive).map { "\($0) more expensive again" }, count(.gone).map { "\($0) gone" },
     ]
-    var lines = sorted.prefix(Self.tripCount).map { $0.line(at: now) }
-    if sorted.count > Self.tripCount { lines.append("and \(sorted.count - Self.tripCount) more") }
+    var lines = sorted.prefix(listedCount).map { $0.line(at: now) }
+    if sorted.count > listedCount { lines.append("and \(sorted.count - listedCount) more") }
     return AerogamiCore.Notification(
       to: notifier, title: (watch.map { "\($0): " } ?? "") + parts.compactMap(\.self).joined(separator: ", "),
-      lines: lines, url: first.state == .gone ? nil : link(cheapest), deadline: Self.limit)
+      lines: lines, url: first.state == .gone ? nil : link(cheapest),
+      // Not a part of the deadline of the round's requests, which may have passed.
+      deadline: .seconds(60))
   }
 }
 

@@ -1,6 +1,6 @@
 package import AerogamiContainer
 package import AerogamiCore
-import Foundation
+package import Foundation
 
 /// Runs a round of a watch: fetches its regions, reports the changes, sends the messages, and saves what was seen.
 ///
@@ -8,18 +8,53 @@ import Foundation
 /// interruption instead of losing them. Changes that notifiers must still send are saved with the trips, and saved again
 /// after each sent message. An interruption between sending and saving repeats one message.
 package struct CheckWatch: Sendable {
+  /// What the environment knows about trips.
+  package struct Context: Sendable {
+    /// Returns the source of a region's trips: see `WatchSubject.source`.
+    package let source: @Sendable (Region.ID?) -> String
+    /// The places of the word `home`.
+    package let home: Home
+    /// Returns the places of the word `home` in a filter.
+    package let homePlaces: @Sendable () throws -> [Place]
+    /// The currency that is requested from a service that may ignore it; `nil` for other services.
+    package let requestedCurrency: String?
+    /// Returns the address at which a trip can be booked, for messages.
+    package let link: @Sendable (Trip) -> String?
+
+    package init(
+      source: @escaping @Sendable (Region.ID?) -> String, home: Home,
+      homePlaces: @escaping @Sendable () throws -> [Place] = { [] }, requestedCurrency: String?,
+      link: @escaping @Sendable (Trip) -> String?
+    ) {
+      (self.source, self.home, self.homePlaces) = (source, home, homePlaces)
+      (self.requestedCurrency, self.link) = (requestedCurrency, link)
+    }
+  }
+
+  package struct Request: Sendable {
+    /// Whether no round follows, so that an error of the store is thrown instead of reported.
+    package var isOnce = false
+    /// Whether an unknown name ends the watch, because the user can still correct it.
+    package var endsAtUnknownName = false
+    /// Whether notable changes are also reported as ``WatchEvent/notable(_:)`` if the watch has notifiers.
+    package var hasCommand = false
+    /// Whether changes are shown only after ``WatchEvent/fetched(_:at:)``, and so are saved after it.
+    package var showsChangesLast = false
+
+    package init() {}
+  }
+
   /// A region whose trips are not saved yet, with the changes to notify of.
   private typealias Due = (region: Region.ID?, notable: [TripChange])
 
   private let search: SearchTrips
   private let trips: TripClient
   private let history: PriceHistoryStore
-  let store: WatchStore
+  private let store: WatchStore
   private let notifications: NotificationClient
-  let context: Context
+  private let context: Context
   private let now: @Sendable () -> Date
 
-  /// Creates the feature with the clients and stores of a container.
   package init(_ dependencies: Dependencies, _ context: Context) {
     search = dependencies.searchTrips(home: context.home, requestedCurrency: context.requestedCurrency)
     (trips, history, store) = (dependencies.trips, dependencies.history, dependencies.watches)
@@ -27,8 +62,6 @@ package struct CheckWatch: Sendable {
     self.context = context
   }
 
-  /// Runs a round.
-  ///
   /// - Parameters:
   ///   - state: What the watch knows from earlier rounds.
   ///   - report: Receives each event as it happens.
@@ -41,14 +74,11 @@ package struct CheckWatch: Sendable {
     let now = now()
     state.changeCount = 0
     try await updateSearch(&state, at: now)
-    var requested: [Region.ID?]?
     var due: [Due] = []
-    let summary = try await fetch(&state, request, at: now, into: &requested, &due, report)
-    guard let requested else {
+    let summary = try await fetch(&state, request, at: now, &due, report)
+    if let error = summary.listingError {
       try await report(.fetched(nil, at: now))
-      if let error = summary.listingError {
-        state.notes.start(of: .listing, "the regions could not be listed: \(error)")
-      }
+      state.notes.start(of: .listing, "the regions could not be listed: \(error)")
       try await restoreUnsent(&state, request)
       _ = try await sendMessages(&state, request, at: now, report)
       try await flush(&state, report)
@@ -68,12 +98,11 @@ package struct CheckWatch: Sendable {
     for (region, _) in due { try await save(region, &state, request, at: now) }
     let isSent = try await sendMessages(&state, request, at: now, report)
     state.lastRound = now
-    try await saveRound(of: requested, &state, request, at: now)
+    try await saveRound(of: summary.origins.keys, &state, request, at: now)
     try await flush(&state, report)
     return summary.currencyError == nil ? summary.origins.status.partial(if: !isSent) : .failed
   }
 
-  /// Reports the notes that are not reported yet.
   private func flush(_ state: inout WatchState, _ report: (WatchEvent) async throws -> Void) async throws {
     for note in state.notes.take() { try await report(.note(note)) }
   }
@@ -99,12 +128,10 @@ package struct CheckWatch: Sendable {
 
   /// Fetches the regions, and reports their changes.
   ///
-  /// - Parameters:
-  ///   - requested: Receives the regions; remains `nil` if they could not be listed.
-  ///   - due: Receives the regions that are not saved yet.
+  /// - Parameter due: Receives the regions that are not saved yet.
   private func fetch(
-    _ state: inout WatchState, _ request: Request, at now: Date, into requested: inout [Region.ID?]?,
-    _ due: inout [Due], _ report: (WatchEvent) async throws -> Void
+    _ state: inout WatchState, _ request: Request, at now: Date, _ due: inout [Due],
+    _ report: (WatchEvent) async throws -> Void
   ) async throws -> FetchSummary {
     let watch = state.watch
     var regions = SearchTrips.Request(
@@ -114,24 +141,21 @@ package struct CheckWatch: Sendable {
     regions.acceptsStale = false
     return try await search(regions, prepare: { $0 }) { regions, _ in
       try await begin(regions, &state, request, report)
-      requested = regions.origins
     } take: { outcome, summary in
-      var changes: [TripChange] = []
-      if let found = outcome.response, var watched = state.compare(outcome, at: now) {
-        let lows =
-          watch.triggers.newLow ? await history.lows(on: watched.routesOfCheaperTrips, until: state.lastRound) : [:]
-        watched.mark(found.deals, lows: lows, at: now)
-        changes = watched.changes
-        let notable = state.take(watched, of: found)
-        try await report(.region(summary.origins[outcome.key], changes, state.seen))
-        let isNotified = request.hasCommand || watch.notifiers.isEmpty
-        if !request.showsChangesLast, notable.isEmpty || !isNotified {
-          try await save(watched.id, &state, request, at: now)
-        } else {
-          due.append((watched.id, notable))
-        }
-      } else {
+      guard let found = outcome.response, var watched = state.compare(outcome, at: now) else {
         try await report(.region(summary.origins[outcome.key], [], state.seen))
+        return .continue
+      }
+      let lows =
+        watch.triggers.newLow ? await history.lows(on: watched.routesOfCheaperTrips, until: state.lastRound) : [:]
+      watched.mark(found.deals, lows: lows, at: now)
+      let notable = state.take(watched, of: found)
+      try await report(.region(summary.origins[outcome.key], watched.changes, state.seen))
+      let isNotified = request.hasCommand || watch.notifiers.isEmpty
+      if !request.showsChangesLast, notable.isEmpty || !isNotified {
+        try await save(watched.id, &state, request, at: now)
+      } else {
+        due.append((watched.id, notable))
       }
       return .continue
     }
@@ -165,7 +189,7 @@ package struct CheckWatch: Sendable {
     var isSent = true
     state.outbox.removeUnneeded(at: now)
     for notifier in state.watch.notifiers {
-      let message = ChangeMessage(state.outbox.unsent(by: notifier))
+      let message = state.outbox.unsent(by: notifier)
         .notification(to: notifier, at: now, watch: state.watch.name, link: context.link)
       guard let message else { continue }
       do {
@@ -184,4 +208,66 @@ package struct CheckWatch: Sendable {
     try await flush(&state, report)
     return isSent
   }
+
+  private func restore(_ region: Region.ID?, _ state: inout WatchState, _ request: Request) async throws {
+    let subject = state.subject(region, source: context.source(region))
+    let saved = try await reportingStoreErrors(&state, request) { try await store.seen(subject) }
+    if let saved = saved ?? nil { state.restore(saved, in: region) }
+  }
+
+  /// Reads the changes that an earlier process could not send, because the regions of this round are not known.
+  private func restoreUnsent(_ state: inout WatchState, _ request: Request) async throws {
+    let subject = state.subject(nil, source: "")
+    let regions = try await reportingStoreErrors(&state, request) { try await store.unsentRegions(subject) } ?? []
+    for region in regions where !state.seen.hasSeen(region) && state.outbox[region].isEmpty {
+      try await restore(region, &state, request)
+    }
+  }
+
+  private func save(_ region: Region.ID?, _ state: inout WatchState, _ request: Request, at now: Date) async throws {
+    let (saved, subject) = (state.saved(region), state.subject(region, source: context.source(region)))
+    try await reportingStoreErrors(&state, request) { try await store.save(saved, subject, now) }
+  }
+
+  private func saveRound(
+    of regions: [Region.ID?], _ state: inout WatchState, _ request: Request, at now: Date
+  ) async throws {
+    guard let name = state.watch.name else { return }
+    let subjects = regions.map { state.subject($0, source: context.source($0)) }
+    let round = FinishedRound(of: name, conditions: state.conditions, subjects: subjects)
+    try await reportingStoreErrors(&state, request) { try await store.saveRound(round, now) }
+  }
+
+  /// Runs an operation of the store. If this is the only round, throws its error. Otherwise adds a note about the error,
+  /// and returns `nil`.
+  @discardableResult
+  private func reportingStoreErrors<Value>(
+    _ state: inout WatchState, _ request: Request, _ body: () async throws -> Value
+  ) async throws -> Value? {
+    do {
+      let value = try await body()
+      state.notes.set(.store, to: [])
+      return value
+    } catch {
+      try Task.checkCancellation()
+      if request.isOnce { throw error }
+      state.notes.start(of: .store, "warning: seen trips cannot be read or saved: \(error)")
+      return nil
+    }
+  }
+}
+
+package enum WatchEvent: Sendable {
+  /// A note about a problem, when it begins or ends.
+  case note(String)
+  /// Only the default regions are requested, because the watch names none. Reported in the first round.
+  case defaults(DefaultOrigins)
+  /// This many regions are about to be requested.
+  case requested(Int)
+  /// A region is done, with its changes and the trips that were seen last in all regions.
+  case region(OutcomeSummary?, [TripChange], WatchedTrips)
+  /// All regions are done; `nil` if they could not be listed.
+  case fetched(OutcomeSummaries<Region.ID?>?, at: Date)
+  /// The changes to notify of, except by notifiers.
+  case notable([TripChange])
 }

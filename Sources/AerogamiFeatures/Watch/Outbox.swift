@@ -14,21 +14,16 @@ struct Outbox: Sendable {
 
   init(of watch: Watch) { (notifiers, triggers) = (watch.notifiers, watch.triggers) }
 
-  /// The unsent changes of a region.
   subscript(region: Region.ID?) -> [UnsentChange] { changes[region] ?? [] }
 
-  /// Restores the changes that an earlier process could not send.
   mutating func restore(_ unsent: [UnsentChange], in region: Region.ID?) { changes[region] = unsent }
 
-  /// Removes all regions except those that are still watched.
   mutating func removeAll(except regions: Set<Region.ID?>) { changes = changes.filter { regions.contains($0.key) } }
 
   /// Adds the changes of a region. Updates the earlier changes, so that a late message reports the current state of each
   /// trip.
   ///
-  /// - Parameters:
-  ///   - found: The response of the region.
-  ///   - stillMatches: Returns whether a trip that was seen earlier matches the search of the watch.
+  /// - Parameter stillMatches: Returns whether a trip that was seen earlier matches the search of the watch.
   mutating func add(_ notices: [TripChange], of found: SearchTrips.Found, stillMatches: (Trip) -> Bool) {
     let region = found.origin
     let earlier = self[region]
@@ -93,7 +88,6 @@ extension UnsentChange {
     return trip.departureAt.instant <= now || change.kind != .gone && trip.hasExpired(at: now)
   }
 
-  /// Returns the change after a notifier has sent it.
   fileprivate func sent(by notifier: String) -> UnsentChange {
     var sent = self
     sent.sentBy = (sentBy + [notifier]).uniqued()

@@ -28,9 +28,6 @@ struct WatchNotes: Sendable {
     return unreported
   }
 
-  /// Adds a note about something that is not a lasting problem.
-  mutating func add(_ note: String) { unreported.append(note) }
-
   /// Marks a problem as begun, and adds its notes unless it had already begun.
   mutating func start(of problem: Problem, _ notes: String...) { set(problem, to: notes) }
 
@@ -49,17 +46,7 @@ struct WatchNotes: Sendable {
     }
   }
 
-  /// Forgets the problems of regions that are no longer watched.
-  mutating func forgetRegions(except watched: Set<Region.ID?>) {
-    problems = problems.filter { problem in
-      switch problem {
-      case .region(let region), .skippedRows(let region): watched.contains(region)
-      case .listing, .skippedRegions, .leftOut, .currencies, .limit, .store, .notifier, .round: true
-      }
-    }
-  }
-
-  /// Adds the notes about the list of regions.
+  /// Adds the notes about the list of regions, and forgets the problems of regions that are no longer watched.
   mutating func compare(_ requested: RequestedOrigins) {
     if let note = requested.listed?.status.note(of: "the list of regions") {
       start(of: .listing, note)
@@ -67,8 +54,14 @@ struct WatchNotes: Sendable {
       end(of: .listing, "the list of regions was fetched again")
     }
     set(.skippedRegions, to: [requested.listed?.skipped.note(of: "the list of regions")].compactMap(\.self))
-    if requested.origins.isEmpty { add("the service lists no regions") }
-    forgetRegions(except: Set(requested.origins))
+    if requested.origins.isEmpty { unreported.append("the service lists no regions") }
+    let watched = Set(requested.origins)
+    problems = problems.filter { problem in
+      switch problem {
+      case .region(let region), .skippedRows(let region): watched.contains(region)
+      case .listing, .skippedRegions, .leftOut, .currencies, .limit, .store, .notifier, .round: true
+      }
+    }
   }
 
   /// Adds the notes about trips that were left out, about currencies, and about regions that fail, recover or have
@@ -89,25 +82,26 @@ struct WatchNotes: Sendable {
   private mutating func compare(_ outcomes: OutcomeSummaries<Region.ID?>) {
     var begun = OutcomeSummaries<Region.ID?>()
     var recovered: [String] = []
-    func report(_ summary: OutcomeSummary, _ region: Region.ID?) {
-      if begun[region] == nil { begun.keys.append(region) }
-      begun[region] = summary
-    }
     for region in outcomes.keys {
       guard let summary = outcomes[region] else { continue }
+      var isNew = false
       if summary.hasFailed {
-        if problems.insert(.region(region)).inserted { report(summary, region) }
+        isNew = problems.insert(.region(region)).inserted
       } else if problems.remove(.region(region)) != nil {
         recovered.append(summary.name)
       }
       if summary.skippedNote == nil {
         problems.remove(.skippedRows(region))
       } else if problems.insert(.skippedRows(region)).inserted {
-        report(summary, region)
+        isNew = true
+      }
+      if isNew {
+        begun.keys.append(region)
+        begun[region] = summary
       }
     }
     unreported += begun.notes
-    if !recovered.isEmpty { add("\(recovered.firstFew) recovered") }
+    if !recovered.isEmpty { unreported.append("\(recovered.firstFew) recovered") }
   }
 }
 

@@ -4,10 +4,10 @@ package import Foundation
 
 /// What a watch knows from its earlier rounds: the trips that it saw last, and the changes that it still has to send.
 ///
-/// A round is a function of this value, the responses and the time: ``compare(_:at:)`` and ``take(_:of:)`` return the changes of a region, and remember what was seen.
+/// A round is a function of this value, the responses and the time: ``compare(_:at:)`` and ``take(_:of:)`` return the
+/// changes of a region, and remember what was seen.
 package struct WatchState: Sendable {
   package let watch: Watch
-  /// The trips that were seen last, and the search that they match.
   package private(set) var seen = WatchedTrips(TripSearch())
   var outbox: Outbox
   /// What the watch saw in each region before its conditions were changed. It stays saved until the watch sees the
@@ -20,9 +20,7 @@ package struct WatchState: Sendable {
   /// report the same new low.
   var lastRound: Date
   var notes = WatchNotes()
-  /// The number of changes in the current or last round.
   package internal(set) var changeCount = 0
-  /// Whether the default regions were reported.
   var areDefaultsReported = false
 
   /// Creates the state of a watch that has not run in this process.
@@ -40,10 +38,8 @@ package struct WatchState: Sendable {
   /// The conditions under which trips are saved; empty for a watch without a name, whose subjects have its search.
   var conditions: String { watch.name == nil ? "" : watch.conditions }
 
-  /// Replaces the search, for example with one for the next day.
   mutating func change(to search: TripSearch) { seen.change(to: search) }
 
-  /// Forgets all regions except those that are still watched.
   mutating func removeAll(except regions: [Region.ID?]) {
     seen.removeAll(except: regions)
     outbox.removeAll(except: Set(regions))
@@ -77,7 +73,6 @@ package struct WatchState: Sendable {
     return notable
   }
 
-  /// Returns what to save of a region.
   func saved(_ region: Region.ID?) -> SeenTrips {
     var saved = SeenTrips(seen.trips(in: region), conditions: conditions)
     if !seen.hasSeen(region), let earlier = outdated[region] { saved = earlier }
@@ -85,16 +80,12 @@ package struct WatchState: Sendable {
     return saved
   }
 
-  /// Returns the subject under which a region is saved.
-  ///
-  /// - Parameter source: Identifies the service: see `WatchSubject.source`.
+  /// Returns the subject under which a region is saved. The source identifies the service.
   func subject(_ region: Region.ID?, source: String) -> WatchSubject {
     if let name = watch.name { return WatchSubject(source: source, watch: name, region: region) }
     return WatchSubject(source: source, search: seen.search, region: region)
   }
-}
 
-extension WatchState {
   /// Returns the note about a failed round; empty if the previous round failed too.
   package mutating func roundFailed(_ error: any Error) -> [String] {
     changeCount = 0
