@@ -3,6 +3,7 @@ import AerogamiFeatures
 import AerogamiJSON
 import AerogamiLive
 import ArgumentParser
+import Foundation
 
 struct HistoryListCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -36,5 +37,26 @@ struct HistoryListCommand: AsyncParsableCommand {
             + "; record prices with aerogami fetch in this environment")
       }
     }
+  }
+}
+
+extension Field<RecordedRoute> {
+  fileprivate static var all: [Field] {
+    [
+      Field("route", "ROUTE") { .text("\($0.route.route)") },
+      Field("one_way", "") { .flag($0.route.isOneWay, "one way") },
+      Field("currency", nil) { .text("\($0.route.currency)") },
+      Field("observation_count", "OBSERVATIONS", .number, leftOut: .early) { .integer($0.observationCount) },
+      Field(
+        "minimum", "MINIMUM", .number, leftOut: .late, style: .price, cell: { "\($0.minimum) \($0.route.currency)" }
+      ) { .price($0.minimum) },
+      Field(
+        "last", "LAST", .number, style: .price,
+        cell: { row in row.current.map { "\($0) \(row.route.currency)" } ?? "-" }
+      ) {
+        .price($0.current)
+      },
+      Field("seen_at", "SEEN (UTC)", leftOut: .early, cell: { $0.seenAt.minuteText }) { .date($0.seenAt) },
+    ]
   }
 }

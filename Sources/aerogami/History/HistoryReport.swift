@@ -81,6 +81,25 @@ struct HistoryReport {
   }
 }
 
+extension Field<PriceObservation> {
+  fileprivate static func all(in currency: LetterCode) -> [Field] {
+    [
+      Field(
+        "seen_at", "SEEN (UTC)", short: .init(.late, width: 10) { $0.seenAt.asDay }, cell: { $0.seenAt.minuteText }
+      ) { .date($0.seenAt) },
+      Field("price", "PRICE", .number, style: .price, cell: { "\($0.price) \(currency)" }) { .price($0.price) },
+      Field("currency", nil) { _ in .text("\(currency)") },
+      Field("departs", "DEPARTS", cell: { Date(dayNumber: $0.dates.departure).weekdayText }) {
+        .text(Date(dayNumber: $0.dates.departure).asDay)
+      },
+      Field(
+        "returns", "RETURNS", leftOut: .early,
+        cell: { $0.dates.returning.map { Date(dayNumber: $0).weekdayText } ?? "one way" }
+      ) { .text($0.dates.returning.map { Date(dayNumber: $0).asDay }) },
+    ]
+  }
+}
+
 /// Returns whether the locale uses UTF-8. The first locale variable that is not empty decides.
 private func isUTF8(_ variables: [String: String]) -> Bool {
   let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { variables[$0] }.first { !$0.isEmpty } ?? ""
