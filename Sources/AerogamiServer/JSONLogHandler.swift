@@ -18,9 +18,7 @@ public struct JSONLogHandler: LogHandler {
   ///   - level: The lowest level that is logged.
   ///   - now: Returns the time of an event.
   ///   - write: Writes one complete line. It is called concurrently and must not block.
-  public init(
-    level: Logger.Level, now: @escaping @Sendable () -> Date, write: @escaping @Sendable ([UInt8]) -> Void
-  ) {
+  public init(level: Logger.Level, now: @escaping @Sendable () -> Date, write: @escaping @Sendable ([UInt8]) -> Void) {
     logLevel = level
     self.now = now
     self.write = write
@@ -45,10 +43,7 @@ public struct JSONLogHandler: LogHandler {
       json.date(time)
       json.member("level", level.rawValue)
       json.member("message", message)
-      for (key, value) in metadata.sorted(by: { $0.key < $1.key }) {
-        json.key(text: key)
-        json.metadata(value)
-      }
+      json.members(metadata)
     }
   }
 }
@@ -61,13 +56,14 @@ extension JSONWriter {
     case .stringConvertible(let number as Double): double(number)
     case .stringConvertible(let other): string("\(other)")
     case .array(let values): array(of: values) { json, value in json.metadata(value) }
-    case .dictionary(let values):
-      object { json in
-        for (key, value) in values.sorted(by: { $0.key < $1.key }) {
-          json.key(text: key)
-          json.metadata(value)
-        }
-      }
+    case .dictionary(let values): object { json in json.members(values) }
+    }
+  }
+
+  fileprivate mutating func members(_ metadata: Logger.Metadata) {
+    for (key, value) in metadata.sorted(by: { $0.key < $1.key }) {
+      self.key(text: key)
+      self.metadata(value)
     }
   }
 }

@@ -37,14 +37,7 @@ extension Server {
   }
 
   /// The reason why a text cannot be a password. It never contains the text.
-  public struct InvalidPassword: ReportedError, Hashable {
-    public let message: String
-    public var remedy: String? { nil }
-
-    init(_ message: String) {
-      self.message = message
-    }
-  }
+  public typealias InvalidPassword = Problem
 }
 
 extension Server.Password {
@@ -79,9 +72,7 @@ extension Server.Password {
     case "bearer": return Array(credentials.utf8)
     case "basic":
       guard let pair = Data(base64Encoded: String(credentials)), let colon = pair.firstIndex(of: UInt8(ascii: ":"))
-      else {
-        return nil
-      }
+      else { return nil }
       // A user name contains no colon, but a password may.
       return Array(pair[colon...].dropFirst())
     default: return nil
@@ -94,9 +85,7 @@ extension Server.Password {
 
 extension Request {
   /// Whether the request has a header in which clients send a password.
-  var hasCredentials: Bool {
-    headers[.authorization] != nil || headers[.apiKey] != nil
-  }
+  var hasCredentials: Bool { headers[.authorization] != nil || headers[.apiKey] != nil }
 }
 
 extension Response {

@@ -77,8 +77,7 @@ struct Responder: Sendable {
     if let rejection, rejection.status == .misdirectedRequest {
       logger.warning("a request is for another host", metadata: ["error": .string(rejection.text)])
     }
-    var context = ServerContext(
-      source: ApplicationRequestContextSource(channel: connection.channel, logger: logger))
+    var context = ServerContext(source: ApplicationRequestContextSource(channel: connection.channel, logger: logger))
     context.client = connection.client
 
     let shape = ErrorShape(accepted: request.headers[.accept])
@@ -236,9 +235,7 @@ extension Response {
 
 extension Duration {
   /// The number of milliseconds, rounded to hundredths.
-  fileprivate var milliseconds: Double {
-    ((self / .milliseconds(1)) * 100).rounded() / 100
-  }
+  fileprivate var milliseconds: Double { ((self / .milliseconds(1)) * 100).rounded() / 100 }
 }
 
 /// The number of responses, by status.

@@ -13,26 +13,12 @@ struct RouteResponse: Sendable {
   var status: HTTPResponse.Status
   var contentType: String
   var body: ByteBuffer
-  /// The body in the gzip format, if it was compressed in advance.
-  var gzipped: ByteBuffer?
   /// A strong validator of the body (RFC 9110, section 8.8.3).
   var etag: String
-  /// The age of the cached data in the body; `nil` if the body has no cached data.
-  var age: Duration?
-  /// The time after which the client may retry; `nil` unless this server is too busy.
-  var retryAfter: Duration?
-  /// The header `Cache-Control`. By default, clients may cache the response, but must revalidate it: prices change.
-  var cacheControl = "no-cache"
-  /// The address of the page to which a redirect leads; `nil` for all other responses.
-  var location: String?
-  /// Why the response is stale or partial; `nil` if it is neither.
-  var shortfall: Shortfall?
-
-  /// The log message about a stale or partial response, and the error that caused it.
-  struct Shortfall: Sendable {
-    let message: Logger.Message
-    let error: ClientError
-  }
+  /// The headers that other responses do not have.
+  var headers: HTTPFields = [:]
+  /// The log message about a stale or partial response, and the error that caused it; `nil` for other responses.
+  var shortfall: (message: Logger.Message, error: ClientError)?
 
   init(_ status: HTTPResponse.Status = .ok, contentType: String = "application/json", body: [UInt8]) {
     self.status = status
@@ -43,9 +29,7 @@ struct RouteResponse: Sendable {
   }
 
   /// Creates a response with a JSON body.
-  init(
-    _ status: HTTPResponse.Status = .ok, write: (inout JSONWriter) throws -> Void
-  ) rethrows {
+  init(_ status: HTTPResponse.Status = .ok, write: (inout JSONWriter) throws -> Void) rethrows {
     var json = JSONWriter()
     try write(&json)
     json.newline()
@@ -55,11 +39,11 @@ struct RouteResponse: Sendable {
   /// Creates a response with a fetched value and its age, and with the reason if the value is stale or partial.
   init<Value>(_ fetched: Fetched<Value>, write: (inout JSONWriter, Value) throws -> Void) rethrows {
     try self.init { json in try write(&json, fetched.value) }
-    age = fetched.status.age
+    if let age = fetched.status.age { headers[.age] = "\(max(0, age.components.seconds))" }
     if let error = fetched.status.clientError {
-      shortfall = Shortfall(
-        message: fetched.status.kind == .stale ? "serving a stale response" : "serving a partial response",
-        error: error)
+      shortfall = (
+        fetched.status.kind == .stale ? "serving a stale response" : "serving a partial response", error
+      )
     }
   }
 
@@ -78,12 +62,11 @@ struct RouteResponse: Sendable {
       response.headers[.contentLength] = nil
       return Response(status: .notModified, headers: response.headers)
     }
-    guard isCompressed, let gzipped = gzipped ?? gzip(Array(body.readableBytesView)).map(ByteBuffer.init(bytes:)) else {
-      return response
-    }
+    guard isCompressed, let gzipped = gzip(Array(body.readableBytesView)) else { return response }
     response.headers[.contentEncoding] = "gzip"
     response.headers[.contentLength] = nil
-    return Response(status: status, headers: response.headers, body: ResponseBody(byteBuffer: gzipped))
+    let body = ResponseBody(byteBuffer: ByteBuffer(bytes: gzipped))
+    return Response(status: status, headers: response.headers, body: body)
   }
 
   /// Whether the body is a page or a file of a page. The responses of the APIs are not compressed, because most of
@@ -93,18 +76,18 @@ struct RouteResponse: Sendable {
   private var isPage: Bool { contentType.hasPrefix("text/html") }
 
   var response: Response {
-    var headers: HTTPFields = [.contentType: contentType, .xContentTypeOptions: "nosniff"]
+    var headers = headers
+    headers[.contentType] = contentType
+    headers[.xContentTypeOptions] = "nosniff"
     if isPage {
       headers[.contentSecurityPolicy] = Self.contentSecurityPolicy
       headers[.referrerPolicy] = "no-referrer"
     }
-    if let age { headers[.age] = "\(max(0, age.components.seconds))" }
     if status == .ok {
       headers[.eTag] = etag
-      headers[.cacheControl] = cacheControl
+      // Clients may cache the response, but must revalidate it: prices change.
+      headers[.cacheControl] = headers[.cacheControl] ?? "no-cache"
     }
-    if let location { headers[.location] = location }
-    if let retryAfter { headers[.retryAfter] = "\(retryAfter.components.seconds)" }
     return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: body))
   }
 
@@ -176,7 +159,7 @@ extension RouteResponse {
   init(_ error: ClientError, as shape: ErrorShape) throws(BrokenResponse) {
     self.init(try HTTPResponse.Status(of: error.reason), "\(error)", as: shape)
     // This server already sends its maximum of concurrent requests.
-    if case .busy = error.reason { retryAfter = .seconds(1) }
+    if case .busy = error.reason { headers[.retryAfter] = "1" }
   }
 }
 

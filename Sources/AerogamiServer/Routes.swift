@@ -11,16 +11,14 @@ struct Routes {
   private let handling: Handling
 
   /// Creates the routes of several APIs.
-  ///
-  /// - Parameters:
-  ///   - registrations: The APIs to add. The error message for an unknown path lists their examples in this order.
-  ///   - baseURL: The start of links in responses; `nil` to use the host of the request.
+  /// The error message for an unknown path lists the examples of the APIs.
   init(
     _ registrations: [RouteRegistration], from dependencies: Dependencies, sharing shared: SharedResponses,
     deadline: Duration, baseURL: BaseURL?
   ) {
     handling = Handling(shared: shared, deadline: deadline, clock: dependencies.clock, baseURL: baseURL)
-    router.add(middleware: NotFound(examples: registrations.flatMap(\.examples)))
+    let examples = registrations.flatMap(\.examples).joined(separator: ", ")
+    router.add(middleware: NotFound(text: "no such path; try \(examples)"))
     for registration in registrations { registration.add(self, dependencies) }
   }
 
@@ -100,9 +98,8 @@ private func send<Value>(
 }
 
 extension RouteResponse {
-  /// Creates the response for an error of a route, and logs an error of this server.
-  ///
-  /// - Throws: ``BrokenResponse`` for a simulated fault, or the error itself if it has no response.
+  /// Creates the response for an error of a route, and logs an error of this server. Throws ``BrokenResponse`` for a
+  /// simulated fault, or the error itself if it has no response.
   fileprivate init(routeError error: any Error, as shape: ErrorShape, logger: Logger) throws {
     switch error {
     case let error as ClientError: try self.init(error, as: shape)
@@ -127,9 +124,7 @@ private struct Handling: Sendable {
   /// The start of links in responses; `nil` to use the host of the request.
   let baseURL: BaseURL?
 
-  /// Returns the response of a route, or the one for its error.
-  ///
-  /// - Throws: ``BrokenResponse`` for a simulated fault, or an error that has no response.
+  /// Returns the response of a route, or the one for its error. Throws an error that has no response.
   func respond(
     to received: Request, _ context: ServerContext, errors shape: ErrorShape, isForScript: Bool = false,
     _ respond: @escaping @Sendable (RouteRequest) async throws -> RouteResponse
@@ -173,11 +168,7 @@ private struct Handling: Sendable {
 
 /// Replaces Hummingbird's response for an unknown path.
 private struct NotFound: RouterMiddleware {
-  private let text: String
-
-  init(examples: [String]) {
-    text = "no such path; try \(examples.joined(separator: ", "))"
-  }
+  let text: String
 
   func handle(
     _ request: Request, context: ServerContext, next: (Request, ServerContext) async throws -> Response

@@ -109,25 +109,21 @@ public struct Server: Sendable {
 
   private func run(_ server: any Service, until stop: @escaping @Sendable () async -> Void) async throws {
     let services = ServiceGroup(configuration: ServiceGroupConfiguration(services: [server], logger: logger))
-    try await withThrowingTaskGroup(of: Bool.self) { group in
+    try await withThrowingTaskGroup { group in
       // Run the server until it has stopped.
-      group.addTask {
-        try await services.run()
-        return true
-      }
+      group.addTask { try await services.run() }
       // Wait for `stop`, begin to stop the server, and end the group after the time limit.
       group.addTask { [limits, logger, clock = dependencies.clock] in
         await stop()
         // Return if the server could not start or the caller was canceled.
-        if Task.isCancelled { return false }
+        if Task.isCancelled { return }
         logger.info("stopping when all current requests have finished")
         await services.triggerGracefulShutdown()
         try await clock.sleep(for: limits.stopping)
-        return false
       }
       defer { group.cancelAll() }
       do {
-        _ = try await group.next()
+        try await group.next()
       } catch let error as CancellationError {
         throw error
       } catch {
@@ -152,14 +148,10 @@ extension Channel {
   /// Makes the server pause for a second whenever it cannot accept a connection, for example because no file descriptor
   /// is free. Logs only the first failure.
   fileprivate func backOffWhenAcceptingFails(logger: Logger) async {
-    let hasLogged = Mutex(false)
+    let hasLogged = Atomic(false)
     try? await eventLoop.submit {
       let backoff = AcceptBackoffHandler(shouldForwardIOErrorCaught: false) { error in
-        let isFirst = hasLogged.withLock { hasLogged in
-          defer { hasLogged = true }
-          return !hasLogged
-        }
-        if isFirst {
+        if !hasLogged.exchange(true, ordering: .relaxed) {
           logger.error(
             "cannot accept connections; trying again every second",
             metadata: ["error": .string(String(cString: strerror(error.errnoCode)))])

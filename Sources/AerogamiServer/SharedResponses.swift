@@ -72,8 +72,6 @@ actor SharedResponses {
   /// If the calling task is canceled while other requests wait for the same work, throws `CancellationError` at once.
   /// If it is canceled while no other request waits, cancels the work, and then returns the work's response or throws
   /// its error: work that is nearly done may still succeed. After the task of ``run(_:)`` was canceled, no work starts.
-  ///
-  /// - Throws: The errors of the work, or `CancellationError`.
   func response(
     to request: SharedRequest, _ work: @escaping @Sendable () async throws -> RouteResponse
   ) async throws -> RouteResponse {

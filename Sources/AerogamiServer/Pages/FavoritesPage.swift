@@ -51,7 +51,7 @@ struct FavoriteChange: Sendable {
   func response(isForScript: Bool) -> RouteResponse {
     guard isForScript else {
       var response = RouteResponse(.seeOther, contentType: "text/plain; charset=utf-8", body: [])
-      response.location = back.text
+      response.headers[.location] = back.text
       return response
     }
     return RouteResponse { json in json.object { $0.member("favorite", isFavorite) } }

@@ -1,7 +1,6 @@
 import AerogamiContainer
 import AerogamiCore
 import HTTPTypes
-import NIOCore
 
 /// The frame that all pages share.
 struct Page {
@@ -111,12 +110,9 @@ struct Asset: Sendable {
   let fileName: String
   let contentType: String
   let bytes: [UInt8]
-  /// The bytes in the gzip format; `nil` if they could not be compressed.
-  let gzipped: ByteBuffer?
 
   private init(_ name: String, _ fileExtension: String, type: String, _ bytes: [UInt8]) {
     self.bytes = bytes
-    gzipped = gzip(bytes).map(ByteBuffer.init(bytes:))
     contentType = type
     fileName = "\(name)-\(String(UInt32(truncatingIfNeeded: fnv1a(bytes)), radix: 16)).\(fileExtension)"
     link = PageLink("/assets/", fileName)

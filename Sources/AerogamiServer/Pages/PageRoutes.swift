@@ -61,8 +61,7 @@ struct PageRoutes: Sendable {
   // MARK: Favorites
 
   private func favoritesPage() async throws -> RouteResponse {
-    let page = FavoritesPage(
-      environment: environment, favorites: try await favorites.newest(), now: dependencies.now())
+    let page = FavoritesPage(environment: environment, favorites: try await favorites.newest(), now: dependencies.now())
     return RouteResponse(page: page.html())
   }
 
@@ -169,9 +168,7 @@ struct PageRoutes: Sendable {
 }
 
 extension RouteRequest {
-  /// Returns the value of a parameter.
-  ///
-  /// - Throws: ``BadRequest`` if it is missing or empty.
+  /// Returns the value of a parameter, which must not be missing or empty.
   fileprivate func required(_ name: String) throws(BadRequest) -> String {
     guard let value = try self[name], !value.isEmpty else { throw BadRequest("the parameter \(name) is missing") }
     return value
@@ -209,7 +206,6 @@ extension RouteResponse {
   /// Creates the response with an asset, which browsers may cache forever: another content has another name.
   fileprivate init(asset: Asset) {
     self.init(contentType: asset.contentType, body: asset.bytes)
-    gzipped = asset.gzipped
-    cacheControl = "public, max-age=31536000, immutable"
+    headers[.cacheControl] = "public, max-age=31536000, immutable"
   }
 }

@@ -29,9 +29,7 @@ struct SearchForm: Sendable {
   }
 
   /// Parses the parameters of a query, which are `nil` if they cannot be decoded. The environment resolves words such as
-  /// `home`.
-  ///
-  /// - Throws: ``InvalidFields`` with every invalid parameter.
+  /// `home`. Throws an error with every invalid parameter.
   init(
     _ query: [(name: String, value: String)?], in environment: ServedEnvironment, at now: Date
   ) throws(InvalidFields) {

@@ -63,8 +63,7 @@ struct SearchPage {
   func events(of result: SearchResult) -> [UInt8] {
     var result = result
     let trips = result.selectTrips()
-    let progress = ServerSentEvent.progress(
-      done: result.doneCount, total: result.regionCount, trips: trips.shown.count)
+    let progress = ServerSentEvent.progress(done: result.doneCount, total: result.regionCount, trips: trips.shown.count)
     guard result.doneCount > 0 || result.regionCount == 0, result.invalidField == nil || !result.hasFailed else {
       return progress.bytes
     }

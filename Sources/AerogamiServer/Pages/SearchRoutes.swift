@@ -125,9 +125,8 @@ struct SearchResult: Sendable {
   }
 
   /// Searches the trips of a form. After the limit, the regions without a response have failed, so that the others can
-  /// be shown. `update` receives the result before the first response, and whenever it changes.
-  ///
-  /// - Throws: `HomeError` if `home` is not configured, or `CancellationError`.
+  /// be shown. `update` receives the result before the first response, and whenever it changes. Throws `HomeError` if
+  /// `home` is not configured, or `CancellationError`.
   static func found(
     by search: SearchTrips, for form: SearchForm, at now: Date, within limit: Duration,
     update: (SearchResult) async -> Void = { _ in }
