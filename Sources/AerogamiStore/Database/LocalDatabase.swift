@@ -72,9 +72,7 @@ package actor LocalDatabase {
 
   /// Runs `body` in a transaction without waiting for the disk, for data that can be fetched again. Committed changes
   /// survive the end of this process. A power failure may undo the last transactions, each as a whole.
-  nonisolated func writeUnsynced<Value: Sendable>(
-    _ body: @Sendable (Database) throws -> Value
-  ) async throws -> Value {
+  nonisolated func writeUnsynced<Value: Sendable>(_ body: @Sendable (Database) throws -> Value) async throws -> Value {
     try await change { try $0.transaction(.immediate, body) }
   }
 
@@ -205,9 +203,7 @@ package actor LocalDatabase {
 
 extension Database {
   /// Runs `body` in one transaction and returns its result. Rolls the transaction back if `body` throws.
-  func transaction<Value>(
-    _ kind: TransactionKind, _ body: (Database) throws -> Value
-  ) throws -> Value {
+  func transaction<Value>(_ kind: TransactionKind, _ body: (Database) throws -> Value) throws -> Value {
     var value: Value?
     try inTransaction(kind) {
       value = try body(self)

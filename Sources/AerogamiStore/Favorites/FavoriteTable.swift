@@ -30,9 +30,8 @@ extension DatabaseMigrator {
 }
 
 extension FavoriteStore {
-  /// Returns a store that saves favorites in a database. Each closure is one transaction.
-  ///
-  /// - Parameter clocks: The time zones of airports, for trips that older versions saved without local times.
+  /// Returns a store that saves favorites in a database. Each closure is one transaction. Trips that older versions
+  /// saved without local times are read with the airports' clocks.
   package static func live(_ database: LocalDatabase, clocks: SharedAirportClocks) -> FavoriteStore {
     FavoriteStore(
       add: { favorites in
@@ -93,9 +92,7 @@ extension FavoriteStore {
           return db.changesCount
         }
       },
-      count: {
-        try await database.read { db in try Int.fetchOne(db, sql: "SELECT count(*) FROM favorite") ?? 0 }
-      })
+      count: { try await database.read { db in try Int.fetchOne(db, sql: "SELECT count(*) FROM favorite") ?? 0 } })
   }
 }
 
@@ -124,9 +121,7 @@ extension TripQuery {
 }
 
 extension Favorite {
-  fileprivate static func named(
-    _ id: Trip.ID, in db: Database, _ clocks: inout AirportClocks
-  ) throws -> Favorite? {
+  fileprivate static func named(_ id: Trip.ID, in db: Database, _ clocks: inout AirportClocks) throws -> Favorite? {
     let statement = try db.cachedStatement(sql: "SELECT * FROM favorite WHERE id = ?")
     return try Row.fetchOne(statement, arguments: [id.blob]).map { try Favorite(row: $0, &clocks) }
   }
@@ -145,8 +140,7 @@ extension Favorite {
       try json.aerogamiTrip(trip)
       milliseconds = try (trip.departureAt.milliseconds, trip.expiresAt.milliseconds, addedAt.milliseconds)
     } catch {
-      throw StoreError.Reason.other(
-        "the favorite \(trip.id.printable(maxLength: 60)) could not be saved: \(error)")
+      throw StoreError.Reason.other("the favorite \(trip.id.printable(maxLength: 60)) could not be saved: \(error)")
     }
     try db.cachedStatement(
       sql: """

@@ -5,9 +5,7 @@ import GRDB
 extension PriceHistoryStore {
   /// Returns a store that records prices in a database, which is created when prices are first recorded. Each closure
   /// is one transaction. A power failure may lose the prices that were recorded last. `record` also completes in a
-  /// canceled task.
-  ///
-  /// - Parameter source: The URL of the service. The database may have prices of several services.
+  /// canceled task. The database may have prices of several services: `source` is the URL of this one.
   package static func live(_ database: LocalDatabase, source: String) -> PriceHistoryStore {
     @Sendable func read<Value: Sendable>(
       otherwise empty: Value, _ body: @Sendable (PriceSource, Database) throws -> Value

@@ -102,9 +102,7 @@ struct PriceRecorder {
   }
 
   /// Returns one of the sorted prices of each route: the one at the index for their number; none if the index is `nil`.
-  private func prices(
-    of routes: [PricedRoute], at index: (_ count: Int) -> Int?
-  ) throws -> [PricedRoute: Price] {
+  private func prices(of routes: [PricedRoute], at index: (_ count: Int) -> Int?) throws -> [PricedRoute: Price] {
     let count = try db.cachedStatement(sql: "SELECT observation_count FROM route WHERE id = ?")
     let price = try db.cachedStatement(sql: Self.priceAtIndex)
     var prices: [PricedRoute: Price] = [:]

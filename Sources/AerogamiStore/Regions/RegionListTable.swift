@@ -59,8 +59,7 @@ extension RegionStore {
         if try await database.readOne({ try Bool.fetchOne($0, sql: newest, arguments: row) }) == true { return }
         try await database.writeUnsynced { db in
           // A fetch that is already saved gets a new id, so it becomes the newest one.
-          try db.execute(
-            sql: "INSERT OR REPLACE INTO recent_fetch (regions, search) VALUES (?, ?)", arguments: row)
+          try db.execute(sql: "INSERT OR REPLACE INTO recent_fetch (regions, search) VALUES (?, ?)", arguments: row)
           try db.execute(
             sql: """
               DELETE FROM recent_fetch

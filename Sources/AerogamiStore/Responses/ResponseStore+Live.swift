@@ -156,9 +156,8 @@ private final class PendingResponses: Sendable {
 
   /// Commits a response together with other waiting responses, unless another task has already committed it. If this
   /// transaction fails, for which another response may be the cause, commits this response alone. After a cancellation,
-  /// or if the database is locked, throws the error instead.
-  ///
-  /// - Parameter commit: Writes all of the given responses, or throws and writes none of them.
+  /// or if the database is locked, throws the error instead. `commit` writes all of the given responses, or throws and
+  /// writes none of them.
   func write(_ id: Int, commit: ([Entry]) throws -> Void) throws {
     var batch = batch(of: id)
     if batch.isEmpty { return }
@@ -245,8 +244,7 @@ extension CachedResponse {
         INSERT INTO response (key, url, etag, last_modified, fetched_at, last_use, size)
         VALUES (?, ?, ?, ?, ?, (SELECT coalesce(max(last_use), 0) + 1 FROM response), ?)
         """
-    ).execute(
-      arguments: [key.text, url, etag, lastModified, fetchedAt, size])
+    ).execute(arguments: [key.text, url, etag, lastModified, fetchedAt, size])
     try db.cachedStatement(sql: "INSERT INTO response_body (response_id, body) VALUES (last_insert_rowid(), ?)")
       .execute(arguments: [Data(body)])
   }

@@ -61,9 +61,7 @@ extension DatabaseMigrator {
 extension WatchStore {
   /// Returns a store that saves watches and seen trips in a database, which is created when something is first saved.
   /// Each closure is one transaction. A power failure may lose the trips that were saved last, and some changes are
-  /// then reported again.
-  ///
-  /// - Parameter clocks: The time zones of airports, for trips that older versions saved without local times.
+  /// then reported again. Trips that older versions saved without local times are read with the airports' clocks.
   package static func live(_ database: LocalDatabase, clocks: SharedAirportClocks) -> WatchStore {
     WatchStore(
       seen: { subject in
