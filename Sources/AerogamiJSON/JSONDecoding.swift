@@ -103,9 +103,7 @@ extension JSONReader {
   }
 
   /// Reads an array and skips invalid elements, so that an invalid row does not affect the valid ones. The caller
-  /// decides what to do if all elements are invalid.
-  ///
-  /// - Parameter limit: The maximum number of elements to read. Further elements are only checked for valid JSON.
+  /// decides what to do if all elements are invalid. Elements after the limit are only checked for valid JSON.
   package mutating func readList<Element>(
     atMost limit: Int = .max, _ readElement: (inout JSONReader) throws(JSONError) -> Element
   ) throws(JSONError) -> DecodedList<Element> {
@@ -161,9 +159,7 @@ extension JSONReader {
 }
 
 extension Optional {
-  /// Returns the value of a key, or throws an error if the key is missing.
-  ///
-  /// - Parameter object: The object's offset, as returned by ``JSONReader/beginObject()``.
+  /// Returns the value of a key, or throws an error at the object's offset if the key is missing.
   package func required(_ key: String, in object: Int) throws(JSONError) -> Wrapped {
     guard let self else { throw JSONError(at: object, .missingKey(key)) }
     return self

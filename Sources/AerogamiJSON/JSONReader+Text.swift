@@ -52,9 +52,7 @@ extension JSONReader {
     try readArray(upTo: limit) { json throws(JSONError) in try json.readString() }
   }
 
-  /// Moves past a string and returns it.
-  ///
-  /// - Precondition: The byte at the offset is the opening quote.
+  /// Moves past a string and returns it. The byte at the offset must be its opening quote.
   @_lifetime(copy self)
   @inline(__always)
   mutating func scanString() throws(JSONError) -> JSONText {

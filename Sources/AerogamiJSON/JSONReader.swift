@@ -47,13 +47,10 @@ package struct JSONReader: ~Escapable {
     }
   }
 
-  /// Moves past the start of an object. Throws an error if the next value is not an object.
-  ///
-  /// - Returns: The offset of the object, where ``JSONError/Reason/missingKey(_:)`` is reported.
+  /// Moves past the start of an object, and returns its offset, where a missing key is reported. Throws an error if the
+  /// next value is not an object.
   @discardableResult
-  package mutating func beginObject() throws(JSONError) -> Int {
-    try begin(UInt8(ascii: "{"), expected: .object)
-  }
+  package mutating func beginObject() throws(JSONError) -> Int { try begin(UInt8(ascii: "{"), expected: .object) }
 
   /// Moves past the next key and its colon. If there is no other key, moves past the object's end and returns `nil`.
   @_lifetime(copy self)
@@ -69,9 +66,7 @@ package struct JSONReader: ~Escapable {
   }
 
   /// Moves past the start of an array. Throws an error if the next value is not an array.
-  package mutating func beginArray() throws(JSONError) {
-    try begin(UInt8(ascii: "["), expected: .array)
-  }
+  package mutating func beginArray() throws(JSONError) { try begin(UInt8(ascii: "["), expected: .array) }
 
   /// Moves to the next element. If there is no other element, moves past the array's end and returns `false`.
   package mutating func nextElement() throws(JSONError) -> Bool {

@@ -12,14 +12,10 @@ package struct JSONWriter: Sendable {
 
   package init() {}
 
-  package mutating func reserveCapacity(_ count: Int) {
-    bytes.reserveCapacity(count)
-  }
+  package mutating func reserveCapacity(_ count: Int) { bytes.reserveCapacity(count) }
 
   /// Empties the buffer and keeps its capacity, so that output can be sent in parts, even within a document.
-  package mutating func removeAll() {
-    bytes.removeAll(keepingCapacity: true)
-  }
+  package mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
 
   package mutating func beginObject() { begin(UInt8(ascii: "{")) }
   package mutating func endObject() { end(UInt8(ascii: "}")) }

@@ -6,9 +6,7 @@ import Foundation
 
 /// Decodes a list of trips. Invalid trips are skipped and counted, even if all trips are invalid. Times without a UTC
 /// offset are read with the airports' clocks.
-package func decodeTrips(
-  _ bytes: Span<UInt8>, clocks: SharedAirportClocks
-) throws(ResponseError) -> DecodedList<Trip> {
+package func decodeTrips(_ bytes: Span<UInt8>, clocks: SharedAirportClocks) throws(ResponseError) -> DecodedList<Trip> {
   try clocks.withClocks { clocks throws(ResponseError) in
     try decodeJSON(bytes) { json throws(JSONError) in
       try json.readList { json throws(JSONError) in try Trip(aerogami: &json, clocks: &clocks) }
@@ -129,9 +127,7 @@ private struct ReadTime {
   var milliseconds: Int?
   var offset = Offset.missing
 
-  func localTime(
-    at airport: String, _ clocks: inout AirportClocks, in object: Int
-  ) throws(JSONError) -> LocalTime? {
+  func localTime(at airport: String, _ clocks: inout AirportClocks, in object: Int) throws(JSONError) -> LocalTime? {
     guard let milliseconds else { return nil }
     let time =
       switch offset {
