@@ -4,7 +4,7 @@ extension JSONReader {
   /// Reads a whole number in any notation, such as `1e3` or `5.0`, if an `Int` can represent it exactly.
   package mutating func readInt() throws(JSONError) -> Int {
     let number = try scanNumber()
-    guard let whole = number.decimal(in: bytes)?.rescaled(to: 0...0) else {
+    guard let whole = number.decimal(in: bytes, exponents: 0...0) else {
       throw JSONError(at: number.start, .outOfRange(expected: "a 64-bit whole number"))
     }
     return Int(whole.significand)
@@ -22,7 +22,7 @@ extension JSONReader {
   /// Further decimals must be zeros.
   package mutating func readPrice() throws(JSONError) -> Price {
     let number = try scanNumber()
-    guard let decimal = number.decimal(in: bytes)?.rescaled(to: -18...0) else {
+    guard let decimal = number.decimal(in: bytes, exponents: -18...0) else {
       throw JSONError(at: number.start, .outOfRange(expected: "an amount with at most 18 digits and 18 decimals"))
     }
     return Price(significand: decimal.significand, scale: -decimal.exponent)
@@ -33,7 +33,7 @@ extension JSONReader {
   package mutating func readDouble() throws(JSONError) -> Double {
     let number = try scanNumber()
     guard let value = Double(bytes.text(number.start..<offset)), value.isFinite,
-      value != 0 || number.decimal(in: bytes)?.significand == 0
+      value != 0 || number.decimal(in: bytes, exponents: .min ... .max)?.significand == 0
     else {
       throw JSONError(at: number.start, .outOfRange(expected: "a double-precision number"))
     }
@@ -102,49 +102,39 @@ private struct JSONNumber {
   /// The offset of the first byte.
   let start: Int
   var isNegative = false
-  /// All digits, including those of the fraction, as one number. With more than 18 digits, it may have overflowed and
-  /// must not be used.
+  /// All digits, with those of the fraction. With more than 18, the number may have overflowed and must not be used.
   var digits: Int64 = 0
   var digitCount = 0
   var fractionDigitCount = 0
   var exponent = 0
 
-  /// Returns the exact value, or `nil` if its digits without leading and trailing zeros do not fit into an `Int64`.
-  func decimal(in bytes: Span<UInt8>) -> ExactDecimal? {
-    let exponent = exponent - fractionDigitCount
-    if digitCount <= 18 { return ExactDecimal(significand: isNegative ? -digits : digits, exponent: exponent) }
-    let start = start + (isNegative ? 1 : 0)
-    let written = bytes.text(start..<start + digitCount + (fractionDigitCount > 0 ? 1 : 0)).filter { $0 != "." }
-    // Zeros at the end only raise the exponent.
-    let zeroCount = written.reversed().prefix { $0 == "0" }.count
-    if zeroCount == digitCount { return ExactDecimal(significand: 0, exponent: exponent) }
-    guard let significand = Int64((isNegative ? "-" : "") + written.dropLast(zeroCount)) else { return nil }
-    return ExactDecimal(significand: significand, exponent: exponent + zeroCount)
-  }
-}
-
-/// The number `significand × 10^exponent`.
-private struct ExactDecimal {
-  var significand: Int64
-  var exponent: Int
-
-  /// Returns the same value with an exponent in a range, changed as little as possible; `nil` if the value then needs a
-  /// fraction, or a significand that does not fit into an `Int64`.
-  func rescaled(to exponents: ClosedRange<Int>) -> ExactDecimal? {
-    if significand == 0 {
-      return ExactDecimal(significand: 0, exponent: min(max(exponent, exponents.lowerBound), exponents.upperBound))
+  /// Returns the exact value `significand × 10^exponent` with an exponent in a range, changed as little as possible;
+  /// `nil` if the value then needs a fraction, or a significand that does not fit into an `Int64`.
+  func decimal(in bytes: Span<UInt8>, exponents: ClosedRange<Int>) -> (significand: Int64, exponent: Int)? {
+    var exponent = exponent - fractionDigitCount
+    var significand: Int64
+    if digitCount <= 18 {
+      significand = isNegative ? -digits : digits
+    } else {
+      let start = start + (isNegative ? 1 : 0)
+      let written = bytes.text(start..<start + digitCount + (fractionDigitCount > 0 ? 1 : 0)).filter { $0 != "." }
+      // Zeros at the end only raise the exponent, unless the number is zero.
+      let zeroCount = written.reversed().prefix { $0 == "0" }.count
+      let droppedCount = zeroCount < digitCount ? zeroCount : 0
+      guard let exact = Int64((isNegative ? "-" : "") + written.dropLast(droppedCount)) else { return nil }
+      (significand, exponent) = (exact, exponent + droppedCount)
     }
-    var result = self
-    while result.exponent > exponents.upperBound {
-      let (tens, overflow) = result.significand.multipliedReportingOverflow(by: 10)
+    if significand == 0 { return (0, min(max(exponent, exponents.lowerBound), exponents.upperBound)) }
+    while exponent > exponents.upperBound {
+      let (tens, overflow) = significand.multipliedReportingOverflow(by: 10)
       if overflow { return nil }
-      result = ExactDecimal(significand: tens, exponent: result.exponent - 1)
+      (significand, exponent) = (tens, exponent - 1)
     }
-    while result.exponent < exponents.lowerBound {
-      let (tenth, remainder) = result.significand.quotientAndRemainder(dividingBy: 10)
+    while exponent < exponents.lowerBound {
+      let (tenth, remainder) = significand.quotientAndRemainder(dividingBy: 10)
       if remainder != 0 { return nil }
-      result = ExactDecimal(significand: tenth, exponent: result.exponent + 1)
+      (significand, exponent) = (tenth, exponent + 1)
     }
-    return result
+    return (significand, exponent)
   }
 }
