@@ -18,28 +18,33 @@ extension [UInt8] {
     for first in secrets.compactMap(\.first) + Self.escapes {
       for byte in 0...UInt8.max where byte.lowercasedASCII == first.lowercasedASCII { isBeginning[Int(byte)] = true }
     }
+    return replacingSecrets { index in
+      guard isBeginning[Int(self[index])] else { return nil }
+      for secret in secrets where !secret.isEmpty {
+        if let rest = self[index...].dropping(secret) { return index..<rest.startIndex }
+      }
+      return nil
+    }
+  }
+
+  /// Returns these bytes with ``hiddenSecret`` instead of each range that `range` returns, which starts at its index or
+  /// later. Indices within an earlier range are skipped.
+  func replacingSecrets(_ range: (_ index: Int) -> Range<Int>?) -> [UInt8] {
     var shown: [UInt8] = []
     shown.reserveCapacity(count)
     // The start of the bytes that have not been copied yet.
     var start = 0
     var index = 0
     while index < count {
-      guard isBeginning[Int(self[index])], let end = end(ofAnyOf: secrets, at: index) else {
+      guard let secret = range(index) else {
         index += 1
         continue
       }
-      shown += self[start..<index]
+      shown += self[start..<secret.lowerBound]
       shown += hiddenSecret.utf8
-      (start, index) = (end, end)
+      (start, index) = (secret.upperBound, secret.upperBound)
     }
     return shown + self[start...]
-  }
-
-  private func end(ofAnyOf secrets: [[UInt8]], at index: Int) -> Int? {
-    for secret in secrets where !secret.isEmpty {
-      if let rest = self[index...].dropping(secret) { return rest.startIndex }
-    }
-    return nil
   }
 
   /// The first characters of escape sequences.

@@ -44,22 +44,10 @@ extension String {
 
 extension [UInt8] {
   fileprivate func maskingNamedSecrets() -> [UInt8] {
-    var masked: [UInt8] = []
-    masked.reserveCapacity(count)
-    // The start of the bytes that have not been copied yet.
-    var start = 0
-    var index = 0
-    while index < count {
-      let byte = self[index]
-      guard byte == UInt8(ascii: "=") || byte == UInt8(ascii: ":"), let secret = namedSecret(after: index) else {
-        index += 1
-        continue
-      }
-      masked += self[start..<secret.lowerBound]
-      masked += hiddenSecret.utf8
-      (start, index) = (secret.upperBound, secret.upperBound)
+    replacingSecrets { index in
+      let isSeparator = self[index] == UInt8(ascii: "=") || self[index] == UInt8(ascii: ":")
+      return isSeparator ? namedSecret(after: index) : nil
     }
-    return masked + self[start...]
   }
 
   /// Returns the range of the secret after a `=` or `:`; `nil` if the text around the separator does not suggest one.
