@@ -85,24 +85,21 @@ struct TripRegistration: ClientRegistration {
   /// Reads a list of trips in the format of Aerogami's API. Unlike in a response, one invalid row is an error, because
   /// the user can fix the file.
   private func readTrips(_ file: ConfiguredPath) throws(ConfigurationError) -> [Trip] {
-    let prefix = "\(Self.data.path): \(file.text): "
-    guard
-      let bytes = try FileContents.read(
-        file.resolved, shownAs: "\(Self.data.path): \(file.text)", maxBytes: 1 << 30)
-    else {
-      throw ConfigurationError("\(prefix)no such file (\(file.resolved))")
+    let name = "\(Self.data.path): \(file.text)"
+    guard let bytes = try FileContents.read(file.resolved, shownAs: name, maxBytes: 1 << 30) else {
+      throw ConfigurationError("\(name): no such file (\(file.resolved))")
     }
     let decoded: DecodedList<Trip>
     do throws(ResponseError) {
       decoded = try decodeTrips(bytes.span, clocks: SharedAirportClocks(zones: .live()))
     } catch {
-      throw ConfigurationError(prefix + error.message, remedy: error.remedy)
+      throw ConfigurationError("\(name): \(error.message)", remedy: error.remedy)
     }
     guard decoded.skipped.count == 0 else {
       var problems = decoded.skipped.reasons
       let others = decoded.skipped.count - problems.count
       if others > 0 { problems.append("\(others) more \(others == 1 ? "row is" : "rows are") invalid") }
-      throw ConfigurationError(problems.map { Problem(prefix + $0) })
+      throw ConfigurationError(problems.map { Problem("\(name): \($0)") })
     }
     return decoded.elements
   }

@@ -18,31 +18,26 @@ extension RyanairFares {
   func calendar(_ request: CalendarRequest) async throws -> Fetched<[CalendarDay]> {
     if request.month.arePast(at: context.now()) { return Fetched([], attempts: 0) }
     let found = try await routes(of: request)
-    let calendars = try await origins.responses(of: found.value) { route in
+    let routes = found.routes.value
+    let calendars = try await origins.responses(of: routes) { route in
       try await result { try await calendar(of: route, request) }
     }
     var responses = found.failures
-    for (route, calendar) in zip(found.value, calendars) { responses.append(("\(route)", calendar.map(\.fetched))) }
-    var fetched: Fetched<[CalendarDay]>
-    do throws(ClientError) {
-      fetched = try Fetched(joining: responses, of: "routes", in: request.search.requestedCurrency)
-    } catch {
-      var error = error
-      error.attempts += found.attempts
-      throw error
+    for (route, calendar) in zip(routes, calendars) { responses.append(("\(route)", calendar.map(\.fetched))) }
+    let joined = try await counting(found.routes.attempts) {
+      try Fetched<[CalendarDay]>(joining: responses, of: "routes", in: request.search.requestedCurrency)
     }
-    fetched.attempts += found.attempts
-    fetched.skipped.count += found.skipped.count
-    fetched.skipped.reasons = Array((found.skipped.reasons + fetched.skipped.reasons).prefix(3))
-    fetched.status = fetched.status.joined(with: found.status)
+    var fetched = Fetched<[CalendarDay]>([], attempts: found.routes.attempts, skipped: found.routes.skipped)
+    fetched.append(joined)
+    fetched.status = joined.status.joined(with: found.routes.status)
     if responses.isEmpty { fetched.value = request.month.days.map { CalendarDay($0, .noFlight) } }
     let isMissing = calendars.contains { (try? $0.get())?.isMissing == true }
     if isMissing, fetched.value.allSatisfy({ $0.offer == .noFlight }), fetched.status.kind == .ok,
       fetched.status.isFresh
     {
-      try await check(found.value, request, attempts: fetched.attempts)
+      try await check(routes, request, attempts: fetched.attempts)
       // If the service is no longer at this address, every response is a 404. Then this request for fares fails too.
-      if found.attempts == 0, let origin = found.value.first?.departure {
+      if found.routes.attempts == 0, let origin = routes.first?.departure {
         let attempts = fetched.attempts
         fetched.attempts +=
           try await counting(attempts) { try await destinations(from: "\(origin)", request) }?.attempts ?? 0
@@ -74,12 +69,9 @@ extension RyanairFares {
 
 extension RyanairFares {
   private struct FoundRoutes {
-    var value: [Route] = []
+    var routes = Fetched<[Route]>([], attempts: 0)
     /// The departure airports whose destinations could not be requested.
     var failures: [(name: String, response: Result<Fetched<[CalendarDay]>, ClientError>)] = []
-    var attempts = 0
-    var skipped = SkippedRows()
-    var status = Status.ok
   }
 
   private func routes(of request: CalendarRequest) async throws -> FoundRoutes {
@@ -88,7 +80,7 @@ extension RyanairFares {
     if !request.route.to.contains(where: { $0.countryCode != nil }) {
       let destinations = try await airports(of: request.route.to)
       if destinations.count <= Self.airportCount {
-        found.value = departures.flatMap { from in destinations.compactMap { Route(from: from, to: $0) } }
+        found.routes.value = departures.flatMap { from in destinations.compactMap { Route(from: from, to: $0) } }
         return found
       }
     }
@@ -98,20 +90,17 @@ extension RyanairFares {
     for (origin, response) in zip(departures, responses) {
       switch response {
       case .failure(let error): found.failures.append((origin, .failure(error)))
-      case .success(let fetched):
-        found.attempts += fetched.attempts
-        found.skipped.count += fetched.skipped.count
-        found.skipped.reasons += fetched.skipped.reasons.map { "\(origin): \($0)" }
-        found.status = found.status.joined(with: fetched.status)
+      case .success(var fetched):
         let routes = fetched.value.compactMap { Route(from: origin, to: $0) }
-        found.value += routes.prefix(Self.destinationCount)
+        fetched.skipped.reasons = fetched.skipped.reasons.map { "\(origin): \($0)" }
+        found.routes.append(fetched.map { _ in Array(routes.prefix(Self.destinationCount)) })
         if routes.count > Self.destinationCount {
           let error = ClientError(
             request.name, .unimplemented,
             "\(origin) has fares to \(routes.count) of the destination airports, but only the "
               + "\(Self.destinationCount) cheapest are included", remedy: "name destination cities or airports",
             attempts: fetched.attempts)
-          found.status = found.status.joined(with: .partial(because: error))
+          found.routes.status = found.routes.status.joined(with: .partial(because: error))
         }
       }
     }
