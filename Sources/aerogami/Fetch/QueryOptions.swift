@@ -35,6 +35,8 @@ struct QueryOptions: ParsableArguments {
     if let now, let departure = search.departure, departure.arePast(at: now.instant) {
       throw ValidationError("\(departure.text) is in the past; give a later month or day.")
     }
+    // Relative days can contradict each other.
+    if let contradiction = search.contradiction(naming: .options) { throw ValidationError(contradiction) }
     return TripQuery(
       search, order: sort ?? .price, limit: limit == 0 ? nil : limit, isOnePerCity: onePerCity)
   }
@@ -203,9 +205,9 @@ extension SearchText {
   init(options fields: [(String, String?)]) throws {
     let fields = fields.compactMap { field, value in value.map { (name: field, value: $0) } }
     let values = Dictionary(fields.map { ($0.name, $0.value) }) { first, _ in first }
-    if let limit = values["max_price"].flatMap({ PriceLimit($0) }), let currency = values["currency"],
-      let other = limit.currency, !currency.equalsIgnoringASCIICase(other)
-    {
+    let limit = values["max_price"].flatMap { PriceLimit($0) }
+    let currency = values["currency"].flatMap { LetterCode($0) }
+    if let limit, let other = limit.currency, let currency, LetterCode(other) != currency {
       throw ValidationError(
         "--max-price \"\(limit)\" and --currency \(currency) name different currencies; use the same one.")
     }
