@@ -91,9 +91,6 @@ package struct OutcomeSummaries<Key: Hashable & Sendable>: Sendable {
 
   package var ordered: [OutcomeSummary] { keys.compactMap { byKey[$0] } }
 
-  /// The keys without an outcome, or with a canceled one.
-  package var unfinished: [Key] { keys.filter { byKey[$0].map { $0.status.kind == .cancelled } ?? true } }
-
   /// The combined status: `ok` if all requests are `ok`, `failed` if there is no response at all, otherwise `partial`.
   package var status: Status.Kind {
     let kinds = ordered.map(\.status.kind)

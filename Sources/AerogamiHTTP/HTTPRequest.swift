@@ -11,9 +11,7 @@ package struct HTTPRequest: Hashable, Sendable {
     package var isSecret: Bool
 
     package init(name: String, value: String, isSecret: Bool = false) {
-      self.name = name
-      self.value = value
-      self.isSecret = isSecret
+      (self.name, self.value, self.isSecret) = (name, value, isSecret)
     }
   }
 

@@ -27,8 +27,7 @@ extension HTTPTransport {
     var authorities: CertificateAuthorities
 
     package init(proxies: Proxies = Proxies(), authorities: CertificateAuthorities = CertificateAuthorities()) {
-      self.proxies = proxies
-      self.authorities = authorities
+      (self.proxies, self.authorities) = (proxies, authorities)
     }
   }
 

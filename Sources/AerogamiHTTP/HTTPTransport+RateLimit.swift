@@ -116,8 +116,7 @@ package struct RateLimit: Hashable, Sendable {
 
   /// Allows a tenth of the requests, at least one, at once, and spreads the rest evenly over the period.
   package init(_ requests: Int, in period: Duration) {
-    self.requests = requests
-    self.period = period
+    (self.requests, self.period) = (requests, period)
     burst = max(1, requests / 10)
     pause = period
   }
@@ -156,9 +155,7 @@ struct TokenBucket: Sendable {
 
   private var interval: Duration { limit.interval * slowdown }
 
-  init(_ limit: RateLimit) {
-    self.limit = limit
-  }
+  init(_ limit: RateLimit) { self.limit = limit }
 
   enum Admission: Hashable, Sendable {
     /// The request may be sent; a token was taken.

@@ -85,8 +85,7 @@ package struct Origin: Hashable, Sendable {
     guard let parts, let scheme = parts.scheme?.lowercased(), ["http", "https"].contains(scheme),
       let host = parts.host?.lowercased(), !host.isEmpty
     else { return nil }
-    self.scheme = scheme
-    self.host = host
+    (self.scheme, self.host) = (scheme, host)
     port = parts.port ?? (scheme == "https" ? 443 : 80)
     guard (1...65535).contains(port) else { return nil }
   }

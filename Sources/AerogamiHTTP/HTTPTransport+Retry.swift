@@ -16,8 +16,7 @@ actor RetryState {
   /// - Parameter runs: The length of each run in a long-running process; `nil` if the process is a single run.
   init(_ policy: RetryPolicy, runs: Duration? = nil, clock: any Clock<Duration> = ContinuousClock()) {
     initialPolicy = policy
-    self.policy = policy
-    self.clock = clock
+    (self.policy, self.clock) = (policy, clock)
     end = runs.map { Deadline($0, on: clock) }
   }
 

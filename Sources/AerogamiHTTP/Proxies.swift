@@ -80,8 +80,7 @@ extension Proxy {
   /// SOCKS. An error names the variable but not its value, which may hold a password.
   init(_ text: String, from variable: String) throws(Problem) {
     func unusable(_ problem: String) -> Problem {
-      Problem(
-        "\(variable): \(problem)", remedy: "set it to a proxy's address such as http://127.0.0.1:3128")
+      Problem("\(variable): \(problem)", remedy: "set it to a proxy's address such as http://127.0.0.1:3128")
     }
     guard let parts = URLComponents(string: text.contains("://") ? text : "http://" + text) else {
       throw unusable("the value is not a valid address")

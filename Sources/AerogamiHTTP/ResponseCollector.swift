@@ -68,9 +68,7 @@ struct ResponseBody {
   private let maxBytes: Int
   private var expected: Int
 
-  init(maxBytes: Int) {
-    (self.maxBytes, expected) = (maxBytes, maxBytes)
-  }
+  init(maxBytes: Int) { (self.maxBytes, expected) = (maxBytes, maxBytes) }
 
   /// Reserves memory for the beginning of the body. The length, from `Content-Length`, may be wrong.
   mutating func expect(_ length: Int) {

@@ -15,9 +15,7 @@ package struct RetryPolicy: Sendable {
 
   /// - Parameter maxAttempts: The maximum number of attempts of one request, not counting resends after a reused
   ///   connection was closed. With 1 or less, only those resends happen.
-  init(maxAttempts: Int) {
-    self.maxAttempts = maxAttempts
-  }
+  init(maxAttempts: Int) { self.maxAttempts = maxAttempts }
 
   /// Returns whether an attempt may be sent now. Call this before every attempt, also before a retry: the circuit may
   /// have opened during the wait.

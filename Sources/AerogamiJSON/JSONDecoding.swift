@@ -43,8 +43,7 @@ package struct DecodedList<Element: Sendable>: Sendable {
   package var isTruncated = false
 
   package init(elements: [Element] = [], skipped: SkippedRows = SkippedRows()) {
-    self.elements = elements
-    self.skipped = skipped
+    (self.elements, self.skipped) = (elements, skipped)
   }
 }
 
@@ -76,8 +75,8 @@ private func syntaxError(in bytes: Span<UInt8>) -> JSONError? {
 }
 
 extension JSONReader {
-  /// Reads one member of an object, and skips the others. Returns `nil` if there is none with this name.
-  mutating func readMember<Value>(
+  /// Reads an object, and returns the value of one member, the last one if it is repeated; `nil` if it is missing.
+  package mutating func readMember<Value>(
     _ name: StaticString, _ read: (inout JSONReader) throws(JSONError) -> Value
   ) throws(JSONError) -> Value? {
     var value: Value?

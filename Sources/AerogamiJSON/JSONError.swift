@@ -23,10 +23,7 @@ package struct JSONError: Error, Equatable {
   package let offset: Int
   package let reason: Reason
 
-  package init(at offset: Int, _ reason: Reason) {
-    self.offset = offset
-    self.reason = reason
-  }
+  package init(at offset: Int, _ reason: Reason) { (self.offset, self.reason) = (offset, reason) }
 
   /// Whether the document is malformed. If not, it is valid JSON of an unexpected form.
   package var isSyntax: Bool {

@@ -7,9 +7,7 @@ package struct JSONText: ~Escapable {
 
   @_lifetime(copy raw)
   fileprivate init(offset: Int, raw: Span<UInt8>, hasEscapes: Bool) {
-    self.offset = offset
-    self.raw = raw
-    self.hasEscapes = hasEscapes
+    (self.offset, self.raw, self.hasEscapes) = (offset, raw, hasEscapes)
   }
 
   /// The decoded text.

@@ -28,8 +28,7 @@ package struct JSONReader: ~Escapable {
   /// Creates a reader at the document's first byte, or at another offset where a value begins.
   @_lifetime(copy bytes)
   package init(_ bytes: Span<UInt8>, at offset: Int = 0) {
-    self.bytes = bytes
-    self.offset = offset
+    (self.bytes, self.offset) = (bytes, offset)
     if offset == 0, bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { self.offset = 3 }
   }
 

@@ -20,8 +20,7 @@ public struct JSONLogHandler: LogHandler {
   ///   - write: Writes one complete line. It is called concurrently and must not block.
   public init(level: Logger.Level, now: @escaping @Sendable () -> Date, write: @escaping @Sendable ([UInt8]) -> Void) {
     logLevel = level
-    self.now = now
-    self.write = write
+    (self.now, self.write) = (now, write)
   }
 
   public subscript(metadataKey key: String) -> Logger.Metadata.Value? {

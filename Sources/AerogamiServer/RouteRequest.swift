@@ -67,7 +67,5 @@ func decodedQuery(of target: String) -> [(name: String, value: String)?] {
 struct BadRequest: Error {
   let description: String
 
-  init(_ description: String) {
-    self.description = description
-  }
+  init(_ description: String) { self.description = description }
 }

@@ -21,8 +21,7 @@ struct RouteResponse: Sendable {
   var shortfall: (message: Logger.Message, error: ClientError)?
 
   init(_ status: HTTPResponse.Status = .ok, contentType: String = "application/json", body: [UInt8]) {
-    self.status = status
-    self.contentType = contentType
+    (self.status, self.contentType) = (status, contentType)
     self.body = ByteBuffer(bytes: body)
     let digits = String(fnv1a(body), radix: 16)
     etag = "\"\(String(repeating: "0", count: 32 - digits.count))\(digits)\""

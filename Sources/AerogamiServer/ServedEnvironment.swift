@@ -43,9 +43,7 @@ public struct ServedEnvironment: Sendable {
   public var faults: String?
 
   /// Creates an environment. Set its other properties from the configuration; they must not contain secrets.
-  public init(name: String) {
-    self.name = name
-  }
+  public init(name: String) { self.name = name }
 
   /// Returns the note that the rows of a page, such as `trips`, are sample data.
   static func sampleNote(_ rows: String) -> String {

@@ -8,7 +8,6 @@ public struct CacheStore: Sendable {
   /// Removes every cached response, and returns what was removed. If it throws, nothing was removed.
   public var clear: @Sendable () async throws -> CacheContents
 
-  /// Creates a store from its closures.
   public init(
     contents: @escaping @Sendable () async throws -> CacheContents,
     clear: @escaping @Sendable () async throws -> CacheContents
@@ -30,10 +29,7 @@ public struct CacheContents: Hashable, Sendable {
 
   /// Creates a summary, by default of an empty cache.
   public init(count: Int = 0, bytes: Int = 0, oldest: Date? = nil, newest: Date? = nil) {
-    self.count = count
-    self.bytes = bytes
-    self.oldest = oldest
-    self.newest = newest
+    (self.count, self.bytes, self.oldest, self.newest) = (count, bytes, oldest, newest)
   }
 }
 

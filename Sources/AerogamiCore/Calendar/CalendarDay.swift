@@ -17,7 +17,6 @@ public struct CalendarDay: Hashable, Sendable {
   /// What the service offers.
   public var offer: Offer
 
-  /// Creates a day.
   public init(_ day: Int, _ offer: Offer) { (self.day, self.offer) = (day, offer) }
 }
 
@@ -32,12 +31,8 @@ public struct CalendarFare: Hashable, Sendable {
   /// The local day of the return flight at its airport of departure, as days since 1970; `nil` for a one-way trip.
   public var returnDay: Int?
 
-  /// Creates a fare.
   public init(route: Route, price: Price, currency: String, returnDay: Int? = nil) {
-    self.route = route
-    self.price = price
-    self.currency = currency
-    self.returnDay = returnDay
+    (self.route, self.price, self.currency, self.returnDay) = (route, price, currency, returnDay)
   }
 }
 
@@ -82,8 +77,7 @@ extension [CalendarDay] {
   package init(cheapestOf trips: some Sequence<Trip>, in currency: String? = nil) {
     self = trips.compactMap { trip in
       guard let route = PricedRoute(of: trip)?.route, let dates = TripDates(of: trip) else { return nil }
-      let fare = CalendarFare(
-        route: route, price: trip.price, currency: trip.currency, returnDay: dates.returning)
+      let fare = CalendarFare(route: route, price: trip.price, currency: trip.currency, returnDay: dates.returning)
       return CalendarDay(dates.departure, .fare(fare))
     }
     keepBest(in: currency)

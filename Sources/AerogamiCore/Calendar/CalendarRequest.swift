@@ -1,6 +1,5 @@
 /// A request for the cheapest price of each day of a month, on one route.
 public struct CalendarRequest: Hashable, Sendable {
-  /// The route.
   public let route: CalendarRoute
   /// The month of departure, in local time at the departure airport.
   public let month: DepartureDays

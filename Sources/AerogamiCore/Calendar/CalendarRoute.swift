@@ -7,7 +7,6 @@ public struct CalendarRoute: Hashable, Sendable {
   /// The destinations; at least one.
   public var to: [Place]
 
-  /// Creates a route.
   public init(from: [Place], to: [Place]) { (self.from, self.to) = (from, to) }
 
   /// Parses two places joined by a hyphen, such as `VNO-BCN` or `Vilnius-Spain`. Each side may be a list, such as

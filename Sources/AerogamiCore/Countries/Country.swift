@@ -16,7 +16,6 @@ public struct Country: Hashable, Sendable {
   /// The codes of the countries with a common land border, in the service's order; may be empty.
   public var borders: [Code]
 
-  /// Creates a country.
   public init(
     name: String, officialName: String? = nil, nativeNames: [String] = [], alpha2: String?, alpha3: Code,
     borders: [Code] = []

@@ -21,7 +21,6 @@ public struct FavoriteStore: Sendable {
   /// Returns the number of favorites.
   public var count: @Sendable () async throws -> Int
 
-  /// Creates a store from its closures.
   public init(
     add: @escaping @Sendable (_ favorites: [Favorite]) async throws -> [Favorite],
     trips: @escaping @Sendable (_ query: TripQuery, _ now: Date) async throws -> [FoundTrip],
@@ -71,7 +70,6 @@ public struct Favorite: Hashable, Identifiable, Sendable {
   /// When the trip was first added.
   public var addedAt: Date
 
-  /// Creates a favorite.
   public init(trip: Trip, region: Region.ID?, addedAt: Date) {
     (self.trip, self.region, self.addedAt) = (trip, region, addedAt)
   }

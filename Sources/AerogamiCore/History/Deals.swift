@@ -67,7 +67,6 @@ public struct RecordedLow: Hashable, Sendable {
   /// The lowest recorded price overall, including prices that other watches or fetches have recorded since that round.
   public var lowest: Price
 
-  /// Creates a value.
   public init(earlier: Price, lowest: Price) { (self.earlier, self.lowest) = (earlier, lowest) }
 
   package func isUndercut(by price: Price) -> Bool { price < earlier && price <= lowest }

@@ -9,7 +9,6 @@ public struct PriceObservation: Hashable, Sendable {
   /// The price that was seen.
   public var price: Price
 
-  /// Creates an observation.
   public init(dates: TripDates, seenAt: Date, price: Price) {
     (self.dates, self.seenAt, self.price) = (dates, seenAt, price)
   }

@@ -35,7 +35,6 @@ public struct PriceHistoryStore: Sendable {
   /// Returns the total size of the recorded prices of all services.
   public var size: @Sendable () async throws -> HistorySize
 
-  /// Creates a store from its closures.
   public init(
     isRecording: Bool = true,
     record: @escaping @Sendable (_ sightings: [Sighting], _ now: Date) async throws -> Void,
@@ -97,7 +96,6 @@ public struct RecordedRoute: Hashable, Sendable {
   /// The time of the latest fetch that saw the route.
   public var seenAt: Date
 
-  /// Creates a summary.
   public init(route: PricedRoute, observationCount: Int, minimum: Price, current: Price?, seenAt: Date) {
     self.route = route
     self.observationCount = observationCount
@@ -116,7 +114,6 @@ public struct HistorySize: Hashable, Sendable {
   /// The approximate size on disk, in bytes.
   public var bytes: Int
 
-  /// Creates a size.
   public init(observationCount: Int = 0, routeCount: Int = 0, bytes: Int = 0) {
     (self.observationCount, self.routeCount, self.bytes) = (observationCount, routeCount, bytes)
   }

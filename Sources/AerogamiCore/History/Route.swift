@@ -5,7 +5,6 @@ public struct Route: Hashable, Sendable {
   /// The destination airport.
   public let destination: LetterCode
 
-  /// Creates a route.
   public init(_ departure: LetterCode, _ destination: LetterCode) {
     (self.departure, self.destination) = (departure, destination)
   }

@@ -9,7 +9,6 @@ public struct Sighting: Hashable, Sendable {
   /// The price in the response.
   public let price: Price
 
-  /// Creates a sighting.
   public init(_ route: PricedRoute, _ dates: TripDates, _ price: Price) {
     (self.route, self.dates, self.price) = (route, dates, price)
   }

@@ -12,7 +12,6 @@ public struct NotificationClient: Sendable {
     /// The HTTP status of the service's response; `nil` if no request was sent.
     public var status: Int?
 
-    /// Creates a receipt.
     public init(kind: String, status: Int? = nil) { (self.kind, self.status) = (kind, status) }
   }
 
@@ -20,7 +19,6 @@ public struct NotificationClient: Sendable {
   /// sent at least once.
   public var send: @Sendable (_ notification: Notification) async throws -> Fetched<Receipt>
 
-  /// Creates a client from its closure.
   public init(send: @escaping @Sendable (_ notification: Notification) async throws -> Fetched<Receipt>) {
     self.send = send
   }
@@ -46,14 +44,12 @@ public struct Notification: Hashable, Sendable {
   /// The name of the notifier in the configuration, such as `phone`.
   public var notifier: String
   public var title: String
-  /// The lines of the text.
   public var lines: [String]
   /// An `http` or `https` URL to open from the message; `nil` if there is none. The message has no other URL.
   public var url: String?
   /// The time limit for sending; `nil` for the deadline that the requests of a run share.
   public var deadline: Duration?
 
-  /// Creates a notification.
   public init(to notifier: String, title: String, lines: [String], url: String? = nil, deadline: Duration? = nil) {
     self.notifier = notifier
     self.title = title

@@ -76,7 +76,6 @@ public struct RoverManifest: Hashable, Sendable {
     /// The short names of the cameras with photos.
     public var cameras: [String]
 
-    /// Creates a summary of one day.
     public init(sol: Int, earthDate: String? = nil, totalPhotos: Int? = nil, cameras: [String] = []) {
       self.sol = sol
       self.earthDate = earthDate
@@ -85,7 +84,6 @@ public struct RoverManifest: Hashable, Sendable {
     }
   }
 
-  /// Creates a summary.
   public init(
     name: String, landingDate: String? = nil, launchDate: String? = nil, status: String? = nil, maxSol: Int?,
     maxDate: String? = nil, totalPhotos: Int, sols: [Sol] = []

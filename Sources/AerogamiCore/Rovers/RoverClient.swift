@@ -12,7 +12,6 @@ public struct RoverClient: Sendable {
   /// Returns the bytes of the picture at a photo's URL. Never returns part of a picture or another kind of file.
   public var picture: @Sendable (_ url: String) async throws -> Fetched<[UInt8]>
 
-  /// Creates a client from its closures.
   public init(
     photos: @escaping @Sendable (_ query: RoverPhotoQuery, _ page: Int) async throws -> Fetched<[RoverPhoto]>,
     manifest: @escaping @Sendable (_ rover: Rover) async throws -> Fetched<RoverManifest>,

@@ -18,7 +18,6 @@ public struct RoverPhoto: Hashable, Identifiable, Sendable {
   /// The rover's name as the service writes it, such as `Curiosity`; `nil` if the service does not report it.
   public var rover: String?
 
-  /// Creates a photo.
   public init(
     id: Int, sol: Int, camera: String, cameraName: String? = nil, earthDate: String, url: String, rover: String? = nil
   ) {
@@ -60,7 +59,6 @@ public struct RoverPhotoQuery: Hashable, Sendable {
   /// The short name of one of the rover's cameras; `nil` for all cameras.
   public var camera: String?
 
-  /// Creates a query.
   public init(rover: Rover, day: Day, camera: String? = nil) {
     (self.rover, self.day, self.camera) = (rover, day, camera)
   }

@@ -12,7 +12,6 @@ public struct StarWarsClient: Sendable {
   /// Returns a page of the resources whose name contains a term, ignoring case. Pages start at 1.
   public var search: @Sendable (_ kind: StarWarsKind, _ term: String, _ page: Int) async throws -> Fetched<StarWarsPage>
 
-  /// Creates a client from its closures.
   public init(
     resource: @escaping @Sendable (_ reference: StarWarsReference) async throws -> Fetched<StarWarsResource>,
     list: @escaping @Sendable (_ kind: StarWarsKind, _ page: Int) async throws -> Fetched<StarWarsPage>,

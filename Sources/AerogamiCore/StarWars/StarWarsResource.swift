@@ -7,7 +7,6 @@ public struct StarWarsReference: Hashable, Sendable {
   /// The id, 1 or more. Ids have gaps: there is no person 17.
   public var id: Int
 
-  /// Creates a reference.
   public init(_ kind: StarWarsKind, _ id: Int) { (self.kind, self.id) = (kind, id) }
 }
 
@@ -32,10 +31,7 @@ public struct StarWarsResource: Hashable, Sendable {
     _ reference: StarWarsReference, url: String, values: [StarWarsValue], refused: SkippedRows = SkippedRows()
   ) {
     precondition(values.count == reference.kind.attributes.count, "each attribute needs one value")
-    self.reference = reference
-    self.url = url
-    self.values = values
-    self.refused = refused
+    (self.reference, self.url, self.values, self.refused) = (reference, url, values, refused)
   }
 
   /// The name or title.
@@ -183,43 +179,40 @@ extension StarWarsAttribute: ExpressibleByStringLiteral {
   }
 }
 
-private let edits: [StarWarsAttribute] = ["created", "edited"]
+private let filmAttributes: [StarWarsAttribute] = [
+  "title", .number("episode_id"), "opening_crawl", "director", "producer", "release_date",
+  .many(.person, "characters"), .many(.planet, "planets"), .many(.starship, "starships"),
+  .many(.vehicle, "vehicles"), .many(.species, "species"), "created", "edited",
+]
 
-private let filmAttributes: [StarWarsAttribute] =
-  [
-    "title", .number("episode_id"), "opening_crawl", "director", "producer", "release_date",
-    .many(.person, "characters"), .many(.planet, "planets"), .many(.starship, "starships"),
-    .many(.vehicle, "vehicles"), .many(.species, "species"),
-  ] + edits
+private let personAttributes: [StarWarsAttribute] = [
+  "name", .number("height"), .number("mass"), "hair_color", "skin_color", "eye_color", "birth_year", "gender",
+  .one(.planet, "homeworld"), .many(.film, "films"), .many(.species, "species"), .many(.vehicle, "vehicles"),
+  .many(.starship, "starships"), "created", "edited",
+]
 
-private let personAttributes: [StarWarsAttribute] =
-  [
-    "name", .number("height"), .number("mass"), "hair_color", "skin_color", "eye_color", "birth_year", "gender",
-    .one(.planet, "homeworld"), .many(.film, "films"), .many(.species, "species"), .many(.vehicle, "vehicles"),
-    .many(.starship, "starships"),
-  ] + edits
-
-private let planetAttributes: [StarWarsAttribute] =
-  [
-    "name", .number("rotation_period"), .number("orbital_period"), .number("diameter"), "climate", "gravity", "terrain",
-    .number("surface_water"), .number("population"), .many(.person, "residents"), .many(.film, "films"),
-  ] + edits
+private let planetAttributes: [StarWarsAttribute] = [
+  "name", .number("rotation_period"), .number("orbital_period"), .number("diameter"), "climate", "gravity", "terrain",
+  .number("surface_water"), .number("population"), .many(.person, "residents"), .many(.film, "films"), "created",
+  "edited",
+]
 
 private let starshipAttributes: [StarWarsAttribute] =
-  craftAttributes + [.number("hyperdrive_rating"), .number("MGLT"), "starship_class"] + craftRelations + edits
+  craftAttributes + [.number("hyperdrive_rating"), .number("MGLT"), "starship_class"] + craftRelations
 
-private let vehicleAttributes: [StarWarsAttribute] = craftAttributes + ["vehicle_class"] + craftRelations + edits
+private let vehicleAttributes: [StarWarsAttribute] = craftAttributes + ["vehicle_class"] + craftRelations
 
 private let craftAttributes: [StarWarsAttribute] = [
   "name", "model", "manufacturer", .number("cost_in_credits"), .number("length"), .number("max_atmosphering_speed"),
   .number("crew"), .number("passengers"), .number("cargo_capacity"), "consumables",
 ]
 
-private let craftRelations: [StarWarsAttribute] = [.many(.person, "pilots"), .many(.film, "films")]
+private let craftRelations: [StarWarsAttribute] = [
+  .many(.person, "pilots"), .many(.film, "films"), "created", "edited",
+]
 
-private let speciesAttributes: [StarWarsAttribute] =
-  [
-    "name", "classification", "designation", .number("average_height"), "skin_colors", "hair_colors", "eye_colors",
-    .number("average_lifespan"), .one(.planet, "homeworld"), "language", .many(.person, "people"),
-    .many(.film, "films"),
-  ] + edits
+private let speciesAttributes: [StarWarsAttribute] = [
+  "name", "classification", "designation", .number("average_height"), "skin_colors", "hair_colors", "eye_colors",
+  .number("average_lifespan"), .one(.planet, "homeworld"), "language", .many(.person, "people"),
+  .many(.film, "films"), "created", "edited",
+]

@@ -19,7 +19,6 @@ public struct Airport: Hashable, Sendable {
   /// The longitude in degrees, -180 to 180; east is positive.
   public var longitude: Double
 
-  /// Creates an airport.
   public init(
     code: String, name: String, city: String, countryCode: String, state: String? = nil,
     timeZone: String?, latitude: Double, longitude: Double
@@ -42,7 +41,6 @@ public struct Airline: Hashable, Sendable {
   /// The name, such as `Ryanair`.
   public var name: String
 
-  /// Creates an airline.
   public init(code: String, name: String) { (self.code, self.name) = (code, name) }
 }
 

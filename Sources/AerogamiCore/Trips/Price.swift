@@ -90,7 +90,6 @@ extension Price: Comparable, Hashable {
 }
 
 extension Price: ExpressibleByIntegerLiteral {
-  /// Creates a whole amount.
   public init(integerLiteral value: Int64) { self.init(significand: value) }
 }
 

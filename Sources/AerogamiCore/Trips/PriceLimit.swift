@@ -9,7 +9,6 @@ public struct PriceLimit: Hashable, Sendable {
   /// any currency can match, and their amounts are compared without conversion.
   public var currency: String?
 
-  /// Creates a limit.
   public init(_ amount: Price, currency: String? = nil) { (self.amount, self.currency) = (amount, currency) }
 
   /// Parses an amount such as `60`, `60.50` or `60,50`, optionally with a currency before or after it: `60 EUR`, `EUR

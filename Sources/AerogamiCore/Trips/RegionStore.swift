@@ -14,7 +14,6 @@ public struct RegionStore: Sendable {
   /// The number of fetches that are saved. Trips of these fetches can be found by their ids.
   public static let fetchCount = 50
 
-  /// Creates a store from its closures.
   public init(
     selected: @escaping @Sendable () async throws -> [Region.ID],
     select: @escaping @Sendable (_ regions: [Region.ID]) async throws -> Void,
@@ -71,7 +70,6 @@ public struct Region: Hashable, Identifiable, Sendable {
   /// The countries, usually as ISO 3166-1 alpha-2 codes. Codes of other lengths occur.
   public var countryCodes: [String]
 
-  /// Creates a region.
   public init(id: String, name: String, countryCodes: [String]) {
     (self.id, self.name, self.countryCodes) = (id, name, countryCodes)
   }

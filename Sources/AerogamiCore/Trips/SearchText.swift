@@ -65,12 +65,7 @@ public struct SearchText: Hashable, Sendable {
   private func search(at now: LocalTime?, home: [Place]) throws(TripSearchError) -> TripSearch {
     var search = try TripSearch(
       canonical: parameters.filter { !Self.ownNames.contains($0.name) }, at: now, home: home)
-    if values["weekend"] != nil {
-      let nights = search.shape.nights
-      (search.shape.departureDays, search.shape.returnDays) =
-        (TripShape.weekend.departureDays, TripShape.weekend.returnDays)
-      search.shape.nights = nights ?? TripShape.weekend.nights
-    }
+    if values["weekend"] != nil { search.shape.limitToWeekend() }
     return search
   }
 

@@ -70,7 +70,6 @@ public struct TripLocation: Hashable, Sendable {
   /// The IATA code of the airport, such as `CPH`.
   public var airportCode: String
 
-  /// Creates a location.
   public init(city: String, countryCode: String, airportCode: String) {
     (self.city, self.countryCode, self.airportCode) = (city, countryCode, airportCode)
   }

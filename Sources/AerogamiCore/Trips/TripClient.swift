@@ -18,7 +18,6 @@ public struct TripClient: Sendable {
   /// days, and may include offers that do not match the search: see ``CalendarRequest/days(of:from:)``.
   public var calendar: @Sendable (_ request: CalendarRequest) async throws -> Fetched<[CalendarDay]>
 
-  /// Creates a client from its closures.
   public init(
     trips: @escaping @Sendable (_ request: TripRequest) async throws -> Fetched<[Trip]>,
     regions: @escaping @Sendable () async throws -> Fetched<[Region]>,

@@ -15,10 +15,7 @@ public struct TripQuery: Hashable, Sendable {
   public init(
     _ search: TripSearch = TripSearch(), order: TripOrder = .price, limit: Int? = nil, isOnePerCity: Bool = false
   ) {
-    self.search = search
-    self.order = order
-    self.limit = limit
-    self.isOnePerCity = isOnePerCity
+    (self.search, self.order, self.limit, self.isOnePerCity) = (search, order, limit, isOnePerCity)
   }
 
   /// How many of the cheapest matching trips of each region this query needs; `nil` if it may need any matching trip,

@@ -131,7 +131,6 @@ public enum TripField: Hashable, Sendable {
   case stops
   /// The number of stops, for a search with a maximum.
   case transfers
-  /// The travel time.
   case travelTime
 
   func isKnown(of trip: borrowing Trip) -> Bool {

@@ -136,7 +136,6 @@ extension TripSearch {
     /// The latest departure, exclusive.
     public static let departBefore = TripSearchParameter("depart_before", takes: limit) { DayExpression(limit: $0) }
 
-    /// The currency.
     public static let currency = TripSearchParameter(
       "currency", takes: "a three-letter currency code, such as EUR"
     ) { LetterCode($0).map { "\($0)" } }

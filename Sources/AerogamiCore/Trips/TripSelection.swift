@@ -75,7 +75,6 @@ public struct FoundTrip: Hashable, Sendable {
   /// requested, or the route's median is unknown or lower than the price.
   public var percentBelowMedian: Int?
 
-  /// Creates a found trip.
   public init(
     trip: Trip, origin: TripOrigin?, isDeal: Bool = false, isStale: Bool = false, percentBelowMedian: Int? = nil
   ) {

@@ -35,6 +35,12 @@ public struct TripShape: Hashable, Sendable {
   public static let weekend = TripShape(
     nights: 1...3, departureDays: [.friday, .saturday], returnDays: [.sunday, .monday])
 
+  /// Sets the days of a ``weekend`` and, unless they are set, its nights.
+  package mutating func limitToWeekend() {
+    (departureDays, returnDays) = (Self.weekend.departureDays, Self.weekend.returnDays)
+    nights = nights ?? Self.weekend.nights
+  }
+
   /// Whether no filter is set, so every trip matches.
   var isAny: Bool {
     nights == nil && departureDays.isEmpty && returnDays.isEmpty && departureHours == nil && returnHours == nil

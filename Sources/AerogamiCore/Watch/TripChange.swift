@@ -25,12 +25,8 @@ public struct TripChange: Hashable, Sendable {
   /// lower price has been recorded since.
   public var isNewLow: Bool
 
-  /// Creates a change.
   public init(_ kind: Kind, _ found: FoundTrip, seenAt: Date, isNewLow: Bool = false) {
-    self.kind = kind
-    self.found = found
-    self.seenAt = seenAt
-    self.isNewLow = isNewLow
+    (self.kind, self.found, self.seenAt, self.isNewLow) = (kind, found, seenAt, isNewLow)
   }
 
   /// The price before the change; `nil` for a new trip and one that is gone.

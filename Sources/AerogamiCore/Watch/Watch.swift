@@ -112,7 +112,6 @@ public struct UnusableWatch: Error, Hashable, Sendable {
   /// Why the watch cannot run.
   public let problem: Problem
 
-  /// Creates a value.
   public init(name: String, words: [String], problem: Problem) {
     (self.name, self.words, self.problem) = (name, words, problem)
   }

@@ -9,7 +9,6 @@ public struct WatchSchedule: Sendable {
   /// The next pause, before randomization.
   private var pause: Duration
 
-  /// Creates a schedule.
   public init(every: Duration) {
     self.every = every
     pause = every

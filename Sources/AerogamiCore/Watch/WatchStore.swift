@@ -26,7 +26,6 @@ public struct WatchStore: Sendable {
   /// deletes what the same watch saw under other conditions, except in the subjects of this round.
   public var saveRound: @Sendable (_ round: FinishedRound, _ now: Date) async throws -> Void
 
-  /// Creates a store from its closures.
   public init(
     seen: @escaping @Sendable (_ subject: WatchSubject) async throws -> SeenTrips?,
     save: @escaping @Sendable (_ seen: SeenTrips, _ subject: WatchSubject, _ now: Date) async throws -> Void,
@@ -63,7 +62,6 @@ public struct SeenTrips: Hashable, Sendable {
   /// The changes that some notifiers have not sent yet.
   public var unsent: [UnsentChange]
 
-  /// Creates a value.
   public init(_ trips: [Trip], conditions: String = "", unsent: [UnsentChange] = []) {
     (self.trips, self.conditions, self.unsent) = (trips, conditions, unsent)
   }
@@ -78,7 +76,6 @@ public struct FinishedRound: Hashable, Sendable {
   /// Everything that the round tried to fetch.
   public var subjects: [WatchSubject]
 
-  /// Creates a value.
   public init(of name: String, conditions: String = "", subjects: [WatchSubject] = []) {
     (self.name, self.conditions, self.subjects) = (name, conditions, subjects)
   }

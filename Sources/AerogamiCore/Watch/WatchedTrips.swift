@@ -10,9 +10,7 @@ public struct WatchedTrips: Sendable {
   private var seen: [Region.ID?: [Trip.ID: Trip]] = [:]
 
   /// Creates a watch that has not seen any region.
-  public init(_ search: TripSearch) {
-    self.search = search
-  }
+  public init(_ search: TripSearch) { self.search = search }
 
   /// Returns whether there is an earlier response of the region to compare with, even one without trips.
   public func hasSeen(_ region: Region.ID?) -> Bool { seen[region] != nil }

@@ -70,8 +70,7 @@ package struct CalendarSummary: Sendable {
   fileprivate init(_ requests: [CalendarRequest], today: Int, requestedCurrency: String?) {
     self.requests.keys = requests
     compared = PriceCurrencies(requests.first?.search ?? TripSearch())
-    self.today = today
-    self.requestedCurrency = requestedCurrency
+    (self.today, self.requestedCurrency) = (today, requestedCurrency)
   }
 
   fileprivate mutating func take(_ outcome: Outcome<CalendarRequest, Fetched<[CalendarDay]>>) {

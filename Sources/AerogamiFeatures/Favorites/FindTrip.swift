@@ -15,9 +15,7 @@ package struct FindTrip: Sendable {
     /// Whether the favorites are searched before anything is requested, and not after.
     package var startsWithFavorites = false
 
-    package init(_ ids: [String], in scope: Scope = .seen) {
-      (self.ids, self.scope) = (ids, scope)
-    }
+    package init(_ ids: [String], in scope: Scope = .seen) { (self.ids, self.scope) = (ids, scope) }
   }
 
   /// The trips that are searched, in addition to the favorites.

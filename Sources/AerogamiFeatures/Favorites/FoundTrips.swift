@@ -13,9 +13,7 @@ package struct FoundTrips: Sendable {
   private var byID: [String: (trip: FoundTrip, source: Source)] = [:]
   package internal(set) var searched = SearchedTrips()
 
-  init(_ request: FindTrip.Request, at now: Date) {
-    (self.request, self.now) = (request, now)
-  }
+  init(_ request: FindTrip.Request, at now: Date) { (self.request, self.now) = (request, now) }
 
   /// The trips in the order of the ids, each once.
   package var trips: [(trip: FoundTrip, source: Source)] {

@@ -15,9 +15,7 @@ package struct FindPrices: Sendable {
     /// Limits the prices to those that were valid within this time; `nil` for all.
     package var since: Duration?
 
-    package init(_ route: Route) {
-      self.route = route
-    }
+    package init(_ route: Route) { self.route = route }
   }
 
   private let history: PriceHistoryStore

@@ -28,8 +28,7 @@ package struct FetchSummary: Sendable {
   package private(set) var currencies: PriceCurrencies
 
   package init(_ search: TripSearch, showsOnlyDeals: Bool = false) {
-    self.search = search
-    self.showsOnlyDeals = showsOnlyDeals
+    (self.search, self.showsOnlyDeals) = (search, showsOnlyDeals)
     currencies = PriceCurrencies(search)
   }
 

@@ -41,9 +41,7 @@ package actor PriceRecording {
   /// - Parameter limit: The number of prices at which duplicates are first removed. The default is enough for the trips
   ///   of 64 large regions.
   init(in store: PriceHistoryStore, at now: Date, limit: Int = 1 << 17) {
-    self.store = store
-    self.now = now
-    self.limit = limit
+    (self.store, self.now, self.limit) = (store, now, limit)
   }
 
   /// Returns the deals among the trips of a response, and records the prices if the service sent or confirmed the

@@ -23,8 +23,7 @@ package struct Fixtures: Sendable {
     (self.client, self.path, self.name) = (client, path, name)
     (self.maxBodyBytes, self.mask, self.remedyText) = (maxBodyBytes, mask, remedyText)
     guard let manifest = try RecordingManifest.read(in: path) else {
-      throw FixtureError(
-        problem: "no recording found (no \(RecordingManifest.fileName))", remedy: .record(name))
+      throw FixtureError(problem: "no recording found (no \(RecordingManifest.fileName))", remedy: .record(name))
     }
     self.manifest = manifest
   }

@@ -230,8 +230,7 @@ private struct Head {
       decoded = Array(data)
     }
     guard decoded.count <= maxBytes else {
-      throw FixtureError(
-        problem: "the body is larger than \(maxBytes) bytes", remedy: .allowLargerBodies)
+      throw FixtureError(problem: "the body is larger than \(maxBytes) bytes", remedy: .allowLargerBodies)
     }
     return decoded
   }

@@ -74,9 +74,7 @@ extension ClientRegistration {
 public struct ClientName: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
   public let rawValue: String
 
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   public init(stringLiteral name: String) {
     rawValue = name
@@ -102,8 +100,7 @@ struct ClientKeys: Sendable {
   init<Client>(_ client: ClientName, endpoints: [Endpoint<Client>], hasService: Bool) {
     let name = client.rawValue
     let path = "clients.\(name)."
-    self.name = name
-    self.hasService = hasService
+    (self.name, self.hasService) = (name, hasService)
     variant = DefaultedKey(path + "variant", .choice, default: .mock)
     failure = DefaultedKey(path + "failure", .failure, default: .unimplemented)
     baseURL = ConfigurationKey(path + "baseURL", .baseURL)

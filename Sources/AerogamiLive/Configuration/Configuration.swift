@@ -68,8 +68,7 @@ public struct Configuration: Sendable {
       base: layers[ConfigurationKeys.bookingBaseURL].text, marker: layers[ConfigurationKeys.bookingMarker])
     faultSeed = UInt64(layers[ConfigurationKeys.faultSeed])
     clients = zip(registrations, keys).map { $0.configuration($1, layers) }
-    self.registrations = registrations
-    self.layers = layers
+    (self.registrations, self.layers) = (registrations, layers)
   }
 }
 

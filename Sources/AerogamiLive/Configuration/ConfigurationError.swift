@@ -10,9 +10,7 @@ public struct ConfigurationError: Error, Hashable, Sendable {
   /// last element states how many are not listed.
   public let problems: [Problem]
 
-  init(_ problems: [Problem]) {
-    self.problems = problems
-  }
+  init(_ problems: [Problem]) { self.problems = problems }
 
   /// Creates an error with one problem.
   public init(_ message: String, remedy: String? = nil) {

@@ -11,9 +11,7 @@ struct ConfigurationKey<Value: Sendable>: Sendable {
   let isSecret: Bool
 
   init(_ path: String, _ format: ConfigurationFormat<Value>, isSecret: Bool = false) {
-    self.path = path
-    self.format = format
-    self.isSecret = isSecret
+    (self.path, self.format, self.isSecret) = (path, format, isSecret)
   }
 }
 

@@ -100,9 +100,7 @@ extension Country {
     var official: String?
     var native: [String] = []
 
-    init(common: String) {
-      self.common = common
-    }
+    init(common: String) { self.common = common }
 
     init(from json: inout JSONReader) throws(JSONError) {
       var common: String?

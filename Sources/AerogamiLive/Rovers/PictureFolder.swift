@@ -59,9 +59,7 @@ public struct PictureFolderError: ReportedError, Hashable {
   public let concernsAll: Bool
 
   init(_ message: String, remedy: String? = nil, concernsAll: Bool = true) {
-    self.message = message
-    self.remedy = remedy
-    self.concernsAll = concernsAll
+    (self.message, self.remedy, self.concernsAll) = (message, remedy, concernsAll)
   }
 
   init(_ problem: String, errno number: Int32) {

@@ -102,8 +102,7 @@ extension Service {
         "the picture's address is not a valid http or https address", attempts: 0)
     }
     let ownToken = origin == Origin(of: base.text) ? tokenHeaders : []
-    return HTTPRequest(
-      url: target.url, headers: [.init(name: "Accept", value: "image/*")] + ownToken, owner: owner)
+    return HTTPRequest(url: target.url, headers: [.init(name: "Accept", value: "image/*")] + ownToken, owner: owner)
   }
 }
 

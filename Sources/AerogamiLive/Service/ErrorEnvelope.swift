@@ -50,18 +50,6 @@ extension JSONReader {
     return text.isEmpty ? nil : text
   }
 
-  /// Reads an object, and returns the value of one member, the last one if it is repeated; `nil` if it is missing.
-  mutating func readMember<Value>(
-    _ name: StaticString, _ read: (inout JSONReader) throws(JSONError) -> Value
-  ) throws(JSONError) -> Value? {
-    var value: Value?
-    try beginObject()
-    while let key = try nextKey() {
-      if name ~= key { value = try read(&self) } else { try skipValue() }
-    }
-    return value
-  }
-
   /// Reads an object like ``readMember(_:_:)``, but a missing member is an error.
   mutating func readRequiredMember<Value>(
     _ name: StaticString, _ read: (inout JSONReader) throws(JSONError) -> Value

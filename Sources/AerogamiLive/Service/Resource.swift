@@ -52,9 +52,7 @@ struct Resource<Input: Sendable, Value: Sendable>: Sendable {
     named name: @escaping @Sendable (Input) -> Name? = { _ in nil },
     decodeRows: @escaping @Sendable (Span<UInt8>) throws(ResponseError) -> (Value, SkippedRows)
   ) {
-    self.path = path
-    self.query = query
-    self.name = name
+    (self.path, self.query, self.name) = (path, query, name)
     decode = decodeRows
   }
 

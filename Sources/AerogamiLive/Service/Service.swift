@@ -106,8 +106,7 @@ extension Service {
       }
     }
     func unknown(_ kind: String, _ name: String) -> ClientError {
-      ClientError(
-        requested: requested, reason: .unknown(kind, named: name, known: []), attempts: response.attempts)
+      ClientError(requested: requested, reason: .unknown(kind, named: name, known: []), attempts: response.attempts)
     }
     if status == 404, let name { throw unknown(name.kind, name.name) }
     let message = errorMessage(response.body.span)

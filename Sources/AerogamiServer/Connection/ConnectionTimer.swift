@@ -33,9 +33,7 @@ final class ConnectionTimer: ChannelDuplexHandler {
   private var writeCheck: Scheduled<Void>?
   private var context: ChannelHandlerContext?
 
-  init(limits: Limits) {
-    self.limits = limits
-  }
+  init(limits: Limits) { self.limits = limits }
 
   func handlerAdded(context: ChannelHandlerContext) {
     self.context = context

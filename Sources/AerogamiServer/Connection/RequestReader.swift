@@ -32,8 +32,7 @@ final class RequestReader: ChannelDuplexHandler {
   private var isQuiescing = false
 
   init(timer: ConnectionTimer, client: ClientPresence) {
-    self.timer = timer
-    self.client = client
+    (self.timer, self.client) = (timer, client)
   }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {

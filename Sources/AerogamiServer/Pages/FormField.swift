@@ -1,6 +1,5 @@
 import AerogamiCore
 
-/// A text field of a form.
 struct FormField {
   let name: String
   let title: String
@@ -51,9 +50,7 @@ struct InvalidField: Error, Hashable {
   /// What is wrong and what to do, as one sentence without the name.
   let message: String
 
-  init(_ name: String, _ message: String) {
-    (self.name, self.message) = (name, message)
-  }
+  init(_ name: String, _ message: String) { (self.name, self.message) = (name, message) }
 
   /// Creates the error for an invalid search.
   init(_ error: TripSearchError) {

@@ -114,9 +114,7 @@ struct HTMLAttribute {
   /// The value; empty for an attribute without a value, and `nil` to omit the attribute.
   let value: String?
 
-  private init(_ name: StaticString, _ value: String?) {
-    (self.name, self.value) = (name, value)
-  }
+  private init(_ name: StaticString, _ value: String?) { (self.name, self.value) = (name, value) }
 
   /// A name that the page itself chooses.
   private init(_ name: StaticString, _ value: StaticString) { self.init(name, "\(value)") }

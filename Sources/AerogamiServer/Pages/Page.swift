@@ -156,9 +156,7 @@ extension String {
 struct RouteTitle {
   let route: Route
 
-  init(_ route: Route) {
-    self.route = route
-  }
+  init(_ route: Route) { self.route = route }
 
   func write(to html: inout HTMLWriter) {
     airport("\(route.departure)", &html)

@@ -108,10 +108,7 @@ struct SearchForm: Sendable {
     guard shape.departureDays.isEmpty, shape.returnDays.isEmpty, !query.search.isOneWay else {
       throw InvalidField("weekend", "cannot be used with departure days, return days or one-way trips; remove one")
     }
-    let weekend = TripShape.weekend
-    query.search.shape.departureDays = weekend.departureDays
-    query.search.shape.returnDays = weekend.returnDays
-    query.search.shape.nights = shape.nights ?? weekend.nights
+    query.search.shape.limitToWeekend()
   }
 
   /// The query that selects the form's trips. One extra trip shows whether the limit leaves out trips.

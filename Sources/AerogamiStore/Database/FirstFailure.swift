@@ -37,9 +37,7 @@ package actor FirstFailure {
   package init(
     retryingAfter pause: Duration? = nil, clock: any Clock<Duration>, report: @escaping @Sendable (Event) async -> Void
   ) {
-    self.pause = pause
-    self.clock = clock
-    self.report = report
+    (self.pause, self.clock, self.report) = (pause, clock, report)
   }
 
   /// Runs `body`, or skips it after an earlier failure. Returns `nil` if `body` is skipped, fails or is canceled.

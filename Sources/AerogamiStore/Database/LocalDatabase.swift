@@ -35,9 +35,7 @@ package actor LocalDatabase {
   private nonisolated let finalWrites = Mutex<[@Sendable (Database) throws -> Void]>([])
 
   package init(_ file: StoreFile?, clock: any Clock<Duration>, now: @escaping @Sendable () -> Date) {
-    self.file = file
-    self.clock = clock
-    self.now = now
+    (self.file, self.clock, self.now) = (file, clock, now)
   }
 
   /// Whether the file exists. Check this before reading, because opening would create a missing file.

@@ -39,10 +39,7 @@ public struct StoreError: Error, Hashable, Sendable {
   /// What prevented the use of the database.
   public let reason: Reason
 
-  package init(path: String?, reason: Reason) {
-    self.path = path
-    self.reason = reason
-  }
+  package init(path: String?, reason: Reason) { (self.path, self.reason) = (path, reason) }
 }
 
 extension StoreError: ReportedError {

@@ -13,10 +13,7 @@ package struct StoreFile: Sendable {
   /// chose the path, because then the file may be any file of the user.
   var isOurs: Bool
 
-  package init(path: String, isOurs: Bool = true) {
-    self.path = path
-    self.isOurs = isOurs
-  }
+  package init(path: String, isOurs: Bool = true) { (self.path, self.isOurs) = (path, isOurs) }
 
   /// The number that identifies this program in the file's header: `aero` in ASCII.
   static let applicationID: Int32 = 0x6165_726F

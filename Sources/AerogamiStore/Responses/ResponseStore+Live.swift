@@ -66,11 +66,6 @@ extension ResponseStore {
           return cached
         }
       },
-      keys: {
-        try await database.readOne { db in
-          Set(try String.fetchAll(db, sql: "SELECT key FROM response").map(ResponseKey.init(text:)))
-        }
-      },
       save: { cached, key in
         let id = pending.add(cached, key)
         defer { pending.remove([id]) }
@@ -126,7 +121,7 @@ extension ResponseStore {
       throw ClientError(requested: "ResponseStore.\(call)()", reason: .injected(.unimplemented))
     }
     return ResponseStore(
-      response: { _ in try fail("response") }, keys: { try fail("keys") }, save: { _, _ in try fail("save") },
+      response: { _ in try fail("response") }, save: { _, _ in try fail("save") },
       use: { _, _ in try fail("use") }, contents: { try fail("contents") },
       clear: { try fail("clear") })
   }()

@@ -6,8 +6,7 @@ extension ResponseStore {
   package static func memory(maxBytes: Int) -> ResponseStore {
     let responses = ResponsesInMemory(maxBytes: maxBytes)
     return ResponseStore(
-      response: { await responses.response($0) }, keys: { await responses.allKeys },
-      save: { await responses.save($0, $1) },
+      response: { await responses.response($0) }, save: { await responses.save($0, $1) },
       use: { await responses.use($0, confirmedAt: $1) }, contents: { await responses.contents },
       clear: { await responses.clear() })
   }
@@ -19,13 +18,9 @@ private actor ResponsesInMemory {
   /// All keys of `responses`, each once, the least recently used first.
   private var keys: [ResponseKey] = []
 
-  init(maxBytes: Int) {
-    self.maxBytes = maxBytes
-  }
+  init(maxBytes: Int) { self.maxBytes = maxBytes }
 
   func response(_ key: ResponseKey) -> CachedResponse? { responses[key] }
-
-  var allKeys: Set<ResponseKey> { Set(keys) }
 
   func save(_ cached: CachedResponse, _ key: ResponseKey) {
     keys.removeAll { $0 == key }

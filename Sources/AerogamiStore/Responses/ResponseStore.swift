@@ -36,9 +36,7 @@ package struct ResponseKey: Hashable, Sendable {
   let text: String
 
   /// Creates a key from its text, a digest in hexadecimal.
-  package init(text: String) {
-    self.text = text
-  }
+  package init(text: String) { self.text = text }
 }
 
 /// A store of cached responses that evicts the least recently used ones. It is a struct of closures, like a client.
@@ -46,8 +44,6 @@ package struct ResponseKey: Hashable, Sendable {
 package struct ResponseStore: Sendable {
   /// The cached response with a key; `nil` if there is none.
   package var response: @Sendable (ResponseKey) async throws -> CachedResponse?
-  /// The keys of all cached responses, in one read.
-  package var keys: @Sendable () async throws -> Set<ResponseKey>
   /// Saves a response, and replaces an earlier one with the same key. A response that is larger than the store's limit
   /// is not saved, but the outdated earlier response is still removed.
   package var save: @Sendable (CachedResponse, ResponseKey) async throws -> Void
@@ -60,12 +56,11 @@ package struct ResponseStore: Sendable {
 }
 
 extension ResponseStore {
-  /// Returns this store, except that `response`, `keys`, `save` and `use` throw no errors, and are skipped after a
-  /// failure (see ``FirstFailure``). `contents` and `clear` still throw errors.
+  /// Returns this store, except that `response`, `save` and `use` throw no errors, and are skipped after a failure
+  /// (see ``FirstFailure``). `contents` and `clear` still throw errors.
   package func tolerating(_ failure: FirstFailure) -> ResponseStore {
     var store = self
     store.response = { key in await failure.unlessFailed(.reading) { try await response(key) } ?? nil }
-    store.keys = { await failure.unlessFailed(.reading) { try await keys() } ?? [] }
     store.save = { cached, key in await failure.unlessFailed(.writing) { try await save(cached, key) } }
     store.use = { key, confirmedAt in await failure.unlessFailed(.writing) { try await use(key, confirmedAt) } }
     return store

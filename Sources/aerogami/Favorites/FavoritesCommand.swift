@@ -62,8 +62,7 @@ struct FavoritesListCommand: AsyncParsableCommand {
     let configuration = try environment.configuration().usingNoClients
     try await Dependencies.withConfiguration(configuration) { dependencies in
       let now = dependencies.now()
-      try await list(
-        Favorites(dependencies.favorites, now: { now }), at: now, configuration, console: Console())
+      try await list(Favorites(dependencies.favorites, now: { now }), at: now, configuration, console: Console())
     }
   }
 

@@ -32,9 +32,7 @@ struct FetchReport: Sendable {
   init(
     environment: String, query: TripQuery, isGlobal: Bool, listing: Listing<FoundTrip>, showsOnlyDeals: Bool, now: Date
   ) {
-    self.environment = environment
-    self.query = query
-    self.listing = listing
+    (self.environment, self.query, self.listing) = (environment, query, listing)
     fetchedAt = now
     isStreamed = !isGlobal && (listing.format == .ndjson || listing.format == .csv)
     selection = TripSelection(query, at: fetchedAt)

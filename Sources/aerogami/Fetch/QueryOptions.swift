@@ -37,8 +37,7 @@ struct QueryOptions: ParsableArguments {
     }
     // Relative days can contradict each other.
     if let contradiction = search.contradiction(naming: .options) { throw ValidationError(contradiction) }
-    return TripQuery(
-      search, order: sort ?? .price, limit: limit == 0 ? nil : limit, isOnePerCity: onePerCity)
+    return TripQuery(search, order: sort ?? .price, limit: limit == 0 ? nil : limit, isOnePerCity: onePerCity)
   }
 }
 

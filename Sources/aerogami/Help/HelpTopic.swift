@@ -39,9 +39,7 @@ struct HelpText {
   let width: Int
   private(set) var lines: [String] = []
 
-  init(width: Int) {
-    self.width = width
-  }
+  init(width: Int) { self.width = width }
 
   /// Adds a paragraph, with an empty line before it.
   mutating func add(_ paragraph: String) {

@@ -28,8 +28,7 @@ struct PricePlot: Sendable {
   ///
   /// - Parameter unit: The label above the prices.
   init(_ line: PriceLine, unit: String) {
-    self.line = line
-    self.unit = unit
+    (self.line, self.unit) = (line, unit)
     scale = line.scale
   }
 

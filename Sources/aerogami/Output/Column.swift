@@ -36,9 +36,7 @@ struct Column<Row>: Sendable {
     style: (@Sendable (Row) -> CellStyle)? = nil, text: @escaping @Sendable (Row) -> String
   ) {
     precondition(minimumWidth ?? 1 >= 1, "the minimum width must be at least 1")
-    self.title = title
-    self.content = content
-    self.minimumWidth = minimumWidth
+    (self.title, self.content, self.minimumWidth) = (title, content, minimumWidth)
     readableWidth = max(minimumWidth ?? 0, readable)
     self.keepsEnd = keepsEnd
     self.leftOut = leftOut

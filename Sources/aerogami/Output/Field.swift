@@ -23,8 +23,7 @@ struct Field<Row: Sendable>: Sendable {
     keepsEnd: Bool = false, leftOut: NarrowingStage? = nil, short: Column<Row>.Short? = nil, style: CellStyle? = nil,
     missing: String = "", cell: (@Sendable (Row) -> String)? = nil, value: @escaping @Sendable (Row) -> FieldValue
   ) {
-    self.key = key
-    self.value = value
+    (self.key, self.value) = (key, value)
     let text: @Sendable (Row) -> String = cell ?? { value($0).text ?? missing }
     column = title.map { title in
       Column(

@@ -90,8 +90,7 @@ final class StandardStream: Sendable {
       // A pipe that accepts bytes accepts at least `PIPE_BUF` bytes without blocking.
       let count = bytes.withUnsafeBytes { buffer in
         // The pointer does not escape the C call.
-        systemWrite(
-          descriptor, buffer.baseAddress.map { $0 + written }, min(buffer.count - written, Int(PIPE_BUF)))
+        systemWrite(descriptor, buffer.baseAddress.map { $0 + written }, min(buffer.count - written, Int(PIPE_BUF)))
       }
       if count >= 0 {
         written += count

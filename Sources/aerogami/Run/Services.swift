@@ -7,13 +7,9 @@ import ArgumentParser
 
 /// Runs `work` with the dependencies of a configuration, for a command that uses services.
 ///
-/// Prints the warnings of the configuration first. Cancels the work when a signal arrives or standard output is closed.
+/// Prints the warnings of the configuration first. Cancels the work when a signal arrives, after `onSignal`, or when
+/// standard output is closed, unless the work outlives it. Records responses in a directory if there is one.
 ///
-/// - Parameters:
-///   - options: How to run, except for the recording. Without ``RunOptions/warn``, warnings are printed.
-///   - directory: The directory to record responses in; `nil` to record nothing.
-///   - outlivesOutput: Whether the work continues when standard output is closed.
-///   - onSignal: Called before a signal cancels the work.
 /// - Throws: The errors of `work`, the errors of ``withRecording(in:of:note:_:)``, ``ConfigurationError``,
 ///   ``OutputError/closed``, or `ExitCode` with the status of a signal.
 func withServices<Result: Sendable>(
@@ -57,12 +53,9 @@ func withServices<Result: Sendable>(
   return result
 }
 
-/// Runs `body` with a recording in a directory. Completes the recording even after an error, and prints the number of
-/// recorded responses.
+/// Runs `body` with a recording in a directory, which is created only now, after the check of the configuration; with
+/// `nil`, records nothing. Completes the recording even after an error, and notes the number of recorded responses.
 ///
-/// - Parameters:
-///   - directory: The directory; `nil` to record nothing. It is created only now, after the check of the configuration.
-///   - note: Writes a line for the user.
 /// - Throws: ``ConfigurationError`` if the directory cannot be used, the errors of `body`, or `Problem` if the recording
 ///   cannot be completed.
 func withRecording<Result>(

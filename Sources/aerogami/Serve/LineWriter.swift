@@ -34,9 +34,7 @@ final class LineWriter: Sendable {
   ///   - stream: Stays blocking, because other processes may share it.
   ///   - report: Returns the line that reports how many lines were lost.
   init(_ stream: StandardStream, maxBytes: Int = 1 << 20, report: @escaping @Sendable (_ lost: Int) -> [UInt8]) {
-    self.stream = stream
-    self.maxBytes = maxBytes
-    self.report = report
+    (self.stream, self.maxBytes, self.report) = (stream, maxBytes, report)
     thread.start()
   }
 

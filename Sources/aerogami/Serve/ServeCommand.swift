@@ -116,8 +116,7 @@ struct ServeCommand: AsyncParsableCommand {
     guard let service = configuration.privateTripService else { return }
     let reason = "the fares of \(service) are for private use, so they can be served only on this machine"
     guard Server.isLoopback(host) else {
-      throw UsageError(
-        message: "\(reason), not on \(host)", remedy: "omit --host, or use another environment")
+      throw UsageError(message: "\(reason), not on \(host)", remedy: "omit --host, or use another environment")
     }
     if let url = try serverURL(), let origin = Origin(of: url.text),
       !Server.isLoopback(origin.host.filter { !"[]".contains($0) })

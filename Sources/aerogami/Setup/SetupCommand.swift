@@ -143,8 +143,7 @@ struct SetupCommand: AsyncParsableCommand {
   /// - Throws: `ExitCode` if a signal arrives, or the errors of `checkTripsToken`.
   private func check(_ configuration: Configuration, _ console: Console) async throws -> Bool {
     let (result, signal) = try await withInterruption(output: nil, onSignal: {}) {
-      try await configuration.checkTripsToken(
-        within: Self.checkLimit, clock: SystemTime.clock, now: SystemTime.now)
+      try await configuration.checkTripsToken(within: Self.checkLimit, clock: SystemTime.clock, now: SystemTime.now)
     }
     if let signal { throw ExitCode(signal.exitCode) }
     switch result {

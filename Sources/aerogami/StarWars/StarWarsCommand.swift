@@ -54,8 +54,7 @@ struct StarWarsKindCommand<Kind: StarWarsKindType>: AsyncParsableCommand {
         """, aliases: name == plural ? [] : [plural])
   }
 
-  @Argument(
-    help: ArgumentHelp("Ids to show, such as 1 4. (default: all)", valueName: "id"), transform: starWarsID)
+  @Argument(help: ArgumentHelp("Ids to show, such as 1 4. (default: all)", valueName: "id"), transform: starWarsID)
   var ids: [Int] = []
 
   @OptionGroup var options: StarWarsOptions

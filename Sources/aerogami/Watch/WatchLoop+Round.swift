@@ -100,8 +100,7 @@ extension CheckWatch.Context {
 extension ShellCommand {
   /// Creates the command of `--exec`, which gets the program's variables except secrets.
   init(_ line: String, _ configuration: Configuration) {
-    self.init(
-      line: line, variables: configuration.variables(forCommandFrom: ProcessInfo.processInfo.environment))
+    self.init(line: line, variables: configuration.variables(forCommandFrom: ProcessInfo.processInfo.environment))
   }
 }
 

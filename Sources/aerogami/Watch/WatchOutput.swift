@@ -18,8 +18,7 @@ struct WatchOutput {
   private var pending: [TripChange] = []
 
   init(_ format: OutputFormat, color: ColorChoice, stream: StandardStream, watches: [String] = []) {
-    self.format = format
-    self.stream = stream
+    (self.format, self.stream) = (format, stream)
     self.color = color.isOn(for: stream)
     self.watches = watches
   }

@@ -22,9 +22,7 @@ actor PlaceFiles {
   init(
     _ files: [File], _ context: ClientContext, send: @escaping @Sendable (File) async throws -> Fetched<PlaceNames>
   ) {
-    self.files = files
-    self.send = send
-    self.context = context
+    (self.files, self.send, self.context) = (files, send, context)
   }
 
   /// The time, in seconds, before ``readIfPossible(_:)`` requests a file again after a failure. Without this pause,

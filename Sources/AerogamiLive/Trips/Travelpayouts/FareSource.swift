@@ -141,8 +141,7 @@ extension FareSource {
     let currency = request.search.requestedCurrency ?? options.currency
     let pairs = try pairs(of: request, currency: currency)
     let responses = try await origins.responses(of: pairs) { try await calendar(of: $0, request) }
-    return try Fetched(
-      joining: zip(pairs, responses).map { ($0.name, $1) }, of: "routes", in: currency)
+    return try Fetched(joining: zip(pairs, responses).map { ($0.name, $1) }, of: "routes", in: currency)
   }
 
   private struct Pair: Sendable {
