@@ -78,13 +78,14 @@ final class LineWriter: Sendable {
         }
         if lost > 0 { try stream.writeBlocking(report(lost)) }
       } catch {
-        // The disk is full or the reader is gone. Counts the lines as lost. The next line is written as usual.
-        state.withLock { state in
+        // The disk is full or the reader is gone. Counts the lines as lost. Lines that came meanwhile are written next.
+        let hasMore = state.withLock { state in
           state.bytes -= lines[written...].reduce(0) { $0 + $1.count }
           state.lost += lines.count - written + lost
-          state.isWriting = false
+          state.isWriting = !state.waiting.isEmpty
+          return state.isWriting
         }
-        return
+        if !hasMore { return }
       }
     }
   }
