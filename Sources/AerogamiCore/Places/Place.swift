@@ -57,6 +57,9 @@ public struct Place: Hashable, Sendable {
   /// Parses a word of a saved search. An unknown word matches trips whose airport code, country code or city equals it.
   package init(saved word: String) { self = Place(word) ?? Place(word: word, kind: .unknown(key: word.placeKey)) }
 
+  /// The word `home` before its places are known: a place that no trip has. Made without reading the tables of places.
+  package static let home = Place(word: Home.word, kind: .unknown(key: Home.word))
+
   private init(word: String, kind: Kind) { (self.word, self.kind) = (word, kind) }
 
   /// The countries of the place: ISO 3166-1 alpha-2 codes in capitals. Empty for an unknown word of a saved search.

@@ -55,9 +55,7 @@ public struct SearchText: Hashable, Sendable {
 
   /// Returns the search at a time, without the airlines. If `now` is `nil`, ignores parameters with relative days.
   /// Calls `home` only if the text has the word. By default, `home` is a place that no trip has.
-  package func search(
-    at now: LocalTime?, home: () throws -> [Place] = { [Place(saved: Home.word)] }
-  ) throws -> TripSearch {
+  package func search(at now: LocalTime?, home: () throws -> [Place] = { [.home] }) throws -> TripSearch {
     let usesHome = ["from", "to"].contains { values[$0]?.commaSeparated?.contains(Home.word) == true }
     return try search(at: now, home: usesHome ? try home() : [])
   }
@@ -72,7 +70,7 @@ public struct SearchText: Hashable, Sendable {
   /// Returns why no trip can match at a time; `nil` if one can. Without `now`, checks only what does not depend on it.
   public func contradiction(at now: LocalTime?, naming names: FieldNames = .parameters) -> TripSearchError? {
     do throws(TripSearchError) {
-      let search = try search(at: now, home: [Place(saved: Home.word)])
+      let search = try search(at: now, home: [.home])
       if let contradiction = search.contradiction(naming: names) { return contradiction }
       guard let now else { return nil }
       if let days = search.departure, days.arePast(at: now.instant) {
@@ -88,7 +86,7 @@ public struct SearchText: Hashable, Sendable {
   /// Returns whether all departures that the search allows at a time are in the past.
   public func isOver(at now: LocalTime?) -> Bool {
     guard let now else { return false }
-    return (try? search(at: now, home: [Place(saved: Home.word)]).isOver(at: now.instant)) ?? false
+    return (try? search(at: now, home: [.home]).isOver(at: now.instant)) ?? false
   }
 
   /// The parameters that are not among those of ``TripSearch``, or that need another form here.

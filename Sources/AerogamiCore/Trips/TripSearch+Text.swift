@@ -137,7 +137,7 @@ extension TripSearch {
       canonical = { text throws(TripSearchError) in
         var search = TripSearch()
         // A saved place can have any word, so that the word `home` stays.
-        let words = TripSearchWords(places: { Home.isNamed(by: $0) ? [Place(saved: Home.word)] : nil })
+        let words = TripSearchWords(places: { Home.isNamed(by: $0) ? [.home] : nil })
         set(&search, try parameter.value(text, words: words))
         return get(search)
       }

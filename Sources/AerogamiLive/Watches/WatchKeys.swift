@@ -126,7 +126,7 @@ extension ConfigurationFormat<String> {
 
   private static func sides(_ text: String) -> Result<(from: String, to: String), TripSearchError> {
     Result { () throws(TripSearchError) in
-      let route = try CalendarRoute(text) { Home.isNamed(by: $0) ? [Place(saved: Home.word)] : nil }
+      let route = try CalendarRoute(text) { Home.isNamed(by: $0) ? [.home] : nil }
       let sides = [route.from, route.to].map { $0.map(\.word).joined(separator: ",") }
       return (sides[0], sides[1])
     }

@@ -28,8 +28,7 @@ struct QueryOptions: ParsableArguments {
   ///   - now: The current time, for relative days and months; `nil` to ignore options that contain them.
   /// - Throws: `ValidationError` if no trip can match, or an error of `home`.
   func query(
-    _ fares: FareOptions? = nil, at now: LocalTime?,
-    home: () throws -> [Place] = { [Place(saved: Home.word)] }
+    _ fares: FareOptions? = nil, at now: LocalTime?, home: () throws -> [Place] = { [.home] }
   ) throws -> TripQuery {
     let search = try SearchText(options: filter.fields + (fares?.fields ?? [])).search(at: now, home: home)
     if let now, let departure = search.departure, departure.arePast(at: now.instant) {
