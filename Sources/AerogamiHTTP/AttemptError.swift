@@ -145,7 +145,7 @@ extension HTTPTransport.Limits {
       malformed("is malformed HTTP (\(error)); the service or a cache in between is at fault")
     default:
       // The library's own text is not meant for users.
-      offline(.refused, "the request failed", remedy: "check the address and the network")
+      offline(.refused, "the request failed for an unknown reason", remedy: "check the address, and try again")
     }
   }
 

@@ -78,7 +78,7 @@ import Testing
       ("Qwxz1-Qwxz2", "\"Qwxz1\" is not a known place; give a country"),
       ("Clermont-Ferrand-Barcelno", "\"Barcelno\" is not a known place; did you mean Barcelona?"),
       ("Barcelno-Clermont-Ferrand", "\"Barcelno\" is not a known place; did you mean Barcelona?"),
-      ("VNO-Scandinavia", "\"Scandinavia\" is a region; give a country"),
+      ("VNO-Scandinavia", "\"Scandinavia\" is a region, which cannot be used here; give a country"),
       ("VNO-\u{1B}[2J", "\"\("\u{1B}[2J".printable)\" is not a known place"),
     ])
   func invalid(text: String, message: String) throws {

@@ -168,8 +168,8 @@ import Testing
       ),
       (
         "to=Europe",
-        #"to: "Europe" is a region; give a country, a city or an airport code, such as Spain, Barcelona or BCN; a "#
-          + "region can only be where trips depart"
+        #"to: "Europe" is a region, which cannot be used here; give a country, a city or an airport code, such as "#
+          + "Spain, Barcelona or BCN"
       ),
       ("to=Congo", #"to: "Congo" is not a known place; did you mean DR Congo or Republic of the Congo?"#),
       ("to=\u{1B}[1m", "to: \"\u{FFFD}[1m\" is not a known place; "),

@@ -221,8 +221,8 @@ import Testing
     #expect(watched.changes == ["new a 72", "new b 30"])
     #expect(
       watched.errors == """
-        aerogami: the notifier phone failed, and its message will be sent with the next round: \
-        GET https://fares.example/trips/EU: status 503
+        aerogami: the notifier phone failed: GET https://fares.example/trips/EU: status 503; \
+        its message will be sent with the next round
         aerogami: the notifier phone works again
 
         """)

@@ -297,7 +297,7 @@ import Testing
         checks.filter { $0.verdict != .ok } == [
           Check(
             "configuration", .warning, "simulated faults are active: trips:offline (seed 0)",
-            remedy: "remove the key clients.NAME.faults, or unset its variable")
+            remedy: "remove clients.NAME.faults from the configuration file, or unset AEROGAMI_CLIENTS_NAME_FAULTS")
         ])
       #expect(await server.requests.entries.count == 1)
     }

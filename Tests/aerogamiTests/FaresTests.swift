@@ -605,7 +605,7 @@ import Testing
               1,
               errors: """
                 aerogami: the airlines could not be looked up: GET \(server.address)\(Self.airlinesPath): \
-                status 500; try again later (a code such as FR needs no request)
+                status 500; try again later (to avoid this request, give airline codes such as FR)
 
                 """))
       }

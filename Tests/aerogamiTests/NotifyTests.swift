@@ -63,7 +63,7 @@ import Testing
       #expect(failed.exitCode == 3 && failed.output.contains("new"))
       #expect(
         failed.errors.contains(
-          "aerogami: the notifier work failed, and its message will be sent with the next round: POST \(server.address)/(secret): status 500"
+          "aerogami: the notifier work failed: POST \(server.address)/(secret): status 500"
         ))
       await log.append("up")
       let sent = try await watch()

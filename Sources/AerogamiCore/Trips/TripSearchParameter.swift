@@ -50,8 +50,7 @@ public struct TripSearchError: ReportedError, Hashable {
     let examples = "a country, a city or an airport code, such as Spain, Barcelona or BCN"
     if Place.isPartOfWorld(word) {
       return TripSearchError(
-        "\"\(word.printable(maxLength: 60))\" is a region",
-        remedy: "give \(examples); a region can only be where trips depart")
+        "\"\(word.printable(maxLength: 60))\" is a region, which cannot be used here", remedy: "give \(examples)")
     }
     return unknown(word, "place", similar: Place.suggestions(for: word), otherwise: "give \(examples)")
   }

@@ -119,7 +119,7 @@ package struct CheckWatch: Sendable {
       search.airlines =
         if let airlines = state.airlines { airlines } else { try await trips.airlineCodes(of: text.airlines) }
     } catch var error as ClientError {
-      error.add(remark: "a code such as FR needs no request")
+      error.add(remark: "to avoid this request, give airline codes such as FR")
       throw Problem(error).prefixed(with: "the airlines could not be looked up: ")
     }
     state.airlines = search.airlines
@@ -200,7 +200,7 @@ package struct CheckWatch: Sendable {
         isSent = false
         state.notes.start(
           of: .notifier(notifier),
-          "the notifier \(notifier) failed, and its message will be sent with the next round: \(error)")
+          "the notifier \(notifier) failed: \(error); its message will be sent with the next round")
         continue
       }
       for region in state.outbox.markSent(by: notifier) { try await save(region, &state, request, at: now) }

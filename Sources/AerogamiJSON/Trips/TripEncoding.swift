@@ -44,7 +44,7 @@ extension JSONWriter {
 
 /// The error for a date outside the years 1 to 9999, which the API cannot represent.
 package struct TripEncodingError: ReportedError {
-  package let message = "a trip has a date outside the years 1 to 9999, so it cannot be written as JSON"
+  package let message = "the service sent a trip with a date outside the years 1 to 9999, which cannot be saved"
   package let remedy: String? = nil
 }
 

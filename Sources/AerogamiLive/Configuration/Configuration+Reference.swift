@@ -120,7 +120,7 @@ extension Configuration.KeyDescription {
     "cache.maxStaleSeconds": "Maximum age of a cached response that may be shown when a request fails; 0 for never.",
     "history.record": "Whether a fetch records prices and marks deals.",
     "booking.baseURL": "The page that booking links lead to.",
-    "booking.marker": "Your affiliate marker, which is part of each booking link.",
+    "booking.marker": "Your affiliate marker, which is part of booking links, except those that a service sends.",
     "notifiers.NAME.kind": "The service that delivers the messages.",
     "notifiers.NAME.server": "The address of the ntfy server, or of Telegram's Bot API.",
     "notifiers.NAME.topic": "The ntfy topic.",
@@ -128,7 +128,7 @@ extension Configuration.KeyDescription {
     "notifiers.NAME.template": "The JSON that the webhook receives.",
     "notifiers.NAME.chat": "The Telegram chat.",
     "notifiers.NAME.token": "Sent to the service with each message.",
-    "watches.NAME.route": "Short for regions and to.",
-    "watches.NAME.notify": "The notifiers that get messages.",
+    "watches.NAME.route": "Short for the keys regions and to.",
+    "watches.NAME.notify": "The notifiers that send the messages of the watch.",
   ]
 }

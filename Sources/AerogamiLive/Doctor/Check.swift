@@ -83,7 +83,7 @@ extension Check {
     guard offsets == [2 * 3600, 3 * 3600] else {
       return Check(
         "timeZones", .warning, "this program was built without time zones, so local times are shown in UTC",
-        remedy: "build it without --static-swift-stdlib, or with a version of GRDB that links ICU")
+        remedy: "build it without --static-swift-stdlib")
     }
     return Check("timeZones", .ok, "time zones such as Europe/Vilnius are available")
   }

@@ -27,7 +27,7 @@ extension Configuration {
       checks.append(
         Check(
           "configuration", .warning, "simulated faults are active: \(faults)",
-          remedy: "remove the key clients.NAME.faults, or unset its variable"))
+          remedy: "remove clients.NAME.faults from the configuration file, or unset AEROGAMI_CLIENTS_NAME_FAULTS"))
     }
     checks.append(.timeZones(.live()))
 

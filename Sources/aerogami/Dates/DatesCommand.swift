@@ -113,7 +113,7 @@ struct DatesCommand: AsyncParsableCommand {
   /// - Throws: `ValidationError` if the first month is over, or after the year 9999.
   private func requestedMonths(at now: LocalTime) throws -> [DepartureDays] {
     guard let first = month.map({ $0.days(at: now) }) ?? DepartureDays(monthOf: now.dayNumber) else {
-      throw ValidationError("--month is after the year 9999.")
+      throw ValidationError("--month is after the year 9999; give an earlier month.")
     }
     if first.arePast(at: now.instant) {
       throw ValidationError("--month: \(first.text) is in the past; give a later month.")

@@ -127,7 +127,7 @@ struct FilterOptions: ParsableArguments {
     } catch let error as TripSearchError {
       throw ValidationError(error)
     } catch var error as ClientError {
-      error.add(remark: "a code such as FR needs no request")
+      error.add(remark: "to avoid this request, give airline codes such as FR")
       throw Problem(error).prefixed(with: "the airlines could not be looked up: ")
     }
   }

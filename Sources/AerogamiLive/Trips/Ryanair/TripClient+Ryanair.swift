@@ -142,7 +142,7 @@ extension Fetched<RyanairFarePage> {
   fileprivate var tooManyPages: ClientError {
     ClientError(
       requested ?? "the fares", .malformed, "there are more than \(RyanairRequest.pageLimit) pages of fares",
-      remedy: "search fewer days, or only one country", attempts: attempts)
+      remedy: "search fewer days, or only one destination country", attempts: attempts)
   }
 }
 
