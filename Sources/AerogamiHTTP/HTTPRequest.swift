@@ -45,14 +45,13 @@ package struct HTTPRequest: Hashable, Sendable {
   package var deadline: Duration?
 
   package init(
-    url: String, shownURL: String? = nil, headers: [Header] = [], body: [UInt8]? = nil, redirectedFrom: String? = nil,
-    owner: Owner? = nil, deadline: Duration? = nil
+    url: String, shownURL: String? = nil, headers: [Header] = [], body: [UInt8]? = nil, owner: Owner? = nil,
+    deadline: Duration? = nil
   ) {
     self.url = url
     self.shownURL = shownURL
     self.headers = headers
     self.body = body
-    self.redirectedFrom = redirectedFrom
     self.owner = owner
     self.deadline = deadline
   }

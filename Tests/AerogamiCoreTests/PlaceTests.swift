@@ -127,6 +127,13 @@ import Testing
     #expect(others.count < 60)
   }
 
+  @Test("arguments that together are a name are joined, and the others are kept")
+  func joinedNames() {
+    #expect(joiningNames(["New", "York", "Riga"]) == ["New York", "Riga"])
+    #expect(joiningNames(["Bosnia and", "Herzegovina", "Spain"]) == ["Bosnia and Herzegovina", "Spain"])
+    #expect(joiningNames(["VNO", "New", "Spain", "EU"]) == ["VNO", "New", "Spain", "EU"])
+  }
+
   @Test("every country is found by each of its names and codes, except alpha-3 codes of airports")
   func countries() throws {
     for country in World.countries {

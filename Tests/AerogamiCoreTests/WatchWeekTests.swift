@@ -86,7 +86,7 @@ private func watchForAWeek(
         isDelivered = true
         changes += looked.changes
         let subject = WatchSubject(source: "simulated", search: watch.search, region: looked.id)
-        try await dependencies.watches.save(looked.trips, subject, now)
+        try await dependencies.watches.save(watch.trips(in: looked.id), subject, now)
         return .continue
       }
       take(number, watch, changes)

@@ -199,11 +199,10 @@ extension Place {
 package func joiningNames(_ arguments: [String]) -> [String] {
   var names: [String] = []
   var rest = arguments[...]
-  while let first = rest.first {
-    let name = (2...5).reversed().lazy.filter { $0 <= rest.count }.map { rest.prefix($0).joined(separator: " ") }.first(
-      where: isPlace)
-    names.append(name ?? first)
-    rest = rest.dropFirst(name.map { $0.split(separator: " ").count } ?? 1)
+  while !rest.isEmpty {
+    let count = (2...5).last { $0 <= rest.count && isPlace(rest.prefix($0).joined(separator: " ")) } ?? 1
+    names.append(rest.prefix(count).joined(separator: " "))
+    rest = rest.dropFirst(count)
   }
   return names
 }

@@ -24,9 +24,6 @@ public struct WatchedTrips: Sendable {
   /// The currencies of the trips that were seen last, in all regions.
   public var currencies: Set<String> { Set(seen.values.flatMap(\.values).map(\.currency)) }
 
-  /// The number of trips in memory.
-  public var tripCount: Int { seen.values.reduce(0) { $0 + $1.count } }
-
   /// Restores the trips of a region that an earlier run of this watch saw last.
   public mutating func restore(_ trips: [Trip], in region: Region.ID?) {
     // Drop trips that do not match, because they would be reported as gone. An earlier version of the program, with
@@ -89,9 +86,7 @@ public struct WatchedTrips: Sendable {
       }
     }
     seen[region] = present
-    return WatchedRegion(
-      id: region, isFirstRound: before == nil, changes: changes.sorted(by: precedes),
-      trips: present.values.sorted { $0.id < $1.id })
+    return WatchedRegion(id: region, isFirstRound: before == nil, changes: changes.sorted(by: precedes))
   }
 
   /// Returns whether a missing trip is a change: it has not departed, and did not stop matching because it expired.
@@ -108,8 +103,6 @@ public struct WatchedRegion: Sendable {
   public let isFirstRound: Bool
   /// The changes, sorted by price, then departure, then id.
   public private(set) var changes: [TripChange]
-  /// All trips of the region that are watched now, sorted by id.
-  public let trips: [Trip]
 
   /// Marks the deals and the new low prices among the changed trips, except those that are gone.
   ///
