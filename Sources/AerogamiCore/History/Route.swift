@@ -81,7 +81,7 @@ public struct LetterCode: Hashable, Sendable {
   public init?(_ text: some StringProtocol) { self.init(text, ignoringCase: true) }
 
   /// Parses three capital letters; `nil` for any other text.
-  init?(capitals text: String) { self.init(text, ignoringCase: false) }
+  @inline(__always) init?(capitals text: String) { self.init(text, ignoringCase: false) }
 
   init?(number: UInt16) {
     guard number < Self.count else { return nil }

@@ -25,7 +25,7 @@ package struct AirportClocks: Sendable {
     return LocalTime(milliseconds: milliseconds, minutesEast: offset.flatMap(LocalTime.minutesEast))
   }
 
-  private mutating func offset(at airport: String, _ milliseconds: Int) -> Int? {
+  @inline(__always) private mutating func offset(at airport: String, _ milliseconds: Int) -> Int? {
     guard let code = LetterCode(capitals: airport).map({ Int($0.number) }) else { return nil }
     if indices.isEmpty { indices = Array(repeating: 0, count: LetterCode.count) }
     let index = Int(indices[code]) - 1

@@ -39,7 +39,7 @@ package struct ZoneOffsets: Hashable, Sendable {
   }
 
   /// Returns the seconds east of UTC at an instant in milliseconds since 1970; `nil` outside the range of years.
-  func offset(at milliseconds: Int) -> Int? {
+  @inline(__always) func offset(at milliseconds: Int) -> Int? {
     guard milliseconds < end * 1000 else { return nil }
     let next = changes.partitioningIndex { $0.start * 1000 > milliseconds }
     return next > 0 ? changes[next - 1].offset : nil
