@@ -9,8 +9,8 @@ public struct BookingLink: Hashable, Sendable {
   /// Creates a builder of booking links.
   public init(base: String, marker: String?) { (self.base, self.marker) = (base, marker) }
 
-  /// Returns the booking URL for a trip. In the URL of a search, dates are local at the airports. Text from a service
-  /// is percent-encoded, so that the text cannot change the host.
+  /// Returns the URL of the page on which a trip can be booked. In a search URL, the dates are local at the airports,
+  /// and text from a service is percent-encoded, so that it cannot change the host.
   public func url(for trip: Trip) -> String {
     if let link = trip.link { return link.url(marker: marker) }
     var query: [(name: String, value: String)] = [

@@ -64,7 +64,7 @@ extension CalendarDay.Offer {
       return currency?.equalsIgnoringASCIICase(otherFare.currency) == true ? other : self
     case (.fare, _): return self
     case (_, .fare): return other
-    // The offers may be of different airports. If one of them is sold out, there are flights on this day.
+    // The offers may be for different airports. If one of them is sold out, there are flights on this day.
     case (.soldOut, _), (_, .unknown): return self
     default: return other
     }
@@ -73,7 +73,7 @@ extension CalendarDay.Offer {
 
 extension [CalendarDay] {
   /// Creates a day for each departure day of these trips, in order, with the cheapest trip as its fare. Leaves out
-  /// trips with invalid airport codes, currency codes or dates. See ``CalendarDay/Offer/better(_:in:)`` for currencies.
+  /// trips with invalid codes or dates. ``CalendarDay/Offer/better(_:in:)`` describes how currencies matter.
   package init(cheapestOf trips: some Sequence<Trip>, in currency: String? = nil) {
     self = trips.compactMap { trip in
       guard let route = PricedRoute(of: trip)?.route, let dates = TripDates(of: trip) else { return nil }
@@ -107,6 +107,6 @@ extension [Sighting] {
 }
 
 extension CalendarDay.Offer {
-  /// The offer in words, for a day without a fare.
+  /// The status in words, such as `sold out`; empty for a fare.
   package var words: String { fare == nil ? status.replacing("_", with: " ") : "" }
 }

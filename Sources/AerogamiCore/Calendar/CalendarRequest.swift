@@ -3,15 +3,15 @@ public struct CalendarRequest: Hashable, Sendable {
   public let route: CalendarRoute
   /// The month of departure, in local time at the departure airport.
   public let month: DepartureDays
-  /// The filters, with the places of ``route`` and the days of ``month``. Matches only one-way trips, unless the
-  /// filters limit the nights or the weekdays of the return flight.
+  /// The filters, with the places of ``route`` and the days of ``month``. Matches only round trips if the filters limit
+  /// the nights or the weekdays of the return flight, otherwise only one-way trips.
   public let search: TripSearch
 
   /// The parameters of a search that a calendar can apply.
   public static let parameterNames = ["currency", "days", "direct", "max_price", "nights", "return_days"]
 
-  /// Creates a request. Of the filters, applies only those in ``parameterNames``: `route` and `month` replace the
-  /// places and the month or day of departure.
+  /// Creates a request. Ignores all filters that are not in ``parameterNames``, including the places and the departure:
+  /// `route` and `month` are used instead.
   public init(_ route: CalendarRoute, month: DepartureDays, filters: TripSearch = TripSearch()) {
     let shape = TripShape(
       nights: filters.shape.nights, departureDays: filters.shape.departureDays, returnDays: filters.shape.returnDays)
@@ -24,8 +24,8 @@ public struct CalendarRequest: Hashable, Sendable {
   /// Whether prices are for round trips.
   public var isRoundTrip: Bool { search.shape.needsReturn }
 
-  /// Returns every day of the month that the search allows, from `today` on, given as days since 1970, in order. The
-  /// listed days may be in any order. If a day is listed twice, the better offer counts.
+  /// Returns the days of the month that the search allows, starting at `today` (in days since 1970), in order. The days
+  /// in `listed` may be in any order. If a day is listed twice, the better offer counts.
   ///
   /// A day that the service did not list, or whose fare does not match the search, is ``CalendarDay/Offer/unknown``. If
   /// the search has a maximum price, returns only days with a fare at or below that price.
@@ -40,7 +40,7 @@ public struct CalendarRequest: Hashable, Sendable {
     }
   }
 
-  /// Returns whether the search allows a day of departure, given as days since 1970; every day by default.
+  /// Returns whether the search allows departures on the weekday of a day, given as days since 1970.
   public func allows(departure day: Int) -> Bool {
     search.shape.departureDays.isEmpty || search.shape.departureDays.contains(Weekday(dayNumber: day))
   }

@@ -39,8 +39,8 @@ public struct CalendarRoute: Hashable, Sendable {
       case (let word?, _?): if hyphens.count == 1 { unknownWords.append(word) }
       }
     }
-    // Reports the shortest unknown word, because it is the most likely error: in Clermont-Ferrand-Barcelno, it is
-    // Barcelno after Clermont-Ferrand, and not Ferrand-Barcelno after Clermont.
+    // Reports the shortest unknown word, because it is the most likely error. In Clermont-Ferrand-Barcelno, that is
+    // Barcelno (after the place Clermont-Ferrand), not Ferrand-Barcelno (after the place Clermont).
     throw unknownWords.min { $0.utf8.count < $1.utf8.count }.map { .unknownPlace($0) } ?? .noRoute(text)
   }
 

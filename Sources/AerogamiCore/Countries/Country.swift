@@ -43,7 +43,7 @@ public struct Country: Hashable, Sendable {
     return alpha3 == text || alpha2 == text
   }
 
-  /// The names of other built-in countries with this name as whole words: Papua New Guinea is one for Guinea.
+  /// The names of other built-in countries that contain ``name`` as whole words, such as Papua New Guinea for Guinea.
   public var namesakes: [String] {
     World.countries.map(\.name).filter { $0.lowercased() != name.lowercased() && $0.hasWords(of: name) }
   }
@@ -77,7 +77,7 @@ package enum CountriesAPI: String, CaseIterable, Sendable {
   case v3 = "v3.1"
   case v5
 
-  /// The public address of the service; `nil` for versions that only copies of the service still support.
+  /// The public base URL; `nil` for versions that are no longer public, which only copies of the service support.
   package var defaultBaseURL: BaseURL? {
     switch self {
     case .v1, .v3: nil

@@ -4,7 +4,7 @@ extension CountryClient {
   /// A client with built-in data: every country of the world, as in REST Countries.
   public static func mock() -> CountryClient { mock(World.countries) }
 
-  /// A client that returns the matching entries of `countries`, which is evaluated on each call, in their order.
+  /// A client that returns the matching entries of `countries`, in the same order. Each call evaluates `countries`.
   public static func mock(_ countries: @autoclosure @escaping @Sendable () -> [Country]) -> CountryClient {
     CountryClient(
       named: { name, match in

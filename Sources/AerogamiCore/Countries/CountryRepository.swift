@@ -4,13 +4,13 @@ public import AerogamiContainer
 ///
 /// Callers that need the same value at the same time share one request.
 ///
-/// Invariant: `responses` and `countries` contain neither errors nor stale responses, so a failed request is sent again
-/// for the next caller. A response is stored before its request counts as finished. A later caller therefore finds
-/// either the running request or the stored response, and the service gets one request.
+/// Invariant: `responses` and `countries` contain nothing from failed requests or stale responses, so a failed request
+/// is sent again for the next caller. A response is stored before its request counts as finished. A later caller
+/// therefore finds either the running request or the stored response, and the service gets one request.
 public actor CountryRepository {
   private let client: CountryClient
   private let requests = RequestCoalescer<Request, Fetched<[Country]>>()
-  /// Maps each request by name to its response, which may be empty.
+  /// The responses to requests by name. A response may contain no countries.
   private var responses: [Request: Fetched<[Country]>] = [:]
   private var countries: [Country.Code: (country: Country, status: Status)] = [:]
 

@@ -6,10 +6,10 @@ public import Foundation
 /// must have at least 20 observations.
 ///
 /// A new price is compared only with the observations recorded before its response. The new price then becomes an
-/// observation itself, so the same price may not be a deal in a later response. A route whose price never changes has
-/// no deals.
+/// observation itself, so the same price might no longer be a deal in a later response. A route whose price never
+/// changes has no deals.
 public struct Deals: Sendable {
-  /// The minimum number of observations of a route, so that a tenth of them is at least two.
+  /// The minimum number of observations that a route needs to have deals, so that a tenth of them is at least two.
   public static let minimumObservationCount = 20
 
   /// Maps each route to the price below which a trip is a deal.
@@ -27,7 +27,7 @@ public struct Deals: Sendable {
   /// Sets the price below which trips on a route are deals; `nil` for no deals.
   package mutating func set(_ bound: Price?, for route: PricedRoute) { bounds[route] = bound }
 
-  /// Adds the bounds of another value, which replace those of the same routes.
+  /// Adds the bounds of another value. They replace the bounds that this value has for the same routes.
   package mutating func formUnion(_ other: Deals) { bounds.merge(other.bounds) { $1 } }
 
   /// Sets the medians of the recorded prices, for ``percentBelowMedian(of:)``.
@@ -45,7 +45,7 @@ public struct Deals: Sendable {
     else {
       return nil
     }
-    // Both prices are plausible, so the product fits.
+    // Both prices are plausible, so the product fits in an `Int128`.
     return Int((median.inSmallestUnits - trip.price.inSmallestUnits) * 100 / median.inSmallestUnits)
   }
 
@@ -73,7 +73,7 @@ public struct RecordedLow: Hashable, Sendable {
 }
 
 extension PriceHistoryStore {
-  /// Returns the lowest recorded prices of each route with a price up to `moment`: up to then, and overall.
+  /// Returns the lowest price of each route, up to `moment` and overall. Leaves out routes without a price up to then.
   public func lows(on routes: [PricedRoute], until moment: Date) async -> [PricedRoute: RecordedLow] {
     guard isRecording, !routes.isEmpty else { return [:] }
     let lowest = (try? await lows(routes, nil)) ?? [:]

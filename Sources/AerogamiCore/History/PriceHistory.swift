@@ -40,8 +40,8 @@ public struct PriceHistory: Hashable, Sendable {
     return prices.isEmpty ? nil : prices[(prices.count - 1) / 2]
   }
 
-  /// Returns the cheapest observation of the latest fetch, among departures today or later, in the time zone 12 hours
-  /// behind UTC, so that no departure in the future is left out; `nil` if there is none.
+  /// Returns the cheapest observation of the latest fetch for a departure today or later; `nil` if there is none. Today
+  /// is the day in the time zone 12 hours behind UTC, so that no departure in the future is left out.
   public func current(at now: Date) -> PriceObservation? {
     guard let latestSighting, let today = now.earliestLocalDayNumber else { return nil }
     // For the same dates, the latest observation counts.
@@ -74,8 +74,8 @@ public struct PriceHistory: Hashable, Sendable {
       lastSeen: lastSeen.filter { $0.key.departure == day })
   }
 
-  /// Returns the part of the history since a time. A price that was already valid at that time becomes an observation
-  /// at that time. Dates that were last seen earlier are omitted.
+  /// Returns the part of the history since `moment`. A price that was already valid then becomes an observation at
+  /// `moment`. Leaves out dates that were last seen before `moment`.
   public func since(_ moment: Date) -> PriceHistory {
     var inForce: [TripDates: PriceObservation] = [:]
     let lastSeen = lastSeen.filter { $0.value >= moment }

@@ -21,7 +21,7 @@ extension PriceHistoryStore {
   }
 }
 
-/// Price histories by their routes, each with an observation. No method suspends, so each method is atomic.
+/// Price histories by their routes. No method suspends, so each method is atomic.
 private actor PriceHistoryMemory {
   private(set) var histories: [PricedRoute: PriceHistory] = [:]
 
@@ -95,7 +95,7 @@ extension PriceHistory {
     let lastSeen = lastSeen.filter { $0.value >= moment }
     var later: Set<TripDates> = []
     let remaining = observations.reversed().filter { observation in
-      // Of the observations up to `moment`, the newest for each pair of dates remains: its price was still valid.
+      // Of the observations up to `moment`, the newest for each pair of dates remains: its price was valid at `moment`.
       lastSeen[observation.dates] != nil
         && (observation.seenAt > moment || later.insert(observation.dates).inserted)
     }

@@ -72,7 +72,7 @@ extension PricedRoute: Comparable {
 /// A code of three letters A to Z, such as the IATA code of an airport or the ISO 4217 code of a currency. Stored as a
 /// number, so `vno` equals `VNO`, copying needs no reference counting, and the text is safe to print.
 public struct LetterCode: Hashable, Sendable {
-  /// The code as a number below ``count``, with its letters as digits in base 26. Sorts as the code.
+  /// The code as a number below ``count``, with its letters as digits in base 26. Numbers sort like their codes.
   let number: UInt16
 
   static let count = 26 * 26 * 26
@@ -96,7 +96,7 @@ public struct LetterCode: Hashable, Sendable {
     self.number = number
   }
 
-  /// Returns the number of a code in ASCII; `nil` for anything but three letters.
+  /// Returns the ``number`` of a code; `nil` unless it is three ASCII letters, in capitals if case is not ignored.
   static func number(of letters: some RandomAccessCollection<UInt8>, ignoringCase: Bool = false) -> UInt16? {
     guard letters.count == 3 else { return nil }
     var number: UInt16 = 0

@@ -10,7 +10,7 @@ public struct TripDates: Hashable, Sendable {
   /// Creates dates from days since 1970.
   public init(departure: Int, returning: Int? = nil) { (self.departure, self.returning) = (departure, returning) }
 
-  /// Creates the dates of a trip; `nil` if the trip returns before it departs or is outside the years 1970 to 9999.
+  /// Creates the dates of a trip; `nil` if it returns before it departs, or if a day is not in the years 1970 to 9999.
   init?(of trip: borrowing Trip) {
     let (departure, returning) = (trip.departureAt.dayNumber, trip.returnAt?.dayNumber)
     // Compare instants: across the date line, the local day of return may be before the local day of departure.
@@ -42,6 +42,6 @@ extension Date {
   /// Creates midnight UTC at the start of a day, given as days since 1970.
   package init(dayNumber: Int) { self.init(timeIntervalSince1970: Double(dayNumber) * 86_400) }
 
-  /// The date rounded down to seconds, the precision of recorded prices.
+  /// The date rounded down to whole seconds, the precision of the times in price histories.
   package var inWholeSeconds: Date { Date(timeIntervalSince1970: timeIntervalSince1970.rounded(.down)) }
 }

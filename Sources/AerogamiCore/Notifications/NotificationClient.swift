@@ -2,8 +2,8 @@ public import AerogamiContainer
 
 /// A client that sends notifications.
 ///
-/// ``send`` throws `ClientError` if the notification was not sent, or may not have been sent, and
-/// `CancellationError` soon after the calling task is canceled. No work continues after it returns or throws.
+/// ``send`` throws `ClientError` if the notification was not sent or if it is unknown whether it was sent, and
+/// `CancellationError` soon after the calling task is canceled. No work continues after ``send`` returns or throws.
 public struct NotificationClient: Sendable {
   /// How a notification was delivered.
   public struct Receipt: Hashable, Sendable {
@@ -45,7 +45,7 @@ public struct Notification: Hashable, Sendable {
   public var notifier: String
   public var title: String
   public var lines: [String]
-  /// An `http` or `https` URL to open from the message; `nil` if there is none. The message has no other URL.
+  /// The only URL to open from the message, an `http` or `https` URL; `nil` if there is none.
   public var url: String?
   /// The time limit for sending; `nil` for the deadline that the requests of a run share.
   public var deadline: Duration?

@@ -7,15 +7,15 @@ package struct AirportClocks: Sendable {
   /// Maps the number of each airport code to the index in `offsets` plus one, or to 0 if the airport is not cached. Each
   /// round trip needs two lookups, and this array of 35 kB is twice as fast as a dictionary.
   private var indices: [UInt16] = []
-  /// The offsets of each cached airport for some years; `nil` if the time zone is unknown.
+  /// The offsets of each cached airport for a range of years around an instant; `nil` if the time zone is unknown.
   private var offsets: [ZoneOffsets?] = []
 
   package init(zones: TimeZones) { self.zones = zones }
 
   package var count: Int { offsets.count }
 
-  /// Returns the local time at an airport; `nil` if ``LocalTime`` cannot represent the instant. The offset is unknown
-  /// if the airport or its time zone at that instant is unknown, or if ``LocalTime`` cannot represent the offset.
+  /// Returns the local time at an airport; `nil` if ``LocalTime`` cannot represent the instant. The result
+  /// is in UTC if the airport or its offset at the instant is unknown, or if ``LocalTime`` cannot represent the offset.
   package mutating func localTime(at airport: String, _ instant: Date) -> LocalTime? {
     instant.roundedMilliseconds.flatMap { localTime(at: airport, milliseconds: $0) }
   }
@@ -60,8 +60,8 @@ package final class SharedAirportClocks: Sendable {
 
   package init(zones: TimeZones) { clocks = Mutex(AirportClocks(zones: zones)) }
 
-  /// Runs `body` with a copy of the clocks, without holding the lock. Then stores the copy if it has more airports. Of
-  /// two copies with new airports, only one is stored; the other airports are looked up again when they are needed.
+  /// Runs `body` with a copy of the clocks, without holding the lock. Then replaces the clocks with the copy if it has
+  /// more airports. This can lose airports that another call added meanwhile; they are looked up again when needed.
   package func withClocks<Result, Failure>(
     _ body: (inout AirportClocks) throws(Failure) -> Result
   ) throws(Failure) -> Result {

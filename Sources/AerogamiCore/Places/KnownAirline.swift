@@ -22,8 +22,8 @@ struct KnownAirline: Hashable, Sendable {
     return codesByName[word.airlineKey]
   }
 
-  /// Returns the IATA codes for names and codes, each once. Names that are not in the table may be among the airlines
-  /// that a service lists.
+  /// Returns the IATA codes for names and codes, without duplicates. Looks up names that are not in the table among
+  /// `listed`, the airlines that a service lists.
   static func codes(for words: [String], listed: [Airline] = []) throws(TripSearchError) -> [String] {
     var codes: [String] = []
     for word in words {

@@ -51,7 +51,7 @@ package struct KnownAirport: Hashable, Sendable {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Finds the row of a code by binary search over rows in ascending order. Each row ends with a line feed.
+  /// Finds the row of an airport by the number of its code, by binary search. The rows are lines sorted by code.
   fileprivate func row(of code: UInt16) -> Range<Int>? {
     var (low, high) = (0, count)
     while low < high {

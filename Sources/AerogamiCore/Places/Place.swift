@@ -16,7 +16,7 @@ public struct Place: Hashable, Sendable {
     case city(key: String, airports: Set<String>)
     /// One airport, or all airports of a metropolitan area.
     case airports(Set<String>)
-    /// A word of a saved search that is no longer known.
+    /// A word of a saved search that is not a known place, or `home` before its places are known.
     case unknown(key: String)
   }
 
@@ -57,7 +57,7 @@ public struct Place: Hashable, Sendable {
   /// Parses a word of a saved search. An unknown word matches trips whose airport code, country code or city equals it.
   package init(saved word: String) { self = Place(word) ?? Place(word: word, kind: .unknown(key: word.placeKey)) }
 
-  /// The word `home` before its places are known: a place that no trip has. Made without reading the tables of places.
+  /// The word `home` before its places are known. Matches no trip. Creating it does not read the tables of places.
   package static let home = Place(word: Home.word, kind: .unknown(key: Home.word))
 
   private init(word: String, kind: Kind) { (self.word, self.kind) = (word, kind) }
@@ -153,11 +153,11 @@ private func words(in names: [String], startingWith text: String) -> [String] {
 }
 
 extension Place {
-  /// Returns up to three places that a user may have meant by an unknown word, the most likely first: an alternative
-  /// name of a country, otherwise countries or else cities whose names contain the word, otherwise the code of an
-  /// airport, otherwise the name with the smallest edit distance. Tries only the first for one or two letters.
+  /// Returns up to three places that a user may have meant by an unknown word: the country with this alternative name,
+  /// otherwise countries or else cities whose names contain the word, otherwise the airport with this code, otherwise
+  /// the name with the smallest edit distance. One or two letters are only compared with alternative names.
   package static func suggestions(for word: String) -> [String] {
-    // No name is longer. A server gets words of any length, and comparing a long one with all names is slow.
+    // No name is longer. A server receives words of any length, and comparing a long word with all names is slow.
     guard word.utf8.count <= 100 else { return [] }
     let key = word.placeKey
     if let country = World.otherNames[key.filter { $0 != " " }] { return [country] }
@@ -171,7 +171,7 @@ extension Place {
     return all.first { $0.key == nearest }.map { [$0.name] } ?? []
   }
 
-  /// A name with the key by which it is compared. Computing the keys of all names takes long.
+  /// A name and its `placeKey`, by which it is compared. Stored, because computing the keys of all names is slow.
   private struct NameKey: Sendable {
     let key: String
     let name: String
@@ -195,7 +195,7 @@ extension Place {
   ]
 }
 
-/// Joins up to five arguments that together are the name of a place: an unquoted `New York` arrives as two arguments.
+/// Joins consecutive arguments, at most five, that form the name of a place: an unquoted `New York` is two arguments.
 package func joiningNames(_ arguments: [String]) -> [String] {
   var names: [String] = []
   var rest = arguments[...]

@@ -29,7 +29,7 @@ enum MockStarWars {
       })
   }()
 
-  /// Maps each kind to its derived relations, and these to the attributes of the related kinds that store them.
+  /// Maps each kind to its derived relations, and each of these to the attribute of the related kind that stores it.
   private static let inverses: [StarWarsKind: [String: String]] = [
     .person: ["films": "characters"],
     .planet: ["residents": "homeworld", "films": "planets"],

@@ -169,7 +169,7 @@ public struct StarWarsAttribute: Sendable {
 }
 
 extension StarWarsAttribute: ExpressibleByStringLiteral {
-  /// Creates an attribute with any text.
+  /// Creates an attribute whose value is any text.
   public init(stringLiteral key: StaticString) { self.init(key: key, content: .text) }
 
   fileprivate static func number(_ key: StaticString) -> Self { Self(key: key, content: .number) }
