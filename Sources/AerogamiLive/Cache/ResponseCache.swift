@@ -54,7 +54,7 @@ struct ResponseCache: Sendable {
     do {
       return try await send(request, key, cached, in: store, transport, excluding: secret, read)
     } catch let error as ClientError {
-      // The service does not know the resource, so an earlier response is no longer valid.
+      // If the service does not know the resource, the cached response is no longer valid.
       if case .unknown = error.reason { throw error }
       try Task.checkCancellation()
       guard let cached, age(of: cached) < maxStale, var fetched = try? read(cached.response(attempts: error.attempts))
@@ -92,7 +92,7 @@ extension ResponseCache {
     let fetched = try read(response)
     if secret.map(response.contains) != true {
       let new = CachedResponse(response, to: request, at: now())
-      // An unchanged body need not be written again, which takes longer than the request on a fast connection.
+      // Does not write an unchanged body again: on a fast connection, writing takes longer than the request.
       if let cached, new.isSame(as: cached) {
         try await store.use(key, new.fetchedAt)
       } else {

@@ -14,7 +14,7 @@ struct ClientConfiguration: Sendable {
   let failure: Failure
   /// The address of the service: the configured address, otherwise the API's default; `nil` if there is neither.
   let baseURL: BaseURL?
-  /// Whether ``baseURL`` is configured, and not the API's default.
+  /// Whether ``baseURL`` comes from the configuration instead of the API's default.
   let hasOwnAddress: Bool
   /// The addresses to which live endpoints send requests.
   let addresses: [String]
@@ -35,7 +35,7 @@ extension ClientConfiguration {
   /// The token if it is sent to ``baseURL``; `nil` if it is not set, must not be sent, or is not needed.
   var sentToken: String? { if case .sent = tokenUse { token } else { nil } }
 
-  /// `.failing` if the running command does not use the client; `nil` if the client has no such endpoint.
+  /// Returns an endpoint's variant; `nil` if there is no such endpoint, and always `.failing` for an unused client.
   func variant(of endpoint: String) -> Variant? { isUsed ? configuredVariant(of: endpoint) : .failing }
 
   func configuredVariant(of endpoint: String) -> Variant? { endpoints.first { $0.endpoint == endpoint }?.variant }
@@ -113,7 +113,7 @@ struct ClientKeys: Sendable {
     faults = DefaultedKey(path + "faults", .faults(faultGrammar), default: [])
   }
 
-  /// All keys, in the order in which they are listed.
+  /// All keys, in the order of `config show`.
   var all: [AnyConfigurationKey] {
     let ofEndpoints = endpoints.map { AnyConfigurationKey($0.variant) }
     return [AnyConfigurationKey(variant)] + ofEndpoints
@@ -158,7 +158,7 @@ extension TokenUse {
 }
 
 extension Configuration {
-  /// Whether the token of each used client with a service and a live endpoint is sent, in the order of the clients.
+  /// For each used client that has a service and a live endpoint: whether its token is sent, and why.
   public var tokenUses: [(client: String, use: TokenUse)] {
     clients.filter { $0.uses(.live) && $0.keys.hasService }.map { ($0.name.rawValue, $0.tokenUse) }
   }

@@ -36,8 +36,8 @@ protocol ClientRegistration: Sendable {
   func defaultBaseURL(_ options: Options) -> BaseURL?
   func rateLimit(_ options: Options) -> RateLimit?
   func sendsToken(_ options: Options) -> Bool
-  /// Checks everything that the live variant needs, except the address, which is checked for every API. Throws the
-  /// reason why no request can succeed, such as a missing token.
+  /// Checks what the live variant needs, such as a token, and throws the reason why no request can succeed. Need not
+  /// check for a missing address, because the caller reports it for every API.
   func checkLive(_ configuration: ClientConfiguration, _ options: Options) throws(ConfigurationError)
 
   /// Creates the client that sends requests to a service. The replay variant uses it too.
@@ -74,7 +74,7 @@ struct ClientContext: Sendable {
   let now: @Sendable () -> Date
   /// Returns a random number, uniform in 0..<1.
   var random: @Sendable () -> Double = { .random(in: 0..<1) }
-  /// The airports' clocks, for instants without local times and for local times without offsets.
+  /// Converts instants to the local times of airports, and finds the UTC offsets of local times that have none.
   let clocks: SharedAirportClocks
   /// Limits the concurrent requests for fares, across all clients and calls.
   var fareSemaphore = AsyncSemaphore(1)

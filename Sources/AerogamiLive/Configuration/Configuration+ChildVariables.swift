@@ -3,7 +3,8 @@ import Foundation
 
 extension Configuration {
   /// Returns the environment variables for a command that the user passed to `watch`. Leaves out the variables of
-  /// secret keys, the password of `serve`, the user and password of each proxy, and proxies whose address is invalid or unclear.
+  /// secret keys, the password of `serve`, and the user and password in a proxy's address. Leaves out a proxy variable
+  /// whose address is invalid, or in which it is unclear where the password ends.
   public func variables(forCommandFrom variables: [String: String]) -> [String: String] {
     let secretVariables = Set(keys.filter(\.isSecret).map(\.variable) + [Self.servePasswordVariable])
     return variables.reduce(into: [:]) { passed, variable in
@@ -32,7 +33,7 @@ extension Configuration {
     "WSL_DISTRO_NAME", "WSL_INTEROP", "__CF_USER_TEXT_ENCODING",
   ]
 
-  /// Returns a proxy's address without user and password; `nil` if it is invalid, or unclear where the password ends.
+  /// Returns a proxy's address without user and password; `nil` if it is invalid or its password's end is unclear.
   static func proxyAddressWithoutUser(_ address: String) -> String? {
     if address.isEmpty { return address }
     let hasScheme = address.contains("://")

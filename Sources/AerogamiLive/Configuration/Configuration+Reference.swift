@@ -36,7 +36,7 @@ extension Configuration {
     public let ownKeys: [KeyDescription]
     /// The keys that belong to no client.
     public let globalKeys: [KeyDescription]
-    /// The keys of a notifier, and of a watch. Users choose their names.
+    /// The keys of a notifier and, below, of a watch, with `NAME` for the name that the user chooses.
     public let notifierKeys: [KeyDescription]
     public let watchKeys: [KeyDescription]
     /// The variables that set no key, each with its meaning.
@@ -51,7 +51,7 @@ extension Configuration {
   public static var reference: Reference {
     let registrations = ClientRegistrations.all
     let keys = registrations.map(\.clientKeys)
-    // All clients have the same keys; the first service among them has all of these.
+    // A client without a service lacks some of the common keys, so these are the keys of the first one with a service.
     let service = keys.first(where: \.hasService)
     let clientKeys = (service?.all ?? []).map { key in
       let name = key.path.split(separator: ".").dropFirst(2)

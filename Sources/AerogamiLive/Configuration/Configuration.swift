@@ -123,7 +123,7 @@ extension Configuration {
     return keys.filter { $0.isSecret && !topics.contains($0.path) }.compactMap { layers.text(of: $0.path) }
   }
 
-  /// All keys that environment variables can set, in the order in which they are listed.
+  /// All keys that environment variables can set, in the order of `config show`.
   var keys: [AnyConfigurationKey] {
     clients.flatMap(\.allKeys) + ConfigurationKeys.global + notifierKeys.flatMap(\.all)
   }

@@ -9,7 +9,7 @@ struct ConfigurationDocument {
   /// Maps the root of each ``NamedKeys`` to the names that the file defines.
   private(set) var names: [String: [String]] = [:]
 
-  /// Maps the path of each known key to the key. Keys of objects with user-chosen names are added when they are read.
+  /// Maps the path of each known key to the key. The keys of objects with user-chosen names are added later.
   private var keys: [String: AnyConfigurationKey]
 
   /// Parses and checks a file. Adds the problems that it finds to `problems`, and only the valid values to ``values``.
@@ -88,7 +88,7 @@ struct ConfigurationDocument {
     }
   }
 
-  /// Returns the valid names directly below `path`, in alphabetical order.
+  /// Returns the names of the keys and objects that are allowed directly below `path`, in alphabetical order.
   private func names(below path: String) -> [String] {
     let prefix = path.isEmpty ? "" : "\(path)."
     return (keys.keys + NamedKeys.all.map(\.root)).compactMap { key in
@@ -105,7 +105,7 @@ struct ConfigurationDocument {
 struct NamedKeys: Sendable {
   let root: String
   let examples: String
-  /// Returns the keys of the object with the given name, in the order in which they are listed.
+  /// Returns the keys of the object with the given name, in the order of `config show`.
   let keys: @Sendable (_ name: String) -> [AnyConfigurationKey]
 
   /// The maximum number of objects in one file.

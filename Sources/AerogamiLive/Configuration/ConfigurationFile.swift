@@ -44,7 +44,7 @@ extension ConfigurationFile {
     return try read("\(directory)/\(userName).json", origin: .user, in: directories)
   }
 
-  /// The user's own file, without `.json`. No environment in the same directory can have this name.
+  /// The name of the user's own file, without `.json`. No environment in the same directory can have this name.
   private static let userName = "config"
 
   static func named(_ path: String, in directories: Configuration.Directories) throws(ConfigurationError)
@@ -102,7 +102,7 @@ extension ConfigurationFile {
   }
 
   /// Returns whether this is JSON of another program: not an object, or an object without a top-level key that equals
-  /// or resembles one of aerogami's. Invalid JSON and an empty object may be a user's mistake.
+  /// or resembles one of aerogami's. Invalid JSON and an empty object do not count: they may be a user's mistake.
   private func isForeign(_ keys: [AnyConfigurationKey]) -> Bool {
     guard let root = try? JSONTree.parse(bytes.span) else { return false }
     guard case .object(let members) = root.value else { return true }

@@ -37,12 +37,12 @@ struct ConfigurationFormat<Value: Sendable>: Sendable {
   var isAddress = false
   /// The words that are valid values, for suggestions; empty if valid values are not words.
   var words: [String] = []
-  /// Returns the problem with a text; `nil` if it is valid. Not set if the messages need only ``expectation``.
+  /// Returns the problem with a text, if any. Set only if ``expectation`` alone does not explain every problem.
   var check: (@Sendable (String) -> Problem?)?
   /// Splits a value into parts that are listed in separate rows; empty if the value has a single row.
   var parts: @Sendable (Value) -> [(name: String, text: String)] = { _ in [] }
-  /// Converts JSON other than a string to the text of a value. The result does not count if the closure adds a problem.
-  /// `nil` if values are only strings or numbers.
+  /// Converts JSON other than a string to the text of a value. The result is ignored if the closure adds a problem. Not
+  /// set if values are only strings or numbers.
   var structure: (@Sendable (JSONTree, inout ConfigurationProblems) -> String?)?
   let parse: @Sendable (String) -> Value?
   /// Converts a value to text; the inverse of `parse`.
@@ -129,7 +129,7 @@ extension ConfigurationFormat<String> {
     "a valid name of an environment, such as live (no / and no leading period)", where: ConfigurationFile.isName)
   static let path = text("a path") { !$0.isEmpty }
   static let marker = text("an affiliate marker") { !$0.isEmpty }
-  /// A format for tokens. Visible ASCII characters without spaces are valid in a header.
+  /// The format of tokens. Most are sent in a header, where all visible ASCII characters are valid.
   static let token = text("a token (visible ASCII characters, no spaces)") { text in
     text.utf8.allSatisfy { (0x21...0x7E).contains($0) } && !text.isEmpty
   }

@@ -33,7 +33,7 @@ enum ConfigurationKeys {
   /// Identifies the affiliate to the booking site. It is part of every link, so it is not a secret.
   static let bookingMarker = ConfigurationKey("booking.marker", .marker)
 
-  /// All global keys, in the order in which they are listed.
+  /// All global keys, in the order of `config show`.
   static let global: [AnyConfigurationKey] = [
     AnyConfigurationKey(home), AnyConfigurationKey(faultSeed), AnyConfigurationKey(connectTimeout),
     AnyConfigurationKey(requestTimeout), AnyConfigurationKey(deadline), AnyConfigurationKey(maxAttempts),

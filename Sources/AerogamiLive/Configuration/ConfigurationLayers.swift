@@ -3,7 +3,7 @@ import AerogamiCore
 import AerogamiHTTP
 
 /// The text of each configuration value, and the layer that set it: a file, a variable or a flag. A ``Configuration``
-/// is decoded from the layers once. Afterwards, listings and messages use them.
+/// is decoded from the layers once. Afterwards, listings and messages read the layers.
 struct ConfigurationLayers: Sendable {
   /// The source of a value. For each key, a layer overrides the layers that are declared before it.
   enum Layer: Hashable, Sendable {

@@ -3,8 +3,8 @@ import AerogamiCore
 import AerogamiHTTP
 import AerogamiJSON
 
-/// The text form of a client's faults, on the command line, in an environment variable, or as the strings of an array in
-/// a file:
+/// The text form of a client's faults, on the command line, in an environment variable, or as the strings of an array
+/// in a file:
 ///
 ///     CLIENT[.ENDPOINT][/KEY,…]:FAILURE[@RATE][@everyN][@seedN]
 ///     trips.trips/EU,US:status:503@0.3    trips:latency:100-400ms    rovers.photos:timeout@every3

@@ -67,7 +67,7 @@ extension UserSetting {
     !text.contains { #"[]{}""#.contains($0) } && ConfigurationFormat<[String]>.places.parse(text) != nil
   }
 
-  /// Returns whether a name is a known place or region, or could be the code of an airport that is not in the table.
+  /// Returns whether a name is a known place or region, or has the form of an airport code, which need not be known.
   private static func isPlausible(_ name: String, regions: [Region]) -> Bool {
     let isCode = LetterCode(name) != nil && (name == name.uppercased() || name == name.lowercased())
     return isCode || Place(name) != nil || Place.isPartOfWorld(name) || regions.named(name) != nil

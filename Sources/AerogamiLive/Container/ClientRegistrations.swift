@@ -3,7 +3,7 @@ import AerogamiHTTP
 
 /// The APIs of the program. Add a new API here and in `Configuration.checked`.
 enum ClientRegistrations {
-  /// All APIs, in the order in which they are listed.
+  /// All APIs, in the order of `config show`.
   static let all: [any ClientRegistration] = [
     TripRegistration(), CountryRegistration(), RoverRegistration(), StarWarsRegistration(),
     NotificationRegistration(),

@@ -20,7 +20,7 @@ extension Dependencies {
     try await withConfiguration(try configuration.checked(cache: options.cache), options: options, body)
   }
 
-  /// Runs `body` like the other method, without checking the configuration again.
+  /// Runs `body` with the clients and the stores of a configuration that was already checked.
   public static func withConfiguration<Result: Sendable>(
     _ checked: CheckedConfiguration, options: RunOptions = RunOptions(), isolation: isolated (any Actor)? = #isolation,
     _ body: (Dependencies) async throws -> Result
@@ -92,7 +92,7 @@ extension CheckedConfiguration {
 }
 
 extension RunOptions {
-  /// Returns the value that lets commands continue without the store, and that prints its errors.
+  /// Returns the circuit breaker that lets commands continue without the store after an error, and that warns the user.
   fileprivate func storeFailure(_ mode: CacheMode, clock: any Clock<Duration>) -> FirstFailure {
     FirstFailure(retryingAfter: lifetime == .service ? FirstFailure.pause : nil, clock: clock) { event in
       // Offline, every request needs the store and fails with the store's error, so no warning is needed.

@@ -3,9 +3,8 @@ public import Foundation
 
 /// The clock and the time of the system. Most code gets them from ``Dependencies``.
 ///
-/// Only three kinds of code use this type directly: code that creates clients; the log of a server, which is written
-/// before the dependencies are created and after they are closed; and the checks of `doctor` and `setup`, which create
-/// no dependencies.
+/// Only code that creates dependencies or has none uses this type directly. Examples are the log of a server, the
+/// leases of watches, and the checks of `doctor` and `setup`.
 public enum SystemTime {
   /// Measures durations; continues while the machine sleeps.
   public static let clock = ContinuousClock()

@@ -43,7 +43,7 @@ private struct CountriesError {
     let hasErrors = ![nil, .null, .array([])].contains(errors?.value)
     if case .number(let text)? = response["status"]?.value { status = Int(text) }
     if case .string(let text)? = response["message"]?.value { message = text }
-    // In a response with countries, a message or a status may report success.
+    // Without a status, a message reports an error only if there are no countries. Otherwise it may report success.
     let isFailure = status.map { !(200..<300).contains($0) } ?? (message != nil && response["data"]?["objects"] == nil)
     guard hasErrors || isFailure else { return nil }
     if hasErrors { message = errors?.message ?? noErrorMessage }

@@ -7,12 +7,12 @@ extension Configuration {
   /// Checks everything that a command may need: the configuration, the time zones, the store, and whether the service
   /// of each live client responds. Changes nothing, and sends each service one request, without retries.
   ///
-  /// A service of an example API that does not respond is a warning, unless its address or token is configured.
+  /// For an example API, a failure of its service is only a warning, unless its address or token is configured.
   ///
   /// - Parameters:
-  ///   - limit: The time limit of all checks together, on `clock`. Unfinished checks then count as failed.
+  ///   - limit: The time limit of all checks together, on `clock`. Unfinished checks then count as failures.
   ///   - now: Returns the current time of this machine, which is compared with the clocks of services.
-  /// - Returns: The checks in a fixed order. If the calling task is canceled, unfinished checks count as failed.
+  /// - Returns: The checks in a fixed order. If the calling task is canceled, unfinished checks count as failures.
   public func diagnosis(
     within limit: Duration, clock: any Clock<Duration>, now: @escaping @Sendable () -> Date
   ) async throws -> [Check] {

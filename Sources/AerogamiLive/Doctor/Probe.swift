@@ -87,7 +87,7 @@ private struct ProbeChecks {
   ) -> Check {
     let name = "\(name).response"
     let requested = request?.description ?? ""
-    // Some clients return an empty result for a 404, but the resource that a probe requests exists.
+    // A probe requests a resource that exists, so a 404 is a failure even if the client returns an empty result for it.
     if response.status == 404 {
       return Check(
         name, failureVerdict, "\(requested): status 404", remedy: "check the base URL (\(client.keys.baseURL.path))")

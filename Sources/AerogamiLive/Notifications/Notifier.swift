@@ -234,7 +234,7 @@ private struct MessageText {
   }
 
   /// Returns the title, the lines and the URL as one text of at most `limit` UTF-16 code units. Shortens the title and
-  /// the lines, but not the URL. `escape` returns the text for a scalar that could be markup.
+  /// the lines, but not the URL. `escape` returns the text of one scalar, escaped if it could be markup.
   func joined(limit: Int, escaping escape: (Unicode.Scalar) -> String) -> String {
     // Escapes only `&` in the URL. Escaping any other character, such as `_`, would change the address.
     let link = url.map { "\n" + $0.unicodeScalars.map { $0 == "&" ? escape($0) : String($0) }.joined() } ?? ""

@@ -32,7 +32,7 @@ struct NotifierKeys: Sendable {
   var chat: ConfigurationKey<String> { ConfigurationKey(path + "chat", .chat) }
   var token: ConfigurationKey<String> { ConfigurationKey(path + "token", .token, isSecret: true) }
 
-  /// All keys, in the order in which they are listed.
+  /// All keys, in the order of `config show`.
   var all: [AnyConfigurationKey] {
     [
       AnyConfigurationKey(kind), AnyConfigurationKey(server), AnyConfigurationKey(topic), AnyConfigurationKey(url),
@@ -56,7 +56,7 @@ struct NotifierKeys: Sendable {
 extension NotifierKeys {
   static let root = "notifiers"
   static let variablePrefix = "AEROGAMI_NOTIFIERS_"
-  /// The remedy for a variable of a notifier that is not defined in a file or by its own `_KIND` variable.
+  /// The remedy for a variable of a notifier that neither a file nor a `_KIND` variable defines.
   static let undefinedRemedy =
     "define the notifier in a configuration file, or with the variable \(variablePrefix)NAME_KIND"
 
@@ -75,7 +75,7 @@ extension ConfigurationFormat<String> {
     (1...64).contains(text.utf8.count) && text.utf8.allSatisfy(\.isInWord)
   }
 
-  /// All characters are visible ASCII characters, as in ``token``.
+  /// The format of a webhook's address. Only visible ASCII characters are valid, as in ``token``.
   static let webhookURL = text("an http or https URL without user, password or fragment") { text in
     guard let parts = URLComponents(string: text), Origin(of: text) != nil else { return false }
     return parts.user == nil && parts.password == nil && parts.fragment == nil

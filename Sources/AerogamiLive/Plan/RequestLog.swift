@@ -6,7 +6,7 @@ package struct PlannedRequest: Sendable {
   package let client: String
   package let method: String
   package let url: String
-  /// In the order in which they are sent. A secret is shown as `(secret)`, after its authentication scheme, if any.
+  /// The headers in the order of sending. A secret is shown as `(secret)`, after its authentication scheme, if any.
   package let headers: [(name: String, value: String)]
   /// The host and port of the proxy; `nil` for a direct connection.
   package let proxy: String?
@@ -21,7 +21,7 @@ package struct PlannedRequest: Sendable {
       let scheme = header.value.split(separator: " ").dropLast().first.map { "\($0) " } ?? ""
       return (header.name, header.isSecret ? "\(scheme)(secret)" : header.value)
     }
-    // An invalid proxy was reported before the first request.
+    // Ignores an invalid proxy, which was already reported as an error of the configuration.
     proxy = Origin(of: request.url).flatMap { try? proxies.proxy(for: $0) }.map { "\($0.host):\($0.port)" }
   }
 }

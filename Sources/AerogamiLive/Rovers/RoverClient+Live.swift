@@ -95,7 +95,7 @@ extension Service {
   }
 
   private func pictureRequest(_ url: String) throws(ClientError) -> HTTPRequest {
-    // The address is absolute. `RedirectTarget` only checks it, and encodes characters that the service left unencoded.
+    // `RedirectTarget` rejects an address with a user or a password, and encodes characters that need it.
     guard let origin = Origin(of: url), let target = RedirectTarget(url, from: url) else {
       throw ClientError(
         "GET \(redacted(url).printable(maxLength: 120))", .malformed,

@@ -15,8 +15,8 @@ package func decodeRoverPhotos(_ bytes: Span<UInt8>) throws(ResponseError) -> De
   }
 }
 
-/// Decodes `{"photo_manifest":{…}}`. Invalid sols are skipped and counted. More than 100,000, about 280 years, are an
-/// error.
+/// Decodes `{"photo_manifest":{…}}`. Invalid sols are skipped and counted. More than 100,000 sols, which take about
+/// 280 years, are an error.
 package func decodeRoverManifest(_ bytes: Span<UInt8>) throws(ResponseError) -> (RoverManifest, SkippedRows) {
   try decodeResponse(bytes) { json throws(JSONError) in
     try json.readRequiredMember("photo_manifest") { json throws(JSONError) in try json.readManifest() }

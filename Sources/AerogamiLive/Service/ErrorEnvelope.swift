@@ -1,8 +1,8 @@
 import AerogamiCore
 import AerogamiJSON
 
-/// Returns the message of a JSON error; `nil` if there is none. It is in the first of the keys `errors`, `error` and
-/// `detail`: a string, an object such as `{"message":"…"}`, or an array of these. It is untrusted text of any length.
+/// Returns the message of a JSON error; `nil` if there is none. Reads `errors`, else `error`, else `detail`: a string,
+/// an object such as `{"message":"…"}`, or an array of these. The message is untrusted text of any length.
 func errorEnvelopeMessage(_ bytes: Span<UInt8>) -> String? {
   guard let tree = try? JSONTree.parse(bytes) else { return nil }
   return (tree["errors"] ?? tree["error"] ?? tree["detail"])?.message
@@ -34,7 +34,7 @@ extension JSONTree {
 }
 
 extension JSONReader {
-  /// Reads a string and converts it. A text that cannot be converted is an error that names what is expected.
+  /// Reads a string and converts it. If `convert` returns `nil`, throws an error that contains `expectation`.
   mutating func readString<Value>(
     as expectation: String, _ convert: (String) -> Value?
   ) throws(JSONError) -> Value {

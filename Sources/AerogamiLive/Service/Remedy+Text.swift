@@ -1,7 +1,7 @@
 package import AerogamiHTTP
 
 extension Remedy {
-  /// Returns the text of a remedy. Errors of the transport get the names of options and keys only from here.
+  /// Returns the text of a remedy. It names options and configuration keys, which the transport does not know.
   @Sendable package static func text(_ remedy: Remedy) -> String {
     switch remedy {
     case .allowLongerConnecting: "raise \(ConfigurationKeys.connectTimeout.path) and --timeout"

@@ -71,10 +71,10 @@ extension DecodedList {
   }
 }
 
-/// Why a service refused a request with status 400, as far as its error message names the cause.
+/// The cause of a refusal, found in the service's error message. The status is 400, or 200 with an error in the body.
 enum Refusal: Hashable, Sendable {
   /// The service has no resource with this name. The kind is a noun, such as `rover`.
   case unknown(kind: String, name: String)
-  /// The service would accept another request. The text says which one.
+  /// The service would accept a changed request. The text tells the user what to change.
   case remedy(String)
 }

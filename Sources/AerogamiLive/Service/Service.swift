@@ -20,7 +20,7 @@ struct Service: Sendable {
   var headers: [HTTPRequest.Header] = []
   /// The name of the header that carries the token; `nil` for `Authorization: Bearer TOKEN`.
   var tokenHeader: String?
-  /// Whether the service redirects paths that do not end in a slash.
+  /// Whether paths are requested with a slash at the end, because the service redirects paths without one.
   var pathsEndInSlash = false
   /// Reads the service's own error message in an unsuccessful response; `nil` for none. It is shown without the token.
   var errorMessage: @Sendable (Span<UInt8>) -> String? = { _ in nil }
@@ -133,7 +133,7 @@ extension HTTPResponse {
   ///
   /// - Parameters:
   ///   - status: The status of the response, or the one in an error report with status 200.
-  ///   - remedy: The remedy for the cause that the service names; `nil` for the one of the status.
+  ///   - remedy: The remedy for the cause that the service names; `nil` to use the remedy for the status.
   fileprivate func error(
     _ requested: String, status: Int, message: String?, remedy: String?, hiding secret: String?, kind: String?,
     tokenRemedy: String

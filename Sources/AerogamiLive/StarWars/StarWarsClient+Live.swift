@@ -10,7 +10,7 @@ extension StarWarsClient {
     let origin = Origin(of: service.base.text)
     var service = service
     service.errorMessage = errorEnvelopeMessage
-    // swapi.dev redirects every other path. swapi.info has no paths that end in a slash.
+    // swapi.dev redirects paths that do not end in a slash. swapi.info has no paths that end in one.
     service.pathsEndInSlash = origin?.host == "swapi.dev"
     return StarWarsClient(
       resource: { [service] in try await service.get(.one($0, below: origin), $0) },

@@ -4,8 +4,8 @@ import AerogamiHTTP
 import AerogamiJSON
 import Foundation
 
-// Decodes responses of the Star Wars API of swapi.dev and swapi.info. Only the name and the URL are required; other
-// missing values are unknown. Unknown keys are ignored. If a key occurs twice, the last one counts.
+// Decodes responses of the Star Wars API of swapi.dev and swapi.info. Only the name and the URL are required. A missing
+// text or number is unknown; missing links count as none. Unknown keys are ignored. A repeated key's last value counts.
 
 /// The maximum number of related resources in a list: `--expand` sends a request for each.
 let maxStarWarsRelations = 1000

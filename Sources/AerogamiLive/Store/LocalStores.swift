@@ -34,7 +34,7 @@ extension LocalStores {
     case .failing: (stored, favorites, watches, regions) = (.failing, .failing(), .failing(), .failing())
     }
     regions = regions.tolerating(failure)
-    // Fetches are saved only if their responses are cached, because commands read these from the cache.
+    // Saves fetches only if responses are cached: a saved fetch has no trips, so commands read them from the cache.
     if maxBytes == 0 || configuration.client(.trips)?.variant(of: "trips") != .live {
       regions.fetches = { [] }
       regions.saveFetch = { _ in }
@@ -55,8 +55,8 @@ extension LocalStores {
 
 extension ResponseCache {
   /// Returns the cache of the live clients. If its maximum size is 0, nothing is cached and the store is not opened.
-  /// With `--offline`, cached responses are always read, and an error of the store fails the request; otherwise
-  /// `failure` receives the error.
+  /// With `--offline`, cached responses are read even then, and an error of the store fails the request. In other
+  /// modes, `failure` receives the error.
   fileprivate static func configured(
     _ configuration: Configuration, _ mode: CacheMode, _ stored: ResponseStore, now: @escaping @Sendable () -> Date,
     tolerating failure: FirstFailure

@@ -23,7 +23,7 @@ extension Configuration {
     tripOptions.provider.isPrivate && usesProvider ? tripOptions.provider.title : nil
   }
 
-  /// The page where users get the token of real fares.
+  /// The page where users get a token for Travelpayouts.
   public static var tokenPage: String {
     if case .required(let page) = TripProvider.travelpayouts.token { page } else { "" }
   }

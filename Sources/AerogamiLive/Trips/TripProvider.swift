@@ -31,7 +31,7 @@ struct TripProvider: Sendable {
   var hasMarkets = false
   /// The maximum number of nights that the service can search for; `nil` for any number.
   var maxNights: Int?
-  /// Creates the client of a service, which does not check ``maxNights``.
+  /// Creates the client of a service. The client does not check ``maxNights``: ``live(_:_:_:)`` adds the check.
   let client: @Sendable (Service, TripOptions, ClientContext) -> TripClient
   /// Sends one small request that succeeds on every service with this API.
   let probe: @Sendable (Service, TripOptions, ClientContext) async throws -> Void
@@ -41,7 +41,7 @@ struct TripProvider: Sendable {
 }
 
 extension TripProvider {
-  /// Creates the client of a service. A search that the service cannot answer is an error before any request.
+  /// Creates the client of a service. A search for more than ``maxNights`` nights fails before any request.
   func live(_ service: Service, _ options: TripOptions, _ context: ClientContext) -> TripClient {
     var client = client(service, options, context)
     guard maxNights != nil else { return client }

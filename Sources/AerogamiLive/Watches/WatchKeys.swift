@@ -16,7 +16,7 @@ struct WatchKeys: Sendable {
   }
 
   let name: String
-  /// All keys, in the order in which they are listed.
+  /// All keys, in the order of `config show`.
   let all: [Option]
 
   static let root = "watches"
@@ -83,7 +83,7 @@ extension Configuration {
 }
 
 extension FieldNames {
-  /// The names of the keys of a watch: `maxPrice`.
+  /// Names fields like the keys of a watch: `maxPrice` for the field `max_price`.
   public static let keys = FieldNames { field in
     let words = field.split(separator: "_")
     return words.prefix(1).joined() + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()

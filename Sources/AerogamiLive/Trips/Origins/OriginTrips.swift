@@ -5,7 +5,7 @@ import Foundation
 
 /// The regions of a provider that knows only cities and airports, and the requests for trips from their origins.
 struct OriginTrips: Sendable {
-  /// The configured regions. Each code of a city or an airport is a region too.
+  /// The configured regions. The code of any city or airport can be requested like a region, but is not listed here.
   let regions: [OriginRegion]
   let places: PlaceFiles
   /// Limits concurrent fare requests across all calls, because a region may have many origins. Requests for names need
@@ -72,8 +72,8 @@ struct OriginTrips: Sendable {
             return (index, try await send(part))
           }
         }
-        // Starts the parts in order. Only one of a call waits for a permit at a time, so that concurrent calls take
-        // turns.
+        // Starts the parts in order. Only one part of each call waits for a permit at a time, so that concurrent calls
+        // take turns.
         for await _ in turn {}
       }
       return try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
@@ -122,7 +122,7 @@ struct OriginTrips: Sendable {
 }
 
 extension Fetched {
-  /// Returns another value that was obtained in the same way.
+  /// Returns the converted value, with unchanged attempts, skipped rows, request and status.
   func map<Other>(_ transform: (Value) -> Other) -> Fetched<Other> {
     Fetched<Other>(transform(value), attempts: attempts, skipped: skipped, requested: requested, status: status)
   }

@@ -46,7 +46,7 @@ extension RyanairFares {
     return fetched
   }
 
-  /// Throws `ClientError` for an unknown airport of routes without flights, or `CancellationError`.
+  /// Throws `ClientError` if an airport of the routes, which have no flights, is unknown, or `CancellationError`.
   private func check(_ routes: [Route], _ request: CalendarRequest, attempts: Int) async throws {
     for code in routes.flatMap({ ["\($0.departure)", "\($0.destination)"] }).uniqued() {
       guard KnownAirport(code: code) == nil, try await !origins.isKnown(code) else { continue }

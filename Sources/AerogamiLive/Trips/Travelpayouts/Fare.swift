@@ -2,7 +2,7 @@ import AerogamiContainer
 package import AerogamiCore
 package import AerogamiJSON
 
-/// A flight, with the price that was shown to a user of Travelpayouts in recent days.
+/// A flight or a round trip, with the price that was shown to a user of Travelpayouts in recent days.
 package struct Fare: Hashable, Sendable {
   /// The airports of the flight, with the IATA code of the city instead of its name, and without a country.
   package var origin: TripLocation

@@ -48,7 +48,7 @@ extension Resource<FareRequest, FarePage> {
 extension FarePage {
   /// The maximum number of fares that the service sends at once.
   static let maxRowCount = 1000
-  /// The maximum number of pages: room for 20,000 destinations, more than any origin has, or fares to one destination.
+  /// The maximum number of pages. They have room for 20,000 fares: one for each destination, or all to one destination.
   static let limit = 20
 }
 

@@ -18,7 +18,7 @@ struct FareSource: Sendable {
     var fetched = try Fetched(joining: zip(codes, responses).map { ($0, $1) }, of: "origins")
     let (cities, failure) = try await origins.places.readIfPossible(.cities)
     for index in fetched.value.indices { fetched.value[index].name(by: cities) }
-    // Without names the countries are unknown, and a search for a country would find nothing.
+    // Without names, the result is partial: countries are unknown, and a search for a country finds nothing.
     if let failure { fetched.status = fetched.status.joined(with: .partial(because: failure)) }
     try await origins.checkIfEmpty(fetched, of: origin, codes)
     return fetched
@@ -203,7 +203,7 @@ extension CalendarRequest {
     return search.shape.returnDays.isEmpty || nights.count > 3 ? [nights] : nights.map { $0...$0 }
   }
 
-  /// Returns the codes with which the service finds all trips from or to the places of the route.
+  /// Returns the codes to request for the places on one side of the route: `\.from` or `\.to`.
   fileprivate func codes(of places: KeyPath<CalendarRoute, [Place]>) throws(ClientError) -> [String] {
     var codes: [String] = []
     for place in route[keyPath: places] {
