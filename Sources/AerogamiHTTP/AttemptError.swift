@@ -42,8 +42,8 @@ extension HTTPTransport.Limits {
   /// Converts an error of async-http-client or NIO to an attempt error for the requested URL.
   func attemptError(_ error: any Error, for url: String) -> AttemptError {
     switch error {
-    // One failed connection fails every waiting request, so it may have been opened for another one: `neverConnected`.
-    // After a timeout of a proxy's handshake, there is no connection to the service yet.
+    // These requests were not sent: `neverConnected`. If a connection fails, the library fails every waiting request,
+    // not only the one that it opened the connection for. A proxy's handshake precedes any contact with the service.
     case let error as HTTPClientError
     where [.connectTimeout, .tlsHandshakeTimeout, .socksHandshakeTimeout, .httpProxyHandshakeTimeout].contains(error):
       AttemptError(

@@ -41,7 +41,7 @@ package struct HTTPRequest: Hashable, Sendable {
   package var redirectedFrom: String?
   /// The client that sends the request; `nil` for a request that is neither rate-limited nor recorded.
   package var owner: Owner?
-  /// The time limit of the request with all its attempts; `nil` for the deadline that the requests of a run share.
+  /// The time limit of the request with all its attempts; `nil` for the deadline of ``HTTPTransport/Behavior``.
   package var deadline: Duration?
 
   package init(

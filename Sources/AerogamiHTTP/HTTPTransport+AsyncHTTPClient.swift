@@ -47,7 +47,7 @@ extension HTTPTransport {
     isolation: isolated (any Actor)? = #isolation, _ body: (HTTPTransport) async throws -> Result
   ) async throws -> Result {
     var configuration = HTTPClient.Configuration()
-    // ``followingRedirects(limit:)`` follows redirects. The library would send credentials to other origins.
+    // ``followingRedirects(limit:)`` follows redirects instead: the library would send credentials to other origins.
     configuration.redirectConfiguration = .disallow
     configuration.timeout.connect = .nanoseconds(Int64(limits.connectTimeout / .nanoseconds(1)))
     configuration.decompression = .enabled(limit: .size(limits.maxBodyBytes))
@@ -56,7 +56,7 @@ extension HTTPTransport {
     configuration.connectionPool.concurrentHTTP1ConnectionsPerHostSoftLimit = .max
     // By default, the library retries a refused connection until the connect timeout.
     configuration.connectionPool.retryConnectionEstablishment = false
-    // The connection handlers and limits are for HTTP/1.1. With few connections, HTTP/2 has no advantage.
+    // The handlers of `watch` need HTTP/1.1. With few connections, HTTP/2 has no advantage.
     configuration.httpVersion = .http1Only
     // This hook is named for debugging, but the library has no other hook that receives each connection.
     configuration.http1_1ConnectionDebugInitializer = watch
@@ -68,7 +68,7 @@ extension HTTPTransport {
       configuration.tlsConfiguration = tls
     }
     let direct = HTTPClient(configuration)
-    // The library supports one proxy per client. A client connects when it is first used.
+    // The library supports one proxy per client. A client that is not used opens no connections.
     let byProxy = Dictionary(
       uniqueKeysWithValues: network.proxies.all.map { ($0, HTTPClient(configuration, through: $0)) })
     let transport = HTTPTransport { request in
@@ -127,7 +127,7 @@ extension HTTPClient {
   fileprivate func close() async {
     let loop = eventLoopGroup.any()
     let closed = loop.makePromise(of: Void.self)
-    // Completing the promise a second time has no effect.
+    // The shutdown or the timer below completes the promise, whichever is first. The second time has no effect.
     shutdown { _ in closed.succeed() }
     // Use a timer of the event loop, because a sleep in a canceled task ends at once.
     let timer = loop.scheduleTask(in: .milliseconds(50)) { closed.succeed() }
@@ -174,7 +174,7 @@ extension HTTPClient {
 /// Reports that a reused connection was closed before any data of the response to its latest request arrived.
 ///
 /// Either end may close an idle connection at any time (RFC 9112, section 9.5), usually before the service has read the
-/// request. The library's error is the same if a connection is lost in the middle of a response.
+/// request. The library does not distinguish this from a connection that is lost in the middle of a response.
 final class PooledConnection: ChannelDuplexHandler {
   typealias InboundIn = ByteBuffer
   typealias OutboundIn = ByteBuffer
@@ -212,7 +212,7 @@ final class PooledConnection: ChannelDuplexHandler {
 }
 
 /// Fails a response with a status below 100, which is not valid (RFC 9110, section 15). The library would treat it as
-/// an informational one, and terminate the process at its end.
+/// an informational response, and terminate the process when the response ends.
 final class StatusCheck: ChannelInboundHandler {
   typealias InboundIn = HTTPClientResponsePart
   private var hasFailed = false

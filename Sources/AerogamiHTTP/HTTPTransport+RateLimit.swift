@@ -106,15 +106,15 @@ extension TokenBucket.Reason {
 package struct RateLimit: Hashable, Sendable {
   let requests: Int
   let period: Duration
-  /// The number of requests that may be sent at once.
+  /// The number of requests that may be sent without a wait between them.
   let burst: Int
   private(set) var pausingStatuses: Set<Int> = [429]
-  /// The length of a pause after a response without `Retry-After`.
+  /// The length of the pause if a response has one of ``pausingStatuses`` but no `Retry-After`.
   private(set) var pause: Duration
   /// Whether each pause doubles the time between requests. See ``TokenBucket/maxSlowdown``.
   private(set) var slowsDown = false
 
-  /// Allows a tenth of the requests, at least one, at once, and spreads the rest evenly over the period.
+  /// Allows a tenth of the requests, but at least one, without waits, and spreads the rest evenly over the period.
   package init(_ requests: Int, in period: Duration) {
     (self.requests, self.period) = (requests, period)
     burst = max(1, requests / 10)
@@ -127,7 +127,7 @@ package struct RateLimit: Hashable, Sendable {
   ///   - interval: The initial time between requests. Each refusal that starts a pause doubles the time, up to four
   ///     times its initial length. The time never decreases.
   ///   - pausingStatuses: The statuses with which the service refuses requests.
-  ///   - pause: The length of a pause after a response without `Retry-After`.
+  ///   - pause: The length of the pause after a refusal without `Retry-After`.
   package init(every interval: Duration, pausingAfter pausingStatuses: Set<Int>, for pause: Duration) {
     self.init(1, in: interval)
     (self.pausingStatuses, self.pause, slowsDown) = (pausingStatuses, pause, true)
@@ -145,7 +145,7 @@ package struct RateLimit: Hashable, Sendable {
 /// have begun.
 struct TokenBucket: Sendable {
   let limit: RateLimit
-  /// The time when the bucket will be full again, in the past if it is full now. A time avoids fractions of tokens.
+  /// The time when the bucket is full again; in the past if it is full now. A count of tokens would need fractions.
   private var fullAt = Duration.zero
   private var pausedUntil = Duration.zero
   /// The factor by which pauses have lengthened the time between requests.
@@ -190,7 +190,7 @@ struct TokenBucket: Sendable {
   ///   `nil`, the pause lasts ``RateLimit/pause``, by default a whole period, because the service's period may have
   ///   just begun. A pause in progress can be extended but not shortened.
   mutating func pause(for length: Duration?, at now: Duration) {
-    // Several requests that were sent before the pause may be refused together, but later requests slow down only once.
+    // Several requests in flight may be refused together. Slow down only for the first refusal, which starts the pause.
     if limit.slowsDown, now >= pausedUntil { slowdown = min(Self.maxSlowdown, slowdown * 2) }
     pausedUntil = max(pausedUntil, now + max(.seconds(1), length ?? limit.pause))
   }

@@ -53,7 +53,7 @@ extension HTTPTransport {
       var lastError: AttemptError?
       while true {
         if case .giveUp(let reason) = await retries.admit(attempt, remaining: deadline.remaining()) {
-          // With an open circuit, the cause is the same as for the requests that opened it.
+          // This request may have had no failure of its own: report the last failed connection to the origin.
           if case .circuitOpen = reason, lastError == nil {
             lastError = await retries.connectionError(to: attempt.origin)
           }
@@ -107,7 +107,7 @@ extension HTTPRequest {
     if deadline.remaining() <= .zero {
       return ClientError(
         description, .timeout, "no complete response before the deadline of \(deadline.limit.inSeconds) s",
-        // Options do not change a request's own deadline.
+        // No option changes a request's own deadline, so there is nothing to suggest.
         remedy: self.deadline == nil ? remedyText(.allowLaterDeadline) : nil, attempts: attempts)
     }
     let remark = reason.remark(after: attempts)
@@ -166,7 +166,7 @@ extension Duration {
     "\(text(.up)), but the deadline is in \(max(.zero, remaining).text(.down))"
   }
 
-  /// The duration in the largest unit that it contains ten times, so that rounding changes it by at most a tenth.
+  /// The duration as text. Uses the largest unit that it contains at least ten times, or seconds, to round little.
   private func text(_ rounding: FloatingPointRoundingRule) -> String {
     let seconds = self / .seconds(1)
     if seconds > 365 * 86_400 { return "more than a year" }

@@ -49,7 +49,7 @@ extension HTTPTransport {
   /// Wraps this transport in all behaviors. Their order, which is decided only in this file, has these effects:
   ///
   /// - The timeout limits one attempt, without its waits for the rate limiter and for a permit to send.
-  /// - A request with its own deadline, such as a message, shares neither the deadline nor the retries of the others.
+  /// - A request with its own deadline, such as a notification, also has its own circuits and retry budget.
   /// - Each hop of a redirect has its own attempts.
   /// - The deadline ends attempts early. No wait for the rate limiter or before a retry exceeds the deadline.
   /// - A recording contains only the final result of each request, so a replay does not wait, retry or follow
@@ -85,7 +85,7 @@ extension HTTPTransport {
     }
   }
 
-  /// Long enough to limit retries in an outage, and short enough to notice its end.
+  /// The time between resets: long enough to limit retries in an outage, and short enough to notice its end.
   static let serviceRunLength = Duration.seconds(5)
 
   /// Wraps this transport in all behaviors, innermost first. Without `semaphore`, callers limit concurrent requests.
@@ -107,7 +107,7 @@ extension HTTPTransport {
 }
 
 extension HTTPTransport {
-  /// Fails a request without a complete response, including its body, within `limit` or before the deadline.
+  /// Fails an attempt if its response, including the body, is not complete within `limit` or before the deadline.
   func timingOut(
     after limit: Duration, until deadline: Deadline, clock: any Clock<Duration>, remedyText: @escaping Remedy.Formatter
   ) -> HTTPTransport {

@@ -27,8 +27,8 @@ extension [UInt8] {
     }
   }
 
-  /// Returns these bytes with ``hiddenSecret`` instead of each range that `range` returns, which starts at its index or
-  /// later. Indices within an earlier range are skipped.
+  /// Calls `range` with the indices in order, and replaces each range that it returns with ``hiddenSecret``. A range
+  /// must start at the given index or later. The search continues after its end.
   func replacingSecrets(_ range: (_ index: Int) -> Range<Int>?) -> [UInt8] {
     var shown: [UInt8] = []
     shown.reserveCapacity(count)

@@ -50,8 +50,8 @@ package struct Proxies: Sendable {
 
   var all: Set<Proxy> { Set(byScheme.values.compactMap { try? $0.get() }) }
 
-  /// Returns the proxy for an origin; `nil` for a direct connection, as always to localhost. Throws if the proxy is
-  /// unusable, because a direct connection would ignore the user's setting.
+  /// Returns the proxy for an origin; `nil` for a direct connection, which localhost always gets. Throws if the proxy
+  /// is unusable, because a direct connection would ignore the user's setting.
   package func proxy(for origin: Origin) throws(Problem) -> Proxy? {
     isExcepted(origin) ? nil : try byScheme[origin.scheme]?.get()
   }

@@ -95,7 +95,7 @@ extension HTTPResponse {
 
 enum BodyError: Error {
   case tooLarge
-  /// The library cannot decode the body completely. The value lists the known encodings of its header, or is `unknown`.
+  /// The library cannot decode the body. The value lists the common encodings in the header; if none, it is `unknown`.
   case unknownEncoding(String)
 }
 
@@ -105,7 +105,7 @@ extension HTTPHeaders {
   fileprivate func checkEncoding() throws {
     let layers = self[canonicalForm: "Content-Encoding"]
     guard layers.isEmpty || layers.count == 1 && ["gzip", "deflate", "identity"].contains(layers[0].lowercased()) else {
-      // Only known encodings are quoted: the value could contain anything, even a token that the service received.
+      // Quote only common encodings: the header could contain anything, even a token that the service received.
       let known = layers.flatMap { $0.split(separator: ",") }.map { $0.filter { $0 != " " }.lowercased() }
         .filter { ["br", "zstd", "compress", "gzip", "x-gzip", "deflate", "identity"].contains($0) }
       throw BodyError.unknownEncoding(known.isEmpty ? "unknown" : known.joined(separator: ", "))

@@ -151,9 +151,9 @@ extension RetryPolicy {
     /// A reused connection was closed before any data of the response arrived.
     ///
     /// A healthy service may close an idle connection at any time (RFC 9112, section 9.5), without having read the
-    /// request. So a repeatable request is resent at once; any other is not retried. A resend uses neither the budget
-    /// nor the maximum number of attempts. Each uses up a connection that has received a response, so there are at most
-    /// as many resends as responses.
+    /// request. So a repeatable request is resent at once; any other is not retried. Resends count neither for the
+    /// budget nor toward the maximum number of attempts. Before each resend, a connection that had received a response
+    /// was lost, so there are at most as many resends as responses.
     case idleConnectionClosed
     /// The connection was lost before the response was complete: it was reset or closed early, or the body was cut off.
     case connectionLost

@@ -9,8 +9,8 @@ package struct Backoff: Hashable, Sendable {
   /// The maximum wait before any retry. The sixth retry reaches it, and all later ones have the same maximum.
   package static let cap = Duration.seconds(8)
 
-  /// Returns the longest wait before a retry, `base · 2ⁿ` up to ``cap``, after n other retries. A negative n counts as
-  /// 0.
+  /// Returns the longest wait before a retry: `base · 2ⁿ`, at most ``cap``, where n is the number of earlier retries. A
+  /// negative n counts as 0.
   package func bound(beforeRetry retry: Int) -> Duration {
     // 16 doublings exceed the cap and do not overflow.
     let doublings = min(max(0, retry), 16)

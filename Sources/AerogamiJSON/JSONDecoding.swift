@@ -37,9 +37,9 @@ extension ResponseError: ReportedError {
 /// The valid elements of a list, and the invalid ones.
 package struct DecodedList<Element: Sendable>: Sendable {
   package var elements: [Element]
-  /// The invalid elements. The reasons are such as `[3].price: expected a number, found null`.
+  /// The invalid elements, with reasons such as `[3].price: expected a number, found null`.
   package var skipped: SkippedRows
-  /// Whether the list had more elements than the limit. The elements after the limit were not read.
+  /// Whether the list had more elements than the limit. The elements after the limit were not decoded.
   package var isTruncated = false
 
   package init(elements: [Element] = [], skipped: SkippedRows = SkippedRows()) {

@@ -102,14 +102,14 @@ private struct JSONNumber {
   /// The offset of the first byte.
   let start: Int
   var isNegative = false
-  /// All digits, with those of the fraction. With more than 18, the number may have overflowed and must not be used.
+  /// All digits as one whole number, without the decimal point. Not valid for more than 18 digits: it may overflow.
   var digits: Int64 = 0
   var digitCount = 0
   var fractionDigitCount = 0
   var exponent = 0
 
-  /// Returns the exact value `significand × 10^exponent` with an exponent in a range, changed as little as possible;
-  /// `nil` if the value then needs a fraction, or a significand that does not fit into an `Int64`.
+  /// Returns the exact value `significand × 10^exponent`. Changes the exponent as little as possible so that it is in
+  /// the range `exponents`; `nil` if the significand is then not whole or does not fit into an `Int64`.
   func decimal(in bytes: Span<UInt8>, exponents: ClosedRange<Int>) -> (significand: Int64, exponent: Int)? {
     var exponent = exponent - fractionDigitCount
     var significand: Int64
@@ -118,7 +118,7 @@ private struct JSONNumber {
     } else {
       let start = start + (isNegative ? 1 : 0)
       let written = bytes.text(start..<start + digitCount + (fractionDigitCount > 0 ? 1 : 0)).filter { $0 != "." }
-      // Zeros at the end only raise the exponent, unless the number is zero.
+      // Drop the zeros at the end, and raise the exponent instead. Keep them if all digits are zeros.
       let zeroCount = written.reversed().prefix { $0 == "0" }.count
       let droppedCount = zeroCount < digitCount ? zeroCount : 0
       guard let exact = Int64((isNegative ? "-" : "") + written.dropLast(droppedCount)) else { return nil }

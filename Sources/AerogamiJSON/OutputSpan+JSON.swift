@@ -110,7 +110,7 @@ extension UnsafeBufferPointer<UInt8> {
 extension UInt64 {
   /// Whether each of the eight bytes is printable ASCII, and neither a quote nor a backslash.
   fileprivate var hasOnlyPlainBytes: Bool {
-    // The sum marks DEL. A carry can only come from a byte that is not ASCII.
+    // Adding 1 to each byte sets the high bit of DEL (0x7F). Only 0xFF carries, and `specialBytes` excludes it.
     specialBytes == 0 && (self &+ 0x0101_0101_0101_0101) & 0x8080_8080_8080_8080 == 0
   }
 }

@@ -55,8 +55,8 @@ private func openPart(
   }
 }
 
-/// Deletes the parts that killed processes left in a directory, if their files are `isOurs`. Files that cannot be
-/// deleted remain, as do symbolic links, and parts that another process is writing, because they are locked.
+/// Deletes the parts that killed processes left in a directory, if `isOurs` accepts the name of the complete file.
+/// Parts that another process is writing remain, because they are locked, as do symbolic links and undeletable files.
 package func removeStaleParts(in directory: String, of isOurs: (Substring) -> Bool) {
   for name in (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? [] {
     guard let whole = name.nameOfCompleteFile, isOurs(whole) else { continue }

@@ -58,7 +58,7 @@ package struct Fixtures: Sendable {
   }
 
   private func read(_ file: String) throws(FixtureError) -> [UInt8] {
-    // Allow 1.5 times the size of the body: base64 adds a third, and a line break every 76 characters.
+    // Allow 1.5 times the size of the body: base64 makes it a third larger, and adds a line break every 76 characters.
     let maxBytes = RecordedResponse.maxHeadBytes + maxBodyBytes / 2 * 3
     do throws(FileError) {
       if let bytes = try readRegularFile(file, in: path, maxBytes: maxBytes) { return bytes }

@@ -17,7 +17,7 @@ struct RecordedResponse: Hashable, Sendable {
   var redirectedTo: String?
 
   /// The names of the recorded headers, in order and in lowercase. Values of more than 1024 bytes are not recorded.
-  /// Other headers do not affect decoding, change with every response, or may hold a secret (`Set-Cookie`).
+  /// Other headers are left out: they do not affect decoding, change with every response, or may be secret.
   static let recordedHeaders = ["content-type", "etag", "retry-after"]
 }
 
@@ -158,7 +158,7 @@ extension RecordedResponse {
 /// The reason why a recording or one of its files cannot be used. Callers put the name of the recording or file before
 /// the description, which begins with a colon or a slash: `:3: status: "…" is …`, `/manifest.json: not a regular file`.
 package struct FixtureError: Error, Hashable, CustomStringConvertible {
-  /// The name of a file in the recording's directory; `nil` if callers add any file name themselves.
+  /// The name of a file in the recording's directory; `nil` if there is none, or if callers add it themselves.
   var file: String?
   var line: Int?
   let problem: String

@@ -110,7 +110,7 @@ extension HTTPTransport {
       do {
         result = .success(try await send(request))
       } catch let error as ClientError {
-        // A canceled request may end with another error than `CancellationError`, which does not come from the service.
+        // In a canceled task, the error may come from the cancellation instead of the service, so do not record it.
         try Task.checkCancellation()
         result = .failure(error)
       }

@@ -18,7 +18,7 @@ struct RecordingManifest: Hashable, Sendable {
   static let fileName = "manifest.json"
   /// The maximum size of a manifest, in bytes. A larger file is not a manifest.
   static let maxBytes = 1 << 26
-  /// The version of manifests. No other version can be read.
+  /// The version of the manifest's format. No other version can be read.
   static let version = 3
 
   /// Returns the entries of both manifests. If both have one for a client or a request, the one of `newer` is used.

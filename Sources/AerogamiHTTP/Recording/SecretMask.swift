@@ -33,8 +33,8 @@ extension String {
     return [self, utf8.hexadecimal] + base64 + ofURLs
   }
 
-  /// Returns this secret in base64, as it appears within a longer text such as `USER:PASSWORD`, after `count` bytes
-  /// modulo 3. Leaves out characters that also encode neighboring bytes.
+  /// Returns this secret as it appears in the base64 form of a longer text such as `USER:PASSWORD`. `count` is the
+  /// number of bytes before the secret, modulo 3. Leaves out characters that also encode neighboring bytes.
   private func base64(after count: Int) -> String {
     let encoded = Data(repeatElement(0, count: count) + Array(utf8)).base64EncodedString()
     let isShared = (count + utf8.count) % 3 != 0

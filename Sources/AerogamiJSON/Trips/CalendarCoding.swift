@@ -69,7 +69,7 @@ extension JSONReader {
     return price
   }
 
-  /// Reads a day of a month, and returns it as days since 1970.
+  /// Reads a day, which must be in the given month, and returns it as days since 1970.
   package mutating func readDay(of month: DepartureDays) throws(JSONError) -> Int {
     let start = self
     let day = try readDay()

@@ -27,8 +27,8 @@ package func decodeRegions(_ bytes: Span<UInt8>) throws(ResponseError) -> Decode
 /// The maximum number of regions in a list, including invalid ones.
 package let maxRegions = 10_000
 
-/// Decodes an airport, plain or wrapped by the gateway: `{"statusCode":200,"body":"<the airport's JSON as a string>"}`.
-/// Throws `status` if the wrapper has another status.
+/// Decodes an airport, plain or in the wrapper that the API's gateway may add:
+/// `{"statusCode":200,"body":"<the airport's JSON as a string>"}`. Throws `status` if the wrapper's status is not 200.
 package func decodeAirport(_ bytes: Span<UInt8>) throws(ResponseError) -> Airport {
   let status = try decodeJSON(bytes) { json throws(JSONError) in
     try json.readMember("statusCode") { json throws(JSONError) in try json.readInt() }

@@ -14,7 +14,7 @@ import Synchronization
 ///
 /// GRDB runs statements on the connection's own thread. Opening and closing block too, so they run on other threads.
 ///
-/// The methods with a `body` throw its errors, ``StoreError`` and `CancellationError`.
+/// The methods with a `body` throw the errors of `body`, ``StoreError`` and `CancellationError`.
 package actor LocalDatabase {
   private struct Connection: Sendable {
     let queue: DatabaseQueue
@@ -41,7 +41,7 @@ package actor LocalDatabase {
   /// Whether the file exists. Check this before reading, because opening would create a missing file.
   nonisolated var exists: Bool { file?.exists ?? false }
 
-  /// Whether the file exists or cannot be created. In both cases, reading either finds data or throws an error, and
+  /// Whether the file exists or its path is unusable. In both cases, reading either finds data or throws an error, and
   /// creates no file.
   nonisolated var existsOrCannot: Bool { file?.existsOrCannot ?? false }
 
@@ -85,7 +85,7 @@ package actor LocalDatabase {
   }
 
   /// Runs `body` like ``writeUnsynced(_:)``, even if the task is canceled: for data that arrived before the
-  /// cancellation. Only waiting for another task or process that opens the file is canceled.
+  /// cancellation. A cancellation ends only the wait for another task or process that is opening the file.
   nonisolated func writeDespiteCancellation<Value: Sendable>(
     _ body: @escaping @Sendable (Database) throws -> Value
   ) async throws -> Value {

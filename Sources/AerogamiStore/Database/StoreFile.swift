@@ -22,7 +22,7 @@ package struct StoreFile: Sendable {
   /// not search: opening the file then fails with an error.
   var exists: Bool { access(path, F_OK) == 0 || errno == EACCES }
 
-  /// Whether the file exists or cannot be created, for example because a part of the path is not a directory.
+  /// Whether the file exists or its path is unusable, for example because a part of the path is not a directory.
   var existsOrCannot: Bool { access(path, F_OK) == 0 || errno != ENOENT }
 
   var lockPath: String { path + ".lock" }

@@ -25,7 +25,7 @@ extension DatabaseMigrator {
     try !store.appliedIdentifiers(db).isSubset(of: beforeFirstRelease.union(store.migrations))
   }
 
-  /// The migrations of the last version before the first release. Its stores are converted once.
+  /// The migrations of the last version before the first release. A database with exactly these is converted.
   private static let beforeFirstRelease: Set = [
     "favorites", "responses", "regionLists", "fareSearch", "tripSearch", "watches", "priceHistory", "responseTotal",
     "namedWatches", "watchConditions", "recentFetches",

@@ -124,8 +124,8 @@ extension HistorySize {
 }
 
 extension Database {
-  /// Deletes the prices that were out of date at a given time, and the routes without any other price: prices that
-  /// another price had replaced by then, and prices for dates that no fetch has returned since then. Returns the numbers
+  /// Deletes the prices that were out of date at a given time: those that another price had replaced by then, and those
+  /// for dates that no fetch has returned since. Also deletes the routes that have no prices left. Returns the numbers
   /// of deleted prices and routes. A dry run only counts them.
   fileprivate func prune(before moment: Int, isDryRun: Bool) throws -> HistorySize {
     var size = HistorySize()

@@ -101,7 +101,7 @@ struct PriceRecorder {
     try prices(of: routes) { count in count > 0 ? (count - 1) / 2 : nil }
   }
 
-  /// Returns one of the sorted prices of each route: the one at the index for their number; none if the index is `nil`.
+  /// Returns the price at position `index(count)` of each route's sorted prices. Leaves out routes with a `nil` index.
   private func prices(of routes: [PricedRoute], at index: (_ count: Int) -> Int?) throws -> [PricedRoute: Price] {
     let count = try db.cachedStatement(sql: "SELECT observation_count FROM route WHERE id = ?")
     let price = try db.cachedStatement(sql: Self.priceAtIndex)
@@ -117,7 +117,7 @@ struct PriceRecorder {
   /// Returns the lowest recorded price of each given route that has any. If `moment` is not `nil`, ignores prices that
   /// were first seen after it.
   func lows(of routes: [PricedRoute], until moment: Date?) throws -> [PricedRoute: Price] {
-    // The index by price also has the times, because the table has no rowid.
+    // The index by price contains `seen_at` too: in a table without rowid, an index contains the primary key.
     let price = try db.cachedStatement(
       sql: "SELECT price FROM observation WHERE route_id = ? AND seen_at <= ? ORDER BY price LIMIT 1")
     let seconds = moment.map(\.seconds) ?? .max
@@ -128,9 +128,9 @@ struct PriceRecorder {
     return lows
   }
 
-  /// Records the sightings of a fetch as described at `PriceHistoryStore.record`. They are sorted by route and dates like
-  /// the keys of the tables. Those with an implausible price are skipped. Recorded prices with a time after `now` are
-  /// treated like earlier ones: the system clock was ahead when they were recorded.
+  /// Records the sightings of a fetch as described at `PriceHistoryStore.record`. They must be sorted by route and
+  /// dates, like the keys of the tables. Skips implausible prices. Prices that were recorded with a time after `now`
+  /// are treated like earlier ones: the system clock was ahead when they were recorded.
   func record(_ sightings: [Sighting], at now: Date) throws {
     try db.execute(
       sql: """
@@ -168,8 +168,8 @@ struct PriceRecorder {
 
   private func stage(_ sightings: [Sighting]) throws {
     for start in stride(from: 0, to: sightings.count, by: Self.rowsAtOnce) {
-      // Fill a flat array in a loop: joining lazily mapped rows takes as long as all other steps together. From an
-      // array of optionals, GRDB makes arguments without a key path: 3.5 % fewer instructions for 64 × 2,000 trips.
+      // Fill a flat array in a loop: joining lazily mapped rows takes as long as all other steps together. GRDB
+      // converts optional elements without a slow key path: 3.5 % fewer instructions for 64 × 2,000 trips.
       var values: [(any DatabaseValueConvertible)?] = []
       values.reserveCapacity(4 * Self.rowsAtOnce)
       for sighting in sightings[start..<min(start + Self.rowsAtOnce, sightings.count)] {

@@ -3,8 +3,8 @@ import AerogamiJSON
 import GRDB
 
 extension DatabaseMigrator {
-  /// Creates a table with the list of selected regions, whose name is `selected`, and a table of recent fetches, in
-  /// which a greater `id` means a newer fetch. `regions` is a JSON array of ids, in which null means one request for
+  /// Creates a table whose only row, with the name `selected`, has the selected regions, and a table of recent fetches,
+  /// in which a greater `id` means a newer fetch. `regions` is a JSON array of ids, in which null means one request for
   /// all regions. `search` is the text form of ``TripSearch``.
   @Sendable static func createRegionLists(_ db: Database) throws {
     try db.execute(
@@ -44,7 +44,7 @@ extension RegionStore {
       fetches: {
         guard database.exists else { return [] }
         return try await database.readOne { db in
-          // Skips rows that cannot be read, because they only help to find trips.
+          // Skip rows that cannot be read: recent fetches only help to find trips, so an error would be worse.
           try Row.fetchAll(db, sql: "SELECT regions, search FROM recent_fetch ORDER BY id DESC").compactMap { row in
             guard let origins = try? names(from: row["regions"]), let search = try? TripSearch(savedText: row["search"])
             else { return nil }

@@ -14,8 +14,8 @@ extension DatabaseMigrator {
   /// - `fetched_at` is in milliseconds since 1970.
   ///
   /// Triggers update the total size of all responses. Computing the total each time takes 2 ms for 36,000 responses,
-  /// which is longer than saving one more. Its column has no constraint, such as NOT NULL: with a constraint, SQLite
-  /// would journal all pages that a statement changes, including the pages of large bodies.
+  /// which is longer than saving one more. The column of the total has no constraint, such as NOT NULL: with one,
+  /// SQLite would journal all pages that a statement changes, including the pages of large bodies.
   @Sendable static func createResponses(_ db: Database) throws {
     try db.execute(
       sql: """
@@ -48,8 +48,8 @@ extension DatabaseMigrator {
 
 extension ResponseStore {
   /// Returns a store that saves at most `maxBytes` of responses in a database. Each closure is atomic. A power failure
-  /// may lose the responses that were saved last. Uses are written together, up to ``PendingUses/limit`` at a time and
-  /// before the database is closed. The end of the process may lose those that are not written yet.
+  /// may lose the responses that were saved last. `use` collects the uses of responses, and writes them when there are
+  /// ``PendingUses/limit``. So do `save`, `contents`, `clear` and closing the database. A crash loses unwritten uses.
   package static func live(_ database: LocalDatabase, maxBytes: Int) -> ResponseStore {
     let (pending, uses) = (PendingResponses(), PendingUses())
     database.beforeClosing { db in try db.transaction(.immediate, uses.write) }
@@ -72,7 +72,7 @@ extension ResponseStore {
         try await database.change { db in
           try pending.write(id) { batch in
             try db.transaction(.immediate) { db in
-              // The uses decide which responses are evicted.
+              // Write the pending uses first, because they decide which responses are evicted.
               try uses.write(to: db)
               for (_, cached, key) in batch {
                 try db.cachedStatement(sql: "DELETE FROM response WHERE key = ?").execute(arguments: [key.text])
@@ -150,9 +150,9 @@ private final class PendingResponses: Sendable {
   func remove(_ ids: Set<Int>) { state.withLock { $0.entries.removeAll { ids.contains($0.id) } } }
 
   /// Commits a response together with other waiting responses, unless another task has already committed it. If this
-  /// transaction fails, for which another response may be the cause, commits this response alone. After a cancellation,
-  /// or if the database is locked, throws the error instead. `commit` writes all of the given responses, or throws and
-  /// writes none of them.
+  /// fails, commits the response alone, because another response may be the cause. After a cancellation, or if the
+  /// database is locked, throws the error instead. `commit` writes all of the given responses, or throws and writes
+  /// none of them.
   func write(_ id: Int, commit: ([Entry]) throws -> Void) throws {
     var batch = batch(of: id)
     if batch.isEmpty { return }
@@ -188,7 +188,7 @@ private final class PendingResponses: Sendable {
 /// The uses of responses that are not written yet, in order. A transaction for each use would take longer than the
 /// request that it follows: 1,000 confirmed responses of 7 kB took 1.6 times as long as without the cache.
 private final class PendingUses: Sendable {
-  /// The number of uses that are written together.
+  /// The number of unwritten uses at which `use` writes all of them.
   static let limit = 100
   private let uses = Mutex<[(key: ResponseKey, confirmedAt: Date?)]>([])
 
@@ -202,13 +202,13 @@ private final class PendingUses: Sendable {
     }
   }
 
-  /// Returns when the service last confirmed a response, if this is not written yet. Call this method with access to
-  /// the database, so that no other task is writing the uses.
+  /// Returns when the service last confirmed a response; `nil` if no confirmation waits to be written. Call this method
+  /// with access to the database, so that no other task is writing the uses.
   func confirmation(of key: ResponseKey) -> Date? {
     uses.withLock { uses in uses.last { $0.key == key && $0.confirmedAt != nil }?.confirmedAt }
   }
 
-  /// Writes the uses, and forgets them even if this fails: they are less important than later ones.
+  /// Writes the uses, and forgets them even if this fails, so that the list does not grow without limit.
   func write(to db: Database) throws {
     let uses = uses.withLock { uses in
       defer { uses = [] }

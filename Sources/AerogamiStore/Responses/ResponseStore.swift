@@ -9,7 +9,7 @@ package struct CachedResponse: Hashable, Sendable {
   package var body: [UInt8]
   package var etag: String?
   package var lastModified: String?
-  /// When the service sent the response, or last confirmed it.
+  /// When the service sent the response, or last confirmed that it is still current.
   package var fetchedAt: Date
 
   package init(url: String, body: [UInt8], etag: String? = nil, lastModified: String? = nil, fetchedAt: Date) {

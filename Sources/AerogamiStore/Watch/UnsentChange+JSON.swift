@@ -2,8 +2,8 @@ import AerogamiCore
 import AerogamiJSON
 import Foundation
 
-// The unsent changes in the database: an array of changes without their trips, and an array of the trips in the same
-// order, in the JSON format of Aerogami's API.
+// The database has unsent changes as two JSON arrays: the changes without their trips, and the trips in the same order,
+// in the format of Aerogami's API.
 extension [UnsentChange] {
   var json: String {
     var json = JSONWriter()

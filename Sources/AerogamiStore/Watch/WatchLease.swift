@@ -6,7 +6,7 @@ package import Foundation
 package struct WatchHolder: Hashable, Sendable {
   /// The text that identifies the watch.
   package let watch: String
-  /// The id of the process and the time since when it runs the watch; `nil` if they are unknown.
+  /// The id of the process, and the time when it began to run the watch; both are `nil` if they are unknown.
   package let process: Int32?
   package let since: Date?
 }
@@ -18,8 +18,8 @@ extension StoreFile {
   /// The system releases the lock when the process ends, even after a crash. All leases are taken or none, so that two
   /// processes never wait for each other. If the files cannot be used, `body` runs without leases.
   ///
-  /// - Parameter waiting: Called when another process has one of the watches, once for each such process. If it returns,
-  ///   this function waits for the end of that process.
+  /// - Parameter waiting: Called when another process has the lease of one of the watches, once for each such lease. If
+  ///   it returns, this function waits for the end of that lease.
   /// - Throws: The errors of the closures, or `CancellationError`.
   package func withLeases<Result>(
     of watches: [String], clock: any Clock<Duration>, now: @escaping @Sendable () -> Date,
@@ -51,13 +51,13 @@ extension StoreFile {
 
   /// Takes the leases of all watches that can be locked or, if another process has one of them, none.
   private func takeLeases(of watches: [String], at now: Date) -> (leases: [Lease], holder: WatchHolder?) {
-    // The first command of an environment may be a watch.
+    // The parent directory may not exist yet: a watch may be the first command that uses it.
     try? makeDirectory()
     let directory = path + ".running"
     mkdir(directory, 0o700)
     var leases: [Lease] = []
     for watch in watches.uniqued() {
-      // A watch without a name has a long text. A hash after an underscore differs from all names.
+      // The text of a watch without a name may be long, so use its hash. No name starts with an underscore.
       let name = Watch.isName(watch) ? watch : "_\(String(fnv1a(watch), radix: 16))"
       switch Lease.take("\(directory)/\(name)", at: now) {
       case .taken(let lease): leases.append(lease)

@@ -26,14 +26,14 @@ extension WatchSubject {
     }
     json.string(search.currency)
     for flag in [search.hideExpired, search.isDirect, search.isOneWay] { json.bool(flag) }
-    // Written only if it is set, so that the digests of the version before the first release stay valid.
+    // Write these two only if they are set, so that digests of the version before the first release stay valid.
     if let watch { json.array(of: [watch]) { $0.string($1) } }
     if search.shape != TripShape() { json.string(TripSearch(shape: search.shape).text) }
     json.endArray()
     return SHA256.digest(json.bytes)
   }
 
-  /// A digest that identifies the watch in all sources and regions.
+  /// A digest that identifies the watch, whatever the source and region.
   var watcherDigest: [UInt8] {
     let subject =
       if let watch {

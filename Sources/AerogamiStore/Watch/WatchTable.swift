@@ -235,7 +235,7 @@ extension Watch {
     var fields: [(name: String, value: String)] = []
     func set(_ field: String, _ value: String) {
       guard let index = fields.firstIndex(where: { $0.name == field }) else { return fields.append((field, value)) }
-      // A list can be given in parts. Of other options, the last one counts.
+      // A repeated option extends a list. Otherwise, its last value counts.
       fields[index].value = Self.lists.contains(field) ? "\(fields[index].value),\(value)" : value
     }
     var places: [String] = []
@@ -257,7 +257,7 @@ extension Watch {
         set(field, Self.flags.contains(field) ? "true" : rest.popFirst() ?? "")
       }
     }
-    // Words may end with a comma, and several words may be the name of one place.
+    // Commas may separate places, within or after a word, and several words may be the name of one place.
     let names = places.flatMap { $0.split(separator: ",").map { $0.trimming(\.isWhitespace) } }
     if !names.isEmpty { set("regions", joiningNames(names).joined(separator: ",")) }
     try self.init(name: name, fields: fields)
