@@ -70,16 +70,16 @@ struct Aerogami: AsyncParsableCommand {
 extension Aerogami {
   /// Runs the command that the arguments name.
   ///
-  /// The command is parsed directly, because that is faster: ArgumentParser then does not inspect all other commands.
-  /// If this fails, as for `--help` or an invalid option, the arguments are parsed again from the root, because only
-  /// then does the message name the whole command, such as `aerogami fetch`.
+  /// Parses the command directly, which is faster, because ArgumentParser then does not inspect all other commands. If
+  /// this fails, parses again from the root, so that messages name the whole command, such as `aerogami fetch`.
   private static func runCommand(_ arguments: [String]) async throws {
     if let (type, words) = commandType(for: arguments[...]), let type = type as? any AsyncParsableCommand.Type,
       var command = try? await type.asyncParse(Array(words))
     {
       return try await command.run()
     }
-    // For `help` and an unknown command, ArgumentParser would show the help of the root command instead of an error.
+    // After `help`, a word that is not a command must be a topic. For an unknown word, ArgumentParser would show the
+    // help of the root command instead of an error.
     if arguments.first == "help", let word = arguments.dropFirst().first, !word.hasPrefix("-"),
       !configuration.subcommands.contains(where: { $0.configuration.commandName == word })
     {
@@ -97,8 +97,8 @@ extension Aerogami {
     }
   }
 
-  /// Returns the command that the first arguments name, and the arguments after its name. If it has subcommands, but
-  /// none is named, returns the default subcommand, or `nil` if there is no default.
+  /// Returns the command that the first arguments name, and the arguments after its name. If the next argument names
+  /// none of its subcommands, returns its default subcommand, or `nil` if there is no default.
   private static func commandType(
     for arguments: ArraySlice<String>
   ) -> (type: any ParsableCommand.Type, words: ArraySlice<String>)? {

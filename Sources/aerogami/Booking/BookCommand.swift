@@ -48,7 +48,7 @@ struct BookCommand: AsyncParsableCommand {
       [request] find, dependencies in (try await find(request), dependencies.now())
     }
     await console.note(found.searched)
-    // The request has one id, and an id that is not found is an error.
+    // There is exactly one trip: the request has one id, and `find` throws an error if it finds no trip with that id.
     let trip = found.trips[0].trip.trip
     let url = configuration.bookingLink.url(for: trip)
     await console.note(trip.summary(at: now))

@@ -20,7 +20,7 @@ struct CountriesCommand: AsyncParsableCommand {
     subcommands: [CountriesBordersCommand.self, CountriesShowCommand.self])
 }
 
-/// The options of both commands: the country, the format and how to request it.
+/// The options of `countries show` and `countries borders`.
 struct CountryOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp("The country's name, or its two-letter or three-letter code.", valueName: "name"),

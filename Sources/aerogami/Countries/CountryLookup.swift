@@ -52,7 +52,7 @@ struct Neighborhood: Sendable {
     return Neighborhood(neighbors: neighbors.sorted(by: Country.isInOrder), outcomes: outcomes)
   }
 
-  /// The maximum number of concurrent requests for neighbors, the same as the default of `--concurrency`.
+  /// The maximum number of concurrent requests for neighbors, the same as the default of `--concurrency` elsewhere.
   static let concurrency = 4
 }
 

@@ -15,7 +15,7 @@ struct DrawnCalendar {
     let width = max(40, width)
     let layout = Layout(priceWidth: priceWidth, width: width)
     func style(_ day: CalendarDay) -> CellStyle {
-      // Each quarter of the fares, cheapest first, has its own color.
+      // Each quarter of the fares, cheapest first, has its own style.
       calendar.quarter(of: day, among: ranked).map { [.cheaper, .plain, .warning, .moreExpensive][$0] } ?? .plain
     }
 
@@ -102,7 +102,7 @@ private struct Layout {
   private var cellWidth: Int { isNarrow ? priceWidth + 1 : priceWidth + 5 }
 
   init(priceWidth: Int, width: Int) {
-    // The last day of a week needs no space after it.
+    // Subtracts 1, because the last day of a week needs no space after it.
     isNarrow = 7 * (priceWidth + 5) - 1 > width
     // Widens prices to at least 4 columns: seven prices, each with a column for the `*`, still fit in 40 columns.
     self.priceWidth = isNarrow ? max(priceWidth, 4) : priceWidth

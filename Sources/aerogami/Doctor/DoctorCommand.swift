@@ -116,7 +116,7 @@ struct Diagnosis: Sendable {
   }
 }
 
-/// The minimum number of terminal columns beside the names of checks. With fewer columns, texts start below the names.
+/// The minimum number of terminal columns for texts beside the names of checks. With fewer, texts are below the names.
 private let readableTextWidth = 30
 
 extension Check.Verdict {

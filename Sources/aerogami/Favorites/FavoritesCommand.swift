@@ -34,7 +34,7 @@ struct TripIDs: ParsableArguments {
   }
 }
 
-/// Returns the id or prefix without a trailing ellipsis, which marks a prefix in other programs and earlier versions.
+/// Removes a trailing `…` from an id. Earlier versions of this program and other programs show it after a prefix.
 @Sendable func idOrPrefix(_ text: String) -> String { text.hasSuffix("…") ? String(text.dropLast()) : text }
 
 struct FavoritesListCommand: AsyncParsableCommand {
@@ -114,10 +114,10 @@ struct FavoritesAddCommand: AsyncParsableCommand {
   func run() async throws {
     let configuration = try environment.configuration(flags: network.flags).using(.trips)
     let console = Console()
-    // Adds all trips in one transaction, so that an interrupted command has saved either all of them or none.
     try await lookup.withFindTrip(of: configuration, network, console: console) { [self] find, dependencies in
       let now = dependencies.now()
       let favorites = Favorites(dependencies.favorites, now: { now })
+      // Adds all trips in one transaction, so that an interrupted command has saved either all of them or none.
       let (changes, searched) = try await favorites.add(lookup.request(trips.ids), with: find)
       await console.note(searched)
       for (trip, change) in changes { await console.note(note(about: trip, change, searched, at: now)) }

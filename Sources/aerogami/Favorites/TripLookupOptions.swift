@@ -30,7 +30,7 @@ struct TripLookupOptions: ParsableArguments {
       of: checked, options: RunOptions(cache: cacheMode, warn: warn), recordingIn: network.record,
       console: console
     ) { dependencies in
-      // No request is sent for the trips of earlier fetches.
+      // Searches earlier fetches with clients that read only the cache, so that no requests are sent for them.
       try await Dependencies.withConfiguration(checked, options: RunOptions(cache: .offline)) { cached in
         do {
           return try await body(dependencies.findTrip(home: configuration.home, cached: cached.trips), dependencies)
@@ -44,9 +44,9 @@ struct TripLookupOptions: ParsableArguments {
 
   private func remedy(_ searched: SearchedTrips, _ configuration: Configuration) -> String? {
     guard searched.hasResponse else { return nil }
-    // With other filters, no other region would have the trip.
+    // If the last fetch had filters, --region applies them too, and they may exclude the trip in all regions.
     let otherRegions = searched.isLastFetch && searched.summary?.search.text.isEmpty == true
-    // Sample data has the flights of a day only for a search of that day.
+    // Some sample flights are only in the response to a search for their day, so a search by id does not find them.
     return (otherRegions ? "search other regions with --region, or " : "") + "run aerogami fetch --ids to see ids"
       + (configuration.showsSampleTrips ? "; sample flights of --date cannot be looked up" : "")
   }

@@ -41,7 +41,7 @@ struct FetchPlan: Sendable {
     }
   }
 
-  /// Returns the codes of the airlines, or their names if the codes are only in a response.
+  /// Returns the codes of the airlines; their names and codes as the user gave them if a fetch must request the codes.
   private mutating func planAirlines(_ filter: FilterOptions, _ trips: TripClient) async throws -> [String] {
     let isListRequested = configuration.endpoints.contains { $0.endpoint == "airlines" && $0.variant == .live }
     let codes = try await plan(
@@ -52,7 +52,7 @@ struct FetchPlan: Sendable {
     return codes ?? filter.airlines
   }
 
-  /// Returns the codes of the neighbors; `nil` if they are only in a response.
+  /// Returns the codes of the neighbors; `nil` if a fetch must request them, or if the lookup fails.
   private mutating func planNeighbors(
     _ options: NeighborOptions, _ countries: CountryClient, clock: any Clock<Duration>, _ console: Console
   ) async throws -> Set<String>? {
@@ -120,8 +120,8 @@ struct FetchPlan: Sendable {
     return value
   }
 
-  /// The cache mode: its name and maximum age for JSON, and the condition under which a request is sent. The condition
-  /// is `nil` if requests are always sent.
+  /// The cache mode: its name and maximum age for JSON, and what to show after each request about whether it is sent;
+  /// `nil` if requests are always sent.
   var cache: (mode: String, maxAge: Duration?, condition: String?) {
     switch cacheMode {
     case .normal: ("normal", nil, nil)

@@ -20,7 +20,7 @@ struct FetchReport: Sendable {
   /// together and written at the end.
   private let isStreamed: Bool
   private var selection: TripSelection
-  /// The trips whose rows were written when their origin arrived.
+  /// The number and the currencies of the trips whose rows were already written.
   private var streamed = ShownTrips()
   /// The cheapest trip whose offer has not ended; `nil` if there is none. Always `nil` in formats other than a table,
   /// and before ``end(width:height:color:write:)``.
@@ -72,8 +72,8 @@ struct FetchReport: Sendable {
     }
   }
 
-  /// Writes the remaining rows in pieces, after the last outcome. On a terminal with this height, a table shows only as
-  /// many trips as fit together with the lines below it.
+  /// Writes the remaining rows in pieces, after the last outcome. With a `height`, a table shows only as many trips as
+  /// fit on a terminal of that height, together with the lines above and below the table.
   mutating func end(
     width: Int?, height: Int? = nil, color: Bool, write: ([UInt8]) async throws -> Void
   ) async rethrows {
@@ -142,7 +142,7 @@ enum OriginRows: Sendable {
   case selection(TripSelection, ids: [Trip.ID])
 }
 
-/// Returns the trips at `indices` in a format with one record per line, in that order.
+/// Returns one CSV or NDJSON record for each trip at `indices`, in the order of `indices`.
 private func records(of found: SearchTrips.Found, at indices: [Int], _ format: OutputFormat) -> [UInt8] {
   var (csv, json) = (CSVWriter(), JSONWriter())
   // Most records are shorter than 256 bytes in CSV and 544 in JSON. The added constants are for the last records:

@@ -47,7 +47,7 @@ struct NeighborOptions: ParsableArguments {
   }
 }
 
-/// Checks that all countries have alpha-2 codes, because trips have no others.
+/// Checks that all countries have alpha-2 codes, because trips contain no other country codes.
 func requireCodes(_ countries: [Country]) throws(Problem) {
   let others = countries.filter { $0.alpha2 == nil }.map { "\($0.shortName) (\($0.alpha3))" }
   if others.isEmpty { return }

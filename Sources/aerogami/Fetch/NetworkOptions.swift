@@ -3,8 +3,8 @@ import AerogamiCore
 import AerogamiLive
 import ArgumentParser
 
-/// The options for retries, timeouts and simulated faults of calls. `--fault` adds to its configuration key, and each
-/// other option overrides its key.
+/// The options for retries, timeouts and simulated faults. `--fault` adds a fault to those in the configuration. Each
+/// other option overrides the value of its configuration key.
 struct RequestOptions: ParsableArguments {
   @Option(
     "Send a request at most this many times. (http.maxAttempts, default: 3)", value: "n", parsing: .unconditional,
@@ -81,9 +81,9 @@ struct NetworkOptions: ParsableArguments {
   var record: String? { caching.record }
 
   /// Runs `work` as ``withServices(of:options:recordingIn:console:outlivesOutput:onSignal:_:)`` does, and ends the
-  /// command with its exit status.
+  /// command with the exit status of the result.
   ///
-  /// - Parameter cache: How the cache is used, if not as the options say.
+  /// - Parameter cache: How the cache is used; `nil` to use it as the options say.
   /// - Throws: `ExitCode` for a status other than `ok`, or the errors of `withServices`.
   func run(
     _ configuration: Configuration, _ console: Console, cache: CacheMode? = nil, concurrency: Int = 4,

@@ -2,10 +2,10 @@ import AerogamiContainer
 import AerogamiCore
 public import ArgumentParser
 
-/// An option whose values are the cases of an enumeration.
+/// The members of option types that are enumerations.
 ///
-/// ArgumentParser has the same defaults, but as unspecialized generic code with key paths, which takes up to 1 million
-/// instructions for each enumeration.
+/// ArgumentParser has default implementations with the same results, but they are unspecialized generic code with key
+/// paths, which takes up to 1 million instructions for each enumeration.
 extension ExpressibleByArgument where Self: CaseIterable & RawRepresentable<String> {
   public static var allValueStrings: [String] { allCases.map(\.rawValue) }
   public static var allValueDescriptions: [String: String] { [:] }
@@ -13,7 +13,7 @@ extension ExpressibleByArgument where Self: CaseIterable & RawRepresentable<Stri
   public var defaultValueDescription: String { rawValue }
 }
 
-// Options with a value name.
+// Initializers that take the name of the value for the help text.
 extension Option {
   init<Wrapped: ExpressibleByArgument>(
     _ help: String, value: String, parsing: SingleValueParsingStrategy = .next,
@@ -79,7 +79,7 @@ func text<Value>(of parameter: TripSearchParameter<Value>) -> @Sendable (String)
   }
 }
 
-/// Runs `body`, and throws its errors for the user as usage errors.
+/// Runs `body`, and rethrows each `ReportedError` as a `ValidationError`.
 func usageErrors<Value>(_ body: () throws -> Value) throws -> Value {
   do { return try body() } catch let error as any ReportedError { throw ValidationError(error) }
 }
@@ -98,7 +98,7 @@ func wholeNumber(in range: ClosedRange<Int>) -> @Sendable (String) throws -> Int
   }
 }
 
-/// Returns a transform that parses a duration as a whole number of seconds. A number without a unit is in seconds.
+/// Returns a transform that parses a duration and returns its seconds. A number without a unit is in seconds.
 func seconds(in range: ClosedRange<Int>) -> @Sendable (String) throws -> Int {
   { text in
     try wholeNumber(in: range)(Duration(withUnit: text)?.inSeconds ?? text)

@@ -25,7 +25,7 @@ struct QueryOptions: ParsableArguments {
 
   /// Returns a query with the filter, the order and the limit of these options. Callers add the airlines.
   ///
-  ///   - now: The current time, for relative days and months; `nil` to ignore options that contain them.
+  /// - Parameter now: The current time, for relative days and months; `nil` to ignore options that contain them.
   /// - Throws: `ValidationError` if no trip can match, or an error of `home`.
   func query(
     _ fares: FareOptions? = nil, at now: LocalTime?, home: () throws -> [Place] = { [.home] }
@@ -34,7 +34,7 @@ struct QueryOptions: ParsableArguments {
     if let now, let departure = search.departure, departure.arePast(at: now.instant) {
       throw ValidationError("\(departure.text) is in the past; give a later month or day.")
     }
-    // Relative days can contradict each other.
+    // Relative days, such as +2w, depend on `now`, and may contradict other days.
     if let contradiction = search.contradiction(naming: .options) { throw ValidationError(contradiction) }
     return TripQuery(search, order: sort ?? .price, limit: limit == 0 ? nil : limit, isOnePerCity: onePerCity)
   }
@@ -106,7 +106,7 @@ struct FilterOptions: ParsableArguments {
   @Flag(help: "Hide offers that have ended, instead of marking them.")
   var hideExpired = false
 
-  /// The fields of a ``SearchText``, each with its text; `nil` if it is not set.
+  /// The fields of a ``SearchText``, each with its text, which is `nil` if the option is not given.
   var fields: [(String, String?)] {
     [
       ("max_price", maxPrice), ("from", from.listText), ("to", to.listText), ("airline", airline.listText),
@@ -137,8 +137,8 @@ struct FilterOptions: ParsableArguments {
   }
 }
 
-/// Returns a transform that checks a list of places, which may contain the word `home`. Only the configuration knows
-/// the places of that word.
+/// Returns a transform that checks a list of places. The word `home` is accepted but not checked, because its places
+/// are in the configuration, which is not loaded yet.
 private func places(_ parameter: TripSearchParameter<[Place]>) -> @Sendable (String) throws -> String {
   { places in
     let words = places.commaSeparated ?? []

@@ -20,7 +20,7 @@ extension Rendering<FoundTrip> {
   }
 
   static func columns(at now: Date, _ ids: ShortIDs?, comparesPrices: Bool = false) -> [Column<FoundTrip>] {
-    // Beside the ids, a terminal that is 40 characters wide has no room for all other columns.
+    // With ids, further columns may be left out, because 40 terminal columns have no room for all of them.
     let leftOut = ids.map { _ in NarrowingStage.last }
     var columns: [Column<FoundTrip>] = []
     if let ids { columns.append(Column("ID") { ids.prefix(of: $0.trip.id) }) }
@@ -40,7 +40,7 @@ extension Rendering<FoundTrip> {
       Column("NIGHTS", .number, leftOut: .early) { $0.trip.nightsText },
       Column("STOPS", .number, leftOut: .early) { $0.trip.stopsText },
       Column("HOURS", .number, leftOut: .early) { $0.trip.hoursText },
-      // Wide enough that a flight number is never truncated.
+      // The minimum width fits an airline and a flight number, such as FR 4048, without truncation.
       Column("FLIGHT", shrinksTo: 8, leftOut: .early) { $0.trip.flightText },
       Column("REGION", shrinksTo: 6, leftOut: .early) { $0.origin ?? "" },
       Column(
@@ -82,7 +82,7 @@ enum TripMark {
   }
 }
 
-/// What a row has about a trip beside the trip itself.
+/// The values in a row that are not properties of the trip itself.
 struct TripFacts {
   let origin: TripOrigin?
   /// The time that decides whether an offer has ended.
@@ -111,7 +111,7 @@ extension CSVWriter {
     "stale",
   ]
 
-  /// Writes the names of the columns, each with a prefix in rows that contain more than a trip.
+  /// Writes the names of the columns, each after `prefix`, which distinguishes them from other columns of the row.
   mutating func tripHeader(prefix: String = "", comparesPrices: Bool = false) {
     for title in Self.titles + (comparesPrices ? ["percent_below_median"] : []) { field(prefix + title) }
     endRecord()

@@ -197,8 +197,8 @@ extension OutputFormat {
   }
 }
 
-/// Returns a part of the help of a command that requests services: the exit statuses, what 0, 1 and, if the command can
-/// deliver a part, 3 mean, and how to see all options, if some are hidden.
+/// Returns the last part of a command's help: the exit statuses, where `all` is the meaning of 0, `none` of 1, and
+/// `some` of 3. If `command` is given, also the command line that shows all of its options.
 func exitStatuses(_ all: String, none: String, some: String? = nil, of command: String? = nil) -> String {
   let own = [("0", all), ("1", none)] + (some.map { [("3", $0)] } ?? [])
   let common = [

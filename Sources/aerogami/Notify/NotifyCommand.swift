@@ -78,7 +78,7 @@ struct NotifyTestCommand: AsyncParsableCommand {
 
   /// Returns the names of the notifiers to test.
   ///
-  /// - Throws: ``ConfigurationError`` if there are none, or ``UsageError`` for an unknown name.
+  /// - Throws: ``ConfigurationError`` if no notifiers are configured, or ``UsageError`` for an unknown name.
   private func chosenNames(of configuration: Configuration) throws -> [String] {
     let known = configuration.notifierNames
     if known.isEmpty {

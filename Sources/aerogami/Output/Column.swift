@@ -45,7 +45,7 @@ struct Column<Row>: Sendable {
     self.text = text
   }
 
-  /// Returns this column for rows that contain the rows of this column.
+  /// Returns this column for rows of another type. `row` converts such a row to a row of this column.
   func map<Other>(_ row: @escaping @Sendable (Other) -> Row) -> Column<Other> {
     var other = Column<Other>(
       title, content, shrinksTo: minimumWidth, readable: readableWidth, keepsEnd: keepsEnd, leftOut: leftOut
@@ -58,8 +58,7 @@ struct Column<Row>: Sendable {
   }
 }
 
-/// The content of a column's cells. Texts, possibly from a service, are aligned to the leading edge, numbers to the
-/// trailing edge.
+/// The content of a column's cells. Texts are aligned to the left, and numbers to the right.
 enum CellContent { case text, number }
 
 /// When a column is shortened or left out on a terminal that is too narrow for all columns.

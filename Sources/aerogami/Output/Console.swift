@@ -70,7 +70,7 @@ enum OutputError: ReportedError {
   var lines: [String] { if case .closed = self { [] } else { [description] } }
 }
 
-/// An input of lines: a terminal, a pipe or a file. Reads on a thread of its own, and no more than the line.
+/// An input of lines: a terminal, a pipe or a file. Reads on a separate thread, and nothing after the end of a line.
 struct LineInput: Sendable {
   let descriptor: Int32
 
@@ -100,7 +100,7 @@ struct LineInput: Sendable {
 
   /// Prompts for a line on a terminal, and hides the text as it is typed.
   ///
-  /// - Parameter prompt: Called when the terminal is ready for the text.
+  /// - Parameter prompt: Shows the prompt. Called when the terminal already hides typed text.
   /// - Throws: The errors of ``line()``, after restoring the terminal's mode.
   func hiddenLine(prompt: () async -> Void) async throws -> (text: String, isComplete: Bool) {
     var mode = termios()
@@ -119,8 +119,8 @@ struct LineInput: Sendable {
   }
 }
 
-/// Reads the bytes of a line, without the line feed. Blocks its thread until the line ends, or until `wakeEnd` can be
-/// read; the result is then `nil`.
+/// Reads the bytes of a line, without the line feed. Blocks its thread until the line or the input ends. Returns `nil`
+/// as soon as `wakeEnd` has a byte to read.
 private func bytesOfLine(from descriptor: Int32, until wakeEnd: Int32) -> (bytes: [UInt8], isComplete: Bool)? {
   var bytes: [UInt8] = []
   while true {

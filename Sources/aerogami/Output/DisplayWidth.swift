@@ -38,7 +38,7 @@ extension String {
 
   /// Returns this text in lines of at most `width` cells. Breaks lines at spaces, or within words that are too long.
   ///
-  /// A line is wider only if it is a single character.
+  /// A line is wider than `width` only if it is a single character.
   func folded(toWidth width: Int) -> [String] {
     if displayWidth <= width { return [self] }
     var lines: [String] = []

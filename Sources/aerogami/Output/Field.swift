@@ -16,8 +16,8 @@ struct Field<Row: Sendable>: Sendable {
   /// Creates a field. For the layout, see ``Column``.
   ///
   /// - Parameters:
-  ///   - missing: The cell's text if there is no value.
-  ///   - cell: Returns the cell's text, if that is not the text of the value.
+  ///   - missing: The cell's text if ``FieldValue/text`` is `nil` and there is no `cell`.
+  ///   - cell: Returns the cell's text; `nil` to use the text of the value.
   init(
     _ key: StaticString, _ title: String?, _ content: CellContent = .text, shrinksTo minimumWidth: Int? = nil,
     keepsEnd: Bool = false, leftOut: NarrowingStage? = nil, short: Column<Row>.Short? = nil, style: CellStyle? = nil,
@@ -49,7 +49,7 @@ enum FieldValue: Sendable {
   /// No value. A table shows this word, CSV has an empty field, and JSON has null.
   case absent(String)
 
-  /// The text of a table cell; `nil` if there is no value, or if a flag is not set.
+  /// The text of a table cell; `nil` for a case whose associated value is `nil`, or if a flag is not set.
   var text: String? {
     switch self {
     case .text(let text): text

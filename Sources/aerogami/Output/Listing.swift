@@ -37,8 +37,8 @@ struct Listing<Row: Sendable>: Sendable {
     }
   }
 
-  /// Writes rows to standard output. A table fits the width of the terminal and, if wanted, its height, followed by the
-  /// number of other rows. The JSON object has `members` between the environment and the rows.
+  /// Writes rows to standard output. A table fits the width of the terminal and, with `fitsHeight`, its height; a line
+  /// below has the number of rows that do not fit. JSON has `members` between the environment and the rows.
   func write(
     _ rows: [Row], environment: String, color: ColorChoice = .never, to console: Console, fitsHeight: Bool = false,
     members: (inout JSONWriter) -> Void = { _ in }

@@ -44,7 +44,7 @@ struct FormatOptions: ParsableArguments {
   @Option(help: ArgumentHelp("When to use color.", valueName: "when"))
   var color = ColorChoice.auto
 
-  /// Writes sorted rows to standard output. The JSON object has the rows under `name`, and the requests.
+  /// Writes sorted rows to standard output. The JSON object has the rows under `name`, and the outcomes of `requests`.
   func write<Row>(
     _ rows: [Row], as fields: [Field<Row>], named name: StaticString, from requests: [OutcomeSummary],
     environment: String, to console: Console

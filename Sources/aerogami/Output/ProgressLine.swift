@@ -91,7 +91,7 @@ actor ProgressLine {
 extension Console {
   /// Counts a finished request in the progress line and, if `verbose`, prints its outcome.
   ///
-  /// - Parameter rows: The rows to count, if not those of the summary.
+  /// - Parameter rows: The number of rows to add to the progress line; `nil` for the number in the summary.
   func report(
     _ summary: OutcomeSummary, counting row: String, verbose: Bool, _ progress: ProgressLine?, rows: Int? = nil
   ) async {

@@ -4,7 +4,7 @@ import Synchronization
 
 /// A stream that is written to without blocking the cooperative thread pool.
 ///
-/// It is a class because writers share it: what one writes does not come between the bytes of another.
+/// It is a class because writers share it: the bytes of one write never come between the bytes of another.
 final class StandardStream: Sendable {
   static let output = StandardStream(descriptor: STDOUT_FILENO)
   static let errors = StandardStream(descriptor: STDERR_FILENO)

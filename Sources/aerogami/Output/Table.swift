@@ -32,7 +32,7 @@ struct Table<Row> {
     self.isDimmed = isDimmed
   }
 
-  /// Creates a table for rows that arrive one by one. Each column has its width on a wide terminal.
+  /// Creates a table for rows that arrive one by one. On a wide terminal, each column has the given width.
   init(
     widths columns: [(column: Column<Row>, width: Int)],
     isDimmed: @escaping @Sendable (Row) -> Bool = { _ in false }
@@ -50,8 +50,8 @@ struct Table<Row> {
 
   /// Writes the header and all rows in pieces of several lines.
   ///
-  /// - Parameter color: Whether SGR sequences make the header bold and dimmed rows dim, and show the meaning of other
-  ///   cells.
+  /// - Parameter color: Whether SGR sequences make the header bold and dimmed rows dim, and show the ``CellStyle`` of
+  ///   the cells in other rows.
   func write(width: Int?, color: Bool, to write: ([UInt8]) async throws -> Void) async rethrows {
     let columns = shownColumns(fitting: width)
     var piece = header(columns, width, color)

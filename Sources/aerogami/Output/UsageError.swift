@@ -22,7 +22,7 @@ extension UsageError {
   init(parserMessage text: String, command: [String]) {
     let help = "see \(command.joined(separator: " ")) --help"
     if let (name, known) = text.between("Unknown option '", "'. Did you mean '", "'?") {
-      // ArgumentParser also suggests options that hardly resemble the typed one.
+      // Omits a suggestion of ArgumentParser that hardly resembles the typed option.
       let nearest = name.nearest(in: [known]).map { "did you mean \($0)?" }
       let owner = Self.sibling(of: command, accepting: name)
       self.init(message: "unknown option \(name)", remedy: owner ?? nearest ?? help)

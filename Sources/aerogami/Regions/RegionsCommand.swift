@@ -151,7 +151,7 @@ struct RegionsSelectCommand: AsyncParsableCommand {
       if Home.isNamed(by: name) { return Home.word }
       if let region = fetched.value.named(name) { return region.id }
       if configuration.isOrigin(name) { return name }
-      // Rejects a place that no region contains: it has no trips, so it is probably a mistyped region.
+      // Accepts a place only if a region contains it. Other places have no trips, and are probably mistyped regions.
       if let place = Place(name), !fetched.value.containing(place).isEmpty { return name }
       throw ClientError.unknownPlace(
         name, requested: fetched.requested ?? "the list of regions", regions: fetched.value)

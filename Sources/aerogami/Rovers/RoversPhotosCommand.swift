@@ -119,7 +119,7 @@ struct RoversPhotosCommand: AsyncParsableCommand {
       }
       for outcome in missing { summaries[outcome.key] = OutcomeSummary(outcome, id: "page \(outcome.key)") }
     }
-    // Ignores requests for pages after the last one.
+    // Leaves out pages after the last page of the list. They may have been requested before its end was known.
     summaries.keys = Array(1...pages.last)
     return (pages, summaries)
   }
@@ -170,7 +170,7 @@ struct RoverPhotoOptions: ParsableArguments {
     _ = try knownCamera()
   }
 
-  /// Returns the query. Requests the latest sol if no day is given; returns `nil` if the rover then has no photos.
+  /// Returns the query. If no day is given, requests the latest sol; the query is `nil` if the rover has none.
   ///
   /// `isOld` is `true` if the request for the latest sol failed and a cached response is used instead.
   ///

@@ -2,8 +2,8 @@ import AerogamiCore
 
 /// Runs `work`. At the first SIGINT or SIGTERM, calls `onSignal` and cancels the work.
 ///
-/// The work ends soon even if no one reads its output: see ``StandardStream/write(_:)``. A second signal ends the process
-/// at once.
+/// The work ends soon even if no one reads its output: see ``StandardStream/write(_:)``. A second signal ends the
+/// process at once.
 ///
 /// - Parameter output: A stream to watch: the work is canceled when the reader of the stream closes it. `nil` for none.
 /// - Returns: The result of the work, and the signal if there was one.
@@ -37,7 +37,7 @@ func withInterruption<Result: Sendable>(
       case .finished(let result): return (result, interruption)
       case .interrupted(let trapped):
         interruption = trapped
-        // In a canceled task, so that it ends soon even if no one reads standard error.
+        // Calls `onSignal` in a canceled task, so that the call ends soon even if no one reads standard error.
         await withDiscardingTaskGroup { notes in
           notes.cancelAll()
           notes.addTask { await onSignal() }

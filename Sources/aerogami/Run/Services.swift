@@ -7,8 +7,8 @@ import ArgumentParser
 
 /// Runs `work` with the dependencies of a configuration, for a command that uses services.
 ///
-/// Prints the warnings of the configuration first. Cancels the work when a signal arrives, after `onSignal`, or when
-/// standard output is closed, unless the work outlives it. Records responses in a directory if there is one.
+/// Prints the warnings of the configuration first. When a signal arrives, calls `onSignal` and cancels the work. Also
+/// cancels it when standard output is closed, unless `outlivesOutput` is set. Records responses in `directory`, if any.
 ///
 /// - Throws: The errors of `work`, the errors of ``withRecording(in:of:note:_:)``, ``ConfigurationError``,
 ///   ``OutputError/closed``, or `ExitCode` with the status of a signal.
@@ -23,7 +23,7 @@ func withServices<Result: Sendable>(
     outlivesOutput: outlivesOutput, onSignal: onSignal, work)
 }
 
-/// Runs `work` like the other function, without printing the warnings and checking the configuration again.
+/// Runs `work` like the function for a `Configuration`, but does not print the warnings of the configuration.
 func withServices<Result: Sendable>(
   of checked: CheckedConfiguration, options: RunOptions, recordingIn directory: String?, console: Console,
   outlivesOutput: Bool = false, onSignal: @escaping @Sendable () async -> Void = {},
@@ -32,8 +32,8 @@ func withServices<Result: Sendable>(
   var options = options
   options.warn = options.warn ?? { await console.note("warning: \($0)", onOwnLine: true) }
   options.printLines = { await console.note(lines: $0, onOwnLine: true) }
-  // `withRecording` is the outer call, so that the recording is completed even if the work is interrupted.
   let note: @Sendable (String) async -> Void = { await console.note($0, onOwnLine: true) }
+  // `withRecording` is the outer call, so that the recording is completed even if the work is interrupted.
   let (result, signal) = try await withRecording(in: directory, of: checked, note: note) { recording in
     options.recording = recording
     return try await withInterruption(output: outlivesOutput ? nil : console.output, onSignal: onSignal) {
@@ -53,11 +53,11 @@ func withServices<Result: Sendable>(
   return result
 }
 
-/// Runs `body` with a recording in a directory, which is created only now, after the check of the configuration; with
-/// `nil`, records nothing. Completes the recording even after an error, and notes the number of recorded responses.
+/// Runs `body` with a recording in a directory, which is created if needed; without a directory, records nothing.
+/// Completes the recording even after an error, and prints the number of recorded responses.
 ///
-/// - Throws: ``ConfigurationError`` if the directory cannot be used, the errors of `body`, or `Problem` if the recording
-///   cannot be completed.
+/// - Throws: ``ConfigurationError`` if the directory cannot be used, the errors of `body`, or `Problem` if the
+///   recording cannot be completed.
 func withRecording<Result>(
   in directory: String?, of checked: CheckedConfiguration, note: @Sendable (String) async -> Void,
   _ body: (Recording?) async throws -> Result

@@ -31,7 +31,7 @@ final class LineWriter: Sendable {
   private let thread = NIOThreadPool(numberOfThreads: 1)
 
   /// - Parameters:
-  ///   - stream: Stays blocking, because other processes may share it.
+  ///   - stream: The stream to write to. It stays in blocking mode, because other processes may share it.
   ///   - report: Returns the line that reports how many lines were lost.
   init(_ stream: StandardStream, maxBytes: Int = 1 << 20, report: @escaping @Sendable (_ lost: Int) -> [UInt8]) {
     (self.stream, self.maxBytes, self.report) = (stream, maxBytes, report)
@@ -53,7 +53,7 @@ final class LineWriter: Sendable {
     if startsWriting { thread.submit { [self] state in if state == .active { writeAll() } } }
   }
 
-  /// Waits until all lines are written, but no longer than `limit`. Nothing is written afterwards.
+  /// Waits until all lines are written, but no longer than `limit`. Lines that are added afterwards are not written.
   ///
   /// If the reader has stalled, the thread remains blocked in a write until the process ends.
   func finish(within limit: Duration, clock: some Clock<Duration>) async {
@@ -78,7 +78,7 @@ final class LineWriter: Sendable {
         }
         if lost > 0 { try stream.writeBlocking(report(lost)) }
       } catch {
-        // The disk is full or the reader is gone. Counts the lines as lost. Lines that came meanwhile are written next.
+        // The disk is full or the reader is gone. Counts the unwritten lines as lost, and writes newer lines next.
         let hasMore = state.withLock { state in
           state.bytes -= lines[written...].reduce(0) { $0 + $1.count }
           state.lost += lines.count - written + lost

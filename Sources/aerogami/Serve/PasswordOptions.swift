@@ -15,7 +15,7 @@ struct PasswordOptions: ParsableArguments {
   @Flag(help: "Require no password, whatever the address is.")
   var noPassword = false
 
-  /// Not an option, because other users of the machine can read arguments. It is declared for a helpful error.
+  /// Always rejected, because other users of the machine can read arguments. Declared only for a helpful error message.
   @Option(parsing: .unconditional, help: .private)
   var password: String?
 
@@ -57,8 +57,8 @@ struct PasswordOptions: ParsableArguments {
     ]
   }
 
-  /// Returns the warning about listening on an address that other machines can reach; `nil` if none is needed. With an
-  /// https base URL, a proxy with TLS is in front of the server.
+  /// Returns the warning about listening on an address that other machines can reach; `nil` if none is needed. An https
+  /// base URL is taken to mean that a proxy with TLS is in front of the server.
   static func warning(on host: String, baseURL: BaseURL?, hasPassword: Bool) -> String? {
     if Server.isLoopback(host) { return nil }
     if !hasPassword {

@@ -111,7 +111,7 @@ struct ServeCommand: AsyncParsableCommand {
     await streams.finish()
   }
 
-  /// Checks that trips for private use are served only to this machine.
+  /// Checks that the fares of a service for private use are not served to other machines.
   private func checkAccess(_ configuration: Configuration) throws {
     guard let service = configuration.privateTripService else { return }
     let reason = "the fares of \(service) are for private use, so they can be served only on this machine"
@@ -214,8 +214,8 @@ enum LogLevel: String, CaseIterable, ExpressibleByArgument {
   var level: Logger.Level { Logger.Level(rawValue: rawValue) ?? .info }
 }
 
-/// Requests `/health` once, which requires no password. For containers, which may have no curl. A server that listens on
-/// all addresses is checked on the loopback address.
+/// Requests `/health` once, which requires no password. For containers, which may have no curl. A server that listens
+/// on all addresses is checked on the loopback address.
 ///
 /// - Throws: `Problem` unless the server responds with the status 200; `CancellationError` when canceled.
 private func checkHealth(host: String, port: Int) async throws {
@@ -259,8 +259,8 @@ extension ServedEnvironment {
   }
 }
 
-/// Raises the soft limit on open files to `wanted`, but not above the hard limit. Never lowers it. Returns the resulting
-/// soft limit, or `wanted` if the limit cannot be read. Each connection counts as an open file.
+/// Raises the soft limit on open files to `wanted`, but not above the hard limit. Never lowers it. Returns the
+/// resulting soft limit, or `wanted` if the limit cannot be read. Each connection counts as an open file.
 private func raiseOpenFileLimit(to wanted: Int) -> Int {
   #if canImport(Glibc)
     let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)

@@ -21,8 +21,8 @@ struct StarWarsCommand: AsyncParsableCommand {
     ])
 }
 
-/// A type that represents a kind. ArgumentParser requires a different type for each command, so the kind is a type
-/// parameter of ``StarWarsKindCommand``.
+/// A type that represents a `StarWarsKind`, for use as the type parameter of ``StarWarsKindCommand``: ArgumentParser
+/// requires a different type for each command.
 protocol StarWarsKindType: Sendable {
   static var kind: StarWarsKind { get }
 }

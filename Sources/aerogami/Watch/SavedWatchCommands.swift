@@ -20,7 +20,7 @@ struct WatchListCommand: AsyncParsableCommand {
   @OptionGroup var output: FormatOptions
   @OptionGroup var environment: EnvironmentOptions
 
-  /// A watch, its interval if it can be used, and the time of its last round.
+  /// A row of the list. The interval is `nil` if the watch has invalid fields.
   private struct Row {
     let watch: DefinedWatch
     let source: String?
@@ -129,7 +129,7 @@ struct WatchAddCommand: AsyncParsableCommand {
         remedy: "set store.variant to live")
     }
     let environmentWords = environment.words.map { " \($0.quotedForShell)" }.joined()
-    // Errors do not name the watch, because the user sees its options.
+    // This entry has no name, so that errors are about the options that the user typed, and not about a saved watch.
     let entry = WatchEntry(try options.watch(named: nil))
     try entry.checkNotifiersExist(in: configuration)
     try await Dependencies.withConfiguration(configuration) { dependencies in
@@ -156,7 +156,7 @@ struct WatchAddCommand: AsyncParsableCommand {
     do {
       try entry.checkNotifiers(of: configuration)
     } catch {
-      // Not an error, because a token may be set only where the watch runs.
+      // Not an error, because the token of a notifier may be set only for the process that runs the watch.
       await Console().note("warning: \(error)")
     }
     await Console().note("added \(name); run it with aerogami watch run\(environmentWords)")
@@ -189,7 +189,7 @@ struct WatchRemoveCommand: AsyncParsableCommand {
         throw UsageError(message: "the watch \(name) is in \(source)", remedy: "remove it from that file")
       }
       for name in names.uniqued() {
-        // A configured watch of the same name has its own trips under this name.
+        // If the configuration has a watch of the same name, keeps the seen trips, which belong to that watch.
         guard let watch = try await dependencies.watches.remove(name, watches.hidden.contains(name)) else { continue }
         let words = (["aerogami", "watch", "add", name] + watch.words + environment.words).map(\.quotedForShell)
         await Console().note("removed \(name); to add it again: \(words.joined(separator: " ").printable)")

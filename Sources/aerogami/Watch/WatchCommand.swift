@@ -112,7 +112,7 @@ struct WatchRunCommand: AsyncParsableCommand {
           entries.append(entry)
         }
       }
-      // A watch that is over is an error only if the user named it, or if all watches are over.
+      // A watch whose days have passed is an error only if the user named it, or if no watch can run.
       if let ending = endings.first, entries.isEmpty || !names.isEmpty { throw ending }
       for ending in endings { await console.note("left out: \(ending)") }
       return entries

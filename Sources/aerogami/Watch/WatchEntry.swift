@@ -47,7 +47,7 @@ struct WatchEntry {
     } catch let error as any ReportedError {
       throw self.error(error)
     } catch let error as ValidationError {
-      // The error of a filter, which here is about the configuration.
+      // `homePlaces` throws the error of a command-line option. Here, the error is about the configuration.
       let text = error.message
       throw self.error(ConfigurationError(text.hasSuffix(".") ? String(text.dropLast()) : text))
     }
@@ -57,7 +57,7 @@ struct WatchEntry {
     throw WatchError(name: name, source: source, problem: Problem(problem))
   }
 
-  /// Returns the error of this watch for an error of the configuration.
+  /// Returns an error of the configuration with the name of this watch added; unchanged if the watch has no name.
   private func error(_ error: any ReportedError) -> any Error {
     guard let name = watch.name else { return error }
     return WatchError(
@@ -128,7 +128,7 @@ extension Watch {
 }
 
 extension DefinedWatch {
-  /// The words of a command line that define the watch, or what is saved or configured instead.
+  /// The words of a command line that define the watch; for an unusable watch, its fields as saved or configured.
   var words: [String] {
     switch self {
     case .success(let watch): watch.words
@@ -138,7 +138,7 @@ extension DefinedWatch {
 }
 
 extension FieldNames {
-  /// The names of options: `--max-price`.
+  /// The names of fields as options, such as `--max-price` for `max_price`.
   static let options = FieldNames { "--" + $0.replacing("_", with: "-") }
 }
 

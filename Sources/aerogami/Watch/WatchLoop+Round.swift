@@ -9,7 +9,7 @@ import Foundation
 extension WatchLoop {
   /// Runs a round, and writes its changes and notes.
   ///
-  /// - Parameter isFirst: Whether an unknown name ends the watch.
+  /// - Parameter isFirst: Whether an unknown name is thrown as an error, which ends the watch.
   func check(
     _ state: inout WatchState, _ output: inout WatchOutput, _ context: CheckWatch.Context, _ environment: String,
     _ dependencies: Dependencies, _ command: ShellCommand?, isFirst: Bool = false
@@ -48,8 +48,8 @@ extension WatchLoop {
     }
   }
 
-  /// Rings the terminal's bell once, or runs the command for each change, one after the other. If a command fails, prints
-  /// a note and continues.
+  /// Runs the command for each change, one after the other. If it fails, prints a note and continues. If there is no
+  /// command, rings the terminal's bell once.
   ///
   /// - Throws: `CancellationError`, after the running command has ended.
   private func raise(

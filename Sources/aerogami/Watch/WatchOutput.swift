@@ -6,8 +6,8 @@ import Foundation
 
 /// Writes changes in the requested format: as JSON in one object at the end of a round, otherwise as they arrive.
 ///
-/// Without changes, nothing is written, not even a header. The exception is a round with a failure: the JSON object is
-/// then written even without changes.
+/// Without changes, nothing is written, not even a header. Only the JSON object is written even without changes, unless
+/// the list of regions could not be fetched.
 struct WatchOutput {
   private let format: OutputFormat
   private let color: Bool
