@@ -6,8 +6,8 @@ public import Foundation
 /// The container is built once, when the program starts, and passed down as a parameter. Code that depends on the
 /// outside world gets everything from here, so a test can replace all of it.
 ///
-/// A test starts from ``failing`` and overrides the closures that it uses. Every other call throws an error that names
-/// the call:
+/// A test starts from ``failing``, in which every call throws an error that names the call, and overrides the closures
+/// that it uses:
 ///
 /// ```swift
 /// var dependencies = Dependencies.failing

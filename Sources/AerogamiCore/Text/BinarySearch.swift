@@ -1,5 +1,6 @@
 extension Array {
-  /// Returns the index of the first element that satisfies a predicate, as all later ones must; `count` if none does.
+  /// Returns the index of the first element that satisfies `isAfter`; `count` if none does. All elements after one that
+  /// satisfies it must satisfy it too.
   func partitioningIndex(where isAfter: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -44,8 +44,8 @@ extension OutputSpan<UInt8> {
 }
 
 extension Int {
-  /// Parses ASCII digits; `nil` for any other text, such as a sign or other scripts, and for a number that is too
-  /// large.
+  /// Parses ASCII digits. Returns `nil` for any other text, such as text with a sign or with digits of other scripts,
+  /// and for a number that is too large.
   package init?(digits text: Substring) {
     for byte in text.utf8 where !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) { return nil }
     self.init(text)

@@ -10,7 +10,7 @@ extension String {
 }
 
 /// Maps letters to their ASCII replacements, such as `ø` to `o`. The accents are the combining marks from U+0300, the
-/// grave accent, to U+0328, the ogonek. Canonical equivalence makes both forms of an accented letter equal.
+/// grave accent, to U+0328, the ogonek. A key also matches the letter in one code point, such as U+00E9 (`é`).
 private let plainLetters: [Character: String] = {
   var plain: [Character: String] = [
     "æ": "ae", "đ": "d", "ð": "d", "ı": "i", "ł": "l", "ø": "o", "œ": "oe", "ß": "ss", "þ": "th",

@@ -29,9 +29,9 @@ public enum RFC3339 {
     return true
   }
 
-  /// Appends a local time, in milliseconds since 1970 as if the clock showed UTC, and its offset; `nil` for `Z`. The
-  /// year must be between 0000 and 9999, and there must be room for ``maximumLength`` bytes or, with an offset, for
-  /// ``LocalTime/maximumLength``.
+  /// Appends a local time and its offset, or `Z` if `minutesEast` is `nil`. The time is in milliseconds since 1970, as
+  /// if the clock showed UTC. The year must be between 0000 and 9999, and there must be room for ``maximumLength``
+  /// bytes or, with an offset, for ``LocalTime/maximumLength``.
   static func append(milliseconds: Int, minutesEast: Int? = nil, to text: inout OutputSpan<UInt8>) {
     let (days, time) = milliseconds.dividedRoundingDown(by: 86_400_000)
     // Unsigned 32-bit division is faster, and this code divides a lot.
@@ -150,7 +150,7 @@ public enum RFC3339 {
     return Double(numerator) / Double(denominator)
   }
 
-  /// Parses the offset in seconds. An unknown offset is `-00:00` in RFC 3339 and `Z` in RFC 9557.
+  /// Parses an offset. The offset is unknown if it is `-00:00` (RFC 3339) or `Z` (RFC 9557).
   private static func takeOffset(from text: inout Substring.UTF8View) -> (seconds: Int, isKnown: Bool)? {
     if take("Z", from: &text) || take("z", from: &text) { return (0, false) }
     let sign = take("-", from: &text) ? -1 : 1

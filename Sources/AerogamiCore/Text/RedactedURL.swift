@@ -60,7 +60,7 @@ private func isSecretParameter(_ name: some StringProtocol) -> Bool {
   // The following words match only whole words, or the last word in camel case such as `userPin`. So `codes` and
   // `shipping` are not secrets.
   return name.split { !$0.isLetter }.contains { word in
-    // A code of an airport or a country, as in `departureAirportIataCode`.
+    // The code of an airport or a country, as in `departureAirportIataCode`, is not a secret.
     if ["IataCode", "CountryCode"].contains(where: word.hasSuffix) { return false }
     return ["pw", "sid", "pin", "code"].contains(word.lowercased())
       || ["Pw", "Sid", "Pin", "Code"].contains(where: word.hasSuffix)

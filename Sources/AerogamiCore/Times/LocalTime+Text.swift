@@ -4,8 +4,8 @@ private let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
 let monthAbbreviations = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
 
 extension LocalTime {
-  /// The weekday, the day and the time to the minute in the airport's local time, such as `Fri 10 Jan 07:00`. Has the
-  /// year unless the time is within the next 330 days, and `Z` if the offset is unknown and the time therefore in UTC.
+  /// The weekday, the day and the time at the airport, such as `Fri 10 Jan 07:00`. Includes the year unless the time is
+  /// within the next 330 days. If the offset is unknown, the time is in UTC and followed by `Z`.
   package func text(at now: Date) -> String {
     "\(paddedDay(at: now)) \(description.dropFirst(11).prefix(5))\(offset == nil ? "Z" : "")"
   }

@@ -6,9 +6,9 @@ public struct LocalTime: Hashable, Sendable {
   /// The local time in the upper bits, and a code for the offset in the lower 13. As small as a `Date`, and sortable.
   private let bits: Int64
 
-  /// Creates a local time from an instant, which is rounded to milliseconds, and the seconds east of UTC; `nil` if
-  /// unknown. Returns `nil` unless the offset is a whole number of minutes and less than a day in either direction, and
-  /// for a local year before 0000 or after 9999, which has no text form.
+  /// Creates a local time from an instant, which is rounded to milliseconds, and its offset in seconds east of UTC,
+  /// which is `nil` if unknown. Returns `nil` for an offset that is not a whole number of minutes or not less than a
+  /// day, and for a local year before 0000 or after 9999, which has no text form.
   public init?(_ instant: Date, offset: Int? = nil) {
     guard let milliseconds = instant.roundedMilliseconds else { return nil }
     self.init(milliseconds: milliseconds, offset: offset)
@@ -24,7 +24,7 @@ public struct LocalTime: Hashable, Sendable {
     self.init(milliseconds: milliseconds, minutesEast: minutes)
   }
 
-  /// Creates a local time from milliseconds since 1970 and its offset, less than a day; `nil` if the offset is unknown.
+  /// Creates a local time from milliseconds since 1970 and an offset of less than a day, which is `nil` if unknown.
   @inline(__always) init?(milliseconds: Int, minutesEast: Int?) {
     let (wallClock, isOverflow) = milliseconds.addingReportingOverflow((minutesEast ?? 0) * 60_000)
     guard !isOverflow, RFC3339.milliseconds.contains(wallClock) else { return nil }

@@ -25,7 +25,7 @@ package struct ZoneOffsets: Hashable, Sendable {
     package init(start: Int, offset: Int) { (self.start, self.offset) = (start, offset) }
   }
 
-  /// The changes in ascending order. The first is the start of the range of years.
+  /// The changes in ascending order. The first change is at the start of the range of years.
   package let changes: [Change]
   /// The first second after the range of years, in seconds since 1970.
   package let end: Int
@@ -52,10 +52,10 @@ package struct ZoneOffsets: Hashable, Sendable {
     offset(at: instant).flatMap { LocalTime(instant, offset: $0) }
   }
 
-  /// Adds the UTC offset to a time that local clocks show, given as the instant at which a clock in UTC shows that
-  /// time. Returns `nil` outside the range of years, or if ``LocalTime`` cannot represent the result. Follows RFC 5545:
-  /// a time that occurs twice, when clocks are set back, is its first occurrence. A time that is skipped, when clocks
-  /// are set forward, moves by the size of the gap: 03:30 becomes 04:30.
+  /// Returns the instant at which local clocks show a time. `wallClock` is the instant at which a clock in UTC shows
+  /// it. Returns `nil` outside the range of years, or if ``LocalTime`` cannot represent the result. Follows RFC 5545: a
+  /// time that occurs twice, when clocks are set back, is its first occurrence. A time that is skipped, when clocks are
+  /// set forward, moves by the size of the gap: 03:30 becomes 04:30.
   package func localTime(wallClock: Date) -> LocalTime? {
     let wallSeconds = wallClock.timeIntervalSince1970
     for (index, change) in changes.enumerated() {

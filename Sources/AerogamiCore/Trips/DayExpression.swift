@@ -57,7 +57,7 @@ public enum DayExpression: Hashable, Sendable {
     "december",
   ]
 
-  /// Parses `+30d` or `+2w`, at most ten years.
+  /// Parses `+30d` or `+2w`, and returns the number of days, at most 3650; `nil` for any other text.
   private static func daysAhead(_ text: String) -> Int? {
     guard text.first == "+", let unit = text.last.flatMap({ ["d": 1, "w": 7][$0] }),
       let count = Int(digits: text.dropFirst().dropLast()), count <= 3650 / unit
@@ -97,7 +97,7 @@ public enum DayExpression: Hashable, Sendable {
 }
 
 extension DayExpression: CustomStringConvertible {
-  /// The text that is parsed as this value.
+  /// The text form, such as `+30d` or `jan`. Parsing it returns an equal value.
   public var description: String {
     switch self {
     case .days(let days): days.text
@@ -111,7 +111,7 @@ extension DayExpression: CustomStringConvertible {
 
 /// The month or day of a trip's departure, in local time at the airport.
 public struct DepartureDays: Hashable, Sendable {
-  /// The days, as days since 1970.
+  /// The local days of departure, as numbers of days since 1970.
   public let days: Range<Int>
   private let isMonth: Bool
 

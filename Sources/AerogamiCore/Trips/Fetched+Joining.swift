@@ -3,8 +3,8 @@ package import AerogamiContainer
 extension Fetched<[Trip]> {
   /// Joins the trips of several responses. Each trip occurs once, at its lowest price. If any response is fresh, stale
   /// responses count as failed, and their trips are left out. The result is as old as its oldest trips. If a response
-  /// failed, the result is partial, or stale if it contains cached trips. Throws only if every part failed. `parts`
-  /// names them in messages, such as `origins`.
+  /// failed, the result is partial, or stale if it contains cached trips. Throws only if every response failed. `parts`
+  /// is what messages call the responses, such as `origins`.
   package init(
     joining responses: [(name: String, response: Result<Fetched, ClientError>)], of parts: String
   ) throws(ClientError) {
@@ -23,7 +23,7 @@ extension Fetched<[Trip]> {
 }
 
 extension Fetched<[CalendarDay]> {
-  /// Joins the calendars of several responses in the same way. Each day occurs once, with its best offer, in order.
+  /// Joins calendars like the initializer for trips. The result has each day once, with its best offer, sorted by day.
   package init(
     joining responses: [(name: String, response: Result<Fetched, ClientError>)], of parts: String,
     in currency: String? = nil

@@ -32,7 +32,7 @@ extension MockTrips {
 }
 
 extension MockTrips.SampleRoute {
-  /// The calendar's offer for a day of the route, and its trip; `nil` if there is no flight or the flight is sold out.
+  /// The calendar's offer for a day, and the flight's trip, which is `nil` if there is no flight or it is sold out.
   typealias DayOfRoute = (offer: CalendarDay.Offer, trip: Trip?)
 
   /// Returns the flight of a local day; `nil` for a day without sample data, a route whose offer has expired, and a

@@ -34,7 +34,7 @@ enum MockTrips {
     }
   }
 
-  /// A flight that departs some days from now.
+  /// A row of a region's table: the route, and a flight that departs some days from now.
   struct SampleRoute {
     let origin: String
     let destination: String
@@ -45,7 +45,7 @@ enum MockTrips {
     /// The number of days from now to the departure, at least 3. Unless ``hasExpired`` is set, the offer is valid for
     /// at least a day and expires before the departure.
     let daysAhead: Int
-    /// The time of departure in UTC.
+    /// The time of departure in UTC, in minutes since midnight.
     let minuteOfDay: Int
     /// The number of days until the return flight, which departs at the same time of day; `nil` for a one-way trip.
     let stay: Int?

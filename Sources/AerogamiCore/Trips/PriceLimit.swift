@@ -1,9 +1,9 @@
 public import AerogamiContainer
 public import Foundation
 
-/// The maximum price of a search.
+/// The maximum price of a search, or the limit of the trigger ``WatchTriggers/below``.
 public struct PriceLimit: Hashable, Sendable {
-  /// The highest price that matches.
+  /// The amount. A price equal to it matches a search, but not ``WatchTriggers/below``.
   public var amount: Price
   /// The ISO 4217 code of the currency in capitals. Trips in other currencies do not match. If it is `nil`, trips in
   /// any currency can match, and their amounts are compared without conversion.
@@ -77,7 +77,7 @@ extension Substring {
 
 /// The currencies of all responses to a search, compared with the currency that the search names.
 public struct PriceCurrencies: Sendable {
-  /// The currency that the search names, and the search without its price limit; `nil` if it names no currency.
+  /// The currency that the search names, and the search without its price limit; `nil` if the search names no currency.
   private let wanted: (currency: String, rest: TripSearch)?
   /// The currencies of all trips, whether they match or not.
   private var found: Set<String> = []
@@ -122,7 +122,7 @@ public struct PriceCurrencies: Sendable {
   /// The currencies of the responses except the search's currency, sorted; empty if the search names no currency.
   public var others: [String] { wanted.map { found.subtracting([$0.currency]).sorted() } ?? [] }
 
-  /// The error if no trip or fare is in the search's currency; `nil` if there are none, or it names no currency.
+  /// The error if trips or fares were added, but none in the currency that the search names; otherwise `nil`.
   public var error: PriceCurrencyError? {
     guard let wanted, !found.isEmpty, !found.contains(wanted.currency) else { return nil }
     return PriceCurrencyError(currency: wanted.currency, found: found)

@@ -11,7 +11,7 @@ public struct RegionStore: Sendable {
   /// Saves the requests of a fetch as the newest fetch.
   public var saveFetch: @Sendable (_ fetch: TripFetch) async throws -> Void
 
-  /// The number of fetches that are saved. Trips of these fetches can be found by their ids.
+  /// The maximum number of saved fetches. Trips of these fetches can be found by their ids.
   public static let fetchCount = 50
 
   public init(

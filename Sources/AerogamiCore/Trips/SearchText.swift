@@ -2,8 +2,8 @@ import AerogamiContainer
 
 /// A search as text: the query of a page's address, such as `regions=VNO,RIX&to=ES&month=next&max_price=60`.
 ///
-/// Relative days and months stay relative, and the word `home` stays a word, so the same text can be used every day.
-/// A ``TripSearch`` is what it means at a time.
+/// Relative days and months stay relative, and the word `home` stays a word, so the same text can be used every day. A
+/// ``TripSearch`` is the search at one time, with absolute days and with places instead of `home`.
 public struct SearchText: Hashable, Sendable {
   /// The value of each parameter that is set, in its canonical form.
   private let values: [String: String]
@@ -54,7 +54,7 @@ public struct SearchText: Hashable, Sendable {
   public var airlines: [String] { values["airline"]?.commaSeparated ?? [] }
 
   /// Returns the search at a time, without the airlines. If `now` is `nil`, ignores parameters with relative days.
-  /// Calls `home` only if the text has the word. By default, `home` is a place that no trip has.
+  /// Calls the closure only if a filter has the word `home`. By default, `home` is a place that no trip has.
   package func search(at now: LocalTime?, home: () throws -> [Place] = { [.home] }) throws -> TripSearch {
     let usesHome = ["from", "to"].contains { values[$0]?.commaSeparated?.contains(Home.word) == true }
     return try search(at: now, home: usesHome ? try home() : [])
@@ -67,7 +67,7 @@ public struct SearchText: Hashable, Sendable {
     return search
   }
 
-  /// Returns why no trip can match at a time; `nil` if one can. Without `now`, checks only what does not depend on it.
+  /// Returns why no trip can match at a time; `nil` if one can. If `now` is `nil`, ignores relative and past days.
   public func contradiction(at now: LocalTime?, naming names: FieldNames = .parameters) -> TripSearchError? {
     do throws(TripSearchError) {
       let search = try search(at: now, home: [.home])
@@ -89,7 +89,7 @@ public struct SearchText: Hashable, Sendable {
     return (try? search(at: now, home: [.home]).isOver(at: now.instant)) ?? false
   }
 
-  /// The parameters that are not among those of ``TripSearch``, or that need another form here.
+  /// The parameters that ``TripSearch`` does not have, or has in another form.
   private static let ownNames: Set = ["regions", "anywhere", "weekend", "airline"]
 
   /// Parameters, each with those that it cannot be used with.
@@ -124,12 +124,12 @@ public struct SearchText: Hashable, Sendable {
   }
 }
 
-/// How a way in names the fields of a search or a watch: `max_price` in a query, `--max-price` on a command line, or
-/// `maxPrice` in a file.
+/// How an interface names the fields of a search or a watch: `max_price` in a query, `--max-price` on a command line,
+/// or `maxPrice` in a file.
 public struct FieldNames: Sendable {
   private let name: @Sendable (_ field: String) -> String
 
-  /// Creates names from a function of the name in a query.
+  /// Creates names with a function that converts the name that a field has in a query.
   public init(_ name: @escaping @Sendable (_ field: String) -> String) { self.name = name }
 
   /// The names in a query.

@@ -12,7 +12,7 @@ public struct ShortIDs: Sendable {
   /// whole id if it is shorter, a prefix of another id, or not ASCII.
   public func prefix(of id: Trip.ID) -> String {
     guard id.utf8.allSatisfy({ $0 < 0x80 }) else { return id }
-    // Among sorted ids, the neighbors have the longest common prefixes.
+    // In sorted order, the ids next to `id` have the longest common prefixes with it.
     let index = sorted.partitioningIndex { $0 >= id }
     let next = index < sorted.count && sorted[index] == id ? index + 1 : index
     let shared = [index - 1, next].filter(sorted.indices.contains).map { sorted[$0].sharedPrefixLength(with: id) }

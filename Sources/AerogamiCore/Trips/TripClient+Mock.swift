@@ -39,7 +39,7 @@ extension TripClient {
           .map { region in trips.filter { region.countryCodes.contains($0.departure.countryCode) } }
       },
       calendar: { request in
-        // Include expired offers: `trips` usually come from a file, which may be old. No offer has expired in 1970.
+        // Include expired offers: `trips` usually come from a file, which may be old. In 1970, no offer has expired.
         let now = Date(timeIntervalSince1970: 0)
         return [CalendarDay](
           cheapestOf: trips.lazy.filter { request.search.matches($0, at: now) }, in: request.search.requestedCurrency)

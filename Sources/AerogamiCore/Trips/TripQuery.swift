@@ -19,7 +19,7 @@ public struct TripQuery: Hashable, Sendable {
   }
 
   /// How many of the cheapest matching trips of each region this query needs; `nil` if it may need any matching trip,
-  /// because of its order or ``isOnePerCity``.
+  /// because it has no limit or another order, or because ``isOnePerCity`` is set.
   public var neededCount: Int? { order == .price && !isOnePerCity ? limit : nil }
 }
 
@@ -80,7 +80,7 @@ extension TripQuery {
   }
 }
 
-/// The sort criteria of a trip, except its id and region, as a few numbers, which are fast to compare and move.
+/// The sort criteria of a trip, except its id and origin, as a few numbers, which are fast to compare and move.
 private struct SortKey {
   let isExpired: Bool
   /// In units of 10⁻¹⁸; zero unless sorting by price.

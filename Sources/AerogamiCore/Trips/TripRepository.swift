@@ -31,7 +31,7 @@ public actor TripRepository {
     try request.checked(try await response(to: request))
   }
 
-  /// Returns the trips of a request even if the search cannot be applied to them.
+  /// Returns the trips of a request, even if the search filters by a field that no trip in the response has.
   ///
   /// If the service does not know the origin, its name may also be:
   ///
@@ -153,7 +153,7 @@ extension [Region] {
 }
 
 extension ClientError {
-  /// Returns the error for neither a region nor a known place. `requested` is the request for the list of regions.
+  /// Returns the error for a name that is neither a region nor a known place. `requested` is the request for the list.
   public static func unknownPlace(_ name: String, requested: String, regions: [Region]) -> ClientError {
     ClientError(requested: requested, reason: .unknownPlace(name, known: regions.map(\.id)))
   }
@@ -165,8 +165,8 @@ extension ClientError {
     return attempts == 0 || Place(name) != nil
   }
 
-  /// Returns this error with the known regions as suggestions; `nil` if the list could not be fetched. If the service
-  /// lists the name, returns an error with status 404 instead, because the service contradicts itself.
+  /// Returns this error with suggestions from `regions`, which is `nil` if the list could not be fetched. If the
+  /// service lists the name, returns an error with status 404 instead, because the service contradicts itself.
   fileprivate func explained(by regions: [Region]?) -> ClientError {
     var error = self
     guard case .unknown(let kind, let name, let known, _) = reason else { return self }
@@ -208,7 +208,7 @@ extension ClientError.Reason {
 }
 
 extension TripRequest {
-  /// Returns the response if it has the fields that the search needs.
+  /// Returns the response. Throws if the search filters by a field that no trip in the response has.
   fileprivate func checked(_ fetched: Fetched<[Trip]>) throws(ClientError) -> Fetched<[Trip]> {
     guard let field = search.missingField(of: fetched.value) else { return fetched }
     let place = origin.map { "in \($0.printable(maxLength: 60))" } ?? "anywhere"

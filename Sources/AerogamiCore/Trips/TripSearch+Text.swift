@@ -16,9 +16,9 @@ extension TripSearch {
   }
 
   /// Creates a search from the parameters of a query, in any order. Ignores empty values, for example from empty form
-  /// fields. A parameter that could not be decoded is `nil`, which is an error. Relative days are an error without
-  /// `now`. With it, a day or month of departure in the past is an error. `places` returns the places for a word that is
-  /// not a place itself, such as `home`; `nil` if there are none.
+  /// fields. A parameter that could not be decoded is `nil`, which is an error. If `now` is `nil`, relative days are an
+  /// error. If it is not, a day or month of departure in the past is an error. `places` returns the places for a word
+  /// that is not a place itself, such as `home`; `nil` if there are none.
   package init(
     query: [(name: String, value: String)?], at now: LocalTime? = nil,
     resolving places: @escaping @Sendable (_ word: String) -> [Place]? = { _ in nil }
@@ -60,8 +60,8 @@ extension TripSearch {
     }
   }
 
-  /// Returns the canonical form of a parameter's value, in which relative days and the word `home` stay; `nil` if the
-  /// value sets nothing.
+  /// Returns the canonical form of a parameter's value; `nil` if the value sets nothing. Does not resolve relative days
+  /// and the word `home`.
   static func canonicalText(of name: String, _ text: String) throws(TripSearchError) -> String? {
     guard let row = table.first(where: { $0.name == name }) else { return nil }
     return try row.canonical(text)
@@ -107,16 +107,14 @@ extension TripSearch {
     return false
   }
 
-  /// Options for reading parameters.
   private struct Reading: Sendable {
     var words = TripSearchWords()
     /// The current time, for relative days; `nil` if only absolute days are valid.
     var now: LocalTime?
-    /// Whether relative days are ignored instead of an error, if ``now`` is `nil`.
+    /// Whether relative days are ignored if ``now`` is `nil`. If this is `false`, they are an error.
     var skipsRelativeDays = false
   }
 
-  /// Reads and writes one parameter of a search.
   private struct Row: Sendable {
     let name: String
     let text: @Sendable (TripSearch) -> String?
@@ -136,7 +134,7 @@ extension TripSearch {
       }
       canonical = { text throws(TripSearchError) in
         var search = TripSearch()
-        // A saved place can have any word, so that the word `home` stays.
+        // The text of the place `.home` is the word `home`, so the word stays.
         let words = TripSearchWords(places: { Home.isNamed(by: $0) ? [.home] : nil })
         set(&search, try parameter.value(text, words: words))
         return get(search)

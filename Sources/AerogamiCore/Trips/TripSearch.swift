@@ -2,8 +2,8 @@ public import Foundation
 
 /// The filters of a search for trips.
 ///
-/// A service may use the search to return fewer trips. Results are always filtered with ``matches(_:at:)``, so they do
-/// not depend on the service. The text form is a URL query: see ``text``.
+/// A service may use the search to return fewer trips, or ignore it. All responses are therefore filtered with
+/// ``matches(_:at:)``. The text form is a URL query: see ``text``.
 public struct TripSearch: Hashable, Sendable {
   /// The maximum price; `nil` for any.
   public var maxPrice: PriceLimit?
@@ -81,11 +81,11 @@ public struct TripSearch: Hashable, Sendable {
     return matching
   }
 
-  /// The earliest day of departure that the search allows, as days since 1970; `nil` for any. Ignores instants.
+  /// The first day of departure that is allowed, as days since 1970; `nil` for any. Ignores limits that are instants.
   package var firstDay: Int? { [departure?.days.lowerBound, departAfter?.day].compactMap(\.self).max() }
 
-  /// The day after the last day of departure that the search allows, as days since 1970; `nil` for any. Ignores
-  /// instants.
+  /// The day after the last day of departure that the search allows, as days since 1970; `nil` for any. Ignores limits
+  /// that are instants.
   package var endDay: Int? { [departure?.days.upperBound, departBefore?.day].compactMap(\.self).min() }
 
   /// Returns whether all departures that the search allows are in the past, in all time zones.
@@ -98,18 +98,17 @@ public struct TripSearch: Hashable, Sendable {
   }
 
   /// The day or month to request from a service: the shortest one that includes all days of this search; `nil` if there
-  /// is none. It is equal for searches for the same days. The local day of an instant depends on the UTC offset, so a
-  /// limit that is an instant includes the days at all offsets from -12 to +14 hours.
+  /// is none. Searches for the same days have the same value. The local day of an instant depends on the UTC offset, so
+  /// a limit that is an instant includes the days at all offsets from -12 to +14 hours.
   package var requestedDays: DepartureDays? { requestedRange.flatMap { DepartureDays(containing: $0) } }
 
-  /// The same for the return flight; `nil` also if the days of departure or the number of nights are not limited.
+  /// The day or month of the return flight to request, like ``requestedDays``; `nil` also if nights are not limited.
   package var requestedReturnDays: DepartureDays? {
     guard let days = requestedRange, let nights = shape.nights else { return nil }
     return DepartureDays(containing: days.lowerBound + nights.lowerBound..<days.upperBound + nights.upperBound)
   }
 
-  /// The days of departure that may match; `nil` if they are not limited in both directions, or if the limits exclude
-  /// each other.
+  /// The days of departure that may match; `nil` unless the search has both a first and a last day, in that order.
   private var requestedRange: Range<Int>? {
     let first = [firstDay, departAfter?.moment.flatMap { ($0 - 12 * 3600).dayNumber }].compactMap(\.self).max()
     let end = [endDay, departBefore?.moment.flatMap { ($0 + 14 * 3600).dayNumber }.map { $0 + 1 }].compactMap(\.self)
@@ -129,7 +128,7 @@ public struct TripSearch: Hashable, Sendable {
 public enum TripField: Hashable, Sendable {
   /// The number of stops, for a search for direct flights.
   case stops
-  /// The number of stops, for a search with a maximum.
+  /// The number of stops, for a search with a maximum number of stops.
   case transfers
   case travelTime
 

@@ -7,7 +7,7 @@ public import Foundation
 public struct TripSelection: Sendable {
   /// The query, which decides the order and the number of trips.
   public let query: TripQuery
-  /// The time that decides whether a trip has expired.
+  /// The time at which a trip counts as expired or not.
   public let now: Date
   private var trips: [FoundTrip] = []
   /// The number of cities at the last reduction to one trip for each city.
@@ -72,7 +72,7 @@ public struct FoundTrip: Hashable, Sendable {
   /// Whether the trip is from a cached response that was delivered because the request failed.
   public var isStale: Bool
   /// By how many percent the price is below the median of the route's recorded prices; `nil` if the medians were not
-  /// requested, or the route's median is unknown or lower than the price.
+  /// requested, and in the cases of ``Deals/percentBelowMedian(of:)``.
   public var percentBelowMedian: Int?
 
   public init(

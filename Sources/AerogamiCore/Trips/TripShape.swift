@@ -115,8 +115,8 @@ public struct HoursOfDay: Hashable, Sendable {
   /// The minute after the last one of the range, counted from midnight: 1 to 1440.
   public let end: Int
 
-  /// Parses `6-12`, which starts at 6:00 and ends just before 12:00; `nil` for any other text. Both ends may have
-  /// minutes, such as `6:30-12`. The range `22-6` ends on the next day.
+  /// Parses a range such as `6-12`, which starts at 6:00 and ends just before 12:00; `nil` for any other text. Both
+  /// ends may have minutes, such as `6:30-12`. The range `22-6` ends on the next day.
   public init?(_ text: some StringProtocol) {
     let bounds = text.split(separator: "-", omittingEmptySubsequences: false).map { TripShape.hours(String($0)) }
     guard bounds.count == 2, let start = bounds[0], let end = bounds[1], start < 1440, end <= 1440, start != end else {

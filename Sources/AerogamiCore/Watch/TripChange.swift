@@ -42,8 +42,8 @@ public struct TripChange: Hashable, Sendable {
   public var difference: Price? { previousPrice.flatMap { found.trip.price.subtracting($0) } }
 }
 
-/// A change that not all notifiers of a watch have sent yet. It is saved with the seen trips, because those already
-/// contain the changed trip.
+/// A change that not all notifiers of a watch have sent yet. It is saved with the seen trips: they already contain the
+/// changed trip, so the next comparison would not find the change again.
 public struct UnsentChange: Hashable, Sendable {
   /// What has happened to a trip after its change.
   public enum LaterState: String, Hashable, Sendable {
@@ -55,13 +55,13 @@ public struct UnsentChange: Hashable, Sendable {
     case back
   }
 
-  /// The change, with the latest version of its trip. If the trip is gone, with its price when the change was seen.
+  /// The change, with the latest version of its trip. If the trip is gone, its price is ``noticedPrice``.
   public private(set) var change: TripChange
   /// The price of the trip when the change was seen, or the lowest price since.
   public private(set) var noticedPrice: Price
   /// What has happened to the trip after the change; `nil` if the change still holds.
   public private(set) var later: LaterState?
-  /// The names of the notifiers that have sent it.
+  /// The names of the notifiers that have sent the change.
   public var sentBy: [String]
 
   /// Creates a value. By default, `noticedPrice` is the price of the trip.
@@ -90,11 +90,11 @@ public struct UnsentChange: Hashable, Sendable {
     }
   }
 
-  /// Whether the trip has the lowest price since the change was seen, so that the marks of the change are still true.
+  /// Whether the trip is at or below ``noticedPrice``, so that it still counts as a deal or a new low if it did then.
   public var isAtNoticedPrice: Bool { change.found.trip.price <= noticedPrice }
 
-  /// Compares the change with the latest version of its trip; `nil` if it is gone. The triggers decide whether the
-  /// change still holds at a higher price.
+  /// Updates the change to the latest version of its trip, which is `nil` if the trip is gone. The triggers decide
+  /// whether the change still holds at a higher price.
   public mutating func update(to trip: Trip?, _ triggers: WatchTriggers) {
     guard let trip else {
       change.found.trip.price = noticedPrice
@@ -114,7 +114,7 @@ public struct UnsentChange: Hashable, Sendable {
     }
   }
 
-  /// Returns whether the change matches the triggers at the current price, which is above the price when it was seen.
+  /// Returns whether the change matches the triggers at the current price, which is above ``noticedPrice``.
   private func holds(_ triggers: WatchTriggers) -> Bool {
     if case .cheaper(let price) = change.kind, price <= change.found.trip.price { return false }
     // At a higher price, the trip may be no new low and no deal.

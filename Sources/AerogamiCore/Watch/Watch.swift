@@ -1,7 +1,7 @@
 public import AerogamiContainer
 
-/// A search that is repeated, and the changes to report: a value of text fields, from options of a command, keys of a
-/// file, or a saved row. Days such as `tomorrow` stay relative.
+/// A search that is repeated, and the changes to report. It is created from text fields: options of a command, keys of
+/// a file, or a saved row. Days such as `tomorrow` stay relative.
 public struct Watch: Hashable, Sendable {
   /// The name; `nil` for a watch without one. See ``isName(_:)``.
   public let name: String?
@@ -101,7 +101,7 @@ public struct Watch: Hashable, Sendable {
   }
 }
 
-/// A watch as it is saved or configured.
+/// A saved or configured watch: one that can run, or one with invalid fields.
 public typealias DefinedWatch = Result<Watch, UnusableWatch>
 
 /// A saved or configured watch that cannot run, because its fields are invalid.

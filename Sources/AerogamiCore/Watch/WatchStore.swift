@@ -3,7 +3,7 @@ public import Foundation
 
 /// Saves the watches that have names, and the trips that each watch last saw in each region. Every closure is atomic.
 public struct WatchStore: Sendable {
-  /// Returns what was last seen; `nil` if the subject was not saved.
+  /// Returns what was last seen of a subject; `nil` if nothing is saved for it.
   public var seen: @Sendable (_ subject: WatchSubject) async throws -> SeenTrips?
   /// Replaces what was last seen of a subject, and deletes subjects that were not watched for `retention`.
   public var save: @Sendable (_ seen: SeenTrips, _ subject: WatchSubject, _ now: Date) async throws -> Void
@@ -17,8 +17,8 @@ public struct WatchStore: Sendable {
   public var named: @Sendable () async throws -> [DefinedWatch]
   /// Adds a watch, unless there is one of the same name. Returns whether it was added.
   public var add: @Sendable (_ watch: Watch, _ name: String) async throws -> Bool
-  /// Deletes a watch that was added and, unless they are kept, its trips and the time of its last round. Returns the
-  /// watch; `nil` if none has the name.
+  /// Deletes a watch that was added and, unless `keepsTrips` is set, its trips and the time of its last round. Returns
+  /// the watch; `nil` if none has the name.
   public var remove: @Sendable (_ name: String, _ keepsTrips: Bool) async throws -> DefinedWatch?
   /// Returns the time of the last round of each watch, added or configured, by the name of the watch.
   public var rounds: @Sendable () async throws -> [String: Date]
@@ -48,8 +48,8 @@ public struct WatchStore: Sendable {
     self.saveRound = saveRound
   }
 
-  /// How long trips are saved after their subject was last watched, and the time of a round after it: 90 days in
-  /// seconds.
+  /// How long trips stay saved after their subject was last watched, and how long the time of a watch's last round
+  /// stays saved: 90 days in seconds.
   package static let retention: TimeInterval = 90 * 86_400
 }
 

@@ -4,8 +4,8 @@ import Foundation
 
 /// Finds the cheapest days of routes.
 ///
-/// Requests each month of each route concurrently, and records the prices. What arrived is kept and recorded, even if
-/// the time is up or the task is canceled.
+/// Requests each month of each route concurrently, and records the prices. The months that arrive are returned and
+/// recorded even if the time limit is reached or the task is canceled.
 package struct FindDates: Sendable {
   fileprivate let calendar: @Sendable (CalendarRequest) async throws -> Fetched<[CalendarDay]>
   fileprivate let history: PriceHistoryStore
@@ -17,7 +17,7 @@ package struct FindDates: Sendable {
   ///   - months: The months of the routes; a month that occurs twice is requested once.
   ///   - today: The first day of the result, as days since 1970.
   ///   - concurrency: The maximum number of months in progress, 1 or more.
-  ///   - timeLimit: The time after which the months without a response have failed; `nil` if the client has a deadline.
+  ///   - timeLimit: The time after which months without a response fail; `nil` if the client has its own deadline.
   ///   - take: Called after each month, with the number of days in its response.
   /// - Returns: The summary, with an outcome for each month.
   package func callAsFunction(

@@ -39,7 +39,7 @@ package struct PriceCalendar: Sendable {
   /// Returns in which quarter of the ranked fares the fare of a day is: 0 for the cheapest, 3 for the most expensive.
   /// Equal prices are in the same quarter. `nil` for a day without a comparable fare.
   ///
-  /// - Parameter ranked: ``ranked``, which takes long to compute.
+  /// - Parameter ranked: The value of ``ranked``. Compute it once for all days, because that takes long.
   package func quarter(of day: CalendarDay, among ranked: [DayFare]) -> Int? {
     guard let fare = day.offer.fare, let first = ranked.first, fare.currency == first.fare.currency else { return nil }
     return min(3, ranked.count { $0.fare.price < fare.price } * 4 / ranked.count)

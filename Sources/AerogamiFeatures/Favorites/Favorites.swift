@@ -23,7 +23,7 @@ package struct Favorites: Sendable {
   /// Finds trips, and saves all of them or none.
   ///
   /// - Returns: Each trip with what adding it changed, and where the trips were searched.
-  /// - Throws: An error of the store, before any request is sent, or an error of ``FindTrip``.
+  /// - Throws: An error of the store, usually before any request is sent, or an error of ``FindTrip``.
   package func add(
     _ request: FindTrip.Request, with find: FindTrip
   ) async throws -> (changes: [(trip: Trip, change: Change)], searched: SearchedTrips) {

@@ -4,15 +4,15 @@ import Foundation
 
 /// Finds trips by their ids, among those that the user has probably seen.
 ///
-/// Continues if a store fails or a region does not respond: what was found is still found, and the result has what
-/// failed. Prices that arrive are recorded.
+/// Continues if a store fails or a region does not respond: the result has the trips that were found, and what failed.
+/// Prices that arrive are recorded.
 package struct FindTrip: Sendable {
   package struct Request: Sendable {
     package var ids: [String]
     package var scope: Scope
     /// Whether the beginning of an id is enough, if no other trip's id begins with it.
     package var acceptsPrefixes = true
-    /// Whether the favorites are searched before anything is requested, and not after.
+    /// Whether the favorites are searched before anything is requested, instead of afterward.
     package var startsWithFavorites = false
 
     package init(_ ids: [String], in scope: Scope = .seen) { (self.ids, self.scope) = (ids, scope) }
@@ -78,7 +78,7 @@ package struct FindTrip: Sendable {
   /// Returns ids that start with a text, sorted: of the favorites, of trips that watches have seen, and of the last
   /// fetch. If there was no fetch, of all regions.
   ///
-  /// Skips further regions after 2000 trips, because a shell that completes an id waits.
+  /// Requests no further regions after 2000 trips, because the user's shell waits for the ids.
   package func ids(startingWith prefix: String, limit: Int) async throws -> [Trip.ID] {
     var found = FoundTrips(Request([prefix]), at: now())
     var ids = try await reading(&found) { try await favorites.find(prefix, limit).map(\.id) } ?? []
@@ -142,7 +142,7 @@ package struct FindTrip: Sendable {
     return (found, summary)
   }
 
-  /// Returns what a store returns; `nil` if it fails. The result has the first failure.
+  /// Returns the value that `read` returns; `nil` if it throws. Saves the first error in `found`.
   private func reading<Value: Sendable>(
     _ found: inout FoundTrips, _ read: () async throws -> Value
   ) async throws -> Value? {
@@ -162,7 +162,7 @@ extension Dependencies {
   ///   - cached: Returns cached responses only; `nil` if earlier fetches are not searched.
   package func findTrip(home: Home, cached: TripClient? = nil) -> FindTrip {
     var dependencies = self
-    // The id decides, not the price, so the prices of earlier fetches are not read.
+    // A trip is found by its id, so deals do not matter. Do not read the price history to find them.
     dependencies.history.deals = { _ in Deals() }
     let search = dependencies.searchTrips(home: home)
     let cachedSearch = cached.map { client in

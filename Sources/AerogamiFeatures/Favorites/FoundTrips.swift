@@ -24,9 +24,9 @@ package struct FoundTrips: Sendable {
   /// The ids that were not found yet.
   var missing: [String] { request.ids.filter { byID[$0] == nil }.uniqued() }
 
-  /// Chooses the trips with missing ids.
+  /// Chooses the trips for the ids that are still missing.
   ///
-  /// - Throws: ``TripChoiceError`` if an id is not that of a trip, and several trips' ids start with it.
+  /// - Throws: ``TripChoiceError`` if the ids of several trips start with a missing id, and none equals it.
   mutating func choose(among trips: [FoundTrip], from source: Source) throws(TripChoiceError) {
     for id in missing {
       let found = trips.named(id).filter { request.acceptsPrefixes || $0.trip.id == id }
@@ -47,7 +47,7 @@ package struct SearchedTrips: Sendable {
   /// The first error of a store; `nil` if all stores could be searched.
   package internal(set) var storeError: (any Error)?
 
-  /// The error of the first region that delivered nothing; `nil` if all regions responded.
+  /// The error of the first region that failed; `nil` if none did.
   package var failure: (any Error)? {
     summary?.origins.ordered.first { $0.status.kind == .failed }?.status.error
   }
@@ -74,7 +74,7 @@ package struct SearchedTrips: Sendable {
     let regions = responded.firstFew
     let filters = summary?.search.text.printable(maxLength: 100) ?? ""
     if isLastFetch { return "your last fetch (\(regions)\(filters.isEmpty ? "" : ", with the filters \(filters)"))" }
-    // The id may come from a watch, or from an earlier fetch with another search.
+    // Name the filters of the search: the id may come from a watch, or from an earlier fetch with another search.
     return filters.isEmpty ? regions : "\(regions), searched with the filters of your last fetch (\(filters))"
   }
 
@@ -92,18 +92,18 @@ package struct SearchedTrips: Sendable {
 /// The error for an id that does not identify exactly one trip.
 package struct TripChoiceError: ReportedError {
   package enum Reason: Sendable {
-    /// No trip's id begins with this text.
+    /// No trip's id begins with the given text.
     case unknown(SearchedTrips)
-    /// No favorite's id begins with this text; this many favorites are saved.
+    /// No favorite's id begins with the given text. The count is that of all saved favorites.
     case notFavorite(savedCount: Int)
-    /// The ids of several trips begin with this text. The date decides whether their days need a year.
+    /// The ids of several trips begin with the given text. The date decides whether the message has years.
     case ambiguous([Trip], at: Date)
   }
 
   /// The id or its beginning, as the user gave it.
   package let id: String
   package let reason: Reason
-  /// What the user can do. The way in that the user chose knows more remedies, and sets them.
+  /// What the user can do. The command line and the server can replace it with advice that fits their interface.
   package var remedy: String?
 
   init(_ id: String, _ reason: Reason) {

@@ -12,7 +12,7 @@ package struct FindPrices: Sendable {
     package var isOneWay: Bool?
     /// The local day of departure, as days since 1970; `nil` for all days.
     package var departure: Int?
-    /// Limits the prices to those that were valid within this time; `nil` for all.
+    /// How far back the prices go: only prices that were valid within this time; `nil` for all prices.
     package var since: Duration?
 
     package init(_ route: Route) { self.route = route }
@@ -73,7 +73,7 @@ package struct RecordedPrices: Sendable {
   package let isDeal: Bool
   /// The share of the compared prices that are higher than ``current``, in whole percent; `nil` without ``current``.
   package let percentAbove: Int?
-  /// The number of compared prices: those of all departures, within the time of the request.
+  /// The number of compared prices: those of all departures, valid within ``FindPrices/Request/since`` (all if `nil`).
   package let comparedCount: Int
   /// The number of all recorded prices of the route, which decide whether ``current`` is a deal.
   package let recordedCount: Int
@@ -114,7 +114,7 @@ package struct RecordedPricesError: ReportedError {
 
   package let route: Route
   package let reason: Reason
-  /// What the user can do. The way in that the user chose knows more remedies, and sets them.
+  /// What the user can do. The command line and the server can replace it with advice that fits their interface.
   package var remedy: String?
 
   fileprivate init(_ route: Route, _ reason: Reason) {

@@ -39,7 +39,7 @@ package struct PriceLine: Sendable {
     return columns
   }
 
-  /// Returns the time at which a column of `width` columns begins.
+  /// Returns the time at which a column begins if the line is drawn in `width` columns.
   package func moment(_ column: Int, of width: Int) -> Date {
     start + end.timeIntervalSince(start) * Double(column) / Double(width)
   }

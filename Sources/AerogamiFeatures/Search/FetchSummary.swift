@@ -89,7 +89,7 @@ package struct FetchSummary: Sendable {
   /// - Parameters:
   ///   - cheapest: The cheapest trip whose offer has not ended; `nil` if there is none. It is omitted if there are
   ///     several currencies, because their prices cannot be compared.
-  ///   - withRegions: Whether to say the number of regions.
+  ///   - withRegions: Whether to include the number of regions.
   package func headline(cheapest: Trip?, withRegions: Bool = true) -> String? {
     if shown.count == 0 { return nil }
     var summary = counted(shown.count, "trip")

@@ -20,7 +20,7 @@ package actor PriceRecording {
   /// Runs `body` with a recording. Then records the prices that arrived, even if `body` throws an error or the task is
   /// canceled.
   ///
-  /// Holds at most twice as many prices as there are different routes and dates, with about 50 bytes for each price.
+  /// A recording holds at most twice as many prices as there are different routes and dates, about 50 bytes for each.
   ///
   /// - Parameter now: The start of the fetch, which also decides whether a trip has departed.
   package static func run<Result>(
@@ -78,8 +78,8 @@ package actor PriceRecording {
     if store.isRecording, fetched.status.isFresh { await add([Sighting](of: fetched.value)) }
   }
 
-  /// Records the prices. Called once, at the end of the fetch: with prices recorded in parts, the first price of a part
-  /// would count as a change although a later part has the price of the fetch before.
+  /// Records the prices. Called once, at the end of the fetch: if an early part were recorded alone, a price in it
+  /// would count as a change, even if a later part has the same price as the previous fetch.
   func finish() async {
     sightings.keepCheapest()
     if !sightings.isEmpty { try? await store.record(sightings, now) }

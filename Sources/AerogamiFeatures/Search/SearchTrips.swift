@@ -2,11 +2,11 @@ package import AerogamiContainer
 package import AerogamiCore
 package import Foundation
 
-/// Searches trips that depart from many places.
+/// Searches for trips that depart from many places.
 ///
 /// Lists the regions if no origins are named, requests the origins concurrently, and records the prices. Reports what
-/// failed, what is stale, what was left out, and prices in other currencies. What arrived is kept and recorded, even if
-/// the time is up, the caller stops, or the task is canceled.
+/// failed, what is stale, what was left out, and prices in other currencies. The responses that arrive are reported and
+/// recorded even if the time limit is reached, the caller stops, or the task is canceled.
 package struct SearchTrips: Sendable {
   package struct Request: Sendable {
     package var origins: Origins
@@ -23,7 +23,7 @@ package struct SearchTrips: Sendable {
     package var isSaved = false
     /// The maximum number of origins in progress, 1 or more.
     package var concurrency = 4
-    /// The time from the start until the origins without a response have failed; `nil` if the clients have a deadline.
+    /// The time from the start after which origins without a response fail; `nil` if the clients have a deadline.
     package var timeLimit: Duration?
 
     package init(_ search: TripSearch, from origins: Origins = .named([])) {
@@ -38,10 +38,10 @@ package struct SearchTrips: Sendable {
 
   /// Where trips depart.
   package enum Origins: Sendable {
-    /// The regions and places with these names. `home` and `all` stand for several. Without names, the selected regions,
-    /// else `home`, else all regions.
+    /// The regions and places with these names. `home` and `all` each stand for several places. Without names: the
+    /// selected regions, else `home`, else all regions.
     case named([String])
-    /// These regions and places, whatever their names; `nil` stands for all regions in one request.
+    /// These regions and places, even if one is named `home` or `all`; `nil` stands for all regions in one request.
     case exactly([TripOrigin?])
 
     package static let all = Origins.named(["all"])
@@ -73,7 +73,7 @@ package struct SearchTrips: Sendable {
       at now: Date
     ) async {
       (self.origin, self.fetched, self.now) = (origin, fetched, now)
-      // Filters the trips once for all ways in. A service may already have filtered them.
+      // Filter here for all callers, because a service may ignore the search.
       let matches = request.search.indices(of: fetched.value, at: now)
       if request.onlyDeals {
         (deals, self.matches) = await recording.dealsWithMedians(of: fetched, among: matches)
@@ -87,7 +87,7 @@ package struct SearchTrips: Sendable {
       currencies.add(fetched.value, at: now)
     }
 
-    /// What a summary needs after the rows are made: everything except the trips, which take much memory.
+    /// What a summary needs after `prepare` has run: everything except the trips, which take much memory.
     fileprivate var withoutTrips: Found {
       var rest = self
       (rest.fetched.value, rest.matches, rest.deals) = ([], [], Deals())
@@ -197,10 +197,10 @@ package struct SearchTrips: Sendable {
     return request.isStrict ? try fetched.withoutSkippedRows(requested: name) : fetched
   }
 
-  /// Returns the origins of a request, each of which is requested with ``Request/tripRequest(from:)``. Plans
-  /// of a search use the same two methods.
+  /// Returns the origins of a request, each of which is requested with ``Request/tripRequest(from:)``. The plan of a
+  /// fetch, which shows the requests without sending them, uses the same two methods.
   ///
-  /// - Parameter deadline: Limits the request for the service's list; `nil` if the client has a deadline.
+  /// - Parameter deadline: Limits the request for the list of regions; `nil` if the client has its own deadline.
   /// - Throws: `HomeError` if `home` is named or selected, but not configured. `ClientError` if the list of regions
   ///   could not be fetched or, if the request is strict, has an invalid row.
   package func requestedOrigins(_ request: Request, until deadline: Deadline? = nil) async throws -> RequestedOrigins {
@@ -246,7 +246,7 @@ package struct RequestedOrigins: Sendable {
   package var defaults: DefaultOrigins?
 }
 
-/// The origins that are requested if none are named: the saved selection, or the places of the key `home`.
+/// The origins that are requested if none are named: the saved selection, or the places that are configured as `home`.
 package struct DefaultOrigins: Sendable {
   fileprivate let name: String
   fileprivate let origins: [TripOrigin]

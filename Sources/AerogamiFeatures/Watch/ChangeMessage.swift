@@ -39,7 +39,7 @@ extension [UnsentChange] {
     return AerogamiCore.Notification(
       to: notifier, title: (watch.map { "\($0): " } ?? "") + parts.compactMap(\.self).joined(separator: ", "),
       lines: lines, url: first.state == .gone ? nil : link(cheapest),
-      // Not a part of the deadline of the round's requests, which may have passed.
+      // A separate deadline, because that of the round's requests may have passed.
       deadline: .seconds(60))
   }
 }

@@ -12,7 +12,7 @@ package struct CheckWatch: Sendable {
   package struct Context: Sendable {
     /// Returns the source of a region's trips: see `WatchSubject.source`.
     package let source: @Sendable (Region.ID?) -> String
-    /// The places of the word `home`.
+    /// The places of the word `home` among the regions of a watch.
     package let home: Home
     /// Returns the places of the word `home` in a filter.
     package let homePlaces: @Sendable () throws -> [Place]
@@ -34,11 +34,11 @@ package struct CheckWatch: Sendable {
   package struct Request: Sendable {
     /// Whether no round follows, so that an error of the store is thrown instead of reported.
     package var isOnce = false
-    /// Whether an unknown name ends the watch, because the user can still correct it.
+    /// Whether an unknown region or place ends the watch, because the user can still correct the name.
     package var endsAtUnknownName = false
-    /// Whether notable changes are also reported as ``WatchEvent/notable(_:)`` if the watch has notifiers.
+    /// Whether to report ``WatchEvent/notable(_:)``, for a command, even if the watch has notifiers.
     package var hasCommand = false
-    /// Whether changes are shown only after ``WatchEvent/fetched(_:at:)``, and so are saved after it.
+    /// Whether the caller shows changes only after ``WatchEvent/fetched(_:at:)``, so that they are saved only then.
     package var showsChangesLast = false
 
     package init() {}
@@ -66,8 +66,9 @@ package struct CheckWatch: Sendable {
   ///   - state: What the watch knows from earlier rounds.
   ///   - report: Receives each event as it happens.
   /// - Returns: The status of the regions and messages together.
-  /// - Throws: The errors of `report`, `CancellationError`, `TripSearchError` if no trip can match, `HomeError` if `home`
-  ///   is selected but not configured, and the errors that the request lets end the round.
+  /// - Throws: The errors of `report`, `CancellationError`, `TripSearchError` if no trip can match, `HomeError` if
+  ///   `home` is selected but not configured, `Problem` if the airlines cannot be looked up, and, depending on
+  ///   `request`, an error of the store or for an unknown name.
   package func callAsFunction(
     _ state: inout WatchState, _ request: Request, report: (WatchEvent) async throws -> Void
   ) async throws -> Status.Kind {
@@ -161,7 +162,7 @@ package struct CheckWatch: Sendable {
     }
   }
 
-  /// Starts with the regions of a round: reads what the watch has seen in them.
+  /// Begins a round when its regions are known: restores what the watch saw in them.
   private func begin(
     _ requested: RequestedOrigins, _ state: inout WatchState, _ request: Request,
     _ report: (WatchEvent) async throws -> Void
@@ -215,7 +216,7 @@ package struct CheckWatch: Sendable {
     if let saved = saved ?? nil { state.restore(saved, in: region) }
   }
 
-  /// Reads the changes that an earlier process could not send, because the regions of this round are not known.
+  /// Restores the unsent changes of an earlier process when the regions of this round could not be listed.
   private func restoreUnsent(_ state: inout WatchState, _ request: Request) async throws {
     let subject = state.subject(nil, source: "")
     let regions = try await reportingStoreErrors(&state, request) { try await store.unsentRegions(subject) } ?? []
@@ -268,6 +269,6 @@ package enum WatchEvent: Sendable {
   case region(OutcomeSummary?, [TripChange], WatchedTrips)
   /// All regions are done; `nil` if they could not be listed.
   case fetched(OutcomeSummaries<Region.ID?>?, at: Date)
-  /// The changes to notify of, except by notifiers.
+  /// The changes to notify the user of in another way than with a notifier, such as with a command.
   case notable([TripChange])
 }

@@ -40,9 +40,10 @@ struct Outbox: Sendable {
     var changes = earlier.filter { !noticed.contains($0.change.found.trip.id) }.map { unsent in
       var unsent = unsent
       let trip = unsent.change.found.trip
-      // A trip can be gone because it no longer matches. Otherwise, a trip that no longer matches is not gone.
+      // A trip that was reported as gone is back only if it matches again. Any other trip counts as present even if it
+      // no longer matches.
       let latest = (unsent.change.kind == .gone ? matching : present)[trip.id]
-      // A missing trip that does not match the search is not gone: the service may return only matching trips.
+      // If a missing trip does not match the search, it may still exist: the service may return only matching trips.
       if latest != nil || isComplete && stillMatches(trip) { unsent.update(to: latest, triggers) }
       return unsent
     }
@@ -66,7 +67,7 @@ struct Outbox: Sendable {
 
   /// Marks all changes as sent by a notifier.
   ///
-  /// - Returns: The regions whose unsent changes are now others.
+  /// - Returns: The regions in which a change was marked, whose saved changes must be updated.
   mutating func markSent(by notifier: String) -> [Region.ID?] {
     changes.keys.filter { region in
       let before = self[region]
@@ -81,8 +82,8 @@ extension UnsentChange {
   /// Whether at least one of the notifiers has not sent the change.
   fileprivate func isUnsent(by notifiers: [String]) -> Bool { !notifiers.allSatisfy(sentBy.contains) }
 
-  /// Whether the trip has departed or its offer has ended, so that no one can book it. The end of the offer does not
-  /// matter if the user wants to know that the trip is gone.
+  /// Whether the trip has departed or its offer has ended, so that no one can book it. If the change is that the trip
+  /// is gone, the end of the offer does not matter.
   fileprivate func isOver(at now: Date) -> Bool {
     let trip = change.found.trip
     return trip.departureAt.instant <= now || change.kind != .gone && trip.hasExpired(at: now)

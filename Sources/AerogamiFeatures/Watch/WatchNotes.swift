@@ -22,7 +22,7 @@ struct WatchNotes: Sendable {
   /// The notes that are not reported yet.
   private var unreported: [String] = []
 
-  /// Returns the notes that are not reported yet, each once.
+  /// Returns the notes that are not reported yet, and marks them as reported.
   mutating func take() -> [String] {
     defer { unreported = [] }
     return unreported

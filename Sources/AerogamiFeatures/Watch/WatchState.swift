@@ -35,7 +35,7 @@ package struct WatchState: Sendable {
     self.lastRound = lastRound ?? start - 1
   }
 
-  /// The conditions under which trips are saved; empty for a watch without a name, whose subjects have its search.
+  /// The conditions under which trips are saved; empty for a watch without a name, whose subjects contain its search.
   var conditions: String { watch.name == nil ? "" : watch.conditions }
 
   mutating func change(to search: TripSearch) { seen.change(to: search) }
@@ -86,14 +86,14 @@ package struct WatchState: Sendable {
     return WatchSubject(source: source, search: seen.search, region: region)
   }
 
-  /// Returns the note about a failed round; empty if the previous round failed too.
+  /// Returns the unreported notes, with one about the failed round unless the previous round failed too.
   package mutating func roundFailed(_ error: any Error) -> [String] {
     changeCount = 0
     notes.start(of: .round, "the round failed: \(error)")
     return notes.take()
   }
 
-  /// Returns the note about a successful round after a failed one; otherwise empty.
+  /// Returns the unreported notes, with one about the success if the previous round failed.
   package mutating func roundSucceeded() -> [String] {
     notes.end(of: .round, "rounds succeed again")
     return notes.take()
