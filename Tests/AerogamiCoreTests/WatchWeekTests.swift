@@ -10,7 +10,7 @@ import Testing
   func state() async throws {
     var (most, changesOfLastDay) = (0, 0)
     await watchForAWeek { number, watch, changes in
-      most = max(most, watch.tripCount)
+      most = max(most, watch.tripIDs.count)
       if number > 576 { changesOfLastDay += changes.count }
     }
     #expect(most == SimulatedService.regions.count * SimulatedService.tripCount)
