@@ -17,7 +17,7 @@ extension Server {
 
     /// Creates a password.
     ///
-    /// - Throws: ``InvalidPassword`` if the text is blank, is longer than ``maxBytes``, or contains control characters
+    /// - Throws: ``InvalidPassword`` if the text is blank, is longer than ``maxBytes``, or contains U+FFFD or control
     ///   or invisible characters, which users cannot type.
     public init(_ text: String) throws(InvalidPassword) {
       if text.utf8.count > Self.maxBytes { throw InvalidPassword("the password is longer than \(Self.maxBytes) bytes") }
@@ -43,7 +43,7 @@ extension Server {
 extension Server.Password {
   /// Returns the rejection of a request without this password; `nil` if the request has it. The password is the one in
   /// `Authorization: Basic`, with any user name; or the token in `Authorization: Bearer`; or, without either of them,
-  /// the key in `X-API-Key`, in which the client for rovers sends its token.
+  /// the key in `X-API-Key`, in which `RoverClient` sends its token.
   func rejection(of headers: HTTPHeaders) -> Rejection? {
     let authorizations = headers["Authorization"]
     let sent = authorizations.isEmpty ? headers[HTTPField.Name.apiKey.rawName] : authorizations
@@ -79,7 +79,7 @@ extension Server.Password {
     }
   }
 
-  /// The value of `WWW-Authenticate`, for which a browser asks its user for the password.
+  /// The value of `WWW-Authenticate`, which makes a browser ask its user for the password.
   static let challenge = #"Basic realm="aerogami", charset="UTF-8""#
 }
 
@@ -89,8 +89,8 @@ extension Request {
 }
 
 extension Response {
-  /// Forbids caches that several users share to store this response. A cache need not know that a request had a
-  /// password: a proxy may have removed the header, or have sent it for its own users.
+  /// Forbids caches that several users share to store this response. A cache may not know that a request had a
+  /// password, because a proxy may remove the header, or add it for its own users.
   mutating func forbidSharedCaches() {
     let others = (headers[.cacheControl] ?? "").split(separator: ",").map(\.trimmingBlanks)
       .filter { !["public", "private"].contains($0.lowercased()) }

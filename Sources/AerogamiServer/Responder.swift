@@ -121,7 +121,7 @@ struct Responder: Sendable {
     }
   }
 
-  /// The methods that all paths accept, except those that change something.
+  /// The methods that all paths except ``postPaths`` accept.
   private static let readingMethods = ["GET", "HEAD"]
 
   /// Returns the response to a rejected request. The response closes the connection, because the next bytes may be the
@@ -166,7 +166,7 @@ struct Responder: Sendable {
           + hosts.sorted().listed(with: "or")
           + ", or start the server with a proxy's address, such as --base-url https://\(foreign.name)")
     }
-    // Before this, no response may depend on the path.
+    // Responses above must not depend on the path: clients without the password must not learn which paths exist.
     if let password, request.uri.path != "/health", let rejection = password.rejection(of: head.headers) {
       return rejection
     }
@@ -257,12 +257,12 @@ extension URI {
     let query = decodedQuery(of: string)
     let known = query.compactMap(\.self).filter { Self.knownParameters.contains($0.name) }
     let shown = known.map { name, value in
-      // Hide a value with any other character, such as `=` or `:`: it may contain another parameter, or a URL with a
+      // Hide a value with unexpected characters, such as `=` or `:`: it may contain another parameter, or a URL with a
       // password.
       let isPlain = value.allSatisfy { $0.isLetter || $0.isNumber || " -_.,;'".contains($0) }
       return "\(name)=\(isPlain ? value : "…")"
     }
-    // Hide parameters in the path, such as `;jsessionid=`, because no route reads them.
+    // Hide parameters in the path, such as `;jsessionid=`: no route reads them, and they may be secrets.
     let plain = path.prefix { $0 != "#" && $0 != ";" }
     let path = path.dropFirst(plain.count).hasPrefix(";") ? plain + "…" : plain
     let parameters = shown + (known.count < query.count ? ["…"] : [])

@@ -15,7 +15,7 @@ struct RouteResponse: Sendable {
   var body: ByteBuffer
   /// A strong validator of the body (RFC 9110, section 8.8.3).
   var etag: String
-  /// The headers that other responses do not have.
+  /// Headers in addition to those that every response has.
   var headers: HTTPFields = [:]
   /// The log message about a stale or partial response, and the error that caused it; `nil` for other responses.
   var shortfall: (message: Logger.Message, error: ClientError)?
@@ -46,13 +46,13 @@ struct RouteResponse: Sendable {
     }
   }
 
-  /// Returns this response for one request: compressed if the client accepts that, and if the response is a page. If the
+  /// Returns this response for one request: compressed if the client accepts that and ``isText`` is true. If the
   /// status is 200 and the client already has the body, returns status 304 without a body.
   func response(to request: Request) -> Response {
     var response = response
     let isCompressed = isText && body.readableBytes >= 1024 && request.headers[.acceptEncoding].map(acceptsGzip) == true
     if isText { response.headers[.vary] = isPage ? "Accept, Accept-Encoding" : "Accept-Encoding" }
-    // Each encoding has its own ETag, because a strong ETag is of the exact bytes.
+    // Each encoding has its own ETag, because a strong ETag identifies the exact bytes.
     if isCompressed, status == .ok { response.headers[.eTag] = "\(etag.dropLast())-gzip\"" }
     if status == .ok, let tag = response.headers[.eTag],
       request.headers[.ifNoneMatch].map({ Self.isNamed(tag, in: $0) }) == true
@@ -90,7 +90,7 @@ struct RouteResponse: Sendable {
     return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: body))
   }
 
-  /// Allows a page only the files of this server, and no inline scripts or styles.
+  /// Lets pages load only files of this server, and forbids inline scripts and styles.
   private static let contentSecurityPolicy =
     "default-src 'none'"
     + ["script", "style", "img", "connect"].map { "; \($0)-src 'self'" }.joined()
@@ -113,7 +113,7 @@ enum BrokenResponse: Error {
   case cutShort
 }
 
-/// The JSON form of an error. Each API uses the form of the service that it imitates, because clients expect that form.
+/// The form of an error: JSON or a page. Each API uses the form of the service it imitates, as its clients expect.
 enum ErrorShape: Sendable {
   /// `{"error":"…"}`, as in Aerogami's own API.
   case error
@@ -157,7 +157,7 @@ extension RouteResponse {
   /// - Throws: ``BrokenResponse`` for a simulated fault that breaks the response instead of setting a status.
   init(_ error: ClientError, as shape: ErrorShape) throws(BrokenResponse) {
     self.init(try HTTPResponse.Status(of: error.reason), "\(error)", as: shape)
-    // This server already sends its maximum of concurrent requests.
+    // The maximum number of requests to the service is in progress, so the client can try again soon.
     if case .busy = error.reason { headers[.retryAfter] = "1" }
   }
 }
@@ -188,11 +188,11 @@ extension HTTPResponse.Status {
   }
 }
 
-/// Returns bytes in the gzip format (RFC 1952); `nil` if there is not enough memory.
+/// Returns the bytes compressed to the gzip format (RFC 1952); `nil` if there is not enough memory.
 func gzip(_ bytes: [UInt8]) -> [UInt8]? {
   var stream = z_stream()
-  // 31 is the largest window with the header of gzip. The third fastest level: on a page with 135 trips, the default
-  // level takes twice as long and saves a tenth of the bytes.
+  // 31 selects the largest window and the gzip header. 3 is the third fastest level: on a page with 135 trips, the
+  // default level takes twice as long and saves a tenth of the bytes.
   guard
     deflateInit2_(
       &stream, 3, Z_DEFLATED, 31, 8, Z_DEFAULT_STRATEGY, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK

@@ -47,7 +47,7 @@ struct Routes {
     }
   }
 
-  /// Adds a handler for `GET` requests whose response is a stream of events. `prepare` checks the request.
+  /// Adds a handler for `GET` requests for a stream of events. `prepare` checks the request and returns the stream.
   func stream<Value>(_ path: RouterPath, _ prepare: @escaping @Sendable (RouteRequest) throws -> EventStream<Value>) {
     router.get(path) { [handling] received, context in
       let request = RouteRequest(received, context.parameters, at: handling.baseURL)
@@ -98,8 +98,8 @@ private func send<Value>(
 }
 
 extension RouteResponse {
-  /// Creates the response for an error of a route, and logs an error of this server. Throws ``BrokenResponse`` for a
-  /// simulated fault, or the error itself if it has no response.
+  /// Creates the response for an error of a route, and logs the error if the status is 500. Throws ``BrokenResponse``
+  /// for a simulated fault that breaks the response, or the error itself if it has no response.
   fileprivate init(routeError error: any Error, as shape: ErrorShape, logger: Logger) throws {
     switch error {
     case let error as ClientError: try self.init(error, as: shape)
@@ -176,7 +176,7 @@ private struct NotFound: RouterMiddleware {
     do {
       return try await next(request, context)
     } catch let error as HTTPError where error.status == .notFound {
-      // A person gets a page, a program the examples of paths.
+      // A browser gets a page; any other client gets the examples of paths.
       let shape = ErrorShape(accepted: request.headers[.accept])
       return RouteResponse(.notFound, shape == .page ? "there is no such page" : text, as: shape).response(to: request)
     }

@@ -14,7 +14,7 @@ public struct ServedEnvironment: Sendable {
     /// - Parameters:
     ///   - name: The client and the endpoint, such as `trips.calendar`.
     ///   - variant: The variant of the endpoint.
-    ///   - source: The key that decides the variant, and the source of its value, such as a file or a variable.
+    ///   - source: The configuration key that sets the variant, and the file or variable that its value comes from.
     public init(name: String, variant: Variant, source: String) {
       (self.name, self.variant, self.source) = (name, variant, source)
     }
@@ -22,14 +22,14 @@ public struct ServedEnvironment: Sendable {
 
   /// The name of the environment.
   public let name: String
-  /// The regions and places of the word `home`.
+  /// The regions and places that the word `home` means.
   public var home = Home(places: [])
   /// Returns the places for a word that is not a place itself: `home` or the id of a region of the user; `nil` for any
   /// other word.
   public var places: @Sendable (_ word: String) -> [Place]? = { _ in nil }
   /// Creates the links to booking pages.
   public var booking = BookingLink(base: "https://jetradar.com/searches/new", marker: nil)
-  /// The currency that is requested from a service that may ignore it; `nil` for other services.
+  /// The currency to request from a service that may respond in another one; `nil` for other services.
   public var requestedCurrency: String?
   /// Whether the trips and their price history are sample data.
   public var showsSampleTrips = false

@@ -139,7 +139,7 @@ public struct Server: Sendable {
   }
 
   private func localHosts(and host: String) -> Set<String> {
-    // A proxy on this machine may forward the host name by which clients reach it.
+    // Accept the base URL's host, because a proxy on this machine may forward the host name that clients use.
     Set(["localhost", "127.0.0.1", "[::1]", host.lowercased()] + [baseURL?.host].compactMap(\.self))
   }
 }

@@ -9,7 +9,7 @@ struct SharedRequest: Hashable {
   var acceptsPages = false
   /// Whether the response to a change is for the page's script.
   var isForScript = false
-  /// The number of changes before the request, so that a page after a change shows it.
+  /// The number of changes before the request, so that a request after a change does not join earlier work.
   var changeCount = 0
 }
 
@@ -18,8 +18,8 @@ struct SharedRequest: Hashable {
 /// The work runs in its own child task of ``run(_:)``, and continues as long as a request waits for its response. When
 /// the last waiting request is canceled, that request cancels the work and waits until the work ends.
 ///
-/// `RequestCoalescer` is simpler: its work runs in the task of the first caller, and starts again in another one's if
-/// that caller is canceled. Here, the callers are clients that may leave at any time. Each one that leaves would send
+/// `RequestCoalescer` is simpler: its work runs in the task of the first caller, and restarts in the task of another
+/// if the first is canceled. Here, the callers are clients that may leave at any time. Each one that leaves would send
 /// the service another request, and enough of them could delay the others until their deadlines.
 actor SharedResponses {
   private struct Work {

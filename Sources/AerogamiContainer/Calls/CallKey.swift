@@ -4,7 +4,7 @@ public struct CallKey: Hashable, Sendable {
   public var names: [String]
   /// Distinguishes concurrent calls with the same names, such as the pages of a list.
   ///
-  /// Calls are counted separately for each part, so the order in which they start does not matter.
+  /// Fault rules count the calls of each part separately, so faults do not depend on the order in which parts start.
   public var part: String
 
   /// Creates a key from its names.

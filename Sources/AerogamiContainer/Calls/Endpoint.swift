@@ -54,7 +54,7 @@ public struct Endpoint<Client>: Sendable {
   }
 }
 
-/// Runs before a call. The call is made only if the interceptor returns; otherwise the call throws its error.
+/// Runs before a call. The call is made only if the interceptor returns; if it throws, the call throws that error.
 ///
 /// An interceptor may suspend, for example to delay the call.
 ///
@@ -65,7 +65,7 @@ public typealias CallInterceptor = @Sendable (_ key: CallKey, _ requested: () ->
 
 // One initializer for each number of parameters, because a key path cannot refer to a closure with a parameter pack.
 extension Endpoint {
-  /// Returns a writable key path to a closure of the client.
+  /// Creates a writable key path to a property of the client, such as a closure.
   public typealias Path<Closure> = @Sendable () -> any WritableKeyPath<Client, Closure> & Sendable
 
   /// Creates an endpoint for a closure without parameters. All of its calls have the same key.
@@ -131,10 +131,10 @@ extension Endpoint {
 extension Array {
   /// Returns a copy of a client in which every endpoint of this table throws a ``ClientError`` with `failure`.
   ///
-  /// A test compares the table with the closures of the client, so that the table is complete.
+  /// A closure that is missing from the table still runs, so let a test check that the table is complete.
   ///
   /// - Parameters:
-  ///   - client: Any value of the client, such as its mock. Its closures are never called.
+  ///   - client: Any value of the client, such as its mock. The closures in the table are never called.
   ///   - report: Receives the description of each error before it is thrown.
   public func failing<Client>(
     _ client: Client, with failure: Failure = .unimplemented, report: @escaping @Sendable (String) -> Void = { _ in }

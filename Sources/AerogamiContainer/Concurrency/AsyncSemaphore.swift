@@ -31,7 +31,7 @@ public actor AsyncSemaphore {
     within limit: Duration, on clock: any Clock<Duration>, _ body: () async throws -> Value
   ) async throws -> Value? {
     if await !takeFreePermit() {
-      // A permit may be granted just as the time runs out, so the value decides.
+      // A permit may be granted just as the time runs out, so check the value instead of `hasTimedOut`.
       let turn = try await withTimeLimit(limit, on: clock) { try await self.takePermit() }
       guard turn.value != nil else { return nil }
     }
@@ -79,6 +79,6 @@ public actor AsyncSemaphore {
     free += 1
   }
 
-  /// Includes canceled tasks that ``returnPermit()`` has not removed yet. Only tests use this.
+  /// The number of waiting tasks, including canceled ones that ``returnPermit()`` has not removed yet. Only for tests.
   var waitingCount: Int { waiting.count }
 }

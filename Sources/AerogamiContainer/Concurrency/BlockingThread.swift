@@ -10,8 +10,8 @@ package nonisolated(nonsending) func onBlockingThread<Value: Sendable, Failure: 
 
 /// A thread outside the cooperative thread pool that runs calls one after another, in their order.
 package struct BlockingThread: Sendable {
-  // Each busy serial queue has its own thread, up to 255 threads. On Linux, concurrent queues share their threads with
-  // Swift tasks.
+  // Not a concurrent queue, because on Linux those share their threads with Swift tasks. Each busy serial queue has a
+  // thread of its own, up to 255 threads.
   private let queue = DispatchQueue(label: "aerogami.blocking")
 
   package init() {}

@@ -1,4 +1,4 @@
-/// The latest time, on a given clock, at which a run or a request must end.
+/// A point in time, on a given clock, by which a run or a request must end.
 public struct Deadline: Sendable {
   /// The time from the creation of the deadline until it passes.
   public let limit: Duration

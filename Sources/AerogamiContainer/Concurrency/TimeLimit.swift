@@ -1,7 +1,7 @@
-/// What some work delivered within its time limit.
+/// The result of work that has a time limit.
 public struct TimeLimited<Value: Sendable>: Sendable {
-  /// The value that the work returned, even if it returned it only after the limit; `nil` if it was canceled by the
-  /// limit and returned nothing.
+  /// The value that the work returned, even if only after the limit; `nil` if the limit passed and the work threw an
+  /// error or did not run.
   public let value: Value?
   /// Whether the limit passed before the work ended. ``value`` may then be incomplete: work may return what it has
   /// when it is canceled.

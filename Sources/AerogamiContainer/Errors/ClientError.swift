@@ -16,7 +16,7 @@ public struct ClientError: Error, Hashable, Sendable {
     /// `known` lists the valid names; it is empty if the service does not list them. If there is a better remedy than
     /// the nearest known name, `remedy` has it.
     case unknown(String, named: String, known: [String], remedy: String? = nil)
-    /// A reason of the domain, such as a response that cannot answer the question.
+    /// A reason specific to the program, such as a search by a field that the service does not report.
     case domain(Problem)
   }
 
@@ -25,11 +25,11 @@ public struct ClientError: Error, Hashable, Sendable {
   public var requested: String
   /// Why the call failed.
   public var reason: Reason
-  /// The number of requests sent; 0 if none was sent.
+  /// The number of requests sent; 0 if none was sent. A call of a failing variant counts as one.
   public var attempts: Int
   /// The rows that could not be read, if the whole list was rejected because of them.
   public var skipped: SkippedRows
-  /// What the message adds in parentheses, such as the number of attempts; `nil` if there is nothing to add.
+  /// Text in parentheses at the end of ``description``, such as the number of attempts; `nil` if there is none.
   public var remark: String?
 
   /// Creates an error for a call or request.

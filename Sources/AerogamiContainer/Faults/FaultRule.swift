@@ -48,7 +48,7 @@ public struct FaultRule: Hashable, Sendable {
     self.seed = seed
   }
 
-  /// Returns whether the rule can affect any call of an endpoint.
+  /// Returns whether the rule can affect at least some calls of an endpoint.
   func applies(to endpoint: String) -> Bool { self.endpoint == nil || self.endpoint == endpoint }
 
   func applies(to endpoint: String, _ key: CallKey) -> Bool {

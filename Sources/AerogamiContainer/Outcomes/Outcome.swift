@@ -72,7 +72,7 @@ public struct Outcome<Key: Hashable & Sendable, Response: Sendable>: Sendable {
     self.init(key: key, response: nil, status: .failed(error), attempts: attempts, elapsed: elapsed)
   }
 
-  /// Returns this outcome with another response.
+  /// Returns this outcome with its response, if there is one, converted by `transform`.
   @inlinable public func map<Other>(_ transform: (Response) throws -> Other) rethrows -> Outcome<Key, Other> {
     Outcome<Key, Other>(
       key: key, response: try response.map(transform), status: status, attempts: attempts, elapsed: elapsed)

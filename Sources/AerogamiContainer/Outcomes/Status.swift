@@ -1,6 +1,6 @@
 /// The result of a request: its kind, the age of the delivered value, and the error.
 ///
-/// Exit codes, notes, JSON output and the comparisons of a watch all derive from this status.
+/// A program derives its exit code, notes and JSON output from this status.
 public struct Status: Sendable {
   /// The possible results of a request.
   public enum Kind: String, Sendable {
@@ -21,7 +21,7 @@ public struct Status: Sendable {
   /// The time since the service sent or last confirmed the delivered response; `nil` if that was just now or nothing
   /// was delivered.
   public let age: Duration?
-  /// Why the status is not ``Kind/ok``; `nil` for ``Kind/ok`` and ``Kind/cancelled``.
+  /// Why all or part of the request failed; `nil` for ``Kind/ok`` and ``Kind/cancelled``.
   public let error: (any Error)?
 
   private init(_ kind: Kind, age: Duration? = nil, error: (any Error)? = nil) {

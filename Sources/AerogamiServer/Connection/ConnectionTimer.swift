@@ -1,7 +1,7 @@
 import NIOCore
 
-/// Closes a connection that makes no progress. It is the first handler of the pipeline, below HTTP, so that it sees
-/// every byte.
+/// Closes a connection that makes no progress. This handler is the first of the pipeline, before the HTTP handlers, so
+/// that it sees every byte.
 ///
 /// - The head of the first request must arrive within ``Limits/head`` after the start of the connection. The head of a
 ///   later request must arrive within this time after its first byte.

@@ -79,16 +79,16 @@ struct Host: Hashable, Sendable {
 }
 
 extension BaseURL {
-  /// The host in lowercase, without the port, to compare with ``Host/name``; `nil` if it is not a valid host.
+  /// The URL's host in lowercase, without the port, to compare with ``Host/name``; `nil` if the host is not valid.
   var host: String? { text.authority.flatMap { Host($0)?.name } }
 }
 
 extension Request {
-  /// Whether this request comes from a page of this server. Otherwise another site could make a browser change
-  /// something (cross-site request forgery).
+  /// Whether this request comes from a page of this server. Without this check, another site could make a browser send
+  /// a change (cross-site request forgery).
   ///
-  /// Browsers say where a request comes from in `Sec-Fetch-Site`, but only over TLS and on loopback. Without it, the
-  /// header `Origin` must name this server, or `baseURL`, at which a proxy serves it.
+  /// Browsers report where a request comes from in `Sec-Fetch-Site`, but only over TLS and on loopback. Without that
+  /// header, `Origin` must name this server, or `baseURL`, at which a proxy serves it.
   func isSameOrigin(baseURL: BaseURL?) -> Bool {
     let sites = headers[values: .secFetchSite]
     if !sites.isEmpty { return sites == ["same-origin"] }
@@ -111,7 +111,7 @@ extension HTTPField.Name {
   static let secFetchSite = required("Sec-Fetch-Site")
   static let referrerPolicy = required("Referrer-Policy")
   static let accelBuffering = required("X-Accel-Buffering")
-  /// The header in which the client for rovers sends its token.
+  /// The header in which `RoverClient` sends its token, which can be the password of this server.
   static let apiKey = required("X-API-Key")
 
   private static func required(_ text: String) -> HTTPField.Name {

@@ -38,7 +38,7 @@ struct ServedConnections: ServerChildChannel {
       try pipeline.addHandler(timer)
       try pipeline.configureHTTPServerPipeline(
         withPipeliningAssistance: false, withErrorHandling: false,
-        // Headers need no validation, because the server itself creates all of them.
+        // Headers need no validation, because the server itself creates or checks all of them.
         withOutboundHeaderValidation: false, withEncoderConfiguration: HTTPResponseEncoder.Configuration(),
         withDecoderLimitConfiguration: limits.decoding)
       try pipeline.addHandler(RequestReader(timer: timer, client: client))

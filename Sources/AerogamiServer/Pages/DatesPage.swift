@@ -6,9 +6,9 @@ import Foundation
 /// The page with the cheapest price of each day of a route.
 struct DatesPage {
   let route: CalendarRoute
-  /// The route between two airports; `nil` if a side of the route is another place, or several.
+  /// The route between two airports; `nil` if a side of the route is not a single airport.
   let airports: Route?
-  /// The parameters as they were given, to fill the form again.
+  /// The query parameters as the user entered them, to fill the form again.
   let parameters: [(name: String, value: String)]
   let now: LocalTime
   /// Whether the prices are sample data.
@@ -41,7 +41,7 @@ struct DatesPage {
     }
   }
 
-  /// Returns the page with an error in its form.
+  /// Returns the page with the form, and with an error instead of a calendar.
   func html(_ error: InvalidField) -> [UInt8] {
     Page(title: "Dates \(name)").html { html in
       heading(&html)

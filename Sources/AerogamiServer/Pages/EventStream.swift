@@ -1,7 +1,7 @@
 import AerogamiCore
 import AerogamiJSON
 
-/// The events of one response. The last event is always ``ServerSentEvent/end``.
+/// The events of one response. It ends with ``ServerSentEvent/end`` unless the client disconnects.
 struct EventStream<Value: Sendable>: Sendable {
   /// Produces the values. Canceled when the client disconnects.
   let produce: @Sendable (AsyncStream<Value>.Continuation) async -> Void
@@ -14,7 +14,7 @@ struct ServerSentEvent {
   private let name: StaticString
   private let data: [UInt8]
 
-  /// The number of regions that are done, and the number of trips that are shown.
+  /// The numbers of regions that are done and in total, and the number of trips that are shown.
   static func progress(done: Int, total: Int, trips: Int) -> ServerSentEvent {
     let data = JSONWriter.document { json in
       json.member("done", done)
@@ -30,7 +30,7 @@ struct ServerSentEvent {
   /// The search has ended.
   static let end = ServerSentEvent(name: "end", data: Array("{}".utf8))
 
-  /// The text of the event. Each line of its data has a field of its own.
+  /// The text of the event. Each line of its data becomes one `data` field.
   var bytes: [UInt8] {
     var bytes = Array("event: \(name)\n".utf8)
     for line in data.split(separator: UInt8(ascii: "\n")) {

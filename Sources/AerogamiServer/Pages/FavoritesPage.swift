@@ -40,14 +40,14 @@ struct FavoritesPage {
   }
 }
 
-/// A change of the favorites that was made.
+/// A change that was made to the favorites.
 struct FavoriteChange: Sendable {
   /// Whether the trip is a favorite now.
   let isFavorite: Bool
   /// The page to which the user returns.
   let back: PageLink
 
-  /// Returns a redirect to the page, or for the page's script, whether the trip is a favorite as JSON.
+  /// Returns a redirect to ``back`` or, for the page's script, JSON that says whether the trip is a favorite.
   func response(isForScript: Bool) -> RouteResponse {
     guard isForScript else {
       var response = RouteResponse(.seeOther, contentType: "text/plain; charset=utf-8", body: [])
@@ -58,7 +58,7 @@ struct FavoriteChange: Sendable {
   }
 }
 
-/// The error of a change for a trip that the service no longer offers.
+/// The error for a trip that cannot become a favorite, because the service no longer offers it.
 struct MissingTrip: Error {
   let message = "the service does not offer this trip now; reload the page to see the current trips"
 }

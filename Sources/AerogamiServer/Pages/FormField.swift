@@ -45,7 +45,7 @@ extension HTMLWriter {
 
 /// An error in a field of a form.
 struct InvalidField: Error, Hashable {
-  /// The name of the parameter; `nil` if the error concerns several of them.
+  /// The name of the parameter; `nil` if the error concerns several parameters.
   let name: String?
   /// What is wrong and what to do, as one sentence without the name.
   let message: String

@@ -41,7 +41,7 @@ struct HTMLWriter {
   mutating func notes(_ warnings: [String], _ remarks: [String]) {
     guard !(warnings + remarks).isEmpty else { return }
     element(.ul, .class("notes")) { html in
-      // Not capitalized, because a warning may begin with the id of a region.
+      // Do not capitalize warnings, because one may begin with the id of a region.
       for note in warnings { html.element(.li, .class("note warning")) { $0.sentence(note) } }
       for note in remarks { html.element(.li, .class("note info")) { $0.sentence(note.firstCapitalized) } }
     }
@@ -79,7 +79,7 @@ struct HTMLWriter {
     markup.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
-  /// Writes text with references in place of the characters that have a meaning in HTML, also in a quoted attribute.
+  /// Writes text, and replaces characters with a meaning in HTML or in quoted attributes by references such as `&amp;`.
   private mutating func append(escaping text: String) {
     for byte in text.utf8 {
       switch byte {
@@ -100,15 +100,15 @@ enum HTMLTag: String {
     html, i,
     input, label, li, link, main, meta, nav, noscript, ol, option, p, progress, script, section, select, small, span,
     summary, symbol, table, tbody, td, th, thead, time, title, tr, ul
-  // Of a drawing in SVG.
+  // The elements of SVG drawings.
   case circle, desc, line, path, svg, text, use
 
   /// Whether the element never has content, and so no end tag.
   fileprivate var isVoid: Bool { [.input, .link, .meta].contains(self) }
 }
 
-/// An attribute of an element. Only the attributes that the pages use can be created. There is none for styles or
-/// scripts, which the pages' Content-Security-Policy forbids.
+/// An attribute of an element. Only the attributes that the pages use can be created. There is none for inline
+/// styles or scripts, which the pages' Content-Security-Policy forbids.
 struct HTMLAttribute {
   let name: StaticString
   /// The value; empty for an attribute without a value, and `nil` to omit the attribute.
@@ -116,7 +116,7 @@ struct HTMLAttribute {
 
   private init(_ name: StaticString, _ value: String?) { (self.name, self.value) = (name, value) }
 
-  /// A name that the page itself chooses.
+  /// Creates an attribute with a constant value.
   private init(_ name: StaticString, _ value: StaticString) { self.init(name, "\(value)") }
 
   static func `class`(_ names: StaticString) -> Self { Self("class", names) }
@@ -139,7 +139,7 @@ struct HTMLAttribute {
   static func src(_ link: PageLink) -> Self { Self("src", link.text) }
   static func action(_ link: PageLink) -> Self { Self("action", link.text) }
   static func rel(_ relation: StaticString) -> Self { Self("rel", relation) }
-  /// Opens the link in a new tab, which learns nothing about this page.
+  /// Opens the link in a new tab. Use with `.rel("noopener noreferrer")`, so that it learns nothing about this page.
   static let newTab = Self("target", "_blank" as StaticString)
 
   static func method(_ method: StaticString) -> Self { Self("method", method) }
@@ -156,7 +156,7 @@ struct HTMLAttribute {
 
   private static func flag(_ name: StaticString, _ isSet: Bool) -> Self { Self(name, isSet ? "" : nil) }
 
-  /// A name for screen readers, of at most 200 characters, as a text has.
+  /// A name for screen readers, cut to 200 characters like the text of an element.
   static func label(_ text: String) -> Self { Self("aria-label", text.printable(maxLength: 200)) }
   static func labelledBy(_ ids: StaticString) -> Self { Self("aria-labelledby", ids) }
   static func describedBy(_ id: String, if condition: Bool) -> Self {
@@ -179,7 +179,7 @@ struct HTMLAttribute {
   static func summary(_ text: String) -> Self { Self("data-summary", text.printable(maxLength: 200)) }
 
   static func viewBox(_ width: Int, _ height: Int) -> Self { Self("viewBox", "0 0 \(width) \(height)") }
-  // Horizontal positions are in percent of the width, so that texts keep their size on every screen.
+  // Positions in percent of the width let a drawing fill any screen without scaling its texts.
   static func x(percent value: Double) -> Self { Self("x", value.coordinate + "%") }
   static func x1(percent value: Double) -> Self { Self("x1", value.coordinate + "%") }
   static func x2(percent value: Double) -> Self { Self("x2", value.coordinate + "%") }
@@ -198,10 +198,10 @@ struct HTMLAttribute {
 }
 
 extension Double {
-  /// The number with at most two decimals. A number that is not finite is 0.
+  /// The number with at most two decimals; `0` if it is not finite or is too large for a drawing.
   fileprivate var coordinate: String {
     guard isFinite, magnitude < 1e12 else { return "0" }
-    // The sum turns -0 into 0.
+    // Adding 0 turns -0 into 0.
     let text = ((self * 100).rounded() / 100 + 0).description
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }

@@ -112,10 +112,10 @@ private struct DrawnPrices {
   let median: Price?
   let codes: String
   let currency: String
-  /// What the table below the drawing has, such as `every change`.
+  /// What the table below the drawing contains, such as `every change`.
   let tableContent: String
 
-  /// The number of prices that are drawn. More would not be visible.
+  /// The number of prices that are drawn. More would be too close together to tell apart.
   private static let columnCount = 240
   private static let (left, right, top, bottom) = (8.0, 98.0, 20.0, 252.0)
 
@@ -172,7 +172,7 @@ private struct DrawnPrices {
     return "From \(line.start.asDay) to \(line.end.asDay). \(lowest)The table below has \(tableContent)."
   }
 
-  /// Draws a line for each label of the scale, which is the scale of the terminal's plot.
+  /// Draws a horizontal line for each label of the scale. The plot in the terminal has the same scale.
   private func grid(_ html: inout HTMLWriter) {
     let labels = scale.labels
     for (index, label) in labels.enumerated() {

@@ -2,7 +2,7 @@ import AerogamiContainer
 import AerogamiCore
 import HTTPTypes
 
-/// The frame that all pages share.
+/// The HTML around the content of each page, which all pages share.
 struct Page {
   /// The pages that the navigation links to.
   enum Section: String, CaseIterable {
@@ -25,7 +25,7 @@ struct Page {
   var section: Section?
   /// The page to load instead of this one if the browser does not run scripts; `nil` to stay on this page.
   var linkWithoutScripts: PageLink?
-  /// Whether the page says which version the server has. False for pages without the password.
+  /// Whether the footer shows the version; `false` for error pages, which clients without the password may get.
   var showsVersion = true
 
   /// Returns the HTML of the page. `content` writes the content of `main`.
@@ -55,7 +55,7 @@ struct Page {
     html.element(.head) { html in
       html.empty(.meta, .utf8)
       html.empty(.meta, .metaName("viewport"), .content("width=device-width, initial-scale=1"))
-      // Without this, browsers send `Origin: null` with a change over plain HTTP. Other sites learn nothing either way.
+      // Without this, `POST` requests have `Origin: null`, which fails over plain HTTP. Other sites get no referrer.
       html.empty(.meta, .metaName("referrer"), .content("same-origin"))
       html.element(.title, text: "\(title) – aerogami")
       html.empty(.link, .rel("stylesheet"), .href(Asset.style.link))

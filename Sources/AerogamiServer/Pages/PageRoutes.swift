@@ -6,7 +6,7 @@ import HTTPTypes
 import Hummingbird
 import Logging
 
-/// The web pages.
+/// The routes of the web pages.
 struct PageRoutes: Sendable {
   let dependencies: Dependencies
   let environment: ServedEnvironment
@@ -16,7 +16,7 @@ struct PageRoutes: Sendable {
   private let findTrip: FindTrip
   private let findPrices: FindPrices
   private let favorites: Favorites
-  /// The time after which the months without a response are given up, so that the others can be shown.
+  /// The time after which a page is shown without the months or regions that have not responded.
   private let limit: Duration
 
   init(
@@ -68,7 +68,7 @@ struct PageRoutes: Sendable {
   private func add(_ request: RouteRequest) async throws -> FavoriteChange {
     let (id, back) = (try request.required("id"), try Back(request["back"]))
     let region = try request["region"]
-    // Finds the trip with the search of the page on which the user saw it. Its response is usually cached.
+    // Finds the trip by repeating the search of the page that showed it. The response is usually cached.
     let form: SearchForm
     do throws(InvalidFields) {
       form = try SearchForm(back.query, in: environment, at: dependencies.now())
@@ -175,7 +175,7 @@ extension RouteRequest {
   }
 }
 
-/// The page to which the user returns after a change. Only pages of this server are valid.
+/// The page to which the user returns after a change: the page with trips, or the one with favorites.
 private struct Back {
   /// The parameters of the page with trips; empty for another page.
   let query: [(name: String, value: String)?]
@@ -192,7 +192,7 @@ private struct Back {
 
   var link: PageLink { link(fragment: nil) }
 
-  /// The page at the row of a trip.
+  /// Returns the address of the page and, on the page with trips, of the row of a trip.
   func link(to trip: Trip, in region: Region.ID?) -> PageLink {
     link(fragment: TripRow.elementID(of: trip, in: region))
   }
@@ -203,7 +203,7 @@ private struct Back {
 }
 
 extension RouteResponse {
-  /// Creates the response with an asset, which browsers may cache forever: another content has another name.
+  /// Creates the response with an asset, which browsers may cache forever, because changed content has a new name.
   fileprivate init(asset: Asset) {
     self.init(contentType: asset.contentType, body: asset.bytes)
     headers[.cacheControl] = "public, max-age=31536000, immutable"

@@ -4,32 +4,32 @@ import Foundation
 
 /// The form of the page with trips: the parameters of ``TripSearch``, and those that only the page has.
 struct SearchForm: Sendable {
-  /// The parameters as they were given, to fill the form again. Without empty ones, except in an invalid form.
+  /// The query parameters as the user entered them, to fill the form again. ``init(filling:)`` includes empty ones.
   private(set) var parameters: [(name: String, value: String)]
-  /// The names of the regions and places to depart from; empty for the default ones.
+  /// The names of the regions and places to depart from; empty for the default regions.
   private(set) var regions: [String] = []
   private(set) var query = TripQuery(limit: Self.defaultLimit)
   private(set) var showsOnlyDeals = false
   /// Whether a browser gets the page only when its search has ended, with all trips.
   private(set) var waits = false
 
-  /// The parameters that only the page has.
+  /// The names of the parameters that only the page has.
   static let ownParameterNames = ["regions", "sort", "limit", "one_per_city", "deals", "weekend", "wait"]
-  /// The number of trips on a page unless the request has a limit.
+  /// The maximum number of trips on a page if the request does not specify a limit.
   static let defaultLimit = 200
   /// The greatest number of places and regions of one search.
   private static let maximumRegionCount = 50
   /// The greatest number of trips on a page.
   static let maximumLimit = 1000
 
-  /// Creates a form for all trips that only shows the parameters. For a query that cannot be parsed.
+  /// Creates a form that only shows the parameters of a query that cannot be parsed.
   init(filling query: [(name: String, value: String)?]) {
     parameters = query.compactMap(\.self)
     if let order = TripOrder(rawValue: text("sort")) { self.query.order = order }
   }
 
-  /// Parses the parameters of a query, which are `nil` if they cannot be decoded. The environment resolves words such as
-  /// `home`. Throws an error with every invalid parameter.
+  /// Parses the parameters of a query; `nil` for each that cannot be decoded. The environment resolves words such as
+  /// `home`. Throws one error that lists all invalid parameters.
   init(
     _ query: [(name: String, value: String)?], in environment: ServedEnvironment, at now: Date
   ) throws(InvalidFields) {
@@ -111,7 +111,7 @@ struct SearchForm: Sendable {
     query.search.shape.limitToWeekend()
   }
 
-  /// The query that selects the form's trips. One extra trip shows whether the limit leaves out trips.
+  /// The query that selects the form's trips, and one more to detect whether the limit leaves out trips.
   var selectedQuery: TripQuery {
     var query = query
     query.limit = query.limit.map { $0 + 1 }
@@ -124,7 +124,7 @@ struct SearchForm: Sendable {
   /// The address of the page with this search.
   var link: PageLink { PageLink("/", query: parameters) }
 
-  /// The address of the page with this search that browsers get only with all trips.
+  /// The address of the complete page for this search, which the server sends only when it has all trips.
   var waitingLink: PageLink {
     PageLink("/", query: parameters.filter { $0.name != "wait" } + [(name: "wait", value: "true")])
   }

@@ -9,7 +9,7 @@ struct SearchPage {
   /// The ids of the favorites; `nil` if they cannot be read.
   let favorites: Set<Trip.ID>?
 
-  /// Returns the page without trips, which its script requests. Without scripts, browsers load the complete page.
+  /// Returns the page without trips; its script requests them. Browsers without scripts load the complete page.
   func htmlBeforeSearch() -> [UInt8] {
     html("Find a cheap trip", status: "Searching…", linkWithoutScripts: form.waitingLink) { html in
       html.element(.h2, .class("vh"), text: "Results")
@@ -59,7 +59,7 @@ struct SearchPage {
   }
 
   /// Returns the events of a result: the progress and, after the first response, the content of the section with the
-  /// results. A result with an invalid field and without a response has no content, because only the page has a form.
+  /// results. A failed search with an invalid field has no content, so the script loads the page with the error.
   func events(of result: SearchResult) -> [UInt8] {
     var result = result
     let trips = result.selectTrips()
@@ -202,7 +202,7 @@ struct SearchPage {
           write(Self.moreFields, Self.moreFlags, &html)
         }
       }
-      // The next search then needs one request instead of two.
+      // Without scripts, the form requests the complete page directly: one request instead of two.
       html.element(.noscript) { $0.empty(.input, .type("hidden"), .name("wait"), .value("true")) }
       html.actions(submit: "Find trips", clear: PageLink("/"))
     }

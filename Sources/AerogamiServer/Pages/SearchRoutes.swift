@@ -6,7 +6,7 @@ import HTTPTypes
 import Hummingbird
 import Logging
 
-/// The page with the search form and the trips, and the stream of its results.
+/// The routes of the page with the search form and the trips, and of the stream of its results.
 struct SearchRoutes: Sendable {
   let environment: ServedEnvironment
   let search: SearchTrips
@@ -21,7 +21,7 @@ struct SearchRoutes: Sendable {
     routes.stream("stream") { try stream($0) }
   }
 
-  /// Returns the page with all trips. A browser first gets the page before its search, unless the request waits.
+  /// Returns the page. A browser gets it without trips, which the script then requests, unless the form waits for them.
   private func page(_ request: RouteRequest) async throws -> RouteResponse {
     let form: SearchForm
     do throws(InvalidFields) {
@@ -41,7 +41,7 @@ struct SearchRoutes: Sendable {
       return RouteResponse(
         .badRequest, page: page.html(InvalidFields(all: [InvalidField("regions", "\(error.message)")])))
     }
-    // Reads the favorites after the search, which may take long.
+    // Reads the favorites after the search, because the user may change them while it runs.
     let page = SearchPage(environment: environment, form: form, favorites: await favoriteIDs())
     let status: HTTPResponse.Status =
       if result.invalidField != nil {
@@ -54,11 +54,11 @@ struct SearchRoutes: Sendable {
     return RouteResponse(status, page: page.html(result))
   }
 
-  /// Returns the results of a search whenever a region has responded. Each event has all results so far.
+  /// Streams the results of a search: all results so far, whenever a region has responded.
   private func stream(_ request: RouteRequest) throws(InvalidFields) -> EventStream<SearchResult> {
     let form = try SearchForm(request.query, in: environment, at: now())
     return EventStream(
-      // Without results, the page's script loads the complete page, which says what is wrong.
+      // Ignore errors: without results, the page's script loads the complete page, which shows what is wrong.
       produce: { results in
         _ = try? await SearchResult.found(by: search, for: form, at: now(), within: limit) { results.yield($0) }
       },
@@ -97,8 +97,8 @@ struct SearchResult: Sendable {
     selection = TripSelection(form.selectedQuery, at: now)
   }
 
-  /// Selects the trips to show, in the order of the form, and counts them for the notes and the headline. Returns
-  /// also whether the limit of the form leaves out trips.
+  /// Selects the trips to show, in the order of the form, and counts them for the notes and the headline. Also
+  /// returns whether the limit of the form leaves out trips.
   mutating func selectTrips() -> (shown: [FoundTrip], areMore: Bool) {
     let sorted = selection.sorted()
     let shown = Array(sorted.prefix(form.query.limit ?? .max))
@@ -124,7 +124,7 @@ struct SearchResult: Sendable {
     return nil
   }
 
-  /// Searches the trips of a form. After the limit, the regions without a response have failed, so that the others can
+  /// Searches the trips of a form. After the limit, regions without a response count as failed, so that the others can
   /// be shown. `update` receives the result before the first response, and whenever it changes. Throws `HomeError` if
   /// `home` is not configured, or `CancellationError`.
   static func found(

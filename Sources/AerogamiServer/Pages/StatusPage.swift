@@ -129,7 +129,7 @@ struct StatusPage {
 }
 
 extension HTMLWriter {
-  /// Writes the header of a table, with numbers in the last columns.
+  /// Writes the header of a table. `numbers` are the titles of the last columns, which contain numbers.
   fileprivate mutating func header(_ titles: [String], numbers: [String] = []) {
     element(.thead) { html in
       html.element(.tr) { html in

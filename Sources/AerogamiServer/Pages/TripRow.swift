@@ -7,7 +7,7 @@ import Foundation
 struct TripRow {
   let found: FoundTrip
   let isFavorite: Bool
-  /// When the trip was added to the favorites; only on the page with favorites.
+  /// When the trip was added to the favorites; `nil` except on the page with favorites.
   var addedAt: Date?
   let booking: BookingLink
   let now: Date
@@ -104,7 +104,7 @@ struct TripRow {
           .a, .href(link), .newTab, .rel("noopener noreferrer"), .label("Book \(codes), new tab"), text: "Book")
         html.text(" ")
       }
-      // Only airports have a page of prices and of dates.
+      // Only routes between airports have pages with prices and dates.
       guard let route = Route("\(trip.departure.airportCode)-\(trip.destination.airportCode)") else { return }
       html.element(.a, .href(PageLink("/history/", "\(route)")), .label("Prices \(codes)"), text: "Prices")
       html.text(" ")

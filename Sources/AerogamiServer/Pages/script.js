@@ -10,7 +10,7 @@ function streamSearches(form) {
   const [progress, bar, stop, status, results] =
     ["progress", "progress-bar", "stop", "status", "results"].map(byId);
   const submit = form.querySelector("[type=submit]");
-  // An address to share is without the parameter of the complete page, which scripts do not need.
+  // Removes `wait` from the address, so that a link that users share does not request the complete page.
   const shared = location.search.replace(/[?&]wait=true$/, "");
   if (shared !== location.search) history.replaceState(null, "", location.pathname + shared + location.hash);
   let source = null; // the running search, if any
@@ -52,7 +52,7 @@ function streamSearches(form) {
     results.setAttribute("aria-busy", "true");
     say("Searching…");
 
-    // The complete page says what is wrong.
+    // Loads the complete page, which shows what is wrong.
     const plainly = () => { idle(); location.replace(`/?${query && `${query}&`}wait=true`); };
     events.addEventListener("progress", (event) => {
       const { done, total, trips } = JSON.parse(event.data);
@@ -111,7 +111,7 @@ function streamSearches(form) {
   });
 }
 
-// New rows must not take the keyboard focus away from the old ones.
+// Replaces the results, and keeps the keyboard focus on the same row if it is still there.
 function replaceKeepingFocus(section, html) {
   const active = document.activeElement;
   const inside = section.contains(active) && active !== section;
