@@ -123,13 +123,14 @@ extension ReportedError {
 /// Returns the arguments with replacements for words that the parser does not know: British spellings, `version`, and
 /// `--help-all`, which is the documented name of ArgumentParser's `--help-hidden`.
 ///
-/// Replaces options before `--`, and a command only if it is the first argument: elsewhere the word may be a value.
+/// Replaces options before `--`, except those of `help`, which has none. Replaces a command only if it is the first
+/// argument: elsewhere the word may be a value.
 func correctingSpelling(of arguments: ArraySlice<String>) -> [String] {
   let options = [
     "--colour": "--color", "--to-neighbours-of": "--to-neighbors-of", "--help-all": "--help-hidden",
   ]
   var arguments = Array(arguments)
-  for index in arguments.indices.prefix(while: { arguments[$0] != "--" }) {
+  for index in arguments.indices.prefix(while: { arguments[$0] != "--" }) where arguments[0] != "help" {
     let name = String(arguments[index].prefix { $0 != "=" })
     if let ours = options[name] { arguments[index] = ours + arguments[index].dropFirst(name.count) }
   }

@@ -200,6 +200,8 @@ import Testing
     #expect(try await aerogami.run("favourites", "list", "--colour=never").exitCode == 0)
     #expect(try await aerogami.run("favourites", "list", "--", "--colour").exitCode == 64)
     #expect(try await aerogami.run("fetch", "--colour", "always").output.hasPrefix("\u{1B}"))
+    let help = try await aerogami.run("help", "fetch", "--help-all")
+    #expect(help.exitCode == 64 && help.errors.contains("--help-all") && !help.errors.contains("hidden"), "\(help)")
     let all = try await aerogami.run("fetch", "--help-all")
     #expect(all.exitCode == 0)
     #expect(all == (try await aerogami.run("fetch", "--help-hidden")))

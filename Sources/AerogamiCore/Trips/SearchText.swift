@@ -138,7 +138,7 @@ public struct FieldNames: Sendable {
   /// Returns the name of a field.
   public func callAsFunction(_ field: String) -> String { name(field) }
 
-  func unknown(_ field: String, known: [String]) -> TripSearchError {
+  package func unknown(_ field: String, known: [String]) -> TripSearchError {
     let word = name(field)
     return TripSearchError(
       "unknown parameter \"\(word.printable(maxLength: 60))\"", remedy: word.correction(among: known.map(name)))

@@ -62,6 +62,10 @@ struct SearchForm: Sendable {
   private static func error(
     in parameter: (name: String, value: String)?, _ environment: ServedEnvironment, at now: LocalTime?
   ) -> InvalidField? {
+    let known = TripSearch.parameterNames + ownParameterNames
+    if let name = parameter?.name, !known.contains(name) {
+      return InvalidField(FieldNames.parameters.unknown(name, known: known))
+    }
     if let (name, value) = parameter, ["from", "to"].contains(name), let error = environment.homeError(in: value) {
       return InvalidField(name, "\(error)")
     }

@@ -109,6 +109,7 @@ import Testing
       #expect(page.body.components(separatedBy: "aria-invalid=\"true\"").count == 5)
       #expect(page.body.components(separatedBy: "<li class=\"note warning\">").count == 6)
       #expect(page.body.contains("Unknown parameter &quot;x&quot;"))
+      #expect(page.body.contains("one_per_city, deals, weekend, wait"))
       let stream = try await server.ask("/stream?\(query)")
       #expect(stream.body.contains("2020-01 is in the past"))
       #expect(stream.body.contains("; limit: expected a whole number from 1 to 1000"))
