@@ -88,10 +88,13 @@ extension JSONReader {
 
   /// Moves past a scalar of two to four bytes. Rejects ill-formed bytes, such as overlong forms and surrogates.
   private mutating func skipMultibyteScalar() throws(JSONError) {
-    var next = (0..<4).map { bytes.byte(at: offset + $0) }.makeIterator()
-    var parser = UTF8.ForwardParser()
-    guard case .valid(let scalar) = parser.parseScalar(from: &next) else { throw syntaxError("UTF-8") }
-    offset += scalar.count
+    let length = bytes.extracting(offset..<min(offset + 4, bytes.count)).withUnsafeBufferPointer { bytes -> Int? in
+      var (next, parser) = (bytes.makeIterator(), UTF8.ForwardParser())
+      guard case .valid(let scalar) = parser.parseScalar(from: &next) else { return nil }
+      return scalar.count
+    }
+    guard let length else { throw syntaxError("UTF-8") }
+    offset += length
   }
 }
 

@@ -48,8 +48,7 @@ extension Dependencies {
   /// - Parameter requestedCurrency: The currency that is requested from a service that may ignore it; `nil` for other
   ///   services.
   package func findDates(requestedCurrency: String?) -> FindDates {
-    FindDates(
-      calendar: trips.calendar, history: history, requestedCurrency: requestedCurrency, clock: clock, now: now)
+    FindDates(calendar: trips.calendar, history: history, requestedCurrency: requestedCurrency, clock: clock, now: now)
   }
 }
 

@@ -38,9 +38,9 @@ package struct FetchSummary: Sendable {
     staleListing = requested.listed?.status.note(of: "the list of regions")
   }
 
-  mutating func take(_ outcome: Outcome<TripOrigin?, SearchTrips.Found>) {
-    origins[outcome.key] = OutcomeSummary(outcome, id: outcome.key) { ($0.tripCount, $0.fetched.skipped) }
-    guard let found = outcome.response else { return }
+  mutating func take(_ outcome: Outcome<TripOrigin?, (found: SearchTrips.Found, row: any Sendable)>) {
+    origins[outcome.key] = OutcomeSummary(outcome, id: outcome.key) { ($0.found.tripCount, $0.found.fetched.skipped) }
+    guard let found = outcome.response?.found else { return }
     leftOut.merge(found.leftOut, uniquingKeysWith: +)
     currencies += found.currencies
     comparison += found.comparison

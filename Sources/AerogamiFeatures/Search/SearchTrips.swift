@@ -173,7 +173,7 @@ package struct SearchTrips: Sendable {
         let row = await prepare(found)
         return (found: found.withoutTrips, row: row)
       } take: { outcome in
-        summary.take(outcome.map(\.found))
+        summary.take(outcome)
         if !isSaved, outcome.response != nil {
           // Saved before the first row is shown: a script may read only that row and then look up its id.
           isSaved = true
@@ -181,7 +181,7 @@ package struct SearchTrips: Sendable {
         }
         return try await take(outcome.map(\.row), summary)
       }
-      for outcome in missing { summary.take(outcome.map(\.found)) }
+      for outcome in missing { summary.take(outcome) }
       return summary
     }
   }
@@ -221,8 +221,7 @@ package struct SearchTrips: Sendable {
     if !named.isEmpty, !named.contains("all") { return RequestedOrigins(origins: named, defaults: defaults) }
     var listed = try await deadline.value(of: "the regions") { [repository] in try await repository.regions() }
     if request.isStrict { listed = try listed.withoutSkippedRows(requested: "the regions") }
-    return RequestedOrigins(
-      origins: (listed.value.map(\.id) + named.filter { $0 != "all" }).uniqued(), listed: listed)
+    return RequestedOrigins(origins: (listed.value.map(\.id) + named.filter { $0 != "all" }).uniqued(), listed: listed)
   }
 }
 
