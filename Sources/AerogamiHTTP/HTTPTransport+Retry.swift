@@ -114,8 +114,7 @@ extension HTTPRequest {
     guard let last else {
       return ClientError(description, .offline, remark ?? "the request was not sent", attempts: attempts)
     }
-    return ClientError(
-      description, last.failure, last.detail, remedy: last.remedy, attempts: attempts, remark: remark)
+    return ClientError(description, last.failure, last.detail, remedy: last.remedy, attempts: attempts, remark: remark)
   }
 }
 

@@ -181,8 +181,7 @@ extension Outcome where Key == [Country.Code], Response == Fetched<[Country]> {
 extension Fetched<[Country]> {
   fileprivate func missing(_ code: Country.Code) -> ClientError {
     let invalidRow = skipped.reasons.first.map { reason in
-      ClientError.Reason.failed(
-        .malformed, detail: "the response lacks this country, and a row is invalid: \(reason)")
+      ClientError.Reason.failed(.malformed, detail: "the response lacks this country, and a row is invalid: \(reason)")
     }
     return ClientError(
       requested: requested ?? "CountryClient.coded([\"\(code)\"])",

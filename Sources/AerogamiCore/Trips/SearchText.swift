@@ -61,8 +61,7 @@ public struct SearchText: Hashable, Sendable {
   }
 
   private func search(at now: LocalTime?, home: [Place]) throws(TripSearchError) -> TripSearch {
-    var search = try TripSearch(
-      canonical: parameters.filter { !Self.ownNames.contains($0.name) }, at: now, home: home)
+    var search = try TripSearch(canonical: parameters.filter { !Self.ownNames.contains($0.name) }, at: now, home: home)
     if values["weekend"] != nil { search.shape.limitToWeekend() }
     return search
   }

@@ -59,8 +59,7 @@ extension RecordedResponse {
       return HTTPResponse(
         status: status, headers: headers, body: body, request: finalRequest, attempts: attempts, remark: remark)
     case .failed(let failure, let detail, let remedy):
-      throw ClientError(
-        finalRequest.description, failure, detail, remedy: remedy, attempts: attempts, remark: remark)
+      throw ClientError(finalRequest.description, failure, detail, remedy: remedy, attempts: attempts, remark: remark)
     }
   }
 }

@@ -33,7 +33,7 @@ extension [UnsentChange] {
     }
   }
 
-  private static var invalid: StoreError.Reason { .other("the saved messages of a watch are invalid") }
+  private static var invalid: StoreError.Reason { .other("a watch has damaged changes; remove it, and add it again") }
 }
 
 extension UnsentChange {

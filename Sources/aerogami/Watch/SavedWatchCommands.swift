@@ -126,7 +126,7 @@ struct WatchAddCommand: AsyncParsableCommand {
     if configuration.cachePath == nil {
       throw Problem(
         "environment \(configuration.environment) has no database file, so no watch can be saved",
-        remedy: "set store.variant to live")
+        remedy: "set store.variant to live, and store.path to a file")
     }
     let environmentWords = environment.words.map { " \($0.quotedForShell)" }.joined()
     // This entry has no name, so that errors are about the options that the user typed, and not about a saved watch.
