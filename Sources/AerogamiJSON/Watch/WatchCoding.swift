@@ -22,8 +22,8 @@ extension JSONWriter {
 }
 
 extension Watch {
-  /// Reads a watch that ``JSONWriter/watch(_:)`` wrote. Throws an error if the JSON is no object, or if the watch is
-  /// invalid. Ignores other JSON than strings in an array.
+  /// Reads a watch that ``JSONWriter/watch(_:)`` wrote. Ignores elements of arrays that are not strings. Throws an error
+  /// if the JSON is not an object, or if the watch is invalid.
   package init(name: String?, json: JSONTree) throws(TripSearchError) {
     guard case .object(let members) = json.value else { throw TripSearchError("the saved watch is not a JSON object") }
     var fields: [(name: String, value: String)] = []
