@@ -14,17 +14,24 @@ public struct Fetched<Value: Sendable>: Sendable {
   public var requested: String?
   /// How the value was obtained: ``Status/Kind/ok``, ``Status/Kind/stale`` or ``Status/Kind/partial``.
   public var status: Status
+  /// How much of what was requested ``value`` contains, apart from what failed. By default, everything.
+  public var completeness: Completeness
+  /// What each source contributed, if the client joins the responses of several sources or names its only one;
+  /// otherwise empty.
+  public var sources: [SourceResponse]
 
   /// Wraps a value. By default, the value counts as fetched with one request.
   public init(
     _ value: Value, attempts: Int = 1, skipped: SkippedRows = SkippedRows(), requested: String? = nil,
-    status: Status = .ok
+    status: Status = .ok, completeness: Completeness = .complete, sources: [SourceResponse] = []
   ) {
     self.value = value
     self.attempts = attempts
     self.skipped = skipped
     self.requested = requested
     self.status = status
+    self.completeness = completeness
+    self.sources = sources
   }
 
   /// Returns this value if no row was skipped.
@@ -50,6 +57,8 @@ public struct Fetched<Value: Sendable>: Sendable {
     skipped.reasons += other.skipped.reasons.prefix(max(0, 3 - skipped.reasons.count))
     requested = requested ?? other.requested
     status = status.joined(with: other.status)
+    completeness = completeness.joined(with: other.completeness)
+    sources += other.sources
   }
 }
 

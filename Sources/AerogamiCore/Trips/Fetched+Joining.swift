@@ -57,6 +57,7 @@ extension Fetched {
         skipped.count += fetched.skipped.count
         skipped.reasons += fetched.skipped.reasons.prefix(max(0, 3 - skipped.reasons.count)).map { "\(name): \($0)" }
         status = status.joined(with: fetched.status)
+        completeness = completeness.joined(with: fetched.completeness)
         add(&value, fetched.value)
       }
     }

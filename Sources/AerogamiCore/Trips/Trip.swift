@@ -32,6 +32,9 @@ public struct Trip: Hashable, Identifiable, Sendable {
   public var travelMinutes: Int?
   /// The booking page of this fare; `nil` if the service does not provide one.
   public var link: FareLink?
+  /// The names of the sources that sent the trip at this price or a higher one, the source of the price first; empty
+  /// for sample data and files.
+  public var sources: [String]
 }
 
 extension Trip {
@@ -41,12 +44,13 @@ extension Trip {
     id: String, price: Price, currency: String, airlines: String, flightNumber: Int,
     departure: TripLocation, destination: TripLocation,
     departureAt: LocalTime, returnAt: LocalTime?, createdAt: Date, expiresAt: Date,
-    transfers: Int? = nil, travelMinutes: Int? = nil, link: FareLink? = nil
+    transfers: Int? = nil, travelMinutes: Int? = nil, link: FareLink? = nil, sources: [String] = []
   ) {
     self.init(
       id: id, price: price, currency: currency, airlines: airlines, flightNumber: flightNumber, departure: departure,
       destination: destination, departureAt: departureAt, returnAt: returnAt, expiresAt: expiresAt,
-      createdAt: createdAt, transfers: transfers, travelMinutes: travelMinutes, link: link)
+      createdAt: createdAt, transfers: transfers, travelMinutes: travelMinutes, link: link,
+      sources: sources)
   }
 
   /// Returns whether the offer is no longer valid.

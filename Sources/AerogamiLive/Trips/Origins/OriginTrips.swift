@@ -122,9 +122,11 @@ struct OriginTrips: Sendable {
 }
 
 extension Fetched {
-  /// Returns the converted value, with unchanged attempts, skipped rows, request and status.
+  /// Returns the converted value; everything else is unchanged.
   func map<Other>(_ transform: (Value) -> Other) -> Fetched<Other> {
-    Fetched<Other>(transform(value), attempts: attempts, skipped: skipped, requested: requested, status: status)
+    Fetched<Other>(
+      transform(value), attempts: attempts, skipped: skipped, requested: requested, status: status,
+      completeness: completeness, sources: sources)
   }
 
   /// The time at which the service sent the value: earlier than now for a cached response.
