@@ -101,9 +101,19 @@ extension UnsafeBufferPointer<UInt8> {
     }
     // Checking the last bytes again in a whole word saves 1 % of the instructions of a large fetch.
     if offset > 0 { return bytes.loadUnaligned(fromByteOffset: bytes.count - 8, as: UInt64.self).hasOnlyPlainBytes }
-    var rest: UInt64 = 0x2020_2020_2020_2020
-    for byte in bytes { rest = rest << 8 | UInt64(byte) }
-    return rest.hasOnlyPlainBytes
+    // Most short texts are codes of two or three letters.
+    switch bytes.count {
+    case 4...:
+      let first = bytes.loadUnaligned(as: UInt32.self)
+      let last = bytes.loadUnaligned(fromByteOffset: bytes.count - 4, as: UInt32.self)
+      return (UInt64(first) << 32 | UInt64(last)).hasOnlyPlainBytes
+    case 2...:
+      let first = bytes.loadUnaligned(as: UInt16.self)
+      let last = bytes.loadUnaligned(fromByteOffset: bytes.count - 2, as: UInt16.self)
+      return (0x2020_2020 << 32 | UInt64(first) << 16 | UInt64(last)).hasOnlyPlainBytes
+    case 1: return (0x2020_2020_2020_2000 | UInt64(bytes[0])).hasOnlyPlainBytes
+    default: return true
+    }
   }
 }
 

@@ -41,13 +41,16 @@ public enum RFC3339 {
     text.withUnsafeMutableBufferPointer { bytes, count in
       let length = minutesEast == nil ? maximumLength : LocalTime.maximumLength
       precondition(bytes.count - count >= length, "not enough room for a date")
+      guard let start = bytes.baseAddress else { return }
+      var next = start + count
+      defer { count = next - start }
       @inline(__always) func write(_ digits: UInt32, _ end: Unicode.Scalar? = nil) {
-        bytes[count] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: digits / 10)
-        bytes[count + 1] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: digits % 10)
-        count += 2
+        next[0] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: digits / 10)
+        next[1] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: digits % 10)
+        next += 2
         guard let end else { return }
-        bytes[count] = UInt8(ascii: end)
-        count += 1
+        next[0] = UInt8(ascii: end)
+        next += 1
       }
       write(year / 100)
       write(year % 100, "-")
@@ -57,14 +60,14 @@ public enum RFC3339 {
       write(seconds / 60 % 60, ":")
       write(seconds % 60, fraction == 0 ? "Z" : ".")
       if fraction != 0 {
-        bytes[count] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: fraction / 100)
-        count += 1
+        next[0] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: fraction / 100)
+        next += 1
         write(fraction % 100, "Z")
       }
       guard let minutesEast else { return }
       let offset = UInt32(truncatingIfNeeded: minutesEast.magnitude)
       // Replace the "Z" with the sign of the offset.
-      bytes[count - 1] = minutesEast < 0 ? UInt8(ascii: "-") : UInt8(ascii: "+")
+      next[-1] = minutesEast < 0 ? UInt8(ascii: "-") : UInt8(ascii: "+")
       write(offset / 60, ":")
       write(offset % 60)
     }
