@@ -15,6 +15,7 @@ import Testing
       #expect(isCapitals(airport.countryCode) && airport.countryCode.count == 2, "\(airport.code)")
       #expect(airport.timeZone.contains("/") && !airport.city.isEmpty, "\(airport.code)")
       #expect((-90...90).contains(airport.latitude) && (-180...180).contains(airport.longitude), "\(airport.code)")
+      #expect(!airport.hasService || !airport.isClosed)
       previous = airport.code
       count += 1
     }
@@ -38,6 +39,17 @@ import Testing
     let airport = try #require(KnownAirport(code: code))
     #expect(airport.city == city && airport.countryCode == country && airport.timeZone == zone)
     #expect(airport.latitude == latitude && airport.longitude == longitude)
+  }
+
+  @Test(
+    "an airport has a size, and scheduled service or not; each may be unknown",
+    arguments: [
+      ("AAA", .medium, true), ("LHR", .large, true), ("TXL", .closed, false), ("MLH", nil, false),
+      ("ZZV", .medium, false),
+    ] as [(String, KnownAirport.Size?, Bool)])
+  func described(code: String, size: KnownAirport.Size?, hasService: Bool) throws {
+    let airport = try #require(KnownAirport(code: code))
+    #expect(airport.size == size && airport.hasService == hasService)
   }
 
   @Test(

@@ -1,4 +1,5 @@
-/// An airport of the built-in table. The table has data that services do not send: time zones, cities and coordinates.
+/// An airport of the built-in table. The table has data that services do not send: time zones, cities, coordinates and
+/// sizes.
 /// A value stores only the byte range of its row, and parses a property on each access.
 package struct KnownAirport: Hashable, Sendable {
   private let row: Range<Int>
@@ -36,6 +37,11 @@ package struct KnownAirport: Hashable, Sendable {
   package var latitude: Double { Double(column(4)) ?? .nan }
   /// The longitude in degrees, -180 to 180; east is positive.
   package var longitude: Double { Double(column(5)) ?? .nan }
+  /// The size; `nil` if it is unknown.
+  package var size: Size? { Self.withTable { Size(rawValue: $0[row.upperBound - 3]) } }
+  /// Whether airlines fly to the airport on a schedule.
+  package var hasService: Bool { Self.withTable { $0[row.upperBound - 1] == UInt8(ascii: "y") } && !isClosed }
+  package var isClosed: Bool { size == .closed }
 
   private func column(_ index: Int) -> String {
     Self.withTable { bytes in
@@ -47,6 +53,19 @@ package struct KnownAirport: Hashable, Sendable {
 
   private static func withTable<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     table.withUTF8Buffer(body)
+  }
+}
+
+extension KnownAirport {
+  /// A size of an airport, as the letter of the table.
+  package enum Size: UInt8 {
+    case large = 0x6C  // l
+    case medium = 0x6D  // m
+    case small = 0x73  // s
+    /// An airport on water, for seaplanes.
+    case waterdrome = 0x77  // w
+    case heliport = 0x68  // h
+    case closed = 0x63  // c
   }
 }
 
