@@ -12,8 +12,9 @@ import Testing
       ("VNO-BCN", ["VNO"], ["BCN"], "VNO-BCN"), ("vilnius-spain", ["Vilnius"], ["ES"], "Vilnius-ES"),
       ("VNO,RIX-ES", ["VNO", "RIX"], ["ES"], "VNO,RIX-ES"), ("VNO, VNO-LON", ["VNO"], ["LON"], "VNO-LON"),
       ("New York-Los Angeles", ["New York"], ["Los Angeles"], "New York-Los Angeles"),
-      ("Clermont-Ferrand-Barcelona", ["Clermont-Ferrand"], ["Barcelona"], "Clermont-Ferrand-Barcelona"),
-      ("Barcelona-Clermont-Ferrand", ["Barcelona"], ["Clermont-Ferrand"], "Barcelona-Clermont-Ferrand"),
+      ("Clermont-Ferrand-Barcelona", ["Clermont-Ferrand"], ["BCN"], "Clermont-Ferrand-BCN"),
+      ("Barcelona-Clermont-Ferrand", ["BCN"], ["Clermont-Ferrand"], "BCN-Clermont-Ferrand"),
+      ("Caracas-Barcelona", ["Caracas"], ["BLA"], "Caracas-BLA"), ("heathrow-Schiphol", ["LHR"], ["AMS"], "LHR-AMS"),
       (
         "Saint-Denis,Cluj-Napoca-Baden-Baden", ["Saint-Denis", "Cluj-Napoca"], ["Baden-Baden"],
         "Saint-Denis,Cluj-Napoca-Baden-Baden"
@@ -52,6 +53,7 @@ import Testing
     #expect(try CalendarRoute("home-BCN", resolving: home).text == "VNO,KUN-BCN")
     #expect(try CalendarRoute("BCN-VNO,home", resolving: home).text == "BCN-VNO,KUN")
     #expect(try CalendarRoute("home-Clermont-Ferrand", resolving: home).text == "VNO,KUN-Clermont-Ferrand")
+    #expect(try CalendarRoute("SYD-Manchester", home: ["LHR"]).text == "SYD-MAN")
     #expect(throws: TripSearchError.self) { try CalendarRoute("home-BCN") }
     #expect(throws: TripSearchError.self) { try CalendarRoute("home-BCN", resolving: { _ in [] }) }
   }
@@ -78,6 +80,7 @@ import Testing
       ("Qwxz1-Qwxz2", "\"Qwxz1\" is not a known place; give a country"),
       ("Clermont-Ferrand-Barcelno", "\"Barcelno\" is not a known place; did you mean Barcelona?"),
       ("Barcelno-Clermont-Ferrand", "\"Barcelno\" is not a known place; did you mean Barcelona?"),
+      ("SYD-Manchester", "\"Manchester\" is in United Kingdom (MAN) and United States (MHT); write a code"),
       ("VNO-Scandinavia", "\"Scandinavia\" is a region, which cannot be used here; give a country"),
       ("VNO-\u{1B}[2J", "\"\("\u{1B}[2J".printable)\" is not a known place"),
     ])

@@ -1,7 +1,8 @@
 import AerogamiContainer
-import AerogamiCore
 import Foundation
 import Testing
+
+@testable import AerogamiCore
 
 @Suite struct KnownAirportTests {
   @Test("every airport is found by its code, and codes are unique, sorted and three capital letters")
@@ -50,6 +51,14 @@ import Testing
   func described(code: String, size: KnownAirport.Size?, hasService: Bool) throws {
     let airport = try #require(KnownAirport(code: code))
     #expect(airport.size == size && airport.hasService == hasService)
+  }
+
+  @Test("each airport with scheduled service has a name, and only these")
+  func names() {
+    let named = AirportNames.all
+    #expect(named.map(\.code) == KnownAirport.all.filter(\.hasService).map(\.code))
+    #expect(named.allSatisfy { !$0.name.isEmpty })
+    #expect(named.contains { $0 == ("LHR", "London Heathrow Airport") })
   }
 
   @Test(

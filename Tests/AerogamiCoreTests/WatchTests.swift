@@ -38,13 +38,32 @@ import Testing
     let search = try text.search(at: now) { ["VNO", "RIX"] }
     #expect(search == TripSearch(to: ["VNO", "RIX", "ES"], departure: DepartureDays(day: "2027-01-16")))
     #expect(try text.search(at: nil) { [] as [Place] + ["VNO"] } == TripSearch(to: ["VNO", "ES"]))
-    let weekend = try SearchText(text: "weekend=true&nights=2").search(at: now)
+    let weekend = try SearchText(text: "weekend=true&nights=2").search(at: now) { [] }
     var shape = TripShape.weekend
     shape.nights = 2...2
     #expect(weekend == TripSearch(shape: shape))
     struct NoHome: Error {}
     #expect(throws: NoHome.self) { try text.search(at: now) { throw NoHome() } }
     #expect(throws: Never.self) { try SearchText(text: "to=ES").search(at: now) { throw NoHome() } }
+  }
+
+  @Test("an ambiguous name stays a word, and the other end or else the home decides what it means")
+  func ambiguous() throws {
+    func places(_ text: String, home: [Place]) throws -> TripSearch {
+      let search = try SearchText(text: text)
+      #expect(search.text.replacing("%2C", with: ",") == text && search.contradiction(at: now) == nil)
+      return try search.search(at: now) { home }
+    }
+    #expect(try places("regions=CCS&to=Barcelona", home: ["VNO"]).to == ["BLA"])
+    #expect(try places("regions=VNO&to=Barcelona,home", home: ["VNO"]).to == ["BCN", "VNO"])
+    #expect(try places("regions=EU&to=Barcelona", home: ["CCS"]).to == ["BLA"])
+    #expect(try places("from=Manchester", home: ["LHR"]).from == ["MAN"])
+    let text = try SearchText(text: "regions=SYD&to=Manchester")
+    #expect {
+      try text.search(at: now) { throw TripSearchError("there is no home") }
+    } throws: {
+      "\($0)" == "to: \"Manchester\" is in United Kingdom (MAN) and United States (MHT); write a code"
+    }
   }
 
   @Test(

@@ -127,6 +127,22 @@ import Testing
     }
   }
 
+  @Test("an ambiguous place of departure is the one in the country of the destination or of the home")
+  func ambiguous() async throws {
+    let search = dependencies().searchTrips(home: Home(places: ["VNO", "Barcelona"]))
+    for (names, destination, expected) in [
+      (["EU", "Manchester"], "London", ["EU", "MAN"]), (["Manchester"], "JFK", ["MHT"]),
+      (["Barcelona"], "SYD", ["BCN"]), (["home"], "CCS", ["VNO", "BLA"]), ([], "CCS", ["VNO", "BLA"]),
+      (["Richmond", "BCN"], "SYD", ["Richmond", "BCN"]),
+    ] {
+      let to = try #require(Place(destination))
+      let request = SearchTrips.Request(TripSearch(to: [to]), from: .named(names))
+      #expect(try await search.requestedOrigins(request).origins == expected)
+    }
+    let request = SearchTrips.Request(TripSearch(to: ["CCS"]), from: .exactly(["Barcelona"]))
+    #expect(try await search.requestedOrigins(request).origins == ["BLA"])
+  }
+
   @Test("if the regions cannot be listed, nothing is requested, and the summary has the reason")
   func listing() async throws {
     var dependencies = dependencies()

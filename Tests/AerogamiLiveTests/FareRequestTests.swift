@@ -50,8 +50,7 @@ extension FareClientTests {
       ("to=BCN", "BCN"), ("to=bcn", "BCN"), ("to=LON", "LON"), ("to=london", "LON"), ("to=STN", "STN"),
       ("to=Vilnius", "VNO"), ("to=BCN&nights=3", "BCN"), ("to=BCN&month=2027-01", "BCN"),
       ("to=ES", nil), ("to=BCN,LON", nil), ("to_countries=ES", nil), ("", nil), ("from=BCN", nil),
-      // Barcelona in Spain and in Venezuela.
-      ("to=Barcelona", nil),
+      ("to=Berlin", "BER"), ("to=Heathrow", "LHR"),
     ])
   func destination(text: String, code: String?) async throws {
     let path = try #require(try await paths(of: text).first)

@@ -420,7 +420,8 @@ extension RyanairCalendarTests {
       #expect(
         await requested(of: server).dropFirst() == [
           "oneWayFares?departureAirportIataCode=DUB&outboundDepartureDateFrom=2027-01-01"
-            + "&outboundDepartureDateTo=2027-01-31&market=en-gb&currency=EUR", "DUB/LGW 2027-01 EUR",
+            + "&outboundDepartureDateTo=2027-01-31&arrivalCountryCode=gb&market=en-gb&currency=EUR",
+          "DUB/LGW 2027-01 EUR",
         ])
     }
   }

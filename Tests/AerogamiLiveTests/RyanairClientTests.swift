@@ -135,11 +135,11 @@ import Testing
   @Test(
     "the service receives the airport or the country of the destinations, unless it could then leave out a match",
     arguments: [
-      ("BCN", "arrivalAirportIataCode=BCN"), ("IST", "arrivalAirportIataCode=IST"), ("Spain", "arrivalCountryCode=es"),
+      ("BCN", "arrivalAirportIataCode=BCN"), ("IST", "arrivalCountryCode=tr"), ("SAW", "arrivalAirportIataCode=SAW"),
+      ("Spain", "arrivalCountryCode=es"),
       ("LON", "arrivalCountryCode=gb"), ("Milan", "arrivalCountryCode=it"),
       ("Milan,ROM,VCE", "arrivalCountryCode=it"), ("Spain,AGP", "arrivalCountryCode=es"), ("Spain,Milan", nil),
-      // Barcelona in Spain and in Venezuela.
-      ("Barcelona", nil),
+      ("Berlin", "arrivalCountryCode=de"), ("Heathrow", "arrivalAirportIataCode=LHR"),
       // The airport is in France, for cities in three countries.
       ("Basel", nil), ("EAP", nil),
     ])

@@ -72,6 +72,25 @@ import Testing
     #expect(list.exitCode == 0 && list.errors == "" && list.output.contains("\"options\":[\(options)]"), "\(list)")
   }
 
+  @Test("a watch keeps an ambiguous name, and cannot be added if nothing decides what it means")
+  func ambiguousName() async throws {
+    let added = try await aerogami.run("watch", "add", "beach", "VNO", "--to", "Barcelona")
+    #expect(added.exitCode == 0, "\(added)")
+    let list = try await aerogami.run("watch", "list", "--format", "json")
+    #expect(list.output.contains(#""options":["VNO","--to","Barcelona"]"#), "\(list)")
+    let run = try await aerogami.run("watch", "run", "beach", "--once")
+    #expect(run.exitCode == 0, "\(run)")
+    let refused = try await aerogami.run("watch", "add", "rainy", "SYD", "--to", "Manchester")
+    #expect(
+      refused
+        == Run(
+          64,
+          errors: """
+            aerogami: --to: "Manchester" is in United Kingdom (MAN) and United States (MHT); write a code
+
+            """))
+  }
+
   @Test("a configured watch is listed with its file, cannot be removed, and hides a saved one of its name")
   func configured() async throws {
     _ = try await aerogami.run("watch", "add", "weekend", "--to", "PT")

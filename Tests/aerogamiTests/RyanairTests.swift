@@ -100,7 +100,7 @@ import Testing
         environment: variables(server))
       #expect(run.exitCode == 0)
       #expect(run.output.contains(#""airport_code":"SAW""#), "\(run)")
-      #expect(await server.paths.first?.contains("&arrivalAirportIataCode=IST&") == true)
+      #expect(await server.paths.first?.contains("&arrivalCountryCode=tr&") == true)
     }
   }
 

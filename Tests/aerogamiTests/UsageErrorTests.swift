@@ -122,6 +122,11 @@ import Testing
   @Test(
     "contradictory options and unknown words are usage errors",
     arguments: [
+      (["fetch", "--to", "Barcelona"], "--to: \"Barcelona\" is in Spain (BCN) and Venezuela (BLA); write a code"),
+      (
+        ["fetch", "SYD", "--to", "Manchester"],
+        "--to: \"Manchester\" is in United Kingdom (MAN) and United States (MHT); write a code"
+      ),
       (
         ["fetch", "--depart-after", "2027-02-01", "--depart-before", "2027-01-31"],
         "--depart-after must be earlier than --depart-before, or no trip can match"

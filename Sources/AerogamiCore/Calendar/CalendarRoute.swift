@@ -13,18 +13,22 @@ public struct CalendarRoute: Hashable, Sendable {
   /// `VNO,RIX-ES`. Names may contain hyphens. `places` returns the places for a word that is not a place itself, such
   /// as `home`; `nil` if there are none.
   ///
+  /// The user's places of departure, `home`, decide what an ambiguous name means if the other side does not.
+  ///
   /// - Throws: ``TripSearchError``, with suggestions for an unknown place.
   public init(
-    _ text: String, resolving places: (_ word: String) -> [Place]? = { _ in nil }
+    _ text: String, resolving places: (_ word: String) -> [Place]? = { _ in nil }, home: [String] = []
   ) throws(TripSearchError) {
     let hyphens = text.indices.filter { text[$0] == "-" }
     // Limits the work for a hostile text.
     guard hyphens.count <= Self.maxHyphens else { throw .noRoute(text) }
     var unknownWords: [String] = []
     for hyphen in hyphens {
-      guard let from = Self.side(text[..<hyphen], resolving: places),
-        let to = Self.side(text[text.index(after: hyphen)...], resolving: places)
-      else { continue }
+      let sides = [text[..<hyphen], text[text.index(after: hyphen)...]].map { String($0).commaSeparated }
+      guard let departures = sides[0], let destinations = sides[1] else { continue }
+      let ends = TripEnds(departures: departures, destinations: destinations, home: home)
+      let from = Self.side(departures) { places($0) ?? ends.departures(named: $0) }
+      let to = Self.side(destinations) { places($0) ?? ends.destinations(named: $0) }
       switch (from.unknown, to.unknown) {
       case (nil, nil):
         guard Set(from.places) != Set(to.places) else {
@@ -46,12 +50,10 @@ public struct CalendarRoute: Hashable, Sendable {
 
   private static let maxHyphens = 100
 
-  /// Returns the places of a list before or after a hyphen, or its first word that is not a place; `nil` if the list
-  /// has an empty word.
+  /// Returns the places of a list before or after a hyphen, or its first word that is not a place.
   private static func side(
-    _ text: Substring, resolving places: (_ word: String) -> [Place]?
-  ) -> (places: [Place], unknown: String?)? {
-    guard let words = String(text).commaSeparated else { return nil }
+    _ words: [String], resolving places: (_ word: String) -> [Place]?
+  ) -> (places: [Place], unknown: String?) {
     var found: [Place] = []
     for word in words {
       guard let resolved = Place(word).map({ [$0] }) ?? places(word), !resolved.isEmpty else { return ([], word) }

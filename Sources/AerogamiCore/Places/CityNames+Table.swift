@@ -24,19 +24,20 @@ extension CityNames {
     București: BBU OTP | Buenos Aires: EZE | Calcutta: CCU | Canary Islands;Canaries: ACE FUE GMZ LPA SPC TFN TFS VDE
     Castellón: CDT | Cebu: CEB | Cephalonia;Kefalonia: EFL | Chania: CHQ | Charleroi: CRL | Cincinnati: CVG | Cluj: CLJ
     Corfu: CFU | Cracow: KRK | Crete: CHQ HER JSH | Dakar: DSS | Dallas;Fort Worth: DFW | Delhi: DEL
-    East Midlands;Derby;Leicester: EMA | Entebbe: EBB | Erbil: EBL | Florence: FLR | Frankfurt: FRA | Galápagos: GPS SCY
-    Genève;Genf: GVA | Genoa: GOA | Göteborg: GOT | Hanover: HAJ | Haugesund: HAU | Hawaii: HNL ITO KOA LIH OGG
-    Jeju: CJU | Jerez;Jerez de la Frontera: XRY | Kaohsiung: KHH | Karlsruhe: FKB | Kerry: KIR | Kiev: IEV KBP
-    Kilimanjaro: JRO | Klagenfurt: KLU | Knock: NOC | Kochi: COK | Koh Samui;Ko Samui;Samui: USM | København: CPH
-    La Gomera: GMZ | La Palma: SPC | Las Palmas: LPA | Lesbos: MJT | Lisboa: LIS | Londonderry: LDY | Luang Prabang: LPQ
-    Macao: MFM | Madeira: FNC PXO | Mahé;Victoria: SEZ | Mahón: MAH | Mallorca;Majorca;Palma: PMI | Marrakesh: RAK
-    Maui: OGG | Medellín: EOH MDE | Milano: LIN MXP | Montreal: YUL | Moskva: BKA DME SVO VKO | München: MUC
-    Murcia: RMU | Nagoya: NGO | Naples: NAP | New York City;Manhattan: EWR JFK LGA | Nürnberg: NUE | Okinawa: OKA
-    Panama City: PTY | Peking: NAY PEK PKX | Phnom Penh: KTI | Praha: PRG | Pristina;Prishtina: PRN | Quebec: YQB
-    Rangoon: RGN | Saint-Denis: RUN | Rhodes: RHO | Roma;Rome: CIA FCO | Saigon: SGN | Saint Louis: STL
-    Saint Petersburg: LED | San Sebastián: EAS | Sandefjord: TRF | Sapporo: CTS | Sardinia;Sardegna: AHO CAG OLB
-    Seville: SVQ | Sicily;Sicilia: CIY CTA PMO TPS | Sylt: GWT | Szczecin: SZZ | Terceira: TER | Toronto: YYZ
+    East Midlands;Derby;Leicester: EMA | Entebbe: EBB | Erbil: EBL | Fiumicino;Leonardo da Vinci: FCO | Florence: FLR
+    Frankfurt: FRA | Galápagos: GPS SCY | Genève;Genf: GVA | Genoa: GOA | Göteborg: GOT | Hanover: HAJ | Haugesund: HAU
+    Hawaii: HNL ITO KOA LIH OGG | Jeju: CJU | Jerez;Jerez de la Frontera: XRY | Kaohsiung: KHH | Karlsruhe: FKB
+    Kerry: KIR | Kiev: IEV KBP | Kilimanjaro: JRO | Klagenfurt: KLU | Knock: NOC | Kochi: COK
+    Koh Samui;Ko Samui;Samui: USM | København: CPH | La Gomera: GMZ | La Palma: SPC | Las Palmas: LPA | Lesbos: MJT
+    Lisboa: LIS | Londonderry: LDY | Luang Prabang: LPQ | Macao: MFM | Madeira: FNC PXO | Mahé;Victoria: SEZ
+    Mahón: MAH | Mallorca;Majorca;Palma: PMI | Marrakesh: RAK | Maui: OGG | Medellín: EOH MDE
+    Milano;Mailand: BGY LIN MXP | Montreal: YUL | Moskva: BKA DME SVO VKO ZIA | München: MUC | Murcia: RMU | Nagoya: NGO
+    Naples: NAP | New York City;Manhattan: EWR ISP JFK LGA SWF | Nürnberg: NUE | Okinawa: OKA | Panama City: PTY
+    Peking: NAY PEK PKX | Phnom Penh: KTI | Praha: PRG | Pristina;Prishtina: PRN | Quebec: YQB | Rangoon: RGN
+    Saint-Denis: RUN | Rhodes: RHO | Roma;Rome: CIA FCO | Saigon: SGN | Saint Louis: STL | Saint Petersburg: LED
+    San Sebastián: EAS | Sandefjord: TRF | Sapporo: CTS | Sardinia;Sardegna: AHO CAG OLB | Seville: SVQ
+    Sicily;Sicilia: CIY CTA PMO TPS | Sylt: GWT | St. John's: YYT | Szczecin: SZZ | Terceira: TER | Toronto: YYZ
     Tórshavn;Sørvágur: FAE | Turin: TRN | Ulan Bator: UBN | Ushuaia: USH | Valletta: MLA | Vancouver: YVR | Venice: VCE
-    Volos: VOL | Warszawa: WAW WMI | Wien: VIE | Xi'an: XIY | Zanzibar: ZNZ
+    Volos: VOL | Warszawa: WAW WMI | Washington DC: BWI DCA IAD | Wien: VIE | Xi'an: XIY | Zanzibar: ZNZ
     """
 }

@@ -1,56 +1,135 @@
 /// The names of cities, and the airports of each, from the built-in tables. Names are compared by
-/// ``Swift/String/placeKey``. A name may belong to cities of several countries: Valencia is in Spain and in Venezuela.
+/// ``Swift/String/nameKey``. A name may belong to cities of several countries: Valencia is in Spain and in Venezuela.
 struct CityNames: Sendable {
-  struct Entry: Hashable, Sendable {
+  /// A city or an island; or an airport that was found by its own name.
+  struct City: Hashable, Sendable {
     /// The first spelling of the name in the tables.
     let name: String
+    /// The ISO 3166-1 alpha-2 code of the country.
+    let country: String
     /// IATA codes.
-    fileprivate(set) var airports: Set<String>
+    fileprivate(set) var airports: [String]
+    var isAirport = false
+  }
+
+  /// An IATA metropolitan area.
+  struct Area: Sendable {
+    let name: String
+    /// IATA codes.
+    let airports: Set<String>
   }
 
   /// The names in the built-in tables. Built on first use, which takes a few milliseconds.
   static let builtIn = CityNames()
 
-  private var entries: [String: Entry] = [:]
-  /// The keys of `entries`, in the order of the tables.
+  /// Maps the key of each name to its cities: one for each country. Without airports that are closed.
+  private var cities: [String: [City]] = [:]
+  /// The keys of `cities`, in the order of the tables.
   private var keys: [String] = []
 
   private init() {
     for (names, airports) in Self.others.tableEntries {
       for name in names.split(separator: ";") { add(String(name), airports.codes) }
     }
-    for (_, area) in Self.builtInAreas.sorted(by: { $0.key < $1.key }) { add(area.name, area.airports) }
-    for airport in KnownAirport.all {
-      let code = airport.code
-      for name in airport.city.namesOfCity { add(name, [code]) }
+    for (_, area) in Self.builtInAreas.sorted(by: { $0.key < $1.key }) { add(area.name, area.airports.sorted()) }
+    for airport in KnownAirport.all where !airport.isClosed {
+      let (code, country) = (airport.code, airport.countryCode)
+      for name in airport.city.namesOfCity { add(City(name: name, country: country, airports: [code])) }
     }
   }
 
-  private mutating func add(_ name: String, _ airports: Set<String>) {
-    let key = name.placeKey
-    if entries[key] == nil { keys.append(key) }
-    entries[key, default: Entry(name: name, airports: [])].airports.formUnion(airports)
+  private mutating func add(_ name: String, _ airports: [String]) {
+    let country = airports.first.flatMap { KnownAirport(code: $0)?.countryCode } ?? ""
+    add(City(name: name, country: country, airports: airports))
   }
 
-  subscript(name: String) -> Entry? { entries[name.placeKey] }
+  private mutating func add(_ city: City) {
+    let key = city.name.nameKey
+    if Self.add(city, to: &cities[key, default: []]) { keys.append(key) }
+  }
 
-  /// All cities, those with the most airports first, for suggestions.
-  var byAirportCount: [Entry] {
-    keys.indices.compactMap { index in entries[keys[index]].map { (index, $0) } }
-      .sorted { ($1.1.airports.count, $0.0) < ($0.1.airports.count, $1.0) }
-      .map(\.1)
+  /// Adds a city to those of the same name. Returns whether it is the first one.
+  private static func add(_ city: City, to cities: inout [City]) -> Bool {
+    let isFirst = cities.isEmpty
+    let same = cities.firstIndex { $0.country == city.country || $0.airports.contains(city.airports[0]) }
+    if let same {
+      for code in city.airports where !cities[same].airports.contains(code) { cities[same].airports.append(code) }
+    } else {
+      cities.append(city)
+    }
+    return isFirst
+  }
+
+  /// Returns the cities that a name means, with their airports that have scheduled service. A city without such an
+  /// airport has all airports that are not closed.
+  ///
+  /// If the name is in several countries, returns the city with the largest airport; several if these are of the same
+  /// size.
+  func cities(named name: String) -> [City] { (cities[name.nameKey] ?? []).map(\.served).mostImportant }
+
+  /// Returns the countries of all cities with a name.
+  func countries(ofCitiesNamed name: String) -> Set<String> { Set((cities[name.nameKey] ?? []).map(\.country)) }
+
+  /// The names of all cities, those with the most airports first, for suggestions.
+  var namesByAirportCount: [String] {
+    let counted = keys.enumerated().map { index, key in
+      let cities = cities[key] ?? []
+      return (index: index, name: cities.first?.name ?? key, count: cities.reduce(0) { $0 + $1.airports.count })
+    }
+    return counted.sorted { ($1.count, $0.index) < ($0.count, $1.index) }.map(\.name)
   }
 
   /// Maps the code of each IATA metropolitan area to its name and airports.
   static let builtInAreas = Dictionary(
     areas.tableEntries.map { area, airports in
-      (String(area.prefix(3)), Entry(name: String(area.dropFirst(4)), airports: airports.codes))
+      (String(area.prefix(3)), Area(name: String(area.dropFirst(4)), airports: Set(airports.codes)))
     }
   ) { first, _ in first }
+
+  /// Returns the IATA codes, sorted, with which a service finds all trips from or to a city: those of its metropolitan
+  /// areas, and those of its airports outside these areas.
+  static func codes(of airports: Set<String>, in areas: Set<String>) -> [String] {
+    let others = areas.reduce(into: airports) { $0.subtract(builtInAreas[$1]?.airports ?? []) }
+    return areas.union(others).sorted()
+  }
+
+  fileprivate static let airportsOfAreas = builtInAreas.values.reduce(into: Set<String>()) { $0.formUnion($1.airports) }
+}
+
+extension CityNames.City {
+  /// The codes of the metropolitan areas whose airports are all in the city.
+  var areas: Set<String> {
+    Set(CityNames.builtInAreas.filter { $0.value.airports.isSubset(of: airports) }.keys)
+  }
+
+  /// The city with its airports that have scheduled service or are in a metropolitan area, if there are any.
+  fileprivate var served: Self {
+    var city = self
+    city.airports.removeAll {
+      KnownAirport(code: $0)?.hasService != true && !CityNames.airportsOfAreas.contains($0)
+    }
+    return city.airports.isEmpty ? self : city
+  }
+
+  /// The size of the largest airport. Airports with scheduled service rank before others.
+  fileprivate var rank: Int { airports.compactMap { KnownAirport(code: $0)?.rank }.max() ?? 0 }
+}
+
+extension [CityNames.City] {
+  /// The city with the largest airport; several if these are of the same size.
+  var mostImportant: Self {
+    if count < 2 { return self }
+    let ranks = map(\.rank)
+    return zip(self, ranks).filter { $1 == ranks.max() }.map(\.0)
+  }
+}
+
+extension KnownAirport {
+  fileprivate var rank: Int { (size.flatMap { [.small: 1, .medium: 2, .large: 3][$0] } ?? 0) + (hasService ? 10 : 0) }
 }
 
 extension String {
-  fileprivate var codes: Set<String> { Set(split(separator: " ").map(String.init)) }
+  fileprivate var codes: [String] { split(separator: " ").map(String.init) }
 
   /// The names under which a city of the airport table can be found: `Kos Island` and `Kos` for `Kos Island`, and only
   /// `Bandung` for `Bandung, Java Island`.
@@ -69,5 +148,14 @@ extension String {
     let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
     if text.utf8.allSatisfy(letters.contains) { return text }
     return text.split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
+  }
+
+  /// The `placeKey` without spaces, and with `st` for `saint` at the start: `stjohns` for `Saint John's`.
+  var nameKey: String {
+    let key = placeKey
+    let space = UInt8(ascii: " ")
+    guard key.utf8.contains(space) else { return key }
+    let short = key.hasPrefix("saint ") ? "st\(key.dropFirst(6))" : key
+    return String(decoding: short.utf8.filter { $0 != space }, as: UTF8.self)
   }
 }

@@ -12,8 +12,9 @@ public struct Place: Hashable, Sendable {
 
   private enum Kind: Hashable {
     case country
-    /// A city with its airports. A trip also matches if its location has the city's name.
-    case city(key: String, airports: Set<String>)
+    /// A city with its airports and metropolitan areas. A trip also matches if its location has the city's name, but
+    /// not in the other countries that have a city of this name.
+    case city(key: String, airports: Set<String>, areas: Set<String>, elsewhere: Set<String>)
     /// One airport, or all airports of a metropolitan area.
     case airports(Set<String>)
     /// A word of a saved search that is not a known place, or `home` before its places are known.
@@ -26,14 +27,18 @@ public struct Place: Hashable, Sendable {
   ///
   /// 1. names of countries (common, official, native and some alternatives, such as `USA`) and alpha-2 codes
   /// 2. IATA codes of metropolitan areas and airports
-  /// 3. names of cities; a name may belong to cities in several countries
-  /// 4. alpha-3 codes of countries
+  /// 3. names of cities
+  /// 4. names of airports, such as Heathrow
+  /// 5. alpha-3 codes of countries
+  ///
+  /// A name in several countries is the city with the largest airport. The name is ambiguous if several of these
+  /// airports have the same size, such as Barcelona in Spain and in Venezuela: see ``TripEnds``.
   ///
   /// A word in mixed case, such as `Kos`, is never the code of an airport or an area, and is not an alpha-3 code.
   ///
   /// More than half of the alpha-3 codes are also codes of airports: `FRA` is Frankfurt and `CAN` is Guangzhou.
   ///
-  /// - Returns: `nil` if the word is not a known place. See `suggestions(for:)`.
+  /// - Returns: `nil` if the word is not a known place, or if it is ambiguous. See `suggestions(for:)`.
   public init?(_ word: String) {
     let key = word.placeKey
     // `Kos` and `New` are names, and not the codes of airports in Cambodia and New Orleans.
@@ -45,20 +50,49 @@ public struct Place: Hashable, Sendable {
       (self.word, kind) = (code, .airports(area.airports))
     } else if KnownAirport(code: code) != nil {
       (self.word, kind) = (code, .airports([code]))
-    } else if let city = CityNames.builtIn[key] {
-      (self.word, kind) = (city.name, .city(key: key, airports: city.airports))
-    } else if let country = CountryNames.builtIn.alpha2(ofAlpha3: code) {
-      (self.word, kind) = (country, .country)
     } else {
-      return nil
+      let cities = Self.cities(named: word)
+      if cities.count == 1, cities[0].isAirport {
+        (self.word, kind) = (cities[0].airports[0], .airports(Set(cities[0].airports)))
+      } else if cities.count == 1 {
+        (self.word, kind) = (cities[0].name, Self.kind(of: cities[0]))
+      } else if cities.isEmpty, let country = CountryNames.builtIn.alpha2(ofAlpha3: code) {
+        (self.word, kind) = (country, .country)
+      } else {
+        return nil
+      }
     }
   }
 
+  private static func kind(of city: CityNames.City) -> Kind {
+    let airports = Set(city.airports)
+    let countries = airports.compactMap { KnownAirport(code: $0)?.countryCode }
+    return .city(
+      key: city.name.nameKey, airports: airports, areas: city.areas,
+      elsewhere: CityNames.builtIn.countries(ofCitiesNamed: city.name).subtracting(countries))
+  }
+
+  /// Returns the cities, or else the airports, that a name means; several if the name is ambiguous.
+  static func cities(named word: String) -> [CityNames.City] {
+    let cities = CityNames.builtIn.cities(named: word)
+    if !cities.isEmpty || word.utf8.count < AirportNames.minimumLength { return cities }
+    let name = word.withoutAirportWords
+    let cityOfAirport = name == word ? [] : CityNames.builtIn.cities(named: name)
+    return cityOfAirport.isEmpty ? AirportNames.builtIn.airports(named: name) : cityOfAirport
+  }
+
   /// Parses a word of a saved search. An unknown word matches trips whose airport code, country code or city equals it.
-  package init(saved word: String) { self = Place(word) ?? Place(word: word, kind: .unknown(key: word.placeKey)) }
+  package init(saved word: String) { self = Place(word) ?? Place(word: word, kind: .unknown(key: word.nameKey)) }
 
   /// The word `home` before its places are known. Matches no trip. Creating it does not read the tables of places.
   package static let home = Place(word: Home.word, kind: .unknown(key: Home.word))
+
+  /// Returns a place without trips for the word `home` and for an ambiguous name, whose places depend on the
+  /// configuration and the rest of a search; `nil` for any other word.
+  @Sendable package static func undecided(_ word: String) -> [Place]? {
+    if Home.isNamed(by: word) { return [.home] }
+    return isAmbiguous(word) ? [Place(saved: word)] : nil
+  }
 
   private init(word: String, kind: Kind) { (self.word, self.kind) = (word, kind) }
 
@@ -66,19 +100,20 @@ public struct Place: Hashable, Sendable {
   package var countryCodes: Set<String> {
     switch kind {
     case .country: [word]
-    case .city(_, let codes), .airports(let codes): Set(codes.compactMap { KnownAirport(code: $0)?.countryCode })
+    case .city(_, let codes, _, _), .airports(let codes):
+      Set(codes.compactMap { KnownAirport(code: $0)?.countryCode })
     case .unknown: []
     }
   }
 
-  /// The IATA codes with which a service finds all departures from this place, sorted. A city that is a metropolitan
-  /// area has only the code of the area. `nil` for a country and for an unknown word.
+  /// The IATA codes with which a service finds all trips from or to this place, sorted. A city that includes all
+  /// airports of a metropolitan area has the code of the area instead of these. `nil` for a country and for an unknown
+  /// word.
   package var originCodes: [String]? {
     switch kind {
     case .country, .unknown: nil
     case .airports: [word]
-    case .city(let key, let airports):
-      CityNames.builtInAreas.first { $0.value.name.placeKey == key }.map { [$0.key] } ?? airports.sorted()
+    case .city(_, let airports, let areas, _): CityNames.codes(of: airports, in: areas)
     }
   }
 
@@ -89,7 +124,7 @@ public struct Place: Hashable, Sendable {
   package var airportCodes: [String] {
     switch kind {
     case .country, .unknown: []
-    case .city(_, let codes), .airports(let codes): codes.sorted()
+    case .city(_, let codes, _, _), .airports(let codes): codes.sorted()
     }
   }
 
@@ -100,9 +135,12 @@ public struct Place: Hashable, Sendable {
     case .country: location.countryCode.equalsIgnoringASCIICase(word)
     // The live client sets `city` to the city's code if it could not fetch the city's name.
     case .airports(let codes): codes.contains(code: location.airportCode) || location.city == word
-    case .city(let key, let codes): codes.contains(code: location.airportCode) || location.city.hasPlaceKey(key)
+    case .city(let key, let codes, let areas, let elsewhere):
+      codes.contains(code: location.airportCode)
+        || location.city.utf8.count == 3 && (codes.contains(location.city) || areas.contains(location.city))
+        || location.city.hasNameKey(key) && !elsewhere.contains(location.countryCode.uppercasedASCII)
     case .unknown(let key):
-      [location.airportCode, location.countryCode, location.city].contains { $0.hasPlaceKey(key) }
+      [location.airportCode, location.countryCode, location.city].contains { $0.hasNameKey(key) }
     }
   }
 }
@@ -116,22 +154,24 @@ extension Set<String> {
 }
 
 extension String {
-  /// Returns whether `placeKey` equals a key. Compares the first letter first, because most names differ there.
-  fileprivate func hasPlaceKey(_ key: String) -> Bool {
+  /// Returns whether `nameKey` equals a key. Compares the first letter first, because most names differ there.
+  fileprivate func hasNameKey(_ key: String) -> Bool {
     guard let first = utf8.first, let keyFirst = key.utf8.first else { return isEmpty && key.isEmpty }
     let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
     if letters.contains(first | 0x20), first | 0x20 != keyFirst { return false }
-    return placeKey == key
+    return nameKey == key
   }
 }
 
 extension Place {
-  /// Returns the names of countries and cities that start with a text, sorted; at most `limit`, and none for an empty
-  /// text. If the text is in capitals, includes the codes of airports and metropolitan areas. A name that starts with
-  /// the text only in lowercase and without accents is returned in that form, as shells require: `zur` gives `zurich`.
+  /// Returns the names of countries, cities and airports that start with a text, sorted; at most `limit`, and none for
+  /// an empty text. If the text is in capitals, includes the codes of airports and metropolitan areas. A name that
+  /// starts with the text only in lowercase and without accents is returned in that form, as shells require: `zur` gives
+  /// `zurich`.
   package static func completions(of text: String, limit: Int) -> [String] {
     if text.isEmpty { return [] }
-    var found = words(in: Country.names + CityNames.builtIn.byAirportCount.map(\.name), startingWith: text)
+    let names = Country.names + CityNames.builtIn.namesByAirportCount + AirportNames.builtIn.names
+    var found = words(in: names, startingWith: text)
     if text.utf8.count <= 3, text == text.uppercased() {
       let codes = KnownAirport.all.map(\.code) + CityNames.builtInAreas.keys
       found += codes.filter { $0.hasPrefix(text) }
@@ -154,19 +194,21 @@ private func words(in names: [String], startingWith text: String) -> [String] {
 
 extension Place {
   /// Returns up to three places that a user may have meant by an unknown word: the country with this alternative name,
-  /// otherwise countries or else cities whose names contain the word, otherwise the airport with this code, otherwise
-  /// the name with the smallest edit distance. One or two letters are only compared with alternative names.
+  /// otherwise countries, else cities, else airports whose names contain the word, otherwise the airport with this
+  /// code, otherwise the name with the smallest edit distance. One or two letters are only compared with alternative
+  /// names.
   package static func suggestions(for word: String) -> [String] {
     // No name is longer. A server receives words of any length, and comparing a long word with all names is slow.
     guard word.utf8.count <= 100 else { return [] }
     let key = word.placeKey
     if let country = World.otherNames[key.filter { $0 != " " }] { return [country] }
     if key.count < 3 { return [] }
-    let countries = countryKeys.filter { $0.hasWords(of: key) }.map(\.name)
-    let named = countries.isEmpty ? cityKeys.filter { $0.hasWords(of: key) }.map(\.name) : countries
-    if !named.isEmpty { return Array(named.uniqued().prefix(3)) }
+    for names in [countryKeys, cityKeys, airportKeys] {
+      let named = names.filter { $0.hasWords(of: key) }.map(\.name)
+      if !named.isEmpty { return Array(named.uniqued().prefix(3)) }
+    }
     if KnownAirport(code: key.uppercasedASCII) != nil { return [key.uppercasedASCII] }
-    let all = countryKeys + cityKeys
+    let all = countryKeys + cityKeys + airportKeys
     guard let nearest = key.nearest(in: all.lazy.map(\.key)) else { return [] }
     return all.first { $0.key == nearest }.map { [$0.name] } ?? []
   }
@@ -183,7 +225,8 @@ extension Place {
     country.names.map { NameKey(key: $0.placeKey, name: country.listedName) }
   }
 
-  private static let cityKeys = CityNames.builtIn.byAirportCount.map { NameKey(key: $0.name.placeKey, name: $0.name) }
+  private static let cityKeys = CityNames.builtIn.namesByAirportCount.map { NameKey(key: $0.placeKey, name: $0) }
+  private static let airportKeys = AirportNames.builtIn.names.map { NameKey(key: $0.placeKey, name: $0) }
 
   /// Returns whether a word names a part of the world that is larger than a country. Services may have such regions.
   package static func isPartOfWorld(_ word: String) -> Bool { partsOfWorld.contains(word.placeKey) }
@@ -210,5 +253,5 @@ package func joiningNames(_ arguments: [String]) -> [String] {
 /// Whether a text of several words is a place or a part of the world. Text without lowercase letters is treated as
 /// codes and not looked up, because a lookup takes some milliseconds.
 private func isPlace(_ words: String) -> Bool {
-  words.contains(where: \.isLowercase) && (Place.isPartOfWorld(words) || Place(words) != nil)
+  words.contains(where: \.isLowercase) && (Place.isPartOfWorld(words) || Place.isKnown(words))
 }

@@ -2,8 +2,8 @@ import AerogamiContainer
 
 /// A search as text: the query of a page's address, such as `regions=VNO,RIX&to=ES&month=next&max_price=60`.
 ///
-/// Relative days and months stay relative, and the word `home` stays a word, so the same text can be used every day. A
-/// ``TripSearch`` is the search at one time, with absolute days and with places instead of `home`.
+/// Relative days and months stay relative, and the word `home` and ambiguous names stay words, so the same text can be
+/// used every day. A ``TripSearch`` is the search at one time, with absolute days and with places instead of words.
 public struct SearchText: Hashable, Sendable {
   /// The value of each parameter that is set, in its canonical form.
   private let values: [String: String]
@@ -45,23 +45,49 @@ public struct SearchText: Hashable, Sendable {
   public var text: String { parameters.asQuery }
 
   /// The names of the regions and places to depart from; empty for the default ones.
-  public var regions: [String] { values["regions"]?.commaSeparated ?? [] }
+  public var regions: [String] { words(of: "regions") }
 
   /// Whether the trips of all regions are fetched in one request.
   public var isAnywhere: Bool { values["anywhere"] != nil }
 
+  private func words(of name: String) -> [String] { values[name]?.commaSeparated ?? [] }
+
   /// The airlines as they were given, for ``TripClient/airlineCodes(of:)``.
-  public var airlines: [String] { values["airline"]?.commaSeparated ?? [] }
+  public var airlines: [String] { words(of: "airline") }
 
   /// Returns the search at a time, without the airlines. If `now` is `nil`, ignores parameters with relative days.
-  /// Calls the closure only if a filter has the word `home`. By default, `home` is a place that no trip has.
-  package func search(at now: LocalTime?, home: () throws -> [Place] = { [.home] }) throws -> TripSearch {
-    let usesHome = ["from", "to"].contains { values[$0]?.commaSeparated?.contains(Home.word) == true }
-    return try search(at: now, home: usesHome ? try home() : [])
+  /// Calls `home` only if a filter has the word `home` or an ambiguous name.
+  ///
+  /// - Throws: The errors of `home`, or ``TripSearchError`` for an ambiguous name: see ``TripEnds``.
+  package func search(
+    at now: LocalTime?, naming names: FieldNames = .parameters, home: () throws -> [Place]
+  ) throws -> TripSearch {
+    let (from, to) = (words(of: "from"), words(of: "to"))
+    var places: [Place] = []
+    if (from + to).contains(where: Home.isNamed(by:)) {
+      places = try home()
+    } else if (from + to).contains(where: Place.isAmbiguous) {
+      // A home that is not configured decides nothing.
+      places = (try? home()) ?? []
+    }
+    let ends = TripEnds(departures: regions + from, destinations: to, home: places.map(\.word))
+    let words = TripSearchWords(places: { [places] in Home.isNamed(by: $0) ? places : nil }, ends: ends)
+    return try search(at: now, words, names)
   }
 
-  private func search(at now: LocalTime?, home: [Place]) throws(TripSearchError) -> TripSearch {
-    var search = try TripSearch(canonical: parameters.filter { !Self.ownNames.contains($0.name) }, at: now, home: home)
+  /// Returns the search at a time, without the airlines, with a place without trips for the word `home` and for each
+  /// ambiguous name. If `now` is `nil`, ignores parameters with relative days.
+  package func undecidedSearch(at now: LocalTime?, naming names: FieldNames = .parameters) throws(TripSearchError)
+    -> TripSearch
+  {
+    try search(at: now, .undecided, names)
+  }
+
+  private func search(
+    at now: LocalTime?, _ words: TripSearchWords, _ names: FieldNames
+  ) throws(TripSearchError) -> TripSearch {
+    let filters = parameters.filter { !Self.ownNames.contains($0.name) }
+    var search = try TripSearch(canonical: filters, at: now, words, naming: names)
     if values["weekend"] != nil { search.shape.limitToWeekend() }
     return search
   }
@@ -69,7 +95,7 @@ public struct SearchText: Hashable, Sendable {
   /// Returns why no trip can match at a time; `nil` if one can. If `now` is `nil`, ignores relative and past days.
   public func contradiction(at now: LocalTime?, naming names: FieldNames = .parameters) -> TripSearchError? {
     do throws(TripSearchError) {
-      let search = try search(at: now, home: [.home])
+      let search = try undecidedSearch(at: now, naming: names)
       if let contradiction = search.contradiction(naming: names) { return contradiction }
       guard let now else { return nil }
       if let days = search.departure, days.arePast(at: now.instant) {
@@ -85,7 +111,7 @@ public struct SearchText: Hashable, Sendable {
   /// Returns whether all departures that the search allows at a time are in the past.
   public func isOver(at now: LocalTime?) -> Bool {
     guard let now else { return false }
-    return (try? search(at: now, home: [.home]).isOver(at: now.instant)) ?? false
+    return (try? undecidedSearch(at: now).isOver(at: now.instant)) ?? false
   }
 
   /// The parameters that ``TripSearch`` does not have, or has in another form.

@@ -184,9 +184,12 @@ extension ClientError {
 }
 
 extension ClientError.Reason {
-  /// The reason for a name that is neither a region nor a known place. Suggests a route's departure, a code in
-  /// capitals, or the nearest name.
+  /// The reason for a name that is neither a region nor a known place, or that is ambiguous. Suggests a route's
+  /// departure, a code in capitals, or the nearest name.
   fileprivate static func unknownPlace(_ name: String, known: [String]) -> ClientError.Reason {
+    if let meanings = Place.meanings(of: name) {
+      return .unknown("region", named: name, known: known, remedy: "it is in \(meanings); write a code")
+    }
     var remedy: String?
     if let route = Route(name) {
       remedy = "it is a route: request \(route.departure), with \(route.destination) as the destination"

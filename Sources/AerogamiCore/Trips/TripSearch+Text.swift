@@ -18,19 +18,27 @@ extension TripSearch {
   /// Creates a search from the parameters of a query, in any order. Ignores empty values, for example from empty form
   /// fields. A parameter that could not be decoded is `nil`, which is an error. If `now` is `nil`, relative days are an
   /// error. If it is not, a day or month of departure in the past is an error. `places` returns the places for a word
-  /// that is not a place itself, such as `home`; `nil` if there are none.
+  /// that is not a place itself, such as `home`; `nil` if there are none. `ends` decides what ambiguous names mean,
+  /// besides the places of the query.
   package init(
     query: [(name: String, value: String)?], at now: LocalTime? = nil,
-    resolving places: @escaping @Sendable (_ word: String) -> [Place]? = { _ in nil }
+    resolving places: @escaping @Sendable (_ word: String) -> [Place]? = { _ in nil }, near ends: TripEnds = TripEnds()
   ) throws(TripSearchError) {
-    try self.init(query: query, Reading(words: TripSearchWords(places: places), now: now))
+    try self.init(query: query, Reading(words: TripSearchWords(places: places, ends: ends), now: now))
   }
 
   private init(query: [(name: String, value: String)?], _ reading: Reading) throws(TripSearchError) {
     self.init()
+    var reading = reading
+    let query = try decoded(query)
+    func words(of name: String) -> [String] {
+      query.filter { $0.name == name }.flatMap { $0.value.commaSeparated ?? [] }
+    }
+    reading.words.ends.departures += words(of: Parameters.from.name)
+    reading.words.ends.destinations += words(of: Parameters.to.name)
     let names = FieldNames.parameters
     var seen: Set<String> = []
-    for (name, value) in try decoded(query) {
+    for (name, value) in query {
       guard let row = Self.table.first(where: { $0.name == name }) else {
         throw names.unknown(name, known: Self.parameterNames)
       }
@@ -49,19 +57,19 @@ extension TripSearch {
 
   /// Creates the search of a ``SearchText`` from its canonical parameters. Ignores relative days if `now` is `nil`.
   init(
-    canonical parameters: [(name: String, value: String)], at now: LocalTime?, home: [Place]
+    canonical parameters: [(name: String, value: String)], at now: LocalTime?, _ words: TripSearchWords,
+    naming names: FieldNames
   ) throws(TripSearchError) {
     self.init()
-    let words = TripSearchWords(places: { Home.isNamed(by: $0) ? home : nil })
     let reading = Reading(words: words, now: now, skipsRelativeDays: now == nil)
     for (name, value) in parameters {
       guard let row = Self.table.first(where: { $0.name == name }) else { continue }
-      try row.read(value, reading, &self)
+      try names.locating(name) { () throws(TripSearchError) in try row.read(value, reading, &self) }
     }
   }
 
-  /// Returns the canonical form of a parameter's value; `nil` if the value sets nothing. Does not resolve relative days
-  /// and the word `home`.
+  /// Returns the canonical form of a parameter's value; `nil` if the value sets nothing. Does not resolve relative
+  /// days, the word `home` and ambiguous names.
   static func canonicalText(of name: String, _ text: String) throws(TripSearchError) -> String? {
     guard let row = table.first(where: { $0.name == name }) else { return nil }
     return try row.canonical(text)
@@ -134,9 +142,7 @@ extension TripSearch {
       }
       canonical = { text throws(TripSearchError) in
         var search = TripSearch()
-        // The text of the place `.home` is the word `home`, so the word stays.
-        let words = TripSearchWords(places: { Home.isNamed(by: $0) ? [.home] : nil })
-        set(&search, try parameter.value(text, words: words))
+        set(&search, try parameter.value(text, words: .undecided))
         return get(search)
       }
     }

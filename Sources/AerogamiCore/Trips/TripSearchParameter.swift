@@ -37,6 +37,11 @@ struct TripSearchWords: Sendable {
   var isSaved = false
   /// Returns the places for a word that is not a place itself, such as `home`; `nil` if there are none.
   var places: @Sendable (_ word: String) -> [Place]? = { _ in nil }
+  /// Decides what ambiguous names mean.
+  var ends = TripEnds()
+
+  /// Keeps the word `home` and ambiguous names, whose places depend on the configuration and the rest of a search.
+  static let undecided = TripSearchWords(places: Place.undecided)
 }
 
 /// An error in the text form of a search.
@@ -46,7 +51,11 @@ public struct TripSearchError: ReportedError, Hashable {
 
   package init(_ message: String, remedy: String? = nil) { (self.message, self.remedy) = (message, remedy) }
 
-  static func unknownPlace(_ word: String) -> TripSearchError {
+  /// Creates the error for a word that is not a place, or that is an ambiguous name.
+  package static func unknownPlace(_ word: String) -> TripSearchError {
+    if let meanings = Place.meanings(of: word) {
+      return TripSearchError("\"\(word)\" is in \(meanings)", remedy: "write a code")
+    }
     let examples = "a country, a city or an airport code, such as Spain, Barcelona or BCN"
     if Place.isPartOfWorld(word) {
       return TripSearchError(
@@ -81,21 +90,22 @@ extension TripSearch {
     ) { PriceLimit($0) }
 
     /// Places of departure.
-    public static let from = places("from")
+    public static let from = places("from") { $0.departures(named: $1) }
     /// Destinations.
-    public static let to = places("to")
+    public static let to = places("to") { $0.destinations(named: $1) }
 
-    private static func places(_ name: String) -> TripSearchParameter<[Place]> {
+    private static func places(
+      _ name: String, ambiguous: @escaping @Sendable (TripEnds, _ name: String) -> [Place]?
+    ) -> TripSearchParameter<[Place]> {
       TripSearchParameter(name, takes: "countries, cities or airport codes, separated by single commas") {
         text, known throws(TripSearchError) in
         guard let words = text.commaSeparated else { return nil }
         var places: [Place] = []
         for word in words {
-          let place = known.isSaved ? Place(saved: word) : Place(word)
-          guard let found = place.map({ [$0] }) ?? known.places(word), !found.isEmpty else {
-            throw .unknownPlace(word)
-          }
-          places += found
+          let place = Home.isNamed(by: word) ? nil : Place(word)
+          let found = place.map { [$0] } ?? known.places(word) ?? ambiguous(known.ends, word) ?? []
+          if found.isEmpty, !known.isSaved { throw .unknownPlace(word) }
+          places += found.isEmpty ? [Place(saved: word)] : found
         }
         return places
       }

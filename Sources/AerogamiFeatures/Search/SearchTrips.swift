@@ -204,9 +204,17 @@ package struct SearchTrips: Sendable {
   /// - Throws: `HomeError` if `home` is named or selected, but not configured. `ClientError` if the list of regions
   ///   could not be fetched or, if the request is strict, has an invalid row.
   package func requestedOrigins(_ request: Request, until deadline: Deadline? = nil) async throws -> RequestedOrigins {
+    func resolved(_ names: [String]) -> [String] {
+      TripEnds(destinations: request.search.to.map(\.word), home: home.places).resolvedDepartures(names)
+    }
     var named: [String]
     switch request.origins {
-    case .exactly(let origins): return RequestedOrigins(origins: origins.uniqued())
+    case .exactly(let origins):
+      let words = origins.map { origin in
+        let words = resolved([origin].compactMap(\.self))
+        return words.count == 1 ? words[0] : origin
+      }
+      return RequestedOrigins(origins: words.uniqued())
     case .named(let names): named = try home.expanded(names)
     }
     var defaults: DefaultOrigins?
@@ -218,6 +226,7 @@ package struct SearchTrips: Sendable {
       named = home.places
       defaults = DefaultOrigins(name: "home", origins: named)
     }
+    named = resolved(named)
     if !named.isEmpty, !named.contains("all") { return RequestedOrigins(origins: named, defaults: defaults) }
     var listed = try await deadline.value(of: "the regions") { [repository] in try await repository.regions() }
     if request.isStrict { listed = try listed.withoutSkippedRows(requested: "the regions") }

@@ -77,7 +77,10 @@ extension Configuration {
   /// places are not configured or not used (``acceptsOrigins``), and for a `home` that includes such a region.
   public func places(named word: String) -> [Place]? {
     if Home.isNamed(by: word), !home.places.isEmpty {
-      let places = home.places.map { name in Place(name).map { [$0] } ?? origins(ofRegion: name) }
+      let ends = TripEnds(home: home.places)
+      let places = home.places.map { name in
+        Place(name).map { [$0] } ?? origins(ofRegion: name) ?? ends.departures(named: name)
+      }
       return places.contains { $0 == nil } ? nil : places.compactMap(\.self).flatMap(\.self).uniqued()
     }
     return origins(ofRegion: word)

@@ -103,10 +103,10 @@ extension ConfigurationFormat<String> {
     words(parameter.expectation) { text throws(TripSearchError) in _ = try parameter.value(text) }
   }
 
-  /// Lists of places, which may contain the word `home`.
+  /// Lists of places, which may contain the word `home` and ambiguous names.
   fileprivate static let places = words("a list of places, such as [\"ES\", \"Rome\"]") {
     text throws(TripSearchError) in
-    let names = (text.commaSeparated ?? [""]).filter { !Home.isNamed(by: $0) }
+    let names = (text.commaSeparated ?? [""]).filter { !Home.isNamed(by: $0) && !Place.isAmbiguous($0) }
     if !names.isEmpty { _ = try TripSearch.Parameters.to.value(names.joined(separator: ",")) }
   }
 
@@ -126,7 +126,7 @@ extension ConfigurationFormat<String> {
 
   private static func sides(_ text: String) -> Result<(from: String, to: String), TripSearchError> {
     Result { () throws(TripSearchError) in
-      let route = try CalendarRoute(text) { Home.isNamed(by: $0) ? [.home] : nil }
+      let route = try CalendarRoute(text, resolving: Place.undecided)
       let sides = [route.from, route.to].map { $0.map(\.word).joined(separator: ",") }
       return (sides[0], sides[1])
     }

@@ -130,7 +130,7 @@ struct PageRoutes: Sendable {
     let text = try request.path("route")
     let route: CalendarRoute
     do throws(TripSearchError) {
-      route = try CalendarRoute(text, resolving: environment.places)
+      route = try CalendarRoute(text, resolving: environment.places, home: environment.home.places)
     } catch {
       let homeError = environment.homeError(in: text).map { "\($0)" }
       return RouteResponse(.notFound, errorPage: homeError ?? "\(error)")

@@ -38,10 +38,14 @@ struct SearchForm: Sendable {
     let filters = query.filter { parameter in
       parameter.map { Self.ownParameterNames.contains($0.name) } != true
     }
-    var invalid = filters.compactMap { Self.error(in: $0, environment, at: now) }.uniqued()
+    func words(of name: String) -> [String] { text(name).commaSeparated ?? [] }
+    let ends = TripEnds(
+      departures: words(of: "regions") + words(of: "from"), destinations: words(of: "to"), home: environment.home.places
+    )
+    var invalid = filters.compactMap { Self.error(in: $0, environment, near: ends, at: now) }.uniqued()
     if invalid.isEmpty {
       do throws(TripSearchError) {
-        self.query.search = try TripSearch(query: filters, at: now, resolving: environment.places)
+        self.query.search = try TripSearch(query: filters, at: now, resolving: environment.places, near: ends)
       } catch {
         invalid = [InvalidField(error)]
       }
@@ -60,7 +64,8 @@ struct SearchForm: Sendable {
 
   /// Returns the error of one parameter of ``TripSearch``, whatever the others are; `nil` if it is valid.
   private static func error(
-    in parameter: (name: String, value: String)?, _ environment: ServedEnvironment, at now: LocalTime?
+    in parameter: (name: String, value: String)?, _ environment: ServedEnvironment, near ends: TripEnds,
+    at now: LocalTime?
   ) -> InvalidField? {
     let known = TripSearch.parameterNames + ownParameterNames
     if let name = parameter?.name, !known.contains(name) {
@@ -70,7 +75,7 @@ struct SearchForm: Sendable {
       return InvalidField(name, "\(error)")
     }
     do throws(TripSearchError) {
-      _ = try TripSearch(query: [parameter], at: now, resolving: environment.places)
+      _ = try TripSearch(query: [parameter], at: now, resolving: environment.places, near: ends)
       return nil
     } catch {
       return InvalidField(error)

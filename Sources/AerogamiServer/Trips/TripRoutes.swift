@@ -55,7 +55,8 @@ private func calendar(
 private func trips(
   from origin: TripOrigin?, _ request: RouteRequest, _ searchTrips: SearchTrips, now: @Sendable () -> Date
 ) async throws -> RouteResponse {
-  let search = try TripSearch(query: request.query, at: LocalTime(here: now()))
+  let ends = TripEnds(departures: [origin].compactMap(\.self))
+  let search = try TripSearch(query: request.query, at: LocalTime(here: now()), near: ends)
   var response: Fetched<[Trip]>?
   let summary = try await searchTrips(.init(search, from: .exactly([origin])), prepare: { $0.matching }) {
     outcome, _ in

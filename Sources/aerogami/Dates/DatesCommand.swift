@@ -74,10 +74,11 @@ struct DatesCommand: AsyncParsableCommand {
       _ = try configuration.homePlaces()
     }
     do throws(TripSearchError) {
-      return try CalendarRoute(text) { configuration.places(named: $0) }
+      return try CalendarRoute(
+        text, resolving: { configuration.places(named: $0) }, home: configuration.home.places)
     } catch {
       let places = joiningNames(routes)
-      guard places.count == 2, places.allSatisfy({ Place($0) != nil }) else { throw ValidationError(error) }
+      guard places.count == 2, places.allSatisfy(Place.isKnown) else { throw ValidationError(error) }
       throw ValidationError(
         "\"\(text.printable(maxLength: 60))\" is not a route; did you mean \"\(places.joined(separator: "-"))\"?")
     }
@@ -158,7 +159,7 @@ struct CalendarFilterOptions: ParsableArguments {
     try SearchText(options: [
       ("nights", nights.map { TripShape.text(of: $0) }), ("weekend", weekend.text), ("direct", direct.text),
       ("max_price", maxPrice), ("currency", currency),
-    ]).search(at: nil)
+    ]).undecidedSearch(at: nil)
   }
 }
 

@@ -110,7 +110,8 @@ struct FetchCommand: AsyncParsableCommand {
     // Without a readable history, the fetch would report that there are no deals, as if it had compared prices.
     if deals { try await checkHistory(dependencies.history) }
     let now = dependencies.now()
-    var query = try query.query(fares, at: LocalTime(here: now), home: configuration.homePlaces)
+    var query = try query.query(
+      fares, from: regions.named, at: LocalTime(here: now), home: configuration.homePlaces)
     query.search.airlines = try await self.query.filter.airlineCodes(from: dependencies.trips)
     // Fetches the neighbors before any trips, because an error here ends the command.
     let filter = try await neighbors.filter(

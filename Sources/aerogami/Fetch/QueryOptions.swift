@@ -25,12 +25,27 @@ struct QueryOptions: ParsableArguments {
 
   /// Returns a query with the filter, the order and the limit of these options. Callers add the airlines.
   ///
-  /// - Parameter now: The current time, for relative days and months; `nil` to ignore options that contain them.
-  /// - Throws: `ValidationError` if no trip can match, or an error of `home`.
+  /// - Parameters:
+  ///   - regions: The names of regions and places that are searched.
+  ///   - now: The current time, for relative days and months; `nil` to ignore options that contain them.
+  ///   - home: Returns the places of the word `home`; `nil` to ignore words whose meaning depends on the configuration.
+  /// - Throws: `ValidationError` if no trip can match or a name is ambiguous, or an error of `home`.
   func query(
-    _ fares: FareOptions? = nil, at now: LocalTime?, home: () throws -> [Place] = { [.home] }
+    _ fares: FareOptions? = nil, from regions: [String] = [], at now: LocalTime?, home: (() throws -> [Place])? = nil
   ) throws -> TripQuery {
-    let search = try SearchText(options: filter.fields + (fares?.fields ?? [])).search(at: now, home: home)
+    let fields = [("regions", regions.listText)] + filter.fields + (fares?.fields ?? [])
+    let text = try SearchText(options: fields)
+    let search: TripSearch
+    do {
+      search =
+        if let home {
+          try text.search(at: now, naming: .options, home: home)
+        } else {
+          try text.undecidedSearch(at: now, naming: .options)
+        }
+    } catch let error as TripSearchError {
+      throw ValidationError(error)
+    }
     if let now, let departure = search.departure, departure.arePast(at: now.instant) {
       throw ValidationError("\(departure.text) is in the past; give a later month or day.")
     }
@@ -137,13 +152,13 @@ struct FilterOptions: ParsableArguments {
   }
 }
 
-/// Returns a transform that checks a list of places. The word `home` is accepted but not checked, because its places
-/// are in the configuration, which is not loaded yet.
+/// Returns a transform that checks a list of places. The word `home` and ambiguous names are accepted but not checked,
+/// because their places depend on the configuration, which is not loaded yet.
 private func places(_ parameter: TripSearchParameter<[Place]>) -> @Sendable (String) throws -> String {
   { places in
-    let words = places.commaSeparated ?? []
-    guard words.contains(where: Home.isNamed(by:)) else { return try text(of: parameter)(places) }
-    for word in words where !Home.isNamed(by: word) { _ = try value(of: parameter)(word) }
+    for word in places.commaSeparated ?? [places] where Place.undecided(word) == nil {
+      _ = try value(of: parameter)(word)
+    }
     return places
   }
 }
@@ -157,6 +172,7 @@ extension Configuration {
     if let places = places(named: Home.word) { return places }
     let names = try home.expanded([Home.word])
     let region = names.first { Place($0) == nil && places(named: $0) == nil } ?? Home.word
+    if Place.isAmbiguous(region) { throw ValidationError("home: \(TripSearchError.unknownPlace(region)).") }
     throw ValidationError(
       "home contains \"\(region.printable(maxLength: 60))\", which is not an airport, a city or a country; "
         + "give airports, cities or countries instead.")

@@ -145,7 +145,7 @@ struct WatchAddCommand: AsyncParsableCommand {
       }
     }
     for name in watch.search.regions where !Home.isNamed(by: name) && name.utf8.count > 3 {
-      guard Place(name) == nil, !Place.isPartOfWorld(name), configuration.places(named: name) == nil,
+      guard !Place.isKnown(name), !Place.isPartOfWorld(name), configuration.places(named: name) == nil,
         let similar = Place.suggestions(for: name).first
       else { continue }
       // The service may have a region of this name, so this is not an error.

@@ -43,7 +43,12 @@ struct WatchEntry {
     let localNow = LocalTime(here: now)
     do {
       _ = try configuration.home.expanded(watch.search.regions)
-      _ = try watch.search.search(at: localNow, home: configuration.homePlaces)
+      let names = source == nil ? FieldNames.options : .keys
+      _ = try watch.search.search(at: localNow, naming: names, home: configuration.homePlaces)
+      if let problem = watch.search.contradiction(at: localNow, naming: names) { throw problem }
+    } catch let problem as TripSearchError {
+      guard let name = watch.name else { throw ValidationError(problem) }
+      throw WatchError(name: name, source: source, problem: Problem(problem))
     } catch let error as any ReportedError {
       throw self.error(error)
     } catch let error as ValidationError {
@@ -51,10 +56,6 @@ struct WatchEntry {
       let text = error.message
       throw self.error(ConfigurationError(text.hasSuffix(".") ? String(text.dropLast()) : text))
     }
-    let names = source == nil ? FieldNames.options : .keys
-    guard let problem = watch.search.contradiction(at: localNow, naming: names) else { return }
-    guard let name = watch.name else { throw ValidationError(problem) }
-    throw WatchError(name: name, source: source, problem: Problem(problem))
   }
 
   /// Returns an error of the configuration with the name of this watch added; unchanged if the watch has no name.

@@ -219,6 +219,33 @@ import Testing
     }
   }
 
+  @Test("an ambiguous name is the place in the country of the form's other end or of the home, or else an error")
+  func ambiguous() async throws {
+    let requests = Log<TripRequest>()
+    var dependencies = dependencies([])
+    dependencies.trips.trips = {
+      await requests.append($0)
+      return Fetched([])
+    }
+    try await RunningServer.run(dependencies) { server in
+      for path in ["/?regions=CCS&to=Barcelona", "/?regions=VNO&to=barcelona", "/?from=US&to=Richmond&regions=EU"] {
+        let status = try await server.ask(path).status
+        #expect(status == 200)
+      }
+      let page = try await server.ask("/?regions=EU&to=Barcelona")
+      #expect(page.status == 400)
+      let message = "&quot;Barcelona&quot; is in Spain (BCN) and Venezuela (BLA); write a code"
+      #expect(page.body.contains("id=\"to-error\">\(message)"))
+    }
+    var environment = ServedEnvironment(name: "test")
+    environment.home = Home(places: ["MAD"])
+    try await RunningServer.run(dependencies, environment: environment) { server in
+      let status = try await server.ask("/?regions=EU&to=Barcelona").status
+      #expect(status == 200)
+    }
+    #expect(await requests.entries.map { $0.search.to.map(\.word) } == [["BLA"], ["BCN"], ["RIC"], ["BCN"]])
+  }
+
   @Test("an unknown parameter and a sort order without a field are errors in words", arguments: ["x=1", "sort=best"])
   func unknown(query: String) async throws {
     try await RunningServer.run(dependencies([])) { server in

@@ -126,9 +126,9 @@ extension TripSearch {
 
   /// The code of the airport that is the only destination of the search; `nil` if it is not in the built-in table.
   fileprivate var onlyAirport: String? {
-    guard let code = onlyDestination, to[0].word == code else { return nil }
-    // The code of an area stands for several airports, and a city may have airports that are not in the built-in table.
-    return KnownAirport(code: code)?.code
+    // A city may have airports that are not in the built-in table.
+    guard to.count == 1, to[0].airportCodes == [to[0].word] else { return nil }
+    return to[0].word
   }
 }
 

@@ -1,0 +1,127 @@
+import AerogamiContainer
+import Foundation
+
+/// Both ends of a trip and the user's home, which decide what an ambiguous name of a place means.
+///
+/// Barcelona is a city in Spain and in Venezuela. A name means the city in the country of the trip's other end, or else
+/// in the country of the home. If neither decides, it means the city that is much nearer to one of them.
+public struct TripEnds: Hashable, Sendable {
+  /// The names of places of departure, which may also be unknown names.
+  public var departures: [String]
+  /// The names of destinations, which may also be unknown names.
+  public var destinations: [String]
+  /// The names of the user's places of departure.
+  public var home: [String]
+
+  /// Creates a value.
+  public init(departures: [String] = [], destinations: [String] = [], home: [String] = []) {
+    (self.departures, self.destinations, self.home) = (departures, destinations, home)
+  }
+
+  /// Returns the places of departure that an ambiguous name means; `nil` for any other name, and if nothing decides.
+  ///
+  /// The places are airports or metropolitan areas, whose words are not ambiguous.
+  public func departures(named name: String) -> [Place]? { Self.places(named: name, near: [destinations, home]) }
+
+  /// Returns the destinations that an ambiguous name means, as in ``departures(named:)``.
+  public func destinations(named name: String) -> [Place]? { Self.places(named: name, near: [departures, home]) }
+
+  /// Returns names of regions and places of departure with the codes of ambiguous names instead of these.
+  ///
+  /// A text with digits or without lowercase letters is a code or an id. It is not looked up, because that takes some
+  /// milliseconds.
+  package func resolvedDepartures(_ names: [String]) -> [String] {
+    guard names.contains(where: \.mayBeName) else { return names }
+    return names.flatMap { $0.mayBeName ? departures(named: $0)?.map(\.word) ?? [$0] : [$0] }.uniqued()
+  }
+
+  private static func places(named name: String, near ends: [[String]]) -> [Place]? {
+    let cities = Place.ambiguousCities(named: name)
+    if cities.isEmpty { return nil }
+    let ends = ends.map { names in names.filter { !Home.isNamed(by: $0) }.compactMap { Place($0) } }
+    let inCountry = ends.lazy.compactMap { cities.only(in: $0) }.first
+    guard let city = inCountry ?? ends.lazy.compactMap({ cities.nearest(to: $0) }).first else { return nil }
+    return CityNames.codes(of: Set(city.airports), in: city.areas).compactMap { Place($0) }
+  }
+}
+
+extension Place {
+  /// Whether a word is a place, or an ambiguous name.
+  public static func isKnown(_ word: String) -> Bool { Place(word) != nil || isAmbiguous(word) }
+
+  /// Whether a word is the name of cities or airports in several countries, none of which is the most important one.
+  public static func isAmbiguous(_ word: String) -> Bool { !ambiguousCities(named: word).isEmpty }
+
+  /// The cities or airports that an ambiguous name may mean; empty for any other word.
+  static func ambiguousCities(named word: String) -> [CityNames.City] {
+    if Place(word) != nil { return [] }
+    let cities = cities(named: word)
+    return cities.count > 1 ? cities : []
+  }
+
+  /// The countries of the cities or airports that an ambiguous name may mean, such as `Spain (BCN) and
+  /// Venezuela (BLA)`; `nil` for any other word.
+  static func meanings(of word: String) -> String? {
+    let cities = ambiguousCities(named: word)
+    let countries = cities.map(\.country).uniqued().map { country in
+      let codes = cities.filter { $0.country == country }.flatMap(\.airports)
+      return "\(Country.name(ofAlpha2: country)) (\(codes.joined(separator: ", ")))"
+    }
+    return countries.isEmpty ? nil : countries.listed(with: "and")
+  }
+}
+
+extension String {
+  /// Whether the text has more than three bytes, lowercase letters, and no digits.
+  fileprivate var mayBeName: Bool {
+    let (letters, digits) = (UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"))
+    return utf8.count > 3 && utf8.contains(where: letters.contains) && !utf8.contains(where: digits.contains)
+  }
+}
+
+extension Country {
+  fileprivate static func name(ofAlpha2 code: String) -> String {
+    World.countries.first { $0.alpha2 == code }?.listedName ?? code
+  }
+}
+
+extension [CityNames.City] {
+  /// Returns the only city in the countries of places; `nil` if there are none or several.
+  fileprivate func only(in places: [Place]) -> CityNames.City? {
+    let countries = places.reduce(into: Set<String>()) { $0.formUnion($1.countryCodes) }
+    let found = filter { countries.contains($0.country) }
+    return found.count == 1 ? found[0] : nil
+  }
+
+  /// Returns the city that is at most half as far from places as any other; `nil` if there is none.
+  fileprivate func nearest(to places: [Place]) -> CityNames.City? {
+    let ends = places.flatMap(\.knownAirports)
+    if ends.isEmpty { return nil }
+    let sorted = map { city in
+      let airports = city.airports.compactMap { KnownAirport(code: $0) }
+      return (city: city, distance: airports.flatMap { a in ends.map { a.distance(to: $0) } }.min() ?? .infinity)
+    }.sorted { $0.distance < $1.distance }
+    let (nearest, other) = (sorted[0].distance, sorted[1].distance)
+    return nearest < other && nearest * 2 <= other ? sorted[0].city : nil
+  }
+}
+
+extension Place {
+  /// The airports of the place; for a country, the large ones, or else all.
+  fileprivate var knownAirports: [KnownAirport] {
+    guard let countryCode else { return airportCodes.compactMap { KnownAirport(code: $0) } }
+    let all = KnownAirport.all.filter { $0.countryCode == countryCode }
+    let large = all.filter { $0.size == .large }
+    return large.isEmpty ? all : large
+  }
+}
+
+extension KnownAirport {
+  /// The angle between two airports, in radians, seen from the center of the earth.
+  fileprivate func distance(to other: KnownAirport) -> Double {
+    let degree = Double.pi / 180
+    let (a, b) = (latitude * degree, other.latitude * degree)
+    let cosine = sin(a) * sin(b) + cos(a) * cos(b) * cos((longitude - other.longitude) * degree)
+    return acos(max(-1, min(1, cosine)))
+  }
+}
