@@ -2,7 +2,7 @@ package import AerogamiContainer
 package import AerogamiCore
 
 /// A GET request, or a POST request with a JSON body. A GET request can safely be resent. A POST request is resent only
-/// if the service has definitely not processed it.
+/// if it is ``isRepeatable``, or if the service has definitely not processed it.
 package struct HTTPRequest: Hashable, Sendable {
   package struct Header: Hashable, Sendable {
     package var name: String
@@ -18,13 +18,15 @@ package struct HTTPRequest: Hashable, Sendable {
   package struct Owner: Hashable, Sendable {
     package var client: String
     package var base: BaseURL
-    package var isRateLimited: Bool
+    /// The key of the rate limiter: the client's name, or another one for requests with a limit of their own; `nil` for
+    /// requests without a limit.
+    package var limiter: String?
     package var hasToken: Bool
 
-    package init(client: String, base: BaseURL, isRateLimited: Bool = true, hasToken: Bool = false) {
+    package init(client: String, base: BaseURL, hasToken: Bool = false) {
       self.client = client
       self.base = base
-      self.isRateLimited = isRateLimited
+      limiter = client
       self.hasToken = hasToken
     }
   }
@@ -43,6 +45,10 @@ package struct HTTPRequest: Hashable, Sendable {
   package var owner: Owner?
   /// The time limit of the request with all its attempts; `nil` for the deadline of ``HTTPTransport/Behavior``.
   package var deadline: Duration?
+  /// Whether the caller knows that sending the request twice is harmless, because it changes nothing at the service.
+  package var isRepeatable: Bool
+  /// The condition under which the request is sent, for a dry run; `nil` if it is always sent.
+  package var condition: String?
 
   package init(
     url: String, shownURL: String? = nil, headers: [Header] = [], body: [UInt8]? = nil, owner: Owner? = nil,
@@ -54,6 +60,7 @@ package struct HTTPRequest: Hashable, Sendable {
     self.body = body
     self.owner = owner
     self.deadline = deadline
+    isRepeatable = body == nil
   }
 
   package var method: String { body == nil ? "GET" : "POST" }
@@ -61,19 +68,15 @@ package struct HTTPRequest: Hashable, Sendable {
   /// The value of the first header with this name, ignoring case.
   package func header(_ name: String) -> String? { headers.value(of: name) }
 
-  /// All headers that are sent, except `Host` and `Content-Length`. The connection of a POST request is closed
-  /// afterward: a service may close an idle connection at any time, and then it would be unclear whether the service
-  /// has received the next POST request.
+  /// All headers that are sent, except `Host` and `Content-Length`. The connection of a request that is not repeatable
+  /// is closed afterward: a service may close an idle connection at any time, and then it would be unclear whether the
+  /// service has received the next request.
   package var allHeaders: [Header] {
     [Header(name: "Accept-Encoding", value: "gzip")]
       + (header("User-Agent") == nil ? [Header(name: "User-Agent", value: "aerogami")] : [])
       + (header("Accept") == nil ? [Header(name: "Accept", value: "application/json")] : [])
-      + (body == nil
-        ? []
-        : [
-          Header(name: "Content-Type", value: "application/json; charset=utf-8"),
-          Header(name: "Connection", value: "close"),
-        ]) + headers
+      + (body == nil ? [] : [Header(name: "Content-Type", value: "application/json; charset=utf-8")])
+      + (isRepeatable ? [] : [Header(name: "Connection", value: "close")]) + headers
   }
 }
 

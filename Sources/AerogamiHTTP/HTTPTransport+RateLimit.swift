@@ -55,7 +55,7 @@ extension HTTPTransport {
   ) -> HTTPTransport {
     if rateLimiters.isEmpty { return self }
     return HTTPTransport { request in
-      guard let owner = request.owner, owner.isRateLimited, let limiter = rateLimiters[owner.client] else {
+      guard let limiter = request.owner?.limiter.flatMap({ rateLimiters[$0] }) else {
         return try await send(request)
       }
       try await limiter.waitForTurn(of: request, until: deadline, clock: clock, remedyText: remedyText)
@@ -74,7 +74,7 @@ extension RateLimiter {
     of request: HTTPRequest, until deadline: Deadline, clock: any Clock<Duration>, remedyText: Remedy.Formatter
   ) async throws {
     while true {
-      let remaining = deadline.remaining()
+      let remaining = min(deadline.remaining(), limit.maxWait ?? .seconds(Int64.max))
       switch await admit(remaining: remaining) {
       case .send: return
       case .wait(let wait): try await clock.sleep(for: wait)
@@ -113,12 +113,22 @@ package struct RateLimit: Hashable, Sendable {
   private(set) var pause: Duration
   /// Whether each pause doubles the time between requests. See ``TokenBucket/maxSlowdown``.
   private(set) var slowsDown = false
+  /// The longest wait of a request, which otherwise fails at once, if its caller has another way to get the response;
+  /// `nil` to wait until the deadline.
+  private(set) var maxWait: Duration?
 
   /// Allows a tenth of the requests, but at least one, without waits, and spreads the rest evenly over the period.
   package init(_ requests: Int, in period: Duration) {
     (self.requests, self.period) = (requests, period)
     burst = max(1, requests / 10)
     pause = period
+  }
+
+  /// Returns this limit for requests that fail instead of waiting longer than `maxWait`.
+  package func waiting(atMost maxWait: Duration) -> RateLimit {
+    var limit = self
+    limit.maxWait = maxWait
+    return limit
   }
 
   /// Creates a rate limit that spaces requests evenly, and farther apart after the service has refused some.

@@ -34,6 +34,24 @@ import Testing
     }
   }
 
+  @Test("a POST request whose repetition is harmless is retried like a GET request, on a connection that stays open")
+  func harmless() async throws {
+    #expect(post.allHeaders.contains { $0.name == "Connection" })
+    var harmless = post
+    harmless.isRepeatable = true
+    #expect(!harmless.allHeaders.contains { $0.name == "Connection" })
+    let log = Log<String>()
+    let clock = ContinuousClock()
+    let transport = HTTPTransport { request in
+      await log.append(request.method)
+      return HTTPResponse(status: await log.entries.count == 1 ? 500 : 200, body: [])
+    }.retrying(
+      RetryState(RetryPolicy(maxAttempts: 3)), until: Deadline(.seconds(60), on: clock), clock: clock,
+      now: { Date(timeIntervalSince1970: 0) }, random: { 0 }, remedyText: { _ in "" })
+    #expect(try await transport.send(harmless).attempts == 2)
+    #expect(await log.entries == ["POST", "POST"])
+  }
+
   @Test(
     "the wait after a 429 is in the Retry-After header, or in the body of Telegram",
     arguments: [
@@ -70,7 +88,7 @@ import Testing
     #expect(await log.entries == ["https://example.com/hush"])
   }
 
-  @Test("a POST request is neither recorded nor replayed")
+  @Test("a POST request that changes something is neither recorded nor replayed")
   func recording() async throws {
     let directory = TemporaryDirectory()
     let recording = try Recording(directory.path, secrets: [])
@@ -87,6 +105,6 @@ import Testing
     let error = await #expect(throws: ClientError.self) { try await fixtures.transport.send(post) }
     #expect(
       error?.description
-        == "POST https://example.com/(secret): POST requests are never recorded, so they cannot be replayed")
+        == "POST https://example.com/(secret): this kind of request is never recorded, so it cannot be replayed")
   }
 }

@@ -76,6 +76,16 @@ import Testing
     return try await response
   }
 
+  @Test("a request of a limit with a maximum wait fails instead of a longer one, and one without a limit is sent")
+  func maxWait() async throws {
+    let limit = RateLimit(60, in: .seconds(60)).waiting(atMost: .seconds(5))
+    let transport = rateLimited(scripted([busy, good]), limit)
+    await #expect(throws: ClientError.self) { try await transport.send(try request("a")) }
+    var unlimited = try request("b")
+    unlimited.owner?.limiter = nil
+    #expect(try await transport.send(unlimited).status == 200)
+  }
+
   @Test("a request over the limit waits")
   func waits() async throws {
     let log = Log<String>()

@@ -24,6 +24,20 @@ import Testing
     #expect(try recorded(url).target == target)
   }
 
+  @Test("a POST request whose repetition is harmless is recorded with a digest of its body")
+  func posted() throws {
+    let owner = HTTPRequest.Owner(client: "trips", base: try #require(BaseURL("http://h/api")))
+    var requests = ["a", "b"].map { HTTPRequest(url: "http://h/api/query", body: Array($0.utf8), owner: owner) }
+    #expect(RecordedRequest(requests[0], masking: SecretMask([])) == nil)
+    for index in requests.indices { requests[index].isRepeatable = true }
+    let recorded = requests.compactMap { RecordedRequest($0, masking: SecretMask([])) }
+    #expect(recorded.map { "\($0)" } == ["POST /query#ca978112ca1bbdca", "POST /query#3e23e8160039594a"])
+    #expect(Set(recorded.map(\.fileName)).count == 2)
+    var manifest = RecordingManifest()
+    for request in recorded { manifest.files[request] = request.fileName }
+    #expect(try RecordingManifest(json: manifest.json).files == manifest.files)
+  }
+
   @Test("a request without an owner is not recorded")
   func noOwner() {
     #expect(RecordedRequest(HTTPRequest(url: "http://h/api/trips"), masking: SecretMask([])) == nil)

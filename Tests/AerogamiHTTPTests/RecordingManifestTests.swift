@@ -71,7 +71,7 @@ import Testing
       ),
       (
         #"{"version":3,"clients":[],"requests":[{"client":"trips","request":"PUT /a","file":"a.http"}]}"#,
-        "requests[0].request: expected GET followed by a path or URL"
+        "requests[0].request: expected GET or POST followed by a path or URL"
       ),
       (
         #"{"version":3,"clients":[],"requests":[{"client":"a","request":"GET /a","file":"a"},"#

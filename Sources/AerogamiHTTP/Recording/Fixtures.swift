@@ -69,9 +69,10 @@ package struct Fixtures: Sendable {
   }
 
   private func unrecorded(_ request: HTTPRequest) -> ClientError {
-    if request.body != nil {
+    if !request.isRepeatable {
       return ClientError(
-        request.description, .unimplemented, "POST requests are never recorded, so they cannot be replayed", attempts: 0
+        request.description, .unimplemented, "this kind of request is never recorded, so it cannot be replayed",
+        attempts: 0
       )
     }
     let requested = RecordedRequest(request, masking: mask).map { "\($0)" } ?? "\(request)"

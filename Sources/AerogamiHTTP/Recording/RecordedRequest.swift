@@ -3,19 +3,25 @@ import AerogamiCore
 /// The identity of a recorded request: the client that sent it, and what it requested.
 struct RecordedRequest: Hashable, Sendable {
   let client: String
+  /// `GET`, or `POST` for a request whose repetition is harmless.
+  var method = "GET"
   /// The path and query below the client's base URL, such as `/trips/EU`, so that a recording does not depend on the
-  /// server. For a request to another address, such as a picture, it is the complete URL. Secrets are masked.
+  /// server. For a request to another address, such as a picture, it is the complete URL. Secrets are masked. A POST
+  /// request ends with `#` and 64 bits of a digest of its body in hexadecimal.
   let target: String
 }
 
 extension RecordedRequest {
-  /// Returns `nil` for a request without an owner, or with a body, which may contain secrets.
+  /// Returns `nil` for a request without an owner, and for one that is not repeatable, such as a notification, whose
+  /// body may contain secrets.
   init?(_ request: HTTPRequest, masking mask: SecretMask) {
-    guard let owner = request.owner, request.body == nil else { return nil }
+    guard let owner = request.owner, request.isRepeatable else { return nil }
     let base = owner.base.text
     let rest = request.url.hasPrefix(base) ? request.url.dropFirst(base.count) : ""
     let isBelow = ["/", "?"].contains(rest.first)
-    self.init(client: owner.client, target: mask.text(isBelow ? String(rest) : request.url))
+    let body = request.body.map { "#\(SHA256.digest(Array($0)).prefix(8).hexadecimal)" } ?? ""
+    self.init(
+      client: owner.client, method: request.method, target: mask.text(isBelow ? String(rest) : request.url) + body)
   }
 
   /// The name of the response's file: `trips.regions.http` for a short path of lowercase letters, digits, `-`, `_` and
@@ -43,7 +49,7 @@ extension RecordedRequest {
 }
 
 extension RecordedRequest: CustomStringConvertible {
-  var description: String { "GET \(target)" }
+  var description: String { "\(method) \(target)" }
 }
 
 extension RecordedRequest: Comparable {

@@ -65,7 +65,7 @@ public actor Recording {
 }
 
 extension Recording {
-  /// Records the final result of a request. Does nothing for a POST request, a request without an owner, or an error
+  /// Records the final result of a request. Does nothing for a request that is not repeatable, a request without an owner, or an error
   /// whose reason is not `ClientError.Reason.failed(_:detail:remedy:)`. Throws `ClientError` if the file cannot be
   /// written, or `CancellationError`.
   nonisolated func record(_ result: Result<HTTPResponse, ClientError>, of request: HTTPRequest) async throws {

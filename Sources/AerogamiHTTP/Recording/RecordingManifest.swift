@@ -130,24 +130,26 @@ extension JSONReader {
 
   private mutating func readFile() throws(JSONError) -> NamedFile {
     var client: String?
-    var target: String?
+    var request: (method: String, target: String)?
     var file: String?
     let object = try beginObject()
     while let key = try nextKey() {
       switch key {
       case "client": client = try readString()
       case "request":
-        target = try readString(as: "GET followed by a path or URL") {
-          $0.hasPrefix("GET ") ? String($0.dropFirst(4)) : nil
+        request = try readString(as: "GET or POST followed by a path or URL") { text in
+          ["GET", "POST"].first { text.hasPrefix("\($0) ") }.map { ($0, String(text.dropFirst($0.count + 1))) }
         }
       case "file":
         file = try readString(as: "the name of a file in the same directory") { $0.isFixtureFileName ? $0 : nil }
       default: try skipValue()
       }
     }
-    let request = RecordedRequest(
-      client: try client.required("client", in: object), target: try target.required("request", in: object))
-    return (request, try file.required("file", in: object))
+    let (method, target) = try request.required("request", in: object)
+    return (
+      RecordedRequest(client: try client.required("client", in: object), method: method, target: target),
+      try file.required("file", in: object)
+    )
   }
 
   private mutating func readString<Value>(

@@ -75,7 +75,8 @@ extension ResponseCache {
     _ transport: HTTPTransport, excluding secret: String?, _ read: (HTTPResponse) throws(ClientError) -> Fetched<Value>
   ) async throws -> Fetched<Value> {
     var conditional = request
-    conditional.headers += cached?.conditions ?? []
+    // A condition has another meaning for a POST request (RFC 9110, section 13.1.2).
+    if request.body == nil { conditional.headers += cached?.conditions ?? [] }
     var response = try await transport.send(conditional)
     // A 304 confirms the cached response only if it responds to the conditional request itself, not to a redirect.
     let isRevalidation = conditional != request && (response.request ?? conditional) == conditional
@@ -178,7 +179,9 @@ extension HTTPResponse {
 
 extension ResponseKey {
   init(_ request: HTTPRequest) {
-    let parts = [request.url] + request.headers.filter(\.isSecret).flatMap { [$0.name.lowercased(), $0.value] }
+    let parts =
+      [request.url] + (request.body.map { [SHA256.digest(Array($0)).hexadecimal] } ?? [])
+      + request.headers.filter(\.isSecret).flatMap { [$0.name.lowercased(), $0.value] }
     // Line breaks are unambiguous separators, because neither a URL nor a header can contain one.
     self.init(text: SHA256.digest(Array(parts.joined(separator: "\n").utf8)).hexadecimal)
   }

@@ -15,6 +15,8 @@ struct Resource<Input: Sendable, Value: Sendable>: Sendable {
   let name: @Sendable (Input) -> Name?
   /// Decodes the body of a response with status 200.
   let decode: @Sendable (Span<UInt8>) throws(ResponseError) -> (Value, SkippedRows)
+  /// The JSON body of a POST request; `nil` for a GET request.
+  private(set) var body: @Sendable (Input) -> [UInt8]? = { _ in nil }
   /// Finds the cause of a refusal in the service's error message; `nil` if the message names no known cause.
   private(set) var refusal: @Sendable (Input, _ message: String) -> Refusal? = { _, _ in nil }
 
@@ -54,6 +56,13 @@ struct Resource<Input: Sendable, Value: Sendable>: Sendable {
   ) {
     (self.path, self.query, self.name) = (path, query, name)
     decode = decodeRows
+  }
+
+  /// Returns this endpoint for POST requests with a JSON body, which only read, so that repeating them is harmless.
+  func posting(_ body: @escaping @Sendable (Input) -> [UInt8]) -> Resource {
+    var resource = self
+    resource.body = body
+    return resource
   }
 
   func refusing(_ refusal: @escaping @Sendable (Input, _ message: String) -> Refusal?) -> Resource {

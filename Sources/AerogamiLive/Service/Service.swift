@@ -25,10 +25,16 @@ struct Service: Sendable {
   /// Reads the service's own error message in an unsuccessful response; `nil` for none. It is shown without the token.
   var errorMessage: @Sendable (Span<UInt8>) -> String? = { _ in nil }
 
+  /// The key of the rate limiter of this service's requests, if it is not the client's name.
+  var limiter: String?
   var isRateLimited = true
+  /// The condition under which requests are sent, for a dry run; `nil` if they are always sent.
+  var condition: String?
 
   var owner: HTTPRequest.Owner {
-    HTTPRequest.Owner(client: client, base: base, isRateLimited: isRateLimited, hasToken: token != nil)
+    var owner = HTTPRequest.Owner(client: client, base: base, hasToken: token != nil)
+    owner.limiter = isRateLimited ? limiter ?? client : nil
+    return owner
   }
 
   /// The header with the token; none without a token.
@@ -53,7 +59,8 @@ struct Service: Sendable {
   /// Requests a resource and decodes the response. Throws `ClientError`, or `CancellationError`.
   func get<Input, Value>(_ resource: Resource<Input, Value>, _ input: Input) async throws -> Fetched<Value> {
     let name = resource.name(input)
-    let request = try request(resource.path(input), resource.query(input), name)
+    var request = try request(resource.path(input), resource.query(input), name)
+    if let body = resource.body(input) { (request.body, request.isRepeatable) = (body, true) }
     do {
       var fetched = try await cache.fetch(request, over: transport, excluding: token) {
         response throws(ClientError) in
@@ -77,7 +84,9 @@ extension Service {
         requested: "GET \(base.text)/\(path.joined(separator: "/"))",
         reason: .unknown(name?.kind ?? "resource", named: name?.name ?? path.last ?? "", known: []))
     }
-    return HTTPRequest(url: url, headers: headers + tokenHeaders, owner: owner)
+    var request = HTTPRequest(url: url, headers: headers + tokenHeaders, owner: owner)
+    request.condition = condition
+    return request
   }
 
   /// Decodes a complete response, from the service or from the cache.
