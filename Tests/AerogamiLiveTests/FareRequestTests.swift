@@ -37,7 +37,7 @@ extension FareClientTests {
 
   @Test("a configured market is sent for every origin")
   func configuredMarket() async throws {
-    for (text, count) in [("", 1), ("to=BCN&month=2027-01&nights=2", 1)] {
+    for (text, count) in [("", 1), ("month=2027-01&days=fri", 5)] {
       let paths = try await paths(of: text, market: "de")
       #expect(paths.count == count)
       #expect(paths.allSatisfy { $0.contains("market=de") && !$0.contains("market=lt") }, "\(paths)")
@@ -45,19 +45,15 @@ extension FareClientTests {
   }
 
   @Test(
-    "a single destination is requested with all of its fares, and others are not",
+    "the codes of destinations are known for airports, areas and cities, and not for countries",
     arguments: [
-      ("to=BCN", "BCN"), ("to=bcn", "BCN"), ("to=LON", "LON"), ("to=london", "LON"), ("to=STN", "STN"),
-      ("to=Vilnius", "VNO"), ("to=BCN&nights=3", "BCN"), ("to=BCN&month=2027-01", "BCN"),
-      ("to=ES", nil), ("to=BCN,LON", nil), ("to_countries=ES", nil), ("", nil), ("from=BCN", nil),
-      ("to=Berlin", "BER"), ("to=Heathrow", "LHR"),
+      ("to=BCN", ["BCN"]), ("to=bcn", ["BCN"]), ("to=LON", ["LON"]), ("to=london", ["LON"]), ("to=STN", ["STN"]),
+      ("to=Vilnius", ["VNO"]), ("to=BCN,LON", ["BCN", "LON"]), ("to=BCN,Vilnius,VNO", ["BCN", "VNO"]), ("to=ES", nil),
+      ("to=BCN,ES", nil), ("to_countries=ES", nil), ("", nil), ("from=BCN", nil),
+      ("to=Berlin", ["BER"]), ("to=Heathrow", ["LHR"]),
     ])
-  func destination(text: String, code: String?) async throws {
-    let path = try #require(try await paths(of: text).first)
-    let parameter = code.map { "&destination=\($0)" } ?? ""
-    #expect(path.hasPrefix("/aviasales/v3/prices_for_dates?origin=VNO\(parameter)&"), "\(path)")
-    #expect(path.contains("&unique=\(code == nil)&"), "\(path)")
-    #expect(path.contains("destination=") == (code != nil), "\(path)")
+  func destinations(text: String, codes: [String]?) throws {
+    #expect(try TripSearch(text: text).destinationCodes == codes)
   }
 
   @Test("an unknown place of a saved search is not sent")
@@ -97,112 +93,25 @@ extension FareClientTests {
   }
 
   @Test(
-    "the nights of a single destination in a month or on a day are requested with the cheapest fare of each day",
+    "each day is requested with all of its fares, and with the month of return if only one is possible",
     arguments: [
-      ("to=BCN&month=2027-01&nights=2-7", "departure_at=2027-01&min_trip_duration=2&max_trip_duration=7&direct=false"),
+      ("date=2027-01-31&nights=2", ["departure_at=2027-01-31&return_at=2027-02&one_way=false"]),
+      ("date=2027-01-30&nights=1-2", ["departure_at=2027-01-30&one_way=false"]),
+      ("date=2027-01-30", ["departure_at=2027-01-30&one_way=false"]),
+      ("date=2027-01-30&one_way=true", ["departure_at=2027-01-30&one_way=true"]),
       (
-        "to=bcn&date=2027-01-31&nights=3",
-        "departure_at=2027-01-31&min_trip_duration=3&max_trip_duration=3&direct=false"
-      ),
-      (
-        "to=BCN&month=2027-01&nights=0-1&max_transfers=0&days=fri&max_price=60",
-        "departure_at=2027-01&min_trip_duration=0&max_trip_duration=1&direct=true"
-      ),
-      (
-        "to=BCN&depart_after=2027-01-03&depart_before=2027-01-20&nights=2",
-        "departure_at=2027-01&min_trip_duration=2&max_trip_duration=2&direct=false"
+        "month=2027-01&days=sun&to=ES&airline=FR",
+        [3, 10, 17, 24, 31].map { "departure_at=2027-01-\($0 < 10 ? "0" : "")\($0)&one_way=false" }
       ),
     ])
-  func grouped(text: String, query: String) async throws {
-    let paths = try await paths(of: text)
-    let start = "/aviasales/v3/grouped_prices?origin=VNO&destination=BCN&group_by=departure_at&"
-    #expect(paths == ["\(start)\(query)&currency=eur&market=lt"])
-  }
-
-  @Test(
-    "other searches for nights are requested with the days of return",
-    arguments: [
-      ("month=2027-01&nights=2", "departure_at=2027-01&one_way"),
-      ("to=BCN&nights=2", "destination=BCN&one_way"),
-      ("to=BCN,LON&month=2027-01&nights=2", "departure_at=2027-01&one_way"),
-      ("to=BCN&date=2027-01-31&nights=2&airline=FR", "departure_at=2027-01-31&return_at=2027-02-02&one_way"),
-      ("to=BCN&date=2027-01-31&nights=2&max_transfers=1", "departure_at=2027-01-31&return_at=2027-02-02&one_way"),
-      ("to=BCN&date=2027-01-31&nights=2&max_hours=6", "departure_at=2027-01-31&return_at=2027-02-02&one_way"),
-      ("to=BCN&date=2027-01-31&nights=2&depart_hours=6-12", "departure_at=2027-01-31&return_at=2027-02-02&one_way"),
-      ("to=BCN&date=2027-01-31&nights=2&return_hours=6-12", "departure_at=2027-01-31&return_at=2027-02-02&one_way"),
-      ("to=BCN&month=2027-01&nights=1-3&return_days=sun", "departure_at=2027-01&one_way"),
-      (
-        "to=BCN&depart_after=2027-01-03T10:00:00Z&depart_before=2027-01-20&nights=2",
-        "departure_at=2027-01&return_at=2027-01&one_way"
-      ),
-      ("to=BCN&month=2027-01", "departure_at=2027-01&one_way"),
-    ])
-  func notGrouped(text: String, query: String) async throws {
-    let paths = try await paths(of: text)
-    #expect(paths.count == 1 && paths[0].hasPrefix("/aviasales/v3/prices_for_dates?"), "\(paths)")
-    #expect(paths[0].contains("&\(query)="), "\(paths)")
-  }
-
-  @Test("the cheapest trips of each day have the nights of the search, names and the currency of the response")
-  func groupedTrips() async throws {
-    let service = FareService([
-      "VNO": [
-        fare(to: "BCN", "2027-02-01", "2027-02-04", price: "60"),
-        fare(to: "BCN", "2027-02-01", "2027-02-03", price: "50"),
-        fare(to: "BCN", "2027-02-01", "2027-02-11", price: "10"), fare(to: "BCN", "2027-02-05", nil, price: "15"),
-        fare(to: "BCN", "2027-02-27", "2027-03-02", price: "70"),
-        fare(to: "LON", "2027-02-01", "2027-02-04", price: "9"),
-      ]
-    ])
-    try await TestServer.run(service.response) { server in
-      let search = try TripSearch(text: "to=BCN&month=2027-02&nights=2-4&currency=usd")
-      let fetched = try await withClient(of: server) {
-        try await $0.trips(TripRequest(origin: "VNO", search: search))
-      }
-      #expect(fetched.value.map { "\($0.price) \($0.currency)" } == ["50 USD", "70 USD"])
-      #expect(fetched.value.map(\.destination.city) == ["Barcelona", "Barcelona"])
-      #expect(fetched.value.allSatisfy { search.matches($0, at: Self.now) })
-      #expect((fetched.attempts, fetched.status) == (1, .ok))
-    }
-  }
-
-  @Test(
-    "without fares, the response for a route may be an empty object, an empty array or null",
-    arguments: ["{}", "[]", "null"])
-  func noGroupedFares(data: String) async throws {
-    let service = FareService(responses: ["VNO-BCN": .init(groupedFares(data))])
-    try await TestServer.run(service.response) { server in
-      let search = try TripSearch(text: "to=BCN&month=2027-02&nights=2")
-      let fetched = try await withClient(of: server) {
-        try await $0.trips(TripRequest(origin: "VNO", search: search))
-      }
-      #expect(fetched.value.isEmpty && fetched.status == .ok && fetched.skipped.count == 0)
-    }
-  }
-
-  @Test("a failed request for a route is an error, and invalid days are skipped and reported unless all are invalid")
-  func wrongGroupedFares() async throws {
-    let valid = fare(to: "BCN", "2027-02-01", "2027-02-03", price: "50")
-    let service = FareService(responses: [
-      "VNO-BCN": .init(groupedFares(#"{"2027-02-01":\#(valid),"2027-02-02":{"price":7}}"#, currency: "pln")),
-      "VNO-LON": .init(groupedFares(#"{"2027-02-02":null}"#)),
-      "VNO-RIX": .init(#"{"success":false,"error":"no such route","data":{}}"#),
-    ])
-    try await TestServer.run(service.response) { server in
-      try await withClient(of: server) { client in
-        func request(_ code: String) throws -> TripRequest {
-          TripRequest(origin: "VNO", search: try TripSearch(text: "to=\(code)&month=2027-02&nights=2"))
-        }
-        let fetched = try await client.trips(try request("BCN"))
-        #expect(fetched.value.map { "\($0.price) \($0.currency)" } == ["50 PLN"])
-        #expect(fetched.skipped.count == 1)
-        #expect(fetched.skipped.reasons == ["VNO: data.2027-02-02.origin: missing"])
-        let invalid = try await #require(throws: ClientError.self) { try await client.trips(try request("LON")) }
-        #expect("\(invalid)".contains("the only row is invalid: data.2027-02-02: expected an object, found null"))
-        let failed = try await #require(throws: ClientError.self) { try await client.trips(try request("RIX")) }
-        #expect("\(failed)".contains(": status 200, but the body reports an error: no such route"))
-      }
-    }
+  func days(text: String, queries: [String]) async throws {
+    let paths = try await paths(of: text).sorted()
+    let start = "/aviasales/v3/prices_for_dates?origin=VNO&"
+    #expect(
+      paths
+        == queries.map {
+          "\(start)\($0)&direct=false&currency=eur&market=lt&unique=false&sorting=price&limit=1000&page=1"
+        })
   }
 
   // MARK: Paging

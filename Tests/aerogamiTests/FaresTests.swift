@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test(
-    "a service that converts prices receives the currency of the maximum price, and direct and return days as well",
+    "a service that converts prices receives the currency of the maximum price, and direct and the month of return as well",
     arguments: [
       (["--max-price", "60 USD"], "&one_way=false&direct=false&currency=usd&"),
       (["--max-price", "60"], "&one_way=false&direct=false&currency=eur&"),
@@ -122,7 +122,7 @@ import Testing
       ),
       (
         ["--date", "2130-06-01", "--nights", "4"],
-        "&departure_at=2130-06-01&return_at=2130-06-05&one_way=false&"
+        "&departure_at=2130-06-01&return_at=2130-06&one_way=false&"
       ),
     ])
   func pushedDown(options: [String], query: String) async throws {
@@ -166,27 +166,62 @@ import Testing
     }
   }
 
-  @Test("a dry run shows the market, the destination and the nights")
-  func plannedParameters() async throws {
+  @Test("a dry run shows the request for all offers of known destinations, and what is sent if it fails")
+  func plannedOffers() async throws {
     try await TestServer.run([:]) { server in
       try use(server)
-      let address = "  GET \(server.address)/aviasales/v3/"
-      let one = try await run("fetch", "--dry-run", "--regions", "VNO", "--to", "bcn")
+      let run = try await run(
+        "fetch", "--dry-run", "--regions", "home", "--to", "London", "--date", "2130-05-10", "--nights", "2-4")
       #expect(
-        one.output.contains(
-          "\(address)prices_for_dates?origin=VNO&destination=BCN&one_way=false&direct=false&currency=eur&market=lt"
-            + "&unique=false&sorting=price&limit=1000&page=1\n"))
-      let days = try await run(
-        "fetch", "--dry-run", "--regions", "home", "--to", "London", "--month", "2130-05", "--nights", "2-4", "--limit",
-        "5")
+        run.output.contains("  POST \(server.address)/graphql/v1/query\n       {\"query\":\"{q0:prices_round_trip("))
       for (origin, market) in [("VNO", "lt"), ("MOW", "ru")] {
         #expect(
-          days.output.contains(
-            "\(address)grouped_prices?origin=\(origin)&destination=LON&group_by=departure_at&departure_at=2130-05"
-              + "&min_trip_duration=2&max_trip_duration=4&direct=false&currency=eur&market=\(market)\n"))
+          run.output.contains(
+            "  GET \(server.address)/aviasales/v3/prices_for_dates?origin=\(origin)&destination=LON"
+              + "&departure_at=2130-05-10&return_at=2130-05&one_way=false&direct=false&currency=eur&market=\(market)"
+              + "&unique=false&sorting=price&limit=1000&page=1  (only if the GraphQL endpoint fails)\n"))
       }
-      #expect(!days.output.contains("prices_for_dates"))
       #expect(await server.paths == [])
+    }
+  }
+
+  @Test("a dry run of more than 200 requests says how many are sent, and what would make them fewer")
+  func tooManyPlanned() async throws {
+    try await TestServer.run([:]) { server in
+      try use(server)
+      let run = try await run("fetch", "--dry-run", "--regions", "home", "--depart-after", "2130-05-01")
+      #expect(run.output.matches(of: /prices_for_dates/).count == 200)
+      #expect(
+        run.output.contains(
+          "Note: the result will lack later departures: the search needs 730 requests, but only the first 200 are sent; "
+            + "name fewer days or places\n"))
+    }
+  }
+
+  /// Round trips on every weekend of January 2130 to six destinations, and cheaper ones in the middle of a week.
+  private static let weekends = ["BCN", "LED", "AAA", "BBB", "CCC", "DDD"].enumerated().flatMap { index, destination in
+    [("06", "08", 30), ("14", "16", 40), ("27", "29", 50), ("10", "12", index == 5 ? 60 : 19)].map { days in
+      fareJSON([
+        "origin": #""VNO""#, "origin_airport": #""VNO""#, "destination": "\"\(destination)\"",
+        "destination_airport": "\"\(destination)\"", "price": "\(days.2 + index)",
+        "departure_at": "\"2130-01-\(days.0)T19:00:00+02:00\"", "return_at": "\"2130-01-\(days.1)T21:00:00+01:00\"",
+      ])
+    }
+  }
+
+  @Test("every weekend trip of a month is found, although other days are cheaper")
+  func weekendTrips() async throws {
+    var service = FareService(["VNO": Self.weekends])
+    service.isSelective = true
+    try await TestServer.run(service.response) { server in
+      try use(server)
+      let run = try await run(
+        "fetch", "--regions", "home", "--weekend", "--month", "2130-01", "--max-price", "60", "--sort", "price",
+        "--format",
+        "ndjson")
+      #expect(run.tripIDs.count == 18, "\(run.errors)")
+      #expect(run.output.split(separator: "\n").first?.contains(#""price":30,"#) == true)
+      #expect(await server.paths.count { $0.contains("origin=") } == 16)
     }
   }
 
@@ -415,7 +450,9 @@ import Testing
     try await TestServer.run(FareService(["VNO": Self.fares]).response) { server in
       try use(server, also: #", "booking": {"marker": "me&you"}"#)
       let fetched = try await run(
-        "fetch", "--regions", "VNO", "--currency", "USD", "--depart-after", "2130-05-01", "--format", "ndjson")
+        "fetch", "--regions", "VNO", "--currency", "USD", "--depart-after", "2130-05-08", "--depart-before",
+        "2130-06-03",
+        "--format", "ndjson")
       let id = try #require(fetched.tripIDs.first)
       let count = await server.paths.count
       let booked = try await run("book", id)
@@ -433,9 +470,12 @@ import Testing
       #expect(
         missing.errors.hasPrefix(
           "aerogami: no trip \"nowhere\" in the favorites or in VNO, "
-            + "searched with the filters of your last fetch (depart_after=2130-05-01&currency=USD); "))
+            + "searched with the filters of your last fetch (depart_after=2130-05-08&depart_before=2130-06-03&currency=USD); "
+        ))
       let requested = await server.paths.dropFirst(count)
-      #expect(requested.contains { $0.contains("origin=VNO&one_way=false&direct=false&currency=usd") })
+      #expect(
+        requested.contains { $0.contains("origin=VNO&departure_at=2130-05-10&one_way=false&direct=false&currency=usd") }
+      )
     }
   }
 
@@ -511,15 +551,19 @@ import Testing
   func samePlan(options: [String]) async throws {
     try await TestServer.run(FareService(["VNO": Self.fares]).response) { server in
       try use(server)
-      let arguments =
-        ["fetch", "--regions", "VNO,home", "--to", "BCN", "--nights", "2-4", "--month", "2130-05"] + options
-      let plan = try await run(arguments + ["--dry-run"])
-      #expect(await server.paths == [])
-      let planned = plan.output.matches(of: #/  GET (\S*/aviasales/\S*)/#).map { String($0.1) }
-      _ = try await run(arguments + ["--concurrency", "1"])
-      let sent = await server.paths.filter { $0.hasPrefix("/aviasales/") }.map { server.address + $0 }
-      #expect(!sent.isEmpty)
-      #expect(planned == sent)
+      for place in ["BCN", "ES"] {
+        let arguments =
+          ["fetch", "--regions", "VNO,home", "--to", place, "--nights", "2-4", "--date", "2130-05-10"] + options
+        let count = await server.paths.count
+        let plan = try await run(arguments + ["--dry-run"])
+        #expect(await server.paths.count == count)
+        // Without those that are sent only if others fail.
+        let planned = plan.output.matches(of: #/  (?:GET|POST) (\S*/(?:aviasales|graphql)/\S*)\n/#).map { String($0.1) }
+        _ = try await run(arguments + ["--concurrency", "1"])
+        let sent = await server.paths.dropFirst(count).filter { !$0.hasPrefix("/data/") }.map { server.address + $0 }
+        #expect(!sent.isEmpty)
+        #expect(planned == sent)
+      }
     }
   }
 

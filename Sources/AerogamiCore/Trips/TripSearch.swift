@@ -97,25 +97,23 @@ public struct TripSearch: Hashable, Sendable {
     return endDay <= today
   }
 
-  /// The day or month to request from a service: the shortest one that includes all days of this search; `nil` if there
-  /// is none. Searches for the same days have the same value. The local day of an instant depends on the UTC offset, so
-  /// a limit that is an instant includes the days at all offsets from -12 to +14 hours.
-  package var requestedDays: DepartureDays? { requestedRange.flatMap { DepartureDays(containing: $0) } }
-
-  /// The day or month of the return flight to request, like ``requestedDays``; `nil` also if nights are not limited.
-  package var requestedReturnDays: DepartureDays? {
-    guard let days = requestedRange, let nights = shape.nights else { return nil }
-    return DepartureDays(containing: days.lowerBound + nights.lowerBound..<days.upperBound + nights.upperBound)
-  }
-
-  /// The days of departure that may match; `nil` unless the search has both a first and a last day, in that order.
-  private var requestedRange: Range<Int>? {
+  /// The days of departure that may match, in order, as days since 1970; `nil` if the search limits neither the days
+  /// nor their weekdays. Leaves out days that are over in all time zones, and days ``longestAhead`` or more after the
+  /// first. The local day of an instant depends on the UTC offset, so a limit that is an instant includes the days at
+  /// all offsets from -12 to +14 hours.
+  package func departureDays(at now: Date) -> [Int]? {
     let first = [firstDay, departAfter?.moment.flatMap { ($0 - 12 * 3600).dayNumber }].compactMap(\.self).max()
     let end = [endDay, departBefore?.moment.flatMap { ($0 + 14 * 3600).dayNumber }.map { $0 + 1 }].compactMap(\.self)
       .min()
-    guard let first, let end, first < end else { return nil }
-    return first..<end
+    let weekdays = shape.departureDays
+    if first == nil, end == nil, weekdays.isEmpty { return nil }
+    let start = max(first ?? 0, (now - 12 * 3600).dayNumber ?? 0)
+    let days = start..<max(start, min(end ?? .max, start + Self.longestAhead))
+    return weekdays.isEmpty ? Array(days) : days.filter { weekdays.contains(Weekday(dayNumber: $0)) }
   }
+
+  /// The number of days that a search without a last day includes. No airline sells flights that far ahead.
+  package static let longestAhead = 365
 
   /// The currency to request from a service; `nil` for any.
   package var requestedCurrency: String? { currency ?? maxPrice?.currency }

@@ -46,9 +46,13 @@ extension Configuration {
     return proxies
   }
 
-  /// Maps each client's name to its service's rate limit. Leaves out services without a limit.
+  /// Maps each client's name to its service's rate limit, and names such as `trips/graphql` to the limits of requests
+  /// that have their own. Leaves out services without a limit.
   var rateLimits: [String: RateLimit] {
-    Dictionary(
-      uniqueKeysWithValues: clients.compactMap { client in client.rateLimit.map { (client.name.rawValue, $0) } })
+    let trips = ClientName.trips.rawValue
+    let ownLimits = options(of: TripRegistration()).provider.ownRateLimits.map { ("\(trips)/\($0.key)", $0.value) }
+    return Dictionary(
+      uniqueKeysWithValues: clients.compactMap { client in client.rateLimit.map { (client.name.rawValue, $0) } }
+        + ownLimits)
   }
 }

@@ -12,10 +12,13 @@ package struct PlannedRequest: Sendable {
   package let proxy: String?
   /// The body of a POST request; `nil` for a GET request.
   package let body: String?
+  /// The condition under which the request is sent; `nil` if it is always sent.
+  package let condition: String?
 
   init(_ request: HTTPRequest, through proxies: Proxies) {
     (client, method, url) = (request.owner?.client ?? "", request.method, request.shownURL ?? redacted(request.url))
     body = request.body.map { String(decoding: $0, as: UTF8.self) }
+    condition = request.condition
     headers = request.allHeaders.map { header in
       // A token contains no spaces, so a word before a space is the scheme.
       let scheme = header.value.split(separator: " ").dropLast().first.map { "\($0) " } ?? ""
@@ -29,6 +32,8 @@ package struct PlannedRequest: Sendable {
 /// Collects the requests that live clients would send, and sends none of them.
 package actor RequestLog {
   private var requests: [PlannedRequest] = []
+  /// What the requests cannot find, as phrases for users.
+  package private(set) var notes: [String] = []
 
   /// Returns and removes the collected requests, in the order in which they would be sent.
   package func take() -> [PlannedRequest] {
@@ -37,6 +42,8 @@ package actor RequestLog {
   }
 
   fileprivate func add(_ request: PlannedRequest) { requests.append(request) }
+
+  fileprivate func add(note: String) { if !notes.contains(note) { notes.append(note) } }
 }
 
 extension Dependencies {
@@ -57,7 +64,8 @@ extension Dependencies {
     let stores = LocalStores(
       cache: .none, favorites: .mock(), regions: .mock(), watches: .mock(), history: .none, responses: .mock)
     let context = ClientContext(
-      clock: SystemTime.clock, now: SystemTime.now, clocks: SharedAirportClocks(zones: .none))
+      clock: SystemTime.clock, now: SystemTime.now, clocks: SharedAirportClocks(zones: .none),
+      notePlan: { await log.add(note: $0) })
     return (checked.create(transport, stores, context), log)
   }
 }

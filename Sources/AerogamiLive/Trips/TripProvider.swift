@@ -20,6 +20,8 @@ struct TripProvider: Sendable {
   var defaultBaseURL: BaseURL?
   /// The rate limit; `nil` if none is known.
   var rateLimit: RateLimit?
+  /// The limits of requests that have their own, by the name of the limit.
+  var ownRateLimits: [String: RateLimit] = [:]
   var token = Token.optional
   /// Whether the terms allow only private use, so that the trips must not be served to other machines.
   var isPrivate = false

@@ -15,6 +15,8 @@ struct FetchPlan: Sendable {
   private(set) var requests: [(request: PlannedRequest, condition: String?)] = []
   /// The errors of calls that fail without sending a request, one line each.
   private(set) var failures: [String] = []
+  /// What the requests will not find, one phrase each.
+  private var missing: [String] = []
   private let log: RequestLog
 
   /// Plans a fetch without sending requests.
@@ -112,8 +114,9 @@ struct FetchPlan: Sendable {
     var (value, failure) = (Value?.none, String?.none)
     do { value = try await call() } catch let error as any ReportedError { failure = "\(error)" }
     let logged = await log.take()
+    missing = await log.notes
     for (index, request) in logged.enumerated() {
-      let conditions = [condition, index > 0 ? others : nil, cache.condition].compactMap(\.self)
+      let conditions = [condition, index > 0 ? others : nil, request.condition, cache.condition].compactMap(\.self)
       requests.append((request, conditions.isEmpty ? nil : conditions.joined(separator: "; ")))
     }
     if logged.isEmpty, condition == nil, let failure, !failures.contains(failure) { failures.append(failure) }
@@ -142,7 +145,8 @@ extension FetchPlan {
       : "Requests in this order, with at most \(counted(regions.concurrency, "trip request")) at a time:\n"
     for (request, condition) in requests {
       // Not folded, so that the URL can be copied.
-      text += "  GET \(request.url.printable)" + (condition.map { "  (\($0))" } ?? "") + "\n"
+      text += "  \(request.method) \(request.url.printable)" + (condition.map { "  (\($0))" } ?? "") + "\n"
+      if let body = request.body { text += "       \(body.printable)\n" }
     }
     for failure in failures { text += "Fails: \(failure.printable)\n" }
     for remark in remarks { text += "Note: \(remark)\n" }
@@ -173,8 +177,11 @@ extension FetchPlan {
 
   /// The facts that the dry run cannot determine, one line each.
   private var remarks: [String] {
-    if regions.anywhere || !regions.named.isEmpty { return [] }
-    return [#"fetch uses the regions saved with "aerogami regions select", if any; a dry run does not read them"#]
+    let missing = missing.map { "the result will lack \($0)" }
+    if regions.anywhere || !regions.named.isEmpty { return missing }
+    return missing + [
+      #"fetch uses the regions saved with "aerogami regions select", if any; a dry run does not read them"#
+    ]
   }
 
   /// The timeouts and retries: each with its key in JSON and its title in text.
@@ -216,8 +223,8 @@ extension FetchPlan {
         let (request, condition) = planned
         json.object { json in
           json.members([
-            "client": .text(request.client), "method": .text("GET"), "url": .text(request.url),
-            "condition": .text(condition),
+            "client": .text(request.client), "method": .text(request.method), "url": .text(request.url),
+            "condition": .text(condition), "body": .text(request.body),
           ])
           json.key("headers")
           json.array(of: request.headers) { $0.object(["name": .text($1.name), "value": .text($1.value)]) }

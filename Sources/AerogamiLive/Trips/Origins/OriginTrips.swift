@@ -158,10 +158,16 @@ extension Fetched<[Trip]> {
 }
 
 extension TripSearch {
-  /// The IATA code of the only destination: an airport, a metropolitan area, or a city with one code. `nil` for a
-  /// search without destinations or with several, for a country, and for a city whose airports have several codes.
+  /// The IATA codes of all destinations: of airports, metropolitan areas and cities. `nil` for a search without
+  /// destinations, or with one that is a country or unknown.
+  var destinationCodes: [String]? {
+    let codes = to.map(\.originCodes)
+    return to.isEmpty || codes.contains(nil) ? nil : codes.compactMap(\.self).flatMap(\.self).uniqued()
+  }
+
+  /// The IATA code of the only destination: an airport, a metropolitan area, or a city with one code; otherwise `nil`.
   var onlyDestination: String? {
-    guard to.count == 1, let codes = to[0].originCodes, codes.count == 1 else { return nil }
+    guard to.count == 1, let codes = destinationCodes, codes.count == 1 else { return nil }
     return codes[0]
   }
 }

@@ -1,6 +1,7 @@
 import AerogamiContainer
 package import AerogamiCore
 package import AerogamiJSON
+package import Foundation
 
 /// A flight or a round trip, with the price that was shown to a user of Travelpayouts in recent days.
 package struct Fare: Hashable, Sendable {
@@ -18,6 +19,10 @@ package struct Fare: Hashable, Sendable {
   /// The total travel time in minutes, including stops and, for a round trip, both directions; `nil` if unknown.
   package var minutes: Int?
   package var link: FareLink?
+  /// The ISO 4217 code of the price's currency; `nil` if the whole response has one.
+  package var currency: String?
+  /// When the price was found; `nil` if unknown.
+  package var foundAt: Date?
 }
 
 extension Fare: Identifiable {
@@ -162,14 +167,14 @@ extension JSONReader {
   }
 
   /// Reads a date-time with its offset from UTC, such as `2026-05-10T07:00:00+03:00`.
-  fileprivate mutating func readTime() throws(JSONError) -> LocalTime {
+  mutating func readTime() throws(JSONError) -> LocalTime {
     try readString(as: "a date and time with its offset from UTC") { text in
       LocalTime(text).flatMap { aerogamiMilliseconds.contains($0.milliseconds) ? $0 : nil }
     }
   }
 
   /// Reads a date-time; `nil` for null and for an empty string.
-  fileprivate mutating func readTimeIfAny() throws(JSONError) -> LocalTime? {
+  mutating func readTimeIfAny() throws(JSONError) -> LocalTime? {
     let start = self
     guard try readTextIfAny() != nil else { return nil }
     self = start

@@ -2,18 +2,36 @@ import AerogamiContainer
 import AerogamiCore
 import AerogamiJSON
 
+/// A request for fares from one origin: the cheapest to each destination or, with a day or a destination, the cheapest
+/// to each destination on each pair of dates.
 struct FareRequest: Hashable, Sendable {
   /// The IATA code of a city or an airport.
   var origin: String
+  /// The IATA code of a city or an airport; `nil` for any.
+  var destination: String?
+  /// The day of departure; `nil` for any.
+  var departure: DepartureDays?
   /// The country of the users whose searches found the prices, in lowercase, such as `lt`.
   var market: String
-  /// The search. Only its currency, its days, `needsDirect`, `isOneWay` and ``TripSearch/onlyDestination`` are part of
-  /// the request.
+  /// The search. Only its currency, its nights, `needsDirect` and `isOneWay` are part of the request.
   var search: TripSearch
   /// The number of the page, starting at 1.
-  var page: Int
+  var page = 1
   /// The maximum number of fares on a page, up to ``FarePage/maxRowCount``.
   var limit = FarePage.maxRowCount
+}
+
+extension FareRequest {
+  /// The name for messages, such as `VNO-BCN on 2027-01-08`.
+  var name: String { origin + (destination.map { "-\($0)" } ?? "") + (departure.map { " on \($0.text)" } ?? "") }
+
+  /// The month of the return flight; `nil` for any, and if several months are possible. A month is requested even if
+  /// only one day is possible, because the service has hardly any fares for a day of return.
+  fileprivate var returnMonth: DepartureDays? {
+    guard let days = departure?.days, let nights = search.shape.nights else { return nil }
+    let month = DepartureDays(monthOf: days.lowerBound + nights.lowerBound)
+    return month.flatMap { $0.days.contains(days.upperBound - 1 + nights.upperBound) ? $0 : nil }
+  }
 }
 
 extension Resource<FareRequest, FarePage> {
@@ -22,16 +40,16 @@ extension Resource<FareRequest, FarePage> {
       { _ in ["aviasales", "v3", "prices_for_dates"] },
       query: { request in
         let search = request.search
-        let destination = search.onlyDestination
         var query = [("origin", request.origin)]
-        if let destination { query.append(("destination", destination)) }
-        if let days = search.requestedDays { query.append(("departure_at", days.text)) }
-        if let days = search.requestedReturnDays { query.append(("return_at", days.text)) }
+        if let destination = request.destination { query.append(("destination", destination)) }
+        if let day = request.departure { query.append(("departure_at", day.text)) }
+        if let month = request.returnMonth { query.append(("return_at", month.text)) }
         query += [("one_way", search.isOneWay ? "true" : "false"), ("direct", search.needsDirect ? "true" : "false")]
         if let currency = search.requestedCurrency { query.append(("currency", currency.lowercased())) }
         query.append(("market", request.market))
         // With `unique`, the service sends only the cheapest fare to each destination.
-        query += [("unique", destination == nil ? "true" : "false"), ("sorting", "price")]
+        let isUnique = request.destination == nil && request.departure == nil
+        query += [("unique", isUnique ? "true" : "false"), ("sorting", "price")]
         return query + [("limit", "\(request.limit)"), ("page", "\(request.page)")]
       },
       decodeRows: { body throws(ResponseError) in
@@ -40,7 +58,7 @@ extension Resource<FareRequest, FarePage> {
       }
     )
     .refusing { request, message in
-      Refusal(travelpayouts: message, codes: [request.origin] + [request.search.onlyDestination].compactMap(\.self))
+      Refusal(travelpayouts: message, codes: [request.origin] + [request.destination].compactMap(\.self))
     }
   }
 }
@@ -48,7 +66,7 @@ extension Resource<FareRequest, FarePage> {
 extension FarePage {
   /// The maximum number of fares that the service sends at once.
   static let maxRowCount = 1000
-  /// The maximum number of pages. They have room for 20,000 fares: one for each destination, or all to one destination.
+  /// The maximum number of pages. They have room for 20,000 fares.
   static let limit = 20
 }
 
@@ -65,26 +83,6 @@ struct GroupedFaresRequest: Hashable, Sendable {
   var currency: String
   /// The country of the users whose searches found the prices, in lowercase, such as `lt`.
   var market: String
-}
-
-extension GroupedFaresRequest {
-  /// Creates the request for a search that the service can filter completely; otherwise `nil`. Only this request
-  /// filters by nights, for one destination and departures in one month or on one day. The response has only the
-  /// cheapest fare of each day, so no other filter may fail that fare and pass a more expensive one.
-  init?(_ search: TripSearch, from origin: String, currency: String, market: String) {
-    guard let nights = search.shape.nights, let destination = search.onlyDestination, let days = search.requestedDays,
-      search.airlines.isEmpty, search.from.isEmpty, search.shape.returnDays.isEmpty, search.shape.departureHours == nil,
-      search.shape.returnHours == nil, search.shape.maxTransfers ?? 0 == 0, search.shape.maxTravelMinutes == nil,
-      ![search.departAfter, search.departBefore].contains(where: { $0?.isDay == false })
-    else { return nil }
-    self.init(
-      origin: origin, destination: destination, departure: days, nights: nights, isDirect: search.needsDirect,
-      currency: currency, market: market)
-  }
-}
-
-extension DepartureLimit {
-  fileprivate var isDay: Bool { day != nil }
 }
 
 extension Resource<GroupedFaresRequest, FarePage> {

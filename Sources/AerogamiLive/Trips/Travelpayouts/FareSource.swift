@@ -10,59 +10,93 @@ struct FareSource: Sendable {
   let origins: OriginTrips
   let options: TripOptions
   let context: ClientContext
+  /// The permit for a GraphQL request: the service refuses a second one at the same time.
+  let offerSemaphore = AsyncSemaphore(1)
 
+  /// Sends the requests of a ``FarePlan``. Throws `ClientError` if all of them fail, or `CancellationError`.
   func trips(_ request: TripRequest) async throws -> Fetched<[Trip]> {
-    let origin = request.origin
-    let codes = try origins.codes(of: origin)
-    let responses = try await origins.responses(of: codes) { try await trips(from: $0, request) }
-    var fetched = try Fetched(joining: zip(codes, responses).map { ($0, $1) }, of: "origins")
+    let codes = try origins.codes(of: request.origin)
+    var search = request.search
+    search.currency = search.requestedCurrency ?? options.currency
+    let plan = FarePlan(search, from: codes, market: options.market, at: context.now())
+    for missing in plan.leftOut.missing { await context.notePlan(missing) }
+
+    let offers = try await offers(of: plan, for: request)
+    let failed = offers.failedRoutes
+    let (fares, leftOut) = failed.isEmpty ? (plan.fares, .complete) : plan.fares(on: failed)
+    let cheapest = try await cheapestFares(fares, isFallback: !failed.isEmpty, for: request)
+    let hasFares = cheapest.contains { if case .success = $0.response { true } else { false } }
+    let responses = offers.responses + (hasFares ? [] : offers.stale) + cheapest
+    let isByOrigin = fares.allSatisfy { $0.departure == nil && $0.destination == nil }
+    var fetched = try Fetched(joining: responses, of: isByOrigin ? "origins" : "requests")
+    fetched.attempts += offers.failedAttempts
+    // Without any fare to a destination, there is no more expensive one either.
+    if !fares.isEmpty, !fetched.value.isEmpty || fetched.completeness != .complete {
+      fetched.completeness = plan.completenessOfFares.joined(with: fetched.completeness)
+    }
+    for part in [leftOut, plan.leftOut, plan.completeness] {
+      fetched.completeness = fetched.completeness.joined(with: part)
+    }
+
     let (cities, failure) = try await origins.places.readIfPossible(.cities)
     for index in fetched.value.indices { fetched.value[index].name(by: cities) }
     // Without names, the result is partial: countries are unknown, and a search for a country finds nothing.
     if let failure { fetched.status = fetched.status.joined(with: .partial(because: failure)) }
-    try await origins.checkIfEmpty(fetched, of: origin, codes)
+    try await origins.checkIfEmpty(fetched, of: request.origin, codes)
     return fetched
   }
 
-  /// Returns the trips from one origin, with codes instead of the names of cities. Throws `CancellationError`.
-  private func trips(from origin: String, _ request: TripRequest) async throws -> OriginTrips.Response {
-    var search = request.search
-    let currency = search.requestedCurrency ?? options.currency
-    search.currency = currency
-    let market = options.market ?? origin.market
-    do {
-      if let grouped = GroupedFaresRequest(search, from: origin, currency: currency, market: market) {
-        return .success(try await trips(grouped))
+  typealias NamedResponse = (name: String, response: OriginTrips.Response)
+
+  /// Requests the cheapest fares from the REST endpoint. Throws `CancellationError`.
+  private func cheapestFares(
+    _ requests: [FareRequest], isFallback: Bool, for request: TripRequest
+  ) async throws -> [NamedResponse] {
+    var service = service
+    if isFallback { service.condition = "only if the GraphQL endpoint fails" }
+    let responses = try await origins.responses(of: requests) { [service] first -> OriginTrips.Response in
+      do {
+        return .success(try await pages(from: first, of: service, for: request))
+      } catch let error as ClientError {
+        guard let code = error.unknownCode else { return .failure(error) }
+        return .failure(
+          code == first.origin
+            ? origins.unknown(code, attempts: error.attempts)
+            : error.about("the trips from \(first.origin) to \(code)"))
       }
-      let first = FareRequest(origin: origin, market: market, search: search, page: 1)
-      return .success(try await pages(from: first, for: request))
-    } catch let error as ClientError {
-      guard let code = error.unknownCode else { return .failure(error) }
-      return .failure(
-        code == origin
-          ? origins.unknown(code, attempts: error.attempts) : error.about("the trips from \(origin) to \(code)"))
     }
+    return zip(requests, responses).map { ($0.name, $1) }
   }
 
   /// Requests one page after another until a page is not full, or the caller has enough trips. Throws `ClientError` if
   /// the first page fails, or `CancellationError`.
-  private func pages(from first: FareRequest, for request: TripRequest) async throws -> Fetched<[Trip]> {
+  private func pages(
+    from first: FareRequest, of service: Service, for request: TripRequest
+  ) async throws -> Fetched<[Trip]> {
     var next = first
     var received: [Trip] = []
-    return try await Fetched(pagesUpTo: FarePage.limit) { page in
+    var isCut = false
+    var fetched = try await Fetched(pagesUpTo: FarePage.limit) { page in
       next.page = page
       let fetched = try await service.get(.fares, next)
       let trips = trips(of: fetched)
       if fetched.value.rowCount < FarePage.maxRowCount { return (trips, isLast: true) }
       received += trips.value
-      return (trips, isLast: try await areEnough(received, for: request))
+      let areEnough = try await areEnough(received, for: request)
+      isCut = page == FarePage.limit && !areEnough
+      return (trips, isLast: areEnough)
     }
+    if isCut {
+      fetched.completeness = Completeness(
+        .partial, missing: ["fares after the first \(FarePage.limit * FarePage.maxRowCount) of \(first.name)"])
+    }
+    return fetched
   }
 
   /// Returns whether the trips of the first pages include as many of the cheapest matches as the caller needs. Only
   /// trips below the last price count: the next page may have a trip at that price that departs earlier. Expired trips
   /// do not count, because they are sorted after all others. Throws `CancellationError`.
-  private func areEnough(_ trips: [Trip], for request: TripRequest) async throws -> Bool {
+  func areEnough(_ trips: [Trip], for request: TripRequest) async throws -> Bool {
     guard let limit = request.limit, let last = trips.last?.price else { return false }
     // A service that ignores `sorting` may send cheaper trips later.
     guard zip(trips, trips.dropFirst()).allSatisfy({ $0.price <= $1.price }) else { return false }
@@ -83,11 +117,11 @@ struct FareSource: Sendable {
     trips(of: try await service.get(.groupedFares, request))
   }
 
-  private func trips(of fetched: Fetched<FarePage>) -> Fetched<[Trip]> {
+  func trips(of fetched: Fetched<FarePage>) -> Fetched<[Trip]> {
     let seenAt = fetched.date(at: context.now())
     return context.clocks.withClocks { clocks in
       fetched.map { page in
-        page.fares.elements.map { Trip($0, currency: page.currency, seenAt: seenAt, &clocks) }
+        page.fares.elements.map { Trip($0, currency: $0.currency ?? page.currency, seenAt: seenAt, &clocks) }
       }
     }
   }
@@ -102,7 +136,7 @@ extension Trip {
       departure: fare.origin, destination: fare.destination,
       departureAt: clocks.withOffset(fare.departureAt, at: fare.origin.airportCode),
       returnAt: fare.returnAt.map { clocks.withOffset($0, at: fare.destination.airportCode) },
-      createdAt: seenAt, expiresAt: fare.departureAt.instant,
+      createdAt: fare.foundAt ?? seenAt, expiresAt: fare.departureAt.instant,
       transfers: fare.transfers, travelMinutes: fare.minutes, link: fare.link)
   }
 

@@ -8,15 +8,16 @@ extension TripProvider {
   static let travelpayouts = TripProvider(
     name: "travelpayouts", title: "Travelpayouts", defaultBaseURL: BaseURL(known: "https://api.travelpayouts.com"),
     rateLimit: RateLimit(600, in: .seconds(60)),
+    ownRateLimits: [graphQLLimit: RateLimit(60, in: .seconds(60)).waiting(atMost: .seconds(5))],
     token: .required(page: "https://www.travelpayouts.com/programs/100/tools/api"), hasMarkets: true, maxNights: 30,
     client: TripClient.travelpayouts,
     probe: { service, options, _ in try await service.probeTravelpayouts(market: options.market) })
+
+  fileprivate static let graphQLLimit = "graphql"
 }
 
 extension TripClient {
-  /// Returns a client of the Data API of Travelpayouts. Its trips are the cheapest fares from each origin of a region
-  /// to each destination. For a search with a single destination, they are all known fares, or only the cheapest fare
-  /// of each day if a ``GroupedFaresRequest`` can be used.
+  /// Returns a client of the Data API of Travelpayouts, whose trips are those of a ``FarePlan``.
   @Sendable fileprivate static func travelpayouts(
     _ service: Service, _ options: TripOptions, _ context: ClientContext
   ) -> TripClient {
@@ -44,6 +45,13 @@ extension Service {
     return service.cachedFor30Days
   }
 
+  /// This service for its GraphQL endpoint, which has its own rate limit.
+  var ofOffers: Service {
+    var service = self
+    service.limiter = "\(client)/\(TripProvider.graphQLLimit)"
+    return service
+  }
+
   fileprivate var ofTravelpayouts: Service {
     var service = self
     service.tokenHeader = "X-Access-Token"
@@ -56,8 +64,7 @@ extension Service {
     let origin = "LON"
     _ = try await ofTravelpayouts.get(
       .fares,
-      FareRequest(
-        origin: origin, market: market ?? origin.market, search: TripSearch(currency: "EUR"), page: 1, limit: 1))
+      FareRequest(origin: origin, market: market ?? origin.market, search: TripSearch(currency: "EUR"), limit: 1))
   }
 }
 
