@@ -2,6 +2,7 @@ import AerogamiJSON
 import NIOCore
 import NIOHTTP1
 import NIOPosix
+import TestSupport
 
 /// A loopback service with Aerogami's API and minimal cost: every reply, head and body, is made before the first
 /// request, and is one write.
@@ -17,6 +18,10 @@ struct DocumentServer {
     var replies = ["/regions": Reply(TripDocuments.regions(workload.regionIDs), etag: nil)]
     let distinct = documents.enumerated().map { Reply($1, etag: workload.hasETags ? "\"\($0)\"" : nil) }
     for (index, id) in workload.regionIDs.enumerated() { replies["/trips/\(id)"] = distinct[index % distinct.count] }
+    if workload.hasFares {
+      replies["/aviasales/v3/prices_for_dates"] = Reply(TripDocuments.fares(count: workload.trips), etag: nil)
+      replies["/data/en/cities.json"] = Reply(Array(FareService.cities.utf8), etag: nil)
+    }
     byteCount = (0..<workload.regions).reduce(0) { $0 + documents[$1 % documents.count].count }
 
     let delay = TimeAmount.milliseconds(Int64(workload.delayMilliseconds))
@@ -82,9 +87,10 @@ private final class Replier: ChannelInboundHandler {
     case .head(let head): request = head
     case .body: break
     case .end:
-      let reply = replies[request.uri]?.reply(to: request) ?? Reply.missing
+      let path = String(request.uri.prefix { $0 != "?" })
+      let reply = replies[path]?.reply(to: request) ?? Reply.missing
       let channel = context.channel
-      if delay > .zero, request.uri.hasPrefix("/trips/") {
+      if delay > .zero, path.hasPrefix("/trips/") || path.hasPrefix("/aviasales/") {
         context.eventLoop.scheduleTask(in: delay) { channel.writeAndFlush(reply, promise: nil) }
       } else {
         channel.writeAndFlush(reply, promise: nil)

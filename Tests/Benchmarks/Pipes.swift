@@ -24,6 +24,18 @@ func firstLine(of command: Command) throws -> String {
   try reading(command) { try firstLine(of: $0) }
 }
 
+/// Runs a program to its end, and returns its output.
+func output(of command: Command) throws -> String {
+  try reading(command) { descriptor in
+    var bytes: [UInt8] = []
+    try readAll(descriptor) { piece in
+      bytes += piece
+      return true
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
 /// Runs a program to its end, and counts the lines of its output.
 func countLines(of command: Command) throws -> Int {
   try reading(command) { output in

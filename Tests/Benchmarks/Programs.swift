@@ -54,6 +54,22 @@ struct TemporaryFiles {
       """, to: "live.json")
   }
 
+  /// Writes a configuration whose trips come from a service like Travelpayouts, and whose home is some origins.
+  func fareConfiguration(_ service: RunningService, home: [String]) throws -> String {
+    try write(
+      """
+      {
+        "clients": {
+          "trips": {
+            "variant": "live", "provider": "travelpayouts", "baseURL": "\(service.address)", "token": "benchmark"
+          }
+        },
+        "home": ["\(home.joined(separator: "\", \""))"],
+        "store": { "variant": "mock" }, "cache": { "maxBytes": 0 }, "history": { "record": "never" }
+      }
+      """, to: "fares.json")
+  }
+
   /// Writes a configuration with sample data.
   func sampleConfiguration() throws -> String {
     try write(

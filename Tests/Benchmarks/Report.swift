@@ -6,7 +6,10 @@ struct Report {
   let isLarge: Bool
 
   func run() throws {
-    let names = fetches.map(\.name) + [FetchBenchmark.latency.name, startName, DecodeBenchmark.name]
+    let names =
+      fetches.map(\.name) + [
+        FetchBenchmark.latency.name, FareBenchmark.name, startName, DecodeBenchmark.name,
+      ]
     guard names.contains(where: isWanted) else {
       throw BenchmarkError("no measurement has such a name; the names are: \(names.joined(separator: ", "))")
     }
@@ -18,6 +21,7 @@ struct Report {
     for line in Machine.description + conditions { print("- " + line) }
     try fetch()
     try latency()
+    if isWanted(FareBenchmark.name) { try FareBenchmark().run(programs: programs, rounds: rounds) }
     try start()
     // Last, because the memory of this process would count for the processes after it.
     if isWanted(DecodeBenchmark.name) { try DecodeBenchmark().run(rounds: rounds) }

@@ -16,7 +16,7 @@ struct RunningService {
       [
         "serve", "--regions", "\(workload.regions)", "--trips", "\(workload.trips)", "--delay",
         "\(workload.delayMilliseconds)",
-      ] + (workload.hasETags ? ["--etags"] : []))
+      ] + (workload.hasETags ? ["--etags"] : []) + (workload.hasFares ? ["--fares"] : []))
     let (input, keptOpen) = try makePipe()
     let (output, written) = try makePipe()
     let process = try ChildProcess(command, input: input, output: written)

@@ -13,6 +13,8 @@ struct ServeCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The delay of trips.", valueName: "ms")) var delay = 0
   @Flag(help: "Send an ETag with each response, and confirm it.") var etags = false
 
+  @Flag(help: "Send fares in the format of Travelpayouts.") var fares = false
+
   func validate() throws {
     guard regions > 0, trips > 0, delay >= 0 else {
       throw ValidationError("--regions and --trips must be at least 1, and --delay at least 0.")
@@ -21,7 +23,7 @@ struct ServeCommand: ParsableCommand {
 
   func run() throws {
     let server = try DocumentServer(
-      Workload(regions: regions, trips: trips, delayMilliseconds: delay, hasETags: etags))
+      Workload(regions: regions, trips: trips, delayMilliseconds: delay, hasETags: etags, hasFares: fares))
     print(server.address, server.byteCount)
     fflush(nil)
     while readLine() != nil {}

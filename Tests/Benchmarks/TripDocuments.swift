@@ -22,6 +22,16 @@ struct TripDocuments {
     return Array("[\(regions.joined(separator: ","))]".utf8)
   }
 
+  /// Returns a page of fares in the format of Travelpayouts.
+  static func fares(count: Int) -> [UInt8] {
+    let fares = (0..<count).map { number in
+      fareJSON([
+        "flight_number": "\(number)", "price": "\(20 + number)", "departure_at": #""2100-01-01T07:00:00+02:00""#,
+      ])
+    }
+    return Array(farePage(fares, currency: "eur").utf8)
+  }
+
   private mutating func trip() -> String {
     let departure = number(in: 0..<places.count)
     let destination = (departure + number(in: 1..<places.count)) % places.count
