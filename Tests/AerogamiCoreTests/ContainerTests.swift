@@ -53,8 +53,7 @@ import Testing
       "saveRound": { try await $0.watches.saveRound(FinishedRound(of: "a"), Date()) },
     ],
     "history": [
-      "record": { try await $0.history.record([], Date()) }, "deals": { _ = try await $0.history.deals([]) },
-      "medians": { _ = try await $0.history.medians([]) }, "lows": { _ = try await $0.history.lows([], nil) },
+      "record": { try await $0.history.record([], Date()) }, "usual": { _ = try await $0.history.usual([], 0) },
       "histories": { _ = try await $0.history.histories(.vilniusMalaga) },
       "routes": { _ = try await $0.history.routes(Date()) },
       "prune": { _ = try await $0.history.prune(Date(), true) }, "size": { _ = try await $0.history.size() },

@@ -34,22 +34,25 @@ import Testing
       let current = try #require(history.current(at: now))
       #expect(current.price == trip.price)
       #expect(current.dates == TripDates(of: trip))
-      #expect(now.timeIntervalSince(current.seenAt) < 3600)
+      #expect(current.day == now.dayNumber)
+      #expect(history.days.count == 60 && history.days.allSatisfy(\.isWide))
     }
   }
 
   @Test("a few trips are deals, by the rule of real ones, and VNO-BCN is one", arguments: moments)
   func deals(now: Date) async throws {
     let (store, trips) = (Self.store(at: now), try await Self.trips(at: now))
-    let deals = try await store.deals(trips, now)
-    let marked = trips.filter { deals.contains($0, at: now) }
+    let today = try #require(now.dayNumber)
+    let deals = Deals(try await store.usual(trips.compactMap { PricedRoute(of: $0) }, today))
+    let marked = trips.filter { deals.usual(ofDeal: $0, at: now) != nil }
     #expect((5...20).contains(marked.count), "\(marked.count) of \(trips.count)")
     #expect(marked.contains { $0.departure.airportCode == "VNO" && $0.destination.airportCode == "BCN" })
     for trip in trips where !trip.hasExpired(at: now) {
       let route = try #require(PricedRoute(of: trip)?.route)
       let histories = try await store.histories(route)
       let history = try #require(histories.first)
-      #expect(history.isDeal(trip.price) == deals.contains(trip, at: now), "\(trip.summary)")
+      let usual = UsualPrices(history.days, before: today)
+      #expect(usual.isDeal(trip.price) == (deals.usual(ofDeal: trip, at: now) != nil), "\(trip.summary)")
     }
   }
 
@@ -60,7 +63,7 @@ import Testing
     let histories = try await Self.store(at: now).histories(route)
     #expect(histories.count == 1)
     #expect(try await Self.store(at: now).histories(route) == histories)
-    let changes = try #require(histories.first).cheapestOverTime().map(\.price)
+    let changes = try #require(histories.first).days.map(\.price)
     #expect(changes.count > 30)
     #expect(
       zip(changes, changes.dropFirst()).contains { $0 < $1 } && zip(changes, changes.dropFirst()).contains { $0 > $1 })

@@ -19,8 +19,12 @@ import Testing
       lastSeen: lastSeen.mapValues(at))
   }
 
-  private func changes(_ history: PriceHistory) -> [String] {
-    history.cheapestOverTime().map { "\(Int($0.seenAt.timeIntervalSince(at(0)) / 3600)):\($0.price)" }
+  /// The first day, as days since 1970.
+  private static let firstDay = 20_833
+
+  /// Returns the lows of the days on which the history was observed, as days after the first one.
+  private func lows(_ history: PriceHistory) -> [String] {
+    history.lows(on: history.observedDays).map { "\($0.day - Self.firstDay):\($0.price)" }
   }
 
   @Test(
@@ -43,66 +47,65 @@ import Testing
     #expect(Route(text).map { "\($0)" } == expected)
   }
 
-  @Test("the cheapest price holds until another price of its dates is seen, or until its dates were last seen")
-  func cheapest() {
-    #expect(changes(history([(early, 0, 50)], lastSeen: [early: 0])) == ["0:50"])
-    #expect(changes(history([(early, 0, 50), (early, 3, 60)], lastSeen: [early: 3])) == ["0:50", "3:60"])
-    #expect(
-      changes(
-        history([(early, 0, 50), (late, 0, 55), (early, 2, 70), (late, 4, 40)], lastSeen: [early: 4, late: 4]))
-        == ["0:50", "2:55", "4:40"])
-    // Last seen at 1 and cheapest until then; at 3 the route was seen without it.
-    #expect(
-      changes(history([(early, 0, 50), (late, 0, 55)], lastSeen: [early: 1, late: 3])) == ["0:50", "3:55"])
-    #expect(changes(history([], lastSeen: [:])) == [])
+  /// A history with times in days instead of hours.
+  private func daily(_ observations: [(TripDates, Int, Price)], lastSeen: [TripDates: Int]) -> PriceHistory {
+    history(observations.map { ($0.0, 24 * $0.1, $0.2) }, lastSeen: lastSeen.mapValues { 24 * $0 })
   }
 
-  @Test("the cheapest prices of random histories match a search at every moment")
-  func cheapestAtRandom() {
+  @Test("the low of a day is the lowest price that was valid on it")
+  func dailyLows() {
+    #expect(lows(daily([(early, 0, 50)], lastSeen: [early: 0])) == ["0:50"])
+    #expect(lows(daily([(early, 0, 50), (early, 3, 60)], lastSeen: [early: 3])) == ["0:50", "3:60"])
+    #expect(
+      lows(
+        daily([(early, 0, 50), (late, 0, 55), (early, 2, 70), (late, 4, 40)], lastSeen: [early: 4, late: 4]))
+        == ["0:50", "2:55", "4:40"])
+    // Last seen at 1 and cheapest until then; at 3 the route was seen without it.
+    #expect(lows(daily([(early, 0, 50), (late, 0, 55)], lastSeen: [early: 1, late: 3])) == ["0:50", "1:50", "3:55"])
+    // Replaced on the same day.
+    #expect(lows(history([(early, 0, 50), (early, 1, 60)], lastSeen: [early: 1])) == ["0:50"])
+    #expect(lows(daily([], lastSeen: [:])) == [])
+    let dates = daily([(early, 0, 50), (late, 0, 45)], lastSeen: [early: 1, late: 0])
+    #expect(dates.lows(on: dates.observedDays).map(\.dates) == [late, early])
+  }
+
+  @Test("the lows of random histories match a search on every day")
+  func lowsAtRandom() {
     var random = SplitMix64(seed: 5)
     for _ in 0..<200 {
       var observations: [(TripDates, Int, Price)] = []
       var lastSeen: [TripDates: Int] = [:]
-      for day in 0..<Int.random(in: 1...5, using: &random) {
-        let dates = TripDates(departure: 21_000 + day)
-        let hours = (0..<Int.random(in: 1...4, using: &random)).map { _ in Int.random(in: 0...9, using: &random) }
-        for hour in Set(hours).sorted() {
-          observations.append((dates, hour, Price(significand: .random(in: 1...4, using: &random))))
-          lastSeen[dates] = hour + Int.random(in: 0...2, using: &random)
+      for number in 0..<Int.random(in: 1...5, using: &random) {
+        let dates = TripDates(departure: 21_000 + number)
+        let days = (0..<Int.random(in: 1...4, using: &random)).map { _ in Int.random(in: 0...9, using: &random) }
+        for day in Set(days).sorted() {
+          observations.append((dates, day, Price(significand: .random(in: 1...4, using: &random))))
+          lastSeen[dates] = day + Int.random(in: 0...2, using: &random)
         }
       }
       observations.sort { ($0.1, $0.0) < ($1.1, $1.0) }
-      let history = history(observations, lastSeen: lastSeen)
-      let moments = Set(observations.map(\.1) + lastSeen.values).sorted()
-      var expected: [String] = []
-      var previous: Price?
-      for moment in moments {
-        let prices = lastSeen.compactMap { dates, end -> Price? in
-          guard end >= moment else {
-            // Another price may have been seen, but these dates were not seen later.
-            return nil
-          }
-          return observations.last { $0.0 == dates && $0.1 <= moment }?.2
+      let days = Set(observations.map(\.1) + lastSeen.values).sorted()
+      let expected = days.compactMap { day -> String? in
+        let prices = lastSeen.compactMap { dates, end in
+          end < day ? nil : observations.last { $0.0 == dates && $0.1 <= day }?.2
         }
-        guard let lowest = prices.min(), lowest != previous else { continue }
-        expected.append("\(moment):\(lowest)")
-        previous = lowest
+        return prices.min().map { "\(day):\($0)" }
       }
-      #expect(changes(history) == expected)
+      #expect(lows(daily(observations, lastSeen: lastSeen)) == expected)
     }
   }
 
-  @Test("minimum and median are recorded prices, and the median is the lower of two middle prices")
-  func summary() {
-    let prices: [Price] = [70, Price(significand: 3050, scale: 2), 40, Price(significand: 305, scale: 1)]
-    let history = history(prices.enumerated().map { (early, $0.offset, $0.element) }, lastSeen: [early: 3])
-    #expect(history.minimum?.price.description == "30.50")
-    #expect(history.minimum?.seenAt == at(1))
-    #expect(history.median?.description == "30.5" || history.median?.description == "30.50")
-    #expect(history.percentAbove(40) == 25)
-    #expect(history.percentAbove(10) == 100)
-    #expect(history.percentAbove(100) == 0)
-    #expect(PriceHistory(route).median == nil)
+  @Test("the prices of one departure have the days that count for the route, whatever narrower searches saw")
+  func departing() {
+    var whole = daily([(early, 0, 50), (late, 0, 30), (early, 1, 60), (early, 2, 70)], lastSeen: [early: 2, late: 0])
+    whole.days = [0, 1, 2].map { day in
+      DailyLow(day: Self.firstDay + day, price: 30, dates: late, isWide: day != 1)
+    }
+    let part = whole.departing(on: 21_000)
+    #expect(part.observations.map(\.price) == [50, 60, 70])
+    #expect(part.lastSeen == [early: at(48)])
+    #expect(part.days.map { "\($0.day - Self.firstDay):\($0.price)" } == ["0:50", "2:70"])
+    #expect(whole.departing(on: 21_001).observations.isEmpty)
   }
 
   @Test("the current price is the cheapest of the latest fetch that has not departed")
@@ -114,52 +117,25 @@ import Testing
     #expect(PriceHistory(route).current(at: at(0)) == nil)
   }
 
-  @Test("the part of a history after a moment starts with the prices that were valid then")
-  func since() {
-    let whole = history(
-      [(early, 0, 50), (late, 0, 30), (early, 2, 60), (early, 5, 70)], lastSeen: [early: 6, late: 1])
-    let later = whole.since(at(3))
-    #expect(later.observations.map(\.price) == [60, 70])
-    #expect(later.observations.map(\.seenAt) == [at(3), at(5)])
-    #expect(later.lastSeen == [early: at(6)])
-    #expect(whole.since(at(5)).observations.map(\.price) == [70])
-    #expect(whole.since(at(0)) == whole)
-    #expect(whole.since(at(7)).observations.isEmpty)
-    #expect(whole.departing(on: 21_100).observations.map(\.price) == [30])
-  }
-
-  @Test("a price is a deal if at most a tenth of at least 20 observations are as low")
-  func deals() {
-    /// A history with `count` prices, starting at 100.
-    func history(_ count: Int) -> PriceHistory {
-      self.history((0..<count).map { (early, $0, Price(significand: Int64(100 + $0))) }, lastSeen: [early: count])
-    }
-    #expect(!history(19).isDeal(1))
-    #expect(history(20).isDeal(1))
-    #expect(history(20).isDeal(101))
-    #expect(!history(20).isDeal(102))
-    #expect(history(39).isDeal(102))
-    #expect(!history(39).isDeal(103))
-    let same = self.history((0..<50).map { (early, $0, 80) }, lastSeen: [early: 50])
-    #expect(!same.isDeal(80))
-    #expect(same.isDeal(79))
-  }
-
-  @Test("deals are trips below the limit of their route and currency that have not expired")
+  @Test("deals are trips that are a deal on their route and in their currency, and have not expired")
   func dealTrips() {
-    var deals = Deals()
-    #expect(deals.isEmpty)
-    #expect(!deals.contains(.fixture(price: 1), at: Self.start))
-    deals.set(50, for: .fixture(.copenhagenMalaga))
-    #expect(deals.contains(.fixture(price: Price(significand: 4999, scale: 2)), at: Self.start))
-    #expect(!deals.contains(.fixture(price: 50), at: Self.start))
-    #expect(!deals.contains(.fixture(price: 1, currency: "USD"), at: Self.start))
-    // A round trip has separate and higher prices.
-    #expect(!deals.contains(.fixture(price: 1, returnAt: .distantFuture), at: Self.start))
-    #expect(!deals.contains(.fixture(price: 1, from: .vilnius), at: Self.start))
-    #expect(!deals.contains(.fixture(price: 1, expiresAt: Self.start), at: Self.start))
-    deals.set(nil, for: .fixture(.copenhagenMalaga))
-    #expect(deals.isEmpty)
+    #expect(Deals().isEmpty)
+    let route = PricedRoute.fixture(.copenhagenMalaga)
+    func usual(_ count: Int) -> [PricedRoute: UsualPrices] {
+      [route: UsualPrices(.fixture(Array(repeating: 50, count: count), before: 20_000), before: 20_000)]
+    }
+    var deals = Deals(usual(13))
+    #expect(deals.isEmpty && deals.dayCount(of: route) == 13)
+    #expect(deals.usual(ofDeal: .fixture(price: 1), at: Self.start) == nil)
+    deals.add(usual(14))
+    #expect(!deals.isEmpty && deals.dayCount(of: route) == 14)
+    #expect(deals.usual(ofDeal: .fixture(price: Price(significand: 4999, scale: 2)), at: Self.start)?.low == 50)
+    let others: [Trip] = [
+      .fixture(price: 50), .fixture(price: 1, currency: "USD"), .fixture(price: 1, from: .vilnius),
+      // A round trip has separate and higher prices.
+      .fixture(price: 1, returnAt: .distantFuture), .fixture(price: 1, expiresAt: Self.start),
+    ]
+    for trip in others { #expect(deals.usual(ofDeal: trip, at: Self.start) == nil) }
   }
 
   @Test("a response has one sighting for each route and dates, the cheapest, and none for invalid or past trips")
@@ -237,5 +213,24 @@ import Testing
     let history = try #require(try await store.histories(route.route).first)
     #expect(history.observations.map(\.price) == expected)
     #expect(history.lastSeen == [dates: at(hour)])
+  }
+
+  @Test("prices of several sources stay apart, and a price counts for a wide search if any response with it was one")
+  func sightingsOfSources() {
+    func trip(_ price: Price, _ source: String, day: Double = 1) -> Trip {
+      var trip = Trip.fixture(price: price, departureAt: Self.start + day * 86_400)
+      trip.sources = [source, "other"]
+      return trip
+    }
+    let trips = [trip(60, "b"), trip(50, "a"), trip(55, "b"), trip(70, "a", day: 2), trip(65, "unknown")]
+    func texts(_ sightings: [Sighting]) -> [String] {
+      sightings.map { "\($0.source) \($0.dates.departure - Self.firstDay) \($0.price) \($0.isWide)" }
+    }
+    var sightings = [Sighting](of: trips, at: Self.start, sources: ["a", "b"])
+    #expect(texts(sightings) == ["0 1 50 false", "0 2 70 false", "1 1 55 false"])
+    sightings += [Sighting](of: [trip(70, "a"), trip(80, "a", day: 3)], at: Self.start, isWide: true)
+    sightings.keepCheapest()
+    #expect(texts(sightings) == ["0 1 50 true", "0 2 70 false", "0 3 80 true", "1 1 55 false"])
+    #expect(texts(sightings.cheapestOfRoutes) == ["0 1 50 true", "1 1 55 false"])
   }
 }

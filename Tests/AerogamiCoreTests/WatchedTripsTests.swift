@@ -242,16 +242,20 @@ import Testing
     #expect(triggers.includesFirstRound == applies)
   }
 
-  @Test("new and cheaper trips below the recorded prices of their route are new lows")
+  @Test("new and cheaper trips below the recorded days of their route are new lows and deals")
   func newLows() throws {
     var watch = WatchedTrips(TripSearch())
     _ = try watch.look(response(.fixture(id: "a", price: 60), .fixture(id: "up", price: 10)), at: now)
     var looked = try watch.look(
-      response(.fixture(id: "a", price: 49), .fixture(id: "b", price: 50), .fixture(id: "up", price: 20)), at: now)
+      response(
+        .fixture(id: "a", price: 49), .fixture(id: "b", price: 50), .fixture(id: "c", price: 51),
+        .fixture(id: "up", price: 20)), at: now)
     let route = try #require(PricedRoute(of: .fixture()))
-    #expect(looked.routesOfCheaperTrips == [route])
-    looked.mark(Deals(), lows: [route: RecordedLow(earlier: 50, lowest: 50)], at: now)
+    let lows: [Price] = [50] + Array(repeating: 70, count: 13)
+    looked.mark(Deals([route: UsualPrices(.fixture(lows, before: 20_000), before: 20_000)]), at: now)
     #expect(looked.changes.filter(\.isNewLow).map(\.found.trip.id) == ["up", "a"])
+    #expect(looked.changes.filter(\.found.isDeal).map(\.found.trip.id) == ["up", "a", "b", "c"])
+    #expect(looked.changes[1].found.comparison == "lowest of 14 days, usually 70 EUR")
     #expect(looked.notableChanges(WatchTriggers(newLow: true)).map(\.found.trip.id) == ["a"])
   }
 

@@ -36,9 +36,7 @@ import Testing
     let context = CheckWatch.Context(
       source: { _ in "test" }, home: Home(places: []), requestedCurrency: nil,
       link: { "https://book.example/\($0.id)" })
-    let lastRound = if let name { try await store.rounds()[name] } else { Date?.none }
-    var state = WatchState(
-      of: try Watch(name: name, fields: fields.map { ($0[0], $0[1]) }), lastRound: lastRound, start: now + after)
+    var state = WatchState(of: try Watch(name: name, fields: fields.map { ($0[0], $0[1]) }))
     var watched = Watched()
     for (number, round) in rounds.enumerated() {
       var dependencies = Dependencies.failing { Issue.record(Comment(rawValue: $0)) }
@@ -68,6 +66,15 @@ import Testing
     return watched
   }
 
+  /// A history in which 14 days before the rounds had this price.
+  private func history(_ price: Price) -> PriceHistoryStore {
+    let day = now.dayNumber ?? 0
+    return .mock([
+      PriceHistory(
+        .fixture(.copenhagenMalaga), days: .fixture(Array(repeating: price, count: 14), before: day))
+    ])
+  }
+
   private func fetched(_ trips: Trip...) -> Result<Fetched<[Trip]>, ClientError> { .success(Fetched(trips)) }
 
   @Test("a failure is reported when it begins and ends, followed by the changes in between")
@@ -89,14 +96,31 @@ import Testing
     #expect(watched.statuses == [.ok, .failed, .failed, .ok, .ok, .failed])
   }
 
-  @Test("every round records its prices, and a new low price of a route is a deal")
+  @Test("every round records its prices, and the days before decide what is a deal")
   func deals() async throws {
     let history = PriceHistoryStore.mock()
-    // One observation per round, with falling prices. Earlier observations decide what is a deal.
-    let rounds: [Round] = (0..<21).map { ["EU": fetched(.fixture(id: "a", price: Price(significand: 90 - Int64($0))))] }
-    let watched = try await watch(history: history, rounds: rounds)
-    #expect(try await history.size().observationCount == 21)
-    #expect(watched.areDeals == (0..<21).map { $0 == 20 })
+    // One round a day, with falling prices.
+    let rounds: [Round] = (0..<16).map { ["EU": fetched(.fixture(id: "a", price: Price(significand: 90 - Int64($0))))] }
+    let watched = try await watch(history: history, seconds: 86_400, rounds: rounds)
+    #expect(try await history.size().dayCount == 16)
+    #expect(watched.areDeals == (0..<16).map { $0 >= 14 })
+    // The search of this watch is not wide.
+    let narrow = PriceHistoryStore.mock()
+    let other = try await watch("depart_after=2027-01-20", history: narrow, seconds: 86_400, rounds: rounds)
+    #expect(try await narrow.size().dayCount == 16)
+    #expect(other.areDeals == (0..<16).map { _ in false })
+  }
+
+  @Test("a watch for deals or new lows says once that too few days are recorded, and how to record some")
+  func tooFewDays() async throws {
+    let rounds: [Round] = Array(repeating: ["EU": fetched(.fixture())], count: 16)
+    let note = "aerogami: no trip can be a deal or a new low: no route has 14 recorded days; "
+    let wide = try await watch("deals=true", seconds: 86_400, rounds: rounds)
+    #expect(wide.errors == note + "each day of this watch is one\n")
+    let narrow = try await watch("new_low=true&depart_after=2027-01-20", rounds: rounds)
+    #expect(narrow.errors == note + "to record a day, search \(TripSearch.wideCondition)\n")
+    #expect(try await watch("below=60", rounds: rounds).errors == "")
+    #expect(try await watch("deals=true", rounds: [["EU": fetched()]]).errors == "")
   }
 
   @Test("a stale response counts as a failure, and neither shows nor hides changes")
@@ -397,7 +421,7 @@ import Testing
 
   @Test("a new low is one for each watch, although the first of them records it")
   func newLowOfSeveralWatches() async throws {
-    let (store, history, sent) = (WatchStore.mock(), PriceHistoryStore.mock(), Log<String>())
+    let (store, history, sent) = (WatchStore.mock(), history(75), Log<String>())
     let client = NotificationClient { notification in
       await sent.append(notification.title)
       return Fetched(.init(kind: "test"))
@@ -417,7 +441,7 @@ import Testing
   func interrupted() async throws {
     var (runCount, sentTwice) = (0, 0)
     for step in 1...20 {
-      let (store, history, sent, steps) = (WatchStore.mock(), PriceHistoryStore.mock(), Log<String>(), Log<String>())
+      let (store, history, sent, steps) = (WatchStore.mock(), history(75), Log<String>(), Log<String>())
       // Ends the run like a signal, before or after one of its calls.
       @Sendable func pass(_ name: String, killed: Bool) async throws {
         guard killed else { return }
@@ -464,7 +488,7 @@ import Testing
       let count = await sent.entries.count
       let passed = await steps.entries
       #expect((1...2).contains(count), "\(passed)")
-      #expect(await sent.entries.allSatisfy { $0.hasSuffix("was 80, lowest price so far") })
+      #expect(await sent.entries.allSatisfy { $0.hasSuffix("was 80, deal: lowest of 14 days, usually 75 EUR") })
       try await run(72, after: 2700)
       #expect(await sent.entries.count == count)
       runCount += 1
@@ -475,7 +499,7 @@ import Testing
     #expect(runCount == 8 && sentTwice == 2)
   }
 
-  @Test("each trigger sends its changes, and a message says what is gone and what is the lowest price so far")
+  @Test("each trigger sends its changes, and a message says what is gone and how low a price is")
   func triggers() async throws {
     let rounds: [Round] = [
       ["EU": fetched(.fixture(id: "a", price: 100), .fixture(id: "b", price: 90))],
@@ -488,19 +512,21 @@ import Testing
         await log.append(([notification.title] + notification.lines).joined(separator: "|"))
         return Fetched(.init(kind: "test"))
       }
-      _ = try await watch("notify=phone&" + triggers, name: "w", notifications: client, rounds: rounds)
+      _ = try await watch(
+        "notify=phone&" + triggers, name: "w", history: history(86), notifications: client, rounds: rounds)
       return await log.entries.map { $0.replacing("CPH Copenhagen → AGP Malaga, Tue 2 Oct 2096", with: "…") }
     }
+    let deal = "deal: lowest of 14 days, usually 86 EUR"
     let drop = try await sent("drop=20%")
-    #expect(drop == ["w: 1 trip from 80 EUR|80 EUR, …, was 100"])
+    #expect(drop == ["w: 1 trip from 80 EUR|80 EUR, …, was 100, \(deal)"])
     let low = try await sent("new_low=true")
     #expect(
       low == [
-        "w: 2 trips from 80 EUR|80 EUR, …, was 100, lowest price so far|85 EUR, …, was 90, lowest price so far",
-        "w: 1 trip from 70 EUR|70 EUR, …, was 80, lowest price so far",
+        "w: 2 trips from 80 EUR|80 EUR, …, was 100, \(deal)|85 EUR, …, was 90, \(deal)",
+        "w: 1 trip from 70 EUR|70 EUR, …, was 80, \(deal)",
       ])
     let gone = try await sent("gone=true&below=75")
-    #expect(gone == ["w: 1 trip from 70 EUR, 1 trip gone|70 EUR, …, was 80|85 EUR, …, gone"])
+    #expect(gone == ["w: 1 trip from 70 EUR, 1 trip gone|70 EUR, …, was 80, \(deal)|85 EUR, …, gone"])
     let onlyGone = try await sent("gone=true")
     #expect(onlyGone == ["w: 1 trip gone|85 EUR, …, gone"])
   }
@@ -542,7 +568,7 @@ import Testing
 
   @Test("failing rounds are reported when they begin and end")
   func failedRounds() throws {
-    var state = WatchState(of: try Watch(name: nil, fields: []), lastRound: nil, start: now)
+    var state = WatchState(of: try Watch(name: nil, fields: []))
     #expect(state.roundSucceeded() == [])
     #expect(state.roundFailed(error) == ["the round failed: GET https://fares.example/trips/EU: status 503"])
     #expect(state.roundFailed(error) == [])

@@ -17,7 +17,9 @@ import Testing
     let observations = prices.enumerated().map { index, price in
       PriceObservation(dates: dates, seenAt: Self.now - Double(prices.count - index) * 86_400, price: price)
     }
-    return PriceHistory(route, observations: observations, lastSeen: [dates: Self.now - 3600])
+    return PriceHistory(
+      route, observations: observations, lastSeen: [dates: Self.now - 86_400],
+      days: .fixture(prices, before: try #require(Self.now.dayNumber)))
   }
 
   private func find(
@@ -27,7 +29,9 @@ import Testing
     store.histories = { route in histories.filter { $0.route.route == route } }
     store.routes = { _ in
       let priced = PricedRoute.fixture(.copenhagenMalaga)
-      return [RecordedRoute(route: priced, observationCount: 1, minimum: 1, current: nil, seenAt: Self.now)]
+      let recorded = RecordedRoute(
+        route: priced, minimum: 1, current: nil, usual: UsualPrices([], before: 0), seenAt: Self.now)
+      return [recorded]
     }
     var request = FindPrices.Request(.vilniusMalaga)
     change(&request)
@@ -47,11 +51,12 @@ import Testing
       recorded([50, 60, 70]), recorded([55, 66], in: "USD"), recorded([20], isOneWay: true),
     ]
     let (euro, dollar) = (try #require(LetterCode("EUR")), try #require(LetterCode("USD")))
-    #expect(try await find(histories).history == histories[0])
+    #expect(try await find(histories).route == histories[0].route)
+    #expect(try await find(histories).days == histories[0].days)
     #expect(try await find(histories).others == histories.dropFirst().map(\.route))
-    #expect(try await find(histories) { $0.currency = dollar }.history == histories[1])
-    #expect(try await find(histories) { $0.isOneWay = true }.history == histories[2])
-    #expect(try await find(histories) { ($0.currency, $0.isOneWay) = (euro, false) }.history == histories[0])
+    #expect(try await find(histories) { $0.currency = dollar }.days == histories[1].days)
+    #expect(try await find(histories) { $0.isOneWay = true }.days == histories[2].days)
+    #expect(try await find(histories) { ($0.currency, $0.isOneWay) = (euro, false) }.days == histories[0].days)
     let recorded = "; recorded: round trip in EUR, round trip in USD, one way in EUR"
     #expect(
       try await error(histories) { ($0.currency, $0.isOneWay) = (dollar, true) }
@@ -72,34 +77,61 @@ import Testing
     #expect(known == [.copenhagenMalaga])
   }
 
-  @Test("the current price is compared with the prices within the time of the request, and as a deal with all")
+  @Test("the current price is compared with the days before it, whatever days the request shows")
   func comparison() async throws {
-    // 30 prices, of which those of the last 10 days are the lowest; the current one is the lowest but one.
-    var prices = [Price](repeating: 90, count: 20) + (31...40).reversed().map { Price(significand: $0) }
-    prices[25] = 10
-    let history = try recorded(prices)
+    // The price of today is the last one.
+    let history = try recorded([10] + Array(repeating: 90, count: 19) + Array(repeating: 80, count: 20) + [31])
     let all = try await find([history])
-    #expect((all.current?.price, all.comparedCount) == (31, 30))
-    #expect(all.percentAbove == 28 * 100 / 30)
+    #expect((all.current?.price, all.usual.dayCount) == (31, 40))
+    #expect(all.comparison == "cheaper on 1 of 40 days, usually 80–90 EUR")
     #expect(all.isDeal)
+    #expect((all.days.count, all.minimum?.price) == (41, 10))
     let recent = try await find([history]) { $0.since = .seconds(10 * 86_400) }
-    #expect((recent.current?.price, recent.comparedCount, recent.recordedCount) == (31, 10, 30))
-    #expect(recent.percentAbove == 80)
-    #expect(recent.isDeal)
-    #expect(recent.changes.count == 10)
-    #expect(recent.minimum?.price == 10)
-    #expect(recent.line?.start == Self.now - 10 * 86_400)
+    #expect((recent.current?.price, recent.usual, recent.isDeal) == (31, all.usual, true))
+    #expect((recent.days.count, recent.minimum?.price) == (10, 31))
+    #expect(recent.line?.start == Date(dayNumber: all.days[31].day))
+  }
+
+  @Test("a search that is not wide changes neither the days nor the line")
+  func narrowSearch() async throws {
+    var history = try recorded([50, 60, 70])
+    let before = try await find([history])
+    // The nights of this search left only an expensive trip.
+    let dates = TripDates(departure: 21_000, returning: 21_009)
+    history.observations.append(PriceObservation(dates: dates, seenAt: Self.now, price: 300))
+    history.lastSeen[dates] = Self.now
+    history.days[2].isWide = false
+    history.days.append(DailyLow(day: history.days[2].day + 1, price: 300, dates: dates, isWide: false))
+    let after = try await find([history])
+    #expect(after.days == Array(before.days.dropLast()))
+    #expect(after.line?.columns(10).max() == 60)
+    #expect((after.current?.price, after.comparison) == (300, "2 of 14 days recorded"))
+    let departing = try await find([history]) { $0.departure = 21_000 }
+    #expect(departing.days.map(\.price) == [50, 60])
+  }
+
+  @Test("the prices of several sources are shown together")
+  func sources() async throws {
+    let (one, other) = (try recorded([50, 60, 70]), try recorded([55, 58, 75]))
+    var late = other
+    late.lastSeen = [Self.dates: Self.now]
+    let found = try await find([one, other])
+    #expect(found.days.map(\.price) == [50, 58, 70] && found.others.isEmpty)
+    #expect(found.current?.price == 70)
+    // The latest fetch saw only one of them.
+    #expect(try await find([one, late]).current?.price == 75)
   }
 
   @Test("a day of departure limits what is shown, not what its price is compared with")
   func departure() async throws {
-    let (first, second) = (try recorded([50, 60]), try recorded([20, 30], dates: TripDates(departure: 21_001)))
-    var both = first
+    var both = try recorded([50, 60])
+    let second = try recorded([20, 30], dates: TripDates(departure: 21_001))
     both.observations += second.observations
     both.lastSeen.merge(second.lastSeen) { $1 }
+    both.days = second.days
     let shown = try await find([both]) { $0.departure = 21_000 }
-    #expect(shown.history.observations == first.observations)
-    #expect((shown.current?.price, shown.comparedCount, shown.percentAbove) == (60, 4, 0))
+    #expect(shown.days.map(\.price) == [50, 60])
+    #expect((shown.current?.price, shown.usual.dayCount) == (60, 1))
   }
 
   @Test("options that leave no price are an error")
@@ -113,10 +145,7 @@ import Testing
         == "no recorded price of VNO-AGP was seen in the last 1 min")
   }
 
-  @Test("prices from one fetch have no line")
-  func noLine() async throws {
-    var history = try recorded([50])
-    history.lastSeen = [Self.dates: history.observations[0].seenAt]
-    #expect(try await find([history]).line == nil)
-  }
+  @Test("the prices of one day have no line")
+  func noLine() async throws { #expect(try await find([try recorded([50])]).line == nil) }
+
 }

@@ -17,12 +17,12 @@ import Testing
   private func store(_ log: Log<String>, _ memory: PriceHistoryStore = .mock()) -> PriceHistoryStore {
     var store = memory
     store.record = { sightings, now in
-      await log.append("record \(sightings.map { "\($0.price)" }.joined(separator: " "))")
+      await log.append("record \(sightings.map { "\($0.price)\($0.isWide ? "" : "?")" }.joined(separator: " "))")
       try await memory.record(sightings, now)
     }
-    store.deals = { routes in
-      await log.append("deals \(routes.count)")
-      return try await memory.deals(routes)
+    store.usual = { routes, day in
+      await log.append("usual \(routes.count)")
+      return try await memory.usual(routes, day)
     }
     return store
   }
@@ -37,9 +37,9 @@ import Testing
     _ = await recording.deals(of: response(60, 65))
     _ = await recording.deals(of: response(50, to: .vilnius))
     _ = await recording.deals(of: response(70))
-    #expect(await log.entries == ["deals 1", "deals 1"])
+    #expect(await log.entries == ["usual 1", "usual 1"])
     await recording.finish()
-    #expect(await log.entries == ["deals 1", "deals 1", "record 60 50"])
+    #expect(await log.entries == ["usual 1", "usual 1", "record 60 50"])
   }
 
   @Test("the prices that arrived are recorded although the fetch throws an error or is canceled")
@@ -49,84 +49,76 @@ import Testing
       group.cancelAll()
       group.addTask {
         await #expect(throws: CancellationError.self) {
-          try await PriceRecording.run(in: store(log), at: now) { recording in
+          try await PriceRecording.run(in: store(log), at: now, isWide: true) { recording in
             _ = await recording.deals(of: response(72))
             try Task.checkCancellation()
           }
         }
       }
     }
-    #expect(await log.entries == ["deals 1", "record 72"])
+    #expect(await log.entries == ["usual 1", "record 72"])
   }
 
-  @Test("the deals of a response are compared with the medians of their routes, in whole percent rounded down")
-  func medians() async throws {
-    var history = PriceHistory(try #require(PricedRoute(of: .fixture())))
-    for (index, price) in ([50, 80, 90] + Array(repeating: 100, count: 18)).enumerated() {
-      history.observations.append(
-        PriceObservation(
-          dates: TripDates(departure: 40_000 + index), seenAt: now - 86_400,
-          price: Price(significand: Int64(price))))
-    }
-    let recording = PriceRecording(in: .mock([history]), at: now)
-    // Prices below the third lowest are deals.
-    let trips = [Price(significand: 665, scale: 1), 89, 90, 10].enumerated().map { index, price in
-      Trip.fixture(id: "\(index)", price: price)
-    }
-    let expired = Trip.fixture(id: "expired", price: 1, expiresAt: now)
-    let unknown = Trip.fixture(id: "unknown", price: 1, to: .vilnius)
-    let (deals, found) = await recording.dealsWithMedians(
-      of: Fetched(trips + [expired, unknown]), among: [0, 1, 2, 3, 4, 5])
-    #expect(found == [0, 1, 3])
-    #expect(found.map { deals.percentBelowMedian(of: trips[$0]) } == [33, 11, 90])
-    #expect(await recording.dealsWithMedians(of: Fetched(trips), among: [1, 2]).indices == [1])
-    #expect(deals.percentBelowMedian(of: .fixture(price: 101)) == nil)
-    // A product of this price would overflow.
-    #expect(deals.percentBelowMedian(of: .fixture(price: Price(significand: .min))) == nil)
-    #expect(deals.hasHistory(of: history.route))
-    #expect(deals.hasHistory(of: try #require(PricedRoute(of: unknown))) == false)
-    #expect(await recording.deals(of: Fetched(trips)).percentBelowMedian(of: trips[0]) == nil)
-  }
-
-  @Test("a deal whose median cannot be read is left out")
-  func unreadableMedians() async throws {
-    var store = PriceHistoryStore.mock()
-    var deals = Deals()
-    deals.set(100, for: try #require(PricedRoute(of: .fixture())))
-    store.deals = { [deals] _ in deals }
-    store.medians = { _ in throw ClientError(requested: "medians", reason: .injected(.offline)) }
-    let recording = PriceRecording(in: store, at: now)
-    #expect(await recording.dealsWithMedians(of: Fetched([.fixture(price: 5)]), among: [0]).indices.isEmpty)
-  }
-
-  @Test("deals depend only on prices from before the fetch")
+  @Test("deals depend only on the days before the fetch, and not on how many departures a fetch returns")
   func before() async throws {
-    let memory = PriceHistoryStore.mock()
-    for hour in 0..<20 {
-      _ = try await memory.record([.fixture(price: Price(significand: Int64(100 + hour)))], now + Double(hour) * 3600)
+    let route = try #require(PricedRoute(of: .fixture()))
+    let day = try #require(now.dayNumber)
+    let lows = [101] + Array(repeating: Price(significand: 120), count: 19)
+    let memory = PriceHistoryStore.mock([PriceHistory(route, days: .fixture(lows, before: day))])
+    func deals(_ prices: ClosedRange<Int64>) async -> [Price] {
+      let trips = prices.map { Trip.fixture(price: Price(significand: $0)) }
+      var found: [Price] = []
+      await PriceRecording.run(in: memory, at: now, isWide: true) { recording in
+        let deals = await recording.deals(of: Fetched(trips))
+        found = trips.filter { deals.usual(ofDeal: $0, at: now) != nil }.map(\.price)
+      }
+      return found
     }
-    let recording = PriceRecording(in: memory, at: now + 100_000)
-    for price in 0..<8 {
-      let trip = Trip.fixture(price: Price(significand: Int64(90 + price)))
-      #expect(await recording.deals(of: Fetched([trip])).contains(trip, at: now))
+    #expect(await deals(110...125) == (110...119).map { Price(significand: $0) })
+    // Neither the prices of this fetch nor those of the earlier one change what is a deal.
+    #expect(await deals(100...125) == (100...119).map { Price(significand: $0) })
+  }
+
+  @Test(
+    "a day counts for the routes of a complete response to a wide search",
+    arguments: [
+      (true, .complete, "record 72"), (true, .cheapestOnly(missing: "days"), "record 72"),
+      (true, Completeness(.notRequested), "record 72"), (true, Completeness(.partial), "record 72?"),
+      (true, Completeness(.failed), "record 72?"), (false, .complete, "record 72?"),
+    ] as [(Bool, Completeness, String)])
+  func width(isWide: Bool, completeness: Completeness, expected: String) async {
+    let log = Log<String>()
+    await PriceRecording.run(in: store(log), at: now, isWide: isWide) { recording in
+      var response = response(72)
+      response.completeness = completeness
+      _ = await recording.deals(of: response)
     }
-    let dear = Trip.fixture(price: 102)
-    #expect(await !recording.deals(of: Fetched([dear])).contains(dear, at: now))
+    #expect(await log.entries == ["usual 1", expected])
+  }
+
+  @Test("a calendar lowers the price of a day, but does not make it count")
+  func calendar() async {
+    let log = Log<String>()
+    await PriceRecording.run(in: store(log), at: now, isWide: false) { recording in
+      let fare = CalendarFare(route: .vilniusMalaga, price: 40, currency: "EUR")
+      await recording.record(Fetched([CalendarDay(30_000, .fare(fare))]))
+    }
+    #expect(await log.entries == ["record 40?"])
   }
 
   @Test("prices of cached responses are compared but not recorded, and those of partial responses are recorded")
   func sources() async {
     let log = Log<String>()
     let error = ClientError(requested: "GET", reason: .failed(.offline, detail: "down"))
-    await PriceRecording.run(in: store(log), at: now) { recording in
+    await PriceRecording.run(in: store(log), at: now, isWide: true) { recording in
       _ = await recording.deals(of: response(70, status: .cached(age: .seconds(1))))
       _ = await recording.deals(of: response(60, status: .stale(age: .seconds(1), because: error)))
     }
-    #expect(await log.entries == ["deals 1"])
-    await PriceRecording.run(in: store(log), at: now) { recording in
+    #expect(await log.entries == ["usual 1"])
+    await PriceRecording.run(in: store(log), at: now, isWide: true) { recording in
       _ = await recording.deals(of: response(50, status: .partial(because: error)))
     }
-    #expect(await log.entries == ["deals 1", "deals 1", "record 50"])
+    #expect(await log.entries == ["usual 1", "usual 1", "record 50?"])
   }
 
   @Test("a store that does not record is not called, and a failing one does not fail the recording")

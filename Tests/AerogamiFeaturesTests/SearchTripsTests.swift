@@ -20,7 +20,7 @@ import Testing
       Fetched([Region(id: "EU", name: "Europe", countryCodes: []), Region(id: "US", name: "USA", countryCodes: [])])
     }
     dependencies.trips.trips = { request in Fetched([.fixture(id: "from \(request.origin ?? "anywhere")")]) }
-    dependencies.history.deals = { _ in Deals() }
+    dependencies.history.usual = { _, _ in [:] }
     dependencies.history.record = { sightings, _ in await log.append(sightings.count) }
     return dependencies
   }
@@ -90,10 +90,10 @@ import Testing
   @Test("a search for deals delivers only the deals that match")
   func deals() async throws {
     var dependencies = dependencies()
-    var bounds = Deals()
-    bounds.set(50, for: try #require(PricedRoute(of: .fixture())))
-    dependencies.history.deals = { [bounds] _ in bounds }
-    dependencies.history.medians = { routes in Dictionary(uniqueKeysWithValues: routes.map { ($0, 100) }) }
+    let route = try #require(PricedRoute(of: .fixture()))
+    dependencies.history.usual = { _, day in
+      [route: UsualPrices(.fixture(Array(repeating: 50, count: 14), before: day), before: day)]
+    }
     dependencies.trips.trips = { _ in
       Fetched([.fixture(id: "deal", price: 40), .fixture(id: "low", price: 10), .fixture(id: "high", price: 60)])
     }
@@ -105,6 +105,44 @@ import Testing
     #expect(try await ids(request, dependencies.searchTrips(home: Home(places: []))).ids == ["deal", "low"])
     request.search.maxPrice = 30
     #expect(try await ids(request, dependencies.searchTrips(home: Home(places: []))).ids == ["low"])
+  }
+
+  @Test("a note says how many days are recorded if there are too few for deals")
+  func dealNotes() async throws {
+    func notes(_ counts: [Int]) async throws -> [String] {
+      var dependencies = dependencies()
+      let places = [TripLocation.malaga, .vilnius]
+      let routes = try places.map { try #require(PricedRoute(of: .fixture(to: $0))) }
+      dependencies.history.usual = { _, day in
+        Dictionary(
+          uniqueKeysWithValues: zip(routes, counts).map { route, count in
+            (route, UsualPrices(.fixture(Array(repeating: 50, count: count), before: day), before: day))
+          })
+      }
+      dependencies.trips.trips = { _ in Fetched(places.prefix(counts.count).map { .fixture(price: 60, to: $0) }) }
+      var request = SearchTrips.Request(TripSearch(), from: .exactly(["EU"]))
+      request.onlyDeals = true
+      let summary = try await ids(request, dependencies.searchTrips(home: Home(places: []))).summary
+      return summary.notes(destinationAdvice: "", dealAdvice: "record")
+    }
+    #expect(try await notes([8]) == ["no deals can be found: CPH-AGP has 8 of 14 recorded days; record"])
+    #expect(
+      try await notes([8, 13]) == ["no deals can be found: all 2 routes have fewer than 14 recorded days; record"])
+    #expect(
+      try await notes([8, 14]) == ["no deals among 2 trips; 1 of 2 routes has fewer than 14 recorded days"])
+    #expect(try await notes([14, 14]) == ["no deals among 2 trips"])
+  }
+
+  @Test("a wide search makes the day count, and one with a month does not", arguments: [true, false])
+  func width(isWide: Bool) async throws {
+    let log = Log<Bool>()
+    var dependencies = dependencies()
+    dependencies.history.record = { sightings, _ in for sighting in sightings { await log.append(sighting.isWide) } }
+    let month = try #require(DepartureDays(month: "2096-10"))
+    let search = TripSearch(maxPrice: 100, departure: isWide ? nil : month)
+    let request = SearchTrips.Request(search, from: .exactly(["EU"]))
+    _ = try await ids(request, dependencies.searchTrips(home: Home(places: [])))
+    #expect(await log.entries == [isWide])
   }
 
   @Test("the requests of a search are known before it runs")

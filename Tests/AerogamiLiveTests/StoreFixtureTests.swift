@@ -34,7 +34,7 @@ import Testing
 
   @Test("prices are read, with the days on which they were recorded")
   func history() async throws {
-    let store = PriceHistoryStore.live(temporaryStore.database(), source: StoreFixture.apiURL)
+    let store = PriceHistoryStore.live(temporaryStore.database(), sources: [("", StoreFixture.apiURL)])
     #expect(try await store.size().routeCount == 3)
     #expect(try await store.size().observationCount == 5)
     let routes = try await store.routes(StoreFixture.now)
@@ -45,6 +45,42 @@ import Testing
       vilnius.observations.map { "\($0.dates.departure) \($0.price)" } == ["20849 49", "20850 61", "20849 45.50"])
     let copenhagen = try #require(try await store.histories(.copenhagenMalaga).first)
     #expect(copenhagen.observations.map(\.dates) == [TripDates(departure: 20_849, returning: 20_856)])
+    #expect(vilnius.days.map { "\($0.day) \($0.price)" } == ["20828 49", "20829 45.50"])
+    #expect(copenhagen.days.map { "\($0.day) \($0.price) \($0.isWide)" } == ["20828 72 true"])
+  }
+
+  @Test("the prices of the previous version keep their value: each day on which they were seen counts")
+  func previousVersion() async throws {
+    let store = TemporaryStore()
+    let route = PricedRoute.fixture(.vilniusMalaga)
+    let day = 20_800
+    @Sendable func seconds(_ days: Int) -> Int { (day + days) * 86_400 + 43_200 }
+    try store.write(Data())
+    let queue = try DatabaseQueue(path: store.path)
+    try DatabaseMigrator.store.migrate(queue, upTo: "store")
+    try await queue.write { db in
+      try db.execute(sql: "PRAGMA application_id = \(StoreFile.applicationID)")
+      let id = 1 << 48 | route.number
+      try db.execute(sql: "INSERT INTO price_source VALUES (1, 'http://a')")
+      try db.execute(sql: "INSERT INTO route VALUES (?, 0, ?)", arguments: [id, seconds(4)])
+      // Two pairs of dates: the first at 50 until day 1, the second at 70 from day 2, and at 60 on day 4.
+      for (departs, seenAt, price) in [(20_900, 0, 50), (20_901, 2, 70), (20_901, 4, 60)] {
+        try db.execute(
+          sql: "INSERT INTO observation VALUES (?, ?, ?, 0, ?)",
+          arguments: [id, seconds(seenAt), departs, price * 10_000_000])
+      }
+      for (departs, price, seenAt) in [(20_900, 50, 1), (20_901, 60, 4)] {
+        try db.execute(
+          sql: "INSERT INTO fare VALUES (?, ?, 0, ?, ?)", arguments: [id, departs, price * 10_000_000, seconds(seenAt)])
+      }
+    }
+    try queue.close()
+    let history = PriceHistoryStore.live(store.database(), sources: [("", "http://a")])
+    let found = try #require(try await history.histories(.vilniusMalaga).first)
+    #expect(found.days.map { "\($0.day - day) \($0.price)" } == ["0 50", "1 50", "2 70", "4 60"])
+    #expect(found.days.allSatisfy { $0.isWide })
+    #expect(found.days.map(\.dates.departure) == [20_900, 20_900, 20_901, 20_901])
+    #expect(found.observations.count == 3)
   }
 
   @Test("the selection of regions is read")
@@ -91,9 +127,10 @@ import Testing
         _ = try await FavoriteStore.live(database).add([.fixture("a")])
         await database.close()
       }
-      #expect(
-        try store.withConnection { try String.fetchAll($0, sql: "SELECT identifier FROM grdb_migrations") } == ["store"]
-      )
+      let migrations = try store.withConnection { db in
+        try String.fetchAll(db, sql: "SELECT identifier FROM grdb_migrations ORDER BY identifier")
+      }
+      #expect(migrations == ["dailyLows", "store"])
     }
     #expect(try tables(temporaryStore) == tables(new))
   }

@@ -20,7 +20,7 @@ import Testing
   private func store(_ kind: Kind) -> PriceHistoryStore {
     switch kind {
     case .memory: .mock()
-    case .database: .live(place.database(), source: "http://a")
+    case .database: .live(place.database(), sources: [("a", "http://a")])
     }
   }
 
@@ -29,6 +29,17 @@ import Testing
   /// A trip on the route that departs `day` days after the start.
   private func trip(_ price: Price, day: Int = 30, currency: String = "EUR", to: TripLocation = .malaga) -> Trip {
     .fixture(price: price, currency: currency, to: to, departureAt: start + Double(day) * 86_400)
+  }
+
+  /// The day of the start, as days since 1970.
+  private static let firstDay = 20_833
+
+  /// Returns the days recorded for the one-way trips in euros on the route, with a mark for those that do not count.
+  private func lows(_ store: PriceHistoryStore) async throws -> [String] {
+    let histories = try await store.histories(route).filter { $0.route == .fixture(route) }
+    return [DailyLow].joined(histories.map(\.days)).map { low in
+      "\(low.day - Self.firstDay):\(low.price)@\(low.dates.departure - Self.firstDay)\(low.isWide ? "" : "?")"
+    }
   }
 
   private func prices(_ store: PriceHistoryStore) async throws -> [String] {
@@ -42,7 +53,7 @@ import Testing
   func observations(kind: Kind) async throws {
     let store = store(kind)
     let prices: [Price] = [50, Price(significand: 500, scale: 1), 51, 51, 50]
-    for (hour, price) in prices.enumerated() { _ = try await store.record([trip(price)], at(hour)) }
+    for (hour, price) in prices.enumerated() { try await store.add([trip(price)], at(hour)) }
     #expect(try await self.prices(store) == ["0:50", "2:51", "4:50"])
     let history = try await store.histories(route)[0]
     #expect(Array(history.lastSeen.values) == [at(4)])
@@ -59,7 +70,7 @@ import Testing
       trip(Price(significand: 5000, scale: 2)), roundTrip, trip(70, day: 31), trip(60, currency: "USD"),
       trip(80, to: .vilnius),
     ]
-    _ = try await store.record(trips, start)
+    try await store.add(trips, start)
     let histories = try await store.histories(route)
     #expect(histories.map { "\($0.route.currency) \($0.route.isOneWay)" } == ["EUR true", "EUR false", "USD true"])
     #expect(histories[0].observations.map { "\($0.price)" } == ["50.00", "70"])
@@ -70,8 +81,7 @@ import Testing
       routes.map { "\($0.route.route) \($0.route.currency)" }
         == ["CPH-AGP EUR", "CPH-AGP EUR", "CPH-AGP USD", "CPH-VNO EUR"])
     #expect(routes.map(\.route.isOneWay) == [false, true, true, true])
-    #expect(routes.map(\.observationCount) == [1, 2, 1, 1])
-    #expect(routes.map { "\($0.minimum)" } == ["40", "50.00", "60", "80"])
+    #expect(routes.map(\.minimum) == [40, 50, 60, 80])
     #expect(routes.map(\.current) == [40, 50, 60, 80])
     #expect(try await store.routes(at(24 * 60)).map(\.current) == [nil, nil, nil, nil])
   }
@@ -79,97 +89,110 @@ import Testing
   @Test("the lowest price of one fetch counts, whatever the order of its responses", arguments: Kind.allCases)
   func oneFetch(kind: Kind) async throws {
     let store = store(kind)
-    _ = try await store.record([trip(60)], at(0))
-    _ = try await store.record([trip(50)], at(0))
-    _ = try await store.record([trip(70)], at(0))
+    try await store.add([trip(60)], at(0))
+    try await store.add([trip(50)], at(0))
+    try await store.add([trip(70)], at(0))
     #expect(try await prices(store) == ["0:50"])
-    _ = try await store.record([trip(50)], at(1))
-    _ = try await store.record([trip(45)], at(1))
+    try await store.add([trip(50)], at(1))
+    try await store.add([trip(45)], at(1))
     #expect(try await prices(store) == ["0:50", "1:45"])
   }
 
   @Test("prices recorded while the clock was ahead do not hide prices recorded later", arguments: Kind.allCases)
   func setBack(kind: Kind) async throws {
     let store = store(kind)
-    _ = try await store.record([trip(50)], at(100))
+    try await store.add([trip(50)], at(100))
     for (hour, price) in [50, 40, 40, 30].enumerated() {
-      _ = try await store.record([trip(Price(significand: Int64(price)))], at(hour))
+      try await store.add([trip(Price(significand: Int64(price)))], at(hour))
     }
     #expect(try await prices(store) == ["1:40", "3:30", "100:50"])
     #expect(try await store.routes(at(4)).map(\.seenAt) == [at(3)])
     #expect(try await store.routes(at(4)).map(\.current) == [30])
   }
 
-  @Test(
-    "the median is the lower of the two middle prices; it and the lowest price are unknown without observations",
-    arguments: Kind.allCases)
-  func medians(kind: Kind) async throws {
+  @Test("a day has the lowest price of all searches, and counts if one of them was wide", arguments: Kind.allCases)
+  func dailyLows(kind: Kind) async throws {
     let store = store(kind)
-    let route = PricedRoute(self.route, isOneWay: true, currency: try #require(LetterCode("EUR")))
-    let other = PricedRoute(.vilniusMalaga, isOneWay: true, currency: route.currency)
-    #expect(try await store.medians([route]).isEmpty)
-    #expect(try await store.lows([route], nil).isEmpty)
-    var (medians, lows): ([String], [String]) = ([], [])
-    for (hour, price) in [60, 90, 50, 40].enumerated() {
-      _ = try await store.record([trip(Price(significand: Int64(price)))], at(hour))
-      let found = try await store.medians([other, route, route])
-      medians += found.map { "\($0.key == route) \($0.value)" }
-      lows.append(
-        contentsOf: try await store.lows([other, route, route], nil).map { "\($0.key == route) \($0.value)" })
+    // A narrower search neither makes a day count nor raises its low; a lower price is lower for every search.
+    let searches: [(hour: Int, price: Price, day: Int, isWide: Bool)] = [
+      (0, 60, 30, true), (1, 70, 31, false), (2, 55, 32, false), (3, 58, 33, true),
+      (24, 40, 30, false), (25, 90, 31, false), (48, 80, 30, false), (49, 85, 31, true),
+    ]
+    for search in searches {
+      try await store.add([trip(search.price, day: search.day)], at(search.hour), isWide: search.isWide)
     }
-    #expect(medians == ["true 60", "true 60", "true 60", "true 50"])
-    #expect(lows == ["true 60", "true 60", "true 50", "true 40"])
-    #expect(try await store.lows([route, other], at(1)) == [route: 60])
-    #expect(try await store.lows([route], at(2)) == [route: 50])
-    #expect(try await store.lows([route], at(0) - 1).isEmpty)
+    #expect(try await lows(store) == ["0:55@32", "1:40@30?", "2:80@30"])
+    // Of one response, the cheapest trip.
+    try await store.add([trip(90), trip(Price(significand: 505, scale: 1), day: 40), trip(51, day: 31)], at(72))
+    #expect(try await lows(store).last == "3:50.5@40")
+    #expect(try await store.routes(at(73)).map(\.minimum) == [Price(significand: 505, scale: 1)])
+    #expect(try await store.size().dayCount == 4)
   }
 
-  @Test("deals are relative to earlier prices, from 20 observations on", arguments: Kind.allCases)
-  func deals(kind: Kind) async throws {
+  @Test("the usual prices of routes are those of the days before, and of each route alone", arguments: Kind.allCases)
+  func usual(kind: Kind) async throws {
     let store = store(kind)
-    for hour in 0..<19 {
-      let deals = try await store.record([trip(Price(significand: Int64(100 + hour)))], at(hour))
-      #expect(deals.isEmpty)
+    let (route, other) = (PricedRoute.fixture(route), PricedRoute.fixture(.vilniusMalaga))
+    #expect(try await store.usual([route], Self.firstDay).isEmpty)
+    for day in 0..<20 {
+      try await store.add(
+        [trip(Price(significand: Int64(100 + day))), trip(1, currency: "USD"), trip(1, to: .vilnius)], at(24 * day),
+        isWide: day != 5)
     }
-    let cheap = trip(10, day: 40)
-    #expect(try await store.record([cheap], at(19)).isEmpty)
-    // Of 20 prices, at most two may be as low as a deal.
-    #expect(try await store.deals([cheap], at(20)).contains(cheap, at: at(20)))
-    let deals = try await store.record([trip(9, day: 41), trip(100, day: 42), trip(99, day: 43)], at(20))
-    #expect(deals.contains(trip(9), at: at(20)))
-    #expect(deals.contains(trip(99), at: at(20)))
-    #expect(deals.contains(trip(100), at: at(20)))
-    #expect(!deals.contains(trip(101), at: at(20)))
-    // Three of the 23 prices are now 99 or lower, so 99 is not a deal.
-    #expect(try await store.deals([cheap], at(21)).contains(trip(98), at: at(21)))
-    #expect(try await store.deals([cheap], at(21)).contains(trip(99), at: at(21)) == false)
-    #expect(try await store.deals([trip(1, currency: "USD")], at(21)).isEmpty)
+    let last = Self.firstDay + 19
+    let usual = try await store.usual([other, route, route], last)
+    #expect(Array(usual.keys) == [route])
+    var days = [DailyLow].fixture((0..<20).map { Price(significand: Int64(100 + $0)) }, before: last + 1)
+    days[5].isWide = false
+    #expect(usual[route] == UsualPrices(days, before: last))
+    #expect(usual[route]?.dayCount == 18)
+    #expect(try await store.usual([route], Self.firstDay + 200)[route]?.dayCount ?? 0 == 0)
+  }
+
+  @Test("many departure days of one fetch are one day, and no deals", arguments: Kind.allCases)
+  func oneFetchOfManyDays(kind: Kind) async throws {
+    let store = store(kind)
+    let trips = (0..<300).map { trip(Price(significand: Int64(50 + $0)), day: 1 + $0) }
+    try await store.add(trips, at(0))
+    let usual = try await store.usual([.fixture(route)], Self.firstDay + 1)
+    #expect(usual.values.map(\.dayCount) == [1])
+    #expect(Deals(usual).usual(ofDeal: trips[0], at: at(24)) == nil)
   }
 
   @Test("pruning keeps prices that were valid at the moment, for dates that were seen since", arguments: Kind.allCases)
   func prune(kind: Kind) async throws {
     let store = store(kind)
     for (hour, price) in [50, 60, 60, 70, 70, 80].enumerated() {
-      _ = try await store.record([trip(Price(significand: Int64(price)))], at(hour))
+      try await store.add([trip(Price(significand: Int64(price)))], at(hour))
     }
-    _ = try await store.record([trip(40, day: 31), trip(90, to: .vilnius)], at(1))
+    try await store.add([trip(40, day: 31), trip(90, to: .vilnius)], at(1))
     let before = try await prices(store)
     #expect(before == ["0:50", "1:60", "1:40", "3:70", "5:80"])
-    let removed = HistorySize(observationCount: 3, routeCount: 1)
+    let removed = HistorySize(observationCount: 3, dayCount: 1, routeCount: 1)
     #expect(try await store.prune(at(2), true) == removed)
     #expect(try await prices(store) == before)
     #expect(try await store.prune(at(2), false) == removed)
     #expect(try await prices(store) == ["1:60", "3:70", "5:80"])
-    #expect(try await store.routes(start).map(\.observationCount) == [3])
     #expect(try await store.prune(at(2), false) == HistorySize())
     #expect(try await store.prune(at(3), false).observationCount == 1)
     // The dates were seen at this moment, so their latest price remains.
     #expect(try await store.prune(at(5), false).observationCount == 1)
     #expect(try await prices(store) == ["5:80"])
-    _ = try await store.record([trip(80)], at(9))
+    try await store.add([trip(80)], at(9))
     #expect(try await store.prune(at(8), false) == HistorySize())
-    #expect(try await store.prune(at(10), false) == HistorySize(observationCount: 1, routeCount: 1))
+    #expect(try await store.prune(at(10), false) == HistorySize(observationCount: 1, dayCount: 1, routeCount: 1))
     #expect(try await store.histories(route).isEmpty)
+  }
+
+  @Test("pruning deletes the lows of earlier days, also of prices that are still valid", arguments: Kind.allCases)
+  func pruneDays(kind: Kind) async throws {
+    let store = store(kind)
+    for day in 0..<4 { try await store.add([trip(50)], at(24 * day)) }
+    #expect(try await store.prune(at(49), true) == HistorySize(dayCount: 2))
+    #expect(try await lows(store).count == 4)
+    #expect(try await store.prune(at(49), false) == HistorySize(dayCount: 2))
+    #expect(try await lows(store) == ["2:50@30", "3:50@30"])
+    #expect(try await prices(store) == ["0:50"])
   }
 
   @Test("a thousand concurrent responses are recorded as if sequential", arguments: Kind.allCases)
@@ -178,7 +201,7 @@ import Testing
     try await withThrowingTaskGroup(of: Void.self) { group in
       for number in 0..<1000 {
         group.addTask { [trip = trip(Price(significand: Int64(number)), day: 1 + number % 50)] in
-          _ = try await store.record([trip], start)
+          try await store.add([trip], start)
         }
       }
       try await group.waitForAll()
@@ -186,23 +209,52 @@ import Testing
     let history = try #require(try await store.histories(route).first)
     // Observations of the same second have no defined order.
     #expect(history.observations.map(\.price).sorted() == (0..<50).map { Price(significand: $0) })
-    #expect(try await store.routes(start)[0].observationCount == 50)
+    #expect(try await store.size().observationCount == 50)
+    #expect(try await lows(store) == ["0:0@1"])
   }
 
   @Test("prices of two services are separate, and pruned together")
   func sources() async throws {
     let (one, other) = (
-      PriceHistoryStore.live(place.database(), source: "http://a"),
-      PriceHistoryStore.live(place.database(), source: "http://b")
+      PriceHistoryStore.live(place.database(), sources: [("a", "http://a")]),
+      PriceHistoryStore.live(place.database(), sources: [("b", "http://b")])
     )
-    _ = try await one.record([trip(50)], at(0))
+    try await one.add([trip(50)], at(0))
     #expect(try await other.histories(route).isEmpty)
     #expect(try await other.routes(start).isEmpty)
-    _ = try await other.record([trip(60)], at(1))
+    try await other.add([trip(60)], at(1))
     #expect(try await prices(one) == ["0:50"])
     #expect(try await prices(other) == ["1:60"])
     #expect(try await one.size().observationCount == 2)
-    #expect(try await one.prune(at(9), false) == HistorySize(observationCount: 2, routeCount: 2))
+    #expect(try await one.prune(at(9), false) == HistorySize(observationCount: 2, dayCount: 2, routeCount: 2))
+  }
+
+  @Test("a store reads the prices of all of its sources together, and adding a source keeps what was recorded")
+  func severalSources() async throws {
+    func from(_ source: String, _ price: Price, day: Int = 30) -> Trip {
+      var trip = trip(price, day: day)
+      trip.sources = [source]
+      return trip
+    }
+    let one = PriceHistoryStore.live(place.database(), sources: [("a", "http://a")])
+    #expect(one.sources == [])
+    try await one.add([trip(50)], at(0))
+    try await one.add([trip(60)], at(24))
+    let both = PriceHistoryStore.live(place.database(), sources: [("a", "http://a"), ("b", "http://b")])
+    #expect(both.sources == ["a", "b"])
+    #expect(try await lows(both) == ["0:50@30", "1:60@30"])
+    try await both.add([from("a", 70), from("b", 65, day: 31)], at(48))
+    try await both.add([from("b", 45)], at(49), isWide: false)
+    try await both.add([from("b", 80)], at(72))
+    #expect(try await lows(both) == ["0:50@30", "1:60@30", "2:45@30", "3:80@30"])
+    #expect(try await lows(one) == ["0:50@30", "1:60@30", "2:70@30"])
+    let usual = try await both.usual([.fixture(route)], Self.firstDay + 3)
+    let days = [DailyLow].fixture([50, 60, 45, 80], before: Self.firstDay + 4)
+    #expect(usual == [.fixture(route): UsualPrices(days, before: Self.firstDay + 3)])
+    let routes = try await both.routes(at(80))
+    #expect(routes.map { "\($0.minimum?.description ?? "") \($0.current?.description ?? "")" } == ["45 80"])
+    #expect(routes.map(\.seenAt) == [at(72)] && routes.map(\.usual.dayCount) == [3])
+    #expect(try await both.histories(route).count == 2)
   }
 
   @Test("neither reading without a file nor a response without trips creates one")
@@ -210,12 +262,11 @@ import Testing
     let store = store(.database)
     #expect(try await store.histories(route).isEmpty)
     #expect(try await store.routes(start).isEmpty)
-    #expect(try await store.deals([trip(1)], start).isEmpty)
-    #expect(try await store.record([], start).isEmpty)
+    #expect(try await store.usual([.fixture(route)], Self.firstDay).isEmpty)
     #expect(try await store.prune(start, false) == HistorySize())
     #expect(try await store.size() == HistorySize())
     #expect(throws: (any Error).self) { try place.names }
-    _ = try await store.record([trip(50)], start)
+    try await store.add([trip(50)], start)
     #expect(try await prices(self.store(.database)) == ["0:50"])
   }
 
@@ -224,7 +275,7 @@ import Testing
     let store = store(.database)
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.cancelAll()
-      group.addTask { _ = try await store.record([trip(50)], start) }
+      group.addTask { try await store.add([trip(50)], start) }
       try await group.waitForAll()
       group.addTask { try await store.record([Sighting](of: [trip(60)], at: start), at(1)) }
       group.addTask { await #expect(throws: CancellationError.self) { try await store.histories(route) } }
@@ -239,7 +290,7 @@ import Testing
     // 70 regions have the same 2,000 routes and dates, which are cheapest in the last region.
     let trips = (0..<2000).map { trip(100, day: 30 + $0) }
     for hour in 0..<3 {
-      await PriceRecording.run(in: store, at: at(hour)) { recording in
+      await PriceRecording.run(in: store, at: at(hour), isWide: true) { recording in
         for region in 0..<70 {
           let price = Price(significand: Int64(100 - region))
           _ = await recording.deals(
@@ -253,13 +304,13 @@ import Testing
       }
     }
     #expect(try await store.size().observationCount == 2000)
-    #expect(try await store.lows([.fixture(route)], nil).values.map { $0 } == [31])
+    #expect(try await lows(store) == ["0:31@30"])
   }
 
   @Test("an invalid price is an error")
   func unreadable() async throws {
     let store = store(.database)
-    _ = try await store.record([trip(50)], start)
+    try await store.add([trip(50)], start)
     try place.withConnection { try $0.execute(sql: "UPDATE observation SET price = 9") }
     await #expect(throws: StoreError.self) { try await store.histories(route) }
   }
@@ -269,15 +320,24 @@ import Testing
     let told = Log<String>()
     let (messages, continuation) = AsyncStream<String>.makeStream()
     let store = PriceHistoryStore.failing().tolerating(FirstFailure(yieldingTo: continuation))
-    #expect(try await store.record([trip(50)], start).isEmpty)
-    #expect(try await store.record([trip(50)], start).isEmpty)
+    for _ in 0..<2 {
+      #expect(try await store.usual([.fixture(route)], Self.firstDay).isEmpty)
+      try await store.add([trip(50)], start)
+    }
     continuation.finish()
     for await message in messages { await told.append(message) }
     #expect(
       await told.entries == [
-        "PriceHistoryStore.deals() was called, and this environment makes it fail: unimplemented"
+        "PriceHistoryStore.usual() was called, and this environment makes it fail: unimplemented"
       ])
     await #expect(throws: ClientError.self) { try await store.routes(start) }
+  }
+}
+
+extension PriceHistoryStore {
+  /// Records the prices of one response.
+  fileprivate func add(_ trips: [Trip], _ now: Date, isWide: Bool = true) async throws {
+    try await record([Sighting](of: trips, at: now, isWide: isWide, sources: sources), now)
   }
 }
 
@@ -307,11 +367,11 @@ import Testing
     }
   }
 
-  @Test("the limit for a route's deals and the route's prices are read from an index without sorting")
+  @Test("a route's lows and prices are read from an index without sorting")
   func plans() async throws {
     #expect(
-      try await plan(PriceRecorder.priceAtIndex, [1, 2])
-        == ["SEARCH observation USING COVERING INDEX observation_by_price (route_id=?)"])
+      try await plan(Database.lowsOfRoute, [1, 2, 3])
+        == ["SEARCH daily_low USING PRIMARY KEY (route_id=? AND day>? AND day<?)"])
     #expect(
       try await plan(PriceHistory.observationsOfRoute, [1])
         == ["SEARCH observation USING PRIMARY KEY (route_id=?)"])

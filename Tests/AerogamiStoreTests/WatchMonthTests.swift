@@ -117,10 +117,8 @@ private struct SimulatedMonth {
   ) async throws {
     let context = CheckWatch.Context(
       source: { _ in "test" }, home: Home(places: []), requestedCurrency: nil, link: { _ in nil })
-    let (dependencies, lastRounds) = (dependencies(store), try await store.rounds())
-    var states = watches.map { watch in
-      WatchState(of: watch, lastRound: watch.name.flatMap { lastRounds[$0] }, start: dependencies.now())
-    }
+    let dependencies = dependencies(store)
+    var states = watches.map { WatchState(of: $0) }
     let check = CheckWatch(dependencies, context)
     var lastDay = 0
     let schedules = watches.map { (schedule: WatchSchedule(every: $0.interval), pause: Duration.zero) }

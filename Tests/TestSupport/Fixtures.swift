@@ -116,6 +116,15 @@ extension PricedRoute {
   }
 }
 
+extension [DailyLow] {
+  /// Creates the lows of consecutive days that count; the last is the day before `day`.
+  public static func fixture(_ prices: [Price], before day: Int) -> [DailyLow] {
+    prices.enumerated().map { index, price in
+      DailyLow(day: day - prices.count + index, price: price, dates: TripDates(departure: day + 30))
+    }
+  }
+}
+
 extension TripClient {
   /// Returns the trips of a region, or of all regions for `nil`, without a search.
   package func trips(in region: Region.ID?) async throws -> Fetched<[Trip]> {

@@ -220,7 +220,7 @@ import Testing
           bytes      0 of at most 268435456
           oldest     -
           newest     -
-          prices     2 observations of 2 routes, about 130 bytes
+          prices     2 observations of 2 routes, about 150 bytes
 
           """)
       #expect(try await fetch("--offline", "--regions", "scd").exitCode == 1)

@@ -88,7 +88,7 @@ import Testing
     let command = try await WatchStartCommand.asyncParse(["EU"])
     let loop = WatchLoop(command.rounds, .ndjson, console)
     let checked = try configuration().checked()
-    var states = [WatchState(of: try command.options.watch(named: nil), lastRound: nil, start: Date())]
+    var states = [WatchState(of: try command.options.watch(named: nil))]
     var output = WatchOutput(.ndjson, color: .never, stream: console.output)
     for number in 1...2 {
       #expect(try await loop.round(0, number, &states, &output, checked, RateLimiters()) == .ok)

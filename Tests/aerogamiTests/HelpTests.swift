@@ -156,7 +156,7 @@ import Testing
                                       else dev)
               --dry-run               Show what would be requested, without any request.
               --deals                 Only deals: prices in the lowest tenth of their
-                                      route's history.
+                                      route's recorded days.
               --format <format>       Output format. (values: table, json, ndjson, csv;
                                       default: table)
               --ids                   Show ids, to use with favorites and book.
@@ -221,7 +221,10 @@ import Testing
               aerogami history list
               aerogami history prune --older-than 90d
 
-            Each fetch records new and changed prices by route and travel dates. Stale,
+            Each fetch records new and changed prices by route and travel dates, and the
+            lowest price of each route and day. A price is compared with the lowest prices
+            of the last 90 days, in UTC. A day counts if a complete fetch without filters
+            by days, hours, nights, stops, travel time or airline saw the route. Stale,
             cached and sample prices are not recorded. To record nothing, set
             history.record to "never". Each environment and base URL has its own history.
 
@@ -232,7 +235,7 @@ import Testing
               -h, --help              Show help information.
 
             SUBCOMMANDS:
-              show (default)          Show how the cheapest price of a route changed.
+              show (default)          Show the lowest price of a route on each day.
               list                    List the routes with recorded prices.
               prune                   Delete old prices of the environment, for all base
                                       URLs.

@@ -16,14 +16,17 @@ import Testing
     }
   }
 
+  /// The size of this history.
+  private let whole = "3 observations and 4 daily lows, including all observations of 1 route"
+
   private let notes = """
-    aerogami: CPH-AGP: 3 observations since 2025-06-01, median 60 EUR
+    aerogami: CPH-AGP: 4 days since 2025-06-01
     aerogami: minimum 48 EUR, departing 2030-03-15, back 2030-03-18, seen 2025-06-05
-    aerogami: last seen 2025-06-11: 60 EUR, departing 2030-03-15, back 2030-03-18; lower than 33% of 3 observations
+    aerogami: last seen 2025-06-11: 60 EUR, departing 2030-03-15, back 2030-03-18; 3 of 14 days recorded
 
     """
 
-  @Test("in a pipe a history has a row for each change of the cheapest price, and notes on standard error")
+  @Test("in a pipe a history has a row for each day, and notes on standard error")
   func table() async throws {
     try await withHistory { _ in
       let run = try await prices.history("cph-agp")
@@ -32,10 +35,11 @@ import Testing
           == Run(
             0,
             output: """
-              SEEN (UTC)            PRICE  DEPARTS          RETURNS
-              2025-06-01 06:00  72.50 EUR  Fri 15 Mar 2030  Mon 18 Mar 2030
-              2025-06-05 06:00     48 EUR  Fri 15 Mar 2030  Mon 18 Mar 2030
-              2025-06-11 06:00     60 EUR  Fri 15 Mar 2030  Mon 18 Mar 2030
+              DAY (UTC)       PRICE  DEPARTS          RETURNS
+              2025-06-01  72.50 EUR  Fri 15 Mar 2030  Mon 18 Mar 2030
+              2025-06-05     48 EUR  Fri 15 Mar 2030  Mon 18 Mar 2030
+              2025-06-09  48.00 EUR  Fri 15 Mar 2030  Mon 18 Mar 2030
+              2025-06-11     60 EUR  Fri 15 Mar 2030  Mon 18 Mar 2030
 
               """, errors: notes))
     }
@@ -47,27 +51,25 @@ import Testing
       let csv = try await prices.history("CPH-AGP", "--format", "csv")
       #expect(
         csv.output == """
-          seen_at,price,currency,departs,returns
-          2025-06-01T06:00:00Z,72.50,EUR,2030-03-15,2030-03-18
-          2025-06-05T06:00:00Z,48,EUR,2030-03-15,2030-03-18
-          2025-06-11T06:00:00Z,60,EUR,2030-03-15,2030-03-18
+          day,price,currency,departs,returns
+          2025-06-01,72.50,EUR,2030-03-15,2030-03-18
+          2025-06-05,48,EUR,2030-03-15,2030-03-18
+          2025-06-09,48.00,EUR,2030-03-15,2030-03-18
+          2025-06-11,60,EUR,2030-03-15,2030-03-18
 
           """)
-      let last =
-        #"{"seen_at":"2025-06-11T06:00:00Z","price":60,"currency":"EUR","departs":"2030-03-15","returns":"2030-03-18"}"#
-      let lowest =
-        #"{"seen_at":"2025-06-05T06:00:00Z","price":48,"currency":"EUR","departs":"2030-03-15","returns":"2030-03-18"}"#
-      let first =
-        #"{"seen_at":"2025-06-01T06:00:00Z","price":72.50,"currency":"EUR","departs":"2030-03-15","returns":"2030-03-18"}"#
+      func row(_ day: String, _ price: String) -> String {
+        #"{"day":"2025-06-\#(day)","price":\#(price),"currency":"EUR","departs":"2030-03-15","returns":"2030-03-18"}"#
+      }
+      let rows = [row("01", "72.50"), row("05", "48"), row("09", "48.00"), row("11", "60")]
       #expect(
-        try await prices.history("CPH-AGP", "--format", "ndjson").output == "\(first)\n\(lowest)\n\(last)\n")
+        try await prices.history("CPH-AGP", "--format", "ndjson").output == rows.map { "\($0)\n" }.joined())
       #expect(
         try await prices.history("CPH-AGP", "--format", "json").output == """
-          {"environment":"dev","route":"CPH-AGP","one_way":false,"currency":"EUR","observation_count":3,"minimum":\(lowest),"median":60,\
-          "current":\(last),"seen_at":"2025-06-11T06:00:00Z","percent_above":33,"deal":false,"changes":[
-          \(first),
-          \(lowest),
-          \(last)
+          {"environment":"dev","route":"CPH-AGP","one_way":false,"currency":"EUR","minimum":\(rows[1]),\
+          "current":\(rows[3]),"seen_at":"2025-06-11T06:00:00Z","usual_low":null,"usual_high":null,"days_compared":3,\
+          "deal":false,"days":[
+          \(rows.joined(separator: ",\n"))
           ]}
 
           """)
@@ -95,7 +97,7 @@ import Testing
              │                      ╰────────────────────────────────╯
           45 ┤
              └┬──────────────────────────┬───────────────────────────┬
-              2025-06-01            2025-06-06              2025-06-11
+              2025-06-01            2025-06-05              2025-06-11
 
           """)
       // Narrower than any plot can be.
@@ -244,20 +246,21 @@ import Testing
       try await prices.fetch("60", at: "2025-06-03")
       #expect(
         try await prices.history("list").output == """
-          ROUTE    OBSERVATIONS  MINIMUM    LAST  SEEN (UTC)
-          CPH-AGP             1   60 EUR  60 EUR  2025-06-03 00:00
+          ROUTE    DAYS  USUALLY  MINIMUM    LAST  SEEN (UTC)
+          CPH-AGP     0        -   60 EUR  60 EUR  2025-06-03 00:00
 
           """)
     }
   }
 
-  @Test("a fetch marks the deals of a route that has 20 observations, in every format and order")
+  @Test("a fetch marks the deals of a route that has 14 recorded days, in every format and order")
   func deals() async throws {
     try await prices.withService { _ in
       try await prices.fetch("72", at: "2025-06-01")
-      try prices.addObservations(18)
+      try prices.addDays(13)
       let usual = try await prices.fetch("50", at: "2025-06-02", "--format", "ndjson").output
       #expect(usual.hasSuffix(#","expired":false,"deal":false,"stale":false}\#n"#))
+      try prices.addDays(30)
       let deal = try await prices.fetch("49", "--format", "ndjson").output
       #expect(deal.hasSuffix(#","expired":false,"deal":true,"stale":false}\#n"#))
       let table = try await prices.fetch("49").output
@@ -270,42 +273,63 @@ import Testing
       #expect(
         try await prices.fetch("49", "--format", "csv", environment: never).output.hasSuffix(",,,,false,false,false\n"))
       try await prices.fetch("49")
-      #expect(try await prices.history("CPH-AGP").errors.contains("; a deal, lower than "))
-      let today = try await prices.history("CPH-AGP", "--since", "1d").errors
-      #expect(today.contains("; a deal among all ") && today.hasSuffix(" in this time\n"), "\(today)")
+      let sentence = "; a deal, lowest of 30 days, usually 107–122 EUR\n"
+      #expect(try await prices.history("CPH-AGP").errors.contains(sentence))
+      #expect(try await prices.history("CPH-AGP", "--since", "1d").errors.contains(sentence))
+      #expect(
+        try await prices.history("list").output.contains("CPH-AGP    30  107–122   49 EUR  49 EUR  deal  "))
     }
   }
 
-  @Test("--deals shows only deals, each with how far it is below the median, and says why there are none")
+  @Test("--deals shows only deals, each compared with the usual prices, and says why there are none")
   func dealsOnly() async throws {
-    let advice = "to record more, run aerogami watch, or run aerogami fetch once a day"
+    let advice =
+      "to record a day, run aerogami fetch or watch without filters by days, hours, nights, stops, travel time or "
+      + "airline"
     try await prices.withService { _ in
       let first = try await prices.fetch("72", at: "2025-06-01", "--deals")
       #expect(
         first
           == Run(
-            0, errors: "aerogami: no deals can be found: the route has fewer than 20 recorded prices; \(advice)\n"))
-      try prices.addObservations(19)
+            0, errors: "aerogami: no deals can be found: CPH-AGP has 0 of 14 recorded days; \(advice)\n"))
+      try prices.addDays(20)
       expectEqual(
-        try await prices.fetch("101", "--deals"),
+        try await prices.fetch("102", "--deals"),
         Run(0, errors: "aerogami: no deals among 1 trip\n"))
       let table = try await prices.fetch("49", "--deals")
       #expect(table.exitCode == 0 && table.errors == "")
-      #expect(table.output.hasPrefix(" PRICE  BELOW MEDIAN  FROM"))
-      #expect(table.output.contains("\n49 EUR           54%  CPH Copenhagen"))
+      #expect(table.output.hasPrefix(" PRICE  USUALLY  COMPARED           FROM"))
+      #expect(table.output.contains("\n49 EUR  104–114  lowest of 20 days  CPH Copenhagen"))
       let csv = try await prices.fetch("49", "--deals", "--format", "csv")
-      #expect(csv.output.contains(",deal,stale,percent_below_median\n"))
-      #expect(csv.output.hasSuffix(",,,,false,true,false,54\n"))
+      #expect(csv.output.contains(",deal,stale,usual_low,usual_high,days_compared\n"))
+      #expect(csv.output.hasSuffix(",,,,false,true,false,104,114,20\n"))
+      let fields = #","deal":true,"stale":false,"usual_low":104,"usual_high":114,"days_compared":20}"#
       for options in [["--format", "ndjson"], ["--format", "json"], ["--format", "ndjson", "--sort", "price"]] {
         let run = try await prices.aerogami.run(
           ["fetch", "--regions", "scd", "--deals"] + options, environment: RecordedPrices.variables)
-        #expect(run.output.contains(#","deal":true,"stale":false,"percent_below_median":54}"#), "\(options)")
+        #expect(run.output.contains(fields), "\(options)")
       }
-      #expect(try await !prices.fetch("49", "--format", "csv").output.contains("percent_below_median"))
+      #expect(try await !prices.fetch("49", "--format", "csv").output.contains("usual_low"))
       // A filter that leaves nothing is not about deals.
       expectEqual(
         try await prices.fetch("49", "--deals", "--to", "Norway"),
         Run(0, errors: "aerogami: no trips match (1 trip found)\n"))
+    }
+  }
+
+  @Test("a narrower fetch neither adds a day to the history nor moves its plot")
+  func narrowFetch() async throws {
+    try await prices.withService { _ in
+      try await prices.fetch("60", at: "2025-06-01", "--airline", "FR")
+      let none = try await prices.history("CPH-AGP")
+      #expect(none.output == "")
+      #expect(none.errors.hasPrefix("aerogami: CPH-AGP: no days to compare; to record a day, run "))
+      try await prices.fetch("60", at: "2025-06-02")
+      try await prices.fetch("90", at: "2025-06-03", "--nights", "3")
+      let history = try await prices.history("CPH-AGP", "--format", "csv")
+      #expect(history.output.hasSuffix("returns\n2025-06-02,60,EUR,2030-03-15,2030-03-18\n"))
+      #expect(history.errors.contains("last seen 2025-06-03: 90 EUR, "))
+      #expect(history.errors.contains("; 1 of 14 days recorded\n"))
     }
   }
 
@@ -334,21 +358,17 @@ import Testing
   @Test("history prune deletes old prices, and --dry-run reports them without deleting")
   func prune() async throws {
     try await withHistory { _ in
-      let would = Run(0, errors: "aerogami: would delete 3 observations, including all observations of 1 route\n")
+      let would = Run(0, errors: "aerogami: would delete \(whole)\n")
       #expect(try await prices.history("prune", "--older-than", "30d", "--dry-run") == would)
       try await prices.fetch("60")
       expectEqual(
         try await prices.history("prune", "--older-than", "30d", "--dry-run"),
-        Run(0, errors: "aerogami: would delete 2 observations\n"))
+        Run(0, errors: "aerogami: would delete 2 observations and 4 daily lows\n"))
       expectEqual(
         try await prices.history("prune", "--older-than", "30d", "--yes"),
-        Run(0, errors: "aerogami: deleted 2 observations\n"))
-      #expect(
-        try await prices.history("CPH-AGP").output == """
-          SEEN (UTC)         PRICE  DEPARTS          RETURNS
-          2025-06-11 06:00  60 EUR  Fri 15 Mar 2030  Mon 18 Mar 2030
-
-          """)
+        Run(0, errors: "aerogami: deleted 2 observations and 4 daily lows\n"))
+      let left = try await prices.history("CPH-AGP").output.split(separator: "\n")
+      #expect(left.count == 2 && left[1].hasPrefix("20") && !left[1].hasPrefix("2025"), "\(left)")
       #expect(
         try await prices.history("prune", "--older-than", "4w", "--yes").errors == "aerogami: deleted 0 observations\n")
     }
@@ -357,7 +377,7 @@ import Testing
   @Test("history prune shows what it would delete, and deletes it only after yes")
   func confirmPruning() async throws {
     try await withHistory { _ in
-      let question = "Delete 3 observations, including all observations of 1 route from environment dev? [y/N] "
+      let question = "Delete \(whole) from environment dev? [y/N] "
       let refused = try await prices.aerogami.run(
         "history", "prune", "--older-than", "30d", environment: RecordedPrices.variables, typing: "\n", after: question)
       #expect(refused == Run(1, output: question + "aerogami: nothing was deleted\n"))
@@ -366,14 +386,14 @@ import Testing
       )
       #expect(
         confirmed
-          == Run(0, output: question + "aerogami: deleted 3 observations, including all observations of 1 route\n"))
+          == Run(0, output: question + "aerogami: deleted \(whole)\n"))
     }
   }
 
   @Test("Ctrl-D refuses a confirmation and ends the line of the prompt")
   func endOfInput() async throws {
     try await withHistory { _ in
-      let question = "Delete 3 observations, including all observations of 1 route from environment dev? [y/N] "
+      let question = "Delete \(whole) from environment dev? [y/N] "
       let (run, _) = try await prices.aerogami.converse(
         "history", "prune", "--older-than", "30d", environment: RecordedPrices.variables
       ) { terminal, _ in
@@ -389,11 +409,11 @@ import Testing
     try await withHistory { _ in
       let variables = RecordedPrices.variables
       let info = try await prices.aerogami.run("cache", "info", environment: variables).output
-      #expect(info.hasSuffix("\nprices     3 observations of 1 route, about 195 bytes\n"))
+      #expect(info.hasSuffix("\nprices     3 observations of 1 route, about 260 bytes\n"))
       _ = try await prices.aerogami.run("cache", "clear", environment: variables)
       let json = try await prices.aerogami.run("cache", "info", "--format", "json", environment: variables).output
       #expect(json.contains(#""count":0,"#))
-      #expect(json.hasSuffix(#""history":{"observation_count":3,"route_count":1,"bytes":195}}\#n"#))
+      #expect(json.hasSuffix(#""history":{"observation_count":3,"route_count":1,"bytes":260}}\#n"#))
     }
   }
 }

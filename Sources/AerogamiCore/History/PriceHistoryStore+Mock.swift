@@ -6,9 +6,7 @@ extension PriceHistoryStore {
     let memory = PriceHistoryMemory(histories)
     return PriceHistoryStore(
       record: { await memory.record($0, at: $1) },
-      deals: { await memory.deals(on: $0) },
-      medians: { await memory.medians(of: $0) },
-      lows: { await memory.lows(of: $0, until: $1) },
+      usual: { await memory.usual(of: $0, on: $1) },
       histories: { route in
         await memory.histories.values.filter { $0.route.route == route }
           .sorted { ($1.observations.count, $0.route) < ($0.observations.count, $1.route) }
@@ -31,31 +29,14 @@ private actor PriceHistoryMemory {
 
   var size: HistorySize {
     HistorySize(
-      observationCount: histories.values.reduce(0) { $0 + $1.observations.count }, routeCount: histories.count)
+      observationCount: histories.values.reduce(0) { $0 + $1.observations.count },
+      dayCount: histories.values.reduce(0) { $0 + $1.days.count }, routeCount: histories.count)
   }
 
-  func deals(on routes: [PricedRoute]) -> Deals {
-    var deals = Deals()
-    for route in routes {
-      guard let prices = histories[route]?.observations.map(\.price).sorted() else { continue }
-      deals.set(Deals.boundIndex(among: prices.count).map { prices[$0] }, for: route)
-    }
-    return deals
-  }
-
-  func medians(of routes: [PricedRoute]) -> [PricedRoute: Price] {
-    Dictionary(routes.compactMap { route in histories[route]?.median.map { (route, $0) } }) { first, _ in first }
-  }
-
-  func lows(of routes: [PricedRoute], until moment: Date?) -> [PricedRoute: Price] {
-    var lows: [PricedRoute: Price] = [:]
-    for route in routes {
-      let observations = histories[route]?.observations.filter { observation in
-        moment.map { observation.seenAt <= $0 } ?? true
-      }
-      lows[route] = observations?.map(\.price).min()
-    }
-    return lows
+  func usual(of routes: [PricedRoute], on day: Int) -> [PricedRoute: UsualPrices] {
+    Dictionary(
+      routes.compactMap { route in histories[route].map { (route, UsualPrices($0.days, before: day)) } }
+    ) { first, _ in first }
   }
 
   func record(_ sightings: [Sighting], at now: Date) {
@@ -63,15 +44,19 @@ private actor PriceHistoryMemory {
     for sighting in sightings {
       histories[sighting.route, default: PriceHistory(sighting.route)].record(sighting, at: now)
     }
+    guard let day = now.dayNumber else { return }
+    for sighting in sightings.cheapestOfRoutes { histories[sighting.route]?.add(sighting.low(on: day)) }
   }
 
   func prune(before moment: Date, isDryRun: Bool) -> HistorySize {
     let before = size
     let remaining = histories.mapValues { $0.pruned(before: moment) }.filter { !$0.value.observations.isEmpty }
     let count = remaining.values.reduce(0) { $0 + $1.observations.count }
+    let dayCount = remaining.values.reduce(0) { $0 + $1.days.count }
     defer { if !isDryRun { histories = remaining } }
     return HistorySize(
-      observationCount: before.observationCount - count, routeCount: before.routeCount - remaining.count)
+      observationCount: before.observationCount - count, dayCount: before.dayCount - dayCount,
+      routeCount: before.routeCount - remaining.count)
   }
 }
 
@@ -91,6 +76,15 @@ extension PriceHistory {
       at: observations.lastIndex { $0.seenAt <= now }.map { $0 + 1 } ?? 0)
   }
 
+  fileprivate mutating func add(_ low: DailyLow) {
+    let index = days.partitioningIndex { $0.day >= low.day }
+    if index < days.count, days[index].day == low.day {
+      days[index].join(low)
+    } else {
+      days.insert(low, at: index)
+    }
+  }
+
   fileprivate func pruned(before moment: Date) -> PriceHistory {
     let lastSeen = lastSeen.filter { $0.value >= moment }
     var later: Set<TripDates> = []
@@ -99,15 +93,18 @@ extension PriceHistory {
       lastSeen[observation.dates] != nil
         && (observation.seenAt > moment || later.insert(observation.dates).inserted)
     }
-    return PriceHistory(route, observations: remaining.reversed(), lastSeen: lastSeen)
+    return PriceHistory(
+      route, observations: remaining.reversed(), lastSeen: lastSeen,
+      days: days.filter { $0.day >= moment.dayNumber ?? 0 })
   }
 }
 
 extension RecordedRoute {
   fileprivate init?(_ history: PriceHistory, at now: Date) {
-    guard let minimum = history.minimum, let seenAt = history.latestSighting else { return nil }
+    guard let seenAt = history.latestSighting else { return nil }
     self.init(
-      route: history.route, observationCount: history.observations.count, minimum: minimum.price,
-      current: history.current(at: now)?.price, seenAt: seenAt)
+      route: history.route, minimum: history.days.filter(\.isWide).map(\.price).min(),
+      current: history.current(at: now)?.price, usual: UsualPrices(history.days, before: seenAt.dayNumber ?? 0),
+      seenAt: seenAt)
   }
 }

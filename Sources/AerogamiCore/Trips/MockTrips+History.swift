@@ -31,7 +31,9 @@ extension MockTrips.SampleRoute {
       let seenAt = wholeHour - Double(age) * 86_400
       // Each day's fetch found a trip with the same number of days until departure.
       let dates = TripDates(departure: dates.departure - age, returning: dates.returning.map { $0 - age })
-      history.observations.append(PriceObservation(dates: dates, seenAt: seenAt, price: price(daysAgo: age, hash)))
+      let price = price(daysAgo: age, hash)
+      history.observations.append(PriceObservation(dates: dates, seenAt: seenAt, price: price))
+      if let day = seenAt.dayNumber { history.days.append(DailyLow(day: day, price: price, dates: dates)) }
       history.lastSeen[dates] = seenAt
     }
     return history
@@ -64,9 +66,7 @@ extension PriceHistoryStore {
     }
     return PriceHistoryStore(
       record: { _, _ in },
-      deals: { try await histories(of: Set($0.map(\.route))).deals($0) },
-      medians: { try await histories(of: Set($0.map(\.route))).medians($0) },
-      lows: { try await histories(of: Set($0.map(\.route))).lows($0, $1) },
+      usual: { try await histories(of: Set($0.map(\.route))).usual($0, $1) },
       histories: { try await histories(of: [$0]).histories($0) },
       routes: { try await histories().routes($0) },
       prune: { _, _ in HistorySize() }, size: { HistorySize() })

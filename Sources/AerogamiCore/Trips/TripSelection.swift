@@ -23,11 +23,10 @@ public struct TripSelection: Sendable {
     isStale: Bool = false
   ) {
     for index in ofOneResponse.sorted(indices ?? Array(response.indices), of: response, at: now) {
-      let trip = response[index]
+      let usual = deals.usual(ofDeal: response[index], at: now)
       trips.append(
         FoundTrip(
-          trip: trip, origin: origin, isDeal: deals.contains(trip, at: now), isStale: isStale,
-          percentBelowMedian: deals.percentBelowMedian(of: trip)))
+          trip: response[index], origin: origin, isDeal: usual != nil, isStale: isStale, usual: usual))
     }
     truncate()
   }
@@ -67,23 +66,25 @@ public struct FoundTrip: Hashable, Sendable {
   public var trip: Trip
   /// The requested origin; `nil` if all regions were requested at once, or if the origin of a favorite is unknown.
   public var origin: TripOrigin?
-  /// Whether the price is among the lowest recorded prices of the route. See ``Deals``.
+  /// Whether the price is a deal: see ``UsualPrices/isDeal(_:)``.
   public var isDeal: Bool
   /// Whether the trip is from a cached response that was delivered because the request failed.
   public var isStale: Bool
-  /// By how many percent the price is below the median of the route's recorded prices; `nil` if the medians were not
-  /// requested, and in the cases of ``Deals/percentBelowMedian(of:)``.
-  public var percentBelowMedian: Int?
+  /// The usual prices of the route; `nil` if the trip is not a deal, and for a saved change of a watch.
+  public var usual: UsualPrices?
 
   public init(
-    trip: Trip, origin: TripOrigin?, isDeal: Bool = false, isStale: Bool = false, percentBelowMedian: Int? = nil
+    trip: Trip, origin: TripOrigin?, isDeal: Bool = false, isStale: Bool = false, usual: UsualPrices? = nil
   ) {
     self.trip = trip
     self.origin = origin
     self.isDeal = isDeal
     self.isStale = isStale
-    self.percentBelowMedian = percentBelowMedian
+    self.usual = usual
   }
+
+  /// How the price compares with the usual ones, such as `lowest of 34 days, usually 62–80 EUR`; `nil` if ``usual`` is.
+  public var comparison: String? { usual?.text(for: trip.price, in: trip.currency) }
 }
 
 extension [FoundTrip] {

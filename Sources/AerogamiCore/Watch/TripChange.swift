@@ -21,8 +21,7 @@ public struct TripChange: Hashable, Sendable {
   public var found: FoundTrip
   /// When the change was seen.
   public var seenAt: Date
-  /// Whether the price is below all prices of the route that were recorded up to the last round of the watch, and no
-  /// lower price has been recorded since.
+  /// Whether the price is a new low of the route: see ``UsualPrices/isNewLow(_:)``.
   public var isNewLow: Bool
 
   public init(_ kind: Kind, _ found: FoundTrip, seenAt: Date, isNewLow: Bool = false) {

@@ -6,7 +6,7 @@ public struct WatchTriggers: Hashable, Sendable {
   public var drop: PriceDrop?
   /// A new or cheaper trip whose price is a new low of its route: see ``TripChange/isNewLow``.
   public var newLow: Bool
-  /// A new or cheaper trip that is a deal: see ``Deals``.
+  /// A new or cheaper trip that is a deal: see ``UsualPrices/isDeal(_:)``.
   public var deals: Bool
   /// A trip that is gone: see ``TripChange/Kind/gone``.
   public var gone: Bool

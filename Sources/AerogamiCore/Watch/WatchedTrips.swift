@@ -108,27 +108,14 @@ public struct WatchedRegion: Sendable {
   ///
   /// - Parameters:
   ///   - deals: Decides which trips are deals, from the prices recorded before this round.
-  ///   - lows: Maps routes to their lowest recorded prices; see ``routesOfCheaperTrips``.
   ///   - now: Decides whether a trip has expired.
-  public mutating func mark(_ deals: Deals, lows: [PricedRoute: RecordedLow] = [:], at now: Date) {
-    if deals.isEmpty, lows.isEmpty { return }
+  public mutating func mark(_ deals: Deals, at now: Date) {
     for index in changes.indices where changes[index].kind != .gone {
       let trip = changes[index].found.trip
-      changes[index].found.isDeal = deals.contains(trip, at: now)
-      if let route = PricedRoute(of: trip), let low = lows[route] {
-        changes[index].isNewLow = low.isUndercut(by: trip.price)
-      }
+      guard let usual = deals.usual(ofDeal: trip, at: now) else { continue }
+      (changes[index].found.isDeal, changes[index].found.usual) = (true, usual)
+      changes[index].isNewLow = usual.isNewLow(trip.price)
     }
-  }
-
-  /// The routes of new and cheaper trips, without duplicates.
-  public var routesOfCheaperTrips: [PricedRoute] {
-    changes.compactMap { change in
-      switch change.kind {
-      case .new, .cheaper: PricedRoute(of: change.found.trip)
-      case .moreExpensive, .gone: nil
-      }
-    }.uniqued()
   }
 
   /// Returns the changes that match the triggers. Returns none in the first round, unless the triggers include it: see

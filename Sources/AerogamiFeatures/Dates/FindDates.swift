@@ -31,7 +31,8 @@ package struct FindDates: Sendable {
         let name = "the calendar of \(request.route.text.printable(maxLength: 60))"
         return try await deadline.value(of: name) { try await calendar(request) }
       }, clock: clock)
-    await PriceRecording.run(in: history, at: now()) { recording in
+    // A month of a calendar is not a wide search.
+    await PriceRecording.run(in: history, at: now(), isWide: false) { recording in
       let missing = await feed.run(months, concurrency: concurrency) { outcome in
         if let fetched = outcome.response { await recording.record(fetched) }
         summary.take(outcome)

@@ -163,7 +163,7 @@ extension Dependencies {
   package func findTrip(home: Home, cached: TripClient? = nil) -> FindTrip {
     var dependencies = self
     // A trip is found by its id, so deals do not matter. Do not read the price history to find them.
-    dependencies.history.deals = { _ in Deals() }
+    dependencies.history.usual = { _, _ in [:] }
     let search = dependencies.searchTrips(home: home)
     let cachedSearch = cached.map { client in
       dependencies.trips = client

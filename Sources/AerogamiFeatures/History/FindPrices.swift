@@ -12,7 +12,7 @@ package struct FindPrices: Sendable {
     package var isOneWay: Bool?
     /// The local day of departure, as days since 1970; `nil` for all days.
     package var departure: Int?
-    /// How far back the prices go: only prices that were valid within this time; `nil` for all prices.
+    /// How far back the prices go: only days within this time; `nil` for all days.
     package var since: Duration?
 
     package init(_ route: Route) { self.route = route }
@@ -33,68 +33,80 @@ package struct FindPrices: Sendable {
       let known = try await history.routes(now).map(\.route.route).uniqued()
       throw RecordedPricesError(route, .unknownRoute(known: known))
     }
-    let whole = histories.first {
+    let chosen = histories.first {
       [nil, $0.route.currency].contains(request.currency) && [nil, $0.route.isOneWay].contains(request.isOneWay)
     }
-    guard let whole else {
+    guard let chosen else {
       throw RecordedPricesError(
-        route, .notRecorded(request.currency, isOneWay: request.isOneWay, known: histories.map(\.route)))
+        route, .notRecorded(request.currency, isOneWay: request.isOneWay, known: histories.map(\.route).uniqued()))
     }
-    var (shown, compared) = (whole, whole)
+    // A history for each source.
+    let whole = histories.filter { $0.route == chosen.route }
+    var shown = whole
     if let day = request.departure {
-      shown = shown.departing(on: day)
-      if shown.observations.isEmpty { throw RecordedPricesError(route, .noDeparture(on: day)) }
+      shown = whole.map { $0.departing(on: day) }
+      if shown.allSatisfy(\.observations.isEmpty) { throw RecordedPricesError(route, .noDeparture(on: day)) }
     }
-    if let since = request.since {
-      let moment = now.addingTimeInterval(-(since / .seconds(1))).inWholeSeconds
-      (shown, compared) = (shown.since(moment), compared.since(moment))
-      if shown.observations.isEmpty { throw RecordedPricesError(route, .notSeen(within: since)) }
+    let start = request.since.map { now.addingTimeInterval(-($0 / .seconds(1))).inWholeSeconds }
+    if let start, let since = request.since, shown.allSatisfy({ $0.latestSighting.map { $0 < start } ?? true }) {
+      throw RecordedPricesError(route, .notSeen(within: since))
     }
     return RecordedPrices(
-      shown, comparedWith: compared, of: whole, others: histories.map(\.route).filter { $0 != whole.route }, at: now)
+      chosen.route, shown, of: whole, since: start.flatMap(\.dayNumber),
+      others: histories.map(\.route).filter { $0 != chosen.route }.uniqued(), at: now)
   }
 }
 
 /// The recorded prices of a route, and what they say about the current price.
 package struct RecordedPrices: Sendable {
-  /// The prices to show.
-  package let history: PriceHistory
+  /// The route and currency.
+  package let route: PricedRoute
+  /// The days that count, oldest first, with their lowest prices.
+  package let days: [DailyLow]
   /// The other currencies and kinds of trips that are recorded for the route.
   package let others: [PricedRoute]
   /// The time that decided which trips have departed.
   package let now: Date
-  /// The changes of the cheapest price, oldest first.
-  package let changes: [PriceObservation]
-  package let minimum: PriceObservation?
-  package let median: Price?
+  /// The time of the latest fetch that saw the route.
+  package let seenAt: Date?
   /// The cheapest price of the latest fetch; `nil` if all of its trips have departed.
-  package let current: PriceObservation?
-  /// Whether ``current`` is a deal among all recorded prices of the route, as in a search.
-  package let isDeal: Bool
-  /// The share of the compared prices that are higher than ``current``, in whole percent; `nil` without ``current``.
-  package let percentAbove: Int?
-  /// The number of compared prices: those of all departures, valid within ``FindPrices/Request/since`` (all if `nil`).
-  package let comparedCount: Int
-  /// The number of all recorded prices of the route, which decide whether ``current`` is a deal.
-  package let recordedCount: Int
+  package let current: DailyLow?
+  /// The usual prices of the route, with which ``current`` is compared. They do not depend on the day of departure and
+  /// the time that a request selects.
+  package let usual: UsualPrices
 
+  /// - Parameters:
+  ///   - shown: The selected prices, with an element for each source.
+  ///   - whole: All prices of the route.
+  ///   - start: The first day to show, as days since 1970; `nil` for all.
   fileprivate init(
-    _ history: PriceHistory, comparedWith compared: PriceHistory, of whole: PriceHistory, others: [PricedRoute],
-    at now: Date
+    _ route: PricedRoute, _ shown: [PriceHistory], of whole: [PriceHistory], since start: Int?,
+    others: [PricedRoute], at now: Date
   ) {
-    (self.history, self.others, self.now) = (history, others, now)
-    (changes, minimum, median) = (history.cheapestOverTime(), history.minimum, history.median)
-    let current = history.current(at: now)
-    self.current = current
-    isDeal = current.map { whole.isDeal($0.price) } ?? false
-    percentAbove = current.map { compared.percentAbove($0.price) }
-    (comparedCount, recordedCount) = (compared.observations.count, whole.observations.count)
+    (self.route, self.others, self.now) = (route, others, now)
+    days = .joined(shown.map(\.days)).filter { $0.isWide && $0.day >= start ?? 0 }
+    let seenAt = shown.compactMap(\.latestSighting).max()
+    self.seenAt = seenAt
+    // Of several sources in the latest fetch, the cheapest counts.
+    current = shown.filter { $0.latestSighting == seenAt }.compactMap { $0.current(at: now) }
+      .min { ($0.price, $0.dates) < ($1.price, $1.dates) }
+    usual = UsualPrices(.joined(whole.map(\.days)), before: seenAt?.dayNumber ?? 0)
   }
 
-  /// The line of ``changes``; `nil` if all prices are from one fetch.
+  /// The first day with the lowest price; `nil` without days.
+  package var minimum: DailyLow? { days.min { $0.price < $1.price } }
+
+  /// Whether ``current`` is a deal, as in a search.
+  package var isDeal: Bool { current.map { usual.isDeal($0.price) } ?? false }
+
+  /// How ``current`` compares with the usual prices, such as `lowest of 34 days, usually 62–80 EUR`; `nil` without it.
+  package var comparison: String? { current.map { usual.text(for: $0.price, in: "\(route.currency)") } }
+
+  /// The line of ``days``; `nil` if there are fewer than two.
   package var line: PriceLine? {
-    guard let first = changes.first?.seenAt, let last = history.latestSighting, first < last else { return nil }
-    return PriceLine(changes.map { ($0.seenAt, $0.price.approximately) }, until: last)
+    guard let last = days.last, days.count > 1 else { return nil }
+    return PriceLine(
+      days.map { (Date(dayNumber: $0.day), $0.price.approximately) }, until: Date(dayNumber: last.day))
   }
 }
 

@@ -16,7 +16,7 @@ package struct FetchSummary: Sendable {
   package var filterGaps: [String] = []
   /// The invalid rows of the list of regions.
   package var skippedRegions = SkippedRows()
-  /// Whether only deals are shown, each compared with the median price of its route.
+  /// Whether only deals are shown.
   package let showsOnlyDeals: Bool
   package var shown = ShownTrips()
   /// The currency that was requested from a service that may ignore it; `nil` for other services.
@@ -64,7 +64,7 @@ package struct FetchSummary: Sendable {
   /// - Parameters:
   ///   - destinationAdvice: What to do with a place from which no trip departs, because it was probably meant as a
   ///     destination.
-  ///   - dealAdvice: How to record more prices, if there are too few to find deals.
+  ///   - dealAdvice: How to record days, if there are too few to find deals.
   package func notes(destinationAdvice: String, dealAdvice: String) -> [String] {
     if let listingError { return ["the regions could not be listed: \(listingError)"] }
     var notes =
@@ -170,47 +170,51 @@ package struct ShownTrips: Sendable {
   }
 }
 
-/// Counts matching trips, and their routes with and without enough recorded prices to find deals.
+/// Counts matching trips, and their routes with and without enough recorded days to find deals.
 struct PriceComparison: Sendable {
   /// The number of matching trips whose offer has not ended, whether they are deals or not.
   private var matchCount = 0
   private var routes: Set<PricedRoute> = []
-  /// The routes with fewer than ``Deals/minimumObservationCount`` recorded prices.
-  private var withoutHistory: Set<PricedRoute> = []
+  /// The routes with fewer than ``UsualPrices/minimumDayCount`` recorded days, with the number of these days.
+  private var withoutHistory: [PricedRoute: Int] = [:]
 
   mutating func add(_ trips: [Trip], at indices: [Int], _ deals: Deals, at now: Date) {
     for index in indices where !trips[index].hasExpired(at: now) {
       matchCount += 1
       guard let route = PricedRoute(of: trips[index]) else { continue }
       routes.insert(route)
-      if !deals.hasHistory(of: route) { withoutHistory.insert(route) }
+      let dayCount = deals.dayCount(of: route)
+      if dayCount < UsualPrices.minimumDayCount { withoutHistory[route] = dayCount }
     }
   }
 
   static func += (total: inout PriceComparison, more: PriceComparison) {
     total.matchCount += more.matchCount
     total.routes.formUnion(more.routes)
-    total.withoutHistory.formUnion(more.withoutHistory)
+    total.withoutHistory.merge(more.withoutHistory) { $1 }
   }
 
-  /// Returns the note that there are no deals, or that some routes have too few recorded prices to find deals.
+  /// Returns the note that there are no deals, or that some routes have too few recorded days to find deals.
   ///
   /// Returns `nil` if no matching trip has a route whose prices can be recorded. Also returns `nil` if there are deals
-  /// and every route has enough recorded prices.
+  /// and every route has enough recorded days.
   ///
-  /// - Parameter advice: How to record more prices.
+  /// - Parameter advice: How to record more days.
   func note(dealCount: Int, advice: String) -> String? {
     if matchCount == 0 || routes.isEmpty { return nil }
-    let minimum = Deals.minimumObservationCount
+    let minimum = UsualPrices.minimumDayCount
     if withoutHistory.count == routes.count {
-      let all = routes.count == 1 ? "the route has" : "all \(routes.count) routes have"
-      return "no deals can be found: \(all) fewer than \(minimum) recorded prices; \(advice)"
+      if let (route, dayCount) = withoutHistory.first, routes.count == 1 {
+        return "no deals can be found: \(route.route) has \(dayCount) of \(minimum) recorded days; \(advice)"
+      }
+      return
+        "no deals can be found: all \(routes.count) routes have fewer than \(minimum) recorded days; \(advice)"
     }
     let missing =
       withoutHistory.isEmpty
       ? ""
       : "\(withoutHistory.count) of \(counted(routes.count, "route")) "
-        + "\(withoutHistory.count == 1 ? "has" : "have") fewer than \(minimum) recorded prices"
+        + "\(withoutHistory.count == 1 ? "has" : "have") fewer than \(minimum) recorded days"
     if dealCount > 0 { return missing.isEmpty ? nil : "\(missing) and cannot have deals; \(advice)" }
     return "no deals among \(counted(matchCount, "trip"))" + (missing.isEmpty ? "" : "; \(missing)")
   }

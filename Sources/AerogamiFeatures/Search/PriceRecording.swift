@@ -6,10 +6,11 @@ package import Foundation
 ///
 /// Prices recorded before the fetch decide which trips are deals. Each route is looked up once. The prices are recorded
 /// together when the fetch ends, because responses often share routes and dates, and the cheapest price of the whole
-/// fetch counts. Errors of the store are ignored: without a working store, no trip is a deal, and the fetch continues.
+/// fetch counts. The day counts for the routes of complete responses to a wide search. Errors of the store are ignored: without a working store, no trip is a deal, and the fetch continues.
 package actor PriceRecording {
   private let store: PriceHistoryStore
   private let now: Date
+  private let isWide: Bool
   private var deals = Deals()
   private var knownRoutes: Set<PricedRoute> = []
   /// The prices to record. There may be several for the same route and dates.
@@ -22,12 +23,14 @@ package actor PriceRecording {
   ///
   /// A recording holds at most twice as many prices as there are different routes and dates, about 50 bytes for each.
   ///
-  /// - Parameter now: The start of the fetch, which also decides whether a trip has departed.
+  /// - Parameters:
+  ///   - now: The start of the fetch, which also decides whether a trip has departed.
+  ///   - isWide: Whether the search is wide enough for the day to count: see ``TripSearch/isWide``.
   package static func run<Result>(
-    in store: PriceHistoryStore, at now: Date, isolation: isolated (any Actor)? = #isolation,
+    in store: PriceHistoryStore, at now: Date, isWide: Bool, isolation: isolated (any Actor)? = #isolation,
     _ body: (PriceRecording) async throws -> Result
   ) async rethrows -> Result {
-    let recording = PriceRecording(in: store, at: now)
+    let recording = PriceRecording(in: store, at: now, isWide: isWide)
     do {
       let result = try await body(recording)
       await recording.finish()
@@ -40,37 +43,24 @@ package actor PriceRecording {
 
   /// - Parameter limit: The number of prices at which duplicates are first removed. The default is enough for the trips
   ///   of 64 large regions.
-  init(in store: PriceHistoryStore, at now: Date, limit: Int = 1 << 17) {
-    (self.store, self.now, self.limit) = (store, now, limit)
+  init(in store: PriceHistoryStore, at now: Date, isWide: Bool = true, limit: Int = 1 << 17) {
+    (self.store, self.now, self.isWide, self.limit) = (store, now, isWide, limit)
   }
 
   /// Returns the deals among the trips of a response, and records the prices if the service sent or confirmed the
   /// response just now.
   ///
-  /// Prices of a cached response are not recorded, because they may no longer be valid.
+  /// Prices of a cached response are not recorded, because they may no longer be valid. Prices of a partial response are
+  /// recorded, but the day does not count because of them.
   package nonisolated func deals(of fetched: Fetched<[Trip]>) async -> Deals {
     guard store.isRecording else { return Deals() }
     // Runs outside the actor, concurrently with other responses.
-    let seen = [Sighting](of: fetched.value, at: now)
+    let isComplete = fetched.status.kind == .ok && ![.partial, .failed].contains(fetched.completeness.kind)
+    let seen = [Sighting](of: fetched.value, at: now, isWide: isWide && isComplete, sources: store.sources)
     // A deal is cheaper than earlier prices, so the prices of this response are recorded only after the lookup.
     let deals = await deals(on: seen.routes)
     if fetched.status.isFresh { await add(seen) }
     return deals
-  }
-
-  /// Records prices like ``deals(of:)``, and returns the indices of the deals among some trips of the response.
-  ///
-  /// The returned `deals` also contain the median price of each trip's route. A trip is left out if this median cannot
-  /// be read.
-  package nonisolated func dealsWithMedians(
-    of fetched: Fetched<[Trip]>, among indices: [Int]
-  ) async -> (deals: Deals, indices: [Int]) {
-    let trips = fetched.value
-    var deals = await deals(of: fetched)
-    let found = indices.filter { deals.contains(trips[$0], at: now) }
-    let routes = found.compactMap { PricedRoute(of: trips[$0]) }.uniqued()
-    deals.set(medians: routes.isEmpty ? [:] : (try? await store.medians(routes)) ?? [:])
-    return (deals, found.filter { deals.percentBelowMedian(of: trips[$0]) != nil })
   }
 
   /// Records the prices of a calendar if the service sent or confirmed it just now.
@@ -95,8 +85,8 @@ package actor PriceRecording {
   private func deals(on routes: [PricedRoute]) async -> Deals {
     let unknown = routes.filter { !knownRoutes.contains($0) }
     if unknown.isEmpty { return deals }
-    if let found = try? await store.deals(unknown) {
-      deals.formUnion(found)
+    if let day = now.dayNumber, let found = try? await store.usual(unknown, day) {
+      deals.add(found)
       knownRoutes.formUnion(unknown)
     }
     return deals

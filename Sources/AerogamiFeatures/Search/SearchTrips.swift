@@ -13,7 +13,7 @@ package struct SearchTrips: Sendable {
     package var search: TripSearch
     /// How many of the cheapest matching trips are needed; `nil` for all. See `TripRequest.limit`.
     package var limit: Int?
-    /// Whether only deals match, each compared with the median price of its route.
+    /// Whether only deals match.
     package var onlyDeals = false
     /// Whether an origin fails at its first invalid row.
     package var isStrict = false
@@ -56,7 +56,7 @@ package struct SearchTrips: Sendable {
     /// The indices of the matching trips in the response, in the service's order. If the request is for deals, only
     /// those of the deals. Callers need not check whether a trip matches.
     package private(set) var matches: [Int]
-    /// The prices below which trips are deals.
+    /// The usual prices of the routes, which decide which trips are deals.
     package private(set) var deals: Deals
     /// The start of the search.
     package let now: Date
@@ -75,12 +75,14 @@ package struct SearchTrips: Sendable {
       (self.origin, self.fetched, self.now) = (origin, fetched, now)
       // Filter here for all callers, because a service may ignore the search.
       let matches = request.search.indices(of: fetched.value, at: now)
+      let deals = await recording.deals(of: fetched)
       if request.onlyDeals {
-        (deals, self.matches) = await recording.dealsWithMedians(of: fetched, among: matches)
+        self.matches = matches.filter { deals.usual(ofDeal: fetched.value[$0], at: now) != nil }
         comparison.add(fetched.value, at: matches, deals, at: now)
       } else {
-        (deals, self.matches) = (await recording.deals(of: fetched), matches)
+        self.matches = matches
       }
+      self.deals = deals
       tripCount = fetched.value.count
       leftOut = request.search.leftOut(of: fetched.value, at: now)
       currencies = PriceCurrencies(request.search)
@@ -165,7 +167,7 @@ package struct SearchTrips: Sendable {
     }
     summary.begin(requested)
     try await begin(requested, summary)
-    return try await PriceRecording.run(in: history, at: start) { recording in
+    return try await PriceRecording.run(in: history, at: start, isWide: request.search.isWide) { recording in
       var isSaved = !request.isSaved
       let feed = TripFeed({ try await trips(from: $0, request, until: deadline) }, clock: clock)
       let missing = try await feed.run(requested.origins, concurrency: request.concurrency) { origin, fetched in

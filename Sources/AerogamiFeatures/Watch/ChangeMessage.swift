@@ -69,8 +69,9 @@ extension UnsentChange {
       case .back: ["was gone at \(noticed)"]
       case nil:
         [
-          change.previousPrice.map { "was \($0)" }, change.isNewLow && isAtNoticedPrice ? "lowest price so far" : nil,
-          change.found.isDeal && isAtNoticedPrice ? "deal" : nil, change.kind == .gone ? "gone" : nil,
+          change.previousPrice.map { "was \($0)" },
+          change.found.isDeal && isAtNoticedPrice ? change.found.comparison.map { "deal: \($0)" } ?? "deal" : nil,
+          change.kind == .gone ? "gone" : nil,
         ]
       }
     return ([trip.summary(at: now)] + remarks.compactMap(\.self)).joined(separator: ", ")

@@ -49,7 +49,6 @@ package struct CheckWatch: Sendable {
 
   private let search: SearchTrips
   private let trips: TripClient
-  private let history: PriceHistoryStore
   private let store: WatchStore
   private let notifications: NotificationClient
   private let context: Context
@@ -57,7 +56,7 @@ package struct CheckWatch: Sendable {
 
   package init(_ dependencies: Dependencies, _ context: Context) {
     search = dependencies.searchTrips(home: context.home, requestedCurrency: context.requestedCurrency)
-    (trips, history, store) = (dependencies.trips, dependencies.history, dependencies.watches)
+    (trips, store) = (dependencies.trips, dependencies.watches)
     (notifications, now) = (dependencies.notifications, dependencies.now)
     self.context = context
   }
@@ -98,7 +97,6 @@ package struct CheckWatch: Sendable {
     if !notable.isEmpty, request.hasCommand || state.watch.notifiers.isEmpty { try await report(.notable(notable)) }
     for (region, _) in due { try await save(region, &state, request, at: now) }
     let isSent = try await sendMessages(&state, request, at: now, report)
-    state.lastRound = now
     try await saveRound(of: summary.origins.keys, &state, request, at: now)
     try await flush(&state, report)
     return summary.currencyError == nil ? summary.origins.status.partial(if: !isSent) : .failed
@@ -140,16 +138,16 @@ package struct CheckWatch: Sendable {
     (regions.isStrict, regions.concurrency) = (watch.isStrict, watch.concurrency)
     // A watch shows no stale trips.
     regions.acceptsStale = false
-    return try await search(regions, prepare: { $0 }) { regions, _ in
+    var canFindDeals: Bool?
+    let summary = try await search(regions, prepare: { $0 }) { regions, _ in
       try await begin(regions, &state, request, report)
     } take: { outcome, summary in
       guard let found = outcome.response, var watched = state.compare(outcome, at: now) else {
         try await report(.region(summary.origins[outcome.key], [], state.seen))
         return .continue
       }
-      let lows =
-        watch.triggers.newLow ? await history.lows(on: watched.routesOfCheaperTrips, until: state.lastRound) : [:]
-      watched.mark(found.deals, lows: lows, at: now)
+      if !found.matches.isEmpty { canFindDeals = (canFindDeals ?? false) || !found.deals.isEmpty }
+      watched.mark(found.deals, at: now)
       let notable = state.take(watched, of: found)
       try await report(.region(summary.origins[outcome.key], watched.changes, state.seen))
       let isNotified = request.hasCommand || watch.notifiers.isEmpty
@@ -160,6 +158,8 @@ package struct CheckWatch: Sendable {
       }
       return .continue
     }
+    state.notes.compare(watch, state.seen.search, canFindDeals: canFindDeals)
+    return summary
   }
 
   /// Begins a round when its regions are known: restores what the watch saw in them.

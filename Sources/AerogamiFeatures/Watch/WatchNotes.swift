@@ -12,6 +12,7 @@ struct WatchNotes: Sendable {
     case leftOut
     case currencies
     case limit
+    case recordedDays
     case store
     case notifier(String)
     case round
@@ -59,7 +60,7 @@ struct WatchNotes: Sendable {
     problems = problems.filter { problem in
       switch problem {
       case .region(let region), .skippedRows(let region): watched.contains(region)
-      case .listing, .skippedRegions, .leftOut, .currencies, .limit, .store, .notifier, .round: true
+      case .listing, .skippedRegions, .leftOut, .currencies, .limit, .recordedDays, .store, .notifier, .round: true
       }
     }
   }
@@ -77,6 +78,17 @@ struct WatchNotes: Sendable {
     set(.currencies, to: [currency].compactMap(\.self))
     set(.limit, to: [watch.triggers.note(of: found)].compactMap(\.self))
     compare(summary.origins)
+  }
+
+  /// Adds the note that a watch for deals or new lows cannot find any, when that begins.
+  ///
+  /// - Parameter canFindDeals: Whether a route in the responses has enough recorded days; `nil` without trips.
+  mutating func compare(_ watch: Watch, _ search: TripSearch, canFindDeals: Bool?) {
+    guard watch.triggers.deals || watch.triggers.newLow, let canFindDeals else { return }
+    let advice = search.isWide ? "each day of this watch is one" : "to record a day, search \(TripSearch.wideCondition)"
+    let note =
+      "no trip can be a deal or a new low: no route has \(UsualPrices.minimumDayCount) recorded days; \(advice)"
+    set(.recordedDays, to: canFindDeals ? [] : [note])
   }
 
   private mutating func compare(_ outcomes: OutcomeSummaries<Region.ID?>) {

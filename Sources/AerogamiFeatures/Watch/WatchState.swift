@@ -1,6 +1,6 @@
 import AerogamiContainer
 package import AerogamiCore
-package import Foundation
+import Foundation
 
 /// What a watch knows from its earlier rounds: the trips that it saw last, and the changes that it still has to send.
 ///
@@ -15,24 +15,14 @@ package struct WatchState: Sendable {
   private var outdated: [Region.ID?: SeenTrips] = [:]
   /// The codes of the airlines; `nil` until the first round looks them up.
   var airlines: [String]?
-  /// The time of the last round, possibly in an earlier process. If there was no round yet, a second before this
-  /// process started. A price is a new low if it is below the prices recorded up to this time. So several watches can
-  /// report the same new low.
-  var lastRound: Date
   var notes = WatchNotes()
   package internal(set) var changeCount = 0
   var areDefaultsReported = false
 
   /// Creates the state of a watch that has not run in this process.
-  ///
-  /// - Parameters:
-  ///   - lastRound: The time of the last round of an earlier process; `nil` if there was none.
-  ///   - start: The time when this process started, which is used if there was no earlier round.
-  package init(of watch: Watch, lastRound: Date?, start: Date) {
+  package init(of watch: Watch) {
     self.watch = watch
     outbox = Outbox(of: watch)
-    // Times are recorded in whole seconds, so prices of the first round may have the same time as `start`.
-    self.lastRound = lastRound ?? start - 1
   }
 
   /// The conditions under which trips are saved; empty for a watch without a name, whose subjects contain its search.

@@ -82,7 +82,8 @@ extension PriceHistoryStore {
     guard configuration.showsLiveTrips, let base = configuration.client(.trips)?.baseURL else { return .none }
     var store: PriceHistoryStore =
       switch configuration.store.variant {
-      case .live: .live(database, source: base.text)
+      // A single source needs no name.
+      case .live: .live(database, sources: [(name: "", url: base.text)])
       case .mock: .mock()
       case .failing: .failing()
       }

@@ -8,11 +8,10 @@ struct HistoryPage {
   /// Whether the prices are sample data.
   let areSamples: Bool
 
-  private var history: PriceHistory { prices.history }
-  private var route: Route { history.route.route }
+  private var route: Route { prices.route.route }
   private var codes: String { "\(route.departure)–\(route.destination)" }
-  private var currency: String { "\(history.route.currency)" }
-  private var kind: String { history.route.isOneWay ? "one way" : "round trip" }
+  private var currency: String { "\(prices.route.currency)" }
+  private var kind: String { prices.route.isOneWay ? "one way" : "round trip" }
   private static let maximumRowCount = 500
 
   func html() -> [UInt8] {
@@ -42,56 +41,59 @@ struct HistoryPage {
       html.element(.h2, .id("summary-title"), text: "Summary (\(kind))")
       html.element(.dl, .class("figures")) { html in
         if let current = prices.current {
-          let mark = prices.isDeal ? ", a deal" : ""
-          html.figure("Latest", "\(current.price) \(currency)", "\(current.dates.inWords)\(mark)")
+          let rank = "\(prices.isDeal ? "a deal, " : "")\(prices.usual.rank(of: current.price))"
+          html.figure("Latest", "\(current.price) \(currency)", "\(current.dates.inWords), \(rank)")
         } else {
           html.figure("Latest", "none", "all trips of the latest search have departed")
         }
         if let minimum = prices.minimum {
-          html.figure("Lowest", "\(minimum.price) \(currency)", "seen \(minimum.seenAt.asDay)")
+          html.figure("Lowest", "\(minimum.price) \(currency)", "seen \(Date(dayNumber: minimum.day).asDay)")
         }
-        if let median = prices.median { html.figure("Median", "\(median) \(currency)", nil) }
+        if let range = prices.usual.range {
+          html.figure("Usually", "\(range) \(currency)", "on \(prices.usual.dayCount) days")
+        }
         html.figure(
-          "Observations", "\(history.observations.count)",
-          history.observations.first.map { "since \($0.seenAt.asDay)" })
+          "Days", "\(prices.days.count)", prices.days.first.map { "since \(Date(dayNumber: $0.day).asDay)" })
       }
     }
     html.newline()
   }
 
   private func plot(_ html: inout HTMLWriter) {
-    let changes = prices.changes
-    let cut = changes.count > Self.maximumRowCount ? "the latest \(Self.maximumRowCount) changes" : nil
+    let days = prices.days
+    let cut = days.count > Self.maximumRowCount ? "the latest \(Self.maximumRowCount) days" : nil
     html.element(.section, .class("sheet folded"), .labelledBy("plot-heading")) { html in
-      html.element(.h2, .id("plot-heading"), text: "Cheapest price over time")
+      html.element(.h2, .id("plot-heading"), text: "Lowest price of each day")
       if let line = prices.line {
         html.element(.figure) { html in
           DrawnPrices(
-            line: line, scale: line.scale, minimum: prices.minimum, median: prices.median, codes: codes,
-            currency: currency, tableContent: cut ?? "every change"
+            line: line, scale: line.scale, minimum: prices.minimum, usual: prices.usual, codes: codes,
+            currency: currency, tableContent: cut ?? "every day"
           ).write(to: &html)
         }
       } else {
-        html.element(.p, .class("lead"), text: "All prices are from one search, so there is nothing to plot yet.")
+        html.element(
+          .p, .class("lead"),
+          text: "A plot needs two days. To record a day, search \(TripSearch.wideCondition).")
       }
       html.element(.details) { html in
         html.element(.summary, text: "Table of prices")
         html.element(.table, .class("data prices")) { html in
           let remark = cut.map { ", \($0)" } ?? ""
-          html.element(.caption, text: "Cheapest price \(codes), \(kind), newest first, times in UTC\(remark)")
+          html.element(.caption, text: "Lowest price \(codes), \(kind), newest first, days in UTC\(remark)")
           html.element(.thead) { html in
             html.element(.tr) { html in
-              html.element(.th, .scope("col"), text: "Since")
+              html.element(.th, .scope("col"), text: "Day")
               html.element(.th, .scope("col"), text: "Dates of the trip")
               html.element(.th, .scope("col"), .class("number"), text: "Price, \(currency)")
             }
           }
           html.element(.tbody) { html in
-            for change in changes.suffix(Self.maximumRowCount).reversed() {
+            for low in days.suffix(Self.maximumRowCount).reversed() {
               html.element(.tr) { html in
-                html.element(.th, .scope("row"), text: change.seenAt.minuteText)
-                html.element(.td, text: change.dates.inWords)
-                html.element(.td, .class("number"), text: "\(change.price)")
+                html.element(.th, .scope("row"), text: Date(dayNumber: low.day).asDay)
+                html.element(.td, text: low.dates.inWords)
+                html.element(.td, .class("number"), text: "\(low.price)")
               }
             }
           }
@@ -108,11 +110,11 @@ struct HistoryPage {
 private struct DrawnPrices {
   let line: PriceLine
   let scale: PriceScale
-  let minimum: PriceObservation?
-  let median: Price?
+  let minimum: DailyLow?
+  let usual: UsualPrices
   let codes: String
   let currency: String
-  /// What the table below the drawing contains, such as `every change`.
+  /// What the table below the drawing contains, such as `every day`.
   let tableContent: String
 
   /// The number of prices that are drawn. More would be too close together to tell apart.
@@ -130,11 +132,11 @@ private struct DrawnPrices {
   func write(to html: inout HTMLWriter) {
     let columns = line.columns(Self.columnCount)
     html.element(.svg, .class("plot"), .role("img"), .labelledBy("plot-title plot-desc")) { html in
-      html.element(.title, .id("plot-title"), text: "Cheapest price \(codes) over time, in \(currency)")
+      html.element(.title, .id("plot-title"), text: "Lowest price \(codes) of each day, in \(currency)")
       html.element(.desc, .id("plot-desc"), text: description)
       grid(&html)
-      if let median = median?.approximately {
-        html.empty(.line, .class("median"), .x1(0), .x2(percent: 100), .y1(y(median)), .y2(y(median)))
+      for price in [usual.low, usual.high].compactMap({ $0?.approximately }) {
+        html.empty(.line, .class("usual"), .x1(0), .x2(percent: 100), .y1(y(price)), .y2(y(price)))
       }
       steps(columns, &html)
       if let lowest = columns.min(), let column = columns.firstIndex(of: lowest) {
@@ -150,12 +152,12 @@ private struct DrawnPrices {
       dates(&html)
     }
     html.element(.ul, .class("legend plot-legend")) { html in
-      if let median {
+      if let range = usual.range {
         html.element(.li) { html in
           html.element(.svg, .class("plot-key"), .ornament) { html in
-            html.empty(.line, .class("key-median"), .x1(0), .x2(24), .y1(7), .y2(7))
+            html.empty(.line, .class("key-usual"), .x1(0), .x2(24), .y1(7), .y2(7))
           }
-          html.text("median (\(median) \(currency))")
+          html.text("usually \(range) \(currency)")
         }
       }
       html.element(.li) { html in

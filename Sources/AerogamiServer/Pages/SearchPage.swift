@@ -112,7 +112,7 @@ struct SearchPage {
 
   private func notes(of result: SearchResult, shownCount: Int, areMore: Bool, _ html: inout HTMLWriter) {
     let warnings = result.summary.notes(
-      destinationAdvice: "enter destinations in To", dealAdvice: "to record more, search once a day, or run a watch")
+      destinationAdvice: "enter destinations in To", dealAdvice: "to record a day, search \(TripSearch.wideCondition)")
     var remarks: [String] = []
     if let note = result.defaultRegions { remarks.append(note) }
     if areMore {

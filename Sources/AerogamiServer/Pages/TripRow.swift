@@ -90,8 +90,8 @@ struct TripRow {
     html.element(.ul, .class("marks")) { html in
       if hasEnded { html.element(.li, .class("mark"), text: "offer ended") }
       if found.isDeal {
-        let percent = found.percentBelowMedian.map { ", \($0)% below median" } ?? ""
-        html.element(.li, .class("mark deal"), text: "deal\(percent)")
+        let comparison = found.comparison.map { ": \($0)" } ?? ""
+        html.element(.li, .class("mark deal"), text: "deal\(comparison)")
       }
       if found.isStale { html.element(.li, .class("mark stale"), text: "stale") }
     }

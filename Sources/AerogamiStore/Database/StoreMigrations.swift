@@ -17,6 +17,7 @@ extension DatabaseMigrator {
           "it was created by a version before the first release", remedy: "move the file away, or delete it")
       }
     }
+    migrator.registerMigration("dailyLows", migrate: addDailyLows)
     return migrator
   }()
 

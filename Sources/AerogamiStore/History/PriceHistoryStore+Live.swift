@@ -5,38 +5,50 @@ import GRDB
 extension PriceHistoryStore {
   /// Returns a store that records prices in a database, which is created when prices are first recorded. Each closure
   /// is one transaction. A power failure may lose the prices that were recorded last. `record` also completes in a
-  /// canceled task. The database may have prices of several services: `source` is the URL of this one.
-  package static func live(_ database: LocalDatabase, source: String) -> PriceHistoryStore {
+  /// canceled task.
+  ///
+  /// - Parameter sources: The name and the URL of each source, at least one. The database may have prices of further
+  ///   services, which are not read.
+  package static func live(
+    _ database: LocalDatabase, sources: [(name: String, url: String)]
+  ) -> PriceHistoryStore {
     @Sendable func read<Value: Sendable>(
-      otherwise empty: Value, _ body: @Sendable (PriceSource, Database) throws -> Value
+      otherwise empty: Value, _ body: @Sendable ([PriceSource], Database) throws -> Value
     ) async throws -> Value {
       guard database.exists else { return empty }
-      return try await database.read { db in try PriceSource(source, in: db).map { try body($0, db) } ?? empty }
+      return try await database.read { db in try body(sources.compactMap { try PriceSource($0.url, in: db) }, db) }
     }
     return PriceHistoryStore(
+      sources: sources.count > 1 ? sources.map(\.name) : [],
       record: { sightings, now in
         try await database.writeDespiteCancellation { db in
-          let source = try PriceSource(source, in: db) ?? PriceSource(adding: source, to: db)
-          try PriceRecorder(source: source, db: db).record(sightings, at: now)
+          let sources = try sources.map { try PriceSource($0.url, in: db) ?? PriceSource(adding: $0.url, to: db) }
+          try PriceRecorder(sources: sources, db: db).record(sightings, at: now)
         }
       },
-      deals: { routes in
-        try await read(otherwise: Deals()) { try PriceRecorder(source: $0, db: $1).deals(on: routes) }
+      usual: { routes, day in
+        try await read(otherwise: [:]) { sources, db in
+          var usual: [PricedRoute: UsualPrices] = [:]
+          for route in routes {
+            let days = try db.lows(of: route, sources, on: day - UsualPrices.maximumAge...day)
+            if !days.isEmpty { usual[route] = UsualPrices(days, before: day) }
+          }
+          return usual
+        }
       },
-      medians: { routes in
-        try await read(otherwise: [:]) { try PriceRecorder(source: $0, db: $1).medians(of: routes) }
+      histories: { route in
+        try await read(otherwise: []) { sources, db in
+          try sources.flatMap { try PriceHistory.all(of: route, $0, in: db) }
+            .sorted { ($1.observations.count, $0.route) < ($0.observations.count, $1.route) }
+        }
       },
-      lows: { routes, moment in
-        try await read(otherwise: [:]) { try PriceRecorder(source: $0, db: $1).lows(of: routes, until: moment) }
-      },
-      histories: { route in try await read(otherwise: []) { try PriceHistory.all(of: route, $0, in: $1) } },
       routes: { now in try await read(otherwise: []) { try RecordedRoute.all(of: $0, at: now, in: $1) } },
       prune: { moment, isDryRun in
         guard database.exists else { return HistorySize() }
         if isDryRun { return try await database.read { try $0.prune(before: moment.seconds, isDryRun: true) } }
         let pruned = try await database.write { try $0.prune(before: moment.seconds, isDryRun: false) }
         // Deleting rows does not make the file smaller.
-        if pruned.observationCount > 0 { try await database.shrink() }
+        if pruned.observationCount > 0 || pruned.dayCount > 0 { try await database.shrink() }
         return pruned
       },
       size: {
@@ -45,16 +57,14 @@ extension PriceHistoryStore {
       })
   }
 
-  /// Returns this store, except that `record`, `deals`, `medians` and `lows` throw no errors, and are skipped after a
-  /// failure (see ``FirstFailure``). The other closures still throw errors.
+  /// Returns this store, except that `record` and `usual` throw no errors, and are skipped after a failure (see
+  /// ``FirstFailure``). The other closures still throw errors.
   package func tolerating(_ failure: FirstFailure) -> PriceHistoryStore {
     var store = self
     store.record = { sightings, now in await failure.unlessFailed(.writing) { try await record(sightings, now) } }
-    store.deals = { routes in await failure.unlessFailed(.reading) { try await deals(routes) } ?? Deals() }
-    store.lows = { routes, moment in
-      await failure.unlessFailed(.reading) { try await lows(routes, moment) } ?? [:]
+    store.usual = { routes, day in
+      await failure.unlessFailed(.reading) { try await usual(routes, day) } ?? [:]
     }
-    store.medians = { routes in await failure.unlessFailed(.reading) { try await medians(routes) } ?? [:] }
     return store
   }
 }
@@ -63,12 +73,16 @@ extension PriceHistory {
   fileprivate static func all(of route: Route, _ source: PriceSource, in db: Database) throws -> [PriceHistory] {
     let numbers = source.numbers(of: route)
     let routes = try Int64.fetchAll(
-      db, sql: "SELECT id FROM route WHERE id BETWEEN ? AND ? ORDER BY observation_count DESC, id",
-      arguments: [numbers.lowerBound, numbers.upperBound])
-    return try routes.map { try PriceHistory(PricedRoute(row: $0), id: $0, in: db) }
+      db, sql: "SELECT id FROM route WHERE id BETWEEN ? AND ?", arguments: [numbers.lowerBound, numbers.upperBound])
+    return try routes.map { id in
+      var history = try PriceHistory(PricedRoute(row: id), observationsOf: id, in: db)
+      history.days = try db.lows(of: history.route, [source], on: 0...Int(Int32.max))
+      return history
+    }
   }
 
-  private init(_ route: PricedRoute, id: Int64, in db: Database) throws {
+  /// Reads the observations and sightings of a route, without its daily lows.
+  init(_ route: PricedRoute, observationsOf id: Int64, in db: Database) throws {
     self.init(route)
     let rows = try Row.fetchCursor(db, sql: Self.observationsOfRoute, arguments: [id])
     while let row = try rows.next() {
@@ -88,54 +102,99 @@ extension PriceHistory {
 }
 
 extension RecordedRoute {
-  fileprivate static func all(of source: PriceSource, at now: Date, in db: Database) throws -> [RecordedRoute] {
-    let numbers = source.numbers()
-    let rows = try Row.fetchCursor(
-      db,
-      sql: """
-        SELECT id, observation_count, seen_at,
-          (SELECT min(price) FROM observation INDEXED BY observation_by_price WHERE route_id = route.id),
-          (SELECT min(price) FROM fare WHERE route_id = route.id AND departs >= ? AND fare.seen_at = route.seen_at)
-        FROM route WHERE id BETWEEN ? AND ? ORDER BY id
-        """, arguments: [now.earliestLocalDayNumber ?? 0, numbers.lowerBound, numbers.upperBound])
-    var routes: [RecordedRoute] = []
-    while let row = try rows.next() {
-      routes.append(
-        RecordedRoute(
-          route: try PricedRoute(row: row[0]), observationCount: row[1], minimum: try row.price(3),
-          current: row.hasNull(atIndex: 4) ? nil : try row.price(4), seenAt: Date(seconds: row[2])))
+  fileprivate static func all(of sources: [PriceSource], at now: Date, in db: Database) throws -> [RecordedRoute] {
+    var seen: [PricedRoute: (at: Int, current: Price?)] = [:]
+    for numbers in sources.map({ $0.numbers() }) {
+      let rows = try Row.fetchCursor(
+        db,
+        sql: """
+          SELECT id, seen_at,
+            (SELECT min(price) FROM fare WHERE route_id = route.id AND departs >= ? AND fare.seen_at = route.seen_at)
+          FROM route WHERE id BETWEEN ? AND ?
+          """, arguments: [now.earliestLocalDayNumber ?? 0, numbers.lowerBound, numbers.upperBound])
+      while let row = try rows.next() {
+        let (route, seenAt) = (try PricedRoute(row: row[0]), row[1] as Int)
+        let price = row.hasNull(atIndex: 2) ? nil : try row.price(2)
+        guard let other = seen[route], other.at >= seenAt else {
+          seen[route] = (seenAt, price)
+          continue
+        }
+        // Of several sources in the same fetch, the cheapest counts.
+        if other.at == seenAt { seen[route]?.current = [other.current, price].compactMap(\.self).min() }
+      }
     }
-    return routes
+    return try seen.sorted { $0.key < $1.key }.map { route, seen in
+      let days = try db.lows(of: route, sources, on: 0...Int(Int32.max))
+      let seenAt = Date(seconds: seen.at)
+      return RecordedRoute(
+        route: route, minimum: days.filter(\.isWide).map(\.price).min(), current: seen.current,
+        usual: UsualPrices(days, before: seenAt.dayNumber ?? 0), seenAt: seenAt)
+    }
   }
 }
 
+extension Database {
+  /// Returns the lows of a route on the given days, of all sources together.
+  fileprivate func lows(
+    of route: PricedRoute, _ sources: [PriceSource], on days: ClosedRange<Int>
+  ) throws -> [DailyLow] {
+    let statement = try cachedStatement(sql: Self.lowsOfRoute)
+    return .joined(
+      try sources.map { source in
+        var lows: [DailyLow] = []
+        let rows = try Row.fetchCursor(
+          statement, arguments: [source.number(of: route), days.lowerBound, days.upperBound])
+        while let row = try rows.next() {
+          lows.append(
+            DailyLow(
+              day: row[0], price: try row.price(1), dates: TripDates(departs: row[2], returns: row[3]),
+              isWide: row[4]))
+        }
+        return lows
+      })
+  }
+
+  static let lowsOfRoute = """
+    SELECT day, price, departs, returns, is_wide FROM daily_low WHERE route_id = ? AND day BETWEEN ? AND ? ORDER BY day
+    """
+}
+
 extension HistorySize {
-  /// The approximate size of an observation in bytes, including its share of the index and of the fares. It was
-  /// measured with ten million observations. Computing the exact size would require reading the whole database.
-  private static let bytesOfObservation = 65
+  /// The approximate sizes of an observation, including its share of the fares, and of a daily low, in bytes. They were
+  /// measured with a million of each. Computing the exact size would require reading the whole database.
+  private static let (bytesOfObservation, bytesOfLow) = (40, 35)
 
   fileprivate init(_ db: Database) throws {
     self.init()
     let row = try Row.fetchOne(db, sql: "SELECT count(*), coalesce(sum(observation_count), 0) FROM route")
     guard let row else { return }
     (routeCount, observationCount) = (row[0], row[1])
-    bytes = observationCount * Self.bytesOfObservation
+    dayCount = try Int.fetchOne(db, sql: "SELECT count(*) FROM daily_low") ?? 0
+    bytes = observationCount * Self.bytesOfObservation + dayCount * Self.bytesOfLow
   }
 }
 
 extension Database {
   /// Deletes the prices that were out of date at a given time: those that another price had replaced by then, and those
-  /// for dates that no fetch has returned since. Also deletes the routes that have no prices left. Returns the numbers
-  /// of deleted prices and routes. A dry run only counts them.
+  /// for dates that no fetch has returned since. Also deletes the lows of earlier days, and the routes that have no
+  /// prices left. Returns how much was deleted. A dry run only counts it.
   fileprivate func prune(before moment: Int, isDryRun: Bool) throws -> HistorySize {
     var size = HistorySize()
+    let day = Date(seconds: moment).dayNumber ?? 0
+    size.dayCount = try Int.fetchOne(self, sql: "SELECT count(*) FROM daily_low WHERE day < ?", arguments: [day]) ?? 0
+    if !isDryRun { try execute(sql: "DELETE FROM daily_low WHERE day < ?", arguments: [day]) }
     for row in try Row.fetchAll(self, sql: "SELECT id, observation_count FROM route") {
       let (route, observationCount): (Int64, Int) = (row[0], row[1])
       let old = try oldPrices(of: route, before: moment)
       let removed = old.count - old.inForce.count
       if removed == 0 { continue }
       size.observationCount += removed
-      if removed == observationCount { size.routeCount += 1 }
+      if removed == observationCount {
+        size.routeCount += 1
+        size.dayCount +=
+          try Int.fetchOne(
+            self, sql: "SELECT count(*) FROM daily_low WHERE route_id = ? AND day >= ?", arguments: [route, day]) ?? 0
+      }
       if isDryRun { continue }
       // Delete the whole range at once, and reinsert the few rows that stay.
       try cachedStatement(sql: "DELETE FROM observation WHERE route_id = ? AND seen_at <= ?")
@@ -145,6 +204,7 @@ extension Database {
       try cachedStatement(sql: "DELETE FROM fare WHERE route_id = ? AND seen_at < ?")
         .execute(arguments: [route, moment])
       if removed == observationCount {
+        try cachedStatement(sql: "DELETE FROM daily_low WHERE route_id = ?").execute(arguments: [route])
         try cachedStatement(sql: "DELETE FROM route WHERE id = ?").execute(arguments: [route])
       }
     }

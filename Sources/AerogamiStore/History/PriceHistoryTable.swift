@@ -15,7 +15,7 @@ extension DatabaseMigrator {
   /// An observation is a price for a route and dates. It is stored only if the price differs from the previous one;
   /// `fare` has the latest price. The observations of a route are stored together, in the order in which they were
   /// seen. A fetch then only appends to each route, and a route is read without reading other routes. Triggers keep the
-  /// counts of observations correct.
+  /// counts of observations correct. ``addDailyLows(_:)`` adds the table of daily lows.
   ///
   /// Routes are numbers, because recording many routes took much longer with text columns.
   @Sendable static func createPriceHistory(_ db: Database) throws {
@@ -52,6 +52,31 @@ extension DatabaseMigrator {
         END;
         """)
   }
+
+  /// Adds the lowest price of each route and day, with the dates of its trip. The days are in UTC. `is_wide` is 1 if the
+  /// day counts. Also drops an index by price, which only queries that this table replaces have used.
+  ///
+  /// Prices recorded earlier keep their value: each day on which the observations show a route counts, with the lowest
+  /// price that was valid on that day.
+  @Sendable static func addDailyLows(_ db: Database) throws {
+    try db.execute(
+      sql: """
+        CREATE TABLE daily_low (
+          route_id INTEGER NOT NULL,
+          day INTEGER NOT NULL,
+          price INTEGER NOT NULL,
+          departs INTEGER NOT NULL,
+          returns INTEGER NOT NULL,
+          is_wide INTEGER NOT NULL,
+          PRIMARY KEY (route_id, day)
+        ) STRICT, WITHOUT ROWID;
+        DROP INDEX observation_by_price;
+        """)
+    for id in try Int64.fetchAll(db, sql: "SELECT id FROM route") {
+      let history = try PriceHistory(PricedRoute(row: id), observationsOf: id, in: db)
+      try db.insertLows(history.lows(on: history.observedDays).map { (id, $0) })
+    }
+  }
 }
 
 /// A service whose prices are recorded, with methods that compute the ids of its routes in the tables.
@@ -81,70 +106,34 @@ struct PriceSource {
   }
 }
 
-/// Records prices, and finds the limits for deals. Callers run each call in one transaction. One statement per trip
-/// would be slow: starting a statement takes longer than inserting a row. So each statement inserts many sightings into
-/// a temporary table, and three further statements process all of them.
+/// Records prices. Callers run each call in one transaction. One statement per trip would be slow: starting a statement
+/// takes longer than inserting a row. So each statement inserts many rows, and further statements process all of them.
 struct PriceRecorder {
-  let source: PriceSource
+  /// The sources, in the order of `PriceHistoryStore.sources`.
+  let sources: [PriceSource]
   let db: Database
 
-  /// Returns the limits for deals on the given routes, computed from the recorded prices.
-  func deals(on routes: [PricedRoute]) throws -> Deals {
-    var deals = Deals()
-    for (route, bound) in try prices(of: routes, at: Deals.boundIndex) { deals.set(bound, for: route) }
-    return deals
-  }
-
-  /// Returns the median of the recorded prices of each given route that has any. If the number of prices is even, uses
-  /// the lower of the two middle prices.
-  func medians(of routes: [PricedRoute]) throws -> [PricedRoute: Price] {
-    try prices(of: routes) { count in count > 0 ? (count - 1) / 2 : nil }
-  }
-
-  /// Returns the price at position `index(count)` of each route's sorted prices. Leaves out routes with a `nil` index.
-  private func prices(of routes: [PricedRoute], at index: (_ count: Int) -> Int?) throws -> [PricedRoute: Price] {
-    let count = try db.cachedStatement(sql: "SELECT observation_count FROM route WHERE id = ?")
-    let price = try db.cachedStatement(sql: Self.priceAtIndex)
-    var prices: [PricedRoute: Price] = [:]
-    for route in routes {
-      let number = source.number(of: route)
-      guard let index = index(try Int.fetchOne(count, arguments: [number]) ?? 0) else { continue }
-      prices[route] = try Row.fetchOne(price, arguments: [number, index])?.price(0)
-    }
-    return prices
-  }
-
-  /// Returns the lowest recorded price of each given route that has any. If `moment` is not `nil`, ignores prices that
-  /// were first seen after it.
-  func lows(of routes: [PricedRoute], until moment: Date?) throws -> [PricedRoute: Price] {
-    // The index by price contains `seen_at` too: in a table without rowid, an index contains the primary key.
-    let price = try db.cachedStatement(
-      sql: "SELECT price FROM observation WHERE route_id = ? AND seen_at <= ? ORDER BY price LIMIT 1")
-    let seconds = moment.map(\.seconds) ?? .max
-    var lows: [PricedRoute: Price] = [:]
-    for route in routes {
-      lows[route] = try Row.fetchOne(price, arguments: [source.number(of: route), seconds])?.price(0)
-    }
-    return lows
-  }
-
-  /// Records the sightings of a fetch as described at `PriceHistoryStore.record`. They must be sorted by route and
-  /// dates, like the keys of the tables. Skips implausible prices. Prices that were recorded with a time after `now`
-  /// are treated like earlier ones: the system clock was ahead when they were recorded.
+  /// Records the sightings of a fetch as described at `PriceHistoryStore.record`. They must be sorted by route, source
+  /// and dates. Skips implausible prices. Prices that were recorded with a time after `now` are treated like earlier
+  /// ones: the system clock was ahead when they were recorded.
   func record(_ sightings: [Sighting], at now: Date) throws {
+    let sightings = sightings.allSatisfy(\.price.isPlausible) ? sightings : sightings.filter(\.price.isPlausible)
     try db.execute(
       sql: """
         CREATE TEMPORARY TABLE IF NOT EXISTS sighting (
           route_id INTEGER NOT NULL, departs INTEGER NOT NULL, returns INTEGER NOT NULL, price INTEGER NOT NULL)
         """)
     try stage(sightings)
+    let cheapest = sightings.cheapestOfRoutes
     // Insert the routes first: when an observation is inserted, a trigger updates the count in its route's row.
-    try db.cachedStatement(
-      sql: """
-        INSERT INTO route SELECT DISTINCT route_id, 0, ?1 FROM temp.sighting WHERE true
-        ON CONFLICT DO UPDATE SET seen_at = excluded.seen_at
-        """
-    ).execute(arguments: [now.seconds])
+    try db.insert(
+      cheapest.count, "INSERT INTO route VALUES", columns: 3, "ON CONFLICT DO UPDATE SET seen_at = excluded.seen_at"
+    ) { index, values in
+      values.append(id(of: cheapest[index]))
+      values.append(Int64(0))
+      values.append(Int64(now.seconds))
+    }
+    if let day = now.dayNumber { try db.insertLows(cheapest.map { (id(of: $0), $0.low(on: day)) }) }
     // Compare prices without their last digit, which is the number of decimals: 9.9 and 9.90 are the same price.
     try db.cachedStatement(
       sql: """
@@ -166,40 +155,74 @@ struct PriceRecorder {
     try db.execute(sql: "DELETE FROM temp.sighting")
   }
 
+  /// Returns the id of the route of a sighting in the tables.
+  private func id(of sighting: Sighting) -> Int64 { sources[Int(sighting.source)].number(of: sighting.route) }
+
   private func stage(_ sightings: [Sighting]) throws {
-    for start in stride(from: 0, to: sightings.count, by: Self.rowsAtOnce) {
-      // Fill a flat array in a loop: joining lazily mapped rows takes as long as all other steps together. GRDB
-      // converts optional elements without a slow key path: 3.5 % fewer instructions for 64 × 2,000 trips.
-      var values: [(any DatabaseValueConvertible)?] = []
-      values.reserveCapacity(4 * Self.rowsAtOnce)
-      for sighting in sightings[start..<min(start + Self.rowsAtOnce, sightings.count)] {
-        guard let price = sighting.price.sortable else { continue }
-        values.append(source.number(of: sighting.route))
-        values.append(Int64(sighting.dates.departure))
-        values.append(Int64(sighting.dates.returns))
-        values.append(price)
-      }
-      let count = values.count / 4
-      if count == 0 { continue }
-      // Do not cache a shorter statement, because its number of rows is rarely needed again.
-      let statement =
-        try count == Self.rowsAtOnce
-        ? db.cachedStatement(sql: Self.stagingRowsAtOnce) : db.makeStatement(sql: Self.staging(count))
-      try statement.execute(arguments: StatementArguments(values))
+    try db.insert(sightings.count, "INSERT INTO temp.sighting VALUES", columns: 4) { index, values in
+      let sighting = sightings[index]
+      guard let price = sighting.price.sortable else { return }
+      values.append(id(of: sighting))
+      values.append(Int64(sighting.dates.departure))
+      values.append(Int64(sighting.dates.returns))
+      values.append(price)
+    }
+  }
+}
+
+extension Database {
+  /// Adds the lows of routes, which are given by their ids. If a day has a low already, the lower one remains, and the
+  /// day counts if it did or if the new low is from a wide search.
+  func insertLows(_ lows: [(route: Int64, low: DailyLow)]) throws {
+    try insert(
+      lows.count, "INSERT INTO daily_low VALUES", columns: 6,
+      """
+      ON CONFLICT DO UPDATE SET is_wide = max(is_wide, excluded.is_wide), price = min(price, excluded.price),
+        departs = iif(excluded.price < price, excluded.departs, departs),
+        returns = iif(excluded.price < price, excluded.returns, returns)
+      """
+    ) { index, values in
+      let (route, low) = lows[index]
+      guard let price = low.price.sortable else { return }
+      values.append(route)
+      values.append(Int64(low.day))
+      values.append(price)
+      values.append(Int64(low.dates.departure))
+      values.append(Int64(low.dates.returns))
+      values.append(Int64(low.isWide ? 1 : 0))
     }
   }
 
-  private static let rowsAtOnce = 100
-  private static let stagingRowsAtOnce = staging(rowsAtOnce)
-
-  private static func staging(_ count: Int) -> String {
-    "INSERT INTO temp.sighting VALUES " + repeatElement("(?, ?, ?, ?)", count: count).joined(separator: ", ")
+  /// Inserts `count` rows, many with each statement.
+  ///
+  /// - Parameters:
+  ///   - start: The start of the statement, before the rows.
+  ///   - end: The end of the statement, after the rows.
+  ///   - add: Appends the values of a row, or nothing to skip it.
+  fileprivate func insert(
+    _ count: Int, _ start: String, columns: Int, _ end: String = "",
+    _ add: (_ index: Int, _ values: inout [(any DatabaseValueConvertible)?]) -> Void
+  ) throws {
+    let row = "(" + repeatElement("?", count: columns).joined(separator: ", ") + ")"
+    func sql(_ count: Int) -> String {
+      "\(start) \(repeatElement(row, count: count).joined(separator: ", ")) \(end)"
+    }
+    let rowsAtOnce = 100
+    let whole = count >= rowsAtOnce ? sql(rowsAtOnce) : ""
+    for first in stride(from: 0, to: count, by: rowsAtOnce) {
+      // Fill a flat array in a loop: joining lazily mapped rows takes as long as all other steps together. GRDB
+      // converts optional elements without a slow key path: 3.5 % fewer instructions for 64 × 2,000 trips.
+      var values: [(any DatabaseValueConvertible)?] = []
+      values.reserveCapacity(columns * min(rowsAtOnce, count - first))
+      for index in first..<min(first + rowsAtOnce, count) { add(index, &values) }
+      if values.isEmpty { continue }
+      // Do not cache a shorter statement, because its number of rows is rarely needed again.
+      let statement =
+        try values.count == columns * rowsAtOnce
+        ? cachedStatement(sql: whole) : makeStatement(sql: sql(values.count / columns))
+      try statement.execute(arguments: StatementArguments(values))
+    }
   }
-
-  /// The query for the price at an offset in the sorted prices of a route. If SQLite cannot use the database index, it
-  /// reports an error instead of sorting the prices.
-  static let priceAtIndex =
-    "SELECT price FROM observation INDEXED BY observation_by_price WHERE route_id = ? ORDER BY price LIMIT 1 OFFSET ?"
 }
 
 extension PricedRoute {

@@ -33,7 +33,7 @@ struct FetchCommand: AsyncParsableCommand {
   @Flag(help: "Show what would be requested, without any request.")
   var dryRun = false
 
-  @Flag(help: "Only deals: prices in the lowest tenth of their route's history.")
+  @Flag(help: "Only deals: prices in the lowest tenth of their route's recorded days.")
   var deals = false
 
   @Flag(help: ArgumentHelp("Cancel the remaining regions when one fails.", visibility: .hidden))

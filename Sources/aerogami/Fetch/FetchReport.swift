@@ -42,7 +42,8 @@ struct FetchReport: Sendable {
 
   /// Prepares an origin's response for ``take(_:)``. Runs in the origin's own task, concurrently with other origins.
   var preparation: @Sendable (SearchTrips.Found) async -> OriginRows {
-    { [isStreamed, format = listing.format, query, showsIDs = ids != nil] found in
+    let comparesPrices = summary.showsOnlyDeals
+    return { [isStreamed, format = listing.format, query, showsIDs = ids != nil] found in
       let trips = found.fetched.value
       guard isStreamed else {
         return .selection(found.selection(of: query), ids: showsIDs ? trips.map(\.id) : [])
@@ -52,7 +53,7 @@ struct FetchReport: Sendable {
       // A span borrows a trip; an array would copy it.
       let span = trips.span
       for index in indices { shown.note(currency: span[index].currency) }
-      return .records(records(of: found, at: indices, format), of: shown)
+      return .records(records(of: found, at: indices, format, comparesPrices: comparesPrices), of: shown)
     }
   }
 
@@ -121,7 +122,7 @@ struct FetchReport: Sendable {
   var notes: [String] {
     summary.notes(
       destinationAdvice: "give destinations with --to",
-      dealAdvice: "to record more, run aerogami watch, or run aerogami fetch once a day")
+      dealAdvice: "to record a day, run aerogami fetch or watch \(TripSearch.wideCondition)")
   }
 
   private func members(_ json: inout JSONWriter) {
@@ -143,7 +144,9 @@ enum OriginRows: Sendable {
 }
 
 /// Returns one CSV or NDJSON record for each trip at `indices`, in the order of `indices`.
-private func records(of found: SearchTrips.Found, at indices: [Int], _ format: OutputFormat) -> [UInt8] {
+private func records(
+  of found: SearchTrips.Found, at indices: [Int], _ format: OutputFormat, comparesPrices: Bool
+) -> [UInt8] {
   var (csv, json) = (CSVWriter(), JSONWriter())
   // Most records are shorter than 256 bytes in CSV and 544 in JSON. The added constants are for the last records:
   // before writing a record, `JSONWriter` reserves the maximum length that the record can have.
@@ -156,8 +159,8 @@ private func records(of found: SearchTrips.Found, at indices: [Int], _ format: O
   let trips = found.fetched.value.span
   for index in indices {
     trips.withElement(at: index) { trip in
-      facts.isDeal = found.deals.contains(trip, at: found.now)
-      facts.percentBelowMedian = found.deals.percentBelowMedian(of: trip)
+      let usual = found.deals.usual(ofDeal: trip, at: found.now)
+      (facts.isDeal, facts.usual) = (usual != nil, comparesPrices ? usual : nil)
       if format == .csv {
         csv.trip(trip, facts)
       } else {

@@ -10,13 +10,14 @@ extension Rendering<FoundTrip> {
   ///
   /// - Parameters:
   ///   - ids: The prefixes of ids that a table shows; `nil` for a table without ids. Other formats have whole ids.
-  ///   - comparesPrices: Whether every trip has ``FoundTrip/percentBelowMedian``, which is then shown.
+  ///   - comparesPrices: Whether every trip is a deal, and is shown with the usual prices of its route.
   static func trips(at now: Date, ids: ShortIDs? = nil, comparesPrices: Bool = false) -> Rendering {
     Rendering(
       columns: columns(at: now, ids, comparesPrices: comparesPrices),
       isDimmed: { $0.trip.hasExpired(at: now) },
       csvHeader: { $0.tripHeader(comparesPrices: comparesPrices) },
-      csv: { $0.trip($1.trip, $1.facts(at: now)) }, json: { $0.trip($1.trip, $1.facts(at: now)) })
+      csv: { $0.trip($1.trip, $1.facts(at: now, comparesPrices: comparesPrices)) },
+      json: { $0.trip($1.trip, $1.facts(at: now, comparesPrices: comparesPrices)) })
   }
 
   static func columns(at now: Date, _ ids: ShortIDs?, comparesPrices: Bool = false) -> [Column<FoundTrip>] {
@@ -25,7 +26,7 @@ extension Rendering<FoundTrip> {
     var columns: [Column<FoundTrip>] = []
     if let ids { columns.append(Column("ID") { ids.prefix(of: $0.trip.id) }) }
     columns.append(Column("PRICE", .number, style: { _ in .price }) { "\($0.trip.price) \($0.trip.currency)" })
-    if comparesPrices { columns.append(belowMedian) }
+    if comparesPrices { columns += comparison }
     return columns + [
       Column(
         "FROM", shrinksTo: 8, leftOut: leftOut, short: .init(.late, width: 4) { $0.trip.departure.airportCode }
@@ -50,11 +51,11 @@ extension Rendering<FoundTrip> {
     ]
   }
 
-  private static var belowMedian: Column<FoundTrip> {
-    let text: @Sendable (FoundTrip) -> String = { $0.percentBelowMedian.map { "\($0)%" } ?? "" }
-    return Column(
-      "BELOW MEDIAN", .number, leftOut: .last, short: .init(.early, width: 5, title: "BELOW", text: text),
-      style: { _ in .deal }, text: text)
+  private static var comparison: [Column<FoundTrip>] {
+    [
+      Column("USUALLY", .number, leftOut: .last, style: { _ in .deal }) { $0.usual?.range ?? "" },
+      Column("COMPARED", leftOut: .early, style: { _ in .deal }) { $0.usual?.rank(of: $0.trip.price) ?? "" },
+    ]
   }
 }
 
@@ -89,12 +90,13 @@ struct TripFacts {
   let now: Date
   var isDeal = false
   var isStale = false
-  var percentBelowMedian: Int?
+  /// The usual prices to show; `nil` to show none.
+  var usual: UsualPrices?
 }
 
 extension FoundTrip {
-  func facts(at now: Date) -> TripFacts {
-    TripFacts(origin: origin, now: now, isDeal: isDeal, isStale: isStale, percentBelowMedian: percentBelowMedian)
+  func facts(at now: Date, comparesPrices: Bool = false) -> TripFacts {
+    TripFacts(origin: origin, now: now, isDeal: isDeal, isStale: isStale, usual: comparesPrices ? usual : nil)
   }
 
   func mark(at now: Date) -> TripMark? {
@@ -113,7 +115,8 @@ extension CSVWriter {
 
   /// Writes the names of the columns, each after `prefix`, which distinguishes them from other columns of the row.
   mutating func tripHeader(prefix: String = "", comparesPrices: Bool = false) {
-    for title in Self.titles + (comparesPrices ? ["percent_below_median"] : []) { field(prefix + title) }
+    let compared = comparesPrices ? ["usual_low", "usual_high", "days_compared"] : []
+    for title in Self.titles + compared { field(prefix + title) }
     endRecord()
   }
 
@@ -136,7 +139,11 @@ extension CSVWriter {
     field(trip.hasExpired(at: facts.now) ? "true" : "false")
     field(facts.isDeal ? "true" : "false")
     field(facts.isStale ? "true" : "false")
-    if let percent = facts.percentBelowMedian { field(percent) }
+    if let usual = facts.usual {
+      field(usual.low)
+      field(usual.high)
+      field(usual.dayCount)
+    }
     endRecord()
   }
 
@@ -198,15 +205,19 @@ extension OutputSpan<UInt8> {
 
   fileprivate mutating func append(_ facts: TripFacts, isExpired: Bool) {
     // Most trips have no flag set, and appending the constant text in one copy is faster.
-    if !isExpired, !facts.isDeal, !facts.isStale, facts.percentBelowMedian == nil {
+    if !isExpired, !facts.isDeal, !facts.isStale, facts.usual == nil {
       return append(#","expired":false,"deal":false,"stale":false}"#)
     }
     append(isExpired ? #","expired":true"# : #","expired":false"#)
     append(facts.isDeal ? #","deal":true"# : #","deal":false"#)
     append(facts.isStale ? #","stale":true"# : #","stale":false"#)
-    if let percent = facts.percentBelowMedian {
-      append(#","percent_below_median":"#)
-      append(decimal: percent)
+    if let usual = facts.usual, let low = usual.low, let high = usual.high {
+      append(#","usual_low":"#)
+      append(low)
+      append(#","usual_high":"#)
+      append(high)
+      append(#","days_compared":"#)
+      append(decimal: usual.dayCount)
     }
     append("}")
   }

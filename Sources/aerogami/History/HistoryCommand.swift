@@ -1,3 +1,4 @@
+import AerogamiCore
 import ArgumentParser
 import Foundation
 
@@ -11,9 +12,10 @@ struct HistoryCommand: AsyncParsableCommand {
         aerogami history list
         aerogami history prune --older-than 90d
 
-      Each fetch records new and changed prices by route and travel dates. Stale, cached and sample prices are not \
-      recorded. To record nothing, set history.record to "never". Each environment and base URL has its own \
-      history.
+      Each fetch records new and changed prices by route and travel dates, and the lowest price of each route and \
+      day. A price is compared with the lowest prices of the last 90 days, in UTC. A day counts if a complete fetch \
+      \(TripSearch.wideCondition) saw the route. Stale, cached and sample prices are not recorded. To record \
+      nothing, set history.record to "never". Each environment and base URL has its own history.
       """,
     subcommands: [HistoryShowCommand.self, HistoryListCommand.self, HistoryPruneCommand.self],
     defaultSubcommand: HistoryShowCommand.self)

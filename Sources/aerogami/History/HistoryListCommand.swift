@@ -13,7 +13,8 @@ struct HistoryListCommand: AsyncParsableCommand {
         aerogami history list
         aerogami history list --format csv
 
-      LAST is the cheapest price in the latest fetch of the route, or "-" if all trips of that fetch have departed.
+      LAST is the cheapest price in the latest fetch of the route, or "-" if all trips of that fetch have departed. It \
+      is compared with the given number of DAYS. USUALLY is the range of half of these days, from 14 days on.
       """)
 
   @OptionGroup var output: FormatOptions
@@ -46,15 +47,21 @@ extension Field<RecordedRoute> {
       Field("route", "ROUTE") { .text("\($0.route.route)") },
       Field("one_way", "") { .flag($0.route.isOneWay, "one way") },
       Field("currency", nil) { .text("\($0.route.currency)") },
-      Field("observation_count", "OBSERVATIONS", .number, leftOut: .early) { .integer($0.observationCount) },
+      Field("days_compared", "DAYS", .number, leftOut: .early) { .integer($0.usual.dayCount) },
+      Field("usual_low", "USUALLY", .number, leftOut: .early, cell: { $0.usual.range ?? "-" }) { .price($0.usual.low) },
+      Field("usual_high", nil) { .price($0.usual.high) },
       Field(
-        "minimum", "MINIMUM", .number, leftOut: .late, style: .price, cell: { "\($0.minimum) \($0.route.currency)" }
+        "minimum", "MINIMUM", .number, leftOut: .late, style: .price,
+        cell: { row in row.minimum.map { "\($0) \(row.route.currency)" } ?? "-" }
       ) { .price($0.minimum) },
       Field(
         "last", "LAST", .number, style: .price,
         cell: { row in row.current.map { "\($0) \(row.route.currency)" } ?? "-" }
       ) {
         .price($0.current)
+      },
+      Field("deal", "", style: .deal) { row in
+        .flag(row.current.map { row.usual.isDeal($0) } ?? false, "deal")
       },
       Field("seen_at", "SEEN (UTC)", leftOut: .early, cell: { $0.seenAt.minuteText }) { .date($0.seenAt) },
     ]

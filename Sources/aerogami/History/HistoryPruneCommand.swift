@@ -13,7 +13,7 @@ struct HistoryPruneCommand: AsyncParsableCommand {
         aerogami history prune --older-than 1w --dry-run  # only count prices
 
       The age of a price is the time since the last fetch that found it. So a price is not deleted as long as fetches \
-      still find it.
+      still find it. The lowest prices of earlier days are deleted too.
 
       Shows how many prices it will delete, and asks for confirmation unless --yes is given.
       """)
@@ -49,7 +49,7 @@ struct HistoryPruneCommand: AsyncParsableCommand {
       let limit = dependencies.now().addingTimeInterval(-(olderThan / .seconds(1)))
       guard !yes else { return (try await dependencies.history.prune(limit, false), true) }
       let planned = try await dependencies.history.prune(limit, true)
-      guard !dryRun, planned.observationCount > 0 else { return (planned, !dryRun) }
+      guard !dryRun, planned != HistorySize() else { return (planned, !dryRun) }
       let question = "Delete \(planned.text) from environment \(configuration.environment)? [y/N] "
       guard try await console.confirm(question) else {
         await console.note("nothing was deleted")
@@ -63,7 +63,7 @@ struct HistoryPruneCommand: AsyncParsableCommand {
 
 extension HistorySize {
   fileprivate var text: String {
-    counted(observationCount, "observation")
+    counted(observationCount, "observation") + (dayCount > 0 ? " and \(counted(dayCount, "daily low"))" : "")
       + (routeCount > 0 ? ", including all observations of \(counted(routeCount, "route"))" : "")
   }
 }

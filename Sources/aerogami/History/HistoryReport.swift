@@ -13,12 +13,10 @@ struct HistoryReport {
     (self.prices, self.environment) = (prices, environment)
   }
 
-  private var history: PriceHistory { prices.history }
-  private var currency: LetterCode { history.route.currency }
-  private var count: Int { history.observations.count }
+  private var currency: LetterCode { prices.route.currency }
 
-  /// Writes a plot if the format is a table, the output is a terminal and the prices are from several fetches.
-  /// Otherwise writes a row for each change of the cheapest price.
+  /// Writes a plot if the format is a table, the output is a terminal and there are at least two days. Otherwise writes
+  /// a row for each day.
   func write(to console: Console, _ output: FormatOptions) async throws {
     if output.format == .table, console.output.isTerminal, let plot {
       let text = plot.rendered(
@@ -27,66 +25,55 @@ struct HistoryReport {
         color: output.color.isOn(for: console.output))
       return try await console.output.write(Array(text.utf8))
     }
-    let rendering = Rendering(Field<PriceObservation>.all(in: currency))
-    let listing = Listing(format: output.format, rendering: rendering, name: "changes")
-    try await listing.write(prices.changes, environment: environment, color: output.color, to: console) { json in
+    let rendering = Rendering(Field<DailyLow>.all(in: currency))
+    let listing = Listing(format: output.format, rendering: rendering, name: "days")
+    try await listing.write(prices.days, environment: environment, color: output.color, to: console) { json in
       json.members([
-        "route": .text("\(history.route.route)"), "one_way": .flag(history.route.isOneWay),
-        "currency": .text("\(currency)"), "observation_count": .integer(count),
+        "route": .text("\(prices.route.route)"), "one_way": .flag(prices.route.isOneWay),
+        "currency": .text("\(currency)"),
       ])
       json.key("minimum")
       json.optional(prices.minimum, write: rendering.json)
-      json.members(["median": .price(prices.median)])
       json.key("current")
       json.optional(prices.current, write: rendering.json)
       json.members([
-        "seen_at": .date(history.latestSighting), "percent_above": .integer(prices.percentAbove),
-        "deal": .flag(prices.isDeal),
+        "seen_at": .date(prices.seenAt), "usual_low": .price(prices.usual.low), "usual_high": .price(prices.usual.high),
+        "days_compared": .integer(prices.usual.dayCount), "deal": .flag(prices.isDeal),
       ])
     }
   }
 
-  /// The plot; `nil` if all prices are from one fetch.
+  /// The plot; `nil` if there are fewer than two days.
   private var plot: PricePlot? { prices.line.map { PricePlot($0, unit: "\(currency)") } }
 
   /// The notes for the user, one line each.
   var notes: [String] {
-    guard let minimum = prices.minimum, let median = prices.median, let first = history.observations.first else {
-      return []
+    let name = "\(prices.route.route)\(prices.route.isOneWay ? " one way" : "")"
+    guard let minimum = prices.minimum, let first = prices.days.first else {
+      let advice = "to record a day, run aerogami fetch \(TripSearch.wideCondition)"
+      return ["\(name): no days to compare; \(advice)", currentNote]
     }
     return [
-      "\(history.route.route)\(history.route.isOneWay ? " one way" : ""): \(counted(count, "observation")) since \(first.seenAt.asDay), median \(median) \(currency)",
-      "minimum \(minimum.price) \(currency), \(minimum.dates.inWords), seen \(minimum.seenAt.asDay)",
+      "\(name): \(counted(prices.days.count, "day")) since \(Date(dayNumber: first.day).asDay)",
+      "minimum \(minimum.price) \(currency), \(minimum.dates.inWords), seen \(Date(dayNumber: minimum.day).asDay)",
       currentNote,
     ]
   }
 
   private var currentNote: String {
-    guard let current = prices.current, let percentAbove = prices.percentAbove,
-      let seenAt = history.latestSighting
-    else {
+    guard let current = prices.current, let comparison = prices.comparison else {
       return "all trips of the latest fetch have departed; run aerogami fetch to see today's prices"
     }
-    let isToday = seenAt.dayNumber == prices.now.dayNumber
-    // With --since, the rank is among fewer prices than those that decide about a deal.
-    let isLimited = prices.comparedCount < prices.recordedCount
-    let rank =
-      (prices.comparedCount == 1
-        ? "the only observation" : "lower than \(percentAbove)% of \(prices.comparedCount) observations")
-      + (isLimited ? " in this time" : "")
-    let deal = isLimited ? "a deal among all \(counted(prices.recordedCount, "observation")), " : "a deal, "
-    return
-      "\(isToday ? "today" : "last seen \(seenAt.asDay)"): \(current.price) \(currency), \(current.dates.inWords); "
-      + (prices.isDeal ? deal : "") + rank
+    let day = current.day == prices.now.dayNumber ? "today" : "last seen \(Date(dayNumber: current.day).asDay)"
+    let price = "\(current.price) \(currency), \(current.dates.inWords)"
+    return "\(day): \(price); \(prices.isDeal ? "a deal, " : "")\(comparison)"
   }
 }
 
-extension Field<PriceObservation> {
+extension Field<DailyLow> {
   fileprivate static func all(in currency: LetterCode) -> [Field] {
     [
-      Field(
-        "seen_at", "SEEN (UTC)", short: .init(.late, width: 10) { $0.seenAt.asDay }, cell: { $0.seenAt.minuteText }
-      ) { .date($0.seenAt) },
+      Field("day", "DAY (UTC)") { .text(Date(dayNumber: $0.day).asDay) },
       Field("price", "PRICE", .number, style: .price, cell: { "\($0.price) \(currency)" }) { .price($0.price) },
       Field("currency", nil) { _ in .text("\(currency)") },
       Field("departs", "DEPARTS", cell: { Date(dayNumber: $0.dates.departure).weekdayText }) {

@@ -7,16 +7,16 @@ import Foundation
 
 struct HistoryShowCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "show", abstract: "Show how the cheapest price of a route changed.",
+    commandName: "show", abstract: "Show the lowest price of a route on each day.",
     discussion: """
       Examples:
         aerogami history VNO-BCN
         aerogami history VNO-BCN --since 30d
         aerogami history VNO-BCN --format csv
 
-      On a terminal, --format table draws a plot. In a pipe, it prints a row for each change. Statistics go to \
-      standard error. An observation is a new or changed price of a route on certain dates. With --since, the latest \
-      price is compared only with those of that time. Whether it is a deal always depends on all prices.
+      On a terminal, --format table draws a plot. In a pipe, it prints a row for each day. Statistics go to standard \
+      error. The latest price is compared with the last 90 days, whatever --since and --depart show. Half of these \
+      days had a price in the usual range.
       """)
 
   @Argument(help: ArgumentHelp("The route as two airport codes, such as VNO-BCN.", valueName: "route"))
@@ -33,7 +33,7 @@ struct HistoryShowCommand: AsyncParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Show only prices seen within this time, such as 30d. (default: all)", valueName: "duration"),
+    help: ArgumentHelp("Show only days within this time, such as 30d. (default: all)", valueName: "duration"),
     transform: duration)
   var since: Duration?
 
@@ -67,7 +67,7 @@ struct HistoryShowCommand: AsyncParsableCommand {
       let report = HistoryReport(prices, environment: configuration.environment)
       try await report.write(to: console, output)
       for note in report.notes { await console.note(note) }
-      if let note = note(of: prices.others, beside: prices.history.route) { await console.note(note) }
+      if let note = note(of: prices.others, beside: prices.route) { await console.note(note) }
     }
   }
 

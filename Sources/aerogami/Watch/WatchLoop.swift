@@ -81,16 +81,7 @@ struct WatchLoop {
   ///
   /// - Returns: With `--once`, the combined status of one round of each watch. Otherwise never returns, but throws.
   private func run(_ watches: [Watch], _ checked: CheckedConfiguration) async throws -> Status.Kind {
-    // A container without clients provides the times of earlier rounds here and, further below, the clock and the random
-    // numbers for the pauses.
-    let withoutClients = checked.configuration.usingNoClients
-    let (lastRounds, start) = try await Dependencies.withConfiguration(withoutClients) { container in
-      // A store that cannot be read is reported by the first round.
-      let rounds = watches.contains { $0.name != nil } ? try? await container.watches.rounds() : [:]
-      return (rounds ?? [:], container.now())
-    }
-    func lastRound(of watch: Watch) -> Date? { watch.name.flatMap { lastRounds[$0] } }
-    var states = watches.map { WatchState(of: $0, lastRound: lastRound(of: $0), start: start) }
+    var states = watches.map { WatchState(of: $0) }
     var output = WatchOutput(
       format, color: options.color, stream: console.output, watches: watches.compactMap(\.name))
     // Shared by all rounds, so that a rate limit that a service has set also applies to the next round.
@@ -103,10 +94,14 @@ struct WatchLoop {
       return statuses.combined
     }
 
-    return try await Dependencies.withConfiguration(withoutClients) { container in
+    // A container without clients provides the times of earlier rounds, and the clock and the random numbers for the
+    // pauses.
+    return try await Dependencies.withConfiguration(checked.configuration.usingNoClients) { container in
+      // A store that cannot be read is reported by the first round.
+      let rounds = watches.contains { $0.name != nil } ? try? await container.watches.rounds() : nil
       let schedules = watches.map { watch in
-        let rest =
-          lastRound(of: watch).map { Duration.seconds($0.timeIntervalSince(container.now())) + watch.interval } ?? .zero
+        let last = watch.name.flatMap { rounds?[$0] }
+        let rest = last.map { Duration.seconds($0.timeIntervalSince(container.now())) + watch.interval } ?? .zero
         // Limits the pause, because the last round may be in the future if the system time was set back.
         return (schedule: WatchSchedule(every: watch.interval), pause: min(max(rest, .zero), watch.interval))
       }

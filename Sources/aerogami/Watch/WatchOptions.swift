@@ -49,7 +49,7 @@ private struct TriggerOptions: ParsableArguments {
     transform: text(of: WatchTriggers.Parameters.drop))
   var drop: String?
 
-  @Flag(help: "Trips below all recorded prices of their route.")
+  @Flag(help: "Trips below all recorded days of their route.")
   var newLow = false
 
   @Flag(help: "Trips that are deals.")

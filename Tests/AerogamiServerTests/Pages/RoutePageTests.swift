@@ -18,7 +18,8 @@ import Testing
       try #require(Route("VNO-BCN")), isOneWay: isOneWay, currency: try #require(LetterCode("EUR")))
     let history = PriceHistory(
       route, observations: observations,
-      lastSeen: Dictionary(observations.map { ($0.dates, now) }) { first, _ in first })
+      lastSeen: Dictionary(observations.map { ($0.dates, now) }) { first, _ in first },
+      days: .fixture(observations.map(\.price), before: try #require(now.dayNumber)))
     dependencies.history.histories = { $0 == route.route && !observations.isEmpty ? [history] : [] }
     dependencies.now = { [now] in now }
     return dependencies
@@ -71,7 +72,20 @@ import Testing
       #expect(prices == ["61", "44", "82", "70"])
       #expect(page.body.contains("<dt>Latest</dt><dd>61 EUR"))
       #expect(page.body.contains("<dt>Lowest</dt><dd>44 EUR"))
-      #expect(page.body.contains("<dt>Median</dt><dd>61 EUR"))
+      #expect(page.body.contains("4 of 14 days recorded"))
+      #expect(!page.body.contains("<dt>Usually</dt>") && !page.body.contains("class=\"usual\""))
+    }
+  }
+
+  @Test("the summary and the plot show the usual prices, from 14 days on")
+  func usual() async throws {
+    let prices = (0..<16).map { Price(significand: 60 + Int64($0)) } + [61]
+    try await RunningServer.run(try dependencies(try observations(prices))) { server in
+      let page = try await server.ask("/history/VNO-BCN")
+      #expect(page.body.contains("<dt>Usually</dt><dd>63–71 EUR <small>on 17 days</small>"))
+      #expect(page.body.contains(", cheaper on 1 of 17 days</small>"))
+      #expect(page.body.components(separatedBy: "<line class=\"usual\"").count == 3)
+      #expect(page.body.contains("usually 63–71 EUR</li>"))
     }
   }
 
@@ -118,8 +132,8 @@ import Testing
     try await RunningServer.run(try dependencies(try observations(prices))) { server in
       let page = try await server.ask("/history/VNO-BCN")
       #expect(page.byteCount < 150_000)
-      #expect(page.body.contains("times in UTC, the latest 500 changes</caption>"))
-      #expect(page.body.contains("The table below has the latest 500 changes.</desc>"))
+      #expect(page.body.contains("days in UTC, the latest 500 days</caption>"))
+      #expect(page.body.contains("The table below has the latest 500 days.</desc>"))
     }
   }
 
@@ -130,15 +144,17 @@ import Testing
     let histories = try [(false, "EUR"), (true, "USD")].map { isOneWay, currency in
       let route = PricedRoute(
         try #require(Route("VNO-BCN")), isOneWay: isOneWay, currency: try #require(LetterCode(currency)))
-      return PriceHistory(route, observations: observations, lastSeen: [observations[0].dates: now])
+      return PriceHistory(
+        route, observations: observations, lastSeen: [observations[0].dates: now],
+        days: .fixture([70, 82], before: try #require(now.dayNumber)))
     }
     dependencies.history.histories = { _ in histories }
     try await RunningServer.run(dependencies) { server in
       let page = try await server.ask("/history/VNO-BCN?kind=one-way")
       #expect(page.status == 200)
-      #expect(page.body.contains("<dt>Median</dt><dd>70 USD"))
+      #expect(page.body.contains("<dt>Lowest</dt><dd>70 USD"))
       let euro = try await server.ask("/history/VNO-BCN?currency=eur&kind=")
-      #expect(euro.body.contains("<dt>Median</dt><dd>70 EUR"))
+      #expect(euro.body.contains("<dt>Lowest</dt><dd>70 EUR"))
       let unknown = try await server.ask("/history/VNO-BCN?kind=one-way&currency=EUR")
       #expect(unknown.status == 404)
       #expect(

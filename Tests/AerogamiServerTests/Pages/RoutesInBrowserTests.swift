@@ -22,7 +22,8 @@ extension InBrowser {
       }
       let history = PriceHistory(
         route, observations: observations,
-        lastSeen: Dictionary(observations.map { ($0.dates, now) }) { first, _ in first })
+        lastSeen: Dictionary(observations.map { ($0.dates, now) }) { first, _ in first },
+        days: .fixture(observations.map(\.price), before: try #require(now.dayNumber)))
       dependencies.history.histories = { $0 == route.route ? [history] : [] }
       dependencies.now = { [now] in now }
       dependencies.trips = .mock(now: { [now] in now })

@@ -206,23 +206,20 @@ extension InBrowser {
     func deals() async throws {
       var dependencies = dependencies()
       let route = PricedRoute.fixture(.copenhagenMalaga)
-      dependencies.history.deals = { _ in
-        var deals = Deals()
-        deals.set(60, for: route)
-        return deals
+      dependencies.history.usual = { _, day in
+        [route: UsualPrices(.fixture(Array(repeating: 60, count: 34), before: day), before: day)]
       }
-      dependencies.history.medians = { _ in [route: 100] }
       try await RunningServer.run(dependencies) { server in
         let page = try await search("/", on: server)
         #expect(try await prices(page) == ["50 EUR", "90 EUR", "300 EUR"])
-        #expect(try await page.texts(".mark.deal") == ["deal"])
+        #expect(try await page.texts(".mark.deal") == ["deal: lowest of 34 days, usually 60 EUR"])
         try await page.expectNoProblems()
         try await page.find(".more-filters summary").click()
         try await page.find("[name=deals]").click()
         try await page.find("button[type=submit]").click()
         try await waitForStatus("1 trip ", on: page)
         #expect(try await prices(page) == ["50 EUR"])
-        #expect(try await page.texts(".mark.deal") == ["deal, 50% below median"])
+        #expect(try await page.texts(".mark.deal") == ["deal: lowest of 34 days, usually 60 EUR"])
         try await page.expectNoProblems()
         try await page.keepScreenshot("search-deals")
       }

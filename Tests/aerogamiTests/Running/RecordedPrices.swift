@@ -42,6 +42,11 @@ struct RecordedPrices: Sendable {
           sql: "UPDATE \(table) SET seen_at = unixepoch(?) WHERE seen_at > unixepoch('2026-01-01')",
           arguments: [time])
       }
+      try db.execute(
+        sql: """
+          UPDATE daily_low SET day = unixepoch(?) / 86400
+          WHERE day > unixepoch('2026-01-01') / 86400 AND day = (SELECT max(day) FROM daily_low)
+          """, arguments: [time])
     }
   }
 
@@ -53,6 +58,18 @@ struct RecordedPrices: Sendable {
           WITH RECURSIVE number(n) AS (VALUES (0) UNION ALL SELECT n + 1 FROM number WHERE n + 1 < ?)
           INSERT INTO observation
           SELECT (SELECT min(id) FROM route), unixepoch('2025-01-01') + n, 30000, 0, (100 + n) * 10000000 FROM number;
+          """, arguments: [count])
+    }
+  }
+
+  /// Adds days that count before yesterday to the recorded route, at prices from 100 up.
+  func addDays(_ count: Int) throws {
+    try write { db in
+      try db.execute(
+        sql: """
+          WITH RECURSIVE number(n) AS (VALUES (0) UNION ALL SELECT n + 1 FROM number WHERE n + 1 < ?)
+          INSERT OR REPLACE INTO daily_low
+          SELECT (SELECT min(id) FROM route), unixepoch() / 86400 - 2 - n, (100 + n) * 10000000, 30000, 0, 1 FROM number;
           """, arguments: [count])
     }
   }
