@@ -168,7 +168,7 @@ extension FareClientTests {
 
   @Test("each origin of a region has its own limit")
   func limitedOrigins() async throws {
-    let other = Self.ascending(1200, ["origin": #""VNO""#])
+    let other = Self.ascending(1200, ["origin": #""VNO""#, "origin_airport": #""VNO""#])
     #expect(try await counts(Self.ascending(1200), limit: 10, in: "blc", also: other) == [2000, 2])
   }
 

@@ -53,6 +53,18 @@ extension Trip {
       sources: sources)
   }
 
+  /// Returns an id for the trips of a service that sends no ids: 64 bits of a digest in hexadecimal, so that users can
+  /// refer to a trip by the first few digits. The same flight has the same id in every source and search, whatever its
+  /// price. `departureAt` and `returnAt` are local times, and count to the minute.
+  package static func id(
+    from departure: String, to destination: String, departureAt: LocalTime, returnAt: LocalTime?, airline: String,
+    flightNumber: Int
+  ) -> String {
+    let times = [departureAt, returnAt].map { $0.map { "\($0)".prefix("2027-01-10T07:00".count) } ?? "" }
+    let identity = "\(departure)\n\(destination)\n\(times.joined(separator: "\n"))\n\(airline)\n\(flightNumber)"
+    return SHA256.digest(Array(identity.utf8)).prefix(8).hexadecimal
+  }
+
   /// Returns whether the offer is no longer valid.
   public func hasExpired(at now: Date) -> Bool { expiresAt <= now }
 

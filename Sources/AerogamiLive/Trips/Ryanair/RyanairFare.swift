@@ -24,16 +24,11 @@ package struct RyanairFare: Hashable, Sendable {
 }
 
 extension RyanairFare: Identifiable {
-  /// A stable id of the flights and their days. It does not depend on prices or on times of day, which may change. It
-  /// is computed, because the service sends no ids.
+  /// The id of ``Trip/id(from:to:departureAt:returnAt:airline:flightNumber:)``.
   package var id: String {
-    let flights = [outbound, inbound].compactMap(\.self).flatMap { flight in
-      [
-        flight.origin.airportCode, flight.destination.airportCode, flight.departureAt.dayText,
-        "\(flight.airline)\(flight.number)",
-      ]
-    }
-    return SHA256.digest(Array((["ryanair"] + flights).joined(separator: "\n").utf8)).prefix(8).hexadecimal
+    Trip.id(
+      from: outbound.origin.airportCode, to: outbound.destination.airportCode, departureAt: outbound.departureAt,
+      returnAt: inbound?.departureAt, airline: outbound.airline, flightNumber: outbound.number)
   }
 
   /// The airline's page for the flights on their departure days; `nil` if the URL is not a valid link.

@@ -26,20 +26,12 @@ package struct Fare: Hashable, Sendable {
 }
 
 extension Fare: Identifiable {
-  /// A stable id of the flight, independent of its price: 64 bits of a digest in hexadecimal, so that users can refer
-  /// to a fare by the first few digits. The service sends no ids.
+  /// The id of ``Trip/id(from:to:departureAt:returnAt:airline:flightNumber:)``.
   package var id: String {
-    let identity = [
-      origin.city, destination.city, departureAt.textInUTC, returnAt?.textInUTC, airline,
-      "\(flightNumber)",
-    ].map { $0 ?? "" }
-    let digest = SHA256.digest(Array(identity.joined(separator: "\n").utf8))
-    return digest.prefix(8).hexadecimal
+    Trip.id(
+      from: origin.airportCode, to: destination.airportCode, departureAt: departureAt, returnAt: returnAt,
+      airline: airline, flightNumber: flightNumber)
   }
-}
-
-extension LocalTime {
-  fileprivate var textInUTC: String? { RFC3339.string(from: instant) }
 }
 
 package struct FarePage: Sendable {

@@ -132,7 +132,8 @@ extension Trip {
   /// expires at departure.
   fileprivate init(_ fare: Fare, currency: String, seenAt: Date, _ clocks: inout AirportClocks) {
     self.init(
-      id: fare.id, price: fare.price, currency: currency, airlines: fare.airline, flightNumber: fare.flightNumber,
+      id: fare.withLocalTimes(&clocks).id, price: fare.price, currency: currency, airlines: fare.airline,
+      flightNumber: fare.flightNumber,
       departure: fare.origin, destination: fare.destination,
       departureAt: clocks.withOffset(fare.departureAt, at: fare.origin.airportCode),
       returnAt: fare.returnAt.map { clocks.withOffset($0, at: fare.destination.airportCode) },
@@ -143,6 +144,16 @@ extension Trip {
   fileprivate mutating func name(by cities: PlaceNames) {
     departure.name(by: cities)
     destination.name(by: cities)
+  }
+}
+
+extension Fare {
+  /// This fare with local times, on which its id depends.
+  fileprivate func withLocalTimes(_ clocks: inout AirportClocks) -> Fare {
+    var fare = self
+    fare.departureAt = clocks.withOffset(departureAt, at: origin.airportCode)
+    fare.returnAt = returnAt.map { clocks.withOffset($0, at: destination.airportCode) }
+    return fare
   }
 }
 
