@@ -8,14 +8,17 @@ import NIOCore
 /// The server's paths and their handlers. Equal requests at the same time share one call of the service's client.
 struct Routes {
   let router = Router(context: ServerContext.self, options: .autoGenerateHeadEndpoints)
+  /// The names of the sources of trips; empty for sample data.
+  let sources: [String]
   private let handling: Handling
 
   /// Creates the routes of several APIs.
   /// The error message for an unknown path lists the examples of the APIs.
   init(
     _ registrations: [RouteRegistration], from dependencies: Dependencies, sharing shared: SharedResponses,
-    deadline: Duration, baseURL: BaseURL?
+    deadline: Duration, baseURL: BaseURL?, sources: [String] = []
   ) {
+    self.sources = sources
     handling = Handling(shared: shared, deadline: deadline, clock: dependencies.clock, baseURL: baseURL)
     let examples = registrations.flatMap(\.examples).joined(separator: ", ")
     router.add(middleware: NotFound(text: "no such path; try \(examples)"))

@@ -29,6 +29,8 @@ public struct ServedEnvironment: Sendable {
   public var places: @Sendable (_ word: String) -> [Place]? = { _ in nil }
   /// Creates the links to booking pages.
   public var booking = BookingLink(base: "https://jetradar.com/searches/new", marker: nil)
+  /// The names of the sources of trips; empty for sample data.
+  public var sources: [String] = []
   /// The currency to request from a service that may respond in another one; `nil` for other services.
   public var requestedCurrency: String?
   /// Whether the trips and their price history are sample data.
@@ -44,6 +46,9 @@ public struct ServedEnvironment: Sendable {
 
   /// Creates an environment. Set its other properties from the configuration; they must not contain secrets.
   public init(name: String) { self.name = name }
+
+  /// Whether rows show the sources of trips, because there are several.
+  var showsSources: Bool { sources.count > 1 }
 
   /// Returns the note that the rows of a page, such as `trips`, are sample data.
   static func sampleNote(_ rows: String) -> String {

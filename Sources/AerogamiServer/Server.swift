@@ -85,7 +85,7 @@ public struct Server: Sendable {
     try await SharedResponses.run { shared in
       let routes = Routes(
         RouteRegistration.apis + [.health(of: environment.name)], from: dependencies, sharing: shared,
-        deadline: limits.deadline, baseURL: baseURL)
+        deadline: limits.deadline, baseURL: baseURL, sources: environment.sources)
       let counts = ResponseCounts()
       PageRoutes(
         dependencies, environment, deadline: limits.deadline, logger: logger, responseCounts: { counts.sorted }

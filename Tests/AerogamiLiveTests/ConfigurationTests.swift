@@ -188,7 +188,8 @@ import AerogamiStore
       (
         #"{"clients": {"trips": {"varaint": "mock"}}}"#,
         "c.json:1:24: clients.trips: unknown key \"varaint\"; did you mean \"variant\"? "
-          + "Known: baseURL, currency, data, endpoints, failure, faults, fixtures, market, provider, regions, token, variant"
+          + "Known: baseURL, currency, data, endpoints, failure, faults, fixtures, market, provider, regions, "
+          + "sources, token, variant"
       ),
       (
         #"{"clients": {"trip": {}}}"#,

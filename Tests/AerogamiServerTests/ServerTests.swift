@@ -44,7 +44,7 @@ import Testing
       let trips = try await server.ask("/trips")
       #expect(
         trips.body.contains(#","departure_utc_offset":null,"return_at":null,"return_utc_offset":null,"created_at":"#))
-      #expect(trips.body.contains(#","transfers":null,"duration":null,"link":null}]"#))
+      #expect(trips.body.contains(#","transfers":null,"duration":null,"link":null,"sources":[]}]"#))
       let airport = try await server.ask("/airports/PLQ")
       #expect(airport.body.contains(#""country":"LT","state":null,"tz":null,"#))
     }

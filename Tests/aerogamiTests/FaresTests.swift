@@ -64,12 +64,17 @@ import Testing
         ndjson.output.contains(#","departure_at":"2130-05-10T07:00:00+03:00","return_at":"2130-05-14T21:10:00+01:00","#)
       )
       let known =
-        #","transfers":1,"duration":545,"link":"/search/VNO1005LON14051?t=FR1","expired":false,"deal":false,"stale":false}"#
+        #"""
+        ,"transfers":1,"duration":545,"link":"/search/VNO1005LON14051?t=FR1","sources":["travelpayouts"],\#
+        "expired":false,"deal":false,"stale":false}
+        """#
       #expect(ndjson.output.contains(known))
       let csv = try await run("fetch", "--regions", "VNO", "--format", "csv")
       let lines = csv.output.split(separator: "\n")
-      #expect(lines.first?.hasSuffix(",transfers,duration,link,expired,deal,stale") == true)
-      #expect(lines.dropFirst().first?.hasSuffix(",1,545,/search/VNO1005LON14051?t=FR1,false,false,false") == true)
+      #expect(lines.first?.hasSuffix(",transfers,duration,link,sources,expired,deal,stale") == true)
+      #expect(
+        lines.dropFirst().first?.hasSuffix(",1,545,/search/VNO1005LON14051?t=FR1,travelpayouts,false,false,false")
+          == true)
     }
   }
 

@@ -99,9 +99,9 @@ import Testing
           output: """
             \(Self.csvHeader)
             new-york,EU,328.60,EUR,"VS,DL",3,London,GB,LHR,New York,US,JFK,\
-            2030-01-10T10:45:00+00:00,2030-01-16T05:45:00-05:00,2026-11-03T10:00:00Z,2100-01-01T00:00:00Z,,,,false,false,false
+            2030-01-10T10:45:00+00:00,2030-01-16T05:45:00-05:00,2026-11-03T10:00:00Z,2100-01-01T00:00:00Z,,,,,false,false,false
             milan,EU,31.5,EUR,U2,5199,Berlin,DE,BER,Milan,IT,MXP,\
-            2030-02-01T16:20:00+01:00,2030-02-03T16:20:00+01:00,2026-10-01T10:00:00Z,2025-01-01T00:00:00Z,,,,true,false,false
+            2030-02-01T16:20:00+01:00,2030-02-03T16:20:00+01:00,2026-10-01T10:00:00Z,2025-01-01T00:00:00Z,,,,,true,false,false
 
             """))
   }
@@ -143,7 +143,7 @@ import Testing
   private static let csvHeader = """
     id,region,price,currency,airlines,flight_number,departure.city,departure.country_code,departure.airport_code,\
     destination.city,destination.country_code,destination.airport_code,\
-    departure_at,return_at,created_at,expires_at,transfers,duration,link,expired,deal,stale
+    departure_at,return_at,created_at,expires_at,transfers,duration,link,sources,expired,deal,stale
     """
 
   private static let bergamo = """
@@ -152,7 +152,7 @@ import Testing
     "destination":{"city":"Bergamo","country_code":"IT","airport_code":"BGY"},\
     "departure_at":"2030-05-02T09:05:00+03:00","return_at":null,\
     "created_at":"2026-11-02T10:00:00Z","expires_at":"2100-01-01T00:00:00Z",\
-    "transfers":null,"duration":null,"link":null,"expired":false,"deal":false,"stale":false}
+    "transfers":null,"duration":null,"link":null,"sources":[],"expired":false,"deal":false,"stale":false}
     """
   private static let malaga = """
     {"id":"malaga","region":"scd","price":72,"currency":"EUR","airlines":"FR","flight_number":4048,\
@@ -160,7 +160,7 @@ import Testing
     "destination":{"city":"Málaga","country_code":"ES","airport_code":"AGP"},\
     "departure_at":"2030-03-15T19:40:00+01:00","return_at":"2030-03-18T21:15:00+01:00",\
     "created_at":"2026-11-01T10:00:00Z","expires_at":"2100-01-01T00:00:00Z",\
-    "transfers":null,"duration":null,"link":null,"expired":false,"deal":false,"stale":false}
+    "transfers":null,"duration":null,"link":null,"sources":[],"expired":false,"deal":false,"stale":false}
     """
   private static let newYork = """
     {"id":"new-york","region":"EU","price":328.60,"currency":"EUR","airlines":"VS,DL","flight_number":3,\
@@ -168,7 +168,7 @@ import Testing
     "destination":{"city":"New York","country_code":"US","airport_code":"JFK"},\
     "departure_at":"2030-01-10T10:45:00+00:00","return_at":"2030-01-16T05:45:00-05:00",\
     "created_at":"2026-11-03T10:00:00Z","expires_at":"2100-01-01T00:00:00Z",\
-    "transfers":null,"duration":null,"link":null,"expired":false,"deal":false,"stale":false}
+    "transfers":null,"duration":null,"link":null,"sources":[],"expired":false,"deal":false,"stale":false}
     """
   private static let milan = """
     {"id":"milan","region":"EU","price":31.5,"currency":"EUR","airlines":"U2","flight_number":5199,\
@@ -176,6 +176,6 @@ import Testing
     "destination":{"city":"Milan","country_code":"IT","airport_code":"MXP"},\
     "departure_at":"2030-02-01T16:20:00+01:00","return_at":"2030-02-03T16:20:00+01:00",\
     "created_at":"2026-10-01T10:00:00Z","expires_at":"2025-01-01T00:00:00Z",\
-    "transfers":null,"duration":null,"link":null,"expired":true,"deal":false,"stale":false}
+    "transfers":null,"duration":null,"link":null,"sources":[],"expired":true,"deal":false,"stale":false}
     """
 }

@@ -265,13 +265,16 @@ import Testing
       #expect(deal.hasSuffix(#","expired":false,"deal":true,"stale":false}\#n"#))
       let table = try await prices.fetch("49").output
       #expect(table.hasSuffix("Fri 15 Mar 2030 19:40  Mon 18 Mar       3  FR 4048  scd     deal\n"))
-      #expect(try await prices.fetch("49", "--format", "csv").output.hasSuffix(",,,,false,true,false\n"))
+      #expect(try await prices.fetch("49", "--format", "csv").output.hasSuffix(",,,,aerogami,false,true,false\n"))
       #expect(try await prices.fetch("49", "--sort", "price", "--format", "json").output.contains(#","deal":true,"#))
-      #expect(try await prices.fetch("49", "--offline", "--format", "csv").output.hasSuffix(",,,,false,true,false\n"))
-      #expect(try await prices.fetch("110", "--format", "csv").output.hasSuffix(",,,,false,false,false\n"))
+      #expect(
+        try await prices.fetch("49", "--offline", "--format", "csv").output.hasSuffix(",,,,aerogami,false,true,false\n")
+      )
+      #expect(try await prices.fetch("110", "--format", "csv").output.hasSuffix(",,,,aerogami,false,false,false\n"))
       let never = ["AEROGAMI_HISTORY_RECORD": "never"]
       #expect(
-        try await prices.fetch("49", "--format", "csv", environment: never).output.hasSuffix(",,,,false,false,false\n"))
+        try await prices.fetch("49", "--format", "csv", environment: never).output.hasSuffix(
+          ",,,,aerogami,false,false,false\n"))
       try await prices.fetch("49")
       let sentence = "; a deal, lowest of 30 days, usually 107–122 EUR\n"
       #expect(try await prices.history("CPH-AGP").errors.contains(sentence))
@@ -302,7 +305,7 @@ import Testing
       #expect(table.output.contains("\n49 EUR  104–114  lowest of 20 days  CPH Copenhagen"))
       let csv = try await prices.fetch("49", "--deals", "--format", "csv")
       #expect(csv.output.contains(",deal,stale,usual_low,usual_high,days_compared\n"))
-      #expect(csv.output.hasSuffix(",,,,false,true,false,104,114,20\n"))
+      #expect(csv.output.hasSuffix(",,,,aerogami,false,true,false,104,114,20\n"))
       let fields = #","deal":true,"stale":false,"usual_low":104,"usual_high":114,"days_compared":20}"#
       for options in [["--format", "ndjson"], ["--format", "json"], ["--format", "ndjson", "--sort", "price"]] {
         let run = try await prices.aerogami.run(

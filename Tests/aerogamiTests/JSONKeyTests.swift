@@ -32,14 +32,16 @@ import Testing
     try aerogami.write(#"{"clients": {"trips": {"variant": "mock", "data": "trips.json"}}}"#, to: "Config/dev.json")
     let csv = try await aerogami.run("fetch", "--anywhere", "--format", "csv").output.split(separator: "\n")
     let names = try #require(csv.first).split(separator: ",").map(String.init)
-    #expect(csv.contains { $0.hasSuffix(",1,545,/search/CPH1503AGP?t=FR1,false,false,false") })
-    #expect(csv.contains { $0.hasSuffix(",,,,true,false,false") })
+    #expect(csv.contains { $0.hasSuffix(",1,545,/search/CPH1503AGP?t=FR1,,false,false,false") })
+    #expect(csv.contains { $0.hasSuffix(",,,,,true,false,false") })
 
     let ndjson = try await aerogami.run("fetch", "--anywhere", "--format", "ndjson").output
     let lines = ndjson.split(separator: "\n").map(String.init)
     #expect(lines.count == 3)
     for line in lines { #expect(try Self.fields(line).sorted() == names.sorted()) }
-    #expect(ndjson.contains(#","transfers":1,"duration":545,"link":"/search/CPH1503AGP?t=FR1","expired":false,"#))
+    #expect(
+      ndjson.contains(#","transfers":1,"duration":545,"link":"/search/CPH1503AGP?t=FR1","sources":[],"expired":false,"#)
+    )
     let json = try await aerogami.run("fetch", "--anywhere", "--format", "json").output
     for line in lines { #expect(json.contains("\n\(line)")) }
 

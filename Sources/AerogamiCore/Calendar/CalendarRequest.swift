@@ -8,7 +8,7 @@ public struct CalendarRequest: Hashable, Sendable {
   public let search: TripSearch
 
   /// The parameters of a search that a calendar can apply.
-  public static let parameterNames = ["currency", "days", "direct", "max_price", "nights", "return_days"]
+  public static let parameterNames = ["currency", "days", "direct", "max_price", "nights", "return_days", "source"]
 
   /// Creates a request. Ignores all filters that are not in ``parameterNames``, including the places and the departure:
   /// `route` and `month` are used instead.
@@ -18,7 +18,7 @@ public struct CalendarRequest: Hashable, Sendable {
     (self.route, self.month) = (route, month)
     search = TripSearch(
       maxPrice: filters.maxPrice, from: route.from, to: route.to, departure: month, currency: filters.currency,
-      isDirect: filters.isDirect, isOneWay: !shape.needsReturn, shape: shape)
+      isDirect: filters.isDirect, isOneWay: !shape.needsReturn, shape: shape, sources: filters.sources)
   }
 
   /// Whether prices are for round trips.

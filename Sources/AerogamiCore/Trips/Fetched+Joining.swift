@@ -35,7 +35,7 @@ extension Fetched<[CalendarDay]> {
 
 extension Fetched {
   /// Joins the lists of several responses. `add` appends the elements of a response.
-  private init<Element>(
+  init<Element>(
     joining responses: [(name: String, response: Result<Fetched, ClientError>)], of parts: String,
     add: (inout Value, Value) -> Void
   ) throws(ClientError) where Value == [Element] {

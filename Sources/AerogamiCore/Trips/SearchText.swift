@@ -12,7 +12,7 @@ public struct SearchText: Hashable, Sendable {
   public static let names = [
     "regions", "anywhere", "from", "to", "max_price", "currency", "airline", "month", "date", "depart_after",
     "depart_before", "nights", "weekend", "days", "return_days", "depart_hours", "return_hours", "max_transfers",
-    "max_hours", "direct", "one_way", "hide_expired",
+    "max_hours", "direct", "one_way", "hide_expired", "source",
   ]
 
   /// Creates a search from parameters in any order. Ignores empty values and flags that are `false`. `names` decides
@@ -54,6 +54,9 @@ public struct SearchText: Hashable, Sendable {
 
   /// The airlines as they were given, for ``TripClient/airlineCodes(of:)``.
   public var airlines: [String] { words(of: "airline") }
+
+  /// The names of the sources to request; empty for all.
+  public var sources: [String] { values["source"]?.commaSeparated ?? [] }
 
   /// Returns the search at a time, without the airlines. If `now` is `nil`, ignores parameters with relative days.
   /// Calls `home` only if a filter has the word `home` or an ambiguous name.

@@ -202,6 +202,7 @@ extension TripSearch {
       Parameters.maxHours, get: { $0.shape.maxTravelMinutes.map(TripShape.text(ofHours:)) },
       set: { $0.shape.maxTravelMinutes = $1 }),
     Row(Parameters.hideExpired, get: { $0.hideExpired ? "true" : nil }, set: { $0.hideExpired = $1 }),
+    Row(Parameters.source, get: { $0.sources.commaSeparated }, set: { $0.sources = $1 }),
   ]
 }
 

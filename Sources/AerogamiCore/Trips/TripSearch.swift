@@ -1,3 +1,4 @@
+import AerogamiContainer
 public import Foundation
 
 /// The filters of a search for trips.
@@ -31,13 +32,15 @@ public struct TripSearch: Hashable, Sendable {
   public var hideExpired: Bool
   /// The filters by nights, weekdays, hours, stops and travel time.
   public var shape: TripShape
+  /// The names of the sources to request, such as `ryanair`; empty for all. A trip matches if one of them sent it.
+  public var sources: [String]
 
   /// Creates a search, by default for all trips.
   public init(
     maxPrice: PriceLimit? = nil, from: [Place] = [], to: [Place] = [], toCountries: Set<String>? = nil,
     airlines: [String] = [], departure: DepartureDays? = nil, departAfter: DepartureLimit? = nil,
     departBefore: DepartureLimit? = nil, currency: String? = nil, isDirect: Bool = false, isOneWay: Bool = false,
-    hideExpired: Bool = false, shape: TripShape = TripShape()
+    hideExpired: Bool = false, shape: TripShape = TripShape(), sources: [String] = []
   ) {
     self.maxPrice = maxPrice
     self.from = from
@@ -52,6 +55,7 @@ public struct TripSearch: Hashable, Sendable {
     self.isOneWay = isOneWay
     self.hideExpired = hideExpired
     self.shape = shape
+    self.sources = sources
   }
 
   /// Returns whether a trip matches all filters. `now` decides whether the trip has expired.
@@ -69,6 +73,7 @@ public struct TripSearch: Hashable, Sendable {
     if !to.isEmpty, !to.contains(where: { $0.contains(trip.destination) }) { return false }
     if let toCountries, !toCountries.contains(trip.destination.countryCode.uppercasedASCII) { return false }
     if !airlines.isEmpty, !airlines.contains(where: trip.isFlown) { return false }
+    if !sources.isEmpty, !sources.contains(where: trip.sources.contains) { return false }
     return true
   }
 
@@ -114,6 +119,15 @@ public struct TripSearch: Hashable, Sendable {
 
   /// The number of days that a search without a last day includes. No airline sells flights that far ahead.
   package static let longestAhead = 365
+
+  /// Returns the error for the first of ``sources`` that is not known; `nil` if all are.
+  package func unknownSource(among known: [String], naming names: FieldNames = .parameters) -> TripSearchError? {
+    guard let name = sources.first(where: { !known.contains($0) }) else { return nil }
+    let field = names("source")
+    return TripSearchError(
+      "\(field): there is no source \"\(name.printable(maxLength: 60))\"",
+      remedy: name.correction(among: known) ?? "remove \(field): there is only sample data")
+  }
 
   /// The currency to request from a service; `nil` for any.
   package var requestedCurrency: String? { currency ?? maxPrice?.currency }

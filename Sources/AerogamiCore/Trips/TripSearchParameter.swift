@@ -172,6 +172,11 @@ extension TripSearch {
       "max_hours", takes: "a number of hours such as 6 or 6:30, up to 999"
     ) { TripShape.hours($0) }
 
+    /// The names of sources. Callers check them against the configured ones.
+    public static let source = TripSearchParameter(
+      "source", takes: "names of sources such as ryanair, separated by single commas"
+    ) { $0.commaSeparated?.uniqued() }
+
     static let direct = flag("direct")
     static let oneWay = flag("one_way")
     static let hideExpired = flag("hide_expired")

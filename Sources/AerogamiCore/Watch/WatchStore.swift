@@ -105,6 +105,7 @@ public struct WatchSubject: Hashable, Sendable {
     search.to = search.to.asSet
     search.airlines = search.airlines.asSet
     search.currency = search.currency?.uppercasedASCII
+    search.sources = search.sources.asSet
     self.search = search
   }
 

@@ -28,6 +28,8 @@ extension RecordedRequest {
   /// `/`. For any other target, it contains 32 bits of a digest: `trips.trips.EU~1b2c3d4e.http`. So different requests
   /// almost certainly have different names, even on a case-insensitive file system.
   var fileName: String {
+    // A file's name cannot contain the @ of a source, such as `trips@ryanair`.
+    let owner = client.replacing("@", with: "-")
     let path = target.first == "/" ? target.dropFirst() : target.drop { $0 != "/" }.drop { $0 == "/" }
     var slug = ""
     for scalar in path.unicodeScalars.prefix(Self.maxSlugLength) {
@@ -39,10 +41,10 @@ extension RecordedRequest {
     }
     let isPlain = path.utf8.allSatisfy { $0.isLetterOrDigit && $0 == $0 | 0x20 || "-_/".utf8.contains($0) }
     if target.first == "/", isPlain, (1...Self.maxSlugLength).contains(path.utf8.count) {
-      return "\(client).\(slug).http"
+      return "\(owner).\(slug).http"
     }
     let digest = SHA256.digest(Array("\(client)\n\(target)".utf8)).prefix(4).hexadecimal
-    return "\(client).\(slug)~\(digest).http"
+    return "\(owner).\(slug)~\(digest).http"
   }
 
   private static let maxSlugLength = 60

@@ -70,6 +70,7 @@ extension Trip {
     var transfers: Int?
     var travelMinutes: Int?
     var link: FareLink?
+    var sources: [String] = []
 
     let object = try json.beginObject()
     while let key = try json.nextKey() {
@@ -89,6 +90,7 @@ extension Trip {
       case "duration": travelMinutes = try json.skipNull() ? nil : json.readCount()
       // An invalid link does not make the trip invalid, because users can search for the trip without it.
       case "link": link = try json.skipNull() ? nil : FareLink(json.readString())
+      case "sources": sources = try json.skipNull() ? [] : json.readStrings()
       case "departure_utc_offset": departureAt.offset = try json.readOffset()
       case "return_utc_offset": returnAt.offset = try json.readOffset()
       default: try json.skipValue()
@@ -110,7 +112,7 @@ extension Trip {
       returnAt: try returnAt.localTime(at: to.airportCode, &clocks, in: object),
       createdAt: try createdAt.required("created_at", in: object),
       expiresAt: try expiresAt.required("expires_at", in: object),
-      transfers: transfers, travelMinutes: travelMinutes, link: link)
+      transfers: transfers, travelMinutes: travelMinutes, link: link, sources: sources)
   }
 }
 

@@ -3,8 +3,8 @@ package import AerogamiCore
 package import Foundation
 
 extension JSONWriter {
-  /// Writes a trip in the JSON format of Aerogami's API. Adds the UTC offsets of its times, which the API does not
-  /// have, in minutes east of UTC. Nothing is lost when the trip is read again: times are exact to the millisecond, and
+  /// Writes a trip in the JSON format of Aerogami's API. Adds what the API does not have: the UTC offsets of its times,
+  /// in minutes east of UTC, and its sources. Nothing is lost when the trip is read again: times are exact to the millisecond, and
   /// prices have all their decimals.
   package mutating func aerogamiTrip(_ trip: Trip) throws(TripEncodingError) {
     beginObject()
@@ -22,6 +22,7 @@ extension JSONWriter {
     member("transfers", trip.transfers)
     member("duration", trip.travelMinutes)
     member("link", trip.link?.text)
+    member("sources", trip.sources)
     endObject()
   }
 

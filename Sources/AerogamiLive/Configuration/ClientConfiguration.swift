@@ -27,6 +27,9 @@ struct ClientConfiguration: Sendable {
   let rateLimit: RateLimit?
   /// The decoded values of the keys that only this API has.
   var options: any Sendable
+  /// The services that answer the calls together, each with its own address, token, limits and faults; empty if one
+  /// service answers all of them.
+  var sources: [ClientConfiguration] = []
   /// Whether the running command uses this client. If not, every call fails, and the faults do not apply.
   var isUsed = true
 }
@@ -44,18 +47,40 @@ extension ClientConfiguration {
 
   func uses(_ variant: Variant) -> Bool { isUsed && endpoints.contains { $0.variant == variant } }
 
+  /// The ``sources`` or, without them, this client.
+  var services: [ClientConfiguration] { sources.isEmpty ? [self] : sources }
+
+  /// This client without faults.
+  var withoutFaults: ClientConfiguration {
+    var client = self
+    client.faults = []
+    client.sources = sources.map(\.withoutFaults)
+    return client
+  }
 }
 
 extension ClientRegistration {
   var clientKeys: ClientKeys { ClientKeys(name, endpoints: endpoints, hasService: hasService) }
 
+  /// Decodes the configuration of the client. The keys of a single source are used instead of the client's own.
   func configuration(_ keys: ClientKeys, _ layers: ConfigurationLayers) -> ClientConfiguration {
-    let options = options(from: layers)
+    let sources = sources(keys, layers)
+    guard sources.count > 1 else {
+      return configuration(sources.first?.keys ?? keys, layers, sources.first?.options ?? options(from: layers))
+    }
+    var client = configuration(keys, layers, options(from: layers))
+    client.sources = sources.map { configuration($0.keys, layers, $0.options) }
+    return client
+  }
+
+  private func configuration(
+    _ keys: ClientKeys, _ layers: ConfigurationLayers, _ options: Options
+  ) -> ClientConfiguration {
     let variant = layers[keys.variant]
     let address = layers[keys.baseURL]
     let baseURL = address ?? defaultBaseURL(options)
     return ClientConfiguration(
-      name: name, keys: keys, allKeys: keys.all + ownKeys,
+      name: ClientName(rawValue: keys.name), keys: keys, allKeys: clientKeys.all + ownKeys,
       endpoints: keys.endpoints.map { endpoint in
         let own = layers[endpoint.variant]
         return Configuration.EndpointRow(
@@ -66,7 +91,8 @@ extension ClientRegistration {
       addresses: [baseURL?.text].compactMap(\.self) + addresses(options),
       token: layers[keys.token], tokenUse: sendsToken(options) ? TokenUse(keys, layers) : .unneeded,
       fixtures: layers.path(keys.fixtures),
-      faults: layers[keys.faults], rateLimit: rateLimit(options), options: options)
+      faults: layers[keys.faults] + (keys.sourceFaults.map { layers[$0] } ?? []), rateLimit: rateLimit(options),
+      options: options)
   }
 }
 
@@ -83,19 +109,22 @@ public struct ClientName: RawRepresentable, Hashable, Sendable, ExpressibleByStr
 
 /// The keys that all clients have. Their paths start with `clients.` and the client's name.
 struct ClientKeys: Sendable {
-  let name: String
+  /// The client's name; for one of its sources, followed by the source, such as `trips@ryanair`.
+  var name: String
   /// See ``ClientRegistration/hasService``. If it is `false`, ``baseURL``, ``token`` and ``fixtures`` cannot be set.
   let hasService: Bool
   let variant: DefaultedKey<Variant>
   let failure: DefaultedKey<Failure>
-  let baseURL: ConfigurationKey<BaseURL>
-  let token: ConfigurationKey<String>
+  var baseURL: ConfigurationKey<BaseURL>
+  var token: ConfigurationKey<String>
   let fixtures: ConfigurationKey<String>
   /// For each endpoint, the key that overrides the client's variant.
   let endpoints: [(name: String, variant: ConfigurationKey<Variant>)]
   /// The faults of the client's calls. They apply to every variant.
-  let faults: DefaultedKey<[FaultRule]>
-  let faultGrammar: FaultGrammar
+  var faults: DefaultedKey<[FaultRule]>
+  var faultGrammar: FaultGrammar
+  /// The key with further faults, if the client has a single source; otherwise `nil`.
+  var sourceFaults: DefaultedKey<[FaultRule]>?
 
   init<Client>(_ client: ClientName, endpoints: [Endpoint<Client>], hasService: Bool) {
     let name = client.rawValue
@@ -160,6 +189,6 @@ extension TokenUse {
 extension Configuration {
   /// For each used client that has a service and a live endpoint: whether its token is sent, and why.
   public var tokenUses: [(client: String, use: TokenUse)] {
-    clients.filter { $0.uses(.live) && $0.keys.hasService }.map { ($0.name.rawValue, $0.tokenUse) }
+    clients.filter { $0.uses(.live) && $0.keys.hasService }.flatMap(\.services).map { ($0.name.rawValue, $0.tokenUse) }
   }
 }

@@ -19,6 +19,14 @@ protocol ClientRegistration: Sendable {
   /// The keys that only this API has. Their paths start with `clients.` and the client's name.
   var ownKeys: [AnyConfigurationKey] { get }
   func options(from layers: ConfigurationLayers) -> Options
+  /// The services that answer the calls, each with its own keys and options; none if there is always a single one.
+  ///
+  /// - Parameter keys: The keys of the client, which each source may replace.
+  func sources(_ keys: ClientKeys, _ layers: ConfigurationLayers) -> [(keys: ClientKeys, options: Options)]
+  /// Joins the clients of several ``sources(_:_:)``.
+  func joined(_ sources: [(options: Options, client: Client)], _ context: ClientContext) -> Client
+  /// What faults can name: the client and each of its possible sources.
+  var faultTargets: [FaultTarget] { get }
 
   /// Whether the API is a service with one address and one token. If not, its registration has its own keys for
   /// addresses and tokens, its requests are never recorded, and ``probe(_:_:_:)`` is never called.
@@ -58,9 +66,24 @@ extension ClientRegistration {
   var isExample: Bool { false }
   func addresses(_ options: Options) -> [String] { [] }
   func checks(_ options: Options, _ configuration: ClientConfiguration) -> [Check] { [] }
+  func sources(_ keys: ClientKeys, _ layers: ConfigurationLayers) -> [(keys: ClientKeys, options: Options)] { [] }
+  func joined(_ sources: [(options: Options, client: Client)], _ context: ClientContext) -> Client {
+    sources.first?.client ?? failing(.unimplemented)
+  }
+  var faultTargets: [FaultTarget] { [FaultTarget(clientKeys)] }
   func rateLimit(_ options: Options) -> RateLimit? { nil }
   func sendsToken(_ options: Options) -> Bool { true }
   func checkLive(_ configuration: ClientConfiguration, _ options: Options) throws(ConfigurationError) {}
+}
+
+/// The grammar of the faults of a client or a source, and the key with these faults.
+struct FaultTarget: Sendable {
+  let grammar: FaultGrammar
+  let key: DefaultedKey<[FaultRule]>
+}
+
+extension FaultTarget {
+  init(_ keys: ClientKeys) { self.init(grammar: keys.faultGrammar, key: keys.faults) }
 }
 
 extension ClientRegistration where Options == Void {

@@ -48,17 +48,19 @@ extension Configuration {
       _ text: String, registrations: [any ClientRegistration]
     ) throws(ConfigurationError) -> Flag {
       let name = FaultGrammar.client(in: text)
-      guard let keys = registrations.first(where: { $0.name.rawValue == name })?.clientKeys else {
+      let targets = registrations.flatMap(\.faultTargets)
+      guard let target = targets.first(where: { $0.grammar.client == name }) else {
         throw ConfigurationError(
           "there is no client \"\(name.printable(maxLength: 60))\"",
-          remedy: name.correction(among: registrations.map(\.name.rawValue)))
+          remedy: name.correction(
+            among: name.contains("@") ? targets.map(\.grammar.client) : registrations.map(\.name.rawValue)))
       }
-      return Flag(adding: try keys.faultGrammar.rule(text), to: keys)
+      let rule = try target.grammar.rule(text)
+      return Flag("--fault", target.key.path, adding: target.grammar.text([rule]))
     }
 
-    private init(adding rule: FaultRule, to keys: ClientKeys) {
-      (name, key, isAdded) = ("--fault", keys.faults.path, true)
-      value = keys.faultGrammar.text([rule])
+    private init(_ name: String, _ key: String, adding value: String) {
+      (self.name, self.key, self.value, isAdded) = (name, key, value, true)
     }
 
     /// Returns a flag for the maximum number of attempts for one request.

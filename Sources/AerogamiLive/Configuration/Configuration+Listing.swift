@@ -35,16 +35,17 @@ extension Configuration {
   public var sources: String { userSource.map { "\(source) and \($0)" } ?? source }
 
   /// Every key: first the clients' keys, then the global ones, then the notifiers' and the watches'. A value with
-  /// several parts has a row for each part. The keys of watches, and keys that a notifier's kind does not have, are
-  /// listed only if they are set.
+  /// several parts has a row for each part. The keys of watches, the keys of sources that are not used, and keys that a
+  /// notifier's kind does not have, are listed only if they are set.
   public var listing: [KeyRow] {
-    clients.flatMap { client in client.allKeys.flatMap { rows(of: $0, client) } }
+    clients.flatMap { client in client.allKeys.filter(isListed).flatMap { rows(of: $0, client) } }
       + ConfigurationKeys.global.map { row(of: $0) } + notifierKeys.flatMap(rows(of:))
       + layers.names(of: .watches).flatMap { rows(of: WatchKeys($0.name)) }
   }
 
   private func rows(of key: AnyConfigurationKey, _ client: ClientConfiguration) -> [KeyRow] {
-    let row = row(of: key, default: key.path == client.keys.baseURL.path ? client.baseURL?.text : nil)
+    let service = client.services.first { $0.keys.baseURL.path == key.path }
+    let row = row(of: key, default: service?.baseURL?.text)
     let parts = layers.text(of: key.path).map(key.parts) ?? []
     return parts.isEmpty
       ? [row]
@@ -89,7 +90,8 @@ extension Configuration {
 
   /// The faults of the used clients, each in the format of `--fault`, and the seed; `nil` if there are no faults.
   public var faultsInForce: String? {
-    let texts = usedClients.filter { !$0.faults.isEmpty }.map { $0.keys.faultGrammar.text($0.faults) }
+    let texts = usedClients.flatMap { [$0] + $0.sources }.filter { !$0.faults.isEmpty }
+      .map { $0.keys.faultGrammar.text($0.faults) }
     return texts.isEmpty ? nil : texts.joined(separator: " ") + " (seed \(faultSeed))"
   }
 
@@ -100,7 +102,7 @@ extension Configuration {
       + clients.filter { !$0.isUsed }.compactMap { client in
         guard case .flag(let flag) = layers.layer(of: client.keys.faults.path) else { return nil }
         return Problem("\(flag) has no effect, because this command does not use the client \(client.name.rawValue)")
-      }
+      } + unusedSourceFaults
   }
 
   private func warnings(of client: ClientConfiguration) -> [Problem] {
@@ -115,7 +117,7 @@ extension Configuration {
           remedy: remedy)
       ]
     }
-    guard case .withheld(let reason) = client.tokenUse else { return [] }
-    return [reason]
+    return client.services.compactMap { if case .withheld(let reason) = $0.tokenUse { reason } else { nil } }
+      + (client.name == .trips ? unusedTripKeys : [])
   }
 }

@@ -19,7 +19,9 @@ extension Configuration {
     init(_ key: AnyConfigurationKey, as path: String? = nil, summary: String? = nil, isInFilesOnly: Bool = false) {
       self.path = path ?? key.path
       let secret = key.isSecret ? " A secret, which is not shown." : ""
-      self.summary = (summary ?? Self.summaries[self.path] ?? "") + secret
+      let ofSource = "\(TripSourceKeys.root).NAME.\(self.path.split(separator: ".").last ?? "")"
+      let isOfSource = self.path.hasPrefix("\(TripSourceKeys.root).")
+      self.summary = (summary ?? Self.summaries[isOfSource ? ofSource : self.path] ?? "") + secret
       values = key.expectation
       defaultValue = key.defaultText()
       variable = isInFilesOnly ? nil : key.variable
@@ -98,7 +100,12 @@ extension Configuration.KeyDescription {
     "clients.NAME.faults": "Faults to simulate, as with --fault.",
     "clients.NAME.fixtures": "The directory of the recording for the variant replay.",
     "clients.trips.data": "A file of trips for the variant mock, instead of sample data.",
-    "clients.trips.provider": "The API of the service.",
+    "clients.trips.provider": "The API of the service, if there is only one source.",
+    "clients.trips.sources": "The sources of trips, which are requested together, each with its own keys.",
+    "clients.trips.sources.NAME.baseURL": "The address of the source. Some sources have a default.",
+    "clients.trips.sources.NAME.token": "Sent to the source with each request.",
+    "clients.trips.sources.NAME.market": "The country whose users' searches found the prices, as clients.trips.market.",
+    "clients.trips.sources.NAME.faults": "Faults to simulate in the requests to the source.",
     "clients.trips.regions": "The regions of a provider that knows only cities and airports.",
     "clients.trips.currency": "The currency of prices, for a provider that converts them.",
     "clients.trips.market": "The country whose users' searches found the prices of Travelpayouts; by default, the "

@@ -92,7 +92,7 @@ extension Configuration {
   }
 
   /// This configuration without faults, for a list of the requests that a run would send.
-  var withoutFaults: Configuration { changingClients { $0.faults = [] } }
+  var withoutFaults: Configuration { changingClients { $0 = $0.withoutFaults } }
 
   /// Returns this configuration for a command that sends notifications with these notifiers only. The other notifiers
   /// need not be valid.

@@ -18,6 +18,11 @@ struct ConfigurationDocument {
     do throws(JSONError) {
       let root = try JSONTree.parse(file.bytes.span)
       check(root, path: "", problems: &problems)
+      if values[TripSourceKeys.single] != nil, values[TripSourceKeys.root] != nil {
+        problems.add(
+          "\(file.name): \(TripSourceKeys.single) and \(TripSourceKeys.root) cannot be used together",
+          remedy: "remove \(TripSourceKeys.single)")
+      }
     } catch {
       problems.add(at: error.offset, "not valid JSON: \(error.explanation(in: file.bytes.span))")
     }
@@ -51,12 +56,20 @@ struct ConfigurationDocument {
           at: member.keyOffset,
           "\(path.isEmpty ? "" : "\(path): ")unknown \(noun(below: path)) "
             + "\"\(member.key.printable(maxLength: 60))\"", remedy: member.key.correction(among: known))
-      } else if let key = keys[memberPath] {
+      } else if let key = keys[memberPath], !isObjectOfKeys(member.value, at: memberPath) {
         check(member.value, key: key, problems: &problems)
       } else {
         check(member.value, path: memberPath, problems: &problems)
       }
     }
+    // The value of a key with keys below is the list of its members.
+    guard let key = keys[path] else { return }
+    if members.isEmpty { problems.add(at: node.offset, "\(path) is empty; expected \(key.expectation)") }
+    values[path] = members.map(\.key).filter(known.contains).uniqued().joined(separator: ",")
+  }
+
+  private func isObjectOfKeys(_ node: JSONTree, at path: String) -> Bool {
+    if case .object = node.value { !names(below: path).isEmpty } else { false }
   }
 
   /// Adds the keys of the objects with valid names, but of at most ``NamedKeys/limit`` objects.
@@ -97,7 +110,11 @@ struct ConfigurationDocument {
   }
 
   private func noun(below path: String) -> String {
-    path == "clients" ? "client" : path.hasSuffix(".endpoints") ? "endpoint" : "key"
+    switch path {
+    case "clients": "client"
+    case TripSourceKeys.root: "source"
+    default: path.hasSuffix(".endpoints") ? "endpoint" : "key"
+    }
   }
 }
 

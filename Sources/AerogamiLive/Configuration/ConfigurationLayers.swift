@@ -6,7 +6,7 @@ import AerogamiHTTP
 /// is decoded from the layers once. Afterwards, listings and messages read the layers.
 struct ConfigurationLayers: Sendable {
   /// The source of a value. For each key, a layer overrides the layers that are declared before it.
-  enum Layer: Hashable, Sendable {
+  enum Layer: Hashable, Comparable, Sendable {
     /// `config.json` in the user's configuration directory, which applies to every environment.
     case userFile
     case file
@@ -47,7 +47,7 @@ struct ConfigurationLayers: Sendable {
     var entries = (user?.values ?? [:]).mapValues { Entry(text: $0, layer: .userFile) }
 
     let document = ConfigurationDocument(file, keys: keys, problems: &problems)
-    for (path, text) in document.values { entries[path] = Entry(text: text, layer: .file) }
+    Self.add(document.values, to: &entries)
 
     var names: [String: [(name: String, source: String)]] = [:]
     func define(_ name: String, _ root: String, in source: String) {
@@ -87,6 +87,7 @@ struct ConfigurationLayers: Sendable {
       }
     }
 
+    Self.settleSources(&entries, problems: &problems)
     for flag in flags {
       let others = flag.isAdded ? entries[flag.key].flatMap { $0.text == FaultGrammar.none ? nil : $0.text } : nil
       entries[flag.key] = Entry(text: (others.map { "\($0) " } ?? "") + flag.value, layer: .flag(flag.name))

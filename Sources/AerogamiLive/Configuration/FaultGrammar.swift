@@ -6,8 +6,8 @@ import AerogamiJSON
 /// The text form of a client's faults, on the command line, in an environment variable, or as the strings of an array
 /// in a file:
 ///
-///     CLIENT[.ENDPOINT][/KEY,…]:FAILURE[@RATE][@everyN][@seedN]
-///     trips.trips/EU,US:status:503@0.3    trips:latency:100-400ms    rovers.photos:timeout@every3
+///     CLIENT[@SOURCE][.ENDPOINT][/KEY,…]:FAILURE[@RATE][@everyN][@seedN]
+///     trips.trips/EU,US:status:503@0.3    trips@ryanair:latency:100-400ms    rovers.photos:timeout@every3
 ///
 /// Several faults are separated by spaces; `none` means no faults. In a key, spaces and the characters `:,@%` must be
 /// percent-encoded.

@@ -26,11 +26,16 @@ extension Configuration {
     var makers: [Variant: ClientMaker<Registration.Client>] = [:]
     for endpoint in client.endpoints where makers[endpoint.variant] == nil {
       switch endpoint.variant {
-      case .live: makers[.live] = try live(registration, client, options)
+      case .live:
+        makers[.live] = try joined(registration, client, options) { source, options throws(ConfigurationError) in
+          try live(registration, source, options)
+        }
       case .replay:
         guard registration.hasService else { throw client.unrecordable(endpoint) }
-        let service = try replayed(client)
-        makers[.replay] = { _, _, context in registration.live(service, options, context) }
+        makers[.replay] = try joined(registration, client, options) { source, options throws(ConfigurationError) in
+          let service = try replayed(source)
+          return { _, _, context in registration.live(service, options, context) }
+        }
       case .mock:
         let mock = try registration.mock(options)
         makers[.mock] = { _, _, context in mock(context) }
@@ -47,6 +52,33 @@ extension Configuration {
         if let source = variants[row.variant] { endpoint.copy(source, &assembled) }
       }
       return faults.applied(to: assembled, registration.endpoints, clock: context.clock)
+    }
+  }
+
+  /// Returns a function that creates the clients of all sources, with their faults, and joins them; or the client of
+  /// the only service.
+  private func joined<Registration: ClientRegistration>(
+    _ registration: Registration, _ client: ClientConfiguration, _ options: Registration.Options,
+    _ make: (ClientConfiguration, Registration.Options) throws(ConfigurationError) -> ClientMaker<Registration.Client>
+  ) throws(ConfigurationError) -> ClientMaker<Registration.Client> {
+    if client.sources.isEmpty { return try make(client, options) }
+    var makers: [(options: Registration.Options, faults: Faults, make: ClientMaker<Registration.Client>)] = []
+    for source in client.sources {
+      let options = source.options as? Registration.Options ?? options
+      makers.append((options, Faults(source.faults, seed: faultSeed), try make(source, options)))
+    }
+    return { [makers] transport, cache, context in
+      let sources = makers.map { source in
+        // Each source has its own permits, so that a slow one does not delay the others.
+        var own = context
+        own.fareSemaphore = AsyncSemaphore(context.fareSemaphore.size)
+        return (
+          source.options,
+          source.faults.applied(
+            to: source.make(transport, cache, own), registration.endpoints, clock: context.clock)
+        )
+      }
+      return registration.joined(sources, context)
     }
   }
 

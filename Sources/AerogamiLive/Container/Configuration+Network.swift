@@ -23,7 +23,9 @@ extension Configuration {
     }
     // Parsing the certificates of a typical system takes 27 million instructions. If no live client has an https
     // address, only a redirect can need the certificates, so they are not parsed here.
-    let needsTLS = clients.contains { $0.uses(.live) && $0.addresses.contains { $0.hasPrefix("https:") } }
+    let needsTLS = clients.contains { client in
+      client.uses(.live) && client.services.contains { $0.addresses.contains { $0.hasPrefix("https:") } }
+    }
     guard needsTLS else { return CertificateAuthorities(path: given) }
     do throws(CertificateAuthorities.FormatError) {
       return try CertificateAuthorities(pem: bytes)
@@ -36,7 +38,9 @@ extension Configuration {
   /// may need another proxy; if that proxy is invalid, only the redirected request fails.
   private func proxies() throws(ConfigurationError) -> Proxies {
     let proxies = Proxies(variables: layers.variables)
-    for origin in clients.filter({ $0.uses(.live) }).flatMap(\.addresses).compactMap({ Origin(of: $0) }) {
+    for origin in clients.filter({ $0.uses(.live) }).flatMap(\.services).flatMap(\.addresses)
+      .compactMap({ Origin(of: $0) })
+    {
       do throws(Problem) {
         _ = try proxies.proxy(for: origin)
       } catch {
@@ -46,13 +50,17 @@ extension Configuration {
     return proxies
   }
 
-  /// Maps each client's name to its service's rate limit, and names such as `trips/graphql` to the limits of requests
-  /// that have their own. Leaves out services without a limit.
+  /// Maps the name of each client, or of each of its sources, to the rate limit of the service, and names such as
+  /// `trips/graphql` to the limits of requests that have their own. Leaves out services without a limit.
   var rateLimits: [String: RateLimit] {
-    let trips = ClientName.trips.rawValue
-    let ownLimits = options(of: TripRegistration()).provider.ownRateLimits.map { ("\(trips)/\($0.key)", $0.value) }
+    let services = clients.flatMap(\.services)
+    let ownLimits = services.flatMap { client in
+      ((client.options as? TripOptions)?.provider.ownRateLimits ?? [:]).map {
+        ("\(client.name.rawValue)/\($0.key)", $0.value)
+      }
+    }
     return Dictionary(
-      uniqueKeysWithValues: clients.compactMap { client in client.rateLimit.map { (client.name.rawValue, $0) } }
+      uniqueKeysWithValues: services.compactMap { client in client.rateLimit.map { (client.name.rawValue, $0) } }
         + ownLimits)
   }
 }

@@ -40,47 +40,57 @@ extension Configuration {
     let context = ClientContext(clock: clock, now: now, clocks: SharedAirportClocks(zones: .none))
     let store = CheckGroup(name: "store") { [self] in try await storeChecks() }
     guard let network else {
-      let groups = [store] + registrations.map { checkGroup(of: $0, over: nil, Proxies(), context) }
+      let groups = [store] + registrations.flatMap { checkGroups(of: $0, over: nil, Proxies(), context) }
       return checks + (await groups.run(within: limit, clock: clock))
     }
     let limits = HTTPTransport.Limits(
       connectTimeout: connectTimeout(within: limit),
       maxBodyBytes: http.maxBodyBytes, remedyText: Remedy.text)
     return try await HTTPTransport.withAsyncHTTPClient(limits: limits, network: network) { transport in
-      let groups = [store] + registrations.map { checkGroup(of: $0, over: transport, network.proxies, context) }
+      let groups = [store] + registrations.flatMap { checkGroups(of: $0, over: transport, network.proxies, context) }
       return checks + (await groups.run(within: limit, clock: clock))
     }
   }
 
+  /// Returns the checks of a client: a group for each of its sources, or a single one.
+  ///
   /// - Parameter transport: Sends the request of a live client; `nil` if no network is needed, or if it is
   ///   misconfigured.
-  private func checkGroup(
+  private func checkGroups(
     of registration: some ClientRegistration, over transport: HTTPTransport?, _ proxies: Proxies,
     _ context: ClientContext
-  ) -> CheckGroup {
+  ) -> [CheckGroup] {
     let name = registration.name.rawValue
-    let failure: Check.Verdict =
-      registration.isExample && client(registration.name)?.isAtDefaultService == true ? .warning : .failed
-    return CheckGroup(name: "\(name).response", failure: failure) { [self] in
-      do throws(ConfigurationError) {
-        _ = try checked(registration)
-      } catch {
-        return Check.failures(of: name, error)
+    guard let client = client(registration.name) else { return [] }
+    func group(_ name: String, _ run: @escaping @Sendable (Check.Verdict) async throws -> [Check]) -> CheckGroup {
+      let failure: Check.Verdict = registration.isExample && client.isAtDefaultService ? .warning : .failed
+      return CheckGroup(name: "\(name).response", failure: failure) { try await run(failure) }
+    }
+    do throws(ConfigurationError) {
+      _ = try checked(registration)
+    } catch {
+      return [group(name) { _ in Check.failures(of: name, error) }]
+    }
+    if !registration.hasService {
+      return [group(name) { _ in registration.checks(options(of: registration), client) }]
+    }
+    guard client.uses(.live) else {
+      return [
+        group(name) { _ in [Check(name, .ok, "sends no requests (variants: \(variants(of: registration.name)))")] }
+      ]
+    }
+    return client.services.map { service in
+      group(service.name.rawValue) { failure in
+        guard let base = service.baseURL, let transport else {
+          return [
+            Check(
+              service.name.rawValue, .warning,
+              "no request was sent: the proxy or the certificate settings are invalid",
+              remedy: "fix the configuration first")
+          ]
+        }
+        return try await probe(registration, service, base, over: transport, proxies, context, failure: failure)
       }
-      if !registration.hasService, let client = client(registration.name) {
-        return registration.checks(options(of: registration), client)
-      }
-      guard let client = client(registration.name), client.uses(.live), let base = client.baseURL else {
-        return [Check(name, .ok, "sends no requests (variants: \(variants(of: registration.name)))")]
-      }
-      guard let transport else {
-        return [
-          Check(
-            name, .warning, "no request was sent: the proxy or the certificate settings are invalid",
-            remedy: "fix the configuration first")
-        ]
-      }
-      return try await probe(registration, client, base, over: transport, proxies, context, failure: failure)
     }
   }
 

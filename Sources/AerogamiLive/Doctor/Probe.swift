@@ -36,7 +36,7 @@ extension Configuration {
     let log = ProbeLog()
     let service = service(
       of: client, at: base, transport: transport.recording(in: log).followingRedirects(), cache: .none)
-    let options = options(of: registration)
+    let options = client.options as? Registration.Options ?? options(of: registration)
     var failure: ClientError?
     let elapsed = context.clock.stopwatch()
     do {
@@ -149,7 +149,10 @@ extension Configuration {
   ) async throws -> TokenCheck {
     let registration = TripRegistration()
     _ = try checked(registration)
-    guard let client = client(registration.name), let base = client.baseURL else {
+    // Only a required token can be refused.
+    let services = client(registration.name)?.services ?? []
+    guard let client = services.first(where: registration.requiresToken) ?? services.first, let base = client.baseURL
+    else {
       throw ConfigurationError("environment \(environment) requests no trips from a service")
     }
     // Without the token, the response would not show whether the service accepts it.
@@ -163,7 +166,7 @@ extension Configuration {
       let service = service(of: client, at: base, transport: transport.configured(with: behavior), cache: .none)
       let context = ClientContext(clock: clock, now: now, clocks: SharedAirportClocks(zones: .none))
       do {
-        try await registration.probe(service, options(of: registration), context)
+        try await registration.probe(service, client.options as? TripOptions ?? options(of: registration), context)
         return .accepted
       } catch let error as ClientError {
         try Task.checkCancellation()

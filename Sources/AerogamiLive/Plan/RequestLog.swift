@@ -1,3 +1,4 @@
+import AerogamiContainer
 package import AerogamiCore
 import AerogamiHTTP
 
@@ -35,10 +36,12 @@ package actor RequestLog {
   /// What the requests cannot find, as phrases for users.
   package private(set) var notes: [String] = []
 
-  /// Returns and removes the collected requests, in the order in which they would be sent.
+  /// Returns and removes the collected requests, in the order in which they would be sent. Those of several sources,
+  /// which are requested concurrently, are in the order of their names.
   package func take() -> [PlannedRequest] {
     defer { requests = [] }
-    return requests
+    let order = requests.map(\.client).uniqued().sorted()
+    return order.flatMap { client in requests.filter { $0.client == client } }
   }
 
   fileprivate func add(_ request: PlannedRequest) { requests.append(request) }

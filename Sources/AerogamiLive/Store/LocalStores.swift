@@ -79,11 +79,11 @@ extension PriceHistoryStore {
       store.isRecording = configuration.recordsPrices
       return store
     }
-    guard configuration.showsLiveTrips, let base = configuration.client(.trips)?.baseURL else { return .none }
+    let sources = configuration.priceSources
+    guard configuration.showsLiveTrips, !sources.isEmpty else { return .none }
     var store: PriceHistoryStore =
       switch configuration.store.variant {
-      // A single source needs no name.
-      case .live: .live(database, sources: [(name: "", url: base.text)])
+      case .live: .live(database, sources: sources)
       case .mock: .mock()
       case .failing: .failing()
       }

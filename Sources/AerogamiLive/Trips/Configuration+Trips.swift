@@ -6,21 +6,26 @@ import AerogamiJSON
 extension Configuration {
   private var trips: ClientConfiguration? { client(.trips) }
   private var tripOptions: TripOptions { options(of: TripRegistration()) }
+  /// The options of each source.
+  private var sourceOptions: [TripOptions] { (trips?.services ?? []).compactMap { $0.options as? TripOptions } }
+
+  /// The names of the configured sources; none if trips are not from services, live or recorded.
+  public var tripSources: [String] { usesProvider ? sourceOptions.map(\.provider.name) : [] }
 
   /// Whether regions are sets of cities and airports. If so, each city or airport can be requested like a region.
   public var acceptsOrigins: Bool {
-    tripOptions.provider.hasOrigins && usesProvider
+    usesProvider && sourceOptions.contains(where: \.provider.hasOrigins)
   }
 
-  /// Whether the responses of the provider are used, live or recorded.
+  /// Whether the responses of the providers are used, live or recorded.
   private var usesProvider: Bool {
     guard let variant = trips?.variant(of: "trips") else { return false }
     return variant == .live || variant == .replay
   }
 
-  /// The service whose trips are for private use only, and must not be served to others; `nil` for any other service.
+  /// The service whose trips are for private use only, and must not be served to others; `nil` for any other services.
   public var privateTripService: String? {
-    tripOptions.provider.isPrivate && usesProvider ? tripOptions.provider.title : nil
+    usesProvider ? sourceOptions.map(\.provider).first(where: \.isPrivate)?.title : nil
   }
 
   /// The page where users get a token for Travelpayouts.
@@ -30,7 +35,7 @@ extension Configuration {
 
   /// The currency that is requested from a service that may ignore it; `nil` for other services.
   public var requestedTripCurrency: String? {
-    tripOptions.provider.mayIgnoreCurrency && usesProvider ? tripOptions.currency : nil
+    usesProvider && sourceOptions.contains(where: \.provider.mayIgnoreCurrency) ? tripOptions.currency : nil
   }
 
   /// Returns whether a name can be requested although it is not a listed region, because it is a city or an airport.
@@ -63,14 +68,23 @@ extension Configuration {
     let variant = trips?.variant(of: "trips") ?? .failing
     let location =
       switch variant {
-      case .live: trips?.baseURL?.text
+      case .live: priceSources.map(\.url).sorted().joined(separator: " ")
       case .mock: tripOptions.data?.resolved
       case .replay: trips?.fixtures?.resolved
       case .failing: String?.none
       }
-    let market = tripOptions.provider.hasMarkets ? tripOptions.market.map { " \($0)" } : nil
+    let market = sourceOptions.lazy.compactMap(\.market).first.map { " \($0)" }
     return "\(variant.rawValue) \(location ?? "")"
       + (acceptsOrigins ? " \(tripOptions.currency) \(codes(of: origin))\(market ?? "")" : "")
+  }
+
+  /// The names and the addresses of the live services whose prices are recorded. Leaves out services without an
+  /// address.
+  var priceSources: [(name: String, url: String)] {
+    (trips?.services ?? []).compactMap { service in
+      guard let url = service.baseURL?.text, let options = service.options as? TripOptions else { return nil }
+      return (options.provider.name, url)
+    }
   }
 
   /// Returns the places that the word `home` or the id of a region means; `nil` for any other word, for a region whose

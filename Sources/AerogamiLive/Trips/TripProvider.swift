@@ -33,7 +33,7 @@ struct TripProvider: Sendable {
   var hasMarkets = false
   /// The maximum number of nights that the service can search for; `nil` for any number.
   var maxNights: Int?
-  /// Creates the client of a service. The client does not check ``maxNights``: ``live(_:_:_:)`` adds the check.
+  /// Creates the client of a service. It need not check searches nor set ``Trip/sources``: ``live(_:_:_:)`` does.
   let client: @Sendable (Service, TripOptions, ClientContext) -> TripClient
   /// Sends one small request that succeeds on every service with this API.
   let probe: @Sendable (Service, TripOptions, ClientContext) async throws -> Void
@@ -43,16 +43,23 @@ struct TripProvider: Sendable {
 }
 
 extension TripProvider {
-  /// Creates the client of a service. A search for more than ``maxNights`` nights fails before any request.
+  /// Whether the service accepts a token.
+  var takesToken: Bool { if case .none = token { false } else { true } }
+  /// Whether every request needs a token.
+  var requiresToken: Bool { if case .required = token { true } else { false } }
+
+  /// Creates the client of a service, whose trips have the name of the provider as their source. A search that the
+  /// provider cannot answer, or for other sources only, fails before any request.
   func live(_ service: Service, _ options: TripOptions, _ context: ClientContext) -> TripClient {
     var client = client(service, options, context)
-    guard maxNights != nil else { return client }
-    let (trips, calendar) = (client.trips, client.calendar)
+    let (trips, calendar, sources) = (client.trips, client.calendar, [name])
     client.trips = { request in
       let origin = request.origin
       try check(
         request.search, requested: origin.map { "the trips in \($0.printable(maxLength: 60))" } ?? "every region")
-      return try await trips(request)
+      var fetched = try await trips(request)
+      for index in fetched.value.indices { fetched.value[index].sources = sources }
+      return fetched
     }
     client.calendar = { request in
       try check(request.search, requested: request.name)
@@ -62,10 +69,20 @@ extension TripProvider {
   }
 
   private func check(_ search: TripSearch, requested: String) throws(ClientError) {
-    guard let maxNights, let nights = search.shape.nights, nights.upperBound > maxNights else { return }
-    throw ClientError(
-      requested, .unimplemented, "at most \(maxNights) nights can be searched with \(title)",
-      remedy: "search fewer nights, or use another provider", attempts: 0)
+    if let error = search.unknownSource(among: [name]) {
+      throw ClientError(
+        requested: requested, reason: .domain(Problem(error.message, remedy: error.remedy)), attempts: 0)
+    }
+    guard let objection = objection(to: search) else { return }
+    throw ClientError(requested, .unimplemented, objection.message, remedy: objection.remedy, attempts: 0)
+  }
+
+  /// Returns why the provider cannot answer a search; `nil` if it can.
+  @Sendable func objection(to search: TripSearch) -> Problem? {
+    guard let maxNights, let nights = search.shape.nights, nights.upperBound > maxNights else { return nil }
+    return Problem(
+      "at most \(maxNights) nights can be searched with \(title)",
+      remedy: "search fewer nights, or use another provider")
   }
 }
 
@@ -130,7 +147,9 @@ extension Resource<CalendarRequest, [CalendarDay]> {
       { ["calendar", $0.route.text] },
       query: { request in
         [("month", request.month.text)]
-          + request.search.parameters.filter { CalendarRequest.parameterNames.contains($0.name) }
+          + request.search.parameters.filter {
+            $0.name != TripSearch.Parameters.source.name && CalendarRequest.parameterNames.contains($0.name)
+          }
       },
       named: { ("route", $0.route.text) },
       decodeList: { body throws(ResponseError) in try decodeCalendar(body, of: month) })

@@ -24,10 +24,14 @@ struct TripOptions: Sendable {
 struct TripRegistration: ClientRegistration {
   let name = ClientName.trips
   let endpoints = TripClient.endpoints
+  private let providers: [TripProvider]
   private let provider: DefaultedKey<TripProvider>
+  let sourceNames: ConfigurationKey<[String]>
 
   init(providers: [TripProvider] = TripProvider.all) {
-    provider = DefaultedKey("clients.trips.provider", .provider(among: providers), default: .aerogami)
+    self.providers = providers
+    provider = DefaultedKey(TripSourceKeys.single, .provider(among: providers), default: .aerogami)
+    sourceNames = ConfigurationKey(TripSourceKeys.root, .sources(among: providers.map(\.name)))
   }
 
   static let data = ConfigurationKey("clients.trips.data", .path)
@@ -37,23 +41,66 @@ struct TripRegistration: ClientRegistration {
 
   var ownKeys: [AnyConfigurationKey] {
     [
-      AnyConfigurationKey(Self.data), AnyConfigurationKey(provider), AnyConfigurationKey(Self.regions),
-      AnyConfigurationKey(Self.currency), AnyConfigurationKey(Self.market),
+      AnyConfigurationKey(Self.data), AnyConfigurationKey(provider), AnyConfigurationKey(sourceNames),
+    ] + providers.flatMap { TripSourceKeys($0).all } + [
+      AnyConfigurationKey(Self.regions), AnyConfigurationKey(Self.currency), AnyConfigurationKey(Self.market),
     ]
   }
 
+  var faultTargets: [FaultTarget] {
+    [FaultTarget(clientKeys)]
+      + providers.map { TripSourceKeys($0) }.map { FaultTarget(grammar: $0.faultGrammar, key: $0.faults) }
+  }
+
   func options(from layers: ConfigurationLayers) -> TripOptions {
+    options(of: used(layers)[0], market: Self.market, layers)
+  }
+
+  private func options(
+    of provider: TripProvider, market: ConfigurationKey<String>, _ layers: ConfigurationLayers
+  ) -> TripOptions {
     TripOptions(
-      provider: layers[provider], data: layers.path(Self.data), regions: layers[Self.regions],
-      currency: layers[Self.currency], market: layers[Self.market])
+      provider: provider, data: layers.path(Self.data), regions: layers[Self.regions],
+      currency: layers[Self.currency], market: provider.hasMarkets ? layers[market] : nil)
+  }
+
+  /// The providers of the configured sources, at least one, in the order of the configuration.
+  private func used(_ layers: ConfigurationLayers) -> [TripProvider] {
+    let named = (layers[sourceNames] ?? []).compactMap { name in providers.first { $0.name == name } }
+    return named.isEmpty ? [layers[provider]] : named
+  }
+
+  func sources(_ keys: ClientKeys, _ layers: ConfigurationLayers) -> [(keys: ClientKeys, options: TripOptions)] {
+    let used = used(layers)
+    return used.map { provider in
+      let (keys, market) = TripSourceKeys(provider).resolved(keys, among: used, layers)
+      return (keys, options(of: provider, market: market, layers))
+    }
+  }
+
+  func joined(_ sources: [(options: TripOptions, client: TripClient)], _ context: ClientContext) -> TripClient {
+    .joined(
+      sources.map { options, client in
+        let provider = options.provider
+        var client = client
+        if !provider.hasOrigins {
+          // The regions of this source are not the configured ones, so it looks up places among its own.
+          let repository = TripRepository(client, clock: context.clock)
+          client.trips = { try await repository.response(to: $0) }
+        }
+        return TripSource(provider.name, client, objection: provider.objection(to:))
+      })
   }
 
   func defaultBaseURL(_ options: TripOptions) -> BaseURL? { options.provider.defaultBaseURL }
 
   func rateLimit(_ options: TripOptions) -> RateLimit? { options.provider.rateLimit }
 
-  func sendsToken(_ options: TripOptions) -> Bool {
-    if case .none = options.provider.token { false } else { true }
+  func sendsToken(_ options: TripOptions) -> Bool { options.provider.takesToken }
+
+  /// Returns whether no request succeeds without a token.
+  func requiresToken(_ configuration: ClientConfiguration) -> Bool {
+    (configuration.options as? TripOptions)?.provider.requiresToken ?? false
   }
 
   func checkLive(

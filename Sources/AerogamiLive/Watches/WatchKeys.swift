@@ -49,6 +49,7 @@ struct WatchKeys: Sendable {
       option("returnHours", TripSearch.Parameters.returnHours),
       option("maxTransfers", TripSearch.Parameters.maxTransfers), option("maxHours", TripSearch.Parameters.maxHours),
       option("direct", .flag), option("oneWay", .flag), option("hideExpired", .flag),
+      option("source", TripSearch.Parameters.source),
       option("below", WatchTriggers.Parameters.below), option("drop", WatchTriggers.Parameters.drop),
       option("newLow", .flag),
       option("deals", .flag), option("gone", .flag), option("every", WatchSchedule.interval),

@@ -150,6 +150,7 @@ struct PageRoutes: Sendable {
     let filters: TripSearch
     do throws(TripSearchError) {
       filters = try TripSearch(query: request.query, at: now)
+      if let error = filters.unknownSource(among: environment.sources) { throw error }
     } catch {
       return RouteResponse(.badRequest, page: page.html(InvalidField(error)))
     }

@@ -75,8 +75,8 @@ struct SearchForm: Sendable {
       return InvalidField(name, "\(error)")
     }
     do throws(TripSearchError) {
-      _ = try TripSearch(query: [parameter], at: now, resolving: environment.places, near: ends)
-      return nil
+      let search = try TripSearch(query: [parameter], at: now, resolving: environment.places, near: ends)
+      return search.unknownSource(among: environment.sources).map { InvalidField($0) }
     } catch {
       return InvalidField(error)
     }

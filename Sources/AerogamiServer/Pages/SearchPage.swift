@@ -104,7 +104,7 @@ struct SearchPage {
       for found in trips {
         TripRow(
           found: found, isFavorite: favorites?.contains(found.trip.id) == true, booking: environment.booking,
-          now: result.now, back: back
+          now: result.now, showsSources: environment.showsSources, back: back
         ).write(to: &html)
       }
     }
@@ -148,6 +148,7 @@ struct SearchPage {
     FormField(name: "max_hours", title: "Max hours", placeholder: "6:30"),
     FormField(name: "limit", title: "Limit", placeholder: "200", isNumeric: true),
   ]
+  private static let sourceField = FormField(name: "source", title: "Sources", placeholder: "All")
   private static let moreFlags = [
     (name: "one_way", title: "One way"), (name: "one_per_city", title: "One per city"),
     (name: "deals", title: "Deals only"), (name: "hide_expired", title: "Hide ended offers"),
@@ -166,7 +167,8 @@ struct SearchPage {
 
   /// The title of the field of a parameter.
   private static func title(of name: String) -> String {
-    let titles = (mainFields + moreFields).map { ($0.name, $0.title) } + moreFlags + mainFlags + [("sort", "Sort")]
+    let titles =
+      (mainFields + moreFields + [sourceField]).map { ($0.name, $0.title) } + moreFlags + mainFlags + [("sort", "Sort")]
     return titles.first { $0.0 == name }?.1 ?? name
   }
 
@@ -194,12 +196,15 @@ struct SearchPage {
         }
         write([], Self.mainFlags, &html)
       }
-      let names = Self.moreFields.map(\.name) + Self.moreFlags.map(\.name)
+      // With one source, there is nothing to choose.
+      let hasChoice = environment.showsSources || !form.text("source").isEmpty
+      let fields = Self.moreFields + (hasChoice ? [Self.sourceField] : [])
+      let names = fields.map(\.name) + Self.moreFlags.map(\.name)
       let isOpen = names.contains { name in !form.text(name).isEmpty || errors.contains { $0.name == name } }
       html.element(.details, .class("more-filters"), .open(isOpen)) { html in
         html.element(.summary, text: "More filters")
         html.element(.div, .class("fields")) { html in
-          write(Self.moreFields, Self.moreFlags, &html)
+          write(fields, Self.moreFlags, &html)
         }
       }
       // Without scripts, the form requests the complete page directly: one request instead of two.

@@ -11,6 +11,8 @@ struct TripRow {
   var addedAt: Date?
   let booking: BookingLink
   let now: Date
+  /// Whether the row shows the sources of the trip.
+  var showsSources = false
   /// The parameters that bring the user back to the page after a change of the favorites.
   let back: [(name: String, value: String)]
 
@@ -68,6 +70,7 @@ struct TripRow {
       html.element(.span, .class("nights"), text: trip.nights.map { counted($0, "night") } ?? "one way")
       let others: [(name: StaticString, text: String?)] = [
         ("legs", legs), ("flight", trip.flightText), ("region", found.origin),
+        ("sources", showsSources && !trip.sources.isEmpty ? "from \(trip.sources.listed(with: "and"))" : nil),
         ("saved", addedAt.map { "added \($0.asDay)" }),
       ]
       for (name, text) in others {

@@ -12,8 +12,10 @@ extension Routes {
     let (client, now) = (dependencies.trips, dependencies.now)
     let search = dependencies.searchTrips(home: Home(places: []))
     let findDates = dependencies.findDates(requestedCurrency: nil)
-    get("trips") { try await trips(from: nil, $0, search, now: now) }
-    get("trips/:region") { try await trips(from: $0.path("region"), $0, search, now: now) }
+    get("trips") { [sources] in try await trips(from: nil, $0, sources, search, now: now) }
+    get("trips/:region") { [sources] in
+      try await trips(from: $0.path("region"), $0, sources, search, now: now)
+    }
     get("regions") { _ in
       try await RouteResponse(client.regions()) { json, regions in
         json.array(of: regions) { json, region in json.region(region) }
@@ -22,13 +24,13 @@ extension Routes {
     get("airports/:code") { request in
       try await RouteResponse(client.airport(request.path("code"))) { json, airport in json.airport(airport) }
     }
-    get("calendar/:route") { try await calendar($0, findDates, now: now) }
+    get("calendar/:route") { [sources] in try await calendar($0, sources, findDates, now: now) }
   }
 }
 
 /// Returns the days of the requested month from today on. If the request has no month, uses the current month.
 private func calendar(
-  _ request: RouteRequest, _ findDates: FindDates, now: @Sendable () -> Date
+  _ request: RouteRequest, _ sources: [String], _ findDates: FindDates, now: @Sendable () -> Date
 ) async throws -> RouteResponse {
   let local = LocalTime(here: now())
   let names = CalendarRequest.parameterNames + ["month"]
@@ -40,6 +42,7 @@ private func calendar(
   let route = try CalendarRoute(request.path("route"))
   // Days such as `tomorrow` are in the server's time zone.
   let filters = try TripSearch(query: request.query, at: local)
+  if let error = filters.unknownSource(among: sources) { throw error }
   guard let today = local?.dayNumber, let month = filters.departure ?? DepartureDays(monthOf: today) else {
     throw BadRequest("month is missing; add it, for example month=2027-01")
   }
@@ -53,10 +56,12 @@ private func calendar(
 
 /// Returns the trips that match the search in the query, in the service's order.
 private func trips(
-  from origin: TripOrigin?, _ request: RouteRequest, _ searchTrips: SearchTrips, now: @Sendable () -> Date
+  from origin: TripOrigin?, _ request: RouteRequest, _ sources: [String], _ searchTrips: SearchTrips,
+  now: @Sendable () -> Date
 ) async throws -> RouteResponse {
   let ends = TripEnds(departures: [origin].compactMap(\.self))
   let search = try TripSearch(query: request.query, at: LocalTime(here: now()), near: ends)
+  if let error = search.unknownSource(among: sources) { throw error }
   var response: Fetched<[Trip]>?
   let summary = try await searchTrips(.init(search, from: .exactly([origin])), prepare: { $0.matching }) {
     outcome, _ in

@@ -26,9 +26,10 @@ extension WatchSubject {
     }
     json.string(search.currency)
     for flag in [search.hideExpired, search.isDirect, search.isOneWay] { json.bool(flag) }
-    // Write these two only if they are set, so that digests of the version before the first release stay valid.
+    // Write these three only if they are set, so that digests of the version before the first release stay valid.
     if let watch { json.array(of: [watch]) { $0.string($1) } }
     if search.shape != TripShape() { json.string(TripSearch(shape: search.shape).text) }
+    if !search.sources.isEmpty { json.array(of: search.sources) { $0.string($1) } }
     json.endArray()
     return SHA256.digest(json.bytes)
   }

@@ -58,6 +58,7 @@ struct DatesCommand: AsyncParsableCommand {
   func run() async throws {
     let configuration = try environment.configuration(flags: network.flags).using(.trips)
     let console = Console(color: output.color)
+    try configuration.checkSources(filter.sources)
     let routes = try routes.map { try calendarRoute($0, configuration) }.uniqued()
     await console.noteSampleTrips(configuration, "prices")
     try await network.run(configuration, console, concurrency: concurrency) { [self] dependencies in
@@ -149,6 +150,14 @@ struct CalendarFilterOptions: ParsableArguments {
   @Option("Currency of prices, such as EUR.", value: "code", transform: value(of: TripSearch.Parameters.currency))
   var currency: String?
 
+  // Hidden, because most users have one source.
+  @Option(
+    "Only these sources of fares, such as ryanair.", value: "names", visibility: .hidden,
+    transform: text(of: TripSearch.Parameters.source))
+  var source: String?
+
+  var sources: [String] { source?.commaSeparated ?? [] }
+
   func validate() throws {
     if weekend, let nights, !nights.overlaps(TripShape.weekend.nights ?? nights) {
       throw ValidationError("--weekend allows 1 to 3 nights, so no trip can match --nights.")
@@ -158,7 +167,7 @@ struct CalendarFilterOptions: ParsableArguments {
   func search() throws -> TripSearch {
     try SearchText(options: [
       ("nights", nights.map { TripShape.text(of: $0) }), ("weekend", weekend.text), ("direct", direct.text),
-      ("max_price", maxPrice), ("currency", currency),
+      ("max_price", maxPrice), ("currency", currency), ("source", source),
     ]).undecidedSearch(at: nil)
   }
 }

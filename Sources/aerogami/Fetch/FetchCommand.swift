@@ -68,6 +68,7 @@ struct FetchCommand: AsyncParsableCommand {
     let console = Console(color: color)
     // First checks that `home` is configured if the user named it.
     _ = try configuration.home.expanded(regions.named)
+    try configuration.checkSources(query.filter.sources)
     if deals, !configuration.hasPriceHistory {
       throw NoHistoryError(environment: configuration.environment)
     }
@@ -121,6 +122,7 @@ struct FetchCommand: AsyncParsableCommand {
       environment: configuration.environment, query: query, isGlobal: self.query.isGlobal,
       listing: Listing(format: format, rendering: .trips(at: now, comparesPrices: deals), name: "trips"),
       showsOnlyDeals: deals, now: now)
+    report.showsSources = configuration.tripSources.count > 1
     if configuration.showsSampleTrips { report.linesAbove += 1 }
     // Shown ids are prefixes. They must also be unique among the favorites, because `book` searches those first. An
     // unusable database is ignored here, because `book` reports it.

@@ -14,6 +14,8 @@ struct FetchReport: Sendable {
   var ids: Set<Trip.ID>?
   /// The number of terminal lines that the notes above the table occupy.
   var linesAbove = 0
+  /// Whether a table shows the sources of trips.
+  var showsSources = false
   private var listing: Listing<FoundTrip>
   private let query: TripQuery
   /// Whether the rows of an origin are written when its response arrives. Otherwise the rows of all origins are sorted
@@ -89,8 +91,10 @@ struct FetchReport: Sendable {
       trips.removeLast(hiddenCount)
     }
     try await write(head)
-    if let ids {
-      listing.rendering = .trips(at: fetchedAt, ids: ShortIDs(ids), comparesPrices: summary.showsOnlyDeals)
+    if ids != nil || showsSources {
+      listing.rendering = .trips(
+        at: fetchedAt, ids: ids.map { ShortIDs($0) }, comparesPrices: summary.showsOnlyDeals,
+        showsSources: showsSources)
     }
     try await listing.write(trips, width: width, color: color, members: members, to: write)
   }

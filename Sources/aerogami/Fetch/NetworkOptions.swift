@@ -26,9 +26,9 @@ struct RequestOptions: ParsableArguments {
     help: ArgumentHelp(
       "Simulate a fault, such as trips:status:503@0.3; may be repeated. (adds to clients.NAME.faults)",
       discussion: """
-        Write it as CLIENT[.ENDPOINT][/KEY,...]:FAULT, where a KEY is, for example, a region or a route. FAULT is \
-        offline, timeout, malformed, unimplemented, status:NNN or latency:100-400ms. Add @0.3 to affect three tenths \
-        of the calls, or @every3 to affect every third call.
+        Write it as CLIENT[@SOURCE][.ENDPOINT][/KEY,...]:FAULT, where a KEY is, for example, a region or a route. \
+        FAULT is offline, timeout, malformed, unimplemented, status:NNN or latency:100-400ms. Add @0.3 to affect \
+        three tenths of the calls, or @every3 to affect every third call.
         """,
       valueName: "fault"),
     transform: flag(Configuration.Flag.fault))

@@ -118,6 +118,12 @@ struct FilterOptions: ParsableArguments {
     transform: text(of: TripSearch.Parameters.maxHours))
   var maxHours: String?
 
+  // Hidden, because most users have one source.
+  @Option(
+    "Only these sources of fares, such as ryanair.", value: "names", visibility: .hidden,
+    transform: text(of: TripSearch.Parameters.source))
+  var source: String?
+
   @Flag(help: "Hide offers that have ended, instead of marking them.")
   var hideExpired = false
 
@@ -128,8 +134,11 @@ struct FilterOptions: ParsableArguments {
       ("depart_after", departAfter), ("depart_before", departBefore), ("nights", nights), ("weekend", weekend.text),
       ("days", days), ("return_days", returnDays), ("depart_hours", departHours), ("return_hours", returnHours),
       ("max_transfers", maxTransfers), ("max_hours", maxHours), ("hide_expired", hideExpired.text),
+      ("source", source),
     ]
   }
+
+  var sources: [String] { source?.commaSeparated ?? [] }
 
   var airlines: [String] { airline.flatMap { $0.commaSeparated ?? [] } }
 
@@ -164,6 +173,15 @@ private func places(_ parameter: TripSearchParameter<[Place]>) -> @Sendable (Str
 }
 
 extension Configuration {
+  /// Checks the names of sources to request.
+  ///
+  /// - Throws: `ValidationError` for a source that is not configured.
+  func checkSources(_ names: [String]) throws {
+    if let error = TripSearch(sources: names).unknownSource(among: tripSources, naming: .options) {
+      throw ValidationError(error)
+    }
+  }
+
   /// Returns the places of the word `home`, for a filter or a route.
   ///
   /// - Throws: ``ConfigurationError`` if it is not set, or `ValidationError` if it contains a region of the service,

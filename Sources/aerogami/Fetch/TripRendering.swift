@@ -11,23 +11,28 @@ extension Rendering<FoundTrip> {
   /// - Parameters:
   ///   - ids: The prefixes of ids that a table shows; `nil` for a table without ids. Other formats have whole ids.
   ///   - comparesPrices: Whether every trip is a deal, and is shown with the usual prices of its route.
-  static func trips(at now: Date, ids: ShortIDs? = nil, comparesPrices: Bool = false) -> Rendering {
+  ///   - showsSources: Whether a table shows the sources. Other formats always have them.
+  static func trips(
+    at now: Date, ids: ShortIDs? = nil, comparesPrices: Bool = false, showsSources: Bool = false
+  ) -> Rendering {
     Rendering(
-      columns: columns(at: now, ids, comparesPrices: comparesPrices),
+      columns: columns(at: now, ids, comparesPrices: comparesPrices, showsSources: showsSources),
       isDimmed: { $0.trip.hasExpired(at: now) },
       csvHeader: { $0.tripHeader(comparesPrices: comparesPrices) },
       csv: { $0.trip($1.trip, $1.facts(at: now, comparesPrices: comparesPrices)) },
       json: { $0.trip($1.trip, $1.facts(at: now, comparesPrices: comparesPrices)) })
   }
 
-  static func columns(at now: Date, _ ids: ShortIDs?, comparesPrices: Bool = false) -> [Column<FoundTrip>] {
+  static func columns(
+    at now: Date, _ ids: ShortIDs?, comparesPrices: Bool = false, showsSources: Bool = false
+  ) -> [Column<FoundTrip>] {
     // With ids, further columns may be left out, because 40 terminal columns have no room for all of them.
     let leftOut = ids.map { _ in NarrowingStage.last }
     var columns: [Column<FoundTrip>] = []
     if let ids { columns.append(Column("ID") { ids.prefix(of: $0.trip.id) }) }
     columns.append(Column("PRICE", .number, style: { _ in .price }) { "\($0.trip.price) \($0.trip.currency)" })
     if comparesPrices { columns += comparison }
-    return columns + [
+    columns += [
       Column(
         "FROM", shrinksTo: 8, leftOut: leftOut, short: .init(.late, width: 4) { $0.trip.departure.airportCode }
       ) { $0.trip.departure.title },
@@ -44,10 +49,15 @@ extension Rendering<FoundTrip> {
       // The minimum width fits an airline and a flight number, such as FR 4048, without truncation.
       Column("FLIGHT", shrinksTo: 8, leftOut: .early) { $0.trip.flightText },
       Column("REGION", shrinksTo: 6, leftOut: .early) { $0.origin ?? "" },
+    ]
+    if showsSources {
+      columns.append(Column("SOURCE", shrinksTo: 6, leftOut: .early) { $0.trip.sources.joined(separator: ", ") })
+    }
+    return columns + [
       Column(
         "", leftOut: leftOut, short: .init(.early, width: 5) { $0.mark(at: now)?.shortWord ?? "" },
         style: { $0.mark(at: now)?.style ?? .plain }
-      ) { $0.mark(at: now)?.word ?? "" },
+      ) { $0.mark(at: now)?.word ?? "" }
     ]
   }
 
@@ -109,8 +119,8 @@ extension CSVWriter {
     "id", "region", "price", "currency", "airlines", "flight_number",
     "departure.city", "departure.country_code", "departure.airport_code",
     "destination.city", "destination.country_code", "destination.airport_code",
-    "departure_at", "return_at", "created_at", "expires_at", "transfers", "duration", "link", "expired", "deal",
-    "stale",
+    "departure_at", "return_at", "created_at", "expires_at", "transfers", "duration", "link", "sources", "expired",
+    "deal", "stale",
   ]
 
   /// Writes the names of the columns, each after `prefix`, which distinguishes them from other columns of the row.
@@ -136,6 +146,8 @@ extension CSVWriter {
     field(trip.transfers)
     field(trip.travelMinutes)
     field(trip.link?.text ?? "")
+    // Most trips have one source, and a joined copy of its name would take longer.
+    field(trip.sources.count == 1 ? trip.sources[0] : trip.sources.joined(separator: " "))
     field(trip.hasExpired(at: facts.now) ? "true" : "false")
     field(facts.isDeal ? "true" : "false")
     field(facts.isStale ? "true" : "false")
@@ -193,14 +205,21 @@ extension OutputSpan<UInt8> {
   fileprivate mutating func append(ofFare trip: borrowing Trip) {
     // Most services report none of these fields, and appending the constant text in one copy is faster.
     if trip.transfers == nil, trip.travelMinutes == nil, trip.link == nil {
-      return append(#","transfers":null,"duration":null,"link":null"#)
+      append(#","transfers":null,"duration":null,"link":null,"sources":["#)
+    } else {
+      append(#","transfers":"#)
+      if let transfers = trip.transfers { append(decimal: transfers) } else { append("null") }
+      append(#","duration":"#)
+      if let minutes = trip.travelMinutes { append(decimal: minutes) } else { append("null") }
+      append(#","link":"#)
+      if let link = trip.link { append(json: link.text) } else { append("null") }
+      append(#","sources":["#)
     }
-    append(#","transfers":"#)
-    if let transfers = trip.transfers { append(decimal: transfers) } else { append("null") }
-    append(#","duration":"#)
-    if let minutes = trip.travelMinutes { append(decimal: minutes) } else { append("null") }
-    append(#","link":"#)
-    if let link = trip.link { append(json: link.text) } else { append("null") }
+    for index in trip.sources.indices {
+      if index > 0 { append(",") }
+      append(json: trip.sources[index])
+    }
+    append("]")
   }
 
   fileprivate mutating func append(_ facts: TripFacts, isExpired: Bool) {
@@ -236,10 +255,10 @@ extension OutputSpan<UInt8> {
 extension Trip {
   /// The maximum number of bytes of this trip in JSON, without its region.
   fileprivate var maximumJSONLength: Int {
-    // The keys, the punctuation and the flags are shorter than 350 bytes.
-    350 + 4 * OutputSpan<UInt8>.maximumDecimalLength + 2 * LocalTime.maximumJSONLength + 2 * Date.maximumJSONLength
+    // The keys, the punctuation and the flags are shorter than 370 bytes.
+    370 + 4 * OutputSpan<UInt8>.maximumDecimalLength + 2 * LocalTime.maximumJSONLength + 2 * Date.maximumJSONLength
       + id.maximumJSONLength + currency.maximumJSONLength + airlines.maximumJSONLength
-      + (link?.text.maximumJSONLength ?? 0)
+      + (link?.text.maximumJSONLength ?? 0) + sources.reduce(0) { $0 + $1.maximumJSONLength + 1 }
       + departure.maximumJSONLength + destination.maximumJSONLength
   }
 }

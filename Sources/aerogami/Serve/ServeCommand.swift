@@ -246,6 +246,7 @@ extension ServedEnvironment {
     places = { configuration.places(named: $0) }
     booking = configuration.bookingLink
     requestedCurrency = configuration.requestedTripCurrency
+    sources = configuration.tripSources
     showsSampleTrips = configuration.showsSampleTrips
     showsSampleCalendars = configuration.showsSampleCalendars
     hasPriceHistory = configuration.hasPriceHistory

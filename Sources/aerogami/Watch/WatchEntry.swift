@@ -44,6 +44,8 @@ struct WatchEntry {
     do {
       _ = try configuration.home.expanded(watch.search.regions)
       let names = source == nil ? FieldNames.options : .keys
+      let sources = TripSearch(sources: watch.search.sources)
+      if let problem = sources.unknownSource(among: configuration.tripSources, naming: names) { throw problem }
       _ = try watch.search.search(at: localNow, naming: names, home: configuration.homePlaces)
       if let problem = watch.search.contradiction(at: localNow, naming: names) { throw problem }
     } catch let problem as TripSearchError {

@@ -47,6 +47,32 @@ import Testing
     }
   }
 
+  @Test("with several sources, a row names its sources, and the form chooses among them")
+  func sources() async throws {
+    let requests = Log<TripRequest>()
+    var dependencies = dependencies([])
+    dependencies.trips.trips = {
+      await requests.append($0)
+      var trip = Trip.fixture(id: "a", price: 50)
+      trip.sources = ["two", "one"]
+      return Fetched([trip])
+    }
+    var environment = ServedEnvironment(name: "test")
+    environment.sources = ["one", "two"]
+    try await RunningServer.run(dependencies, environment: environment) { server in
+      let page = try await server.ask("/?regions=EU&source=two&wait=true")
+      #expect(page.body.contains("name=\"source\" type=\"text\" value=\"two\""))
+      #expect(page.body.contains("from two and one"))
+      let wrong = try await server.ask("/?regions=EU&source=too&wait=true")
+      #expect(wrong.status == 400)
+      #expect(wrong.body.contains("There is no source "))
+      for path in ["/trips/EU?source=too", "/calendar/VNO-BCN?source=too", "/dates/VNO-BCN?source=too"] {
+        #expect(try await server.ask(path).status == 400, "\(path)")
+      }
+    }
+    #expect(await requests.entries.map(\.search.sources) == [["two"]])
+  }
+
   @Test("the form keeps the search, and its parameters are those of the command line")
   func form() async throws {
     let requests = Log<TripRequest>()
@@ -66,8 +92,8 @@ import Testing
       #expect(page.body.contains("<details class=\"more-filters\" open>"))
       #expect(page.body.contains("The list ends after 1 trip; narrow the search"))
       #expect(page.body.components(separatedBy: "<li class=\"trip").count == 2)
-      // Every parameter of a search has a field.
-      for name in TripSearch.parameterNames + SearchForm.ownParameterNames {
+      // Every parameter of a search has a field, except the sources if there are none to choose.
+      for name in TripSearch.parameterNames + SearchForm.ownParameterNames where name != "source" {
         #expect(page.body.contains(" name=\"\(name)\""), "\(name) has no field")
       }
     }

@@ -1,0 +1,279 @@
+package import AerogamiContainer
+
+/// One of several sources of trips.
+package struct TripSource: Sendable {
+  let name: String
+  let client: TripClient
+  /// Returns why the source cannot answer a search; `nil` if it can.
+  let objection: @Sendable (TripSearch) -> Problem?
+
+  /// Creates a source whose name its trips have in ``Trip/sources``.
+  package init(
+    _ name: String, _ client: TripClient, objection: @escaping @Sendable (TripSearch) -> Problem? = { _ in nil }
+  ) {
+    (self.name, self.client, self.objection) = (name, client, objection)
+  }
+}
+
+extension TripClient {
+  /// A client that requests several sources concurrently, and joins their responses.
+  ///
+  /// A source that fails does not cancel the others: the response is then partial, and ``Fetched/sources`` names it. A
+  /// source that cannot answer a search is not requested. A flight that several sources offer in the same currency is
+  /// one trip, at the lowest price.
+  package static func joined(_ sources: [TripSource]) -> TripClient {
+    let joined = JoinedSources(all: sources)
+    return TripClient(
+      trips: { try await joined.trips($0) }, regions: { try await joined.regions() },
+      airport: { try await joined.airport($0) }, airlines: { try await joined.airlines() },
+      calendar: { try await joined.calendar($0) })
+  }
+}
+
+private struct JoinedSources: Sendable {
+  let all: [TripSource]
+
+  func trips(_ request: TripRequest) async throws -> Fetched<[Trip]> {
+    let requested = request.origin.map { "the trips in \($0.printable(maxLength: 60))" } ?? "every region"
+    var answers = try await answers(to: request.search, requested) { try await $0.trips(request) }
+    // If another source knows the place, a source that does not know it has no trips there.
+    if answers.hasResponse {
+      for (index, source) in answers.sources.enumerated() {
+        guard case .failed(let error) = source.answer, error.isUnknown else { continue }
+        let isPlace = request.origin.map { Place($0) != nil } ?? false
+        answers.sources[index].answer =
+          isPlace ? .sent(Fetched([], attempts: error.attempts)) : .leftOut(Problem(error.message))
+      }
+    }
+    var indices: [Flight: Int] = [:]
+    return try answers.joined { joined, trips in
+      joined.reserveCapacity(joined.count + trips.count)
+      for trip in trips {
+        let flight = Flight(trip)
+        if let index = indices[flight], !joined[index].sources.contains(where: trip.sources.contains) {
+          joined[index].merge(trip)
+        } else {
+          indices[flight] = joined.count
+          joined.append(trip)
+        }
+      }
+    }
+  }
+
+  func regions() async throws -> Fetched<[Region]> {
+    var answers = try await answers(to: TripSearch(), "the regions") { try await $0.regions() }
+    answers.leaveOutUnsupported()
+    return try answers.joined { joined, regions in
+      for region in regions {
+        if let index = joined.firstIndex(where: { $0.id == region.id }) {
+          joined[index].countryCodes = Set(joined[index].countryCodes + region.countryCodes).sorted()
+        } else {
+          joined.append(region)
+        }
+      }
+    }
+  }
+
+  /// Requests one source after another until one knows the airport.
+  func airport(_ code: String) async throws -> Fetched<Airport> {
+    var failure: ClientError?
+    for source in all {
+      do {
+        return try await source.client.airport(code)
+      } catch let error as ClientError {
+        // An error other than an unknown code means that the airport may exist.
+        if failure?.isUnknown != false { failure = error }
+      }
+    }
+    throw failure
+      ?? ClientError(requested: "the airport \(code)", reason: .unknown("airport", named: code, known: []), attempts: 0)
+  }
+
+  func airlines() async throws -> Fetched<[Airline]> {
+    var answers = try await answers(to: TripSearch(), "the airlines") { try await $0.airlines() }
+    answers.leaveOutUnsupported()
+    return try answers.joined { joined, airlines in
+      let known = Set(joined.map(\.code))
+      joined += airlines.filter { !known.contains($0.code) }
+    }
+  }
+
+  func calendar(_ request: CalendarRequest) async throws -> Fetched<[CalendarDay]> {
+    let requested = "the calendar of \(request.route.text.printable(maxLength: 60))"
+    var answers = try await answers(to: request.search, requested) { try await $0.calendar(request) }
+    answers.leaveOutUnsupported()
+    var fetched = try answers.joined { $0 += $1 }
+    fetched.value.keepBest(in: request.search.requestedCurrency)
+    return fetched
+  }
+
+  /// Requests all sources that the search names and that can answer it. Throws `ClientError` if the search names an
+  /// unknown source, or `CancellationError`.
+  private func answers<Element>(
+    to search: TripSearch, _ requested: String,
+    _ send: @escaping @Sendable (TripClient) async throws -> Fetched<[Element]>
+  ) async throws -> Answers<Element> {
+    if let error = search.unknownSource(among: all.map(\.name)) {
+      throw ClientError(
+        requested: requested, reason: .domain(Problem(error.message, remedy: error.remedy)), attempts: 0)
+    }
+    let chosen = all.filter { search.sources.isEmpty || search.sources.contains($0.name) }
+    let answers: [Int: Answer<Element>] = try await withThrowingTaskGroup(of: (Int, Answer<Element>).self) { group in
+      for (index, source) in chosen.enumerated() where source.objection(search) == nil {
+        group.addTask {
+          do {
+            return (index, .sent(try await send(source.client)))
+          } catch let error as ClientError {
+            return (index, .failed(error))
+          }
+        }
+      }
+      return try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+    }
+    try Task.checkCancellation()
+    return Answers(
+      requested: requested,
+      sources: chosen.enumerated().map { index, source in
+        let objection = source.objection(search) ?? Problem("it was not requested")
+        return (source.name, answers[index] ?? .leftOut(objection))
+      })
+  }
+}
+
+private enum Answer<Element: Sendable>: Sendable {
+  case sent(Fetched<[Element]>)
+  case failed(ClientError)
+  /// The source was not requested, or has no such list.
+  case leftOut(Problem)
+}
+
+private struct Answers<Element: Sendable> {
+  let requested: String
+  /// The answers in the order of the sources.
+  var sources: [(name: String, answer: Answer<Element>)]
+
+  var hasResponse: Bool {
+    sources.contains { if case .sent = $0.answer { true } else { false } }
+  }
+
+  /// Leaves out the sources that have no such list or calendar, if another source has one.
+  mutating func leaveOutUnsupported() {
+    guard hasResponse else { return }
+    for (index, source) in sources.enumerated() {
+      guard case .failed(let error) = source.answer, case .failed(.unimplemented, let detail, _) = error.reason else {
+        continue
+      }
+      sources[index].answer = .leftOut(Problem(detail))
+    }
+  }
+
+  /// Joins the responses. Throws if no source responded.
+  func joined(
+    add: (inout [Element], [Element]) -> Void
+  ) throws(ClientError) -> Fetched<[Element]> {
+    guard hasResponse else { throw failure }
+    let responses = sources.compactMap { source -> (name: String, response: Result<Fetched<[Element]>, ClientError>)? in
+      switch source.answer {
+      case .sent(let fetched): (source.name, .success(fetched))
+      case .failed(let error): (source.name, .failure(error))
+      case .leftOut: nil
+      }
+    }
+    var joined = try Fetched(joining: responses, of: "sources", add: add)
+    joined.sources = sources.map { name, answer in
+      switch answer {
+      case .sent(let fetched) where fetched.status.kind == .stale && joined.status.kind != .stale:
+        // Its cached elements were left out, because another source sent new ones.
+        SourceResponse(source: name, status: fetched.status.error.map { .failed($0) } ?? fetched.status, count: 0)
+      case .sent(let fetched):
+        SourceResponse(
+          source: name, status: fetched.status, count: fetched.value.count, completeness: fetched.completeness)
+      case .failed(let error): SourceResponse(source: name, status: .failed(error), count: 0)
+      case .leftOut(let problem):
+        SourceResponse(
+          source: name, status: .ok, count: 0, completeness: Completeness(.notRequested, missing: [problem.message]))
+      }
+    }
+    for case (let name, .leftOut(let problem)) in sources {
+      joined.completeness = joined.completeness.joined(
+        with: Completeness(.notRequested, missing: ["\(name): \(problem.message)"]))
+    }
+    return joined
+  }
+
+  /// The error if no source responded: of the only requested source, or one that names every source.
+  private var failure: ClientError {
+    let errors = sources.compactMap { if case .failed(let error) = $0.answer { error } else { nil } }
+    // Callers look up an unknown name in another way.
+    if let first = errors.first, errors.count == 1 && sources.count == 1 || errors.allSatisfy(\.isUnknown) {
+      return first
+    }
+    if sources.count == 1, case .leftOut(let problem) = sources[0].answer {
+      return ClientError(
+        requested: requested, reason: .failed(.unimplemented, detail: problem.message, remedy: problem.remedy),
+        attempts: 0)
+    }
+    let texts = sources.map { name, answer in
+      switch answer {
+      case .failed(let error): "\(name): \(error.message)"
+      case .leftOut(let problem): "\(name) was not requested: \(problem.message)"
+      case .sent: name
+      }
+    }
+    let remedies = sources.compactMap { source -> String? in
+      switch source.answer {
+      case .failed(let error): error.remedy
+      case .leftOut(let problem): problem.remedy
+      case .sent: nil
+      }
+    }
+    return ClientError(
+      requested: requested,
+      reason: .failed(
+        errors.lazy.compactMap(\.failure).first ?? .unimplemented,
+        detail: "no source has responded: " + texts.joined(separator: "; "),
+        remedy: remedies.first), attempts: errors.reduce(0) { $0 + $1.attempts })
+  }
+}
+
+extension ClientError {
+  /// The kind of the failure; `nil` if the request was refused for another reason.
+  fileprivate var failure: Failure? {
+    switch reason {
+    case .injected(let failure), .fault(let failure), .failed(let failure, _, _): failure
+    case .busy, .unknown, .domain: nil
+    }
+  }
+}
+
+/// What makes trips of different sources the same flight. Trips in different currencies are not compared.
+private struct Flight: Hashable {
+  let departure: String
+  let destination: String
+  let days: [Int]
+  let minutes: [Int]
+  let airlines: String
+  let number: Int
+  let currency: String
+
+  init(_ trip: Trip) {
+    departure = trip.departure.airportCode
+    destination = trip.destination.airportCode
+    let times = [trip.departureAt, trip.returnAt].compactMap(\.self)
+    (days, minutes) = (times.map(\.dayNumber), times.map(\.minuteOfDay))
+    (airlines, number) = (trip.airlines.uppercasedASCII, trip.flightNumber)
+    currency = trip.currency.uppercasedASCII
+  }
+}
+
+extension Trip {
+  /// Adds the sources of the same flight, and takes over its price and link if it is cheaper. Keeps the id.
+  fileprivate mutating func merge(_ other: Trip) {
+    var (best, rest) = other.price < price ? (other, self) : (self, other)
+    best.id = id
+    best.sources += rest.sources
+    best.transfers = best.transfers ?? rest.transfers
+    best.travelMinutes = best.travelMinutes ?? rest.travelMinutes
+    self = best
+  }
+}

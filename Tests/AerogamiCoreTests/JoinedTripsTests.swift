@@ -1,0 +1,208 @@
+import AerogamiContainer
+import Foundation
+import TestSupport
+import Testing
+
+@testable import AerogamiCore
+
+/// Tests of the client that joins several sources.
+@Suite struct JoinedTripsTests {
+  private static func trip(
+    _ source: String, _ price: Price, id: String = "flight", currency: String = "EUR", airlines: String = "FR"
+  ) -> Trip {
+    var trip = Trip.fixture(id: id, price: price, currency: currency, airlines: airlines)
+    trip.sources = [source]
+    return trip
+  }
+
+  private func source(
+    _ name: String, objection: @escaping @Sendable (TripSearch) -> Problem? = { _ in nil },
+    _ trips: @escaping @Sendable (TripRequest) async throws -> Fetched<[Trip]>
+  ) -> TripSource {
+    var client = TripClient.failing()
+    client.trips = trips
+    return TripSource(name, client, objection: objection)
+  }
+
+  private func error(_ name: String, _ failure: Failure = .status(503)) -> ClientError {
+    ClientError(requested: "GET \(name)", reason: .failed(failure, detail: "status 503"), attempts: 3)
+  }
+
+  @Test("the same flight of two sources is one trip, at the lower price, with both names")
+  func sameFlight() async throws {
+    let client = TripClient.joined([
+      source("one") { _ in Fetched([Self.trip("one", 60, id: "a"), Self.trip("one", 10, airlines: "BT")]) },
+      source("two") { _ in Fetched([Self.trip("two", 50, id: "b"), Self.trip("two", 20, airlines: "bt")]) },
+    ])
+    let fetched = try await client.trips(in: "EU")
+    #expect(fetched.value.map(\.price) == [50, 10])
+    #expect(fetched.value.map(\.sources) == [["two", "one"], ["one", "two"]])
+    #expect(fetched.value[0].id == "a")
+    #expect(fetched.status.kind == .ok && fetched.completeness == .complete && fetched.attempts == 2)
+    #expect(fetched.sources.map(\.source) == ["one", "two"])
+    #expect(fetched.sources.map(\.count) == [2, 2])
+  }
+
+  @Test("prices in different currencies are not compared, nor are two offers of one source")
+  func otherFlights() async throws {
+    let client = TripClient.joined([
+      source("one") { _ in Fetched([Self.trip("one", 60), Self.trip("one", 70, id: "other")]) },
+      source("two") { _ in Fetched([Self.trip("two", 50, currency: "GBP")]) },
+    ])
+    #expect(try await client.trips(in: "EU").value.map(\.price) == [60, 70, 50])
+  }
+
+  @Test("a source that fails does not cancel the others, and the response is partial")
+  func failure() async throws {
+    let client = TripClient.joined([
+      source("one") { [error] _ in throw error("one", .status(503)) },
+      source("two") { _ in Fetched([Self.trip("two", 50)], completeness: .cheapestOnly(missing: "the rest")) },
+    ])
+    let fetched = try await client.trips(in: "EU")
+    #expect(fetched.value.count == 1 && fetched.status.kind == .partial && fetched.attempts == 4)
+    #expect("\(fetched.status.clientError as Any)".contains("1 of 2 sources failed: one"))
+    #expect(fetched.sources.map(\.status.kind) == [.failed, .ok])
+    #expect(fetched.completeness == .cheapestOnly(missing: "the rest"))
+  }
+
+  @Test("if all sources fail, the error names each of them")
+  func allFail() async throws {
+    let client = TripClient.joined(
+      ["one", "two"].map { name in source(name) { [error] _ in throw error(name, .status(503)) } })
+    let failure = await #expect(throws: ClientError.self) { try await client.trips(in: "EU") }
+    #expect(
+      failure?.message
+        == "the trips in EU: no source has responded: one: GET one: status 503; two: GET two: status 503")
+    #expect(failure?.attempts == 6)
+  }
+
+  @Test("a place that one source does not know has no trips there, and is unknown if no source knows it")
+  func unknown() async throws {
+    let unknown = source("one") { request in
+      throw ClientError(
+        requested: "GET one", reason: .unknown("region", named: request.origin ?? "", known: []), attempts: 1)
+    }
+    let known = TripClient.joined([unknown, source("two") { _ in Fetched([Self.trip("two", 50)]) }])
+    let fetched = try await known.trips(in: "CPH")
+    #expect(fetched.status.kind == .ok && fetched.completeness == .complete && fetched.value.count == 1)
+    // A region that only one source has.
+    let region = try await known.trips(in: "nordic-1")
+    #expect(region.completeness.kind == .notRequested && region.status.kind == .ok)
+    let failure = await #expect(throws: ClientError.self) {
+      try await TripClient.joined([unknown, unknown]).trips(in: "CPH")
+    }
+    #expect(failure?.isUnknown == true)
+  }
+
+  @Test("a source that cannot answer a search is not requested, and the response says why")
+  func objection() async throws {
+    let objecting = source("one", objection: { $0.isDirect ? Problem("no stops", remedy: "fly") : nil }) { _ in
+      Issue.record("one was requested")
+      return Fetched([])
+    }
+    let client = TripClient.joined([objecting, source("two") { _ in Fetched([Self.trip("two", 50)]) }])
+    let request = TripRequest(origin: "EU", search: TripSearch(isDirect: true))
+    let fetched = try await client.trips(request)
+    #expect(fetched.status.kind == .ok && fetched.attempts == 1)
+    #expect(fetched.completeness == Completeness(.notRequested, missing: ["one: no stops"]))
+    #expect(fetched.sources[0].completeness == Completeness(.notRequested, missing: ["no stops"]))
+    let alone = await #expect(throws: ClientError.self) {
+      try await client.trips(TripRequest(origin: "EU", search: TripSearch(isDirect: true, sources: ["one"])))
+    }
+    #expect(alone?.message == "the trips in EU: no stops" && alone?.remedy == "fly")
+  }
+
+  @Test("a search requests the sources that it names, and an unknown one is an error with the valid names")
+  func chosen() async throws {
+    let client = TripClient.joined([
+      source("one") { _ in Fetched([Self.trip("one", 60)]) }, source("two") { _ in Fetched([Self.trip("two", 50)]) },
+    ])
+    let fetched = try await client.trips(TripRequest(origin: "EU", search: TripSearch(sources: ["one"])))
+    #expect(fetched.value.map(\.sources) == [["one"]] && fetched.sources.map(\.source) == ["one"])
+    let failure = await #expect(throws: ClientError.self) {
+      try await client.trips(TripRequest(origin: "EU", search: TripSearch(sources: ["two", "too"])))
+    }
+    #expect(failure?.message == "the trips in EU: source: there is no source \"too\"")
+    #expect(failure?.remedy == "did you mean \"two\"? Known: one, two")
+  }
+
+  @Test("all sources are requested at once, and cancellation cancels all of them")
+  func concurrency() async throws {
+    let clock = ManualClock()
+    let client = TripClient.joined(
+      ["one", "two"].map { name in
+        source(name) { _ in
+          try await clock.sleep(for: .seconds(10))
+          return Fetched([Self.trip(name, 50)])
+        }
+      })
+    let task = Task { try await client.trips(in: "EU") }
+    await clock.waitForSleepers(2)
+    clock.advance(by: .seconds(10))
+    #expect(try await task.value.value.map(\.sources) == [["one", "two"]])
+    let canceled = Task { try await client.trips(in: "EU") }
+    await clock.waitForSleepers(2)
+    canceled.cancel()
+    await #expect(throws: CancellationError.self) { try await canceled.value }
+  }
+
+  @Test("old trips of one source count as failed if another source sent new ones")
+  func stale() async throws {
+    let client = TripClient.joined([
+      source("one") { [error] _ in
+        Fetched([Self.trip("one", 60)], status: .stale(age: .seconds(9), because: error("one", .status(503))))
+      },
+      source("two") { _ in Fetched([Self.trip("two", 70)]) },
+    ])
+    let fetched = try await client.trips(in: "EU")
+    #expect(fetched.value.map(\.price) == [70] && fetched.status.kind == .partial)
+    #expect(fetched.sources.map(\.status.kind) == [.failed, .ok])
+  }
+
+  @Test("regions are joined by id, airlines by code, and an airport is looked up in one source after another")
+  func otherLists() async throws {
+    var (one, two) = (TripClient.failing(), TripClient.failing())
+    one.regions = { Fetched([Region(id: "EU", name: "Europe", countryCodes: ["DK"])]) }
+    two.regions = {
+      Fetched([Region(id: "EU", name: "e", countryCodes: ["ES"]), Region(id: "US", name: "", countryCodes: [])])
+    }
+    one.airlines = { Fetched([]) }
+    two.airlines = { Fetched([Airline(code: "FR", name: "Ryanair")]) }
+    one.airport = {
+      throw ClientError(requested: "one", reason: .unknown("airport", named: $0, known: []), attempts: 1)
+    }
+    two.airport = TripClient.mock(now: { Date() }).airport
+    let client = TripClient.joined([TripSource("one", one), TripSource("two", two)])
+    let regions = try await client.regions().value
+    #expect(regions.map(\.id) == ["EU", "US"] && regions[0].countryCodes == ["DK", "ES"])
+    #expect(try await client.airlines().value.map(\.code) == ["FR"])
+    #expect(try await client.airport("CPH").value.code == "CPH")
+    await #expect(throws: ClientError.self) { try await client.airport("XYZ") }
+  }
+
+  @Test("a calendar has the best offer of each day, and a source without a calendar is left out")
+  func calendars() async throws {
+    func calendar(_ prices: [Price]) -> TripClient {
+      var client = TripClient.failing()
+      client.calendar = { request in
+        let route = try #require(Route("VNO-BCN"))
+        return Fetched(
+          zip(request.month.days, prices).map { day, price in
+            CalendarDay(day, .fare(CalendarFare(route: route, price: price, currency: "EUR")))
+          })
+      }
+      return client
+    }
+    var without = TripClient.failing()
+    without.calendar = { _ in
+      throw ClientError(requested: "none", reason: .failed(.unimplemented, detail: "no calendar"), attempts: 0)
+    }
+    let client = TripClient.joined([
+      TripSource("one", calendar([60, 40])), TripSource("two", calendar([50, 45])), TripSource("three", without),
+    ])
+    let fetched = try await client.calendar(.fixture("VNO-BCN", month: "2027-01", ""))
+    #expect(fetched.value.compactMap(\.offer.fare?.price) == [50, 40])
+    #expect(
+      fetched.status.kind == .ok && fetched.sources.map(\.completeness.kind) == [.complete, .complete, .notRequested])
+  }
+}

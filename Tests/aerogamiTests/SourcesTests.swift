@@ -1,0 +1,204 @@
+import TestSupport
+import Testing
+
+/// Tests of the built program with two loopback services, which behave like Travelpayouts and Ryanair.
+@Suite(.timeLimit(.minutes(10))) struct SourcesTests {
+  private let aerogami = Aerogami()
+
+  private static let ryanair = RyanairService([
+    "DUB": [
+      ryanairFareJSON([
+        "outbound": ryanairLegJSON([
+          "departureDate": #""2090-01-12T07:25:00""#, "arrivalDate": #""2090-01-12T08:50:00""#,
+        ]),
+        "inbound": ryanairReturnJSON([
+          "departureDate": #""2090-01-15T21:10:00""#, "arrivalDate": #""2090-01-15T22:25:00""#,
+        ]),
+        "summary": #"{"price":{"value":35.66,"currencyCode":"EUR"}}"#,
+      ])
+    ]
+  ])
+
+  private static func fare(_ price: String, at time: String, _ number: String) -> String {
+    fareJSON([
+      "origin": #""DUB""#, "origin_airport": #""DUB""#, "destination": #""LON""#, "destination_airport": #""STN""#,
+      "price": price, "airline": #""FR""#, "flight_number": "\"\(number)\"",
+      "departure_at": "\"2090-01-12T\(time):00+00:00\"", "return_at": #""2090-01-15T21:10:00+00:00""#,
+      "link": nil,
+    ])
+  }
+
+  /// The flight of ``ryanair`` at a higher price, and another one.
+  private static let travelpayouts = FareService([
+    "DUB": [fare("40", at: "07:25", "3820"), fare("90", at: "11:00", "7")]
+  ])
+
+  /// Runs `body` while both services run, with a configuration that names both. `isDown` makes Ryanair fail.
+  private func withServices(
+    isDown: Bool = false, _ body: (_ travelpayouts: TestServer, _ ryanair: TestServer) async throws -> Void
+  ) async throws {
+    try await TestServer.run(Self.travelpayouts.response) { travelpayouts in
+      try await TestServer.run { request in
+        isDown ? .init(status: 404, "down", contentType: "text/plain") : Self.ryanair.response(to: request)
+      } _: { ryanair in
+        try aerogami.write(
+          """
+          {"clients": {"trips": {"variant": "live", "regions": {"home": {"origins": ["DUB"]}}, "sources": {
+          "travelpayouts": {"baseURL": "\(travelpayouts.address)", "token": "s3cret-token"},
+          "ryanair": {"baseURL": "\(ryanair.address)/api/farfnd/v4"}}}}}
+          """, to: "mine.json")
+        try await body(travelpayouts, ryanair)
+      }
+    }
+  }
+
+  private func run(_ arguments: String...) async throws -> Run {
+    try await aerogami.run(arguments + ["--config", "mine.json"])
+  }
+
+  private func fetch(_ options: String...) async throws -> Run {
+    try await aerogami.run(["fetch", "DUB", "--date", "2090-01-12", "--config", "mine.json"] + options)
+  }
+
+  @Test("a table has the trips of both sources, each flight once at the lower price")
+  func table() async throws {
+    try await withServices { _, _ in
+      let fetched = try await fetch()
+      #expect(fetched.exitCode == 0, "\(fetched)")
+      let lines = fetched.output.split(separator: "\n")
+      #expect(lines.count == 3)
+      #expect(lines.first?.contains("SOURCE") == true)
+      #expect(lines.dropFirst().first?.contains("35.66 EUR") == true)
+      #expect(lines.dropFirst().first?.contains("ryanair, travelpayouts") == true)
+      #expect(lines.last?.contains("90 EUR") == true && lines.last?.contains("ryanair") == false)
+      let csv = try await fetch("--format", "csv")
+      #expect(csv.output.contains(",ryanair travelpayouts,"))
+      let json = try await fetch("--format", "ndjson", "--source", "ryanair")
+      #expect(json.output.contains(#""sources":["ryanair"]"#) && !json.output.contains("travelpayouts"))
+    }
+  }
+
+  @Test("a source that is down is named, the other one is shown, and the exit code is 3")
+  func down() async throws {
+    try await withServices(isDown: true) { _, _ in
+      let fetched = try await fetch()
+      #expect(fetched.exitCode == 3)
+      #expect(fetched.output.contains("40 EUR"))
+      #expect(fetched.errors.contains("1 of 2 sources failed: ryanair"), "\(fetched.errors)")
+    }
+  }
+
+  @Test("a fault of one source fails only its requests")
+  func fault() async throws {
+    try await withServices { travelpayouts, ryanair in
+      let fetched = try await fetch("--fault", "trips@ryanair:offline")
+      #expect(fetched.exitCode == 3 && fetched.output.contains("40 EUR"))
+      #expect(await ryanair.paths == [])
+      #expect(await travelpayouts.paths.isEmpty == false)
+      let all = try await fetch("--fault", "trips:offline")
+      #expect(all.exitCode == 1)
+    }
+  }
+
+  @Test("only the named sources are requested, and an unknown one is a usage error")
+  func chosen() async throws {
+    try await withServices { travelpayouts, ryanair in
+      let fetched = try await fetch("--source", "travelpayouts")
+      #expect(fetched.exitCode == 0 && fetched.output.contains("40 EUR"))
+      #expect(await ryanair.paths == [])
+      for command in [["fetch", "DUB"], ["dates", "DUB-STN"], ["watch", "DUB", "--once"]] {
+        let run = try await aerogami.run(command + ["--source", "ryanai", "--config", "mine.json"])
+        #expect(run.exitCode == 64, "\(run)")
+        #expect(
+          run.errors.contains(
+            "--source: there is no source \"ryanai\"; did you mean \"ryanair\"? Known: travelpayouts, ryanair"),
+          "\(run.errors)")
+      }
+      #expect(await travelpayouts.paths.count(where: { $0.hasPrefix("/aviasales") }) == 1)
+      let samples = try await aerogami.run("fetch", "--source", "ryanair")
+      #expect(samples.exitCode == 64 && samples.errors.contains("there is only sample data"), "\(samples.errors)")
+    }
+  }
+
+  @Test("a source that cannot search for so many nights is left out, and an error if it is the only one")
+  func nights() async throws {
+    try await withServices { travelpayouts, _ in
+      let fetched = try await fetch("--nights", "3-40")
+      #expect(fetched.exitCode == 0 && fetched.output.contains("35.66 EUR"), "\(fetched)")
+      #expect(await travelpayouts.paths.allSatisfy { !$0.hasPrefix("/aviasales") })
+      let only = try await fetch("--nights", "3-40", "--source", "travelpayouts")
+      #expect(only.exitCode == 1)
+      #expect(only.errors.contains("at most 30 nights can be searched with Travelpayouts"))
+    }
+  }
+
+  @Test("a dry run lists the requests to both sources, and whether each token is sent")
+  func plan() async throws {
+    try await withServices { travelpayouts, ryanair in
+      let plan = try await fetch("--dry-run")
+      #expect(plan.exitCode == 0)
+      #expect(plan.output.contains("\(travelpayouts.address)/aviasales/v3/prices_for_dates?origin=DUB"))
+      #expect(plan.output.contains("\(ryanair.address)/api/farfnd/v4/roundTripFares?"))
+      #expect(plan.output.contains("trips@ryanair") && !plan.output.contains("s3cret-token"))
+      #expect(await travelpayouts.paths == [])
+      #expect(await ryanair.paths == [])
+    }
+  }
+
+  @Test("a recording of both sources can be replayed")
+  func replay() async throws {
+    try await withServices { _, _ in
+      let fetched = try await fetch("--record", "tape", "--format", "csv")
+      #expect(fetched.exitCode == 0)
+      try aerogami.write(
+        """
+        {"clients": {"trips": {"variant": "replay", "fixtures": "tape", "sources": {"travelpayouts": {}, "ryanair": {}}}}}
+        """, to: "replay.json")
+      let replayed = try await aerogami.run(
+        "fetch", "DUB", "--date", "2090-01-12", "--config", "replay.json", "--format", "csv")
+      #expect(replayed.exitCode == 0, "\(replayed)")
+      // The times of creation differ.
+      #expect(replayed.output.split(separator: "\n").count == fetched.output.split(separator: "\n").count)
+      #expect(replayed.output.contains(",ryanair travelpayouts,"))
+    }
+  }
+
+  @Test("doctor checks each source")
+  func doctor() async throws {
+    try await withServices(isDown: true) { _, _ in
+      let run = try await run("doctor")
+      #expect(run.exitCode == 1)
+      #expect(run.output.contains("trips@travelpayouts.response") && run.output.contains("trips@ryanair.response"))
+    }
+  }
+
+  @Test("config show lists the sources and their keys, without secrets")
+  func shown() async throws {
+    try await withServices { travelpayouts, _ in
+      let run = try await run("config", "show")
+      #expect(run.output.contains("clients.trips.sources.travelpayouts.token"))
+      #expect(run.output.contains(travelpayouts.address) && !run.output.contains("s3cret-token"))
+    }
+  }
+
+  @Test("the fares of a private source are not served to other machines")
+  func privateFares() async throws {
+    try await withServices { _, _ in
+      let run = try await run("serve", "--host", "0.0.0.0", "--port", "0")
+      #expect(run.exitCode == 64 && run.errors.contains("the fares of Ryanair are for private use"))
+    }
+  }
+
+  @Test("both sources give a flight the same id")
+  func sameID() async throws {
+    try await withServices { _, _ in
+      var ids: [String] = []
+      for source in ["ryanair", "travelpayouts"] {
+        let fetched = try await fetch("--format", "csv", "--source", source)
+        ids.append(
+          fetched.output.split(separator: "\n").dropFirst().first?.split(separator: ",").first.map(String.init) ?? "")
+      }
+      #expect(ids[0].count == 16 && ids[0] == ids[1])
+    }
+  }
+}
