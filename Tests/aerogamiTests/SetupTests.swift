@@ -69,6 +69,24 @@ import Testing
     }
   }
 
+  @Test("a second source is added beside the token of the first, and can be removed")
+  func sources() async throws {
+    let run = try await aerogami.run("setup", "--token", token, "--no-check")
+    #expect(run.exitCode == 0)
+    let added = try await aerogami.run("setup", "--sources", "ryanair")
+    #expect(added.exitCode == 0 && added.errors.contains("saved sources ryanair in \(path)"), "\(added)")
+    #expect(saved?.contains("\"ryanair\": {}") == true && saved?.contains(token) == true)
+    let shown = try await aerogami.run("config", "show", "--env", "live")
+    #expect(shown.output.contains("travelpayouts,ryanair"), "\(shown)")
+    let plan = try await aerogami.run("fetch", "DUB", "--env", "live", "--dry-run")
+    #expect(plan.output.contains("https://api.travelpayouts.com/aviasales"), "\(plan)")
+    #expect(plan.output.contains("https://www.ryanair.com/api/farfnd/v4/"))
+    let removed = try await aerogami.run("setup", "--sources", "-")
+    #expect(removed.exitCode == 0 && saved?.contains("ryanair") == false)
+    let wrong = try await aerogami.run("setup", "--sources", "ryanai")
+    #expect(wrong.exitCode == 64 && wrong.errors.contains("did you mean \"ryanair\"?"), "\(wrong)")
+  }
+
   @Test("a refused token stays saved, and is an error")
   func refused() async throws {
     try await withService { server, variables in
@@ -235,7 +253,7 @@ import Testing
     #expect(run.exitCode == 64)
     #expect(
       run.errors.contains(
-        "there is no terminal to ask for the settings; use --token -, --home, --currency or --environment"))
+        "there is no terminal to ask for the settings; use --token -, --home, --currency, --sources or --environment"))
   }
 
   @Test("an unusable file is an error before any question, and stays as it is")
@@ -260,6 +278,8 @@ import Testing
         await terminal.wait(for: "aerogami: \"Barcelno\" is not a known place; did you mean Barcelona?")
         try terminal.type("Vilnius\n")
         await terminal.wait(for: "Currency of prices [EUR]: ")
+        try terminal.type("\n")
+        await terminal.wait(for: "for private use) [none]: ")
         try terminal.type("\n")
         await terminal.wait(for: "dev for sample data [live]: ")
         try terminal.type("\n")
@@ -287,6 +307,8 @@ import Testing
         try terminal.type("\n")
         await terminal.wait(for: "Currency of prices [EUR]: ")
         try terminal.type("\n")
+        await terminal.wait(for: "for private use) [none]: ")
+        try terminal.type("\n")
         await terminal.wait(for: "dev for sample data [live]: ")
         try terminal.type("\n")
       }
@@ -302,6 +324,8 @@ import Testing
         await terminal.wait(for: "[Vilnius]: ")
         try terminal.type("-\n")
         await terminal.wait(for: "[EUR]: ")
+        try terminal.type("\n")
+        await terminal.wait(for: "for private use) [none]: ")
         try terminal.type("\n")
         await terminal.wait(for: "[live]: ")
         try terminal.type("dev\n")

@@ -14,6 +14,8 @@ public enum UserSetting: CaseIterable, Sendable {
   case token
   /// The currency of prices, for a service that converts them.
   case currency
+  /// The names of the sources of trips that are requested in addition to those of the environment.
+  case sources
 }
 
 extension UserSetting {
@@ -31,6 +33,7 @@ extension UserSetting {
     case .home: AnyConfigurationKey(ConfigurationKeys.home)
     case .token: AnyConfigurationKey(TripRegistration().clientKeys.token)
     case .currency: AnyConfigurationKey(TripRegistration.currency)
+    case .sources: AnyConfigurationKey(TripRegistration().sourceNames)
     }
   }
 
@@ -44,6 +47,7 @@ extension UserSetting {
     if let problem = key.problem(text) { throw ConfigurationError([problem]) }
     switch self {
     case .token: return text
+    case .sources: return (text.commaSeparated ?? []).uniqued().joined(separator: ",")
     case .currency: return ConfigurationFormat<String>.currency.parse(text) ?? text
     case .environment:
       _ = try ConfigurationFile.environment(text, in: directories, keys: Configuration.allKeys)
@@ -114,6 +118,8 @@ public struct UserFile: Sendable {
       case .array(let elements):
         let names = elements.compactMap { if case .string(let text) = $0.value { text } else { nil } }
         if !names.isEmpty { settings[setting] = names.joined(separator: ",") }
+      case .object(let members) where setting == .sources:
+        settings[setting] = members.map(\.key).joined(separator: ",")
       default: break
       }
     }
@@ -128,16 +134,30 @@ public struct UserFile: Sendable {
   /// - Parameter changes: The new values, as returned by ``UserSetting/checked(_:in:)``; `nil` removes a key.
   /// - Throws: ``ConfigurationError``; the file is then unchanged.
   public func save(_ changes: [UserSetting: String?]) throws(ConfigurationError) {
-    var document = try read().map(EditableJSON.init) ?? .object([])
+    let root = try read()
+    var document = root.map(EditableJSON.init) ?? .object([])
+    if changes[.sources] != nil, root?.member(at: TripSourceKeys.single) != nil {
+      throw ConfigurationError(
+        "\(path): \(TripSourceKeys.single) and \(TripSourceKeys.root) cannot be used together",
+        remedy: "remove \(TripSourceKeys.single), and run setup again")
+    }
+    let savedSources = try settings()[.sources]?.commaSeparated ?? []
     for setting in UserSetting.allCases {
       guard let change = changes[setting] else { continue }
-      let value = change.map { text in
-        setting == .home
-          ? EditableJSON.array((text.commaSeparated ?? []).map { .text(EditableJSON.quoted($0)) })
-          : .text(EditableJSON.quoted(text))
+      let keys = setting.path.split(separator: ".").map(String.init)
+      var values: [(keys: [String], value: EditableJSON?)]
+      switch setting {
+      case .home:
+        values = [(keys, change.map { .array(($0.commaSeparated ?? []).map { .text(EditableJSON.quoted($0)) }) })]
+      case .sources:
+        // Keeps the keys of sources that stay.
+        let names = change?.commaSeparated ?? []
+        values = names.filter { !savedSources.contains($0) }.map { (keys + [$0], .object([])) }
+        values += savedSources.filter { !names.contains($0) }.map { (keys + [$0], nil) }
+      case .environment, .token, .currency: values = [(keys, change.map { .text(EditableJSON.quoted($0)) })]
       }
       do throws(EditableJSON.NotAnObject) {
-        try document.set(value, at: setting.path.split(separator: ".").map(String.init)[...])
+        for (keys, value) in values { try document.set(value, at: keys[...]) }
       } catch {
         throw ConfigurationError(
           "\(path): \(error.path) must be an object", remedy: "fix the file, and run setup again")

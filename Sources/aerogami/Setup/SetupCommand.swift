@@ -11,10 +11,11 @@ struct SetupCommand: AsyncParsableCommand {
       Examples:
         aerogami setup
         aerogami setup --home VNO,RIX --currency EUR
+        aerogami setup --sources ryanair
         aerogami setup --environment live
 
-      Asks for each setting on a terminal. With --token, --home, --currency or --environment, changes only those \
-      settings and asks nothing. The settings are saved in ~/.config/aerogami/config.json, which only you can read; \
+      Asks for each setting on a terminal. With --token, --home, --currency, --sources or --environment, changes \
+      only those settings and asks nothing. The settings are saved in ~/.config/aerogami/config.json, which only you can read; \
       other keys of the file are not changed. The token is then checked with one request.
 
       Home may also contain countries and regions. Use only airports and cities if you want to run dates home-Milan: \
@@ -41,6 +42,11 @@ struct SetupCommand: AsyncParsableCommand {
   @Option("Currency of prices, such as EUR. \"-\" removes it.", value: "code", parsing: .unconditional)
   var currency: String?
 
+  @Option(
+    "Sources of fares besides those of the environment, such as ryanair. \"-\" removes them.", value: "names",
+    parsing: .unconditional)
+  var sources: String?
+
   // Also accepts --env, which is the name of this option in the other commands.
   @Option(
     name: [.customLong("environment"), .customLong("env")], parsing: .unconditional,
@@ -54,13 +60,13 @@ struct SetupCommand: AsyncParsableCommand {
 
   private static let checkLimit = Duration.seconds(20)
 
-  private var hasOptions: Bool { [token, home, currency, environment].contains { $0 != nil } }
+  private var hasOptions: Bool { [token, home, currency, sources, environment].contains { $0 != nil } }
 
   func run() async throws {
     let console = Console()
     guard hasOptions || console.canPrompt else {
       throw ValidationError(
-        "there is no terminal to ask for the settings; use --token -, --home, --currency or --environment.")
+        "there is no terminal to ask for the settings; use --token -, --home, --currency, --sources or --environment.")
     }
     let variables = ProcessInfo.processInfo.environment
     let directories = Configuration.Directories.current(variables)
@@ -107,6 +113,7 @@ struct SetupCommand: AsyncParsableCommand {
     }
     for (setting, option, text) in [
       (UserSetting.home, "--home", home), (.currency, "--currency", currency),
+      (.sources, "--sources", sources),
       (.environment, "--environment", environment),
     ] {
       guard let text else { continue }

@@ -66,8 +66,11 @@ struct SetupInterview: Sendable {
       .home, "Home: the airports or cities where you depart, such as VNO,Riga",
       shown: saved[.home] ?? "none", into: &changes)
     try await ask(.currency, "Currency of prices", shown: saved[.currency] ?? "EUR", into: &changes)
-    // Suggests `live` with a new token, because only an environment that requests real fares uses the token.
-    let suggestion = (changes[.token] ?? nil) == nil ? nil : "live"
+    try await ask(
+      .sources, "Further sources of fares: ryanair (needs no token; unofficial, for private use)",
+      shown: saved[.sources] ?? "none", into: &changes)
+    // Suggests `live` with a new token or source, because only an environment that requests real fares uses them.
+    let suggestion = [changes[.token], changes[.sources]].contains { ($0 ?? nil) != nil } ? "live" : nil
     try await ask(
       .environment, "Default environment: live for real fares, dev for sample data",
       shown: suggestion ?? saved[.environment] ?? "dev", onEnter: suggestion, into: &changes)
