@@ -18,6 +18,9 @@ package struct OutcomeSummary: Sendable {
   /// The number of rows in the response, before filtering.
   package let count: Int
   package let skipped: SkippedRows
+  /// What the client reports about the response, apart from what failed or was skipped. See ``rows``.
+  private(set) var reported = Completeness.complete
+  private(set) var sources: [SourceResponse] = []
 
   /// - Parameter response: Returns the number of rows and the skipped rows of a response.
   package init<Key, Response>(
@@ -36,6 +39,8 @@ package struct OutcomeSummary: Sendable {
   /// - Parameter count: Returns the number of rows of a value.
   package init<Key, Value>(_ outcome: Outcome<Key, Fetched<Value>>, id: String?, count: (Value) -> Int = { _ in 1 }) {
     self.init(outcome, id: id) { (count($0.value), $0.skipped) }
+    guard let fetched = outcome.response else { return }
+    (reported, sources) = (fetched.completeness, fetched.sources)
   }
 
   /// The error as one line of text; `nil` if the request succeeded or was canceled.

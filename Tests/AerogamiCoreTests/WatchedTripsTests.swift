@@ -119,6 +119,42 @@ import Testing
     #expect(whole.changes.map(\.kind) == [.gone])
   }
 
+  @Test(
+    "a trip that an incomplete response lacks is not known to be gone, unless the response has it without a match",
+    arguments: [
+      Fetched([Trip](), completeness: .cheapestOnly(missing: "all but the cheapest trip to each destination")),
+      Fetched([], completeness: Completeness(.partial, missing: ["the trips of 12 destinations"])),
+      Fetched([], skipped: SkippedRows(count: 1, reasons: ["[0]: expected an object"])),
+      Fetched([], sources: [SourceResponse(source: "a", status: .ok, count: 0), failedSource]),
+      Fetched([], sources: [SourceResponse(source: "a", status: .ok, count: 0, completeness: Completeness(.partial))]),
+    ])
+  func incomplete(response: Fetched<[Trip]>) throws {
+    var watch = WatchedTrips(TripSearch())
+    _ = watch.update(with: self.response(.fixture(id: "a"), .fixture(id: "b")), at: now)
+    let update = watch.update(with: Outcome(of: response, for: "EU"), ids: ["b"], at: now)
+    let looked = try #require(update)
+    #expect(looked.changes.map(\.kind) == [.gone] && looked.changes.first?.found.trip.id == "b")
+    #expect(watch.trips(in: "EU").map(\.id) == ["a"])
+    let back = try watch.look(self.response(.fixture(id: "a")), at: now)
+    #expect(back.changes.isEmpty)
+  }
+
+  private static let failedSource = SourceResponse(
+    source: "b", status: .failed(ClientError(requested: "b", reason: .failed(.offline, detail: "no connection"))),
+    count: 0)
+
+  @Test("a source that cannot answer the search does not keep its trips")
+  func notRequested() throws {
+    var watch = WatchedTrips(TripSearch())
+    _ = watch.update(with: response(.fixture(id: "a")), at: now)
+    let sources = [
+      SourceResponse(source: "a", status: .ok, count: 0),
+      SourceResponse(source: "b", status: .ok, count: 0, completeness: Completeness(.notRequested)),
+    ]
+    let none = Fetched([Trip](), completeness: Completeness(.notRequested), sources: sources)
+    #expect(watch.update(with: Outcome(of: none, for: "EU"), at: now)?.changes.map(\.kind) == [.gone])
+  }
+
   @Test("each region is compared with itself")
   func regions() throws {
     var watch = WatchedTrips(TripSearch())

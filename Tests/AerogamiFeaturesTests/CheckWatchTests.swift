@@ -22,6 +22,8 @@ import Testing
     var areDeals: [Bool] = []
     /// The notes, one line each, with `aerogami: ` before it.
     var errors = ""
+    /// What the responses lack, and why no trip matches.
+    var remarks: [String] = []
     var statuses: [Status.Kind] = []
   }
 
@@ -54,6 +56,7 @@ import Testing
       let status = try await CheckWatch(dependencies, context)(&state, request) { event in
         switch event {
         case .note(let note): watched.errors += "aerogami: \(note)\n"
+        case .remark(let remark): watched.remarks.append(remark)
         case .region(_, let changes, _):
           watched.changes += changes.map { "\($0.kind.word) \($0.found.trip.id) \($0.found.trip.price)" }
           watched.areDeals += changes.map(\.found.isDeal)
@@ -585,6 +588,32 @@ import Testing
     #expect(watched.errors == note + note)
   }
 
+  @Test("what responses lack is a remark when it begins; trips that they lack are not gone, but expensive ones are")
+  func incomplete() async throws {
+    func cheapest(_ trips: Trip...) -> Result<Fetched<[Trip]>, ClientError> {
+      .success(Fetched(trips, completeness: .cheapestOnly(missing: "all but the cheapest trip to each destination")))
+    }
+    let sent = Log<String>()
+    let client = NotificationClient { notification in
+      await sent.append(notification.title)
+      return Fetched(.init(kind: "test"))
+    }
+    let watched = try await watch(
+      "notify=phone&gone=true&max_price=80", notifications: client,
+      rounds: [
+        ["EU": cheapest(.fixture(id: "a"), .fixture(id: "b"))], ["EU": cheapest(.fixture(id: "b", price: 90))],
+        ["EU": cheapest(.fixture(id: "b", price: 90))], ["EU": fetched(.fixture(id: "a"))], ["EU": cheapest()],
+        ["EU": fetched(.fixture(id: "b", price: 90))],
+      ])
+    #expect(watched.changes == ["new a 72", "new b 72", "gone b 72", "gone a 72"])
+    #expect(await sent.entries == ["1 trip gone", "1 trip gone"])
+    let incomplete = "incomplete: only the cheapest trip to each destination"
+    let noMatch = "no trips match: the only trip fails max_price; the cheapest that matches otherwise is 90 EUR"
+    #expect(watched.remarks == [incomplete, noMatch, incomplete, noMatch])
+    #expect(watched.errors == "")
+    #expect(watched.statuses.allSatisfy { $0 == .ok })
+  }
+
   @Test("a failing list of regions is reported once, and when it recovers")
   func listing() async throws {
     let watched = try await watch(
@@ -663,7 +692,7 @@ import Testing
       case .notable(let changes):
         #expect(changes.map(\.found.trip.id) == ["a"])
         await log.append("notable")
-      case .note, .defaults, .requested: break
+      case .note, .remark, .defaults, .requested: break
       }
     }
     // A sent message is followed by another save.

@@ -87,6 +87,31 @@ import Testing
     }
   }
 
+  @Test("headers say how complete the trips are, and which filter excludes all of them; the body stays a list")
+  func completeness() async throws {
+    var dependencies = Self.dependencies
+    dependencies.trips.trips = { request in
+      let missing = "all but the cheapest trip to each destination"
+      return Fetched(
+        [.fixture(price: 72)],
+        completeness: request.origin == "EU" ? .complete : .cheapestOnly(missing: missing))
+    }
+    try await RunningServer.run(dependencies) { server in
+      let complete = try await server.ask("/trips/EU")
+      #expect(complete.header("Aerogami-Completeness") == "complete")
+      #expect(complete.header("Aerogami-Note") == nil)
+      let cheapest = try await server.ask("/trips")
+      #expect(cheapest.header("Aerogami-Completeness") == "cheapest_only")
+      #expect(cheapest.header("Aerogami-Note") == "incomplete: only the cheapest trip to each destination")
+      #expect(cheapest.body.hasPrefix("[{"))
+      let none = try await server.ask("/trips/EU?max_price=60")
+      #expect(none.status == 200 && none.body == "[]\n")
+      #expect(
+        none.header("Aerogami-Note")
+          == "no trips match: the only trip fails max_price; the cheapest that matches otherwise is 72 EUR")
+    }
+  }
+
   @Test("a search for a field that no trip has is a 422 with the reason")
   func unanswerableSearch() async throws {
     try await RunningServer.run(Self.dependencies) { server in

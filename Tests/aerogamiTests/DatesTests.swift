@@ -63,6 +63,8 @@ import Testing
           {"environment":"dev","requests":[
           {"id":"VNO-BCN 2090-01","status":"ok","attempts":1,"duration_milliseconds":TIME,"row_count":4,\
           "skipped_count":0,"age_seconds":null,"error":null}
+          ],"completeness":[
+          {"id":"VNO-BCN 2090-01","source":null,"kind":"complete","missing":[],"row_count":4}
           ],"dates":[
           \(rows.joined(separator: ",\n"))
           ]}

@@ -73,6 +73,10 @@ import Testing
             {"id":"EU","status":"ok","attempts":1,"duration_milliseconds":TIME,"trip_count":2,"skipped_count":0,"age_seconds":null,"error":null},
             {"id":"scd","status":"ok","attempts":1,"duration_milliseconds":TIME,"trip_count":1,"skipped_count":0,"age_seconds":null,"error":null},
             {"id":"blc","status":"ok","attempts":1,"duration_milliseconds":TIME,"trip_count":1,"skipped_count":0,"age_seconds":null,"error":null}
+            ],"completeness":[
+            {"id":"EU","source":null,"kind":"complete","missing":[],"trip_count":2},
+            {"id":"scd","source":null,"kind":"complete","missing":[],"trip_count":1},
+            {"id":"blc","source":null,"kind":"complete","missing":[],"trip_count":1}
             ],"trips":[
             \(Self.bergamo),
             \(Self.malaga),
@@ -106,9 +110,10 @@ import Testing
             """))
   }
 
-  @Test("without matching trips, a table is empty, csv has its header, and a note has the number of trips found")
+  @Test("without matching trips, a table is empty, csv has its header, and a note names the filter that excludes them")
   func nothing() async throws {
-    let nothing = "aerogami: no trips match (2 trips found)\n"
+    let nothing =
+      "aerogami: no trips match: both trips fail --max-price; the cheapest that matches otherwise is 328.60 EUR\n"
     let table = try await aerogami.run("fetch", "--regions", "EU", "--max-price", "1")
     #expect(table == Run(0, errors: nothing))
     let csv = try await aerogami.run("fetch", "--regions", "EU", "--max-price", "1", "--format", "csv")

@@ -316,7 +316,7 @@ import Testing
       // A filter that leaves nothing is not about deals.
       expectEqual(
         try await prices.fetch("49", "--deals", "--to", "Norway"),
-        Run(0, errors: "aerogami: no trips match (1 trip found)\n"))
+        Run(0, errors: "aerogami: no trips match: the only trip fails --to; try without --to\n"))
     }
   }
 

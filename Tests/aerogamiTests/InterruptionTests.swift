@@ -159,7 +159,7 @@ import Testing
       }
       let document = """
         {"environment":"dev","fetched_at":"NOW",\
-        "error":"interrupted before the list of regions arrived","left_out_count":0,"regions":[],"trips":[]}
+        "error":"interrupted before the list of regions arrived","left_out_count":0,"regions":[],"completeness":[],"trips":[]}
 
         """
       #expect(run.withoutTimes == Run(130, output: format == "json" ? document : ""))

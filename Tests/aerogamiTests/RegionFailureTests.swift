@@ -72,7 +72,15 @@ import Testing
           failed("AS", 0, "the response is an HTML page, but JSON is expected (<html>); check the base URL"),
           failed("AF", 2, "all 2 rows are invalid; the first: [0].price: missing"),
           ok("blc") + #""skipped_count":1,"age_seconds":null,"error":null}"#,
-          #"],"trips":["#,
+          #"],"completeness":["#,
+        ])
+      let completeness = run.output.matches(of: /"source":null,"kind":"(\w+)","missing":\["?(.{0,12})/).map {
+        "\($0.1) \($0.2)"
+      }
+      #expect(
+        completeness == [
+          #"complete ],"trip_coun"#, "failed GET http://", "failed GET http://", "failed GET http://",
+          "partial 1 row could ",
         ])
       #expect(run.tripIDs == ["bergamo", "malaga"])
     }

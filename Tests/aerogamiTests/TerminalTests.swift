@@ -11,7 +11,7 @@ import Testing
   /// The standard output to a terminal with a number of columns. Checks the lines below a table, on standard error.
   private func shown(
     columns: UInt16 = 120, _ option: String..., environment: [String: String] = ["TERM": "xterm"],
-    errors: String = "2 trips in 1 region, cheapest 328.60 EUR LHR–JFK\n"
+    errors: String = "2 trips in 1 region, cheapest 328.60 EUR LHR–JFK; complete\n"
   ) async throws -> String {
     let run = try await aerogami.run(
       ["fetch", "--regions", "EU"] + option, output: .terminal(columns: columns), errors: .pipe(),

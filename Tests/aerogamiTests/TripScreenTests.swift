@@ -52,7 +52,7 @@ import Testing
           ["fetch", "--regions", regions, "--no-progress"] + options, columns: columns, rows: rows
         ).split(separator: "\n").map(String.init)
       }
-      let summary = "30 trips in 1 region, cheapest 1 EUR CPH–AGP"
+      let summary = "30 trips in 1 region, cheapest 1 EUR CPH–AGP; complete"
       // With the prompt, the screen has one line more.
       let most = try await shown(rows: 33)
       #expect(most.count == 32 && most.last == summary)
@@ -64,13 +64,14 @@ import Testing
 
       // A note of two lines leaves room for two rows less.
       let note = try await shown(regions: "EU,bad", rows: 33, columns: 120)
-      #expect(note.suffix(3).prefix(2) == ["… 3 more; --limit 0 shows all", summary])
+      let incomplete = summary.replacing("; complete", with: "; incomplete")
+      #expect(note.suffix(3).prefix(2) == ["… 3 more; --limit 0 shows all", incomplete])
       #expect(note.last?.hasPrefix("aerogami: bad failed: GET ") == true)
 
       let all = try await shown("--limit", "0", rows: 10)
       #expect(all.count == 32 && all.last == summary)
       let seven = try await shown("--limit", "7", rows: 10)
-      #expect(seven.count == 9 && seven.last == "7 trips in 1 region, cheapest 1 EUR CPH–AGP")
+      #expect(seven.count == 9 && seven.last == "7 trips in 1 region, cheapest 1 EUR CPH–AGP; complete")
       #expect(try await shown("--format", "ndjson", rows: 10).count == 30)
       #expect(try await aerogami.run("fetch", "--regions", "EU").output.split(separator: "\n").count == 31)
       #expect(try await aerogami.run("fetch", "--regions", "EU").errors == "")
@@ -87,9 +88,10 @@ import Testing
     ]) { server in
       try aerogami.use(server)
       for (options, summary) in [
-        (["--anywhere"], "2 trips, cheapest 1 EUR CPH–AGP"),
-        (["--regions", "EU,none,bad"], "2 trips in 2 regions, cheapest 328.60 EUR LHR–JFK"),
-        (["--regions", "EU,US"], "3 trips in 2 regions"), (["--regions", "old"], "1 trip in 1 region"),
+        (["--anywhere"], "2 trips, cheapest 1 EUR CPH–AGP; complete"),
+        (["--regions", "EU,none,bad"], "2 trips in 2 regions, cheapest 328.60 EUR LHR–JFK; incomplete"),
+        (["--regions", "EU,US"], "3 trips in 2 regions; complete"),
+        (["--regions", "old"], "1 trip in 1 region; complete"),
       ] {
         let lines = try await aerogami.screen(["fetch", "--no-progress"] + options, columns: 200).split(separator: "\n")
         #expect(lines.contains(Substring(summary)), "\(lines)")
@@ -153,7 +155,7 @@ import Testing
       328.60 EUR  LHR London           JFK New York                Thu 10 Jan 2030 10:45  Wed 16 Jan       6      1  17:50  VS,DL 3  EU
          410 EUR  FLL Fort Lauderdale  SCQ Santiago de Compostela  Thu 10 Jan 2030 05:45  Wed 16 Jan       6      2  17:50  B6 453   EU
         31.5 EUR  BER Berlin           MXP Milan                   Fri  1 Feb 2030 16:20  Sun  3 Feb       2      0   3:00  U2 5199  EU      offer ended
-      5 trips in 3 regions, cheapest 19.90 EUR VNO–BGY
+      5 trips in 3 regions, cheapest 19.90 EUR VNO–BGY; complete
 
       """
     ),
@@ -166,7 +168,7 @@ import Testing
       328.60 EUR  LHR London      JFK New York     Thu 10 Jan 2030 10:45  Wed 16 Jan       6      1
          410 EUR  FLL Fort Laud…  SCQ Santiago d…  Thu 10 Jan 2030 05:45  Wed 16 Jan       6      2
         31.5 EUR  BER Berlin      MXP Milan        Fri  1 Feb 2030 16:20  Sun  3 Feb       2      0  ended
-      5 trips in 3 regions, cheapest 19.90 EUR VNO–BGY
+      5 trips in 3 regions, cheapest 19.90 EUR VNO–BGY; complete
 
       """
     ),
@@ -179,7 +181,7 @@ import Testing
       328.60 EUR  LHR London          JFK New York        Thu 10 Jan 2030 10:45
          410 EUR  FLL Fort Lauderda…  SCQ Santiago de C…  Thu 10 Jan 2030 05:45
         31.5 EUR  BER Berlin          MXP Milan           Fri  1 Feb 2030 16:20  ended
-      5 trips in 3 regions, cheapest 19.90 EUR VNO–BGY
+      5 trips in 3 regions, cheapest 19.90 EUR VNO–BGY; complete
 
       """
     ),
@@ -192,7 +194,7 @@ import Testing
       328.60 EUR  LHR Lon…  JFK New…  Thu 10 Jan 2030 10:45
          410 EUR  FLL For…  SCQ San…  Thu 10 Jan 2030 05:45
         31.5 EUR  BER Ber…  MXP Mil…  Fri  1 Feb 2030 16:20  ended
-      5 trips in 3 regions, cheapest 19.90 EUR VNO–BGY
+      5 trips in 3 regions, cheapest 19.90 EUR VNO–BGY; complete
 
       """
     ),

@@ -143,6 +143,8 @@ import Testing
           {"environment":"dev","fetched_at":"NOW","regions":[
           {"id":"EU","status":"ok","attempts":1,"duration_milliseconds":TIME,"trip_count":1,"skipped_count":0,\
           "age_seconds":null,"error":null}
+          ],"completeness":[
+          {"id":"EU","source":null,"kind":"complete","missing":[],"trip_count":1}
           ],"changes":[
           {"change":"new","seen_at":"NOW","previous_price":null,"difference":null,"trip":{"id":"malaga",
           """))

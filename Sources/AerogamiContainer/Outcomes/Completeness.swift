@@ -44,6 +44,13 @@ public struct Completeness: Hashable, Sendable {
     return Completeness(max(kind, other.kind), missing: missing + other.missing)
   }
 
+  /// Returns the completeness of a response with unreadable rows: this one if there are none.
+  public func with(_ skipped: SkippedRows) -> Completeness {
+    if skipped.count == 0 { return self }
+    let rows = skipped.count == 1 ? "1 row" : "\(skipped.count) rows"
+    return joined(with: Completeness(.partial, missing: ["\(rows) could not be read"]))
+  }
+
   /// Returns the completeness of a response that ended with `status`: this one if every request succeeded.
   public func with(_ status: Status) -> Completeness {
     switch status.kind {

@@ -48,6 +48,14 @@ public struct Fetched<Value: Sendable>: Sendable {
       skipped: skipped)
   }
 
+  /// Whether an element that ``value`` lacks does not exist: every request succeeded, every row was readable, and each
+  /// source that was requested sent everything. A source that cannot answer the request does not matter.
+  public var isComplete: Bool {
+    guard status.kind == .ok, skipped.count == 0 else { return false }
+    if sources.isEmpty { return completeness.kind == .complete }
+    return sources.allSatisfy { [.complete, .notRequested].contains($0.completeness.with($0.status).kind) }
+  }
+
   /// Appends another part of the same list, adds up attempts and skipped rows, and joins the statuses. Stores at most
   /// three reasons for skipped rows.
   public mutating func append<Element>(_ other: Fetched) where Value == [Element] {

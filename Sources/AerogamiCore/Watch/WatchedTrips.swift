@@ -3,8 +3,12 @@ public import Foundation
 
 /// Compares the trips of each region with those of the previous round.
 ///
-/// Memory is bounded by the trips of one round. Departed trips are ignored, so a departure is not a change.
+/// Departed trips are ignored, so a departure is not a change. Memory is bounded by the trips of one round and by
+/// ``maximumUncertainCount``.
 public struct WatchedTrips: Sendable {
+  /// The maximum number of trips of a region that are remembered although its latest, incomplete response lacks them.
+  static let maximumUncertainCount = 10_000
+
   /// The search that trips must match to be watched.
   public private(set) var search: TripSearch
   private var seen: [Region.ID?: [Trip.ID: Trip]] = [:]
@@ -56,14 +60,18 @@ public struct WatchedTrips: Sendable {
 
   /// Compares the response of a region with the previous one and stores it for the next comparison.
   ///
-  /// If the response is partial, no trip counts as gone.
+  /// If the response is incomplete (see `Fetched.isComplete`), a trip that it lacks is not known to be gone, and is
+  /// remembered. The same trip counts as gone if the response has it, but it no longer matches.
   ///
   /// - Parameters:
   ///   - outcome: The outcome for the region, with only the matching trips of the response.
+  ///   - ids: The ids of all trips of an incomplete response, whether they match or not.
   ///   - now: Decides whether a trip has expired or departed.
   /// - Returns: The changes; `nil` if the service did not respond just now, because the request failed or was canceled,
   ///   or because the response is cached. The previous trips then remain.
-  public mutating func update(with outcome: Outcome<Region.ID?, Fetched<[Trip]>>, at now: Date) -> WatchedRegion? {
+  public mutating func update(
+    with outcome: Outcome<Region.ID?, Fetched<[Trip]>>, ids: Set<Trip.ID> = [], at now: Date
+  ) -> WatchedRegion? {
     guard let fetched = outcome.response, outcome.status.isFresh else { return nil }
     let region = outcome.key
     var present: [Trip.ID: Trip] = [:]
@@ -78,12 +86,13 @@ public struct WatchedTrips: Sendable {
     var changes = present.values.compactMap { trip in
       trip.change(since: before?[trip.id]).map { TripChange($0, FoundTrip(trip: trip, origin: region), seenAt: now) }
     }
-    for trip in missing {
-      if outcome.status.kind == .ok {
-        changes.append(TripChange(.gone, FoundTrip(trip: trip, origin: region), seenAt: now))
-      } else {
-        present[trip.id] = trip
-      }
+    let gone = missing.filter { fetched.isComplete || ids.contains($0.id) }
+    changes += gone.map { TripChange(.gone, FoundTrip(trip: $0, origin: region), seenAt: now) }
+    if gone.count < missing.count {
+      let known = Set(gone.map(\.id))
+      let uncertain = missing.filter { !known.contains($0.id) }
+        .sorted { $0.departureAt.instant < $1.departureAt.instant }
+      for trip in uncertain.prefix(Self.maximumUncertainCount) { present[trip.id] = trip }
     }
     seen[region] = present
     return WatchedRegion(id: region, isFirstRound: before == nil, changes: changes.sorted(by: precedes))

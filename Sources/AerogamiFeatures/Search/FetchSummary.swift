@@ -26,6 +26,8 @@ package struct FetchSummary: Sendable {
   package private(set) var leftOut: [TripField: Int] = [:]
   /// The currencies of the received prices, compared with those of the search.
   package private(set) var currencies: PriceCurrencies
+  /// The filters that exclude the trips of the responses without a matching trip; `nil` if there are none.
+  private var excluding: ExcludingFilters?
 
   package init(_ search: TripSearch, showsOnlyDeals: Bool = false) {
     (self.search, self.showsOnlyDeals) = (search, showsOnlyDeals)
@@ -39,12 +41,23 @@ package struct FetchSummary: Sendable {
   }
 
   mutating func take(_ outcome: Outcome<TripOrigin?, (found: SearchTrips.Found, row: any Sendable)>) {
-    origins[outcome.key] = OutcomeSummary(outcome, id: outcome.key) { ($0.found.tripCount, $0.found.fetched.skipped) }
-    guard let found = outcome.response?.found else { return }
+    let found = outcome.response?.found
+    let fetched = outcome.map { $0.found.fetched }
+    origins[outcome.key] = OutcomeSummary(fetched, id: outcome.key) { _ in found?.tripCount ?? 0 }
+    guard let found else { return }
     leftOut.merge(found.leftOut, uniquingKeysWith: +)
     currencies += found.currencies
     comparison += found.comparison
+    guard let more = found.excluding else { return }
+    if excluding == nil { excluding = more } else { excluding? += more }
   }
+
+  /// The filters that exclude all received trips; `nil` if a trip matches, or if no trip was received.
+  package var excludingAll: ExcludingFilters? {
+    excluding.flatMap { $0.tripCount == receivedCount ? $0 : nil }
+  }
+
+  private var receivedCount: Int { origins.ordered.reduce(0) { $0 + $1.count } }
 
   package var leftOutCount: Int { leftOut.values.reduce(0, +) }
 
@@ -59,23 +72,37 @@ package struct FetchSummary: Sendable {
     return origins.status.partial(if: staleListing != nil || !filterGaps.isEmpty)
   }
 
-  /// Returns the notes for the user, one line each.
+  /// The completeness of all responses together, and of the list of regions.
+  package var completenessKind: Completeness.Kind {
+    if listingError != nil { return .failed }
+    let isPartial = staleListing != nil || !filterGaps.isEmpty || skippedRegions.count > 0
+    return max(origins.completenessKind, isPartial ? .partial : .complete)
+  }
+
+  /// Returns the notes for the user, one line each, except ``OutcomeSummaries/completenessNote(advice:)``.
   ///
   /// - Parameters:
   ///   - destinationAdvice: What to do with a place from which no trip departs, because it was probably meant as a
   ///     destination.
   ///   - dealAdvice: How to record days, if there are too few to find deals.
-  package func notes(destinationAdvice: String, dealAdvice: String) -> [String] {
+  ///   - filterName: Returns the name of a filter that excludes trips.
+  ///   - daysAdvice: How to find days with trips, if most are excluded by a filter about days.
+  package func notes(
+    destinationAdvice: String, dealAdvice: String, filterName: (String) -> String, daysAdvice: String? = nil
+  ) -> [String] {
     if let listingError { return ["the regions could not be listed: \(listingError)"] }
     var notes =
       filterGaps + [staleListing, skippedRegions.note(of: "the list of regions")].compactMap(\.self) + origins.notes
-    let tripCount = origins.ordered.reduce(0) { $0 + $1.count }
     if origins.keys.isEmpty {
       notes.append("the service lists no regions")
     } else if showsOnlyDeals, let note = comparison.note(dealCount: shown.count, advice: dealAdvice) {
       notes.append(note)
     } else if shown.count == 0, status != .failed {
-      notes.append(tripCount == 0 ? "no trips" : "no trips match (\(counted(tripCount, "trip")) found)")
+      notes.append(
+        receivedCount == 0
+          ? "no trips"
+          : excludingAll?.note(filterName, daysAdvice: daysAdvice)
+            ?? "no trips match (\(counted(receivedCount, "trip")) found)")
     }
     let names = placesWithoutTrips
     if !names.isEmpty { notes.append("no trips depart from \(names.firstFew); \(destinationAdvice)") }
@@ -132,6 +159,46 @@ extension PriceCurrencies {
     guard leftOutCount > 0, let limit = search.maxPrice, limit.currency != nil else { return nil }
     return "the maximum price of \(limit) left out \(counted(leftOutCount, "trip")) in other currencies"
   }
+}
+
+extension ExcludingFilters {
+  /// The note that no trip matches, the filter that excludes most trips, and what to try.
+  ///
+  /// - Parameters:
+  ///   - name: Returns the name of a filter.
+  ///   - daysAdvice: What to try if the filter is about days.
+  package func note(_ name: (String) -> String, daysAdvice: String? = nil) -> String? {
+    let filters = ranked
+    guard let first = filters.first else { return nil }
+    func excluded(_ filter: Filter) -> String {
+      let subject =
+        if filter.excludedCount < tripCount {
+          "\(filter.excludedCount) of \(tripCount) trips"
+        } else {
+          tripCount == 1 ? "the only trip" : tripCount == 2 ? "both trips" : "all \(tripCount) trips"
+        }
+      return "\(subject) \(filter.excludedCount == 1 ? "fails" : "fail") \(name(filter.name))"
+    }
+    let next: String? =
+      if first.name == "max_price", let lowest {
+        "the cheapest that matches otherwise is \(lowest.text)"
+      } else if first.isAboutDays, let daysAdvice {
+        daysAdvice
+      } else if let best {
+        "try without \(name(best.name))"
+      } else {
+        filters.count > 1 ? excluded(filters[1]) : nil
+      }
+    return ["no trips match: \(excluded(first))", next].compactMap(\.self).joined(separator: "; ")
+  }
+
+  /// The first filter without which trips match; `nil` if there is none.
+  package var best: Filter? { ranked.first { $0.otherwiseCount > 0 } }
+}
+
+extension PriceLimit {
+  /// The price of a service as printable text.
+  package var text: String { "\(amount)\(currency.map { " \($0.printable(maxLength: 20))" } ?? "")" }
 }
 
 extension [TripField: Int] {

@@ -65,6 +65,8 @@ package struct SearchTrips: Sendable {
     /// Maps each field to the number of trips left out because the field is unknown.
     let leftOut: [TripField: Int]
     private(set) var currencies: PriceCurrencies
+    /// The filters that exclude the trips; `nil` if a trip matches, or if there are none.
+    private(set) var excluding: ExcludingFilters?
     /// If the request is for deals, the numbers of matching trips and of their routes; otherwise empty.
     private(set) var comparison = PriceComparison()
 
@@ -87,6 +89,9 @@ package struct SearchTrips: Sendable {
       leftOut = request.search.leftOut(of: fetched.value, at: now)
       currencies = PriceCurrencies(request.search)
       currencies.add(fetched.value, at: now)
+      if matches.isEmpty, !fetched.value.isEmpty {
+        excluding = ExcludingFilters(request.search, fetched.value, at: now)
+      }
     }
 
     /// What a summary needs after `prepare` has run: everything except the trips, which take much memory.

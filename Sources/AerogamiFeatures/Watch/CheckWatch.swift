@@ -103,7 +103,9 @@ package struct CheckWatch: Sendable {
   }
 
   private func flush(_ state: inout WatchState, _ report: (WatchEvent) async throws -> Void) async throws {
-    for note in state.notes.take() { try await report(.note(note)) }
+    let (notes, remarks) = state.notes.take()
+    for note in notes { try await report(.note(note)) }
+    for remark in remarks { try await report(.remark(remark)) }
   }
 
   /// Sets the search of the watch. In a watch with a name, a day such as `tomorrow` is relative to each round. In a
@@ -261,6 +263,8 @@ package struct CheckWatch: Sendable {
 package enum WatchEvent: Sendable {
   /// A note about a problem, when it begins or ends.
   case note(String)
+  /// What the responses lack, or why no trip matches, although nothing failed. Reported when it begins.
+  case remark(String)
   /// Only the default regions are requested, because the watch names none. Reported in the first round.
   case defaults(DefaultOrigins)
   /// This many regions are about to be requested.

@@ -36,7 +36,7 @@ struct Outbox: Sendable {
       Dictionary(trips.filter { ids.contains($0.id) }.map { ($0.id, $0) }) { $0.price <= $1.price ? $0 : $1 }
     }
     let (present, matching) = (byID(found.fetched.value), byID(found.matching.value))
-    let isComplete = found.fetched.status.kind == .ok
+    let isComplete = found.fetched.isComplete
     var changes = earlier.filter { !noticed.contains($0.change.found.trip.id) }.map { unsent in
       var unsent = unsent
       let trip = unsent.change.found.trip

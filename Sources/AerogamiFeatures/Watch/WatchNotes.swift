@@ -13,6 +13,8 @@ struct WatchNotes: Sendable {
     case currencies
     case limit
     case recordedDays
+    case completeness
+    case noMatch
     case store
     case notifier(String)
     case round
@@ -22,11 +24,13 @@ struct WatchNotes: Sendable {
   private var problems: Set<Problem> = []
   /// The notes that are not reported yet.
   private var unreported: [String] = []
+  /// The facts that are not reported yet and are not problems of the service. See ``WatchEvent/remark(_:)``.
+  private var remarks: [String] = []
 
-  /// Returns the notes that are not reported yet, and marks them as reported.
-  mutating func take() -> [String] {
-    defer { unreported = [] }
-    return unreported
+  /// Returns what is not reported yet, and marks it as reported.
+  mutating func take() -> (notes: [String], remarks: [String]) {
+    defer { (unreported, remarks) = ([], []) }
+    return (unreported, remarks)
   }
 
   /// Marks a problem as begun, and adds its notes unless it had already begun.
@@ -47,6 +51,14 @@ struct WatchNotes: Sendable {
     }
   }
 
+  private mutating func set(_ problem: Problem, toRemark remark: String?) {
+    guard let remark else {
+      problems.remove(problem)
+      return
+    }
+    if problems.insert(problem).inserted { remarks.append(remark) }
+  }
+
   /// Adds the notes about the list of regions, and forgets the problems of regions that are no longer watched.
   mutating func compare(_ requested: RequestedOrigins) {
     if let note = requested.listed?.status.note(of: "the list of regions") {
@@ -60,13 +72,15 @@ struct WatchNotes: Sendable {
     problems = problems.filter { problem in
       switch problem {
       case .region(let region), .skippedRows(let region): watched.contains(region)
-      case .listing, .skippedRegions, .leftOut, .currencies, .limit, .recordedDays, .store, .notifier, .round: true
+      case .listing, .skippedRegions, .leftOut, .currencies, .limit, .recordedDays, .completeness, .noMatch, .store,
+        .notifier, .round:
+        true
       }
     }
   }
 
-  /// Adds the notes about trips that were left out, about currencies, and about regions that fail, recover or have
-  /// skipped rows, each when it begins.
+  /// Adds the notes about trips that were left out, about currencies, about incomplete responses, about filters that
+  /// exclude all trips, and about regions that fail, recover or have skipped rows, each when it begins.
   ///
   /// - Parameter found: The currencies of the trips that were seen last.
   mutating func compare(_ summary: FetchSummary, _ watch: Watch, currencies found: Set<String>) {
@@ -77,6 +91,8 @@ struct WatchNotes: Sendable {
       summary.currencies.note(of: search) ?? ignored.flatMap { ignoredCurrencyNote(requested: $0, found: found) }
     set(.currencies, to: [currency].compactMap(\.self))
     set(.limit, to: [watch.triggers.note(of: found)].compactMap(\.self))
+    set(.completeness, toRemark: summary.origins.completenessNote())
+    set(.noMatch, toRemark: currency == nil ? summary.excludingAll?.note { $0 } : nil)
     compare(summary.origins)
   }
 

@@ -49,7 +49,10 @@ package struct WatchState: Sendable {
   ///
   /// - Returns: The changes; `nil` if the service did not respond just now.
   mutating func compare(_ outcome: Outcome<Region.ID?, SearchTrips.Found>, at now: Date) -> WatchedRegion? {
-    guard let watched = seen.update(with: outcome.map(\.matching), at: now) else { return nil }
+    // A trip that the response has, but that no longer matches, is gone even if the response is incomplete.
+    var ids: Set<Trip.ID> = []
+    if let fetched = outcome.response?.fetched, !fetched.isComplete { ids = Set(fetched.value.map(\.id)) }
+    guard let watched = seen.update(with: outcome.map(\.matching), ids: ids, at: now) else { return nil }
     changeCount += watched.changes.count
     return watched
   }
@@ -80,13 +83,14 @@ package struct WatchState: Sendable {
   package mutating func roundFailed(_ error: any Error) -> [String] {
     changeCount = 0
     notes.start(of: .round, "the round failed: \(error)")
-    return notes.take()
+    let (notes, remarks) = notes.take()
+    return notes + remarks
   }
 
   /// Returns the unreported notes, with one about the success if the previous round failed.
   package mutating func roundSucceeded() -> [String] {
     notes.end(of: .round, "rounds succeed again")
-    return notes.take()
+    return notes.take().notes
   }
 
   /// Returns a report of the last round, such as `round 3 of weekend: 2 changes`.

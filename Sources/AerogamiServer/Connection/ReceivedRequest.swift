@@ -111,6 +111,8 @@ extension HTTPField.Name {
   static let secFetchSite = required("Sec-Fetch-Site")
   static let referrerPolicy = required("Referrer-Policy")
   static let accelBuffering = required("X-Accel-Buffering")
+  static let completeness = required("Aerogami-Completeness")
+  static let note = required("Aerogami-Note")
   /// The header in which `RoverClient` sends its token, which can be the password of this server.
   static let apiKey = required("X-API-Key")
 

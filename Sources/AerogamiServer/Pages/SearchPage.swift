@@ -84,8 +84,19 @@ struct SearchPage {
   ) {
     html.element(.h2, .class("vh"), .summary(headline), text: "Results")
     html.newline()
+    if let text = completeness(of: result) {
+      html.element(.p, .class("completeness"), text: text)
+      html.newline()
+    }
     notes(of: result, shownCount: trips.count, areMore: areMore, &html)
     guard !trips.isEmpty else {
+      if let step = nextStep(after: result) {
+        html.element(.p, .class("empty sheet")) { html in
+          html.text("No trips to show. ")
+          html.element(.a, .href(step.link), text: step.text)
+        }
+        return
+      }
       let advice =
         if result.invalidField != nil {
           "Correct the search form."
@@ -112,7 +123,8 @@ struct SearchPage {
 
   private func notes(of result: SearchResult, shownCount: Int, areMore: Bool, _ html: inout HTMLWriter) {
     let warnings = result.summary.notes(
-      destinationAdvice: "enter destinations in To", dealAdvice: "to record a day, search \(TripSearch.wideCondition)")
+      destinationAdvice: "enter destinations in To", dealAdvice: "to record a day, search \(TripSearch.wideCondition)",
+      filterName: filterTitle)
     var remarks: [String] = []
     if let note = result.defaultRegions { remarks.append(note) }
     if areMore {
@@ -166,7 +178,7 @@ struct SearchPage {
   }
 
   /// The title of the field of a parameter.
-  private static func title(of name: String) -> String {
+  static func title(of name: String) -> String {
     let titles =
       (mainFields + moreFields + [sourceField]).map { ($0.name, $0.title) } + moreFlags + mainFlags + [("sort", "Sort")]
     return titles.first { $0.0 == name }?.1 ?? name

@@ -51,7 +51,11 @@ private func calendar(
   if let error = summary.currencyError { return RouteResponse(.unprocessableContent, "\(error)") }
   guard let status = summary.requests[calendar]?.status, status.kind != .cancelled else { throw CancellationError() }
   if status.kind == .failed, let error = status.error { throw error }
-  return RouteResponse(Fetched(summary.days(of: calendar), status: status)) { json, days in json.calendar(days) }
+  var response = RouteResponse(Fetched(summary.days(of: calendar), status: status)) { json, days in
+    json.calendar(days)
+  }
+  response.describe(summary.requests)
+  return response
 }
 
 /// Returns the trips that match the search in the query, in the service's order.
@@ -71,8 +75,22 @@ private func trips(
   }
   if let error = summary.currencyError { return RouteResponse(.unprocessableContent, "\(error)") }
   guard let response else { throw CancellationError() }
-  return try RouteResponse(response) { json, trips in
+  var routeResponse = try RouteResponse(response) { json, trips in
     try json.array(of: trips) { json, trip in try json.aerogamiTrip(trip) }
+  }
+  routeResponse.describe(
+    summary.origins, note: summary.excludingAll?.note { $0 == "weekend" ? "days and return_days" : $0 })
+  return routeResponse
+}
+
+extension RouteResponse {
+  /// Adds the headers about the completeness of the responses: `Aerogami-Completeness` with their kind and, if there is
+  /// something to report, `Aerogami-Note`.
+  fileprivate mutating func describe<Key>(_ outcomes: OutcomeSummaries<Key>, note: String? = nil) {
+    headers[.completeness] = outcomes.completenessKind.rawValue
+    let notes = [note, outcomes.completenessNote()].compactMap(\.self).joined(separator: "; ")
+    // Clients disagree about the encoding of other characters.
+    if !notes.isEmpty { headers[.note] = String(notes.printable.map { $0.isASCII ? $0 : "?" }) }
   }
 }
 

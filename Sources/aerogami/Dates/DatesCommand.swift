@@ -200,7 +200,8 @@ struct CalendarReport {
     }
     try await output.write(
       rows, as: Field.calendar(isOneRoute: Set(summary.requests.keys.map(\.route)).count == 1), named: "dates",
-      from: summary.requests.ordered, environment: environment, to: console)
+      from: summary.requests.ordered, completeness: summary.requests.completeness, environment: environment,
+      to: console)
   }
 }
 

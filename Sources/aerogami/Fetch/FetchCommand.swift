@@ -124,6 +124,10 @@ struct FetchCommand: AsyncParsableCommand {
       showsOnlyDeals: deals, now: now)
     report.showsSources = configuration.tripSources.count > 1
     if configuration.showsSampleTrips { report.linesAbove += 1 }
+    report.advice = FetchAdvice(
+      hasWeekend: self.query.filter.weekend, hasNeighbors: filter != nil,
+      hasCalendars: configuration.acceptsOrigins || configuration.showsSampleCalendars,
+      environmentWords: environment.words)
     // Shown ids are prefixes. They must also be unique among the favorites, because `book` searches those first. An
     // unusable database is ignored here, because `book` reports it.
     if ids, format == .table {

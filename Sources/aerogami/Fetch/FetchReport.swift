@@ -16,6 +16,7 @@ struct FetchReport: Sendable {
   var linesAbove = 0
   /// Whether a table shows the sources of trips.
   var showsSources = false
+  var advice = FetchAdvice()
   private var listing: Listing<FoundTrip>
   private let query: TripQuery
   /// Whether the rows of an origin are written when its response arrives. Otherwise the rows of all origins are sorted
@@ -114,11 +115,14 @@ struct FetchReport: Sendable {
   }
 
   /// Returns a line with the number of trips and regions, and the cheapest offer that has not ended; `nil` without
-  /// trips. Omits the number of regions if the line is too long for the terminal.
+  /// trips. The line ends with whether the trips are complete. If it is too long for the terminal, omits the number of
+  /// regions, and then this end; a note has what is missing.
   private func headline(width: Int?) -> String? {
-    let whole = summary.headline(cheapest: cheapest)
-    guard let whole, let width, whole.displayWidth > width else { return whole }
-    return summary.headline(cheapest: cheapest, withRegions: false)
+    let end = summary.completenessKind == .complete ? "; complete" : "; incomplete"
+    guard let whole = summary.headline(cheapest: cheapest),
+      let short = summary.headline(cheapest: cheapest, withRegions: false)
+    else { return nil }
+    return [whole + end, short + end].first { $0.displayWidth <= width ?? .max } ?? short
   }
 
   var status: Status.Kind { summary.status }
@@ -126,7 +130,9 @@ struct FetchReport: Sendable {
   var notes: [String] {
     summary.notes(
       destinationAdvice: "give destinations with --to",
-      dealAdvice: "to record a day, run aerogami fetch or watch \(TripSearch.wideCondition)")
+      dealAdvice: "to record a day, run aerogami fetch or watch \(TripSearch.wideCondition)",
+      filterName: advice.filterName, daysAdvice: advice.days(for: summary))
+      + [summary.origins.completenessNote(advice: advice.allTrips(for: summary, example: cheapest))].compactMap(\.self)
   }
 
   private func members(_ json: inout JSONWriter) {
@@ -137,6 +143,7 @@ struct FetchReport: Sendable {
     ])
     json.key("regions")
     json.lines(summary.origins.ordered) { $0.outcome($1, counting: "trip_count") }
+    json.completeness(summary.origins.completeness, counting: "trip_count")
   }
 }
 

@@ -44,15 +44,17 @@ struct FormatOptions: ParsableArguments {
   @Option(help: ArgumentHelp("When to use color.", valueName: "when"))
   var color = ColorChoice.auto
 
-  /// Writes sorted rows to standard output. The JSON object has the rows under `name`, and the outcomes of `requests`.
+  /// Writes sorted rows to standard output. The JSON object has the rows under `name`, the outcomes of `requests` and,
+  /// if it is given, the completeness of the responses.
   func write<Row>(
     _ rows: [Row], as fields: [Field<Row>], named name: StaticString, from requests: [OutcomeSummary],
-    environment: String, to console: Console
+    completeness: [SourceCompleteness]? = nil, environment: String, to console: Console
   ) async throws {
     let listing = Listing(format: format, rendering: Rendering(fields), name: name)
     try await listing.write(rows, environment: environment, color: color, to: console) { json in
       json.key("requests")
       json.lines(requests) { $0.outcome($1, counting: "row_count") }
+      if let completeness { json.completeness(completeness, counting: "row_count") }
     }
     if console.output.isClosed { throw OutputError.closed }
   }
@@ -66,6 +68,19 @@ extension JSONWriter {
       "skipped_count": .integer(summary.skipped.count),
       "age_seconds": .integer(summary.status.age.map { Int($0 / .seconds(1)) }), "error": .text(summary.error),
     ])
+  }
+}
+
+extension JSONWriter {
+  /// Writes how complete the responses are: a row for each request and source.
+  mutating func completeness(_ rows: [SourceCompleteness], counting countKey: StaticString) {
+    key("completeness")
+    lines(rows) { json, row in
+      json.object([
+        "id": .text(row.id), "source": .text(row.source), "kind": .text(row.completeness.kind.rawValue),
+        "missing": .list(row.completeness.missing), countKey: .integer(row.count),
+      ])
+    }
   }
 }
 

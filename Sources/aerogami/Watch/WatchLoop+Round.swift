@@ -27,6 +27,9 @@ extension WatchLoop {
         await progress?.clear()
         switch event {
         case .note(let text): await note([text], of: watch)
+        case .remark(let text):
+          // Cron sends a message about each line.
+          if !options.once || console.errors.isTerminal { await note([text], of: watch) }
         case .defaults(let defaults): await console.noteDefaults(defaults, color: options.color)
         case .requested(let count): await progress?.known(count)
         case .region(let summary, let changes, let seen):

@@ -47,6 +47,7 @@ struct WatchOutput {
         json.members(["environment": .text(environment), "fetched_at": .date(now)])
         json.key("regions")
         json.lines(outcomes.ordered) { $0.outcome($1, counting: "trip_count") }
+        json.completeness(outcomes.completeness, counting: "trip_count")
       }, to: stream.write)
   }
 

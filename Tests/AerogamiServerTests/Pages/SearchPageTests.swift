@@ -297,6 +297,57 @@ import Testing
       #expect(page.body.contains("<li class=\"note warning\">US failed: trips in US"))
       #expect(page.body.contains("try again later"))
       #expect(page.body.contains("1 trip in 1 region"))
+      #expect(page.body.contains("<p class=\"completeness\">Incomplete</p>"))
+    }
+  }
+
+  @Test("a line below the headline says how complete the trips are, on the page and at the end of the stream")
+  func completeness() async throws {
+    var dependencies = dependencies([.fixture()])
+    try await RunningServer.run(dependencies) { server in
+      for target in ["/?regions=EU", "/stream?regions=EU"] {
+        let body = try await server.ask(target).body
+        #expect(body.contains("<p class=\"completeness\">Complete</p>"), "\(target)")
+      }
+    }
+    dependencies.trips.trips = { _ in
+      Fetched([.fixture()], completeness: .cheapestOnly(missing: "all but the cheapest trip to each destination"))
+    }
+    let line = "<p class=\"completeness\">Incomplete: only the cheapest trip to each destination"
+    try await RunningServer.run(dependencies) { server in
+      for target in ["/?regions=EU", "/stream?regions=EU"] {
+        let body = try await server.ask(target).body
+        #expect(body.contains(line + "; enter a destination in To for all of its trips</p>"), "\(target)")
+      }
+      #expect(try await server.ask("/?regions=EU&to=Spain").body.contains(line + "</p>"))
+    }
+  }
+
+  @Test(
+    "if no trip matches, the page names the field that excludes most, and links a search that finds trips",
+    arguments: [
+      (
+        "max_price=60&to=Spain", "Max price; the cheapest that matches otherwise is 72 EUR", "Search up to 72 EUR",
+        "/?max_price=72&amp;regions=EU&amp;to=Spain"
+      ),
+      (
+        "weekend=true&sort=price", "Weekend; try without Weekend", "Search without Weekend",
+        "/?regions=EU&amp;sort=price"
+      ),
+      ("to=Norway", "To; try without To", "Search without To", "/?regions=EU"),
+      ("to=Norway&max_price=1", "Max price; both trips fail To", nil, nil),
+    ] as [(String, String, String?, String?)])
+  func noMatch(query: String, field: String, text: String?, link: String?) async throws {
+    try await RunningServer.run(dependencies([.fixture(id: "a"), .fixture(id: "b", price: 90)])) { server in
+      for path in ["/", "/stream"] {
+        let body = try await server.ask("\(path)?regions=EU&\(query)").body
+        #expect(body.contains("no trips match: both trips fail \(field)"), "\(body)")
+        guard let text, let link else {
+          #expect(body.contains("No trips to show. Try other places, dates or a higher price."))
+          continue
+        }
+        #expect(body.contains("No trips to show. <a href=\"\(link)\">\(text)</a>"), "\(body)")
+      }
     }
   }
 

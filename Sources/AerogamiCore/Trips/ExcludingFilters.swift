@@ -1,0 +1,96 @@
+import AerogamiContainer
+package import Foundation
+
+/// Why no trip of some responses matches a search: how many trips each of its filters excludes.
+package struct ExcludingFilters: Sendable {
+  package struct Filter: Sendable {
+    /// The name of the parameter; `weekend` for the parameters that it stands for.
+    package let name: String
+    /// The number of trips that do not match this filter, whatever the others are.
+    package fileprivate(set) var excludedCount = 0
+    /// The number of trips that match all other filters.
+    package fileprivate(set) var otherwiseCount = 0
+    fileprivate let search: TripSearch
+    fileprivate let others: TripSearch
+
+    /// Whether the filter is about the days of the flights.
+    package var isAboutDays: Bool { ExcludingFilters.dayNames.contains(name) }
+  }
+
+  /// The number of trips in the responses.
+  package private(set) var tripCount = 0
+  /// The filters, the most restrictive first. Of filters that exclude equally many trips, those that a user can relax
+  /// most easily come first: the price, then the days.
+  package var ranked: [Filter] {
+    filters.enumerated().sorted { left, right in
+      (-left.element.excludedCount, left.element.rank, left.offset)
+        < (-right.element.excludedCount, right.element.rank, right.offset)
+    }.map(\.element)
+  }
+  /// The lowest price of a current offer that all filters except the maximum price allow; `nil` if there is none.
+  package private(set) var lowest: PriceLimit?
+  private var filters: [Filter]
+
+  fileprivate static let dayNames = [
+    "weekend", "days", "return_days", "nights", "month", "date", "depart_after", "depart_before",
+  ]
+
+  /// Counts the trips of a response, none of which matches the search.
+  package init(_ search: TripSearch, _ trips: [Trip], at now: Date) {
+    tripCount = trips.count
+    filters = search.filters
+    for index in filters.indices {
+      let filter = filters[index]
+      for trip in trips {
+        if !filter.search.matches(trip, at: now) { filters[index].excludedCount += 1 }
+        guard filter.others.matches(trip, at: now) else { continue }
+        filters[index].otherwiseCount += 1
+        if filter.name == "max_price", !trip.hasExpired(at: now),
+          search.maxPrice?.currency.map({ trip.currency.equalsIgnoringASCIICase($0) }) != false
+        {
+          keepLowest(PriceLimit(trip.price, currency: trip.currency))
+        }
+      }
+    }
+  }
+
+  private mutating func keepLowest(_ price: PriceLimit?) {
+    guard let price else { return }
+    if lowest.map({ price.amount < $0.amount }) ?? true { lowest = price }
+  }
+
+  /// Adds another response to the same search.
+  package static func += (left: inout ExcludingFilters, right: ExcludingFilters) {
+    left.tripCount += right.tripCount
+    for (index, filter) in right.filters.enumerated() where index < left.filters.count {
+      left.filters[index].excludedCount += filter.excludedCount
+      left.filters[index].otherwiseCount += filter.otherwiseCount
+    }
+    left.keepLowest(right.lowest)
+  }
+}
+
+extension ExcludingFilters.Filter {
+  fileprivate var rank: Int { name == "max_price" ? 0 : isAboutDays ? 1 : 2 }
+}
+
+extension TripSearch {
+  /// Each filter, and the search without it. The filters of a weekend are one.
+  fileprivate var filters: [ExcludingFilters.Filter] {
+    let weekend = TripShape.weekend
+    let isWeekend =
+      shape.departureDays == weekend.departureDays && shape.returnDays == weekend.returnDays && shape.nights != nil
+    let name: (String) -> String = {
+      $0 == "days" || $0 == "return_days" || $0 == "nights" && shape.nights == weekend.nights ? "weekend" : $0
+    }
+    let named = parameters.map { (name: isWeekend ? name($0.name) : $0.name, parameter: $0) }
+    return named.map(\.name).uniqued().compactMap { name in
+      let own = named.filter { $0.name == name }.map(\.parameter)
+      let others = named.filter { $0.name != name }.map(\.parameter)
+      guard let search = try? TripSearch(savedText: own.asQuery),
+        let rest = try? TripSearch(savedText: others.asQuery)
+      else { return nil }
+      return ExcludingFilters.Filter(name: name, search: search, others: rest)
+    }
+  }
+}

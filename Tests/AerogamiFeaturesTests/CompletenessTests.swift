@@ -1,0 +1,128 @@
+import AerogamiContainer
+import AerogamiCore
+import AerogamiFeatures
+import Foundation
+import TestSupport
+import Testing
+
+/// Tests of what a search says about the completeness of its result, with clients that report it.
+@Suite(.timeLimit(.minutes(10))) struct CompletenessTests {
+  private static let cheapest = Completeness.cheapestOnly(missing: "all but the cheapest trip to each destination")
+  private static let error = ClientError(requested: "GET /fares", reason: .failed(.status(503), detail: "status 503"))
+
+  /// Searches these responses, each from an origin, in the order of the names.
+  private func search(
+    _ responses: [String: Result<Fetched<[Trip]>, ClientError>], for search: TripSearch = TripSearch()
+  ) async throws -> FetchSummary {
+    var dependencies = Dependencies.failing { Issue.record(Comment(rawValue: $0)) }
+    dependencies.clock = ManualClock()
+    dependencies.now = { Date(timeIntervalSince1970: 1_800_000_000) }
+    dependencies.history.deals = { _ in Deals() }
+    dependencies.history.record = { _, _ in }
+    dependencies.trips.trips = { request in try #require(responses[request.origin ?? ""]).get() }
+    let request = SearchTrips.Request(search, from: .exactly(responses.keys.sorted()))
+    return try await dependencies.searchTrips(home: Home(places: []))(request, prepare: { _ in }) { _, _ in .continue }
+  }
+
+  private func texts(_ rows: [SourceCompleteness]) -> [String] {
+    rows.map { row in
+      let missing = row.completeness.missing.map { " (\($0))" }.joined()
+      return "\(row.id ?? "-") \(row.source ?? "-"): \(row.completeness.kind.rawValue) \(row.count)\(missing)"
+    }
+  }
+
+  @Test("each region and source has a row with its completeness, from its status, its skipped rows and its own claim")
+  func rows() async throws {
+    let trips = [Trip.fixture(id: "a"), .fixture(id: "b")]
+    let skipped = SkippedRows(count: 2, reasons: ["[0]: missing"])
+    let sources = [
+      SourceResponse(source: "one", status: .ok, count: 2, completeness: Self.cheapest),
+      SourceResponse(source: "two", status: .failed(Self.error), count: 0),
+      SourceResponse(
+        source: "three", status: .ok, count: 0, completeness: Completeness(.notRequested, missing: ["no nights"])),
+    ]
+    let summary = try await search([
+      "A": .success(Fetched(trips)), "B": .success(Fetched(trips, completeness: Self.cheapest)),
+      "C": .success(Fetched(trips, skipped: skipped)), "D": .failure(Self.error),
+      "E": .success(Fetched(trips, status: .stale(age: .seconds(60), because: Self.error))),
+      "F": .success(Fetched(trips, status: .partial(because: Self.error), sources: sources)),
+      "G": .success(Fetched(trips, skipped: skipped, sources: [sources[0]])),
+      "H": .success(
+        Fetched(trips, skipped: skipped, sources: [sources[0], SourceResponse(source: "four", status: .ok, count: 1)])),
+    ])
+    #expect(
+      texts(summary.origins.completeness) == [
+        "A -: complete 2", "B -: cheapest_only 2 (all but the cheapest trip to each destination)",
+        "C -: partial 2 (2 rows could not be read)", "D -: failed 0 (GET /fares: status 503)",
+        "E -: failed 2 (GET /fares: status 503)",
+        "F one: cheapest_only 2 (all but the cheapest trip to each destination)",
+        "F two: failed 0 (GET /fares: status 503)", "F three: not_requested 0 (no nights)",
+        "G one: partial 2 (all but the cheapest trip to each destination) (2 rows could not be read)",
+        "H one: cheapest_only 2 (all but the cheapest trip to each destination)", "H four: complete 1",
+        "H -: partial 2 (2 rows could not be read)",
+      ])
+    #expect(summary.completenessKind == .partial)
+    // Not the failures and skipped rows, which have notes of their own.
+    #expect(
+      summary.origins.completenessNote(advice: "name a destination")
+        == "incomplete: B: only the cheapest trip to each destination; "
+        + "F, G, H: one: only the cheapest trip to each destination; F: three: not requested (no nights); "
+        + "name a destination")
+  }
+
+  @Test("an equal gap of all regions is reported once, and advice only for trips that were not the cheapest")
+  func note() async throws {
+    let cheapest = Result<_, ClientError>.success(Fetched([Trip.fixture()], completeness: Self.cheapest))
+    let all = try await search(["A": cheapest, "B": cheapest])
+    #expect(all.completenessKind == .cheapestOnly)
+    #expect(
+      all.origins.completenessNote(advice: "advice")
+        == "incomplete: only the cheapest trip to each destination; advice")
+    let unsent = Completeness(.partial, missing: ["12 of 212 requests were not sent"])
+    let some = try await search(["A": .success(Fetched([], completeness: unsent)), "B": .success(Fetched([]))])
+    #expect(some.completenessKind == .partial)
+    #expect(
+      some.origins.completenessNote(advice: "advice") == "incomplete: A: 12 of 212 requests were not sent")
+    let complete = try await search(["A": .success(Fetched([.fixture()]))])
+    #expect(complete.completenessKind == .complete && complete.origins.completenessNote() == nil)
+    let failed = try await search(["A": .failure(Self.error)])
+    #expect(failed.completenessKind == .failed && failed.origins.completenessNote() == nil)
+  }
+
+  @Test(
+    "if no trip matches, a note names the filter that excludes most, and what to try",
+    arguments: [
+      ("max_price=60", "all 3 trips fail max_price; the cheapest that matches otherwise is 70 EUR"),
+      // The cheapest trip is not to Spain.
+      ("max_price=60&to=ES", "all 3 trips fail max_price; the cheapest that matches otherwise is 80 EUR"),
+      // Nothing matches without the price alone.
+      ("max_price=60&to=NO", "all 3 trips fail max_price; all 3 trips fail to"),
+      ("to=NO&direct=true", "all 3 trips fail to; try without to"),
+      ("date=2027-03-01", "all 3 trips fail date; try dates"),
+      ("nights=1-3&days=fri,sat&return_days=sun,mon", "all 3 trips fail weekend; try dates"),
+      ("days=fri,sat&return_days=sun,mon", "all 3 trips fail days; try dates"),
+      ("to=ES&airline=W6", "all 3 trips fail airline; try without airline"),
+      // Each trip fails one of them.
+      ("max_price=75&to=ES", "2 of 3 trips fail max_price; the cheapest that matches otherwise is 80 EUR"),
+    ])
+  func noMatch(query: String, text: String) async throws {
+    var direct = Trip.fixture(id: "a", price: 70, to: .vilnius)
+    direct.transfers = 0
+    let text = "no trips match: \(text)"
+    var (one, other) = (Trip.fixture(id: "b", price: 80), Trip.fixture(id: "c", price: 90))
+    (one.transfers, other.transfers) = (1, 1)
+    let trips = [direct, one, other]
+    let search = try TripSearch(savedText: query)
+    // The counts of several regions are added.
+    let summary = try await self.search(
+      ["A": .success(Fetched([trips[0]])), "B": .success(Fetched([trips[1], trips[2]]))], for: search)
+    func notes(_ summary: FetchSummary) -> [String] {
+      summary.notes(destinationAdvice: "", dealAdvice: "", filterName: { $0 }, daysAdvice: "try dates")
+    }
+    #expect(notes(summary).contains(text), "\(notes(summary))")
+    #expect(summary.excludingAll?.tripCount == 3)
+    let others = try await self.search(
+      ["A": .success(Fetched(trips)), "B": .success(Fetched([]))], for: TripSearch())
+    #expect(others.excludingAll == nil)
+  }
+}
