@@ -48,6 +48,23 @@ import Testing
     }
   }
 
+  @Test("days that may have a price are named if part of their month failed, and are not days without prices")
+  func uncertain() async {
+    let request = CalendarRequest.fixture("VNO-BCN", month: "2027-02")
+    let days = request.month.days.dropLast(2).map { fare($0, 50) }
+    let error = ClientError(requested: "GET /fares", reason: .failed(.status(503), detail: "status 503"))
+    func notes(_ fetched: Fetched<[CalendarDay]>) async -> [String] {
+      await find { _ in fetched }([request], from: 0).notes(currencyAdvice: "")
+    }
+    let incomplete = "VNO-BCN 2027-02 is incomplete: GET /fares: status 503"
+    let uncertain = "VNO-BCN 2027-02: days without a price that may have one: 27, 28"
+    #expect(await notes(Fetched(days, status: .partial(because: error))) == [incomplete, uncertain])
+    #expect(await notes(Fetched(days)) == [])
+    #expect(await notes(Fetched([])) == ["no prices for VNO-BCN in 2027-02"])
+    let nothing = await notes(Fetched([], status: .partial(because: error)))
+    #expect(nothing.count == 2 && nothing[0] == incomplete)
+  }
+
   @Test("at the time limit, missing months have failed, and the prices of the others are shown and recorded")
   func timeLimit() async throws {
     let clock = ManualClock()

@@ -109,12 +109,36 @@ package struct CalendarSummary: Sendable {
   /// - Parameter currencyAdvice: How to choose a currency. The note appends an example of one.
   package func notes(currencyAdvice: String) -> [String] {
     if let error = currencyError { return requests.notes + ["\(error)"] }
-    let empty = calendars.filter(\.fares.isEmpty).map { calendar in
-      let months = calendar.months.map(\.month.text)
+    let others = [currencyNote(advice: currencyAdvice), requests.completenessNote()].compactMap(\.self)
+    return requests.notes + uncertain + empty + others
+  }
+
+  /// A note for each route without prices in months that were requested completely.
+  private var empty: [String] {
+    calendars.filter(\.fares.isEmpty).compactMap { calendar in
+      let months = requests.keys.filter { $0.route == calendar.route && requests[$0]?.status.kind == .ok }
+        .map(\.month.text)
+      if months.isEmpty { return nil }
       return "no prices for \(calendar.route.text.printable(maxLength: 60)) in \(months.firstFew)"
     }
-    return requests.notes + empty + [currencyNote(advice: currencyAdvice)].compactMap(\.self)
   }
+
+  /// A note for each month with days that may have a price, because part of the request for the month failed.
+  private var uncertain: [String] {
+    requests.keys.compactMap { request in
+      guard let summary = requests[request], summary.status.kind == .partial, let shown = days[request] else {
+        return nil
+      }
+      let allowed = request.month.days.filter { $0 >= today && request.allows(departure: $0) }
+      let priced = Set(shown.filter { $0.offer.fare != nil }.map(\.day))
+      let others = allowed.filter { !priced.contains($0) }.map { "\(CivilDay(daysSince1970: $0).day)" }
+      return others.isEmpty
+        ? nil : "\(summary.name): days without a price that may have one: \(others.joined(separator: ", "))"
+    }
+  }
+
+  /// Whether no month could be looked up.
+  package var hasFailed: Bool { status == .failed && currencyError == nil }
 
   /// Returns the note about the currencies of the prices; `nil` if there is nothing to report.
   ///

@@ -16,13 +16,14 @@ struct DatesPage {
 
   private var name: String { route.text.printable(maxLength: 60) }
 
-  /// Returns the page with a calendar, and with notes about its months.
-  func html(_ calendar: PriceCalendar, notes: [String]) -> [UInt8] {
+  /// Returns the page with a calendar, and with notes about its months. `withoutPrices` is the status of a calendar
+  /// without prices.
+  func html(_ calendar: PriceCalendar, notes: [String], withoutPrices: String) -> [UInt8] {
     let ranked = calendar.ranked
     return Page(title: "Dates \(name)").html { html in
       heading(&html)
       form(&html)
-      html.element(.p, .class("status"), .role("status"), text: status(calendar, ranked))
+      html.element(.p, .class("status"), .role("status"), text: status(calendar, ranked) ?? withoutPrices)
       html.notes(notes, areSamples ? [ServedEnvironment.sampleNote("prices")] : [])
       html.element(.ul, .class("legend")) { html in
         html.element(.li) { html in
@@ -63,8 +64,8 @@ struct DatesPage {
     html.newline()
   }
 
-  private func status(_ calendar: PriceCalendar, _ ranked: [PriceCalendar.DayFare]) -> String {
-    guard let best = ranked.first else { return "No prices" }
+  private func status(_ calendar: PriceCalendar, _ ranked: [PriceCalendar.DayFare]) -> String? {
+    guard let best = ranked.first else { return nil }
     let count = ranked.count { $0.fare.price == best.fare.price }
     return "Cheapest \(best.fare.price) \(best.fare.currency), on \(counted(count, "day"))"
   }

@@ -82,7 +82,7 @@ struct PageRoutes: Sendable {
       return FavoriteChange(isFavorite: true, back: trip.map { back.link(to: $0, in: region) } ?? back.link)
     } catch let error as TripChoiceError {
       guard case .unknown(let searched) = error.reason else { throw error }
-      throw searched.failure ?? MissingTrip()
+      throw searched.failure ?? searched.storeError ?? MissingTrip()
     }
   }
 
@@ -162,9 +162,16 @@ struct PageRoutes: Sendable {
     let summary = await findDates(requests, from: now.dayNumber, timeLimit: limit)
     try Task.checkCancellation()
     let status: HTTPResponse.Status =
-      summary.currencyError != nil ? .unprocessableContent : summary.status == .failed ? .badGateway : .ok
+      summary.currencyError != nil ? .unprocessableContent : summary.hasFailed ? .badGateway : .ok
     let notes = summary.notes(currencyAdvice: "enter one in Currency, such as")
-    return RouteResponse(status, page: page.html(summary.calendar(of: route), notes: notes))
+    let withoutPrices =
+      if summary.hasFailed {
+        "The search failed"
+      } else {
+        summary.status == .partial ? "No prices; part of the search failed" : "No prices"
+      }
+    let html = page.html(summary.calendar(of: route), notes: notes, withoutPrices: withoutPrices)
+    return RouteResponse(status, page: html)
   }
 }
 
