@@ -127,6 +127,9 @@ extension Status {
   }
 }
 
+/// The exit code of a command that looked everywhere and found nothing with the requested name.
+package let notFoundExitCode: Int32 = 4
+
 extension Status.Kind {
   /// Returns this status, but `partial` instead of `ok` if another part of the result is incomplete.
   package func partial(if isIncomplete: Bool) -> Status.Kind { self == .ok && isIncomplete ? .partial : self }

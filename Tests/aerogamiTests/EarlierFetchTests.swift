@@ -41,7 +41,7 @@ import Testing
     let id = try #require(
       try await aerogami.run("fetch", "Riga", "--date", "+40d", "--format", "ndjson").tripIDs.first)
     let run = try await aerogami.run("book", id)
-    #expect(run.exitCode == 1)
+    #expect(run.exitCode == 4)
     #expect(
       run.errors.hasSuffix(
         "; run aerogami fetch --ids to see ids; sample flights of --date cannot be looked up\n"), "\(run)")
@@ -68,7 +68,7 @@ import Testing
       expectEqual(
         booked,
         Run(
-          1,
+          4,
           errors: """
             aerogami: no trip "\(id)" in the favorites, in your last fetch (VNO, with the filters month=2130-06) or in \
             the cached responses of earlier fetches; run aerogami fetch --ids to see ids

@@ -119,7 +119,7 @@ import Testing
     expectEqual(
       try await favorites("add", "malaga", "nowhere", "--regions", "scd,blc"),
       Run(
-        1,
+        4,
         errors: "aerogami: no trip \"nowhere\" in the favorites or in scd, blc; "
           + "run aerogami fetch --ids to see ids\n"))
     expectEqual(
@@ -128,7 +128,7 @@ import Testing
     expectEqual(
       try await favorites("remove", "nowhere"),
       Run(
-        1,
+        4,
         errors: "aerogami: no trip \"nowhere\" in the favorites (0 saved); the environment is dev; choose another with "
           + "--env\n"))
     let mistyped = try await favorites("add", "malaga", "--region", "LATM")
@@ -144,7 +144,7 @@ import Testing
     expectEqual(
       try await favorites("remove", "mi"),
       Run(
-        1, errors: "aerogami: no trip \"mi\" in the favorites (1 saved); run aerogami favorites list to see ids\n"))
+        4, errors: "aerogami: no trip \"mi\" in the favorites (1 saved); run aerogami favorites list to see ids\n"))
     #expect(try await favorites("add", "").exitCode == 64)
   }
 

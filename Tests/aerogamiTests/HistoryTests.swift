@@ -144,7 +144,7 @@ import Testing
       expectEqual(
         try await prices.history("CPH-AGP", "--since", "30d"),
         Run(
-          1,
+          4,
           errors: "aerogami: no recorded price of CPH-AGP was seen in the last 30 d; "
             + "use fewer options to see more prices\n"))
     }
@@ -157,7 +157,7 @@ import Testing
     try await prices.withService { _ in
       expectEqual(
         try await prices.history("CPH-AGB"),
-        Run(1, errors: nothing))
+        Run(4, errors: nothing))
       expectEqual(
         try await prices.history("list"),
         Run(0, errors: "aerogami: no prices are recorded; record prices with aerogami fetch in this environment\n"))
@@ -165,7 +165,7 @@ import Testing
       expectEqual(
         try await prices.history("CPH-AGB"),
         Run(
-          1, errors: "aerogami: no prices are recorded for CPH-AGB; did you mean \"CPH-AGP\"? Known: CPH-AGP\n"))
+          4, errors: "aerogami: no prices are recorded for CPH-AGB; did you mean \"CPH-AGP\"? Known: CPH-AGP\n"))
       expectEqual(
         try await prices.history("prune", "--older-than", "90d"),
         Run(

@@ -54,6 +54,9 @@ package struct SearchedTrips: Sendable {
 
   package var hasResponse: Bool { !responded.isEmpty }
 
+  /// Whether everything could be searched.
+  var isComplete: Bool { storeError == nil && summary.map { $0.status == .ok } ?? true }
+
   private var responded: [String] {
     (summary?.origins.ordered ?? []).filter { ![.failed, .cancelled].contains($0.status.kind) }
       .map { $0.id == nil ? "all regions" : $0.name }
@@ -109,6 +112,15 @@ package struct TripChoiceError: ReportedError {
   init(_ id: String, _ reason: Reason) {
     (self.id, self.reason) = (id, reason)
     if case .ambiguous = reason { remedy = "enter more characters of the id" }
+  }
+
+  /// `1` if a trip with this id may exist, because not everything could be searched.
+  package var exitCode: Int32 {
+    switch reason {
+    case .unknown(let searched): searched.isComplete ? notFoundExitCode : 1
+    case .notFavorite: notFoundExitCode
+    case .ambiguous: 1
+    }
   }
 
   package var message: String {

@@ -136,6 +136,8 @@ package struct RecordedPricesError: ReportedError {
     }
   }
 
+  package var exitCode: Int32 { notFoundExitCode }
+
   package var message: String {
     switch reason {
     case .unknownRoute(let known):

@@ -14,8 +14,9 @@ struct AirportsCommand: AsyncParsableCommand {
         aerogami airports VNO --refresh          # skip the cache
 
       \(exitStatuses(
-        "all airports are shown", none: "no airport is shown",
-        some: "some airports were not found, or cached ones are shown because requests failed", of: "airports"))
+        "all airports are shown", none: "no airport is shown, because requests failed",
+        some: "some airports were not found, or cached ones are shown because requests failed",
+        missing: "no airport has these codes", of: "airports"))
       """)
 
   @Argument(
@@ -47,6 +48,7 @@ struct AirportsCommand: AsyncParsableCommand {
         rows, as: Self.fields, named: "airports", from: outcomes.ordered, environment: configuration.environment,
         to: console)
       for note in outcomes.notes { await console.note(note) }
+      if outcomes.ordered.allSatisfy({ $0.status.clientError?.isUnknown == true }) { throw ExitCode(notFoundExitCode) }
       return outcomes.status
     }
   }

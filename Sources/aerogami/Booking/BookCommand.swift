@@ -19,7 +19,9 @@ struct BookCommand: AsyncParsableCommand {
       responses of earlier fetches. Regions of the last fetch are requested again only if they are not cached. With \
       --region, requests those regions with the filters of your last fetch, and searches only them and your favorites.
 
-      \(exitStatuses("the link is shown", none: "the trip was not found, or the link could not be opened", of: "book"))
+      \(exitStatuses(
+        "the link is shown", none: "the trip was not found where trips could be searched, or the link could not be opened",
+        missing: "no trip has this id", of: "book"))
       """)
 
   @Argument(

@@ -150,6 +150,7 @@ extension HelpText {
     ("0", "all results are shown, or nothing matches"),
     ("1", "no results could be shown"),
     ("3", "some requests failed; the other results are shown"),
+    ("4", "nothing has the requested id, code or route"),
     ("64", "invalid command line"),
     ("78", "invalid configuration (found before any request)"),
     ("130, 143", "interrupted, terminated; results received so far are shown"),
@@ -197,10 +198,12 @@ extension OutputFormat {
   }
 }
 
-/// Returns the last part of a command's help: the exit statuses, where `all` is the meaning of 0, `none` of 1, and
-/// `some` of 3. If `command` is given, also the command line that shows all of its options.
-func exitStatuses(_ all: String, none: String, some: String? = nil, of command: String? = nil) -> String {
-  let own = [("0", all), ("1", none)] + (some.map { [("3", $0)] } ?? [])
+/// Returns the last part of a command's help: the exit statuses, where `all` is the meaning of 0, `none` of 1, `some`
+/// of 3, and `missing` of 4. If `command` is given, also the command line that shows all of its options.
+func exitStatuses(
+  _ all: String, none: String, some: String? = nil, missing: String? = nil, of command: String? = nil
+) -> String {
+  let own = [("0", all), ("1", none)] + (some.map { [("3", $0)] } ?? []) + (missing.map { [("4", $0)] } ?? [])
   let common = [
     ("64", "invalid command line"), ("78", "invalid configuration (found before any request)"),
     ("130, 143", "interrupted, terminated"),
