@@ -45,6 +45,17 @@ import Testing
     #expect(TripEnds(destinations: ["CCS"]).destinations(named: "Barcelona") == nil)
   }
 
+  @Test(
+    "two places far apart in different countries are probably the ends of a trip",
+    arguments: [
+      ("VNO", "BCN", true), ("Vilnius", "Barcelona", true), ("Spain", "Vilnius", true), ("VNO", "RIX", false),
+      ("JFK", "LAX", false),
+      ("Spain", "Portugal", false), ("VNO", "EU", false), ("ME", "CA", false), ("home", "BCN", false),
+    ])
+  func ends(first: String, second: String, expected: Bool) {
+    #expect(Place.areProbablyEnds(first, second) == expected)
+  }
+
   @Test("a name that is not ambiguous is not changed")
   func others() {
     let ends = TripEnds(departures: ["CCS"], destinations: ["CCS"], home: ["CCS"])

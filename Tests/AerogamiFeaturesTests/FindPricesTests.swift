@@ -148,4 +148,53 @@ import Testing
   @Test("the prices of one day have no line")
   func noLine() async throws { #expect(try await find([try recorded([50])]).line == nil) }
 
+  /// Finds the routes that a text names, if routes are recorded with these numbers of days.
+  private func routes(_ text: String, in recorded: [(code: String, count: Int)]) async throws -> [String] {
+    var store = PriceHistoryStore.failing { Issue.record(Comment(rawValue: $0)) }
+    let histories = try recorded.map { code, count in
+      let route = PricedRoute(try #require(Route(code)), currency: try #require(LetterCode("EUR")))
+      let observation = PriceObservation(dates: Self.dates, seenAt: Self.now, price: 50)
+      return PriceHistory(
+        route, observations: [observation], lastSeen: [Self.dates: Self.now],
+        days: (0..<count).map { DailyLow(day: 20_000 + $0, price: 50, dates: Self.dates) })
+    }
+    store.histories = { route in histories.filter { $0.route.route == route } }
+    store.routes = { _ in
+      histories.map {
+        RecordedRoute(route: $0.route, minimum: 1, current: nil, usual: UsualPrices([], before: 0), seenAt: Self.now)
+      }
+    }
+    let found = try await FindPrices(store, now: { Self.now }).routes(text, home: ["VNO"])
+    return found.map { "\($0)" }
+  }
+
+  @Test(
+    "names of places name the recorded routes between their airports, the one with the most recorded days first",
+    arguments: [
+      ("Vilnius-Barcelona", ["VNO-BCN"]), ("vno-bcn", ["VNO-BCN"]), ("Vilnius-Milan", ["VNO-BGY", "VNO-MXP"]),
+      ("VNO-MIL", ["VNO-BGY", "VNO-MXP"]), ("Lithuania-Italy", ["VNO-BGY", "VNO-MXP"]), ("VNO-LON", ["VNO-LON"]),
+      ("Vilnius-London", ["VNO-LON", "VNO-STN"]), ("QQQ-BCN", ["QQQ-BCN"]),
+      ("VNO-Spain,London", ["VNO-BCN", "VNO-LON", "VNO-STN"]),
+    ])
+  func places(text: String, expected: [String]) async throws {
+    let recorded = [
+      ("VNO-BCN", 4), ("VNO-MXP", 1), ("VNO-BGY", 2), ("VNO-LON", 3), ("VNO-STN", 3), ("RIX-BCN", 9), ("QQQ-BCN", 1),
+      ("VNO-BLA", 9),
+    ]
+    #expect(try await routes(text, in: recorded) == expected)
+  }
+
+  @Test(
+    "a route without recorded prices, and a text that is not a route, are errors",
+    arguments: [
+      ("VNO-BCN", "no prices are recorded for VNO-BCN"), ("XXX-QQQ", "no prices are recorded for XXX-QQQ"),
+      ("Vilnius-Barcelona", "no prices are recorded for Vilnius-Barcelona"),
+      ("VNO-Barcelno", "\"Barcelno\" is not a known place; did you mean Barcelona?"),
+      ("VNO", "\"VNO\" is not a route; join two places with a hyphen, such as VNO-BCN or Vilnius-Barcelona"),
+    ])
+  func unknownPlaces(text: String, message: String) async throws {
+    let error = try await #require(throws: (any Error).self) { try await routes(text, in: [("RIX-BCN", 1)]) }
+    #expect("\(error)" == message)
+  }
+
 }

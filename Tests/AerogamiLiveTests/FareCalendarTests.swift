@@ -156,17 +156,12 @@ extension FareClientTests {
   }
 
   @Test(
-    "a country, and a route of too many pairs, are errors before any request",
+    "a country of departure, and a route of too many pairs, are errors before any request",
     arguments: [
       (
-        "VNO-Spain",
-        "the calendar of VNO-ES: the service has a calendar for cities and airports, but not for ES; "
-          + "name cities or airports, as in VNO-BCN"
-      ),
-      (
-        "Lithuania-BCN",
-        "the calendar of LT-BCN: the service has a calendar for cities and airports, but not for LT; "
-          + "name cities or airports, as in VNO-BCN"
+        "Lithuania-Spain",
+        "the calendar of LT-ES: the service has calendars from cities and airports, but not from LT; "
+          + "depart from a city or an airport, as in VNO-BCN"
       ),
       (
         "VNO,RIX,TLL-BCN,LON,PAR,ROM,MIL,BER,AMS",
@@ -182,6 +177,62 @@ extension FareClientTests {
       #expect("\(error)" == message)
       #expect(error.attempts == 0)
       #expect(await server.requests.entries.isEmpty)
+    }
+  }
+
+  /// The fares to a country. The service knows the country of `BCN` and `LON` only.
+  private var faresToSpain: FareService {
+    FareService([
+      "VNO": [
+        fare("VNO-LON", 2, price: "9"), fare("VNO-BCN", 2, price: "30"), fare("VNO-BCN", 5, price: "20"),
+        fare("VNO-LED", 3, price: "8"),
+      ]
+    ])
+  }
+
+  @Test("the calendar of a country has the destinations there that fares of the month go to, and names them")
+  func calendarOfCountry() async throws {
+    try await TestServer.run(faresToSpain.response) { server in
+      let fetched = try await withClient(of: server) { try await $0.calendar(try request("VNO-Spain,LED")) }
+      #expect(try days(fetched) == ["2: 30 EUR VNO-BCN", "3: 8 EUR VNO-LED", "5: 20 EUR VNO-BCN"])
+      #expect(fetched.status == .ok)
+      #expect(fetched.completeness == .cheapestOnly(missing: "destinations other than BCN (those with fares)"))
+      let paths = await server.requests.entries.map(\.path)
+      #expect(paths.count { $0.contains("prices_for_dates?") && $0.contains("departure_at=2027-01&") } == 1)
+      #expect(paths.count { $0.contains("grouped_prices?origin=VNO&destination=BCN&") } == 1)
+      #expect(fetched.attempts == paths.count { $0.hasPrefix("/aviasales/") })
+    }
+  }
+
+  @Test("of more destinations in a country than can be requested, the cheapest are")
+  func calendarOfManyDestinations() async throws {
+    let codes = KnownAirport.all.filter { $0.countryCode == "ES" && $0.hasService }.map(\.code).prefix(25)
+    let cities = codes.map { #"{"code":"\#($0)","name":"City of \#($0)","country_code":"ES"}"# }.joined(separator: ",")
+    let fares = codes.enumerated().map { fare("VNO-\($1)", 2, price: "\(99 - $0)") }
+    let service = FareService(["VNO": fares], responses: ["cities.json": .init("[\(cities)]")])
+    try await TestServer.run(service.response) { server in
+      let fetched = try await withClient(of: server) { try await $0.calendar(try request("VNO-Spain")) }
+      let taken = Array(codes.reversed().prefix(20))
+      let names = taken.dropLast().joined(separator: ", ") + " and \(taken[19])"
+      #expect(
+        fetched.completeness == .cheapestOnly(missing: "destinations other than \(names) (the cheapest of 25)"))
+      #expect(await server.requests.entries.count { $0.path.contains("grouped_prices?") } == 20)
+    }
+  }
+
+  @Test("a country without fares has no days, and a request for its fares that fails is the error of the calendar")
+  func calendarOfCountryWithoutFares() async throws {
+    var service = faresToSpain
+    try await TestServer.run(service.response) { server in
+      let fetched = try await withClient(of: server) { try await $0.calendar(try request("VNO-Italy")) }
+      #expect(fetched.value.isEmpty && fetched.status == .ok && fetched.completeness == .complete)
+    }
+    service.responses["VNO"] = .init(status: 404, "")
+    try await TestServer.run(service.response) { server in
+      let error = try await #require(throws: ClientError.self) {
+        try await withClient(of: server) { try await $0.calendar(try request("VNO-Spain")) }
+      }
+      #expect("\(error)".contains("status 404"))
     }
   }
 

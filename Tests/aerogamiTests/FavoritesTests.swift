@@ -31,10 +31,10 @@ import Testing
       Run(
         0,
         output: """
-          ID           PRICE  FROM            TO           DEPARTS                RETURNS     NIGHTS  FLIGHT   REGION
-          bergamo  19.90 EUR  VNO Vilnius     BGY Bergamo  Thu  2 May 2030 09:05  one way          -  W6 2843  blc
-          malaga      72 EUR  CPH Copenhagen  AGP Málaga   Fri 15 Mar 2030 19:40  Mon 18 Mar       3  FR 4048  scd
-          milan     31.5 EUR  BER Berlin      MXP Milan    Fri  1 Feb 2030 16:20  Sun  3 Feb       2  U2 5199  EU      offer ended
+          ID           PRICE  FROM            TO           DEPARTS                RETURNS           NIGHTS  FLIGHT   REGION
+          bergamo  19.90 EUR  VNO Vilnius     BGY Bergamo  Thu  2 May 2030 09:05  one way                -  W6 2843  blc
+          malaga      72 EUR  CPH Copenhagen  AGP Málaga   Fri 15 Mar 2030 19:40  Mon 18 Mar 21:15       3  FR 4048  scd
+          milan     31.5 EUR  BER Berlin      MXP Milan    Fri  1 Feb 2030 16:20  Sun  3 Feb 16:20       2  U2 5199  EU      offer ended
 
           """))
   }

@@ -134,7 +134,7 @@ import Testing
               --depart-hours <hours>  Hours of departure, such as 6-12 or 22-6.
               --return-hours <hours>  Hours when the return flight departs, such as 17-23.
               --max-transfers <n>     Maximum stops in each direction.
-              --max-hours <hours>     Maximum total travel time, such as 6:30.
+              --max-hours <hours>     Maximum travel time of both directions, such as 6:30.
               --hide-expired          Hide offers that have ended, instead of marking them.
 
             WHICH FARES:

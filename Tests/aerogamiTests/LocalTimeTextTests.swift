@@ -28,10 +28,20 @@ import Testing
     #expect(try #require(LocalTime(time)).text(at: now) == text)
   }
 
-  @Test("a return has its local day, and a trip without one is one way")
+  @Test("a travel time is of both directions, except for a one-way trip")
+  func hours() {
+    var trip = Trip.fixture()
+    #expect(trip.hoursText == "")
+    trip.travelMinutes = 185
+    #expect(trip.hoursText == "3:05")
+    trip.returnAt = trip.departureAt
+    #expect(trip.hoursText == "3:05 both")
+  }
+
+  @Test("a return has its local day and time, and a trip without one is one way")
   func returns() throws {
     let trip = Trip.fixture(returnAt: Date(timeIntervalSince1970: 4_000_000_000 + 86_400))
-    #expect(trip.returnText == "Wed  3 Oct")
+    #expect(trip.returnText == "Wed  3 Oct 07:06Z" && trip.returnDayText == "Wed  3 Oct")
     #expect(trip.nightsText == "1")
     #expect(Trip.fixture().returnText == "one way")
     #expect(Trip.fixture().nightsText == "-")

@@ -295,8 +295,8 @@ import Testing
       let table = try await aerogami.run("watch", "run", "italy", "--once").withoutMoments
       #expect(
         table.output == """
-          WATCH  SEEN (UTC)        CHANGE               PRICE       BY  FROM              TO                DEPARTS           RETURNS     NIGHTS  FLIGHT    REGION
-          italy  ____-__-__ __:__  new              19.90 EUR           VNO Vilnius       BGY Bergamo       Thu  2 May 2030 09:05  one way          -  W6 2843   EU
+          WATCH  SEEN (UTC)        CHANGE               PRICE       BY  FROM              TO                DEPARTS           RETURNS           NIGHTS  FLIGHT    REGION
+          italy  ____-__-__ __:__  new              19.90 EUR           VNO Vilnius       BGY Bergamo       Thu  2 May 2030 09:05  one way                -  W6 2843   EU
 
           """)
       _ = try await aerogami.run("watch", "add", "down", "US", "--to", "Spain")

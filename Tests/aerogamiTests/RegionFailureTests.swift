@@ -36,9 +36,9 @@ import Testing
           == Run(
             3,
             output: """
-                  PRICE  FROM            TO           DEPARTS                RETURNS     NIGHTS  FLIGHT   REGION
-              19.90 EUR  VNO Vilnius     BGY Bergamo  Thu  2 May 2030 09:05  one way          -  W6 2843  blc
-                 72 EUR  CPH Copenhagen  AGP Málaga   Fri 15 Mar 2030 19:40  Mon 18 Mar       3  FR 4048  scd
+                  PRICE  FROM            TO           DEPARTS                RETURNS           NIGHTS  FLIGHT   REGION
+              19.90 EUR  VNO Vilnius     BGY Bergamo  Thu  2 May 2030 09:05  one way                -  W6 2843  blc
+                 72 EUR  CPH Copenhagen  AGP Málaga   Fri 15 Mar 2030 19:40  Mon 18 Mar 21:15       3  FR 4048  scd
 
               """,
             errors: errors(server)))

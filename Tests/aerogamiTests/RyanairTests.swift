@@ -35,8 +35,8 @@ import Testing
           == Run(
             0,
             output: """
-                  PRICE  FROM        TO          DEPARTS                RETURNS     NIGHTS  STOPS  HOURS  FLIGHT   REGION
-              35.66 GBP  DUB Dublin  STN London  Thu 12 Jan 2090 07:25  Sun 15 Jan       3      0   2:40  FR 3820  DUB
+                  PRICE  FROM        TO          DEPARTS                RETURNS           NIGHTS  STOPS      HOURS  FLIGHT   REGION
+              35.66 GBP  DUB Dublin  STN London  Thu 12 Jan 2090 07:25  Sun 15 Jan 21:10       3      0  2:40 both  FR 3820  DUB
 
               """, errors: "aerogami: the service ignores the currency EUR; prices are in GBP\n"))
       // A search in a currency has its own error.

@@ -149,12 +149,12 @@ import Testing
     (
       160,
       """
-           PRICE  FROM                 TO                          DEPARTS                RETURNS     NIGHTS  STOPS  HOURS  FLIGHT   REGION
-       19.90 EUR  VNO Vilnius          BGY Bergamo                 Thu  2 May 2030 09:05  one way          -      0   2:35  W6 2843  blc
-          72 EUR  CPH Copenhagen       AGP Málaga                  Fri 15 Mar 2030 19:40  Mon 18 Mar       3      0   7:25  FR 4048  scd
-      328.60 EUR  LHR London           JFK New York                Thu 10 Jan 2030 10:45  Wed 16 Jan       6      1  17:50  VS,DL 3  EU
-         410 EUR  FLL Fort Lauderdale  SCQ Santiago de Compostela  Thu 10 Jan 2030 05:45  Wed 16 Jan       6      2  17:50  B6 453   EU
-        31.5 EUR  BER Berlin           MXP Milan                   Fri  1 Feb 2030 16:20  Sun  3 Feb       2      0   3:00  U2 5199  EU      offer ended
+           PRICE  FROM                 TO                          DEPARTS                RETURNS           NIGHTS  STOPS       HOURS  FLIGHT   REGION
+       19.90 EUR  VNO Vilnius          BGY Bergamo                 Thu  2 May 2030 09:05  one way                -      0        2:35  W6 2843  blc
+          72 EUR  CPH Copenhagen       AGP Málaga                  Fri 15 Mar 2030 19:40  Mon 18 Mar 21:15       3      0   7:25 both  FR 4048  scd
+      328.60 EUR  LHR London           JFK New York                Thu 10 Jan 2030 10:45  Wed 16 Jan 05:45       6      1  17:50 both  VS,DL 3  EU
+         410 EUR  FLL Fort Lauderdale  SCQ Santiago de Compostela  Thu 10 Jan 2030 05:45  Wed 16 Jan 11:45       6      2  17:50 both  B6 453   EU
+        31.5 EUR  BER Berlin           MXP Milan                   Fri  1 Feb 2030 16:20  Sun  3 Feb 16:20       2      0   3:00 both  U2 5199  EU      offer ended
       5 trips in 3 regions, cheapest 19.90 EUR VNO–BGY; complete
 
       """
@@ -217,11 +217,11 @@ import Testing
     (
       160,
       """
-      SEEN (UTC)        CHANGE               PRICE       BY  FROM              TO                DEPARTS           RETURNS     NIGHTS  FLIGHT    REGION
-      ____-__-__ __:__  gone             19.90 EUR           VNO Vilnius       BGY Bergamo       Thu  2 May 2030 09:05  one way          -  W6 2843   EU
-      ____-__-__ __:__  more expensive      33 EUR     +1.5  BER Berlin        MXP Milan         2030-02-01        Sun  3 Feb       2  U2 5199   EU      offer ended
-      ____-__-__ __:__  cheaper          60.50 EUR   -11.50  CPH Copenhagen    AGP Málaga        Fri 15 Mar 2030 19:40  Mon 18 Mar       3  FR 4048   EU
-      ____-__-__ __:__  new             328.60 EUR           LHR London        JFK New York      Thu 10 Jan 2030 10:45  Wed 16 Jan       6  VS,DL 3   EU
+      SEEN (UTC)        CHANGE               PRICE       BY  FROM            TO              DEPARTS           RETURNS           NIGHTS  FLIGHT    REGION
+      ____-__-__ __:__  gone             19.90 EUR           VNO Vilnius     BGY Bergamo     Thu  2 May 2030 09:05  one way                -  W6 2843   EU
+      ____-__-__ __:__  more expensive      33 EUR     +1.5  BER Berlin      MXP Milan       2030-02-01        Sun  3 Feb 16:20       2  U2 5199   EU      offer ended
+      ____-__-__ __:__  cheaper          60.50 EUR   -11.50  CPH Copenhagen  AGP Málaga      Fri 15 Mar 2030 19:40  Mon 18 Mar 21:15       3  FR 4048   EU
+      ____-__-__ __:__  new             328.60 EUR           LHR London      JFK New York    Thu 10 Jan 2030 10:45  Wed 16 Jan 05:45       6  VS,DL 3   EU
 
       """
     ),

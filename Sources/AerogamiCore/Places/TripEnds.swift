@@ -59,6 +59,19 @@ extension Place {
     return cities.count > 1 ? cities : []
   }
 
+  /// Whether two words are places in different countries and more than 500 km apart: more likely the two ends of a trip
+  /// than two places to depart from. Words of two letters may be regions of the service, such as `ME` and `CA`.
+  package static func areProbablyEnds(_ first: String, _ second: String) -> Bool {
+    guard first.utf8.count > 2, second.utf8.count > 2, let from = Place(first),
+      let to = Place(second).map({ [$0] }) ?? TripEnds(departures: [first]).destinations(named: second),
+      from.countryCodes.isDisjoint(with: to.reduce(into: []) { $0.formUnion($1.countryCodes) })
+    else { return false }
+    let arrivals = to.flatMap(\.knownAirports)
+    let distances = from.knownAirports.flatMap { airport in arrivals.map { airport.distance(to: $0) } }
+    // The radius of the earth is 6,371 km.
+    return distances.min().map { $0 * 6371 > 500 } ?? false
+  }
+
   /// The countries of the cities or airports that an ambiguous name may mean, such as `Spain (BCN) and
   /// Venezuela (BLA)`; `nil` for any other word.
   static func meanings(of word: String) -> String? {

@@ -6,9 +6,9 @@ let monthAbbreviations = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug"
 extension LocalTime {
   /// The weekday, the day and the time at the airport, such as `Fri 10 Jan 07:00`. Includes the year unless the time is
   /// within the next 330 days. If the offset is unknown, the time is in UTC and followed by `Z`.
-  package func text(at now: Date) -> String {
-    "\(paddedDay(at: now)) \(description.dropFirst(11).prefix(5))\(offset == nil ? "Z" : "")"
-  }
+  package func text(at now: Date) -> String { "\(paddedDay(at: now)) \(clockText)" }
+
+  fileprivate var clockText: String { "\(description.dropFirst(11).prefix(5))\(offset == nil ? "Z" : "")" }
 
   /// The day in 10 characters, such as `Fri 10 Jan`, or `2031-01-10` if ``text(at:)`` has the year.
   package func shortDayText(at now: Date) -> String { isNear(now) ? weekdayText : String(description.prefix(10)) }
@@ -33,8 +33,11 @@ extension LocalTime {
 }
 
 extension Trip {
-  /// The local day of the return, such as `Mon 13 Jan`, or `one way`.
-  package var returnText: String { returnAt?.weekdayText ?? "one way" }
+  /// The local day and time of the return flight, such as `Mon 13 Jan 21:15`, or `one way`.
+  package var returnText: String { returnAt.map { "\($0.weekdayText) \($0.clockText)" } ?? "one way" }
+
+  /// The local day of the return flight in at most 10 characters, such as `Mon 13 Jan`, or `one way`.
+  package var returnDayText: String { returnAt?.weekdayText ?? "one way" }
 
   /// The number of nights away; `-` for one way.
   package var nightsText: String { nights.map { "\($0)" } ?? "-" }

@@ -97,8 +97,16 @@ extension Trip {
   /// The number of stops; empty if unknown.
   package var stopsText: String { transfers.map { "\($0)" } ?? "" }
 
-  /// The travel time in hours and minutes, such as `6:05`; empty if unknown.
-  package var hoursText: String { travelMinutes.map { "\($0 / 60):\($0 % 60 < 10 ? "0" : "")\($0 % 60)" } ?? "" }
+  /// The travel time in hours and minutes, such as `3:05`, or `6:05 both` for a round trip, whose directions are
+  /// not known separately; empty if unknown.
+  package var hoursText: String {
+    travelMinutes == nil || returnAt == nil ? shortHoursText : "\(shortHoursText) both"
+  }
+
+  /// The travel time like ``hoursText``, without the word `both`.
+  package var shortHoursText: String {
+    travelMinutes.map { "\($0 / 60):\($0 % 60 < 10 ? "0" : "")\($0 % 60)" } ?? ""
+  }
 
   /// The airline and flight number, such as `FR 4048`.
   package var flightText: String { "\(airlines) \(flightNumber)" }

@@ -18,8 +18,8 @@ package struct FindPrices: Sendable {
     package init(_ route: Route) { self.route = route }
   }
 
-  private let history: PriceHistoryStore
-  private let now: @Sendable () -> Date
+  let history: PriceHistoryStore
+  let now: @Sendable () -> Date
 
   package init(_ history: PriceHistoryStore, now: @escaping @Sendable () -> Date) {
     (self.history, self.now) = (history, now)
@@ -124,13 +124,14 @@ package struct RecordedPricesError: ReportedError {
     case notSeen(within: Duration)
   }
 
-  package let route: Route
+  /// The route as two codes, or as the places that the user named.
+  package let route: String
   package let reason: Reason
   /// What the user can do. The command line and the server can replace it with advice that fits their interface.
   package var remedy: String?
 
-  fileprivate init(_ route: Route, _ reason: Reason) {
-    (self.route, self.reason) = (route, reason)
+  init(_ route: some CustomStringConvertible, _ reason: Reason) {
+    (self.route, self.reason) = ("\(route)", reason)
     if case .notRecorded(_, _, let known) = reason {
       remedy = "recorded: \(known.map { "\($0.isOneWay ? "one way" : "round trip") in \($0.currency)" }.firstFew)"
     }

@@ -5,6 +5,8 @@ import Foundation
 /// The page with the recorded prices of a route.
 struct HistoryPage {
   let prices: RecordedPrices
+  /// The other recorded routes between the places of the request.
+  let otherRoutes: [Route]
   /// Whether the prices are sample data.
   let areSamples: Bool
 
@@ -28,6 +30,10 @@ struct HistoryPage {
           html.element(
             .a, .href(PageLink("/history/", "\(route)", query: query)),
             text: "\(other.isOneWay ? "One way" : "Round trip"), \(other.currency)")
+        }
+        for other in otherRoutes {
+          html.element(
+            .a, .href(PageLink("/history/", "\(other)")), text: "Prices \(other.departure)–\(other.destination)")
         }
       }
       if areSamples { html.notes([], [ServedEnvironment.sampleNote("prices")]) }

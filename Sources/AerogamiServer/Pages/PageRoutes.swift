@@ -101,12 +101,17 @@ struct PageRoutes: Sendable {
         .notFound, errorPage: "environment \(environment.name) has no service for trips, so no prices are recorded")
     }
     let text = try request.path("route")
-    guard let route = Route(text) else {
-      return RouteResponse(
-        .notFound,
-        errorPage: "\"\(text.printable(maxLength: 60))\" is not a route; give two airport codes, such as VNO-BCN")
+    let routes: [Route]
+    do {
+      routes = try await findPrices.routes(
+        text, resolving: environment.places, home: environment.home.places)
+    } catch let error as TripSearchError {
+      return RouteResponse(.notFound, errorPage: environment.homeError(in: text).map { "\($0)" } ?? "\(error)")
+    } catch var error as RecordedPricesError {
+      error.remedy = "search trips on this route to record some"
+      return RouteResponse(.notFound, errorPage: "\(error)")
     }
-    var wanted = FindPrices.Request(route)
+    var wanted = FindPrices.Request(routes[0])
     if let currency = try request["currency"], !currency.isEmpty {
       guard let code = LetterCode(currency) else { throw BadRequest("currency must have three letters, such as EUR") }
       wanted.currency = code
@@ -117,11 +122,10 @@ struct PageRoutes: Sendable {
     }
     do {
       let prices = try await findPrices(wanted)
-      return RouteResponse(page: HistoryPage(prices: prices, areSamples: environment.showsSampleTrips).html())
-    } catch var error as RecordedPricesError {
-      if case .unknownRoute = error.reason {
-        error.remedy = "search trips from \(route.departure) to \(route.destination) to record some"
-      }
+      let page = HistoryPage(
+        prices: prices, otherRoutes: Array(routes.dropFirst()), areSamples: environment.showsSampleTrips)
+      return RouteResponse(page: page.html())
+    } catch let error as RecordedPricesError {
       return RouteResponse(.notFound, errorPage: "\(error)")
     }
   }

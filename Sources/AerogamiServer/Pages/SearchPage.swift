@@ -157,7 +157,7 @@ struct SearchPage {
     FormField(name: "to_countries", title: "Destination countries", placeholder: "ES,PT"),
     FormField(name: "currency", title: "Currency", placeholder: "EUR"),
     FormField(name: "max_transfers", title: "Max stops", placeholder: "Any", isNumeric: true),
-    FormField(name: "max_hours", title: "Max hours", placeholder: "6:30"),
+    FormField(name: "max_hours", title: "Max hours, both ways", placeholder: "6:30"),
     FormField(name: "limit", title: "Limit", placeholder: "200", isNumeric: true),
   ]
   private static let sourceField = FormField(name: "source", title: "Sources", placeholder: "All")

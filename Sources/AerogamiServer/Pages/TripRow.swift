@@ -81,10 +81,11 @@ struct TripRow {
     }
   }
 
-  /// The number of stops and the travel time, such as `direct, 3:15`; `nil` if both are unknown.
+  /// The number of stops and the travel time, such as `direct, 6:15 both ways`; `nil` if both are unknown.
   private var legs: String? {
     let stops = trip.transfers.map { $0 == 0 ? "direct" : counted($0, "stop") }
-    let legs = [stops, trip.travelMinutes.map { _ in trip.hoursText }].compactMap(\.self)
+    let hours = trip.travelMinutes.map { _ in trip.returnAt == nil ? trip.hoursText : "\(trip.hoursText) ways" }
+    let legs = [stops, hours].compactMap(\.self)
     return legs.isEmpty ? nil : legs.joined(separator: ", ")
   }
 

@@ -18,7 +18,8 @@ struct DatesCommand: AsyncParsableCommand {
       On a terminal, --format table draws a calendar of the cheapest price of each day. In a pipe, it prints a row for \
       each day. Prices are for one-way trips unless --nights or --weekend is given.
 
-      Each place is an airport, a city or a country. Travelpayouts has prices only between airports and cities.
+      Each place is an airport, a city or a country. With Travelpayouts, the departure is an airport or a city, and a \
+      country means its destinations with fares, at most 20.
 
       All options: aerogami dates --help-all
       """)

@@ -55,8 +55,8 @@ struct FetchCommand: AsyncParsableCommand {
   var verbose = false
 
   func validate() throws {
-    try regions.validateTogether()
-    _ = try query.query(fares, at: nil)
+    try regions.validateTogether(to: query.filter.to)
+    _ = try query.query(fares, from: regions, at: nil)
     if dryRun, ![.table, .json].contains(format) {
       throw ValidationError("--dry-run supports only --format table and json.")
     }
@@ -112,7 +112,7 @@ struct FetchCommand: AsyncParsableCommand {
     if deals { try await checkHistory(dependencies.history) }
     let now = dependencies.now()
     var query = try query.query(
-      fares, from: regions.named, at: LocalTime(here: now), home: configuration.homePlaces)
+      fares, from: regions, at: LocalTime(here: now), home: configuration.homePlaces)
     query.search.airlines = try await self.query.filter.airlineCodes(from: dependencies.trips)
     // Fetches the neighbors before any trips, because an error here ends the command.
     let filter = try await neighbors.filter(
@@ -159,6 +159,7 @@ struct FetchCommand: AsyncParsableCommand {
       for line in report.footer(width: console.output.columns) { await console.remark(line) }
     }
     for note in report.notes { await console.note(note) }
+    if let hint = regions.hint(for: "aerogami fetch", to: self.query.filter.to) { await console.note(hint) }
     return report.status
   }
 

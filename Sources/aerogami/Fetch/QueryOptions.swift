@@ -26,14 +26,16 @@ struct QueryOptions: ParsableArguments {
   /// Returns a query with the filter, the order and the limit of these options. Callers add the airlines.
   ///
   /// - Parameters:
-  ///   - regions: The names of regions and places that are searched.
+  ///   - regions: The regions and places that are searched, and the destinations of routes.
   ///   - now: The current time, for relative days and months; `nil` to ignore options that contain them.
   ///   - home: Returns the places of the word `home`; `nil` to ignore words whose meaning depends on the configuration.
   /// - Throws: `ValidationError` if no trip can match or a name is ambiguous, or an error of `home`.
   func query(
-    _ fares: FareOptions? = nil, from regions: [String] = [], at now: LocalTime?, home: (() throws -> [Place])? = nil
+    _ fares: FareOptions? = nil, from regions: RegionsOptions? = nil, at now: LocalTime?,
+    home: (() throws -> [Place])? = nil
   ) throws -> TripQuery {
-    let fields = [("regions", regions.listText)] + filter.fields + (fares?.fields ?? [])
+    let fields =
+      [("regions", regions?.named.listText)] + filter.fields(to: regions?.destinations ?? []) + (fares?.fields ?? [])
     let text = try SearchText(options: fields)
     let search: TripSearch
     do {
@@ -114,7 +116,7 @@ struct FilterOptions: ParsableArguments {
   var maxTransfers: String?
 
   @Option(
-    "Maximum total travel time, such as 6:30.", value: "hours", parsing: .unconditional,
+    "Maximum travel time of both directions, such as 6:30.", value: "hours", parsing: .unconditional,
     transform: text(of: TripSearch.Parameters.maxHours))
   var maxHours: String?
 
@@ -127,13 +129,16 @@ struct FilterOptions: ParsableArguments {
   @Flag(help: "Hide offers that have ended, instead of marking them.")
   var hideExpired = false
 
-  /// The fields of a ``SearchText``, each with its text, which is `nil` if the option is not given.
-  var fields: [(String, String?)] {
+  /// Returns the fields of a ``SearchText``, each with its text, which is `nil` if the option is not given.
+  ///
+  /// - Parameter destinations: Further destinations.
+  func fields(to destinations: [String]) -> [(String, String?)] {
     [
-      ("max_price", maxPrice), ("from", from.listText), ("to", to.listText), ("airline", airline.listText),
-      ("depart_after", departAfter), ("depart_before", departBefore), ("nights", nights), ("weekend", weekend.text),
-      ("days", days), ("return_days", returnDays), ("depart_hours", departHours), ("return_hours", returnHours),
-      ("max_transfers", maxTransfers), ("max_hours", maxHours), ("hide_expired", hideExpired.text),
+      ("max_price", maxPrice), ("from", from.listText), ("to", (to + destinations).listText),
+      ("airline", airline.listText), ("depart_after", departAfter), ("depart_before", departBefore),
+      ("nights", nights), ("weekend", weekend.text), ("days", days), ("return_days", returnDays),
+      ("depart_hours", departHours), ("return_hours", returnHours), ("max_transfers", maxTransfers),
+      ("max_hours", maxHours), ("hide_expired", hideExpired.text),
       ("source", source),
     ]
   }
@@ -222,7 +227,7 @@ struct FareOptions: ParsableArguments {
     if month != nil, date != nil { throw ValidationError("--month and --date cannot be used together.") }
   }
 
-  /// See ``FilterOptions/fields``.
+  /// See ``FilterOptions/fields(to:)``.
   var fields: [(String, String?)] {
     [
       ("currency", currency), ("direct", direct.text), ("one_way", oneWay.text), ("month", month), ("date", date),

@@ -1,6 +1,7 @@
 import AerogamiContainer
 import AerogamiCore
 import AerogamiFeatures
+import AerogamiSystem
 import ArgumentParser
 
 struct RegionsOptions: ParsableArguments {
@@ -17,8 +18,29 @@ struct RegionsOptions: ParsableArguments {
     completion: .regionsAndPlaces, transform: commaList)
   var listed: [[String]] = []
 
-  /// The names of regions and places that the user gave, without repetitions.
-  var named: [String] { (joiningNames(places.flatMap(\.self)) + listed.flatMap(\.self)).uniqued() }
+  /// The names of regions and places to depart from, without repetitions. A route names its places of departure.
+  var named: [String] {
+    let departures = arguments.flatMap { $0.route.map { $0.from.map(\.word) } ?? [$0.name] }
+    return (departures + listed.flatMap(\.self)).uniqued()
+  }
+
+  /// The destinations if the arguments are routes such as `VNO-BCN`; otherwise empty.
+  var destinations: [String] { arguments.lazy.compactMap(\.route).first?.to.map(\.word) ?? [] }
+
+  /// The arguments, each with its route if it is one, such as `VNO,RIX-Spain`.
+  private var arguments: [(name: String, route: CalendarRoute?)] {
+    let names = places.flatMap { list in
+      let text = list.joined(separator: ",")
+      return list.count > 1 && Self.route(text) != nil ? [text] : list
+    }
+    return joiningNames(names).map { ($0, Self.route($0)) }
+  }
+
+  /// Parses a route. Not every hyphen is in a route: Clermont-Ferrand is a city.
+  private static func route(_ text: String) -> CalendarRoute? {
+    guard text.contains("-"), !Place.isKnown(text) else { return nil }
+    return try? CalendarRoute(text, resolving: Place.undecided)
+  }
 
   @Flag(help: ArgumentHelp("Fetch the trips of all regions in one request.", visibility: .hidden))
   var anywhere = false
@@ -33,10 +55,35 @@ struct RegionsOptions: ParsableArguments {
       "Fail a region at its first invalid row, instead of skipping such rows.", visibility: .hidden))
   var strict = false
 
-  func validateTogether() throws {
+  /// Checks the options together with the destinations of other options.
+  func validateTogether(to destinations: [String]) throws {
     if anywhere, !named.isEmpty {
       throw ValidationError("--anywhere cannot be used with regions or places.")
     }
+    let routes = arguments.compactMap(\.route)
+    guard let route = routes.first else { return }
+    if !destinations.isEmpty { throw ValidationError("--to cannot be used with the route \(route.text); remove one.") }
+    if routes.count < arguments.count || !listed.isEmpty || routes.contains(where: { $0.to != route.to }) {
+      let to = routes.flatMap { $0.to.map(\.word) }.uniqued().joined(separator: ",")
+      throw ValidationError(
+        "the route \(route.text) cannot be combined with other places; use \(Self.words(named, to: to)) instead.")
+    }
+  }
+
+  private static func words(_ departures: [String], to destination: String) -> String {
+    (departures + ["--to", destination]).map(\.quotedForShell).joined(separator: " ")
+  }
+
+  /// The hint for two places that are probably a departure and a destination; otherwise `nil`.
+  ///
+  /// - Parameters:
+  ///   - command: The command with its first words, such as `aerogami fetch`.
+  ///   - destinations: The destinations of other options.
+  func hint(for command: String, to destinations: [String]) -> String? {
+    guard destinations.isEmpty, listed.isEmpty, arguments.count == 2, named.count == 2,
+      Place.areProbablyEnds(named[0], named[1])
+    else { return nil }
+    return "to search from \(named[0]) to \(named[1]): \(command) \(Self.words([named[0]], to: named[1]))"
   }
 
   func request(_ search: TripSearch) -> SearchTrips.Request {

@@ -42,10 +42,14 @@ extension Rendering<FoundTrip> {
       Column("DEPARTS", short: .init(.last, width: 10) { $0.trip.departureAt.shortDayText(at: now) }) {
         $0.trip.departureAt.text(at: now)
       },
-      Column("RETURNS", leftOut: .early) { $0.trip.returnText },
+      Column("RETURNS", leftOut: .early, short: .init(.early, width: 10) { $0.trip.returnDayText }) {
+        $0.trip.returnText
+      },
       Column("NIGHTS", .number, leftOut: .early) { $0.trip.nightsText },
       Column("STOPS", .number, leftOut: .early) { $0.trip.stopsText },
-      Column("HOURS", .number, leftOut: .early) { $0.trip.hoursText },
+      Column("HOURS", .number, leftOut: .early, short: .init(.early, width: 5) { $0.trip.shortHoursText }) {
+        $0.trip.hoursText
+      },
       // The minimum width fits an airline and a flight number, such as FR 4048, without truncation.
       Column("FLIGHT", shrinksTo: 8, leftOut: .early) { $0.trip.flightText },
       Column("REGION", shrinksTo: 6, leftOut: .early) { $0.origin ?? "" },

@@ -11,15 +11,19 @@ struct HistoryShowCommand: AsyncParsableCommand {
     discussion: """
       Examples:
         aerogami history VNO-BCN
-        aerogami history VNO-BCN --since 30d
+        aerogami history Vilnius-Barcelona --since 30d
         aerogami history VNO-BCN --format csv
 
       On a terminal, --format table draws a plot. In a pipe, it prints a row for each day. Statistics go to standard \
       error. The latest price is compared with the last 90 days, whatever --since and --depart show. Half of these \
       days had a price in the usual range.
+
+      Names of places mean all recorded routes between their airports. The one with the most recorded days is shown, \
+      and the others are listed.
       """)
 
-  @Argument(help: ArgumentHelp("The route as two airport codes, such as VNO-BCN.", valueName: "route"))
+  @Argument(
+    help: ArgumentHelp("Two places joined by a hyphen, such as VNO-BCN or Vilnius-Barcelona.", valueName: "route"))
   var route: [String]
 
   @Option(
@@ -45,38 +49,45 @@ struct HistoryShowCommand: AsyncParsableCommand {
   @OptionGroup var output: FormatOptions
   @OptionGroup var environment: EnvironmentOptions
 
-  func validate() throws { _ = try readRoute() }
+  func validate() throws {
+    guard route.count == 1, route[0].contains("-") else {
+      throw ValidationError(
+        "give one route, such as VNO-BCN or Vilnius-Barcelona, or one of the subcommands list and prune.")
+    }
+  }
 
   func run() async throws {
     let configuration = try environment.configuration().usingNoClients
     guard configuration.hasPriceHistory else { throw NoHistoryError(environment: configuration.environment) }
-    let route = try readRoute()
     let console = Console(color: output.color)
     await console.noteSampleTrips(configuration, "prices")
     try await withServices(of: configuration, options: RunOptions(cache: .offline), console: console) {
       [self] dependencies in
-      var request = FindPrices.Request(route)
-      (request.currency, request.isOneWay) = (currency, kind.map { $0 == .oneWay })
-      (request.departure, request.since) = (depart, since)
+      let findPrices = FindPrices(dependencies.history, now: dependencies.now)
+      let routes: [Route]
       let prices: RecordedPrices
       do {
-        prices = try await FindPrices(dependencies.history, now: dependencies.now)(request)
+        routes = try await findPrices.routes(
+          route[0], resolving: { configuration.places(named: $0) }, home: configuration.home.places)
+        var request = FindPrices.Request(routes[0])
+        (request.currency, request.isOneWay) = (currency, kind.map { $0 == .oneWay })
+        (request.departure, request.since) = (depart, since)
+        prices = try await findPrices(request)
       } catch let error as RecordedPricesError {
         throw error.advised
+      } catch let error as TripSearchError {
+        throw ValidationError(error)
       }
       let report = HistoryReport(prices, environment: configuration.environment)
       try await report.write(to: console, output)
       for note in report.notes { await console.note(note) }
       if let note = note(of: prices.others, beside: prices.route) { await console.note(note) }
+      let others = routes.dropFirst().map { "\($0)" }
+      if let other = others.first {
+        await console.note(
+          "prices of \(others.firstFew) are also recorded; show them with, for example, aerogami history \(other)")
+      }
     }
-  }
-
-  private func readRoute() throws -> Route {
-    guard route.count == 1, let route = Route(route[0]) else {
-      throw ValidationError(
-        "give one route as two airport codes, such as VNO-BCN, or one of the subcommands list and prune.")
-    }
-    return route
   }
 
   /// Returns the note about prices that are recorded for the same route but not shown: in other currencies, or of the

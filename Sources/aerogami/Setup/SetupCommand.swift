@@ -19,7 +19,7 @@ struct SetupCommand: AsyncParsableCommand {
       other keys of the file are not changed. The token is then checked with one request.
 
       Home may also contain countries and regions. Use only airports and cities if you want to run dates home-Milan: \
-      Travelpayouts has no calendar for countries, and a region is not a place.
+      Travelpayouts has no calendar from countries, and a region is not a place.
 
       Other users of this machine can see the arguments of a program, so use --token - in scripts:
         printenv MY_TOKEN | aerogami setup --token - --home VNO,RIX --currency EUR

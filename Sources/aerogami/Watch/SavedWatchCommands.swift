@@ -160,6 +160,7 @@ struct WatchAddCommand: AsyncParsableCommand {
       await Console().note("warning: \(error)")
     }
     await Console().note("added \(name); run it with aerogami watch run\(environmentWords)")
+    if let hint = options.hint(for: "aerogami watch add \(name)") { await Console().note(hint) }
   }
 }
 

@@ -19,9 +19,12 @@ struct WatchOptions: ParsableArguments {
   @OptionGroup(title: "Which fares") private var fares: FareOptions
 
   func validate() throws {
-    try regions.validateTogether()
+    try regions.validateTogether(to: filter.to)
     _ = try watch(named: nil)
   }
+
+  /// The hint for two places that are probably a departure and a destination; otherwise `nil`.
+  func hint(for command: String) -> String? { regions.hint(for: command, to: filter.to) }
 
   /// - Throws: `ValidationError` for options that exclude each other.
   func watch(named name: String?) throws -> Watch {
@@ -30,9 +33,8 @@ struct WatchOptions: ParsableArguments {
       ("notify", notify.flatMap(\.self).listText),
       ("concurrency", "\(regions.concurrency)"), ("strict", regions.strict.text),
     ]
-    let fields = (filter.fields + fares.fields + triggers.fields + own).compactMap { field, value in
-      value.map { (name: field, value: $0) }
-    }
+    let all = filter.fields(to: regions.destinations) + fares.fields + triggers.fields + own
+    let fields = all.compactMap { field, value in value.map { (name: field, value: $0) } }
     return try usageErrors { try Watch(name: name, fields: fields, naming: .options) }
   }
 }

@@ -115,7 +115,7 @@ extension Table<TripChange> {
             style: { $0.kind.style }
           ) { $0.differenceText }, 7
         ),
-        trip("FROM", 16), trip("TO", 16), trip("DEPARTS", 16), trip("RETURNS", 10), trip("NIGHTS", 6),
+        trip("FROM", 16), trip("TO", 16), trip("DEPARTS", 16), trip("RETURNS", 16), trip("NIGHTS", 6),
         trip("FLIGHT", 8), trip("REGION", 6), mark,
       ].compactMap(\.self),
       isDimmed: { $0.kind == .gone || $0.found.trip.hasExpired(at: $0.seenAt) })

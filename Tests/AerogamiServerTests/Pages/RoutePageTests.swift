@@ -167,15 +167,40 @@ import Testing
     }
   }
 
+  @Test("names of places show the recorded route with the most recorded days, and link to the others")
+  func named() async throws {
+    var dependencies = try dependencies([])
+    let observations = try observations([70, 82])
+    let histories = try ["VNO-BGY", "VNO-MXP"].enumerated().map { index, code in
+      let route = PricedRoute(try #require(Route(code)), currency: try #require(LetterCode("EUR")))
+      return PriceHistory(
+        route, observations: observations, lastSeen: [observations[0].dates: now],
+        days: .fixture(Array([70, 82].prefix(1 + index)), before: try #require(now.dayNumber)))
+    }
+    dependencies.history.histories = { route in histories.filter { $0.route.route == route } }
+    dependencies.history.routes = { now in
+      histories.map {
+        RecordedRoute(route: $0.route, minimum: 1, current: nil, usual: UsualPrices([], before: 0), seenAt: now)
+      }
+    }
+    try await RunningServer.run(dependencies) { server in
+      let page = try await server.ask("/history/Vilnius-Milan")
+      #expect(page.status == 200)
+      #expect(page.body.contains("<title>Prices VNO–MXP"))
+      #expect(page.body.contains("href=\"/history/VNO-BGY\">Prices VNO–BGY</a>"))
+    }
+  }
+
   @Test("a route without recorded prices and an invalid route have pages with a remedy")
   func unknown() async throws {
     try await RunningServer.run(try dependencies([])) { server in
       let page = try await server.ask("/history/VNO-BCN")
       #expect(page.status == 404)
-      #expect(page.body.contains("No prices are recorded for VNO-BCN or any other route; search trips from VNO to BCN"))
+      #expect(
+        page.body.contains("No prices are recorded for VNO-BCN or any other route; search trips on this route to"))
       let wrong = try await server.ask("/history/%3Cscript%3E")
       #expect(wrong.status == 404)
-      #expect(wrong.body.contains("&quot;&lt;script&gt;&quot; is not a route; give two airport codes"))
+      #expect(wrong.body.contains("&quot;&lt;script&gt;&quot; is not a route; join two places with a hyphen"))
     }
   }
 

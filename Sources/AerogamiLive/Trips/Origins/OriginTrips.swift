@@ -164,12 +164,6 @@ extension TripSearch {
     let codes = to.map(\.originCodes)
     return to.isEmpty || codes.contains(nil) ? nil : codes.compactMap(\.self).flatMap(\.self).uniqued()
   }
-
-  /// The IATA code of the only destination: an airport, a metropolitan area, or a city with one code; otherwise `nil`.
-  var onlyDestination: String? {
-    guard to.count == 1, let codes = destinationCodes, codes.count == 1 else { return nil }
-    return codes[0]
-  }
 }
 
 extension CalendarRequest {

@@ -167,6 +167,11 @@ extension AirportClocks {
 }
 
 extension TripLocation {
+  /// The codes of the city: those of its airports, or of its metropolitan area.
+  fileprivate var codes: [String] {
+    guard let place = Place(city), place.contains(self), let codes = place.originCodes else { return [airportCode] }
+    return codes
+  }
 
   /// Replaces the city's code with its name, and adds the country. Does nothing for an unknown code.
   fileprivate mutating func name(by cities: PlaceNames) {
@@ -184,9 +189,20 @@ extension FareSource {
   func calendar(_ request: CalendarRequest) async throws -> Fetched<[CalendarDay]> {
     if request.month.arePast(at: context.now()) { return Fetched([], attempts: 0) }
     let currency = request.search.requestedCurrency ?? options.currency
-    let pairs = try pairs(of: request, currency: currency)
+    let routes = try await routes(of: request)
+    let pairs = routes.value.map { pair($0, request, currency: currency) }
     let responses = try await origins.responses(of: pairs) { try await calendar(of: $0, request) }
-    return try Fetched(joining: zip(pairs, responses).map { ($0.name, $1) }, of: "routes", in: currency)
+    do throws(ClientError) {
+      var fetched = try Fetched(joining: zip(pairs, responses).map { ($0.name, $1) }, of: "routes", in: currency)
+      fetched.attempts += routes.attempts
+      fetched.status = fetched.status.joined(with: routes.status)
+      fetched.completeness = fetched.completeness.joined(with: routes.completeness)
+      return fetched
+    } catch {
+      var error = error
+      error.attempts += routes.attempts
+      throw error
+    }
   }
 
   private struct Pair: Sendable {
@@ -195,23 +211,59 @@ extension FareSource {
     let requests: [GroupedFaresRequest]
   }
 
-  private func pairs(of request: CalendarRequest, currency: String) throws(ClientError) -> [Pair] {
-    let (origins, destinations) = (try request.codes(of: \.from), try request.codes(of: \.to))
-    let codes = origins.flatMap { origin in destinations.map { (origin, $0) } }.filter { $0 != $1 }
-    guard codes.count <= Self.maxPairs else {
+  private func pair(_ route: CodePair, _ request: CalendarRequest, currency: String) -> Pair {
+    Pair(
+      name: "\(route.origin)-\(route.destination)",
+      requests: request.requestedNights.map { nights in
+        GroupedFaresRequest(
+          origin: route.origin, destination: route.destination, departure: request.month, nights: nights,
+          isDirect: request.search.needsDirect, currency: currency, market: options.market ?? route.origin.market)
+      })
+  }
+
+  private struct CodePair: Hashable, Sendable { let origin, destination: String }
+
+  /// Returns the pairs of codes whose calendars are requested. The service has calendars only of cities and airports.
+  /// For a country, these are the destinations of the month's fares, the cheapest first.
+  private func routes(of request: CalendarRequest) async throws -> Fetched<[CodePair]> {
+    let countries = request.route.to.filter { $0.countryCode != nil }
+    let departures = try request.codes(of: request.route.from)
+    let destinations = try request.codes(of: request.route.to.filter { $0.countryCode == nil })
+    let named = departures.flatMap { origin in
+      destinations.filter { $0 != origin }.map { CodePair(origin: origin, destination: $0) }
+    }
+    guard named.count <= Self.maxPairs else {
       throw request.error(
-        "the route has \(codes.count) pairs of cities or airports, but at most \(Self.maxPairs) are supported",
+        "the route has \(named.count) pairs of cities or airports, but at most \(Self.maxPairs) are supported",
         remedy: "name fewer places")
     }
-    return codes.map { origin, destination in
-      Pair(
-        name: "\(origin)-\(destination)",
-        requests: request.requestedNights.map { nights in
-          GroupedFaresRequest(
-            origin: origin, destination: destination, departure: request.month, nights: nights,
-            isDirect: request.search.needsDirect, currency: currency, market: options.market ?? origin.market)
-        })
+    if countries.isEmpty { return Fetched(named, attempts: 0) }
+    let search = TripSearch(
+      to: countries, departure: request.month, currency: request.search.currency, isDirect: request.search.isDirect,
+      isOneWay: !request.isRoundTrip)
+    var responses: [(name: String, response: OriginTrips.Response)] = []
+    var found: [(price: Price, pair: CodePair)] = []
+    for origin in departures {
+      do {
+        let fetched = try await trips(TripRequest(origin: origin, search: search))
+        responses.append((origin, .success(fetched)))
+        for trip in fetched.value where countries.contains(where: { $0.contains(trip.destination) }) {
+          found += trip.destination.codes.map { (trip.price, CodePair(origin: origin, destination: $0)) }
+        }
+      } catch let error as ClientError {
+        responses.append((origin, .failure(error)))
+      }
     }
+    let fares = try Fetched(joining: responses, of: "origins")
+    let all = found.sorted { $0.price < $1.price }.map(\.pair).uniqued().filter { !named.contains($0) }
+    let taken = Array(all.prefix(Self.maxPairs - named.count))
+    var routes = Fetched(named + taken, attempts: fares.attempts, status: fares.status)
+    if !all.isEmpty {
+      let names = taken.map(\.destination).uniqued().listed(with: "and")
+      let reason = taken.count < all.count ? "the cheapest of \(all.count)" : "those with fares"
+      routes.completeness = .cheapestOnly(missing: "destinations other than \(names) (\(reason))")
+    }
+    return routes
   }
 
   /// - Throws: `CancellationError`.
@@ -248,14 +300,14 @@ extension CalendarRequest {
     return search.shape.returnDays.isEmpty || nights.count > 3 ? [nights] : nights.map { $0...$0 }
   }
 
-  /// Returns the codes to request for the places on one side of the route: `\.from` or `\.to`.
-  fileprivate func codes(of places: KeyPath<CalendarRoute, [Place]>) throws(ClientError) -> [String] {
+  /// Returns the codes to request for places on the route.
+  fileprivate func codes(of places: [Place]) throws(ClientError) -> [String] {
     var codes: [String] = []
-    for place in route[keyPath: places] {
+    for place in places {
       guard let ofPlace = place.originCodes else {
         throw error(
-          "the service has a calendar for cities and airports, but not for \(place.word.printable(maxLength: 60))",
-          remedy: "name cities or airports, as in VNO-BCN")
+          "the service has calendars from cities and airports, but not from \(place.word.printable(maxLength: 60))",
+          remedy: "depart from a city or an airport, as in VNO-BCN")
       }
       codes += ofPlace
     }

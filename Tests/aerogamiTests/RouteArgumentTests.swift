@@ -1,0 +1,60 @@
+import AerogamiCore
+import ArgumentParser
+import TestSupport
+import Testing
+
+@testable import aerogami
+
+@Suite struct RouteArgumentTests {
+  private func search(_ arguments: String...) async throws -> String {
+    let fetch = try await FetchCommand.asyncParse(arguments)
+    let query = try fetch.query.query(fetch.fares, from: fetch.regions, at: nil) { ["VNO"] }
+    return "\(fetch.regions.named.joined(separator: ",")) \(query.search.text.replacing("%2C", with: ","))"
+  }
+
+  @Test("a route names a place of departure and a destination")
+  func route() async throws {
+    #expect(try await search("VNO-BCN") == "VNO to=BCN")
+    #expect(try await search("Vilnius-Barcelona") == "Vilnius to=BCN")
+    #expect(try await search("VNO,RIX-Spain") == "VNO,RIX to=ES")
+    #expect(try await search("home-Spain", "--direct") == "home to=ES&direct=true")
+    #expect(try await search("VNO-BCN", "RIX-BCN") == "VNO,RIX to=BCN")
+    #expect(try await search("Clermont-Ferrand") == "Clermont-Ferrand ")
+    #expect(try await search("north-east") == "north-east ")
+    #expect(try await search("--regions", "VNO-BCN") == "VNO-BCN ")
+  }
+
+  @Test("a route beside --to or other places is an error with the options to use instead")
+  func conflict() async {
+    for (arguments, message) in [
+      (["VNO-BCN", "--to", "AGP"], "--to cannot be used with the route VNO-BCN; remove one."),
+      (
+        ["VNO-BCN", "RIX"],
+        "the route VNO-BCN cannot be combined with other places; use VNO RIX --to BCN instead."
+      ),
+      (
+        ["VNO-BCN", "RIX-AGP"],
+        "the route VNO-BCN cannot be combined with other places; use VNO RIX --to BCN,AGP instead."
+      ),
+    ] {
+      let error = await #expect(throws: (any Error).self) { try await FetchCommand.asyncParse(arguments) }
+      #expect(error.map { FetchCommand.message(for: $0) } == message)
+    }
+  }
+
+  @Test("two places that are probably a departure and a destination get a hint")
+  func hint() async throws {
+    func hint(_ arguments: String...) async throws -> String? {
+      let fetch = try await FetchCommand.asyncParse(arguments)
+      return fetch.regions.hint(for: "aerogami fetch", to: fetch.query.filter.to)
+    }
+    #expect(try await hint("VNO", "BCN") == "to search from VNO to BCN: aerogami fetch VNO --to BCN")
+    #expect(
+      try await hint("Vilnius", "New", "York")
+        == "to search from Vilnius to New York: aerogami fetch Vilnius --to 'New York'")
+    for arguments in [["VNO", "RIX"], ["VNO", "BCN", "--to", "AGP"], ["VNO"], ["VNO", "BCN", "AGP"], ["VNO-BCN"]] {
+      let fetch = try await FetchCommand.asyncParse(arguments)
+      #expect(fetch.regions.hint(for: "aerogami fetch", to: fetch.query.filter.to) == nil)
+    }
+  }
+}
