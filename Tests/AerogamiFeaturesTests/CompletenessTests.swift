@@ -17,7 +17,7 @@ import Testing
     var dependencies = Dependencies.failing { Issue.record(Comment(rawValue: $0)) }
     dependencies.clock = ManualClock()
     dependencies.now = { Date(timeIntervalSince1970: 1_800_000_000) }
-    dependencies.history.deals = { _ in Deals() }
+    dependencies.history.usual = { _, _ in [:] }
     dependencies.history.record = { _, _ in }
     dependencies.trips.trips = { request in try #require(responses[request.origin ?? ""]).get() }
     let request = SearchTrips.Request(search, from: .exactly(responses.keys.sorted()))

@@ -123,7 +123,7 @@ import Testing
       var request = SearchTrips.Request(TripSearch(), from: .exactly(["EU"]))
       request.onlyDeals = true
       let summary = try await ids(request, dependencies.searchTrips(home: Home(places: []))).summary
-      return summary.notes(destinationAdvice: "", dealAdvice: "record")
+      return summary.notes(destinationAdvice: "", dealAdvice: "record", filterName: { $0 })
     }
     #expect(try await notes([8]) == ["no deals can be found: CPH-AGP has 8 of 14 recorded days; record"])
     #expect(

@@ -40,6 +40,7 @@ import Testing
               0         all results are shown, or nothing matches
               1         no results could be shown
               3         some requests failed; the other results are shown
+              4         nothing has the requested id, code or route
               64        invalid command line
               78        invalid configuration (found before any request)
               130, 143  interrupted, terminated; results received so far are shown

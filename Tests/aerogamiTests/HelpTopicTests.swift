@@ -79,10 +79,10 @@ import Testing
   @Test("help exit-codes has the exit statuses of the help of the program")
   func exitCodes() async throws {
     let text = try await text(of: "exit-codes")
-    for code in ["0 ", "1 ", "3 ", "64 ", "78 ", "130, 143 "] { #expect(text.contains("\n  \(code)"), "\(code)") }
+    for code in ["0 ", "1 ", "3 ", "4 ", "64 ", "78 ", "130, 143 "] { #expect(text.contains("\n  \(code)"), "\(code)") }
     let help = try await aerogami.run("--help")
     let statuses = text.split(separator: "\n").filter { $0.hasPrefix("  ") }
-    #expect(statuses.count == 6)
+    #expect(statuses.count == 7)
     for line in statuses { #expect(help.output.contains("\n\(line)\n"), "\(line)") }
   }
 

@@ -79,7 +79,7 @@ import Testing
       }
       #expect(
         completeness == [
-          #"complete ],"trip_coun"#, "failed GET http://", "failed GET http://", "failed GET http://",
+          #"complete ],"trip_coun"#, "failed GET http://1", "failed GET http://1", "failed GET http://1",
           "partial 1 row could ",
         ])
       #expect(run.tripIDs == ["bergamo", "malaga"])
