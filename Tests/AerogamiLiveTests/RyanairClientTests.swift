@@ -44,6 +44,8 @@ import Testing
       let fetched = try await withClient(of: server) { try await $0.trips(in: "DUB") }
       #expect(fetched.status == .ok)
       #expect(fetched.skipped.count == 0)
+      let missing = ["all but the cheapest trip to each destination", "one-way trips"]
+      #expect(fetched.completeness == Completeness(.cheapestOnly, missing: missing))
       let trip = try #require(fetched.value.first)
       #expect("\(trip.price) \(trip.currency)" == "35.66 EUR")
       #expect((trip.airlines, trip.flightNumber, trip.transfers, trip.travelMinutes) == ("FR", 3820, 0, 160))

@@ -138,7 +138,7 @@ import Testing
       let run = try await aerogami.run("dates", "VNO-BCN", "--month", "2090-01", environment: variables)
       #expect(run.exitCode == 0)
       let history = try await aerogami.run("history", "list", "--format", "csv", environment: variables)
-      #expect(history.output.contains("\nVNO-BCN,true,EUR,2,28.49,28.49,"))
+      #expect(history.output.contains("\nVNO-BCN,true,EUR,0,,,,28.49,"))
     }
   }
 

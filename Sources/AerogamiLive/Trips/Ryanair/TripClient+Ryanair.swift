@@ -75,7 +75,13 @@ struct RyanairFares: Sendable {
     let responses = try await origins.responses(of: codes) { code in
       try await result { try await trips(from: code, request.search) }
     }
-    let fetched = try Fetched(joining: zip(codes, responses).map { ($0, $1) }, of: "origins")
+    var fetched = try Fetched(joining: zip(codes, responses).map { ($0, $1) }, of: "origins")
+    // Without any fare to a destination, there is no more expensive one either.
+    if !fetched.value.isEmpty {
+      fetched.completeness = fetched.completeness.joined(
+        with: .cheapestOnly(missing: "all but the cheapest trip to each destination"))
+    }
+    fetched.completeness = fetched.completeness.joined(with: request.search.completenessOfRoundTrips)
     if codes.count == 1, KnownAirport(code: codes[0]) == nil {
       try await origins.checkIfEmpty(fetched, of: origin, codes)
     }

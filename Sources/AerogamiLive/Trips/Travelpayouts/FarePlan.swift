@@ -96,9 +96,4 @@ struct FarePlan: Sendable {
       days == nil && search.destinationCodes == nil ? "" : search.isOneWay ? " on each day" : " on each pair of dates"
     return .cheapestOnly(missing: "all but the cheapest trip to each destination\(dates)")
   }
-
-  /// What all responses lack: unless one-way trips are searched, only round trips are requested.
-  var completeness: Completeness {
-    search.isOneWay || search.shape.needsReturn ? .complete : .cheapestOnly(missing: "one-way trips")
-  }
 }

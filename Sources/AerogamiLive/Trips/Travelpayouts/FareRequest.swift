@@ -3,13 +3,13 @@ import AerogamiCore
 import AerogamiJSON
 
 /// A request for fares from one origin: the cheapest to each destination or, with a day or a destination, the cheapest
-/// to each destination on each pair of dates.
+/// to each destination on each pair of dates. With a month and no destination, the cheapest of the month to each.
 struct FareRequest: Hashable, Sendable {
   /// The IATA code of a city or an airport.
   var origin: String
   /// The IATA code of a city or an airport; `nil` for any.
   var destination: String?
-  /// The day of departure; `nil` for any.
+  /// The day or month of departure; `nil` for any.
   var departure: DepartureDays?
   /// The country of the users whose searches found the prices, in lowercase, such as `lt`.
   var market: String
@@ -48,7 +48,7 @@ extension Resource<FareRequest, FarePage> {
         if let currency = search.requestedCurrency { query.append(("currency", currency.lowercased())) }
         query.append(("market", request.market))
         // With `unique`, the service sends only the cheapest fare to each destination.
-        let isUnique = request.destination == nil && request.departure == nil
+        let isUnique = request.destination == nil && request.departure?.days.count != 1
         query += [("unique", isUnique ? "true" : "false"), ("sorting", "price")]
         return query + [("limit", "\(request.limit)"), ("page", "\(request.page)")]
       },

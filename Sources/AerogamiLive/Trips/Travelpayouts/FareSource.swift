@@ -34,7 +34,7 @@ struct FareSource: Sendable {
     if !fares.isEmpty, !fetched.value.isEmpty || fetched.completeness != .complete {
       fetched.completeness = plan.completenessOfFares.joined(with: fetched.completeness)
     }
-    for part in [leftOut, plan.leftOut, plan.completeness] {
+    for part in [leftOut, plan.leftOut, search.completenessOfRoundTrips] {
       fetched.completeness = fetched.completeness.joined(with: part)
     }
 
@@ -239,13 +239,18 @@ extension FareSource {
     }
     if countries.isEmpty { return Fetched(named, attempts: 0) }
     let search = TripSearch(
-      to: countries, departure: request.month, currency: request.search.currency, isDirect: request.search.isDirect,
+      currency: request.search.requestedCurrency ?? options.currency, isDirect: request.search.isDirect,
       isOneWay: !request.isRoundTrip)
+    let cities = try await origins.places.readIfPossible(.cities).names
     var responses: [(name: String, response: OriginTrips.Response)] = []
     var found: [(price: Price, pair: CodePair)] = []
     for origin in departures {
       do {
-        let fetched = try await trips(TripRequest(origin: origin, search: search))
+        // One request for the month is enough to find the destinations.
+        let cheapest = FareRequest(
+          origin: origin, departure: request.month, market: options.market ?? origin.market, search: search)
+        var fetched = try await pages(from: cheapest, of: service, for: TripRequest(origin: origin))
+        for index in fetched.value.indices { fetched.value[index].name(by: cities) }
         responses.append((origin, .success(fetched)))
         for trip in fetched.value where countries.contains(where: { $0.contains(trip.destination) }) {
           found += trip.destination.codes.map { (trip.price, CodePair(origin: origin, destination: $0)) }
