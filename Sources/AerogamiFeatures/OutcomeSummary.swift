@@ -43,6 +43,11 @@ package struct OutcomeSummary: Sendable {
     (reported, sources) = (fetched.completeness, fetched.sources)
   }
 
+  /// Whether the request succeeded and there is nothing to report about its only source.
+  fileprivate var isComplete: Bool {
+    status.kind == .ok && skipped.count == 0 && reported.kind == .complete && sources.isEmpty
+  }
+
   /// The error as one line of text; `nil` if the request succeeded or was canceled.
   package var error: String? { status.error.map { "\($0)" } }
   package var failure: Failure? { status.clientError.map { Failure(kind: status.kind, reason: $0.reason) } }
@@ -86,18 +91,25 @@ package struct OutcomeSummaries<Key: Hashable & Sendable>: Sendable {
   /// The requested keys; empty until they are known.
   package var keys: [Key] = []
   private var byKey: [Key: OutcomeSummary] = [:]
+  /// Whether each outcome so far is complete, so that there is nothing to report. Reading all outcomes for each report
+  /// instead takes 2 % of the instructions of a fetch of 1,000 regions.
+  private(set) var areComplete = true
 
   package init() {}
 
   package subscript(key: Key) -> OutcomeSummary? {
     get { byKey[key] }
-    set { byKey[key] = newValue }
+    set {
+      byKey[key] = newValue
+      if let newValue, !newValue.isComplete { areComplete = false }
+    }
   }
 
   package var ordered: [OutcomeSummary] { keys.compactMap { byKey[$0] } }
 
   /// The combined status: `ok` if all requests are `ok`, `failed` if there is no response at all, otherwise `partial`.
   package var status: Status.Kind {
+    if areComplete, byKey.count == keys.count { return .ok }
     let kinds = ordered.map(\.status.kind)
     if kinds.count(where: { $0 == .ok }) == keys.count { return .ok }
     return kinds.contains { [.ok, .stale, .partial].contains($0) } ? .partial : .failed
@@ -106,6 +118,7 @@ package struct OutcomeSummaries<Key: Hashable & Sendable>: Sendable {
   /// Notes for the user, one line each. More than three equal failures are combined into one line, so that an outage
   /// does not hide other failures. See ``OutcomeSummary/note(of:)``.
   package var notes: [String] {
+    if areComplete { return [] }
     let alike = Dictionary(grouping: ordered, by: \.failure)
     var reported: Set<OutcomeSummary.Failure> = []
     var notes = ordered.flatMap { outcome in

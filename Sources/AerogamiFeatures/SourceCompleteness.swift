@@ -56,6 +56,7 @@ extension OutcomeSummaries {
 
   /// The completeness of all responses together. `failed` only if nothing was delivered.
   package var completenessKind: Completeness.Kind {
+    if areComplete { return .complete }
     let kinds = completeness.map(\.completeness.kind)
     guard let worst = kinds.max() else { return .complete }
     return worst == .failed && kinds.contains { $0 != .failed } ? .partial : worst
@@ -66,6 +67,7 @@ extension OutcomeSummaries {
   ///
   /// - Parameter advice: How to get all rows if the service sent only the cheapest ones.
   package func completenessNote(advice: String? = nil) -> String? {
+    if areComplete { return nil }
     let outcomes = ordered
     var gaps: [Gap] = []
     var names: [Gap: [String]] = [:]

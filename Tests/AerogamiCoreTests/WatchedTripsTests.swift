@@ -131,12 +131,24 @@ import Testing
   func incomplete(response: Fetched<[Trip]>) throws {
     var watch = WatchedTrips(TripSearch())
     _ = watch.update(with: self.response(.fixture(id: "a"), .fixture(id: "b")), at: now)
-    let update = watch.update(with: Outcome(of: response, for: "EU"), ids: ["b"], at: now)
+    let update = watch.update(with: Outcome(of: response, for: "EU"), all: [.fixture(id: "b")], at: now)
     let looked = try #require(update)
     #expect(looked.changes.map(\.kind) == [.gone] && looked.changes.first?.found.trip.id == "b")
     #expect(watch.trips(in: "EU").map(\.id) == ["a"])
     let back = try watch.look(self.response(.fixture(id: "a")), at: now)
     #expect(back.changes.isEmpty)
+  }
+
+  @Test(
+    "a trip is gone if a service that sends the cheapest trips sends only more expensive ones on its route",
+    arguments: [(61, true), (60, false), (59, false)])
+  func cheapest(price: Price, isGone: Bool) throws {
+    var watch = WatchedTrips(TripSearch())
+    _ = watch.update(with: response(.fixture(id: "a", price: 60)), at: now)
+    let others = [Trip.fixture(id: "b", price: price)]
+    let response = Fetched(others, completeness: .cheapestOnly(missing: "all but the cheapest trip"))
+    let update = watch.update(with: Outcome(of: response, for: "EU"), all: others, at: now)
+    #expect(try #require(update).changes.contains { $0.kind == .gone } == isGone)
   }
 
   private static let failedSource = SourceResponse(

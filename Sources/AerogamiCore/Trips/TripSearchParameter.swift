@@ -190,7 +190,17 @@ extension TripSearch {
 extension String {
   /// The parts of a comma-separated list such as `CPH, Berlin`, without surrounding spaces; `nil` if a part is empty.
   package var commaSeparated: [String]? {
-    let words = split(separator: ",", omittingEmptySubsequences: false).map { $0.trimming(\.isWhitespace) }
+    let words = utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false).map { utf8 in
+      let word = Substring(utf8)
+      // Looking up the properties of characters takes 2 % of the instructions of a fetch of 1,000 regions.
+      return utf8.first?.isVisibleASCII == true && utf8.last?.isVisibleASCII == true
+        ? String(word) : word.trimming(\.isWhitespace)
+    }
     return words.contains("") ? nil : words
   }
+}
+
+extension UInt8 {
+  /// Whether this is an ASCII character that is neither a space nor a control character.
+  fileprivate var isVisibleASCII: Bool { self > 0x20 && self < 0x7F }
 }

@@ -61,16 +61,17 @@ public struct WatchedTrips: Sendable {
   /// Compares the response of a region with the previous one and stores it for the next comparison.
   ///
   /// If the response is incomplete (see `Fetched.isComplete`), a trip that it lacks is not known to be gone, and is
-  /// remembered. The same trip counts as gone if the response has it, but it no longer matches.
+  /// remembered. It counts as gone if the response has it, but it no longer matches, or if the service sends the
+  /// cheapest trips and now sends only more expensive ones on the trip's route.
   ///
   /// - Parameters:
   ///   - outcome: The outcome for the region, with only the matching trips of the response.
-  ///   - ids: The ids of all trips of an incomplete response, whether they match or not.
+  ///   - all: All trips of an incomplete response, whether they match or not.
   ///   - now: Decides whether a trip has expired or departed.
   /// - Returns: The changes; `nil` if the service did not respond just now, because the request failed or was canceled,
   ///   or because the response is cached. The previous trips then remain.
   public mutating func update(
-    with outcome: Outcome<Region.ID?, Fetched<[Trip]>>, ids: Set<Trip.ID> = [], at now: Date
+    with outcome: Outcome<Region.ID?, Fetched<[Trip]>>, all: [Trip] = [], at now: Date
   ) -> WatchedRegion? {
     guard let fetched = outcome.response, outcome.status.isFresh else { return nil }
     let region = outcome.key
@@ -86,7 +87,7 @@ public struct WatchedTrips: Sendable {
     var changes = present.values.compactMap { trip in
       trip.change(since: before?[trip.id]).map { TripChange($0, FoundTrip(trip: trip, origin: region), seenAt: now) }
     }
-    let gone = missing.filter { fetched.isComplete || ids.contains($0.id) }
+    let gone = missing.isEmpty || fetched.isComplete ? missing : missing.filter(all.provesGone(fetched))
     changes += gone.map { TripChange(.gone, FoundTrip(trip: $0, origin: region), seenAt: now) }
     if gone.count < missing.count {
       let known = Set(gone.map(\.id))
@@ -135,7 +136,26 @@ public struct WatchedRegion: Sendable {
   }
 }
 
+extension [Trip] {
+  /// Returns a function that decides whether a trip that the matching trips of this incomplete response lack is gone.
+  fileprivate func provesGone(_ matching: Fetched<[Trip]>) -> (Trip) -> Bool {
+    let ids = Set(map(\.id))
+    let isOnlyCut =
+      matching.status.kind == .ok && matching.skipped.count == 0 && matching.sources.isEmpty
+      && matching.completeness.kind == .cheapestOnly
+    guard isOnlyCut else { return { ids.contains($0.id) } }
+    var lowest: [[String]: Price] = [:]
+    for trip in self { lowest[trip.ends, default: trip.price] = Swift.min(lowest[trip.ends] ?? trip.price, trip.price) }
+    return { trip in ids.contains(trip.id) || lowest[trip.ends].map { trip.price < $0 } ?? false }
+  }
+}
+
 extension Trip {
+  /// The route, the currency, and whether there is a return flight: what prices can be compared for.
+  fileprivate var ends: [String] {
+    [departure.airportCode, destination.airportCode, currency, returnAt == nil ? "one way" : ""]
+  }
+
   /// Returns how this trip differs from an earlier version; `nil` if the price is the same.
   fileprivate func change(since before: Trip?) -> TripChange.Kind? {
     guard let before, before.currency == currency else { return .new }

@@ -49,10 +49,8 @@ package struct WatchState: Sendable {
   ///
   /// - Returns: The changes; `nil` if the service did not respond just now.
   mutating func compare(_ outcome: Outcome<Region.ID?, SearchTrips.Found>, at now: Date) -> WatchedRegion? {
-    // A trip that the response has, but that no longer matches, is gone even if the response is incomplete.
-    var ids: Set<Trip.ID> = []
-    if let fetched = outcome.response?.fetched, !fetched.isComplete { ids = Set(fetched.value.map(\.id)) }
-    guard let watched = seen.update(with: outcome.map(\.matching), ids: ids, at: now) else { return nil }
+    let all = outcome.response.map { $0.fetched.isComplete ? [] : $0.fetched.value } ?? []
+    guard let watched = seen.update(with: outcome.map(\.matching), all: all, at: now) else { return nil }
     changeCount += watched.changes.count
     return watched
   }

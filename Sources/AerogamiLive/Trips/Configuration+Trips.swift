@@ -38,6 +38,11 @@ extension Configuration {
     usesProvider && sourceOptions.contains(where: \.provider.mayIgnoreCurrency) ? tripOptions.currency : nil
   }
 
+  /// Whether a search for a single destination finds all trips of a source that otherwise sends only the cheapest.
+  public var findsAllTripsOfRoutes: Bool {
+    usesProvider && sourceOptions.contains(where: \.provider.hasAllTripsOfRoutes)
+  }
+
   /// Returns whether a name can be requested although it is not a listed region, because it is a city or an airport.
   public func isOrigin(_ name: TripOrigin) -> Bool {
     acceptsOrigins && (name.iataCode != nil || Place(name)?.originCodes != nil)

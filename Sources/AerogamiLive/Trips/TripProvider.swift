@@ -29,6 +29,8 @@ struct TripProvider: Sendable {
   var mayIgnoreCurrency = false
   /// Whether regions are sets of cities and airports.
   var hasOrigins = true
+  /// Whether a search for a single destination finds all trips, and not only the cheapest.
+  var hasAllTripsOfRoutes = false
   /// Whether prices depend on the market, ``TripOptions/market``.
   var hasMarkets = false
   /// The maximum number of nights that the service can search for; `nil` for any number.

@@ -9,6 +9,8 @@ struct FetchAdvice: Sendable {
   var hasNeighbors = false
   /// Whether the provider has price calendars.
   var hasCalendars = false
+  /// Whether a search for a single destination finds more trips.
+  var findsAllTripsOfRoutes = false
   var environmentWords: [String] = []
 
   /// Returns the options that set a filter.
@@ -29,11 +31,13 @@ struct FetchAdvice: Sendable {
     return "try " + command(["dates", CalendarRoute(from: [from], to: summary.search.to).text])
   }
 
-  /// How to get all trips of a route; `nil` if the search already has a single destination.
+  /// How to get all trips of a route; `nil` if the search already has a single destination, or if no source has them.
   ///
   /// - Parameter example: The trip whose route is an example.
   func allTrips(for summary: FetchSummary, example: Trip?) -> String? {
-    if summary.search.to.count == 1, summary.search.to[0].isCityOrAirport { return nil }
+    guard findsAllTripsOfRoutes, summary.search.to.count != 1 || !summary.search.to[0].isCityOrAirport else {
+      return nil
+    }
     guard let example, let route = Route("\(example.departure.airportCode)-\(example.destination.airportCode)") else {
       return "for all trips of a route, give its destination with --to"
     }

@@ -127,6 +127,7 @@ struct FetchCommand: AsyncParsableCommand {
     report.advice = FetchAdvice(
       hasWeekend: self.query.filter.weekend, hasNeighbors: filter != nil,
       hasCalendars: configuration.acceptsOrigins || configuration.showsSampleCalendars,
+      findsAllTripsOfRoutes: configuration.findsAllTripsOfRoutes,
       environmentWords: environment.words)
     // Shown ids are prefixes. They must also be unique among the favorites, because `book` searches those first. An
     // unusable database is ignored here, because `book` reports it.

@@ -9,7 +9,8 @@ extension TripProvider {
     name: "travelpayouts", title: "Travelpayouts", defaultBaseURL: BaseURL(known: "https://api.travelpayouts.com"),
     rateLimit: RateLimit(600, in: .seconds(60)),
     ownRateLimits: [graphQLLimit: RateLimit(60, in: .seconds(60)).waiting(atMost: .seconds(5))],
-    token: .required(page: "https://www.travelpayouts.com/programs/100/tools/api"), hasMarkets: true, maxNights: 30,
+    token: .required(page: "https://www.travelpayouts.com/programs/100/tools/api"), hasAllTripsOfRoutes: true,
+    hasMarkets: true, maxNights: 30,
     client: TripClient.travelpayouts,
     probe: { service, options, _ in try await service.probeTravelpayouts(market: options.market) })
 
