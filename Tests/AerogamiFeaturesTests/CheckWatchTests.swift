@@ -601,9 +601,11 @@ import Testing
     let watched = try await watch(
       "notify=phone&gone=true&max_price=80", notifications: client,
       rounds: [
-        ["EU": cheapest(.fixture(id: "a"), .fixture(id: "b"))], ["EU": cheapest(.fixture(id: "b", price: 90))],
-        ["EU": cheapest(.fixture(id: "b", price: 90))], ["EU": fetched(.fixture(id: "a"))], ["EU": cheapest()],
-        ["EU": fetched(.fixture(id: "b", price: 90))],
+        ["EU": cheapest(.fixture(id: "a"), .fixture(id: "b", to: .vilnius))],
+        ["EU": cheapest(.fixture(id: "b", price: 90, to: .vilnius))],
+        ["EU": cheapest(.fixture(id: "b", price: 90, to: .vilnius))], ["EU": fetched(.fixture(id: "a"))],
+        ["EU": cheapest()],
+        ["EU": fetched(.fixture(id: "b", price: 90, to: .vilnius))],
       ])
     #expect(watched.changes == ["new a 72", "new b 72", "gone b 72", "gone a 72"])
     #expect(await sent.entries == ["1 trip gone", "1 trip gone"])
