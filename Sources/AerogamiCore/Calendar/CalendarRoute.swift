@@ -62,7 +62,7 @@ public struct CalendarRoute: Hashable, Sendable {
     return (found.uniqued(), nil)
   }
 
-  /// The text form, such as `VNO-BCN`. ``init(_:resolving:)`` parses it to an equal route.
+  /// The text form, such as `VNO-BCN`. ``init(_:resolving:home:)`` parses it to an equal route.
   public var text: String { [from, to].map { $0.map(\.word).joined(separator: ",") }.joined(separator: "-") }
 }
 

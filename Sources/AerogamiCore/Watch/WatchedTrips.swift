@@ -4,7 +4,7 @@ public import Foundation
 /// Compares the trips of each region with those of the previous round.
 ///
 /// Departed trips are ignored, so a departure is not a change. Memory is bounded by the trips of one round and by
-/// ``maximumUncertainCount``.
+/// 10,000 further trips of each region.
 public struct WatchedTrips: Sendable {
   /// The maximum number of trips of a region that are remembered although its latest, incomplete response lacks them.
   static let maximumUncertainCount = 10_000
