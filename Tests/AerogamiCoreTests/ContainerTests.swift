@@ -14,6 +14,7 @@ import Testing
       "trips": { _ = try await $0.trips.trips(in: "EU") }, "regions": { _ = try await $0.trips.regions() },
       "airport": { _ = try await $0.trips.airport("VNO") }, "airlines": { _ = try await $0.trips.airlines() },
       "calendar": { _ = try await $0.trips.calendar(.fixture("VNO-BCN", month: "2027-01")) },
+      "check": { _ = try await $0.trips.check(FareCheck(.fixture(id: "t1"))) },
     ],
     "countries": [
       "named": { _ = try await $0.countries.named("Germany", .full) },
@@ -175,6 +176,7 @@ import Testing
         "trips": (try? await client.trips(in: "EU")) != nil, "regions": (try? await client.regions()) != nil,
         "airport": (try? await client.airport("VNO")) != nil, "airlines": (try? await client.airlines()) != nil,
         "calendar": (try? await client.calendar(.fixture("VNO-BCN", month: "2027-01"))) != nil,
+        "check": (try? await client.check(FareCheck(.fixture(id: "t1")))) != nil,
       ]
       #expect(responding.filter(\.value).map(\.key) == [endpoint.name])
     }

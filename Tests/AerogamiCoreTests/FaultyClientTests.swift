@@ -90,6 +90,7 @@ import Testing
         ("trips", "EU", { _ = try await $0.trips(in: "EU") }), ("regions", nil, { _ = try await $0.regions() }),
         ("airport", "VNO", { _ = try await $0.airport("VNO") }), ("airlines", nil, { _ = try await $0.airlines() }),
         ("calendar", "Vilnius-ES", { _ = try await $0.calendar(.fixture("Vilnius-Spain", month: "2027-01")) }),
+        ("check", "t1", { _ = try await $0.check(FareCheck(.fixture(id: "t1"))) }),
       ])
     await checkFaults(
       CountryClient.mock(), CountryClient.endpoints,

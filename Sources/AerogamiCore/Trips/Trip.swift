@@ -6,7 +6,7 @@ public import Foundation
 public struct Trip: Hashable, Identifiable, Sendable {
   /// The service's id of the trip.
   public var id: String
-  /// The total price in ``currency``.
+  /// The total price in ``currency``, for all passengers of the ``terms``.
   public var price: Price
   /// The ISO 4217 code of the currency, such as `EUR`. Prices are never converted.
   public var currency: String
@@ -30,6 +30,8 @@ public struct Trip: Hashable, Identifiable, Sendable {
   public var transfers: Int?
   /// The total travel time of both directions, including stops; `nil` if the service does not report it.
   public var travelMinutes: Int?
+  /// What the price covers. Declared here, where it makes the trip no larger.
+  public var terms: FareTerms
   /// The booking page of this fare; `nil` if the service does not provide one.
   public var link: FareLink?
   /// The names of the sources that sent the trip at this price or a higher one, the source of the price first; empty
@@ -44,12 +46,13 @@ extension Trip {
     id: String, price: Price, currency: String, airlines: String, flightNumber: Int,
     departure: TripLocation, destination: TripLocation,
     departureAt: LocalTime, returnAt: LocalTime?, createdAt: Date, expiresAt: Date,
-    transfers: Int? = nil, travelMinutes: Int? = nil, link: FareLink? = nil, sources: [String] = []
+    transfers: Int? = nil, travelMinutes: Int? = nil, terms: FareTerms = FareTerms(), link: FareLink? = nil,
+    sources: [String] = []
   ) {
     self.init(
       id: id, price: price, currency: currency, airlines: airlines, flightNumber: flightNumber, departure: departure,
       destination: destination, departureAt: departureAt, returnAt: returnAt, expiresAt: expiresAt,
-      createdAt: createdAt, transfers: transfers, travelMinutes: travelMinutes, link: link,
+      createdAt: createdAt, transfers: transfers, travelMinutes: travelMinutes, terms: terms, link: link,
       sources: sources)
   }
 

@@ -26,7 +26,7 @@ extension TripClient {
     return TripClient(
       trips: { try await joined.trips($0) }, regions: { try await joined.regions() },
       airport: { try await joined.airport($0) }, airlines: { try await joined.airlines() },
-      calendar: { try await joined.calendar($0) })
+      calendar: { try await joined.calendar($0) }, check: { try await joined.check($0) })
   }
 }
 
@@ -45,19 +45,15 @@ private struct JoinedSources: Sendable {
           isPlace ? .sent(Fetched([], attempts: error.attempts)) : .leftOut(Problem(error.message))
       }
     }
-    var indices: [Flight: Int] = [:]
-    return try answers.joined { joined, trips in
-      joined.reserveCapacity(joined.count + trips.count)
-      for trip in trips {
-        let flight = Flight(trip)
-        if let index = indices[flight], !joined[index].sources.contains(where: trip.sources.contains) {
-          joined[index].merge(trip)
-        } else {
-          indices[flight] = joined.count
-          joined.append(trip)
-        }
-      }
-    }
+    return try answers.joinedTrips()
+  }
+
+  /// Asks every source that can look up the trip. Those that cannot are left out.
+  func check(_ request: FareCheck) async throws -> Fetched<[Trip]> {
+    let search = TripSearch(passengers: request.passengers)
+    var answers = try await answers(to: search, request.name) { try await $0.check(request) }
+    answers.leaveOutUnsupported()
+    return try answers.joinedTrips()
   }
 
   func regions() async throws -> Fetched<[Region]> {
@@ -242,6 +238,25 @@ extension ClientError {
     switch reason {
     case .injected(let failure), .fault(let failure), .failed(let failure, _, _): failure
     case .busy, .unknown, .domain: nil
+    }
+  }
+}
+
+extension Answers<Trip> {
+  /// Joins the responses, with one trip for each flight.
+  fileprivate func joinedTrips() throws(ClientError) -> Fetched<[Trip]> {
+    var indices: [Flight: Int] = [:]
+    return try joined { joined, trips in
+      joined.reserveCapacity(joined.count + trips.count)
+      for trip in trips {
+        let flight = Flight(trip)
+        if let index = indices[flight], !joined[index].sources.contains(where: trip.sources.contains) {
+          joined[index].merge(trip)
+        } else {
+          indices[flight] = joined.count
+          joined.append(trip)
+        }
+      }
     }
   }
 }

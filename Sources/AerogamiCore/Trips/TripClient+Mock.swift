@@ -25,7 +25,14 @@ extension TripClient {
           return trips + MockTrips.flights(in: region, for: request.search, now: now(), clocks: &clocks)
         }
       },
-      calendar: { request in clocks.withClocks { MockTrips.calendar(request, now: now(), clocks: &$0) } })
+      calendar: { request in clocks.withClocks { MockTrips.calendar(request, now: now(), clocks: &$0) } },
+      check: { request in
+        let day = request.trip.departureAt.dayNumber
+        let search = TripSearch(departAfter: .day(day), departBefore: .day(day + 1))
+        return clocks.withClocks { clocks in
+          MockTrips.trips(now: now(), clocks: &clocks) + MockTrips.flights(for: search, now: now(), clocks: &clocks)
+        }
+      })
   }
 
   /// A client that returns `trips`, in their order. A trip belongs to the sample region that contains its country of
@@ -43,12 +50,14 @@ extension TripClient {
         let now = Date(timeIntervalSince1970: 0)
         return [CalendarDay](
           cheapestOf: trips.lazy.filter { request.search.matches($0, at: now) }, in: request.search.requestedCurrency)
-      })
+      },
+      check: { _ in trips })
   }
 
   private static func mock(
     trips: @escaping @Sendable (TripRequest) -> [Trip]?,
-    calendar: @escaping @Sendable (CalendarRequest) -> [CalendarDay]
+    calendar: @escaping @Sendable (CalendarRequest) -> [CalendarDay],
+    check: @escaping @Sendable (FareCheck) -> [Trip]
   ) -> TripClient {
     TripClient(
       trips: { request in
@@ -70,6 +79,7 @@ extension TripClient {
         return Fetched(airport)
       },
       airlines: { Fetched([]) },
-      calendar: { Fetched(calendar($0)) })
+      calendar: { Fetched(calendar($0)) },
+      check: { request in Fetched(check(request).filter { $0.id == request.trip.id }) })
   }
 }

@@ -17,19 +17,24 @@ public struct TripClient: Sendable {
   /// Returns the cheapest offers of a month: at most one for each day, in the order of the days. The result may lack
   /// days, and may include offers that do not match the search: see ``CalendarRequest/days(of:from:)``.
   public var calendar: @Sendable (_ request: CalendarRequest) async throws -> Fetched<[CalendarDay]>
+  /// Returns the current offers of one trip, never from a cache: none if the service has looked and the trip is gone.
+  /// Throws a `ClientError` with `Failure.unimplemented` if the service cannot look up this trip.
+  public var check: @Sendable (_ request: FareCheck) async throws -> Fetched<[Trip]>
 
   public init(
     trips: @escaping @Sendable (_ request: TripRequest) async throws -> Fetched<[Trip]>,
     regions: @escaping @Sendable () async throws -> Fetched<[Region]>,
     airport: @escaping @Sendable (_ code: String) async throws -> Fetched<Airport>,
     airlines: @escaping @Sendable () async throws -> Fetched<[Airline]>,
-    calendar: @escaping @Sendable (_ request: CalendarRequest) async throws -> Fetched<[CalendarDay]>
+    calendar: @escaping @Sendable (_ request: CalendarRequest) async throws -> Fetched<[CalendarDay]>,
+    check: @escaping @Sendable (_ request: FareCheck) async throws -> Fetched<[Trip]>
   ) {
     self.trips = trips
     self.regions = regions
     self.airport = airport
     self.airlines = airlines
     self.calendar = calendar
+    self.check = check
   }
 
   /// The endpoints of this client.
@@ -43,6 +48,8 @@ public struct TripClient: Sendable {
     Endpoint(
       "calendar", \.calendar, keys: "routes", key: { CallKey($0.route.text) },
       call: { "calendar(\"\($0.route.text)\", \($0.month.text))" }),
+    Endpoint(
+      "check", \.check, keys: "trips", key: { CallKey($0.trip.id) }, call: { "check(\"\($0.trip.id)\")" }),
   ]
 
   /// A client in which every call throws a `ClientError` with `failure`, after passing its description to `report`.
@@ -73,6 +80,22 @@ public struct TripRequest: Hashable, Sendable {
   public init(origin: TripOrigin?, search: TripSearch = TripSearch(), limit: Int? = nil) {
     (self.origin, self.search, self.limit) = (origin, search, limit)
   }
+}
+
+/// A request for the current price of one trip.
+public struct FareCheck: Hashable, Sendable {
+  /// The trip, with the price and the source that are known so far.
+  public var trip: Trip
+  /// The party for whom the price must be.
+  public var passengers: Passengers
+
+  /// Creates a request, by default for one adult without checked bags.
+  public init(_ trip: Trip, passengers: Passengers = Passengers()) {
+    (self.trip, self.passengers) = (trip, passengers)
+  }
+
+  /// The request in words, for messages.
+  package var name: String { "the trip \(trip.id.printable(maxLength: 60))" }
 }
 
 /// The requests of one fetch: the same search from several origins.

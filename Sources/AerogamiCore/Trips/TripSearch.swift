@@ -32,6 +32,10 @@ public struct TripSearch: Hashable, Sendable {
   public var hideExpired: Bool
   /// The filters by nights, weekdays, hours, stops and travel time.
   public var shape: TripShape
+  /// The party for whom the price must be.
+  public var passengers: Passengers
+  /// Whether a trip may be a connection that the passengers make themselves, with several tickets.
+  public var allowsSelfTransfer: Bool
   /// The names of the sources to request, such as `ryanair`; empty for all. A trip matches if one of them sent it.
   public var sources: [String]
 
@@ -40,7 +44,8 @@ public struct TripSearch: Hashable, Sendable {
     maxPrice: PriceLimit? = nil, from: [Place] = [], to: [Place] = [], toCountries: Set<String>? = nil,
     airlines: [String] = [], departure: DepartureDays? = nil, departAfter: DepartureLimit? = nil,
     departBefore: DepartureLimit? = nil, currency: String? = nil, isDirect: Bool = false, isOneWay: Bool = false,
-    hideExpired: Bool = false, shape: TripShape = TripShape(), sources: [String] = []
+    hideExpired: Bool = false, shape: TripShape = TripShape(), passengers: Passengers = Passengers(),
+    allowsSelfTransfer: Bool = false, sources: [String] = []
   ) {
     self.maxPrice = maxPrice
     self.from = from
@@ -55,6 +60,8 @@ public struct TripSearch: Hashable, Sendable {
     self.isOneWay = isOneWay
     self.hideExpired = hideExpired
     self.shape = shape
+    self.passengers = passengers
+    self.allowsSelfTransfer = allowsSelfTransfer
     self.sources = sources
   }
 

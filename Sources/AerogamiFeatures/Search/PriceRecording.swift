@@ -6,7 +6,8 @@ package import Foundation
 ///
 /// Prices recorded before the fetch decide which trips are deals. Each route is looked up once. The prices are recorded
 /// together when the fetch ends, because responses often share routes and dates, and the cheapest price of the whole
-/// fetch counts. The day counts for the routes of complete responses to a wide search. Errors of the store are ignored: without a working store, no trip is a deal, and the fetch continues.
+/// fetch counts. The day counts for the routes of complete responses to a wide search. Errors of the store are ignored:
+/// without a working store, no trip is a deal, and the fetch continues.
 package actor PriceRecording {
   private let store: PriceHistoryStore
   private let now: Date

@@ -54,23 +54,28 @@ extension TripProvider {
   /// provider cannot answer, or for other sources only, fails before any request.
   func live(_ service: Service, _ options: TripOptions, _ context: ClientContext) -> TripClient {
     var client = client(service, options, context)
-    let (trips, calendar, sources) = (client.trips, client.calendar, [name])
+    let (trips, calendar, check, sources) = (client.trips, client.calendar, client.check, [name])
     client.trips = { request in
       let origin = request.origin
-      try check(
+      try checkSearch(
         request.search, requested: origin.map { "the trips in \($0.printable(maxLength: 60))" } ?? "every region")
       var fetched = try await trips(request)
       for index in fetched.value.indices { fetched.value[index].sources = sources }
       return fetched
     }
     client.calendar = { request in
-      try check(request.search, requested: request.name)
+      try checkSearch(request.search, requested: request.name)
       return try await calendar(request)
+    }
+    client.check = { request in
+      var fetched = try await check(request)
+      for index in fetched.value.indices { fetched.value[index].sources = sources }
+      return fetched
     }
     return client
   }
 
-  private func check(_ search: TripSearch, requested: String) throws(ClientError) {
+  private func checkSearch(_ search: TripSearch, requested: String) throws(ClientError) {
     if let error = search.unknownSource(among: [name]) {
       throw ClientError(
         requested: requested, reason: .domain(Problem(error.message, remedy: error.remedy)), attempts: 0)
@@ -119,7 +124,8 @@ extension TripClient {
         Resource({ ["airports", $0] }, named: { ("airport", $0) }, decode: decodeAirport)),
       // The API has no list of airlines.
       airlines: { Fetched([], attempts: 0) },
-      calendar: { try await service.calendar($0) })
+      calendar: { try await service.calendar($0) },
+      check: { throw ClientError.noCheck($0) })
   }
 }
 
@@ -159,6 +165,13 @@ extension Resource<CalendarRequest, [CalendarDay]> {
 }
 
 extension ClientError {
+  /// The error of a service that cannot look up a trip.
+  static func noCheck(
+    _ request: FareCheck, because reason: String = "the service has no current prices of single trips"
+  ) -> ClientError {
+    ClientError(request.name, .unimplemented, reason, attempts: 0)
+  }
+
   static func noCalendar(
     _ request: CalendarRequest, requested: String? = nil, attempts: Int = 0
   ) -> ClientError {

@@ -32,7 +32,8 @@ extension TripClient {
       airport: { try await origins.airport($0) },
       // The service has no list of airlines.
       airlines: { Fetched([], attempts: 0) },
-      calendar: { try await fares.calendar($0) })
+      calendar: { try await fares.calendar($0) },
+      check: { throw ClientError.noCheck($0) })
   }
 }
 

@@ -32,7 +32,10 @@ extension TripClient {
     return TripClient(
       trips: { try await fares.trips($0) }, regions: { try await origins.listedRegions() },
       airport: { try await origins.airport($0) }, airlines: service.ofNameFiles.requesting(.airlines),
-      calendar: { try await fares.calendar($0) })
+      calendar: { try await fares.calendar($0) },
+      check: { request in
+        throw ClientError.noCheck(request, because: "its prices were found by other users in the last days")
+      })
   }
 }
 
