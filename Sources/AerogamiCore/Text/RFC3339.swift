@@ -58,16 +58,16 @@ public enum RFC3339 {
       write(UInt32(truncatingIfNeeded: day.day), "T")
       write(seconds / 3600, ":")
       write(seconds / 60 % 60, ":")
-      write(seconds % 60, fraction == 0 ? "Z" : ".")
+      // Every byte is written once, and in order: the optimizer of Swift 6.3 drops a later write to a negative index.
+      let end: Unicode.Scalar = minutesEast.map { $0 < 0 ? "-" : "+" } ?? "Z"
+      write(seconds % 60, fraction == 0 ? end : ".")
       if fraction != 0 {
         next[0] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: fraction / 100)
         next += 1
-        write(fraction % 100, "Z")
+        write(fraction % 100, end)
       }
       guard let minutesEast else { return }
       let offset = UInt32(truncatingIfNeeded: minutesEast.magnitude)
-      // Replace the "Z" with the sign of the offset.
-      next[-1] = minutesEast < 0 ? UInt8(ascii: "-") : UInt8(ascii: "+")
       write(offset / 60, ":")
       write(offset % 60)
     }

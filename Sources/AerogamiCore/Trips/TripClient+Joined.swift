@@ -114,25 +114,23 @@ private struct JoinedSources: Sendable {
         requested: requested, reason: .domain(Problem(error.message, remedy: error.remedy)), attempts: 0)
     }
     let chosen = all.filter { search.sources.isEmpty || search.sources.contains($0.name) }
-    let answers: [Int: Answer<Element>] = try await withThrowingTaskGroup(of: (Int, Answer<Element>).self) { group in
-      for (index, source) in chosen.enumerated() where source.objection(search) == nil {
+    var answers: [Answer<Element>?] = chosen.map { $0.objection(search).map { .leftOut($0) } }
+    try await withThrowingTaskGroup(of: NumberedAnswer<Element>.self) { group in
+      for (index, source) in chosen.enumerated() where answers[index] == nil {
         group.addTask {
           do {
-            return (index, .sent(try await send(source.client)))
+            return NumberedAnswer(index: index, answer: .sent(try await send(source.client)))
           } catch let error as ClientError {
-            return (index, .failed(error))
+            return NumberedAnswer(index: index, answer: .failed(error))
           }
         }
       }
-      return try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+      for try await child in group { answers[child.index] = child.answer }
     }
     try Task.checkCancellation()
     return Answers(
       requested: requested,
-      sources: chosen.enumerated().map { index, source in
-        let objection = source.objection(search) ?? Problem("it was not requested")
-        return (source.name, answers[index] ?? .leftOut(objection))
-      })
+      sources: zip(chosen, answers).compactMap { source, answer in answer.map { (source.name, $0) } })
   }
 }
 
@@ -141,6 +139,13 @@ private enum Answer<Element: Sendable>: Sendable {
   case failed(ClientError)
   /// The source was not requested, or has no such list.
   case leftOut(Problem)
+}
+
+/// The answer of one of several sources. A structure, because the optimizer of Swift 6.3 loses the index of a tuple with
+/// a generic value that a child task returns.
+private struct NumberedAnswer<Element: Sendable>: Sendable {
+  let index: Int
+  let answer: Answer<Element>
 }
 
 private struct Answers<Element: Sendable> {
