@@ -115,22 +115,24 @@ private struct JoinedSources: Sendable {
     }
     let chosen = all.filter { search.sources.isEmpty || search.sources.contains($0.name) }
     var answers: [Answer<Element>?] = chosen.map { $0.objection(search).map { .leftOut($0) } }
-    try await withThrowingTaskGroup(of: NumberedAnswer<Element>.self) { group in
+    try await withThrowingTaskGroup(of: (Int, Answer<Element>).self) { group in
       for (index, source) in chosen.enumerated() where answers[index] == nil {
-        group.addTask {
-          do {
-            return NumberedAnswer(index: index, answer: .sent(try await send(source.client)))
-          } catch let error as ClientError {
-            return NumberedAnswer(index: index, answer: .failed(error))
-          }
-        }
+        group.addTask { (index, try await answer(of: source, send)) }
       }
-      for try await child in group { answers[child.index] = child.answer }
+      for try await (index, answer) in group { answers[index] = answer }
     }
     try Task.checkCancellation()
     return Answers(
       requested: requested,
       sources: zip(chosen, answers).compactMap { source, answer in answer.map { (source.name, $0) } })
+  }
+
+  /// A function of its own, because the optimizer of Swift 6.3 loses the index if a child task returns such a tuple in
+  /// two places, after success and in `catch`.
+  private func answer<Element>(
+    of source: TripSource, _ send: @Sendable (TripClient) async throws -> Fetched<[Element]>
+  ) async throws -> Answer<Element> {
+    do { return .sent(try await send(source.client)) } catch let error as ClientError { return .failed(error) }
   }
 }
 
@@ -139,13 +141,6 @@ private enum Answer<Element: Sendable>: Sendable {
   case failed(ClientError)
   /// The source was not requested, or has no such list.
   case leftOut(Problem)
-}
-
-/// The answer of one of several sources. A structure, because the optimizer of Swift 6.3 loses the index of a tuple with
-/// a generic value that a child task returns.
-private struct NumberedAnswer<Element: Sendable>: Sendable {
-  let index: Int
-  let answer: Answer<Element>
 }
 
 private struct Answers<Element: Sendable> {
