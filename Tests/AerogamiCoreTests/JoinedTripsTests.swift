@@ -126,6 +126,73 @@ import Testing
     #expect(failure?.remedy == "did you mean \"two\"? Known: one, two")
   }
 
+  @Test("a search may name several sources, which themselves know no names of sources")
+  func names() async throws {
+    let client = TripClient.joined(
+      ["one", "two"].map { name in
+        source(name) { request in
+          #expect(request.search.sources.isEmpty)
+          return Fetched([Self.trip(name, 60)])
+        }
+      })
+    let fetched = try await client.trips(TripRequest(origin: "EU", search: TripSearch(sources: ["one", "two"])))
+    #expect(fetched.value.map(\.sources) == [["one", "two"]])
+  }
+
+  @Test("each response is that of its own source, whichever responds first", arguments: 0..<20)
+  func order(_ round: Int) async throws {
+    let clock = ManualClock()
+    let client = TripClient.joined([
+      source("slow") { _ in
+        try await clock.sleep(for: .seconds(1))
+        return Fetched([Self.trip("slow", 60)])
+      },
+      source("broken") { [error] _ in throw error("broken", .status(503)) },
+    ])
+    let task = Task { try await client.trips(in: "EU") }
+    await clock.waitForSleepers(1)
+    clock.advance(by: .seconds(1))
+    let fetched = try await task.value
+    #expect(fetched.sources.map { "\($0.source) \($0.status.kind) \($0.count)" } == ["slow ok 1", "broken failed 0"])
+  }
+
+  @Test("at a deadline, the trips that other sources have sent are delivered, and the response is partial")
+  func deadline() async throws {
+    let clock = ManualClock()
+    let client = TripClient.joined([
+      source("fast") { _ in Fetched([Self.trip("fast", 60)]) },
+      source("slow") { _ in
+        try await clock.sleep(for: .seconds(100))
+        return Fetched([])
+      },
+    ])
+    let repository = TripRepository(client, clock: clock)
+    let deadline = Deadline(.seconds(54), on: clock)
+    let task = Task {
+      try await deadline.value(of: "the trips") { try await repository.trips(TripRequest(origin: "EU")) }
+    }
+    await clock.waitForSleepers(2)
+    clock.advance(by: .seconds(54))
+    let fetched = try await task.value
+    #expect(fetched.value.map(\.sources) == [["fast"]])
+    #expect(fetched.status.kind == .partial && fetched.status.clientError?.isTimeout == true)
+    #expect(fetched.sources.map(\.status.kind) == [.ok, .failed])
+  }
+
+  @Test("a source that does not know a place does not displace cached trips of another")
+  func cached() async throws {
+    let client = TripClient.joined([
+      source("one") { _ in
+        throw ClientError(requested: "one", reason: .unknown("region", named: "VNO", known: []), attempts: 1)
+      },
+      source("two") { [error] _ in
+        Fetched([Self.trip("two", 50)], status: .stale(age: .seconds(60), because: error("two", .status(503))))
+      },
+    ])
+    let fetched = try await client.trips(in: "VNO")
+    #expect(fetched.value.map(\.price) == [50] && fetched.status.kind == .stale)
+  }
+
   @Test("all sources are requested at once, and cancellation cancels all of them")
   func concurrency() async throws {
     let clock = ManualClock()

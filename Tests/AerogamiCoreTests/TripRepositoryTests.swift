@@ -197,6 +197,24 @@ import Testing
     #expect(await requested.entries == ["leader", "waiter"])
   }
 
+  @Test("what a canceled leader has is not the response of a waiting caller")
+  func leaderCancelledWithResponse() async throws {
+    let requests = RequestCoalescer<String, Int>()
+    let gate = Gate()
+    let leader = Task {
+      try await requests.value(for: "EU") {
+        try? await gate.wait()
+        return 1
+      }
+    }
+    await gate.waitForWaiters(1)
+    let waiter = Task { try await requests.value(for: "EU") { 2 } }
+    await requests.waitForWaiting(1, on: "EU")
+    leader.cancel()
+    #expect(try await leader.value == 1)
+    #expect(try await waiter.value == 2)
+  }
+
   @Test("a canceled waiting caller returns at once, and the leader continues")
   func waiterCancelled() async throws {
     let requests = RequestCoalescer<String, Int>()

@@ -15,8 +15,8 @@ public actor RequestCoalescer<Key: Hashable & Sendable, Value: Sendable> {
   /// If the leader's request fails, the waiting callers throw the same error. After a timeout, they request again
   /// instead, because their own deadlines may be later.
   ///
-  /// A waiting caller that is canceled throws `CancellationError` at once. A canceled leader throws `CancellationError`
-  /// when `send` fails, and the waiting callers request again.
+  /// A waiting caller that is canceled throws `CancellationError` at once. If the leader is canceled, the waiting callers
+  /// request again, because its response may be incomplete; it throws `CancellationError` if `send` fails.
   @inlinable public func value(for key: Key, send: @Sendable () async throws -> Value) async throws -> Value {
     while waiting[key] != nil {
       let (responses, continuation) = Responses.makeStream(bufferingPolicy: .bufferingNewest(1))
@@ -33,9 +33,10 @@ public actor RequestCoalescer<Key: Hashable & Sendable, Value: Sendable> {
     waiting[key] = []
     let response = await Result { try await send() }
     let others = waiting.removeValue(forKey: key) ?? []
-    if case .failure = response, Task.isCancelled {
+    if Task.isCancelled {
       for other in others { other.finish() }
-      throw CancellationError()
+      guard case .success(let value) = response else { throw CancellationError() }
+      return value
     }
     for other in others {
       other.yield(response)

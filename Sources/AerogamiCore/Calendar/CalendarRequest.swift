@@ -5,7 +5,7 @@ public struct CalendarRequest: Hashable, Sendable {
   public let month: DepartureDays
   /// The filters, with the places of ``route`` and the days of ``month``. Matches only round trips if the filters limit
   /// the nights or the weekdays of the return flight, otherwise only one-way trips.
-  public let search: TripSearch
+  public internal(set) var search: TripSearch
 
   /// The parameters of a search that a calendar can apply.
   public static let parameterNames = ["currency", "days", "direct", "max_price", "nights", "return_days", "source"]

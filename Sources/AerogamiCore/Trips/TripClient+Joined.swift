@@ -19,7 +19,8 @@ extension TripClient {
   /// A client that requests several sources concurrently, and joins their responses.
   ///
   /// A source that fails does not cancel the others: the response is then partial, and ``Fetched/sources`` names it. A
-  /// source that cannot answer a search is not requested. A flight that several sources offer in the same currency is
+  /// task that is canceled, for example by a deadline, gets what the other sources have sent. A source that cannot
+  /// answer a search is not requested. A flight that several sources offer in the same currency is
   /// one trip, at the lowest price.
   package static func joined(_ sources: [TripSource]) -> TripClient {
     let joined = JoinedSources(all: sources)
@@ -35,9 +36,12 @@ private struct JoinedSources: Sendable {
 
   func trips(_ request: TripRequest) async throws -> Fetched<[Trip]> {
     let requested = request.origin.map { "the trips in \($0.printable(maxLength: 60))" } ?? "every region"
-    var answers = try await answers(to: request.search, requested) { try await $0.trips(request) }
+    // The sources themselves know no names of sources.
+    var single = request
+    single.search.sources = []
+    var answers = try await answers(to: request.search, requested) { [single] in try await $0.trips(single) }
     // If another source knows the place, a source that does not know it has no trips there.
-    if answers.hasResponse {
+    if answers.hasFreshResponse {
       for (index, source) in answers.sources.enumerated() {
         guard case .failed(let error) = source.answer, error.isUnknown else { continue }
         let isPlace = request.origin.map { Place($0) != nil } ?? false
@@ -59,11 +63,13 @@ private struct JoinedSources: Sendable {
   func regions() async throws -> Fetched<[Region]> {
     var answers = try await answers(to: TripSearch(), "the regions") { try await $0.regions() }
     answers.leaveOutUnsupported()
+    var indices: [Region.ID: Int] = [:]
     return try answers.joined { joined, regions in
       for region in regions {
-        if let index = joined.firstIndex(where: { $0.id == region.id }) {
+        if let index = indices[region.id] {
           joined[index].countryCodes = Set(joined[index].countryCodes + region.countryCodes).sorted()
         } else {
+          indices[region.id] = joined.count
           joined.append(region)
         }
       }
@@ -96,7 +102,9 @@ private struct JoinedSources: Sendable {
 
   func calendar(_ request: CalendarRequest) async throws -> Fetched<[CalendarDay]> {
     let requested = "the calendar of \(request.route.text.printable(maxLength: 60))"
-    var answers = try await answers(to: request.search, requested) { try await $0.calendar(request) }
+    var single = request
+    single.search.sources = []
+    var answers = try await answers(to: request.search, requested) { [single] in try await $0.calendar(single) }
     answers.leaveOutUnsupported()
     var fetched = try answers.joined { $0 += $1 }
     fetched.value.keepBest(in: request.search.requestedCurrency)
@@ -117,11 +125,12 @@ private struct JoinedSources: Sendable {
     var answers: [Answer<Element>?] = chosen.map { $0.objection(search).map { .leftOut($0) } }
     try await withThrowingTaskGroup(of: (Int, Answer<Element>).self) { group in
       for (index, source) in chosen.enumerated() where answers[index] == nil {
-        group.addTask { (index, try await answer(of: source, send)) }
+        group.addTask { (index, try await answer(of: source, requested, send)) }
       }
       for try await (index, answer) in group { answers[index] = answer }
     }
-    try Task.checkCancellation()
+    let hasResponse = answers.contains { if case .sent = $0 { true } else { false } }
+    if !hasResponse { try Task.checkCancellation() }
     return Answers(
       requested: requested,
       sources: zip(chosen, answers).compactMap { source, answer in answer.map { (source.name, $0) } })
@@ -130,9 +139,20 @@ private struct JoinedSources: Sendable {
   /// A function of its own, because the optimizer of Swift 6.3 loses the index if a child task returns such a tuple in
   /// two places, after success and in `catch`.
   private func answer<Element>(
-    of source: TripSource, _ send: @Sendable (TripClient) async throws -> Fetched<[Element]>
+    of source: TripSource, _ requested: String, _ send: @Sendable (TripClient) async throws -> Fetched<[Element]>
   ) async throws -> Answer<Element> {
-    do { return .sent(try await send(source.client)) } catch let error as ClientError { return .failed(error) }
+    do {
+      return .sent(try await send(source.client))
+    } catch let error as ClientError {
+      return .failed(error)
+    } catch is CancellationError {
+      return .failed(
+        ClientError(
+          requested: requested,
+          reason: .failed(
+            .timeout, detail: "the source did not respond in time", remedy: "give a later deadline, or try again"),
+          attempts: 1))
+    }
   }
 }
 
@@ -150,6 +170,11 @@ private struct Answers<Element: Sendable> {
 
   var hasResponse: Bool {
     sources.contains { if case .sent = $0.answer { true } else { false } }
+  }
+
+  /// Whether a source responded just now, so that this counts more than cached responses.
+  var hasFreshResponse: Bool {
+    sources.contains { if case .sent(let fetched) = $0.answer { fetched.status.isFresh } else { false } }
   }
 
   /// Leaves out the sources that have no such list or calendar, if another source has one.
