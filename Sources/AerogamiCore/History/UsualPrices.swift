@@ -103,11 +103,13 @@ extension TripSearch {
   ///
   /// It must not limit the days or hours of departure, the return, the nights, the stops, the travel time or the
   /// airlines. A search of one month sees only the fares of that month, and would make the other months look like a
-  /// change of price. A price limit, places, a currency and `one_way` leave the lowest fare of each remaining route.
+  /// change of price. A search with a maximum price sees a route only on its cheap days, and one source may lack the
+  /// lowest fare. Places, a currency and `one_way` leave the lowest fare of each remaining route.
   public var isWide: Bool {
     departure == nil && departAfter == nil && departBefore == nil && airlines.isEmpty && !isDirect && shape.isAny
+      && maxPrice == nil && sources.isEmpty
   }
 
   /// What makes a search wide, for advice such as `run aerogami fetch without filters by …`.
-  package static let wideCondition = "without filters by days, hours, nights, stops, travel time or airline"
+  package static let wideCondition = "without filters by price, days, hours, nights, stops, travel time, airline or source"
 }

@@ -56,7 +56,9 @@ package actor PriceRecording {
   package nonisolated func deals(of fetched: Fetched<[Trip]>) async -> Deals {
     guard store.isRecording else { return Deals() }
     // Runs outside the actor, concurrently with other responses.
-    let isComplete = fetched.status.kind == .ok && ![.partial, .failed].contains(fetched.completeness.kind)
+    let isComplete =
+      fetched.status.kind == .ok && fetched.skipped.count == 0
+      && ![.partial, .failed].contains(fetched.completeness.kind)
     let seen = [Sighting](of: fetched.value, at: now, isWide: isWide && isComplete, sources: store.sources)
     // A deal is cheaper than earlier prices, so the prices of this response are recorded only after the lookup.
     let deals = await deals(on: seen.routes)
