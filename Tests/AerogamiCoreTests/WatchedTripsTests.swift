@@ -151,6 +151,33 @@ import Testing
     #expect(try #require(update).changes.contains { $0.kind == .gone } == isGone)
   }
 
+  @Test(
+    "a cheaper trip to another airport of the same city may hide a trip", arguments: [("LGW", false), ("AGP", true)])
+  func sameCity(other: String, isGone: Bool) throws {
+    func trip(_ id: String, to code: String, price: Price) -> Trip {
+      .fixture(id: id, price: price, to: TripLocation(city: "City", countryCode: "GB", airportCode: code))
+    }
+    var watch = WatchedTrips(TripSearch())
+    let stansted = [trip("a", to: "STN", price: 40), trip("b", to: "STN", price: 70)]
+    _ = watch.update(with: Outcome(of: Fetched(stansted), for: "EU"), at: now)
+    let trips = [stansted[1], trip("c", to: other, price: 35)]
+    let response = Fetched(trips, completeness: .cheapestOnly(missing: "all but the cheapest trip"))
+    let update = watch.update(with: Outcome(of: response, for: "EU"), all: trips, at: now)
+    #expect(try #require(update).changes.contains { $0.kind == .gone } == isGone)
+  }
+
+  @Test("if only one-way trips were not requested, a missing round trip is gone", arguments: [true, false])
+  func roundTrips(hasReturn: Bool) throws {
+    let search = TripSearch()
+    var watch = WatchedTrips(search)
+    let departure = Date(timeIntervalSince1970: 4_000_000_000)
+    let trip = Trip.fixture(id: "a", departureAt: departure, returnAt: hasReturn ? departure + 86_400 : nil)
+    _ = watch.update(with: response(trip), at: now)
+    let response = Fetched([Trip](), completeness: search.completenessOfRoundTrips)
+    let update = watch.update(with: Outcome(of: response, for: "EU"), at: now)
+    #expect(try #require(update).changes.map(\.kind) == (hasReturn ? [.gone] : []))
+  }
+
   private static let failedSource = SourceResponse(
     source: "b", status: .failed(ClientError(requested: "b", reason: .failed(.offline, detail: "no connection"))),
     count: 0)

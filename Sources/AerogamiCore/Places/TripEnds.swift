@@ -13,6 +13,9 @@ public struct TripEnds: Hashable, Sendable {
   /// The names of the user's places of departure.
   public var home: [String]
 
+  /// The number of names at each end that are considered.
+  private static let maximumEndCount = 20
+
   /// Creates a value.
   public init(departures: [String] = [], destinations: [String] = [], home: [String] = []) {
     (self.departures, self.destinations, self.home) = (departures, destinations, home)
@@ -38,7 +41,10 @@ public struct TripEnds: Hashable, Sendable {
   private static func places(named name: String, near ends: [[String]]) -> [Place]? {
     let cities = Place.ambiguousCities(named: name)
     if cities.isEmpty { return nil }
-    let ends = ends.map { names in names.filter { !Home.isNamed(by: $0) }.compactMap { Place($0) } }
+    // A country is looked up in the whole table of airports, so the number of names is limited.
+    let ends = ends.map { names in
+      names.uniqued().prefix(maximumEndCount).filter { !Home.isNamed(by: $0) }.compactMap { Place($0) }
+    }
     let inCountry = ends.lazy.compactMap { cities.only(in: $0) }.first
     guard let city = inCountry ?? ends.lazy.compactMap({ cities.nearest(to: $0) }).first else { return nil }
     return CityNames.codes(of: Set(city.airports), in: city.areas).compactMap { Place($0) }
@@ -68,8 +74,7 @@ extension Place {
     else { return false }
     let arrivals = to.flatMap(\.knownAirports)
     let distances = from.knownAirports.flatMap { airport in arrivals.map { airport.distance(to: $0) } }
-    // The radius of the earth is 6,371 km.
-    return distances.min().map { $0 * 6371 > 500 } ?? false
+    return distances.min().map { $0 > 500 } ?? false
   }
 
   /// The countries of the cities or airports that an ambiguous name may mean, such as `Spain (BCN) and
@@ -130,11 +135,12 @@ extension Place {
 }
 
 extension KnownAirport {
-  /// The angle between two airports, in radians, seen from the center of the earth.
-  fileprivate func distance(to other: KnownAirport) -> Double {
+  /// The distance between two airports in kilometers.
+  func distance(to other: KnownAirport) -> Double {
     let degree = Double.pi / 180
     let (a, b) = (latitude * degree, other.latitude * degree)
     let cosine = sin(a) * sin(b) + cos(a) * cos(b) * cos((longitude - other.longitude) * degree)
-    return acos(max(-1, min(1, cosine)))
+    // The radius of the earth is 6,371 km.
+    return acos(max(-1, min(1, cosine))) * 6371
   }
 }

@@ -1,4 +1,4 @@
-import AerogamiContainer
+package import AerogamiContainer
 public import Foundation
 
 /// The filters of a search for trips.
@@ -138,6 +138,12 @@ public struct TripSearch: Hashable, Sendable {
 
   /// The currency to request from a service; `nil` for any.
   package var requestedCurrency: String? { currency ?? maxPrice?.currency }
+
+  /// What the responses lack if only one-way trips are requested for a search for one-way trips, and otherwise only
+  /// round trips.
+  package var completenessOfRoundTrips: Completeness {
+    isOneWay || shape.needsReturn ? .complete : .cheapestOnly(missing: "one-way trips")
+  }
 
   /// Whether only trips without stops can match.
   package var needsDirect: Bool { isDirect || shape.maxTransfers == 0 }

@@ -61,8 +61,9 @@ public struct WatchedTrips: Sendable {
   /// Compares the response of a region with the previous one and stores it for the next comparison.
   ///
   /// If the response is incomplete (see `Fetched.isComplete`), a trip that it lacks is not known to be gone, and is
-  /// remembered. It counts as gone if the response has it, but it no longer matches, or if the service sends the
-  /// cheapest trips and now sends only more expensive ones on the trip's route.
+  /// remembered. It counts as gone if the response has it, but it no longer matches, if only one-way trips were not
+  /// requested and it is a round trip, or if the service sends the cheapest trips and now sends only more expensive ones
+  /// between airports near those of the trip.
   ///
   /// - Parameters:
   ///   - outcome: The outcome for the region, with only the matching trips of the response.
@@ -87,7 +88,7 @@ public struct WatchedTrips: Sendable {
     var changes = present.values.compactMap { trip in
       trip.change(since: before?[trip.id]).map { TripChange($0, FoundTrip(trip: trip, origin: region), seenAt: now) }
     }
-    let gone = missing.isEmpty || fetched.isComplete ? missing : missing.filter(all.provesGone(fetched))
+    let gone = missing.isEmpty || fetched.isComplete ? missing : missing.filter(all.provesGone(fetched, search))
     changes += gone.map { TripChange(.gone, FoundTrip(trip: $0, origin: region), seenAt: now) }
     if gone.count < missing.count {
       let known = Set(gone.map(\.id))
@@ -138,24 +139,54 @@ public struct WatchedRegion: Sendable {
 
 extension [Trip] {
   /// Returns a function that decides whether a trip that the matching trips of this incomplete response lack is gone.
-  fileprivate func provesGone(_ matching: Fetched<[Trip]>) -> (Trip) -> Bool {
+  fileprivate func provesGone(_ matching: Fetched<[Trip]>, _ search: TripSearch) -> (Trip) -> Bool {
     let ids = Set(map(\.id))
-    let isOnlyCut =
-      matching.status.kind == .ok && matching.skipped.count == 0 && matching.sources.isEmpty
-      && matching.completeness.kind == .cheapestOnly
-    guard isOnlyCut else { return { ids.contains($0.id) } }
-    var lowest: [[String]: Price] = [:]
-    for trip in self { lowest[trip.ends, default: trip.price] = Swift.min(lowest[trip.ends] ?? trip.price, trip.price) }
-    return { trip in ids.contains(trip.id) || lowest[trip.ends].map { trip.price < $0 } ?? false }
+    let hasAllRows = matching.status.kind == .ok && matching.skipped.count == 0
+    if hasAllRows, matching.completeness == search.completenessOfRoundTrips {
+      return { $0.returnAt != nil || ids.contains($0.id) }
+    }
+    guard hasAllRows, matching.sources.isEmpty, matching.completeness.kind == .cheapestOnly else {
+      return { ids.contains($0.id) }
+    }
+    var lowest: [RouteWithTerms: Price] = [:]
+    for trip in self {
+      let route = RouteWithTerms(trip)
+      lowest[route] = Swift.min(lowest[route] ?? trip.price, trip.price)
+    }
+    return { trip in
+      if ids.contains(trip.id) { return true }
+      // The service may send the cheapest trip to a city with several airports.
+      let prices = lowest.filter { $0.key.isNear(RouteWithTerms(trip)) }.values
+      return prices.min().map { trip.price < $0 } ?? false
+    }
+  }
+}
+
+/// A route, the currency, and whether there is a return flight: what prices can be compared for.
+private struct RouteWithTerms: Hashable {
+  let departure: String
+  let destination: String
+  let currency: String
+  let isOneWay: Bool
+
+  init(_ trip: Trip) {
+    (departure, destination) = (trip.departure.airportCode, trip.destination.airportCode)
+    (currency, isOneWay) = (trip.currency, trip.returnAt == nil)
+  }
+
+  /// Whether both routes may be between the same cities: their airports are at most 150 km apart.
+  func isNear(_ other: RouteWithTerms) -> Bool {
+    func areNear(_ code: String, _ other: String) -> Bool {
+      if code == other { return true }
+      guard let airport = KnownAirport(code: code), let other = KnownAirport(code: other) else { return true }
+      return airport.distance(to: other) <= 150
+    }
+    return isOneWay == other.isOneWay && currency == other.currency && areNear(departure, other.departure)
+      && areNear(destination, other.destination)
   }
 }
 
 extension Trip {
-  /// The route, the currency, and whether there is a return flight: what prices can be compared for.
-  fileprivate var ends: [String] {
-    [departure.airportCode, destination.airportCode, currency, returnAt == nil ? "one way" : ""]
-  }
-
   /// Returns how this trip differs from an earlier version; `nil` if the price is the same.
   fileprivate func change(since before: Trip?) -> TripChange.Kind? {
     guard let before, before.currency == currency else { return .new }

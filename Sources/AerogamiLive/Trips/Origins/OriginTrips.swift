@@ -164,12 +164,6 @@ extension TripSearch {
     let codes = to.map(\.originCodes)
     return to.isEmpty || codes.contains(nil) ? nil : codes.compactMap(\.self).flatMap(\.self).uniqued()
   }
-
-  /// What the responses lack if only one-way trips are requested for a search for one-way trips, and otherwise only
-  /// round trips.
-  var completenessOfRoundTrips: Completeness {
-    isOneWay || shape.needsReturn ? .complete : .cheapestOnly(missing: "one-way trips")
-  }
 }
 
 extension CalendarRequest {
