@@ -47,6 +47,9 @@ public struct ServedEnvironment: Sendable {
   /// Creates an environment. Set its other properties from the configuration; they must not contain secrets.
   public init(name: String) { self.name = name }
 
+  /// Whether a search for a single destination finds more trips.
+  public var findsAllTripsOfRoutes = false
+
   /// Whether rows show the sources of trips, because there are several.
   var showsSources: Bool { sources.count > 1 }
 

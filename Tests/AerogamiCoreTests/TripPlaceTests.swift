@@ -94,6 +94,7 @@ import Testing
       ("Barcelno", "did you mean \"Barcelona\"?"), ("Eu2", "did you mean \"EU\"?"),
       ("Eurpoe", "did you mean \"Europe\"? Known: Europe, Baltics, "),
       ("Qwfpgj", "known: EU, blc, ME, balkans"),
+      ("VNO-Barcelno", "did you mean \"VNO-Barcelona\"?"),
       ("VNO-BCN", "it is a route: request VNO, with BCN as the destination"),
     ])
   func unknown(name: String, remedy: String) async throws {

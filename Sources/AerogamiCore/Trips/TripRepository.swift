@@ -196,10 +196,20 @@ extension ClientError.Reason {
     } else if name.utf8.count == 2, name != name.uppercasedASCII, Place(name) != nil {
       // A word of two letters is the code of a country only in capitals.
       remedy = "did you mean \"\(name.uppercasedASCII)\"?"
+    } else if let route = correctedRoute(name) {
+      remedy = "did you mean \"\(route)\"?"
     } else if name.nearest(in: known) == nil, let place = Place.suggestions(for: name).first {
       remedy = name.correction(among: known, or: place)
     }
     return .unknown("region or place", named: name, known: known, remedy: remedy)
+  }
+
+  /// Returns a route such as `VNO-Barcelno` with its misspelled end corrected; `nil` for any other text.
+  private static func correctedRoute(_ text: String) -> String? {
+    let ends = text.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
+    guard ends.count == 2, ends.contains(where: { Place($0) != nil }) else { return nil }
+    let corrected = ends.map { Place($0) != nil ? $0 : Place.suggestions(for: $0).first ?? "" }
+    return corrected.contains("") || corrected == ends ? nil : corrected.joined(separator: "-")
   }
 
   fileprivate static func unanswerable(_ field: TripField) -> ClientError.Reason {

@@ -55,7 +55,9 @@ package struct SearchedTrips: Sendable {
   package var hasResponse: Bool { !responded.isEmpty }
 
   /// Whether everything could be searched.
-  var isComplete: Bool { storeError == nil && summary.map { $0.status == .ok } ?? true }
+  var isComplete: Bool {
+    storeError == nil && summary.map { $0.status == .ok && ![.partial, .failed].contains($0.completenessKind) } ?? true
+  }
 
   private var responded: [String] {
     (summary?.origins.ordered ?? []).filter { ![.failed, .cancelled].contains($0.status.kind) }

@@ -131,6 +131,11 @@ package struct FetchSummary: Sendable {
     return summary
   }
 
+  /// Whether every response that is incomplete lacks only one-way trips, which a search for a route does not add.
+  package var lacksOnlyOneWayTrips: Bool {
+    origins.completeness.map(\.completeness).allSatisfy { $0 == .complete || $0 == search.completenessOfRoundTrips }
+  }
+
   /// The note about a service that ignores the requested currency, unless another note or error reports it.
   private var ignoredCurrency: String? {
     guard let requestedCurrency, currencies.note(of: search) == nil else { return nil }
@@ -145,7 +150,7 @@ package struct FetchSummary: Sendable {
   /// The places from which no trip departs, if trips depart from other places; otherwise empty. In `Vilnius Barcelona`,
   /// the second place is probably a destination.
   private var placesWithoutTrips: [String] {
-    guard origins.ordered.contains(where: { $0.count > 0 }) else { return [] }
+    guard search.to.isEmpty, origins.ordered.contains(where: { $0.count > 0 }) else { return [] }
     let without = origins.ordered.filter { $0.count == 0 && $0.status.kind == .ok }
     return without.compactMap(\.id).filter { $0.utf8.count > 2 && Place($0) != nil }
   }

@@ -9,7 +9,9 @@ extension SearchPage {
     guard result.doneCount == result.regionCount, !result.hasFailed, result.summary.currencyError == nil else {
       return nil
     }
-    let advice = form.query.search.to.count == 1 ? nil : "enter a destination in To for all of its trips"
+    let isAdvised =
+      environment.findsAllTripsOfRoutes && form.query.search.to.count != 1 && !result.summary.lacksOnlyOneWayTrips
+    let advice = isAdvised ? "enter a destination in To for all of its trips" : nil
     let note = result.summary.origins.completenessNote(advice: advice)
     return (note ?? (result.summary.completenessKind == .complete ? "complete" : "incomplete")).firstCapitalized
   }

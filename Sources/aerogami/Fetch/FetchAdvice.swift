@@ -35,9 +35,9 @@ struct FetchAdvice: Sendable {
   ///
   /// - Parameter example: The trip whose route is an example.
   func allTrips(for summary: FetchSummary, example: Trip?) -> String? {
-    guard findsAllTripsOfRoutes, summary.search.to.count != 1 || !summary.search.to[0].isCityOrAirport else {
-      return nil
-    }
+    guard findsAllTripsOfRoutes, !summary.lacksOnlyOneWayTrips,
+      summary.search.to.count != 1 || !summary.search.to[0].isCityOrAirport
+    else { return nil }
     guard let example, let route = Route("\(example.departure.airportCode)-\(example.destination.airportCode)") else {
       return "for all trips of a route, give its destination with --to"
     }

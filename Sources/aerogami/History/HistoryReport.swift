@@ -51,7 +51,8 @@ struct HistoryReport {
     let name = "\(prices.route.route)\(prices.route.isOneWay ? " one way" : "")"
     guard let minimum = prices.minimum, let first = prices.days.first else {
       let advice = "to record a day, run aerogami fetch \(TripSearch.wideCondition)"
-      return ["\(name): no days to compare; \(advice)", currentNote]
+      let isEmpty = prices.usual.dayCount == 0
+      return [isEmpty ? "\(name): no days to compare; \(advice)" : "\(name): no days to show", currentNote]
     }
     return [
       "\(name): \(counted(prices.days.count, "day")) since \(Date(dayNumber: first.day).asDay)",

@@ -247,6 +247,7 @@ extension ServedEnvironment {
     booking = configuration.bookingLink
     requestedCurrency = configuration.requestedTripCurrency
     sources = configuration.tripSources
+    findsAllTripsOfRoutes = configuration.findsAllTripsOfRoutes
     showsSampleTrips = configuration.showsSampleTrips
     showsSampleCalendars = configuration.showsSampleCalendars
     hasPriceHistory = configuration.hasPriceHistory
