@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(
-    "a search is wide unless it limits the price, days, hours, nights, stops, travel time, airlines or sources",
+    "a search is wide unless it limits price, days, hours, nights, stops, duration, airlines or sources",
     arguments: [
       ("", true), ("max_price=60", false), ("source=ryanair", false), ("to=ES", true), ("from=VNO", true), ("currency=EUR", true),
       ("one_way=true", true), ("hide_expired=true", true), ("month=2027-01", false),

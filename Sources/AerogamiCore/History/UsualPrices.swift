@@ -111,5 +111,6 @@ extension TripSearch {
   }
 
   /// What makes a search wide, for advice such as `run aerogami fetch without filters by …`.
-  package static let wideCondition = "without filters by price, days, hours, nights, stops, travel time, airline or source"
+  package static let wideCondition =
+    "without filters by price, days, hours, nights, stops, travel time, airline or source"
 }
