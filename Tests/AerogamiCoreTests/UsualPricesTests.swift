@@ -96,7 +96,8 @@ import Testing
   @Test(
     "a search is wide unless it limits price, days, hours, nights, stops, duration, airlines or sources",
     arguments: [
-      ("", true), ("max_price=60", false), ("source=ryanair", false), ("to=ES", true), ("from=VNO", true), ("currency=EUR", true),
+      ("", true), ("max_price=60", false), ("source=ryanair", false), ("to=ES", true), ("from=VNO", true),
+      ("currency=EUR", true),
       ("one_way=true", true), ("hide_expired=true", true), ("month=2027-01", false),
       ("date=2027-01-31", false), ("depart_after=2027-01-31", false), ("depart_before=2027-01-31", false),
       ("depart_after=2027-01-31T06:00:00Z", false), ("nights=3", false), ("days=fri", false),
