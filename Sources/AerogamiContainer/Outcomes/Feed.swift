@@ -117,7 +117,7 @@ extension Sequence where Element: Hashable {
   ///
   /// Inlinable, because the unspecialized code takes ten times as long for 1,000 names.
   @inlinable public func uniqued() -> [Element] {
-    var seen: Set<Element> = []
+    var seen = Set<Element>(minimumCapacity: underestimatedCount)
     return filter { seen.insert($0).inserted }
   }
 }

@@ -19,7 +19,7 @@ public struct Home: Hashable, Sendable {
   }
 
   /// Returns whether a name is the word `home`.
-  public static func isNamed(by name: String) -> Bool { name.lowercased() == word }
+  public static func isNamed(by name: String) -> Bool { name.equalsIgnoringASCIICase(word) }
 
   /// Returns names of regions and places, each once, with the word `home` replaced by its places. Keeps the word if it
   /// means a region, and throws if it has no meaning.

@@ -34,8 +34,11 @@ struct QueryOptions: ParsableArguments {
     _ fares: FareOptions? = nil, from regions: RegionsOptions? = nil, at now: LocalTime?,
     home: (() throws -> [Place])? = nil
   ) throws -> TripQuery {
-    let fields =
-      [("regions", regions?.named.listText)] + filter.fields(to: regions?.destinations ?? []) + (fares?.fields ?? [])
+    let places = filter.fields(to: regions?.destinations ?? [])
+    // The regions only decide what ambiguous names of places mean. Reading 1,000 of them takes 5 million instructions.
+    let hasPlaces = places.contains { ["from", "to"].contains($0.0) && $0.1 != nil }
+    let departures = home == nil || !hasPlaces ? nil : regions?.named.listText
+    let fields = [("regions", departures)] + places + (fares?.fields ?? [])
     let text = try SearchText(options: fields)
     let search: TripSearch
     do {
