@@ -47,6 +47,8 @@ package struct HTTPRequest: Hashable, Sendable {
   package var deadline: Duration?
   /// Whether the caller knows that sending the request twice is harmless, because it changes nothing at the service.
   package var isRepeatable: Bool
+  /// The maximum number of attempts, if fewer than those of ``HTTPTransport/Behavior``; `nil` for the same number.
+  package var maxAttempts: Int?
   /// The condition under which the request is sent, for a dry run; `nil` if it is always sent.
   package var condition: String?
 

@@ -49,7 +49,8 @@ extension HTTPTransport {
   ) -> HTTPTransport {
     HTTPTransport { request in
       var attempt = RetryPolicy.Attempt(
-        origin: Origin(of: request.url)?.description ?? request.url, isRepeatable: request.isRepeatable)
+        origin: Origin(of: request.url)?.description ?? request.url, isRepeatable: request.isRepeatable,
+        maxAttempts: request.maxAttempts)
       var lastError: AttemptError?
       while true {
         if case .giveUp(let reason) = await retries.admit(attempt, remaining: deadline.remaining()) {

@@ -49,6 +49,7 @@ package struct RetryPolicy: Sendable {
     }
     // A failure with a free retry does not count for the circuit. The last attempt gets no free retry, so that its
     // failure counts; otherwise a run without retries would never open a circuit.
+    let maxAttempts = min(self.maxAttempts, attempt.maxAttempts ?? self.maxAttempts)
     let isFreeRetry = ending == .neverConnected && !attempt.hasUsedFreeRetry && attempt.countedNumber < maxAttempts
     note(ending, to: attempt.origin, isFreeRetry: isFreeRetry)
 
@@ -111,6 +112,8 @@ extension RetryPolicy {
     let origin: String
     /// Whether the request can be resent even if the service may have processed it.
     var isRepeatable = true
+    /// The maximum number of attempts of this request, if fewer than those of the policy; `nil` for the same number.
+    var maxAttempts: Int?
     private(set) var number = 1
     /// Whether the request has used its only free retry, the one after ``AttemptEnding/neverConnected``.
     private(set) var hasUsedFreeRetry = false

@@ -53,6 +53,20 @@ struct RetryPolicyTests {
     #expect(second.origin == Self.origin)
   }
 
+  @Test(
+    "a request can have fewer attempts than the policy, but not more",
+    arguments: [(3, 2, true), (3, 1, false), (1, 2, false), (2, nil, true)] as [(Int, Int?, Bool)])
+  func ownMaximum(maxAttempts: Int, ofRequest: Int?, isRetried: Bool) {
+    var policy = RetryPolicy(maxAttempts: maxAttempts)
+    let attempt = Attempt(origin: Self.origin, maxAttempts: ofRequest)
+    guard case .retry(_, let next) = policy.decision(after: .timedOut, of: attempt) else {
+      #expect(!isRetried)
+      return
+    }
+    #expect(isRetried)
+    #expect(next.maxAttempts == ofRequest)
+  }
+
   @Test("a permanent failure is never retried", arguments: [1, 3, 10])
   func refused(maxAttempts: Int) {
     var policy = RetryPolicy(maxAttempts: maxAttempts)

@@ -28,6 +28,8 @@ struct Service: Sendable {
   /// The key of the rate limiter of this service's requests, if it is not the client's name.
   var limiter: String?
   var isRateLimited = true
+  /// The maximum number of attempts of each request, if fewer than usual; `nil` for the usual number.
+  var maxAttempts: Int?
   /// The condition under which requests are sent, for a dry run; `nil` if they are always sent.
   var condition: String?
 
@@ -61,6 +63,7 @@ struct Service: Sendable {
     let name = resource.name(input)
     var request = try request(resource.path(input), resource.query(input), name)
     if let body = resource.body(input) { (request.body, request.isRepeatable) = (body, true) }
+    request.maxAttempts = maxAttempts
     do {
       var fetched = try await cache.fetch(request, over: transport, excluding: token) {
         response throws(ClientError) in
