@@ -3,7 +3,7 @@
 public struct BookingLink: Hashable, Sendable {
   /// The URL of the search page, without a query.
   public var base: String
-  /// The affiliate marker to add to every link except links to Ryanair, or `nil` for none.
+  /// The affiliate marker to add to every link to Aviasales, or `nil` for none.
   public var marker: String?
 
   /// Creates a builder of booking links.
@@ -25,22 +25,26 @@ public struct BookingLink: Hashable, Sendable {
   }
 }
 
-/// A link to the page of a fare at Aviasales or Ryanair. The hosts are fixed, so a service cannot send a traveler to
+/// A link to the page of a fare at Aviasales, Ryanair or Kiwi.com. The hosts are fixed, so a service cannot send a traveler to
 /// another site.
 public struct FareLink: Hashable, Sendable {
-  /// A path at Aviasales, which starts with a slash and may have a query, or a complete URL at Ryanair.
+  /// A path at Aviasales, which starts with a slash and may have a query, or a complete URL at another site.
   public let text: String
 
   static let site = "https://www.aviasales.com"
   private static let ryanair = "https://www.ryanair.com/"
+  /// The sites of complete URLs. Kiwi.com has a host of its own for short links.
+  private static let sites = [ryanair, "https://www.kiwi.com/", "https://on.kiwi.com/"]
 
-  /// Creates a link from a path at Aviasales, with or without a query, or from a URL at `https://www.ryanair.com/`.
+  /// Creates a link from a path at Aviasales, with or without a query, or from a URL at `https://www.ryanair.com/`,
+  /// `https://www.kiwi.com/` or `https://on.kiwi.com/`.
   ///
   /// Returns `nil` for any other text, and for a link that has a fragment, contains a character that RFC 3986 does not
   /// allow in a path or query, or is longer than 2,048 bytes. Every browser supports links up to that length.
   public init?(_ text: String) {
-    guard text.utf8.first == UInt8(ascii: "/") || text.hasPrefix(Self.ryanair), text.utf8.count <= 2048,
-      text.utf8.allSatisfy(Self.bytes.contains)
+    guard
+      text.utf8.first == UInt8(ascii: "/") || Self.sites.contains(where: { text.hasPrefix($0) }),
+      text.utf8.count <= 2048, text.utf8.allSatisfy(Self.bytes.contains)
     else { return nil }
     self.text = text
   }
