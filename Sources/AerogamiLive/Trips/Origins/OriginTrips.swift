@@ -48,8 +48,10 @@ struct OriginTrips: Sendable {
     if try await !isKnown(code) { throw unknown(origin, attempts: fetched.attempts) }
   }
 
-  /// Returns whether a file of names has a code. Accepts every code if a file cannot be fetched.
+  /// Returns whether a file of names has a code, or the built-in table if the service has no files. Accepts every code if
+  /// a file cannot be fetched.
   func isKnown(_ code: String) async throws -> Bool {
+    if places.files.isEmpty { return Place(code) != nil }
     for file in places.files {
       let names = try await places.readIfPossible(file).names
       if names.isEmpty || names[code] != nil { return true }
@@ -81,7 +83,8 @@ struct OriginTrips: Sendable {
     return parts.indices.compactMap { responses[$0] }
   }
 
-  /// Returns the configured regions. Requests only the files of names, to find the regions' countries.
+  /// Returns the configured regions. Requests only the files of names, to find the regions' countries. If the service
+  /// has no files, the countries are those of the built-in table.
   func listedRegions() async throws -> Fetched<[Region]> {
     if regions.isEmpty { throw noRegions }
     var files: [(names: PlaceNames, failure: ClientError?)] = []
@@ -90,7 +93,10 @@ struct OriginTrips: Sendable {
       if isMissing { files.append(try await places.readIfPossible(file)) }
     }
     let listed = regions.map { region in
-      let countries = region.origins.compactMap { code in files.lazy.compactMap { $0.names[code] }.first?.countryCode }
+      let countries =
+        places.files.isEmpty
+        ? region.origins.flatMap { Place($0)?.countryCodes ?? [] }
+        : region.origins.compactMap { code in files.lazy.compactMap { $0.names[code] }.first?.countryCode }
       return Region(id: region.id, name: region.name, countryCodes: Set(countries).sorted())
     }
     return Fetched(
@@ -98,6 +104,7 @@ struct OriginTrips: Sendable {
   }
 
   func airport(_ code: String) async throws -> Fetched<Airport> {
+    if places.files.isEmpty { return try builtInAirport(code) }
     let airports = try await places.read(.airports)
     let requested = airports.requested ?? "the airport \(code)"
     guard let place = airports.value[code] else {
@@ -118,6 +125,19 @@ struct OriginTrips: Sendable {
     return Fetched(
       airport, attempts: airports.attempts, requested: airports.requested,
       status: failure.map { airports.status.joined(with: .partial(because: $0)) } ?? airports.status)
+  }
+
+  /// The built-in table has no names of airports, so the name is that of the city.
+  private func builtInAirport(_ code: String) throws(ClientError) -> Fetched<Airport> {
+    guard let known = KnownAirport(code: code) else {
+      throw ClientError(
+        requested: "the airport \(code.printable(maxLength: 60))",
+        reason: .unknown("airport", named: code, known: []), attempts: 0)
+    }
+    let airport = Airport(
+      code: code, name: known.city, city: known.city, countryCode: known.countryCode, state: nil,
+      timeZone: known.timeZone, latitude: known.latitude, longitude: known.longitude)
+    return Fetched(airport, attempts: 0)
   }
 }
 
@@ -163,6 +183,30 @@ extension TripSearch {
   var destinationCodes: [String]? {
     let codes = to.map(\.originCodes)
     return to.isEmpty || codes.contains(nil) ? nil : codes.compactMap(\.self).flatMap(\.self).uniqued()
+  }
+
+  /// The number of days from the first to the last departure day, for a search without a last day.
+  static let dayCount = 180
+
+  /// Returns the departure days to request, local at the departure airport; `nil` if the search allows no day from
+  /// today on. If the UTC offset is unknown, today is the day in UTC, and a limit that is an instant allows every day
+  /// that is possible with an offset from -12 to +14 hours.
+  func days(from origin: String, at now: Date, _ clocks: inout AirportClocks) -> ClosedRange<Int>? {
+    func day(of moment: Date, hoursEast: Int = 0) -> Int? {
+      if let local = clocks.localTime(at: origin, moment), local.offset != nil { return local.dayNumber }
+      return (moment + Double(hoursEast) * 3600).dayNumber
+    }
+    guard let today = day(of: now) else { return nil }
+    var first = max(today, firstDay ?? today)
+    if case .moment(let moment) = departAfter, let limit = day(of: moment, hoursEast: -12) {
+      first = max(first, limit)
+    }
+    var last = endDay.map { $0 - 1 }
+    if case .moment(let moment) = departBefore, let limit = day(of: moment, hoursEast: 14) {
+      last = min(last ?? limit, limit)
+    }
+    let end = last ?? first + Self.dayCount
+    return first <= end ? first...end : nil
   }
 }
 

@@ -207,7 +207,7 @@ extension JSONReader {
   }
 
   /// Reads three letters, and returns them in capitals.
-  private mutating func readCode(_ expectation: String) throws(JSONError) -> String {
+  mutating func readCode(_ expectation: String) throws(JSONError) -> String {
     try readString(as: expectation) { $0.iataCode }
   }
 
@@ -220,12 +220,12 @@ extension JSONReader {
   }
 
   /// Reads a local time without an offset.
-  private mutating func readWallClock() throws(JSONError) -> LocalTime {
+  mutating func readWallClock() throws(JSONError) -> LocalTime {
     try readString(as: "a local date and time such as 2027-01-12T07:25:00") { text in
       LocalTime(text + "Z").flatMap { aerogamiMilliseconds.contains($0.milliseconds) ? $0 : nil }
     }
   }
 
   /// Reads a Boolean; `false` for null.
-  private mutating func readFlag() throws(JSONError) -> Bool { try skipNull() ? false : readBool() }
+  mutating func readFlag() throws(JSONError) -> Bool { try skipNull() ? false : readBool() }
 }

@@ -2,7 +2,6 @@ import AerogamiContainer
 import AerogamiCore
 import AerogamiHTTP
 import AerogamiJSON
-import Foundation
 
 /// A request for the cheapest fares from an airport to each destination.
 struct RyanairRequest: Hashable, Sendable {
@@ -19,8 +18,6 @@ struct RyanairRequest: Hashable, Sendable {
   /// The maximum number of pages to request. They have room for 400 destinations, more than any origin has.
   static let pageLimit = 20
 
-  /// The number of days from the first to the last departure day, for a search without a last day.
-  static let dayCount = 180
   /// The minimum and maximum number of nights at the destination, for a search that does not limit them.
   static let nights = 2...14
 }
@@ -31,31 +28,6 @@ struct RyanairCalendarRequest: Hashable, Sendable {
   var month: DepartureDays
   /// The ISO 4217 code of the currency. The service may ignore it.
   var currency: String
-}
-
-extension RyanairRequest {
-  /// Returns the departure days to request, local at the departure airport; `nil` if the search allows no day from
-  /// today on. If the UTC offset is unknown, today is the day in UTC, and a limit that is an instant allows every day
-  /// that is possible with an offset from -12 to +14 hours.
-  static func days(
-    of search: TripSearch, from origin: String, at now: Date, _ clocks: inout AirportClocks
-  ) -> ClosedRange<Int>? {
-    func day(of moment: Date, hoursEast: Int = 0) -> Int? {
-      if let local = clocks.localTime(at: origin, moment), local.offset != nil { return local.dayNumber }
-      return (moment + Double(hoursEast) * 3600).dayNumber
-    }
-    guard let today = day(of: now) else { return nil }
-    var first = max(today, search.firstDay ?? today)
-    if case .moment(let moment) = search.departAfter, let limit = day(of: moment, hoursEast: -12) {
-      first = max(first, limit)
-    }
-    var last = search.endDay.map { $0 - 1 }
-    if case .moment(let moment) = search.departBefore, let limit = day(of: moment, hoursEast: 14) {
-      last = min(last ?? limit, limit)
-    }
-    let end = last ?? first + dayCount
-    return first <= end ? first...end : nil
-  }
 }
 
 extension Resource<RyanairRequest, RyanairFarePage> {

@@ -113,7 +113,7 @@ struct RyanairFares: Sendable {
 
   /// Returns the days to request, in local time at an airport; `nil` if no requested day is left.
   func days(of search: TripSearch, from origin: String) -> ClosedRange<Int>? {
-    context.clocks.withClocks { RyanairRequest.days(of: search, from: origin, at: context.now(), &$0) }
+    context.clocks.withClocks { search.days(from: origin, at: context.now(), &$0) }
   }
 
   func currency(of search: TripSearch) -> String { search.requestedCurrency?.uppercasedASCII ?? options.currency }
