@@ -75,8 +75,9 @@ let package = Package(
       ],
       resources: [
         .embedInCode("Configuration/BuiltIn/dev.json"), .embedInCode("Configuration/BuiltIn/failing.json"),
-        .embedInCode("Configuration/BuiltIn/live.json"), .embedInCode("Configuration/BuiltIn/local.json"),
-        .embedInCode("Configuration/BuiltIn/ryanair.json"), .embedInCode("Configuration/BuiltIn/starwars-partial.json"),
+        .embedInCode("Configuration/BuiltIn/kiwi.json"), .embedInCode("Configuration/BuiltIn/live.json"),
+        .embedInCode("Configuration/BuiltIn/local.json"), .embedInCode("Configuration/BuiltIn/ryanair.json"),
+        .embedInCode("Configuration/BuiltIn/starwars-partial.json"),
       ],
       swiftSettings: settings),
     .target(

@@ -48,12 +48,17 @@ final class ResponseCollector: HTTPClientResponseDelegate {
     }
   }
 
-  /// Returns the response without its body if only the body is unusable and the status is not 2xx; otherwise `nil`. For
-  /// example, a 304 with `Content-Encoding: gzip` has no body to decompress.
+  /// Returns the received part of a response that ended with an error, if it is usable; otherwise `nil`.
+  ///
+  /// If only the body is unusable and the status is not 2xx, returns the response without its body. For example, a 304
+  /// with `Content-Encoding: gzip` has no body to decompress. Returns an event stream without its last chunk, which
+  /// some services leave out, if the connection was closed after the empty line that ends an event.
   func response(endedBy error: any Error) -> HTTPResponse? {
-    guard error.isAboutContent, let head = received.withLock({ $0.head }), !(200..<300).contains(head.status.code)
-    else { return nil }
-    return HTTPResponse(head, body: [])
+    let (head, body) = received.withLock { ($0.head, $0.body.bytes) }
+    guard let head else { return nil }
+    if error.isAboutContent, !(200..<300).contains(head.status.code) { return HTTPResponse(head, body: []) }
+    let isClosed = error as? HTTPParserError == .invalidEOFState || error as? HTTPClientError == .remoteConnectionClosed
+    return isClosed && head.isChunkedEventStream && body.endsWithEmptyLine ? HTTPResponse(head, body: body) : nil
   }
 }
 
@@ -110,6 +115,20 @@ extension HTTPHeaders {
         .filter { ["br", "zstd", "compress", "gzip", "x-gzip", "deflate", "identity"].contains($0) }
       throw BodyError.unknownEncoding(known.isEmpty ? "unknown" : known.joined(separator: ", "))
     }
+  }
+}
+
+extension HTTPResponseHead {
+  fileprivate var isChunkedEventStream: Bool {
+    headers.contains(name: "Transfer-Encoding")
+      && headers.first(name: "Content-Type")?.lowercased().hasPrefix("text/event-stream") == true
+  }
+}
+
+extension [UInt8] {
+  /// Whether the last line of this text is empty. Lines end with CRLF, LF or CR.
+  fileprivate var endsWithEmptyLine: Bool {
+    ["\n\n", "\r\r", "\n\r\n"].contains { suffix($0.utf8.count).elementsEqual($0.utf8) }
   }
 }
 

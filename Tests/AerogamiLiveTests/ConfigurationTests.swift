@@ -160,7 +160,7 @@ import AerogamiStore
         #expect(
           found == [
             "there is no environment \"devv\" (no Config/devv.json or \(directories.userDirectory ?? "")/devv.json); "
-              + "did you mean \"dev\"? Known: dev, failing, live, local, mine, ours, ryanair, starwars-partial"
+              + "did you mean \"dev\"? Known: dev, failing, kiwi, live, local, mine, ours, ryanair, starwars-partial"
           ])
       } else {
         #expect(found.first?.contains("is not a valid environment name") == true)
@@ -198,7 +198,7 @@ import AerogamiStore
       (
         #"{"clients": {"trips": {"endpoints": {"airports": "mock"}}}}"#,
         "c.json:1:38: clients.trips.endpoints: unknown endpoint \"airports\"; did you mean \"airport\"? "
-          + "Known: airlines, airport, calendar, regions, trips"
+          + "Known: airlines, airport, calendar, check, regions, trips"
       ),
       (
         #"{"clients": {"trips": {"variant": "liv"}}}"#,

@@ -69,7 +69,7 @@ import Testing
     let error = #expect(throws: ConfigurationError.self) { try load(#"{"provider": "ferrys"}"#) }
     #expect(
       error?.description.contains(
-        #""ferrys" is not aerogami, travelpayouts, ryanair or ferries; did you mean "ferries"?"#) == true,
+        #""ferrys" is not aerogami, travelpayouts, ryanair, kiwi or ferries; did you mean "ferries"?"#) == true,
       "\(String(describing: error))")
   }
 

@@ -7,7 +7,7 @@ enum HostileJSON {
     "\u{2066}", "\u{FEFF}", "é", "e\u{301}", "😀", "👩‍👩‍👧‍👦", String(repeating: "\u{301}", count: 200),
     String(repeating: "a", count: 2000), String(repeating: "😀", count: 200), "null", "true", "{}", "[]", "-1", "1",
     "1e400", "NaN", "inf", "0x10", "９", "live", "Live", "mock", "failing", "replay", "liv", "aerogami", "travelpayouts",
-    "ryanair",
+    "ryanair", "kiwi",
     "v1", "v3.1", "v5", "always", "never", "EUR", "eur", "€€€", "EU", "VNO", "VN0", "ZZZ", "a@b", "user@host",
     "http://", "https://", "http:///", "http://[::1", "http://[::1]", "http://a:99999", "http://a:-1", "http://a:b",
     "http://user:pass@h/", "http://user@h/", "ftp://h", "//h", "h", "javascript:alert(1)", "file:///etc/passwd",

@@ -111,7 +111,7 @@ import Testing
     "a canceled call throws CancellationError, and no request continues",
     arguments: TripContract.Subject.all.filter { $0.variant == .live }, TripContract.Call.allCases)
   func cancellation(subject: TripContract.Subject, call: TripContract.Call) async throws {
-    if call == .calendar, subject.names.route == nil { return }
+    if subject.provider?.callsWithoutRequest.contains(call) == true { return }
     let gate = Gate()
     try await subject.run(waitingAt: gate) { client, requests in
       await withTaskGroup(of: Void.self) { group in
@@ -173,9 +173,11 @@ enum TripContract {
     var names: Names
     /// Returns whether a request counts as an attempt. Requests for names do not.
     var isCounted: @Sendable (_ path: String) -> Bool = { _ in true }
+    /// The calls that the client answers without a request.
+    var callsWithoutRequest: Set<Call> = []
     var respond: @Sendable (TestServer.Request) async throws -> TestServer.Response
 
-    static let all = [aerogami, travelpayouts, ryanair]
+    static let all = [aerogami, travelpayouts, ryanair, kiwi]
   }
 
   enum Call: String, CaseIterable, CustomStringConvertible {
@@ -325,6 +327,14 @@ extension TripContract.Provider {
       regions: [OriginRegion(id: "isles", name: "Isles", origins: ["DUB", "STN"])],
       names: TripContract.Names(region: "isles", countries: ["IE", "GB"], airport: "DUB", route: "DUB-STN,LTN"),
       isCounted: { !$0.contains("/airports/en/active") }, respond: { service.response(to: $0) })
+  }()
+
+  static let kiwi: Self = {
+    let service = KiwiService([KiwiOffer(84), KiwiOffer(96.5, flight: 100)])
+    return Self(
+      provider: .kiwi, regions: [OriginRegion(id: "blc", name: "Baltics", origins: ["VNO", "KUN"])],
+      names: TripContract.Names(region: "blc", countries: ["LT"], airport: "VNO"),
+      callsWithoutRequest: [.regions, .airport, .calendar], respond: { service.response(to: $0) })
   }()
 
   private static let laterLeg = ryanairLegJSON([

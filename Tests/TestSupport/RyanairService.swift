@@ -38,7 +38,7 @@ public func ryanairAirportJSON(_ code: String, _ city: String, _ country: String
   """
 }
 
-private func object(_ members: [(key: String, value: String)], _ changes: [String: String?]) -> String {
+func object(_ members: [(key: String, value: String)], _ changes: [String: String?]) -> String {
   let texts = members.compactMap { key, value in (changes[key] ?? value).map { "\"\(key)\":\($0)" } }
   let others = changes.filter { change in !members.contains { $0.key == change.key } }
   let added = others.sorted { $0.key < $1.key }.compactMap { key, value in value.map { "\"\(key)\":\($0)" } }

@@ -91,7 +91,7 @@ import Testing
   func environments() async throws {
     try aerogami.write("{}", to: "Config/mine.json")
     let names = try await words("aerogami", "fetch", "--env", "", of: "--env", in: "fetch")
-    #expect(names == ["dev", "failing", "live", "local", "mine", "ryanair", "starwars-partial"])
+    #expect(names == ["dev", "failing", "kiwi", "live", "local", "mine", "ryanair", "starwars-partial"])
     try aerogami.write("no JSON", to: "Config/dev.json")
     #expect(try await words("aerogami", "book", "", of: "positional@0", in: "book") == [])
   }

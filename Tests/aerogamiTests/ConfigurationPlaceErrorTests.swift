@@ -39,7 +39,7 @@ import Testing
     let unknown = { (name: String, nearest: String) in
       "aerogami: there is no environment \"\(name)\" (no Config/\(name).json or "
         + "\(aerogami.userDirectory)/\(name).json); did you mean \"\(nearest)\"? "
-        + "Known: dev, failing, live, local, mine, ryanair, staging, starwars-partial\n"
+        + "Known: dev, failing, kiwi, live, local, mine, ryanair, staging, starwars-partial\n"
     }
     #expect(try await problems("--env", "stagin") == unknown("stagin", "staging"))
     #expect(try await problems(environment: ["AEROGAMI_ENV": "lve"]) == unknown("lve", "live"))

@@ -30,6 +30,7 @@ extension ConfigurationFile {
   static let builtIn: [String: [UInt8]] = [
     "dev": PackageResources.dev_json,
     "failing": PackageResources.failing_json,
+    "kiwi": PackageResources.kiwi_json,
     "live": PackageResources.live_json,
     "local": PackageResources.local_json,
     "ryanair": PackageResources.ryanair_json,

@@ -31,6 +31,8 @@ struct TripProvider: Sendable {
   var hasOrigins = true
   /// Whether a search for a single destination finds all trips, and not only the cheapest.
   var hasAllTripsOfRoutes = false
+  /// Whether the service has price calendars.
+  var hasCalendars = true
   /// Whether prices depend on the market, ``TripOptions/market``.
   var hasMarkets = false
   /// The maximum number of nights that the service can search for; `nil` for any number.
@@ -41,7 +43,7 @@ struct TripProvider: Sendable {
   let probe: @Sendable (Service, TripOptions, ClientContext) async throws -> Void
 
   /// All providers. The first is the default.
-  static let all = [aerogami, travelpayouts, ryanair]
+  static let all = [aerogami, travelpayouts, ryanair, kiwi]
 }
 
 extension TripProvider {
@@ -175,9 +177,10 @@ extension ClientError {
   static func noCalendar(
     _ request: CalendarRequest, requested: String? = nil, attempts: Int = 0
   ) -> ClientError {
-    ClientError(
+    let providers = TripProvider.all.filter { $0.hasOrigins && $0.hasCalendars }
+    return ClientError(
       requested ?? request.name, .unimplemented, "the service has no price calendar",
-      remedy: "use the provider \(TripProvider.all.filter(\.hasOrigins).map(\.name).listed(with: "or")), "
-        + "or a server that runs aerogami serve", attempts: attempts)
+      remedy: "use the provider \(providers.map(\.name).listed(with: "or")), or a server that runs aerogami serve",
+      attempts: attempts)
   }
 }

@@ -67,7 +67,7 @@ struct SetupInterview: Sendable {
       shown: saved[.home] ?? "none", into: &changes)
     try await ask(.currency, "Currency of prices", shown: saved[.currency] ?? "EUR", into: &changes)
     try await ask(
-      .sources, "Further sources of fares: ryanair (needs no token; unofficial, for private use)",
+      .sources, "Further sources of fares: ryanair, kiwi (need no token; unofficial, for private use)",
       shown: saved[.sources] ?? "none", into: &changes)
     // Suggests `live` with a new token or source, because only an environment that requests real fares uses them.
     let suggestion = [changes[.token], changes[.sources]].contains { ($0 ?? nil) != nil } ? "live" : nil

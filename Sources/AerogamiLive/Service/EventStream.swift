@@ -1,0 +1,58 @@
+import AerogamiJSON
+
+/// Returns the JSON documents in a response: the data of each message of an event stream, or the body itself if it is
+/// JSON. A JSON object or array starts with a bracket, which no field of an event stream does.
+func jsonMessages(_ bytes: Span<UInt8>) -> [[UInt8]] {
+  var start = bytes.startOfText
+  while start < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[start]) { start += 1 }
+  let isJSON = start < bytes.count && [UInt8(ascii: "{"), UInt8(ascii: "[")].contains(bytes[start])
+  return isJSON ? [bytes.array(0..<bytes.count)] : eventStreamMessages(bytes)
+}
+
+/// Returns the data of the messages of an event stream (`text/event-stream` in the HTML standard), in order.
+///
+/// Lines end with CRLF, LF or CR. Several `data` lines of an event are joined with line feeds. Comments, other fields
+/// and events of another type than `message` are ignored. Unlike in the standard, the last event needs no empty line.
+func eventStreamMessages(_ bytes: Span<UInt8>) -> [[UInt8]] {
+  var messages: [[UInt8]] = []
+  var data: [UInt8]?
+  var isMessage = true
+  var start = bytes.startOfText
+  while start < bytes.count {
+    var end = start
+    while end < bytes.count, !bytes[end].isLineEnd { end += 1 }
+    if end == start {
+      if let data, isMessage { messages.append(data) }
+      (data, isMessage) = (nil, true)
+    }
+    var colon = start
+    while colon < end, bytes[colon] != UInt8(ascii: ":") { colon += 1 }
+    var value = min(colon + 1, end)
+    if value < end, bytes[value] == UInt8(ascii: " ") { value += 1 }
+    switch String(decoding: bytes.array(start..<colon), as: UTF8.self) {
+    case "data": data = (data.map { $0 + [UInt8(ascii: "\n")] } ?? []) + bytes.array(value..<end)
+    case "event": isMessage = [[], Array("message".utf8)].contains(bytes.array(value..<end))
+    default: break
+    }
+    let isCRLF = end + 1 < bytes.count && bytes[end] == UInt8(ascii: "\r") && bytes[end + 1] == UInt8(ascii: "\n")
+    start = end + (isCRLF ? 2 : 1)
+  }
+  if let data, isMessage { messages.append(data) }
+  return messages
+}
+
+extension Span<UInt8> {
+  /// The offset after a byte order mark, or 0.
+  fileprivate var startOfText: Int { count >= 3 && array(0..<3) == [0xEF, 0xBB, 0xBF] ? 3 : 0 }
+
+  fileprivate func array(_ range: Range<Int>) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(range.count)
+    for index in range { bytes.append(self[index]) }
+    return bytes
+  }
+}
+
+extension UInt8 {
+  fileprivate var isLineEnd: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
+}

@@ -1,0 +1,216 @@
+import AerogamiContainer
+import AerogamiCore
+import AerogamiHTTP
+import AerogamiJSON
+import Foundation
+
+/// The searches for itineraries from the origins of regions, and for single trips.
+struct KiwiFares: Sendable {
+  var service: Service
+  let origins: OriginTrips
+  let options: TripOptions
+  let context: ClientContext
+
+  /// The maximum number of concurrent searches.
+  static let maxConcurrency = 2
+  /// The maximum number of searches for one region, without the further pages of a single search.
+  static let maxRequests = 8
+  /// The maximum number of pages of a search. Several searches share it, but each has at least one.
+  static let maxPages = 4
+
+  /// Sends the searches of a region: one for up to 10 origins and each range of consecutive days. Throws `ClientError`
+  /// if all of them fail, or `CancellationError`.
+  func trips(_ request: TripRequest) async throws -> Fetched<[Trip]> {
+    let codes = try origins.codes(of: request.origin)
+    let (requests, leftOut) = plan(request.search, from: codes)
+    for missing in leftOut.missing { await context.notePlan(missing) }
+    let pageLimit = max(1, Self.maxPages / max(1, requests.count))
+    let responses = try await origins.responses(of: requests) { first -> OriginTrips.Response in
+      do {
+        var fetched = try await pages(from: first, upTo: pageLimit) { areEnough($0, for: request) }
+        fetched.leaveOutOtherRoutes(than: first)
+        return .success(fetched)
+      } catch let error as ClientError {
+        return .failure(error)
+      }
+    }
+    var fetched = try Fetched(joining: zip(requests, responses).map { ($0.name, $1) }, of: "searches")
+    if request.search.destinationCodes == nil, !fetched.value.isEmpty {
+      fetched.completeness = fetched.completeness.joined(
+        with: .cheapestOnly(missing: "all but the cheapest trip to each destination"))
+    }
+    for part in [leftOut, request.search.completenessOfRoundTrips] {
+      fetched.completeness = fetched.completeness.joined(with: part)
+    }
+    try await origins.checkIfEmpty(fetched, of: request.origin, codes)
+    return fetched
+  }
+
+  /// Returns the searches from some origins, for the nearest days first, and what they leave out.
+  func plan(_ search: TripSearch, from codes: [String]) -> (requests: [KiwiRequest], leftOut: Completeness) {
+    let groups = stride(from: 0, to: codes.count, by: KiwiRequest.originLimit).map {
+      Array(codes[$0..<min(codes.count, $0 + KiwiRequest.originLimit)])
+    }
+    guard let first = codes.first, let days = days(of: search, from: first) else { return ([], .complete) }
+    let ranges = days.ranges(on: search.shape.departureDays)
+    let included = ranges.prefix(max(1, Self.maxRequests / groups.count))
+    let requests = included.flatMap { days in
+      groups.map {
+        KiwiRequest(
+          origins: $0, destinations: search.destinationCodes ?? [], days: days, currency: currency(of: search),
+          search: search)
+      }
+    }
+    guard let last = included.last, included.count < ranges.count else { return (requests, .complete) }
+    let count = (ranges.count - included.count) * groups.count
+    let missing = "departures after \(DepartureLimit.day(last.upperBound).text), which need \(count) more searches"
+    return (requests, Completeness(.partial, missing: [missing]))
+  }
+
+  private func days(of search: TripSearch, from origin: String) -> ClosedRange<Int>? {
+    context.clocks.withClocks { search.days(from: origin, at: context.now(), &$0) }
+  }
+
+  private func currency(of search: TripSearch) -> String {
+    search.requestedCurrency?.uppercasedASCII ?? options.currency
+  }
+
+  /// Requests one page after another, cheapest first, until a page is not full or the trips are enough. The service has
+  /// no numbers of pages, so each page starts at the last price of the one before. Throws `ClientError` if the first
+  /// page fails, or `CancellationError`.
+  private func pages(
+    from first: KiwiRequest, upTo limit: Int, areEnough: ([Trip]) -> Bool
+  ) async throws -> Fetched<[Trip]> {
+    var next = first
+    var received: [Trip] = []
+    var cut = Completeness.complete
+    var fetched = try await Fetched(pagesUpTo: limit) { number in
+      let page = try await service.get(.searchFlight(isOneWay: next.search.isOneWay), next)
+      let trips = trips(of: page, next)
+      received += trips.value
+      if !page.value.isFull || areEnough(received) { return (trips, isLast: true) }
+      let prices = trips.value.map(\.price)
+      guard let lowest = prices.first, let highest = prices.last,
+        zip(prices, prices.dropFirst()).allSatisfy({ $0 <= $1 })
+      else {
+        cut = Completeness(.partial, missing: ["trips after the first \(received.count), which are not sorted"])
+        return (trips, isLast: true)
+      }
+      let price = highest.wholeUnits(.down)
+      let shown = "\(price) \(page.value.currency)"
+      if price <= lowest.wholeUnits(.down) {
+        cut = Completeness(.partial, missing: ["trips for \(shown) and more after the first \(received.count)"])
+        return (trips, isLast: true)
+      }
+      if number == limit { cut = .cheapestOnly(missing: "trips for more than \(shown)") }
+      next.minPrice = price
+      return (trips, isLast: false)
+    }
+    fetched.completeness = fetched.completeness.joined(with: cut)
+    return fetched
+  }
+
+  private func trips(of page: Fetched<KiwiPage>, _ request: KiwiRequest) -> Fetched<[Trip]> {
+    let seenAt = page.date(at: context.now())
+    return context.clocks.withClocks { clocks in
+      page.map { page in
+        page.itineraries.elements.compactMap { itinerary in
+          itinerary.outbound.flightNumber.map {
+            Trip(
+              itinerary, flightNumber: $0, currency: page.currency, passengers: request.search.passengers,
+              seenAt: seenAt, &clocks)
+          }
+        }
+      }
+    }
+  }
+
+  /// Returns whether the pages include as many of the cheapest matches as the caller needs. Only trips below the last
+  /// price count: the next page may have a trip at that price that departs earlier.
+  private func areEnough(_ trips: [Trip], for request: TripRequest) -> Bool {
+    guard let limit = request.limit, let last = trips.last?.price else { return false }
+    let now = context.now()
+    return Set(trips.lazy.filter { $0.price < last && request.search.matches($0, at: now) }.map(\.id)).count >= limit
+  }
+}
+
+extension KiwiFares {
+  /// Returns the current offer of a trip: the cheapest with the same first flights on the same days.
+  func check(_ request: FareCheck) async throws -> Fetched<[Trip]> {
+    let trip = request.trip
+    let isOwn = trip.sources.contains(TripProvider.kiwi.name)
+    guard isOwn || trip.departureAt.offset != nil else {
+      throw ClientError.noCheck(request, because: "the local times of the trip are unknown")
+    }
+    guard let from = trip.departure.airportCode.iataCode, let to = trip.destination.airportCode.iataCode,
+      let currency = trip.currency.iataCode, trip.airlines.utf8.count == 2
+    else { throw ClientError.noCheck(request, because: "the airports, the airline or the currency are unknown") }
+    let day = trip.departureAt.dayNumber
+    let search = TripSearch(
+      airlines: [trip.airlines], departAfter: .day(day), departBefore: .day(day + 1), isOneWay: trip.returnAt == nil,
+      shape: TripShape(nights: trip.nights.map { $0...$0 }, maxTransfers: trip.transfers),
+      passengers: request.passengers, allowsSelfTransfer: trip.terms.tickets > 1)
+    guard let days = days(of: search, from: from) else { return Fetched([], attempts: 0) }
+    let first = KiwiRequest(origins: [from], destinations: [to], days: days, currency: currency, search: search)
+    let id = Trip.id(
+      from: from, to: to, departureAt: trip.departureAt, returnAt: trip.returnAt, airline: trip.airlines,
+      flightNumber: trip.flightNumber)
+    var fares = self
+    fares.service.cache = .none
+    var fetched = try await origins.semaphore.withPermit { [fares] in
+      try await fares.pages(from: first, upTo: Self.maxPages) { $0.contains { $0.id == id } }
+    }
+    let isSold = isOwn || !fetched.value.isEmpty
+    fetched.value = fetched.value.filter { $0.id == id }
+    for index in fetched.value.indices { fetched.value[index].id = trip.id }
+    if !fetched.value.isEmpty {
+      fetched.completeness = .complete
+    } else if fetched.completeness != .complete {
+      fetched.completeness = Completeness(.partial, missing: fetched.completeness.missing)
+    } else if !isSold {
+      let airline = trip.airlines.printable(maxLength: 20)
+      fetched.completeness = Completeness(
+        .partial, missing: ["Kiwi.com has no \(airline) flights on this route and day, and may not sell them"])
+    }
+    return fetched
+  }
+}
+
+extension ClosedRange<Int> {
+  /// The ranges of consecutive days on some weekdays; this range itself for no weekdays, which stand for any.
+  fileprivate func ranges(on weekdays: Set<Weekday>) -> [ClosedRange] {
+    if weekdays.isEmpty { return [self] }
+    var ranges: [ClosedRange] = []
+    for day in self where weekdays.contains(Weekday(dayNumber: day)) {
+      if let last = ranges.last, last.upperBound == day - 1 {
+        ranges[ranges.count - 1] = last.lowerBound...day
+      } else {
+        ranges.append(day...day)
+      }
+    }
+    return ranges
+  }
+}
+
+extension Fetched<[Trip]> {
+  /// Counts trips that fly from or to other places than the requested ones as skipped rows: the service mixes up the
+  /// codes of cities and airports at times.
+  fileprivate mutating func leaveOutOtherRoutes(than request: KiwiRequest) {
+    let from = request.origins.compactMap { Place($0) }
+    let to = request.destinations.isEmpty ? [] : request.search.to
+    func isRequested(_ location: TripLocation, _ codes: [String], _ places: [Place]) -> Bool {
+      codes.isEmpty || codes.contains(location.airportCode) || places.contains { $0.contains(location) }
+    }
+    value.removeAll { trip in
+      if isRequested(trip.departure, request.origins, from), isRequested(trip.destination, request.destinations, to) {
+        return false
+      }
+      skipped.count += 1
+      if skipped.reasons.count < 3 {
+        let route = "\(trip.departure.airportCode)-\(trip.destination.airportCode)"
+        skipped.reasons.append("a trip on the route \(route), which was not requested")
+      }
+      return true
+    }
+  }
+}

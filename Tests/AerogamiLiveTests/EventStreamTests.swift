@@ -1,0 +1,33 @@
+import Testing
+
+@testable import AerogamiLive
+
+@Suite struct EventStreamTests {
+  private func messages(_ text: String) -> [String] {
+    eventStreamMessages(Array(text.utf8).span).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  @Test(
+    "an event stream is split into its messages",
+    arguments: [
+      ("data: a\n\n", ["a"]), ("data:a\n\n", ["a"]), ("data:  a \n\n", [" a "]),
+      ("event: message\ndata: a\nid: 7\nretry: 3000\n\n", ["a"]), ("data: a\r\n\r\ndata: b\r\n\r\n", ["a", "b"]),
+      ("data: a\rdata: b\r\rdata: c\r\r", ["a\nb", "c"]), ("data: a\r\ndata: b\ndata: c\r\n\n", ["a\nb\nc"]),
+      (": ping\n\ndata: a\n: pong\n\n", ["a"]), (":\n:\n", []), ("data: a", ["a"]), ("data: a\n", ["a"]),
+      ("event: ping\ndata: a\n\ndata: b\n\n", ["b"]), ("event:\ndata: a\n\n", ["a"]), ("event: message\n\n", []),
+      ("data\n\n", [""]), ("data:\ndata:\n\n", ["\n"]), ("Data: a\n\ndat: b\n\ndatas: c\n\n", []),
+      ("data: a:b\n\n", ["a:b"]), ("\u{FEFF}data: a\n\n", ["a"]), ("", []), ("\n\n\n", []), ("garbage", []),
+      ("data: é\u{1F6EB}\n\n", ["é\u{1F6EB}"]),
+    ] as [(String, [String])])
+  func streams(text: String, expected: [String]) {
+    #expect(messages(text) == expected)
+  }
+
+  @Test(
+    "a body that starts with a bracket is one document",
+    arguments: [#"{"data": 1}"#, " \r\n[1]\n", "\u{FEFF}{}", "{\ndata: a\n\n"])
+  func documents(text: String) {
+    #expect(jsonMessages(Array(text.utf8).span) == [Array(text.utf8)])
+    #expect(jsonMessages(Array("data: {}\n\n".utf8).span) == [Array("{}".utf8)])
+  }
+}
