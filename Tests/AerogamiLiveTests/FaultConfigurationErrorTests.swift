@@ -63,9 +63,9 @@ import Testing
       ("status:503", #"there is no client "status"; known: trips, countries, rovers, starWars, notifications"#),
       (
         "trips.trip:offline",
-        #"trips has no endpoint "trip"; did you mean "trips"? Known: trips, regions, airport, airlines, calendar"#
+        #"trips has no endpoint "trip"; did you mean "trips"? Known: trips, regions, airport, airlines, calendar, check"#
       ),
-      ("trips.:offline", #"trips has no endpoint ""; known: trips, regions, airport, airlines, calendar"#),
+      ("trips.:offline", #"trips has no endpoint ""; known: trips, regions, airport, airlines, calendar, check"#),
       ("trips.regions/EU:offline", #"trips.regions has no keys; remove "/EU""#),
       ("trips/:offline", #""/" has an empty or invalid key; \#(keysRemedy)"#),
       ("trips/EU,,US:offline", #""/EU,,US" has an empty or invalid key; \#(keysRemedy)"#),

@@ -179,7 +179,7 @@ import Testing
     #expect(
       usage.errors == """
         aerogami: invalid value "trips.trip:offline" for --fault: trips has no endpoint "trip"; \
-        did you mean "trips"? Known: trips, regions, airport, airlines, calendar
+        did you mean "trips"? Known: trips, regions, airport, airlines, calendar, check
 
         """)
     let seed = try await aerogami.run("fetch", "--fault-seed", "-1")
@@ -203,7 +203,7 @@ import Testing
           78,
           errors: """
             aerogami: Config/dev.json:2:38: clients.trips.faults: trips has no endpoint "trip"; did you mean "trips"? \
-            Known: trips, regions, airport, airlines, calendar
+            Known: trips, regions, airport, airlines, calendar, check
 
             """))
     let variable = try await aerogami.run(
