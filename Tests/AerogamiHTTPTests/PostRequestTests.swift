@@ -41,7 +41,7 @@ import Testing
     harmless.isRepeatable = true
     #expect(!harmless.allHeaders.contains { $0.name == "Connection" })
     let log = Log<String>()
-    let clock = ContinuousClock()
+    let clock = SkippingClock()
     let transport = HTTPTransport { request in
       await log.append(request.method)
       return HTTPResponse(status: await log.entries.count == 1 ? 500 : 200, body: [])
