@@ -123,7 +123,7 @@ import Testing
       (
         #"{"sources": {"ryanai": {}}}"#,
         "Config/dev.json:1:36: clients.trips.sources: unknown source \"ryanai\"; did you mean \"ryanair\"? "
-          + "Known: aerogami, ryanair, travelpayouts"
+          + "Known: aerogami, kiwi, ryanair, travelpayouts"
       ),
       (
         #"{"sources": {"ryanair": {"token": "t"}}}"#,
@@ -157,8 +157,8 @@ import Testing
   func invalidVariables() throws {
     let (sources, provider) = ("AEROGAMI_CLIENTS_TRIPS_SOURCES", "AEROGAMI_CLIENTS_TRIPS_PROVIDER")
     #expect(
-      try problems(nil, variables: [sources: "ryanair,kiwi"]) == [
-        "\(sources): there is no source \"kiwi\"; known: aerogami, travelpayouts, ryanair"
+      try problems(nil, variables: [sources: "ryanair,kivi"]) == [
+        "\(sources): there is no source \"kivi\"; did you mean \"kiwi\"?"
       ])
     #expect(
       try problems(nil, variables: [sources: "ryanair", provider: "ryanair"]) == [
