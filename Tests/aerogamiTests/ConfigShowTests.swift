@@ -37,6 +37,7 @@ import Testing
             clients.trips.endpoints.airport       failing                            AEROGAMI_CLIENTS_TRIPS_ENDPOINTS_AIRPORT
             clients.trips.endpoints.airlines      (not set)
             clients.trips.endpoints.calendar      (not set)
+            clients.trips.endpoints.check         (not set)
             clients.trips.baseURL                 http://127.0.0.1:1/                Config/dev.json
             clients.trips.token                   (not set)
             clients.trips.failure                 unimplemented                      default
@@ -105,6 +106,7 @@ import Testing
             trips.airport       failing  clients.trips.endpoints.airport
             trips.airlines      live     clients.trips.variant
             trips.calendar      live     clients.trips.variant
+            trips.check         live     clients.trips.variant
             countries.named     mock     clients.countries.variant
             countries.coded     mock     clients.countries.variant
             rovers.photos       mock     clients.rovers.variant
@@ -146,13 +148,14 @@ import Testing
       #expect(lines.contains { $0 == line || "\($0)," == line || $0 == "\(line)," }, "\(line)")
     }
     #expect(
-      lines.suffix(21).prefix(12) == [
+      lines.suffix(22).prefix(13) == [
         #"],"endpoints":["#,
         #"{"client":"trips","endpoint":"trips","variant":"mock","chosen_by":"clients.trips.variant"},"#,
         #"{"client":"trips","endpoint":"regions","variant":"failing","chosen_by":"clients.trips.endpoints.regions"},"#,
         #"{"client":"trips","endpoint":"airport","variant":"mock","chosen_by":"clients.trips.variant"},"#,
         #"{"client":"trips","endpoint":"airlines","variant":"mock","chosen_by":"clients.trips.variant"},"#,
         #"{"client":"trips","endpoint":"calendar","variant":"mock","chosen_by":"clients.trips.variant"},"#,
+        #"{"client":"trips","endpoint":"check","variant":"mock","chosen_by":"clients.trips.variant"},"#,
         #"{"client":"countries","endpoint":"named","variant":"mock","chosen_by":"clients.countries.variant"},"#,
         #"{"client":"countries","endpoint":"coded","variant":"mock","chosen_by":"clients.countries.variant"},"#,
         #"{"client":"rovers","endpoint":"photos","variant":"mock","chosen_by":"clients.rovers.variant"},"#,

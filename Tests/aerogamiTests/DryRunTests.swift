@@ -24,6 +24,7 @@ import Testing
             trips.airport   live     clients.trips.variant
             trips.airlines  live     clients.trips.variant
             trips.calendar  live     clients.trips.variant
+            trips.check     live     clients.trips.variant
 
             Requests in this order, with at most 2 trip requests at a time:
               GET http://127.0.0.1:8080/trips/EU
@@ -66,6 +67,7 @@ import Testing
           trips.airport   mock     clients.trips.variant
           trips.airlines  mock     clients.trips.variant
           trips.calendar  mock     clients.trips.variant
+          trips.check     mock     clients.trips.variant
 
           No requests are sent.
           Note: fetch uses the regions saved with "aerogami regions select", if any; a dry run does not read them

@@ -138,7 +138,7 @@ import Testing
     #expect(
       run.errors.replacing(/\d+ ms/, with: "TIME") == """
         aerogami: environment dev, from Config/dev.json
-        aerogami: trips: trips is mock, regions is mock, airport is mock, airlines is mock, calendar is mock
+        aerogami: trips: trips is mock, regions is mock, airport is mock, airlines is mock, calendar is mock, check is mock
         aerogami: countries: named is mock, coded is mock
         aerogami: EU: ok, 2 trips, 1 attempt, TIME
         aerogami: scd: ok, 1 trip, 1 attempt, TIME

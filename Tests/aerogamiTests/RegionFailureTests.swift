@@ -203,7 +203,8 @@ import Testing
     #expect(run.output == "")
     #expect(
       run.errors.contains(
-        "\naerogami: trips: trips is failing, regions is mock, airport is mock, airlines is mock, calendar is mock\n"))
+        "\naerogami: trips: trips is failing, regions is mock, airport is mock, airlines is mock, calendar is mock, "
+          + "check is mock\n"))
     #expect(
       run.errors.contains(
         "\naerogami: EU, US, AS, AF, OC and 5 more failed: TripClient.trips(in: \"EU\") was called, and this environment "

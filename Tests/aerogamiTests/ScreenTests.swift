@@ -288,6 +288,7 @@ extension String {
       clients.trips.endpoints.airport       failing                            AEROGAMI_CLIENTS_TRIPS_ENDPOINTS_AIRPORT
       clients.trips.endpoints.airlines      (not set)
       clients.trips.endpoints.calendar      (not set)
+      clients.trips.endpoints.check         (not set)
       clients.trips.baseURL                 (not set)
       clients.trips.token                   (not set)
       clients.trips.failure                 unimplemented                      default
@@ -306,6 +307,7 @@ extension String {
       trips.airport       failing  clients.trips.endpoints.airport
       trips.airlines      mock     clients.trips.variant
       trips.calendar      mock     clients.trips.variant
+      trips.check         mock     clients.trips.variant
 
       """
     ),
@@ -320,6 +322,7 @@ extension String {
       clients.trips.endpoints.airport       failing                         AEROGAMI_CLIENT…POINTS_AIRPORT
       clients.trips.endpoints.airlines      (not set)
       clients.trips.endpoints.calendar      (not set)
+      clients.trips.endpoints.check         (not set)
       clients.trips.baseURL                 (not set)
       clients.trips.token                   (not set)
       clients.trips.failure                 unimplemented                   default
@@ -338,6 +341,7 @@ extension String {
       trips.airport       failing  clients.trips.endpoints.airport
       trips.airlines      mock     clients.trips.variant
       trips.calendar      mock     clients.trips.variant
+      trips.check         mock     clients.trips.variant
 
       """
     ),
@@ -352,6 +356,7 @@ extension String {
       clients.trips.endpoints.airport       failing               AEROGAMI_C…S_AIRPORT
       clients.trips.endpoints.airlines      (not set)
       clients.trips.endpoints.calendar      (not set)
+      clients.trips.endpoints.check         (not set)
       clients.trips.baseURL                 (not set)
       clients.trips.token                   (not set)
       clients.trips.failure                 unimplemented         default
@@ -370,6 +375,7 @@ extension String {
       trips.airport       failing  clients.trips.endpoints.airport
       trips.airlines      mock     clients.trips.variant
       trips.calendar      mock     clients.trips.variant
+      trips.check         mock     clients.trips.variant
 
       """
     ),
@@ -384,6 +390,7 @@ extension String {
       clients.trips.endpoints.airport       failing
       clients.trips.endpoints.airlines      (not set)
       clients.trips.endpoints.calendar      (not set)
+      clients.trips.endpoints.check         (not set)
       clients.trips.baseURL                 (not set)
       clients.trips.token                   (not set)
       clients.trips.failure                 unimplemented
@@ -402,6 +409,7 @@ extension String {
       trips.airport       failing  clients.trips.endpoints.airport
       trips.airlines      mock     clients.trips.variant
       trips.calendar      mock     clients.trips.variant
+      trips.check         mock     clients.trips.variant
 
       """
     ),
@@ -416,6 +424,7 @@ extension String {
       clients.trip…nts.airport  failing
       clients.trip…ts.airlines  (not set)
       clients.trip…ts.calendar  (not set)
+      clients.trip…oints.check  (not set)
       clients.trips.baseURL     (not set)
       clients.trips.token       (not set)
       clients.trips.failure     unimplemented
@@ -434,6 +443,7 @@ extension String {
       trips.airport       failing
       trips.airlines      mock
       trips.calendar      mock
+      trips.check         mock
 
       """
     ),
