@@ -9,7 +9,7 @@ import Testing
 
 /// The live client, the feed and the container against a real server on loopback.
 @Suite(.timeLimit(.minutes(10))) struct LiveTripClientTests {
-  private static func document(_ ids: String...) -> String {
+  static func document(_ ids: String...) -> String {
     let trips = ids.map { id in
       """
       {"currency":"EUR","created_at":1547991979887,"airlines":"FR","departure_at":1552848000000,\
@@ -21,7 +21,7 @@ import Testing
     return "[\(trips.joined(separator: ","))]"
   }
 
-  private func withClient<Result: Sendable>(
+  func withClient<Result: Sendable>(
     of server: TestServer, token: String? = nil, maxBodyBytes: Int = 1 << 20,
     _ body: (TripClient) async throws -> Result
   ) async throws -> Result {

@@ -13,9 +13,9 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct RyanairClientTests {
   private let clock = ManualClock()
   /// In Dublin and London, 2027-01-01 10:00.
-  private static let now = LocalTime.at("2027-01-01T10:00:00+00:00").instant
+  static let now = LocalTime.at("2027-01-01T10:00:00+00:00").instant
 
-  private func withClient<Result: Sendable>(
+  func withClient<Result: Sendable>(
     of server: TestServer, regions: [OriginRegion] = [], cache: ResponseCache = .none, zones: TimeZones = .live(),
     now: Date = Self.now, configured: (HTTPTransport) -> HTTPTransport = { $0.configured(with: .once) },
     _ body: @Sendable (TripClient) async throws -> Result

@@ -125,9 +125,18 @@ public struct RyanairService: Sendable {
     // fares are on it.
     let number = query["pageNumber"].flatMap { Int($0) } ?? 0
     if let response = responses["\(origin)/\(number)"] ?? responses[origin] { return response }
-    let rest = (fares[origin] ?? []).dropFirst(number * Self.pageSize)
+    let rest = (fares[origin] ?? []).filter { Self.departs($0, within: query) }.dropFirst(number * Self.pageSize)
     let hasNext = rest.count > Self.pageSize || isRoundTrip && number == 0
     return .init(ryanairPage(Array(rest.prefix(Self.pageSize)), nextPage: hasNext ? "\(number + 1)" : "null"))
+  }
+
+  /// Returns whether the flights of a fare depart in the hours of a request.
+  private static func departs(_ fare: String, within query: [String: String]) -> Bool {
+    let times = fare.matches(of: /"departureDate":"[0-9-]{10}T([0-9]{2}:[0-9]{2})/).map { String($0.1) }
+    return zip(["outbound", "inbound"], times).allSatisfy { direction, time in
+      let ends = ["From", "To"].compactMap { query["\(direction)DepartureTime\($0)"]?.replacing("%3A", with: ":") }
+      return ends.count != 2 || ends[0] <= time && time <= ends[1]
+    }
   }
 
   /// Returns the response to a request for a calendar; `nil` for any other path.

@@ -56,7 +56,7 @@ private struct JoinedSources: Sendable {
   func check(_ request: FareCheck) async throws -> Fetched<[Trip]> {
     let search = TripSearch(passengers: request.passengers)
     var answers = try await answers(to: search, request.name) { try await $0.check(request) }
-    answers.leaveOutUnsupported()
+    answers.leaveOutUnsupported(evenIfAll: true)
     return try answers.joinedTrips()
   }
 
@@ -177,9 +177,11 @@ private struct Answers<Element: Sendable> {
     sources.contains { if case .sent(let fetched) = $0.answer { fetched.status.isFresh } else { false } }
   }
 
-  /// Leaves out the sources that have no such list or calendar, if another source has one.
-  mutating func leaveOutUnsupported() {
-    guard hasResponse else { return }
+  /// Leaves out the sources that have no such list or calendar, or cannot look up the trip, if another source can.
+  ///
+  /// - Parameter evenIfAll: Whether such a source is left out even if no other source responded.
+  mutating func leaveOutUnsupported(evenIfAll: Bool = false) {
+    guard hasResponse || evenIfAll else { return }
     for (index, source) in sources.enumerated() {
       guard case .failed(let error) = source.answer, case .failed(.unimplemented, let detail, _) = error.reason else {
         continue

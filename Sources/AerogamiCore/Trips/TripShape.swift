@@ -125,6 +125,9 @@ public struct HoursOfDay: Hashable, Sendable {
     (self.start, self.end) = (start, end == 0 ? 1440 : end)
   }
 
+  /// Creates the range of one minute, in which a local time is.
+  package init(minuteOf time: LocalTime) { (start, end) = (time.minuteOfDay, time.minuteOfDay + 1) }
+
   /// Returns whether the range contains a time of day. A time with an unknown offset is compared in UTC.
   func contains(_ time: LocalTime) -> Bool {
     let minute = time.minuteOfDay

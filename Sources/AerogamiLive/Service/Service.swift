@@ -22,6 +22,8 @@ struct Service: Sendable {
   var tokenHeader: String?
   /// Whether paths are requested with a slash at the end, because the service redirects paths without one.
   var pathsEndInSlash = false
+  /// Whether a response may say how complete it is, in the headers of `aerogami serve`.
+  var readsCompleteness = false
   /// Reads the service's own error message in an unsuccessful response; `nil` for none. It is shown without the token.
   var errorMessage: @Sendable (Span<UInt8>) -> String? = { _ in nil }
 
@@ -37,6 +39,13 @@ struct Service: Sendable {
     var owner = HTTPRequest.Owner(client: client, base: base, hasToken: token != nil)
     owner.limiter = isRateLimited ? limiter ?? client : nil
     return owner
+  }
+
+  /// This service without its cache: sends every request without conditions, and does not save the response.
+  var uncached: Service {
+    var service = self
+    service.cache = .none
+    return service
   }
 
   /// The header with the token; none without a token.
@@ -109,7 +118,9 @@ extension Service {
     if status == 200 {
       do throws(ResponseError) {
         let (value, skipped) = try decode(response.body.span)
-        return Fetched(value, attempts: response.attempts, skipped: skipped, requested: requested)
+        return Fetched(
+          value, attempts: response.attempts, skipped: skipped, requested: requested,
+          completeness: readsCompleteness ? response.completeness : .complete)
       } catch {
         guard case .status(let reported) = error else {
           throw response.error(requested, because: error, hiding: token)
@@ -141,6 +152,15 @@ extension Service {
 }
 
 extension HTTPResponse {
+  /// How much of what was requested the response contains, as `aerogami serve` reports it. Responses of other servers
+  /// count as complete.
+  fileprivate var completeness: Completeness {
+    guard let kind = header("Aerogami-Completeness").flatMap(Completeness.Kind.init), kind != .complete else {
+      return .complete
+    }
+    return Completeness(kind, missing: [header("Aerogami-Note") ?? "the server has only a part of the trips"])
+  }
+
   /// Returns the error for an unsuccessful status.
   ///
   /// - Parameters:

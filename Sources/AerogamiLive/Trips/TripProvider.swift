@@ -70,6 +70,7 @@ extension TripProvider {
       return try await calendar(request)
     }
     client.check = { request in
+      try checkSearch(TripSearch(passengers: request.passengers), requested: request.name)
       var fetched = try await check(request)
       for index in fetched.value.indices { fetched.value[index].sources = sources }
       return fetched
@@ -115,19 +116,32 @@ extension TripClient {
   /// Returns a client of a server with Aerogami's API: `GET /trips`, `/trips/{region}`, `/regions`, `/airports/{code}`
   /// and, if the server supports it, `/calendar/{route}`. The clocks turn the server's instants into local times.
   static func live(_ service: Service, clocks: SharedAirportClocks) -> TripClient {
-    TripClient(
-      trips: service.requesting(
-        // The API has no parameters for a search.
-        Resource<TripRequest, [Trip]>(
-          { ["trips"] + ($0.origin.map { [$0] } ?? []) }, named: { $0.origin.map { ("region", $0) } },
-          decodeList: { body throws(ResponseError) in try decodeTrips(body, clocks: clocks) })),
+    // The API has no parameters for a search.
+    let trips = Resource<TripRequest, [Trip]>(
+      { ["trips"] + ($0.origin.map { [$0] } ?? []) }, named: { $0.origin.map { ("region", $0) } },
+      decodeList: { body throws(ResponseError) in try decodeTrips(body, clocks: clocks) })
+    var current = service.uncached
+    current.readsCompleteness = true
+    let checks = RequestCoalescer<TripRequest, Fetched<[Trip]>>()
+    return TripClient(
+      trips: service.requesting(trips),
       regions: service.requesting(Resource({ ["regions"] }, decodeList: decodeRegions)),
       airport: service.requesting(
         Resource({ ["airports", $0] }, named: { ("airport", $0) }, decode: decodeAirport)),
       // The API has no list of airlines.
       airlines: { Fetched([], attempts: 0) },
       calendar: { try await service.calendar($0) },
-      check: { throw ClientError.noCheck($0) })
+      check: { [current] request in
+        let sources = request.trip.sources
+        guard sources.isEmpty || sources.contains(TripProvider.aerogami.name) else {
+          throw ClientError.noCheck(request, because: "the server has only its own trips")
+        }
+        // The API has no request for one trip, so concurrent checks share a response with the trips of all regions.
+        let all = TripRequest(origin: nil)
+        var fetched = try await checks.value(for: all) { try await current.get(trips, all) }
+        fetched.value.removeAll { $0.id != request.trip.id }
+        return fetched
+      })
   }
 }
 

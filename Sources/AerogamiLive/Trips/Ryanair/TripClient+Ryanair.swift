@@ -33,7 +33,7 @@ extension TripClient {
       // The service has no list of airlines.
       airlines: { Fetched([], attempts: 0) },
       calendar: { try await fares.calendar($0) },
-      check: { throw ClientError.noCheck($0) })
+      check: { try await fares.check($0) })
   }
 }
 
@@ -65,7 +65,7 @@ extension Service {
 
 /// The requests for fares from the airports of regions and places.
 struct RyanairFares: Sendable {
-  let service: Service
+  var service: Service
   let origins: OriginTrips
   let options: TripOptions
   let context: ClientContext
@@ -125,7 +125,11 @@ struct RyanairFares: Sendable {
 
   /// Requests the fares of all pages. The result is partial if a page fails, or if there are too many pages. Throws
   /// `ClientError` if the first page fails, or `CancellationError`.
-  func trips(_ first: RyanairRequest) async throws -> Fetched<[Trip]> {
+  ///
+  /// - Parameter isWanted: Whether no further page is needed after a page with this trip.
+  func trips(
+    _ first: RyanairRequest, until isWanted: (Trip) -> Bool = { _ in false }
+  ) async throws -> Fetched<[Trip]> {
     var request = first
     return try await Fetched(pagesUpTo: RyanairRequest.pageLimit) { number in
       request.page = number - 1
@@ -139,7 +143,7 @@ struct RyanairFares: Sendable {
       if page.value.hasMore, number == RyanairRequest.pageLimit, !trips.value.isEmpty {
         trips.status = trips.status.joined(with: .partial(because: page.tooManyPages))
       }
-      return (trips, isLast: !page.value.hasMore)
+      return (trips, isLast: !page.value.hasMore || trips.value.contains(where: isWanted))
     }
   }
 }
