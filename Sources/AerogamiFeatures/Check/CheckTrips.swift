@@ -10,8 +10,8 @@ package struct CheckTrips: Sendable {
   package struct Request: Sendable {
     /// The trips, with the prices that are known so far.
     package var trips: [Trip]
-    /// The party for whom the prices must be.
-    package var passengers = Passengers()
+    /// The party for whom the prices must be; `nil` for as many adults as each known price is for.
+    package var passengers: Passengers?
     /// The maximum number of trips in progress, 1 or more.
     package var concurrency = 4
     /// The time from the start after which trips without a response are unknown; `nil` if the clients have a deadline.
@@ -30,7 +30,7 @@ package struct CheckTrips: Sendable {
     (clock, now) = (dependencies.clock, dependencies.now)
   }
 
-  /// Looks up each trip once.
+  /// Looks up each trip once. A trip that has departed is gone, without a request.
   ///
   /// - Parameter take: Receives each trip as it completes, and returns how to proceed.
   /// - Returns: The trips that were not taken, because the task was canceled or `take` stopped.
@@ -42,8 +42,11 @@ package struct CheckTrips: Sendable {
     let start = now()
     let deadline = request.timeLimit.map { Deadline($0, on: clock) }
     let feed = Feed<FareCheck, [Trip]>(
-      { check in try await deadline.value(of: check.name) { [trips] in try await trips.check(check) } }, clock: clock)
-    let checks = request.trips.map { FareCheck($0, passengers: request.passengers) }
+      { check in
+        if check.trip.departureAt.instant <= start { return Fetched([], attempts: 0) }
+        return try await deadline.value(of: check.name) { [trips] in try await trips.check(check) }
+      }, clock: clock)
+    let checks = request.trips.map { FareCheck($0, passengers: request.passengers ?? $0.terms.party) }
     return try await PriceRecording.run(in: history, at: start, isWide: false) { recording in
       let missing = try await feed.run(checks, concurrency: request.concurrency) { _, fetched in
         _ = await recording.deals(of: fetched)
@@ -74,38 +77,88 @@ package struct CheckedTrip: Sendable {
   /// The trip with its lowest current price; `nil` if it was not found.
   package let current: Trip?
   package let finding: Finding
-  /// Why nothing is known; `nil` for other findings.
+  /// Why the finding is unknown; `nil` for other findings.
   package let problem: Problem?
   /// What each source contributed; empty if there is only one source, or if the check failed.
   package let sources: [SourceResponse]
+  /// How the requests ended.
+  package let status: Status
   /// The time of the check.
   package let checkedAt: Date
 
   init(_ outcome: Outcome<FareCheck, Fetched<[Trip]>>, at now: Date) {
-    (before, checkedAt) = (outcome.key.trip, now)
+    (before, status, checkedAt) = (outcome.key.trip, outcome.status, now)
     sources = outcome.response?.sources ?? []
-    let offers = (outcome.response?.value ?? []).filter { !$0.hasExpired(at: now) }
-    let comparable = offers.filter { $0.currency.equalsIgnoringASCIICase(outcome.key.trip.currency) }
-    current = (comparable.isEmpty ? offers : comparable).min { $0.price < $1.price }
     guard let fetched = outcome.response, fetched.status.isFresh else {
-      (finding, problem) = (.unknown, outcome.status.error.map { Problem($0) } ?? Problem("the check was canceled"))
+      (current, finding, problem) = (nil, .unknown, Problem(checkFailedWith: outcome.status))
       return
     }
-    if let current, comparable.isEmpty {
-      finding = .unknown
-      problem = Problem(
-        "the price is now \(current.price) \(current.currency), which cannot be compared with \(before.currency)")
-    } else if let current {
-      finding = current.price == before.price ? .same : current.price < before.price ? .cheaper : .moreExpensive
-      problem = nil
-    } else if fetched.status.kind == .ok, fetched.completeness.kind <= .notRequested, fetched.skipped.count == 0 {
+    let offers = fetched.value.filter { !$0.hasExpired(at: now) }
+    let comparable = offers.filter { [before] in $0.problem(comparedWith: before) == nil }
+    current = (comparable.isEmpty ? offers : comparable).min { $0.price < $1.price }
+    if let current {
+      problem = current.problem(comparedWith: before)
+      finding =
+        problem != nil
+        ? .unknown : current.price == before.price ? .same : current.price < before.price ? .cheaper : .moreExpensive
+    } else if fetched.isComplete {
       (finding, problem) = (.gone, nil)
     } else {
       finding = .unknown
       let missing = fetched.completeness.with(fetched.status).with(fetched.skipped).missing
-      problem = Problem("no source that responded has it, but \(missing.joined(separator: "; "))")
+      problem = Problem("it was not found, but the response is incomplete: \(missing.joined(separator: "; "))")
     }
   }
+
+  /// The difference from the known price, negative if the trip is cheaper now; `nil` if the prices cannot be compared.
+  package var difference: Price? {
+    finding == .unknown ? nil : current.flatMap { $0.price.subtracting(before.price) }
+  }
+
+  /// The page on which the trip can be booked: of the current fare, or for an unknown one, of the known fare or of a
+  /// search for it. `nil` if the trip is gone.
+  package func url(_ link: BookingLink) -> String? { finding == .gone ? nil : link.url(for: current ?? before) }
+}
+
+extension [CheckedTrip] {
+  /// The combined status: `ok` if all findings are known, `failed` if none is, otherwise `partial`.
+  package var status: Status.Kind {
+    let unknown = count { $0.finding == .unknown }
+    return unknown == 0 ? .ok : unknown == count ? .failed : .partial
+  }
+}
+
+extension Problem {
+  /// Why a check has no current response. Does not name the trip, which the reader knows.
+  fileprivate init(checkFailedWith status: Status) {
+    guard let error = status.error else {
+      self.init("there is only a cached response")
+      return
+    }
+    if case .failed(.unimplemented, let detail, let remedy) = status.clientError?.reason {
+      self.init(detail, remedy: remedy)
+    } else {
+      self.init(error)
+    }
+  }
+}
+
+extension Trip {
+  /// Why the current price cannot be compared with a known one; `nil` if it can.
+  fileprivate func problem(comparedWith known: Trip) -> Problem? {
+    if !currency.equalsIgnoringASCIICase(known.currency) {
+      return Problem("the price is now \(price) \(currency), which cannot be compared with \(known.currency)")
+    }
+    let (count, before) = (terms.passengers, known.terms.passengers)
+    if count == before { return nil }
+    return Problem(
+      "the price is now \(price) \(currency) for \(counted(count, "passenger")), and was for \(before)")
+  }
+}
+
+extension FareTerms {
+  /// The party to look up if none is named: adults, because the numbers of adults and children are not known.
+  fileprivate var party: Passengers { Passengers(adults: passengers, bags: bags ?? 0) }
 }
 
 extension Dependencies {

@@ -75,6 +75,22 @@ package struct FindTrip: Sendable {
     return found
   }
 
+  /// Returns the cheapest trips of the last fetch, each once, and the summary of its regions; `nil` without a fetch.
+  package func cheapestOfLastFetch(_ count: Int) async throws -> (trips: [FoundTrip], summary: FetchSummary)? {
+    guard let last = try await regions.fetches().first else { return nil }
+    let query = TripQuery(last.search)
+    var selection = TripSelection(query, at: now())
+    let summary = try await search(
+      .init(last.search, from: .exactly(last.origins)), prepare: { $0.selection(of: query) }
+    ) { outcome, _ in
+      if let trips = outcome.response { selection.add(trips) }
+      return .continue
+    }
+    try Task.checkCancellation()
+    var seen: Set<Trip.ID> = []
+    return (Array(selection.sorted().filter { seen.insert($0.trip.id).inserted }.prefix(count)), summary)
+  }
+
   /// Returns ids that start with a text, sorted: of the favorites, of trips that watches have seen, and of the last
   /// fetch. If there was no fetch, of all regions.
   ///
