@@ -9,7 +9,7 @@ import Testing
   @Test(
     "every key of json is in snake case",
     arguments: [
-      "fetch --regions EU,scd", "fetch --regions EU --offline", "watch --regions EU --once", "regions",
+      "check malaga", "fetch --regions EU,scd", "fetch --regions EU --offline", "watch --regions EU --once", "regions",
       "airports VNO,XXX", "favorites list", "countries show Iceland", "countries borders Austria",
       "rovers photos --rover curiosity --sol 1000", "rovers manifest curiosity --sols",
       "starwars film 1 --expand characters,planets", "starwars people", "cache info", "config show", "doctor",
@@ -51,6 +51,12 @@ import Testing
     let change = try Self.fields(String(try #require(changes.split(separator: "\n").first)))
     let titles = try #require(header.split(separator: "\n").first).split(separator: ",").map(String.init)
     #expect(change.sorted() == titles.sorted())
+
+    let check = ["check", "bergamo", "malaga", "--format"]
+    let checked = try await aerogami.run(check + ["csv"]).output.split(separator: "\n").first
+    for row in try await aerogami.run(check + ["ndjson"]).output.split(separator: "\n") {
+      #expect(try Self.fields(String(row)).sorted() == checked?.split(separator: ",").map(String.init).sorted())
+    }
   }
 
   /// The keys of an object and of its members.

@@ -18,7 +18,7 @@ struct TripLookupOptions: ParsableArguments {
   }
 
   func withFindTrip<Result: Sendable>(
-    of configuration: Configuration, _ network: NetworkOptions, console: Console,
+    of configuration: Configuration, _ network: NetworkOptions, console: Console, concurrency: Int = 4,
     warn: (@Sendable (String) async -> Void)? = nil,
     _ body: @escaping @Sendable (FindTrip, Dependencies) async throws -> Result
   ) async throws -> Result {
@@ -27,8 +27,8 @@ struct TripLookupOptions: ParsableArguments {
     await console.noteWarnings(of: configuration)
     let checked = try configuration.checked(cache: cacheMode)
     return try await withServices(
-      of: checked, options: RunOptions(cache: cacheMode, warn: warn), recordingIn: network.record,
-      console: console
+      of: checked, options: RunOptions(concurrency: concurrency, cache: cacheMode, warn: warn),
+      recordingIn: network.record, console: console
     ) { dependencies in
       // Searches earlier fetches with clients that read only the cache, so that no requests are sent for them.
       try await Dependencies.withConfiguration(checked, options: RunOptions(cache: .offline)) { cached in

@@ -92,7 +92,7 @@ extension Rendering {
 extension CSVWriter {
   /// Writes a value as one field. The elements of `texts` are separated by commas, those of other lists by spaces.
   /// Words of a command line are quoted for a shell.
-  fileprivate mutating func field(_ value: FieldValue) {
+  mutating func field(_ value: FieldValue) {
     switch value {
     case .text, .words, .texts: field(value.text ?? "")
     case .integer(let number): field(number)

@@ -1,0 +1,127 @@
+import AerogamiContainer
+import AerogamiCore
+import AerogamiFeatures
+import AerogamiLive
+import ArgumentParser
+
+struct CheckCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check", abstract: "Look up whether trips still have their price.",
+    discussion: """
+      Examples:
+        aerogami check 3016946a
+        aerogami check --last 5             # the cheapest of the last fetch
+        aerogami check --favorites --format json
+
+      Requests the current price of each trip from every source that can look it up, never from the cache. Each trip \
+      is then the same, cheaper, more expensive, gone, or unknown if no source could look it up.
+
+      Ids are searched as by aerogami book. Current prices are recorded in the history. Favorites keep their saved \
+      price; aerogami favorites add saves the current one.
+
+      \(exitStatuses(
+        "each trip was looked up, also if it is gone", none: "no trip was looked up",
+        some: "some trips were not looked up", missing: "no trip has one of the ids", of: "check"))
+      """)
+
+  @Argument(
+    help: ArgumentHelp("Ids of trips, or unique prefixes of them.", valueName: "id"), completion: .tripIDs,
+    transform: idOrPrefix)
+  var ids: [String] = []
+
+  @Flag(help: "Check all favorites.")
+  var favorites = false
+
+  @Option(
+    "Check this many of the cheapest trips of the last fetch, 1 to 100.", value: "n", parsing: .unconditional,
+    transform: wholeNumber(in: 1...100))
+  var last: Int?
+
+  @OptionGroup var lookup: TripLookupOptions
+  @OptionGroup(title: "Output") var output: FormatOptions
+  @OptionGroup(title: "Network") var network: NetworkOptions
+  @OptionGroup var environment: EnvironmentOptions
+
+  @Option(
+    "Check at most this many trips at once, 1 to 64.", value: "n", parsing: .unconditional, visibility: .hidden,
+    transform: wholeNumber(in: 1...64))
+  var concurrency = 4
+
+  @Flag(help: ArgumentHelp("Hide the progress line, which only terminals show.", visibility: .hidden))
+  var noProgress = false
+
+  func validate() throws {
+    if ids.contains("") { throw ValidationError("an id is empty; run aerogami fetch --ids to see ids.") }
+    let ways = [!ids.isEmpty, favorites, last != nil].count { $0 }
+    if ways == 0 { throw ValidationError("give the ids of trips, --favorites or --last.") }
+    if ways > 1 { throw ValidationError("ids, --favorites and --last cannot be used together.") }
+    if ids.isEmpty, !lookup.regions.isEmpty { throw ValidationError("--region requires ids.") }
+    if network.cacheMode == .offline { throw ValidationError("check sends requests, so --offline cannot be used.") }
+  }
+
+  func run() async throws {
+    let configuration = try environment.configuration(flags: network.flags).using(.trips)
+    let console = Console(color: output.color)
+    await console.noteSampleTrips(configuration, "prices")
+    let status = try await lookup.withFindTrip(
+      of: configuration, network, console: console, concurrency: concurrency
+    ) { [self] find, dependencies in
+      let (trips, origins) = try await trips(with: find, dependencies, configuration, console)
+      let report = try await check(trips, with: dependencies, configuration, console)
+      return trips.isEmpty ? origins : report.partial(if: origins != .ok)
+    }
+    if status != .ok { throw ExitCode(status.exitCode) }
+  }
+
+  /// Returns the trips to check, and the status of the search for them.
+  private func trips(
+    with find: FindTrip, _ dependencies: Dependencies, _ configuration: Configuration, _ console: Console
+  ) async throws -> ([FoundTrip], Status.Kind) {
+    if favorites {
+      let saved = try await Favorites(dependencies.favorites, now: dependencies.now).matches(TripQuery()).trips
+      if saved.isEmpty { await console.note("no favorites in environment \(configuration.environment)") }
+      return (saved, .ok)
+    }
+    if let last {
+      guard let (trips, summary) = try await find.cheapestOfLastFetch(last) else {
+        throw Problem(
+          "there is no last fetch",
+          remedy: configuration.showsLiveTrips
+            ? "run aerogami fetch, or give ids" : "give ids, because fetches of sample data are not saved")
+      }
+      for note in summary.origins.notes { await console.note(note) }
+      if trips.isEmpty { await console.note("there are no trips in the last fetch") }
+      return (trips, summary.origins.status)
+    }
+    var request = lookup.request(ids)
+    request.startsWithFavorites = true
+    let found = try await find(request)
+    await console.note(found.searched)
+    return (found.trips.map(\.trip), .ok)
+  }
+
+  /// Checks trips, and writes those that were looked up in their order, also if the task is canceled meanwhile.
+  private func check(
+    _ trips: [FoundTrip], with dependencies: Dependencies, _ configuration: Configuration, _ console: Console
+  ) async throws -> Status.Kind {
+    var request = CheckTrips.Request(trips.map(\.trip))
+    request.concurrency = concurrency
+    var checked: [Trip.ID: CheckedTrip] = [:]
+    let missing = try await ProgressLine.run(
+      on: console.errors, isWanted: !noProgress, counting: "trip", "price", clock: dependencies.clock
+    ) { progress in
+      await progress?.known(trips.count)
+      return try await dependencies.checkTrips(request) { trip in
+        checked[trip.before.id] = trip
+        await progress?.oneDone(rows: trip.current == nil ? 0 : 1)
+        return .continue
+      }
+    }
+    let report = CheckReport(
+      rows: trips.compactMap { found in
+        checked[found.trip.id].map { CheckReport.Row(checked: $0, origin: found.origin) }
+      }, missing: missing.map(\.id))
+    try await report.write(to: console, output, configuration, at: dependencies.now())
+    return report.status
+  }
+}

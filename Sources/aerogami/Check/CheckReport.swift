@@ -1,0 +1,158 @@
+import AerogamiContainer
+import AerogamiCore
+import AerogamiFeatures
+import AerogamiJSON
+import AerogamiLive
+import Foundation
+
+/// Turns checked trips into rows of the requested format, notes and an exit status.
+struct CheckReport: Sendable {
+  struct Row: Sendable {
+    let checked: CheckedTrip
+    let origin: TripOrigin?
+
+    /// The trip as it is now, or as it was known if it was not found.
+    var found: FoundTrip { FoundTrip(trip: checked.current ?? checked.before, origin: origin) }
+  }
+
+  /// The trips that were looked up, in the order of the request.
+  let rows: [Row]
+  /// The ids of the trips that were not looked up before the run ended.
+  let missing: [Trip.ID]
+
+  var status: Status.Kind { rows.map(\.checked).status.partial(if: !missing.isEmpty) }
+
+  func write(to console: Console, _ output: FormatOptions, _ configuration: Configuration, at now: Date) async throws {
+    let ids = ShortIDs(rows.map(\.checked.before.id))
+    let listing = Listing(
+      format: output.format, rendering: .checks(at: now, ids: ids, configuration.bookingLink), name: "trips")
+    try await listing.write(rows, environment: configuration.environment, color: output.color, to: console) {
+      $0.members(["checked_at": .date(rows.first?.checked.checkedAt ?? now)])
+    }
+    if console.output.isClosed { throw OutputError.closed }
+    if console.output.isTerminal, output.format == .table, let headline { await console.remark(headline) }
+    for note in notes(ids) { await console.note(note) }
+  }
+
+  /// The number of trips of each finding, such as `3 same, 1 gone`; `nil` without rows.
+  private var headline: String? {
+    if rows.isEmpty { return nil }
+    let counts = CheckedTrip.Finding.allCases.compactMap { finding in
+      let count = rows.count { $0.checked.finding == finding }
+      return count == 0 ? nil : "\(count) \(finding.words)"
+    }
+    return counts.joined(separator: ", ") + "; book one with aerogami book ID"
+  }
+
+  /// A note for each reason why trips are unknown, and for each source that failed although another one has the trip.
+  private func notes(_ ids: ShortIDs) -> [String] {
+    var notes: [(text: String, ids: [String])] = []
+    for row in rows {
+      let checked = row.checked
+      guard let text = checked.problem.map({ "\($0)" }) ?? checked.status.error.map({ "incomplete: \($0)" }) else {
+        continue
+      }
+      let id = ids.prefix(of: checked.before.id).printable(maxLength: 60)
+      if let index = notes.firstIndex(where: { $0.text == text }) {
+        notes[index].ids.append(id)
+      } else {
+        notes.append((text, [id]))
+      }
+    }
+    let canceled = missing.isEmpty ? [] : ["canceled: \(missing.map { $0.printable(maxLength: 60) }.firstFew)"]
+    return notes.map { "\($0.ids.firstFew): \($0.text)" } + canceled
+  }
+}
+
+extension Rendering<CheckReport.Row> {
+  static func checks(at now: Date, ids: ShortIDs, _ link: BookingLink) -> Rendering {
+    let fields = [Field<CheckReport.Row>].check(link)
+    return Rendering(
+      columns: columns(at: now, ids, link), isDimmed: { $0.checked.finding == .gone },
+      csvHeader: { csv in
+        for field in fields { csv.field("\(field.key)") }
+        csv.tripHeader(prefix: "trip.")
+      },
+      csv: { csv, row in
+        for field in fields { csv.field(field.value(row)) }
+        csv.trip(row.found.trip, row.found.facts(at: now))
+      },
+      json: { json, row in
+        json.beginObject()
+        for field in fields {
+          json.key(field.key)
+          json.value(field.value(row))
+        }
+        json.key("trip")
+        json.trip(row.found.trip, row.found.facts(at: now))
+        json.endObject()
+      })
+  }
+
+  private static func columns(at now: Date, _ ids: ShortIDs, _ link: BookingLink) -> [Column<CheckReport.Row>] {
+    let trip = Rendering<FoundTrip>.columns(at: now, ids).filter { column in
+      ["FROM", "TO", "DEPARTS", "RETURNS", "FLIGHT"].contains(column.title)
+    }
+    return [
+      Column("ID") { ids.prefix(of: $0.checked.before.id) },
+      Column("FINDING", short: .init(.late, width: 7) { $0.checked.finding.shortWord }, style: { $0.checked.style }) {
+        $0.checked.finding.words
+      },
+      Column("NOW", .number, style: { _ in .price }) { $0.checked.current?.priceText ?? "" },
+      Column("BEFORE", .number) { $0.checked.before.priceText },
+      Column("SEEN", shrinksTo: 6, leftOut: .early) { $0.checked.seenText },
+    ] + trip.map { $0.map(\.found) } + [
+      Column("SOURCE", shrinksTo: 6, leftOut: .early) { $0.checked.current?.sources.joined(separator: ", ") ?? "" },
+      // Does not shrink, because a part of a link is useless.
+      Column("BOOK", leftOut: .early) { $0.checked.url(link) ?? "" },
+    ]
+  }
+}
+
+extension [Field<CheckReport.Row>] {
+  /// The fields of a row before those of the trip.
+  fileprivate static func check(_ link: BookingLink) -> [Field<CheckReport.Row>] {
+    [
+      Field("finding", nil) { .text($0.checked.finding.rawValue) },
+      Field("checked_at", nil) { .date($0.checked.checkedAt) },
+      Field("price", nil) { .price($0.checked.current?.price) },
+      Field("currency", nil) { .text($0.found.trip.currency) },
+      Field("sources", nil) { .list($0.checked.current?.sources ?? []) },
+      Field("difference", nil) { .price($0.checked.difference) },
+      Field("previous_price", nil) { .price($0.checked.before.price) },
+      Field("previous_currency", nil) { .text($0.checked.before.currency) },
+      Field("previous_seen_at", nil) { .date($0.checked.before.createdAt) },
+      Field("previous_sources", nil) { .list($0.checked.before.sources) },
+      Field("reason", nil) { .text($0.checked.problem.map { "\($0)" }) },
+      Field("link", nil) { .text($0.checked.url(link)) },
+    ]
+  }
+}
+
+extension CheckedTrip {
+  /// The age and the sources of the known price, such as `3 h ago, travelpayouts`.
+  fileprivate var seenText: String {
+    let age = Duration.seconds(max(0, checkedAt.timeIntervalSince(before.createdAt)))
+    return (["\(age.asAge) ago"] + before.sources).joined(separator: ", ")
+  }
+
+  fileprivate var style: CellStyle {
+    switch finding {
+    case .same: .plain
+    case .cheaper: .cheaper
+    case .moreExpensive: .moreExpensive
+    case .gone, .unknown: .warning
+    }
+  }
+}
+
+extension CheckedTrip.Finding {
+  fileprivate var words: String { self == .moreExpensive ? "more expensive" : rawValue }
+
+  /// A word for a narrow terminal, with at most 7 letters.
+  fileprivate var shortWord: String { self == .moreExpensive ? "up" : self == .cheaper ? "down" : rawValue }
+}
+
+extension Trip {
+  fileprivate var priceText: String { "\(price) \(currency)" }
+}
