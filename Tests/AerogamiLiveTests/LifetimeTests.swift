@@ -1,5 +1,6 @@
 import AerogamiContainer
 import AerogamiCore
+import AerogamiJSON
 import Foundation
 import TestSupport
 import Testing
@@ -55,6 +56,28 @@ import Testing
     } catch {
       #expect("\(error)" == "POST http://example.com/never: no complete response before the deadline of 10 s")
     }
+  }
+
+  @Test("a check can be sent after the deadline of a run")
+  func lateCheck() async throws {
+    let provider = TripProvider(
+      name: "ferries", title: "Ferries",
+      client: { service, _, _ in
+        let get = service.requesting(Resource<String, [Trip]>({ [$0] }, decodeList: { _ in .init(elements: []) }))
+        var client = TripClient.failing()
+        client.check = { try await get($0.trip.id) }
+        return client
+      }, probe: { _, _, _ in })
+    let service = Service(
+      client: "trips", base: BaseURL(known: "https://ferries.example"), token: nil, tokenVariable: "TOKEN",
+      transport: answering.configured(with: behavior))
+    let client = provider.live(
+      service, TripOptions(provider: provider, data: nil, regions: [], currency: "EUR", market: nil),
+      ClientContext(clock: clock, now: { Date() }, clocks: SharedAirportClocks(zones: .none)))
+    clock.advance(by: .seconds(60))
+    let error = await #expect(throws: ClientError.self) { try await client.check(FareCheck(.fixture())) }
+    #expect(error?.description.contains("before the deadline of 60 s") == true)
+    #expect(try await client.check(FareCheck(.fixture(), isAfterDeadline: true)).value == [])
   }
 
   @Test("in a service, each request has its own deadline")

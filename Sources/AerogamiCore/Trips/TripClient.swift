@@ -88,10 +88,12 @@ public struct FareCheck: Hashable, Sendable {
   public var trip: Trip
   /// The party for whom the price must be.
   public var passengers: Passengers
+  /// Whether the deadline of the run does not apply, because it may have passed.
+  public var isAfterDeadline: Bool
 
   /// Creates a request, by default for one adult without checked bags.
-  public init(_ trip: Trip, passengers: Passengers = Passengers()) {
-    (self.trip, self.passengers) = (trip, passengers)
+  public init(_ trip: Trip, passengers: Passengers = Passengers(), isAfterDeadline: Bool = false) {
+    (self.trip, self.passengers, self.isAfterDeadline) = (trip, passengers, isAfterDeadline)
   }
 
   /// The request in words, for messages.

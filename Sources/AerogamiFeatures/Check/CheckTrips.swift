@@ -16,6 +16,8 @@ package struct CheckTrips: Sendable {
     package var concurrency = 4
     /// The time from the start after which trips without a response are unknown; `nil` if the clients have a deadline.
     package var timeLimit: Duration?
+    /// Whether the deadline of the clients does not apply, because it may have passed.
+    package var isAfterDeadline = false
 
     package init(_ trips: [Trip]) { self.trips = trips }
   }
@@ -46,7 +48,10 @@ package struct CheckTrips: Sendable {
         if check.trip.departureAt.instant <= start { return Fetched([], attempts: 0) }
         return try await deadline.value(of: check.name) { [trips] in try await trips.check(check) }
       }, clock: clock)
-    let checks = request.trips.map { FareCheck($0, passengers: request.passengers ?? $0.terms.party) }
+    let checks = request.trips.map {
+      FareCheck(
+        $0, passengers: request.passengers ?? $0.terms.party, isAfterDeadline: request.isAfterDeadline)
+    }
     return try await PriceRecording.run(in: history, at: start, isWide: false) { recording in
       let missing = try await feed.run(checks, concurrency: request.concurrency) { _, fetched in
         _ = await recording.deals(of: fetched)

@@ -34,6 +34,8 @@ struct Service: Sendable {
   var maxAttempts: Int?
   /// The condition under which requests are sent, for a dry run; `nil` if they are always sent.
   var condition: String?
+  /// The time limit of each request; `nil` for the deadline of the run.
+  var deadline: Duration?
 
   var owner: HTTPRequest.Owner {
     var owner = HTTPRequest.Owner(client: client, base: base, hasToken: token != nil)
@@ -45,6 +47,13 @@ struct Service: Sendable {
   var uncached: Service {
     var service = self
     service.cache = .none
+    return service
+  }
+
+  /// Returns this service with an own deadline of each request, for requests after the deadline of the run.
+  func limitingRequests(to limit: Duration) -> Service {
+    var service = self
+    service.deadline = limit
     return service
   }
 
@@ -96,7 +105,7 @@ extension Service {
         requested: "GET \(base.text)/\(path.joined(separator: "/"))",
         reason: .unknown(name?.kind ?? "resource", named: name?.name ?? path.last ?? "", known: []))
     }
-    var request = HTTPRequest(url: url, headers: headers + tokenHeaders, owner: owner)
+    var request = HTTPRequest(url: url, headers: headers + tokenHeaders, owner: owner, deadline: deadline)
     request.condition = condition
     return request
   }

@@ -55,6 +55,8 @@ extension TripProvider {
   /// Creates the client of a service, whose trips have the name of the provider as their source. A search that the
   /// provider cannot answer, or for other sources only, fails before any request.
   func live(_ service: Service, _ options: TripOptions, _ context: ClientContext) -> TripClient {
+    // Checks after the deadline of the run need a client whose requests have their own.
+    let lateCheck = client(service.limitingRequests(to: .seconds(60)), options, context).check
     var client = client(service, options, context)
     let (trips, calendar, check, sources) = (client.trips, client.calendar, client.check, [name])
     client.trips = { request in
@@ -71,7 +73,7 @@ extension TripProvider {
     }
     client.check = { request in
       try checkSearch(TripSearch(passengers: request.passengers), requested: request.name)
-      var fetched = try await check(request)
+      var fetched = try await (request.isAfterDeadline ? lateCheck : check)(request)
       for index in fetched.value.indices { fetched.value[index].sources = sources }
       return fetched
     }
