@@ -72,6 +72,21 @@ import Testing
     #expect(updated(gone, [trip(70), nil]) == UnsentChange(change(.gone, 70)))
   }
 
+  @Test("an outdated change waits until the price changes or the offer is found again, and is then compared with it")
+  func outdated() {
+    var unsent = UnsentChange(change(.cheaper(than: 90), 60))
+    let time = Date(timeIntervalSince1970: 60)
+    unsent.markChecked(at: time, isOutdated: true)
+    #expect(unsent == UnsentChange(change(.cheaper(than: 90), 60), later: .outdated, checkedAt: time))
+    #expect(updated(unsent, [trip(60), trip(60)]) == unsent)
+    #expect(updated(unsent, [trip(64)]).later == nil && updated(unsent, [trip(65)]).later == .moreExpensive)
+    #expect(updated(unsent, [nil]).later == .gone && updated(unsent, [nil, trip(60)]).later == nil)
+    var found = trip(60)
+    found.createdAt += 60
+    #expect(updated(unsent, [found]).later == nil)
+    #expect(UnsentChange(change(.new, 50), replacing: unsent).checkedAt == time)
+  }
+
   @Test("prices in different currencies are not compared")
   func currency() {
     let unsent = updated(UnsentChange(change(.cheaper(than: 90), 60)), [trip(70, currency: "USD")])

@@ -109,15 +109,16 @@ import Testing
   @Test("the fields of a watch make the same watch")
   func fields() throws {
     let watch = try watch(
-      "regions=EU&max_price=80&below=60&drop=15%&new_low&deals&gone=false&every=90m&notify=a,b,a&strict&concurrency=2")
+      "regions=EU&max_price=80&below=60&drop=15%&new_low&deals&gone=false&every=90m&notify=a,b,a&confirm"
+        + "&strict&concurrency=2")
     #expect(watch.triggers == WatchTriggers(below: 60, drop: .percent(15), newLow: true, deals: true))
     #expect(watch.interval == .seconds(5400) && watch.notifiers == ["a", "b"])
-    #expect(watch.concurrency == 2 && watch.isStrict)
+    #expect(watch.concurrency == 2 && watch.isStrict && watch.confirms)
     let fields = watch.fields.map { "\($0.name)=\($0.value)" }
     #expect(
       fields == [
         "regions=EU", "max_price=80", "below=60", "drop=15%", "new_low=true", "deals=true", "every=90m", "notify=a,b",
-        "concurrency=2", "strict=true",
+        "confirm=true", "concurrency=2", "strict=true",
       ])
     #expect(try Watch(name: "w", fields: watch.fields) == watch)
   }
@@ -126,7 +127,8 @@ import Testing
   func conditions() throws {
     func conditions(_ query: String) throws -> String { try watch(query).conditions }
     #expect(
-      try conditions("to=IT,ES,IT&every=1h&regions=EU&notify=a&concurrency=1") == conditions("to=ES,Italy&anywhere"))
+      try conditions("to=IT,ES,IT&every=1h&regions=EU&notify=a&confirm&concurrency=1")
+        == conditions("to=ES,Italy&anywhere"))
     #expect(try conditions("below=60,50") != conditions("below=50,60"))
     #expect(try conditions("date=+1d") == conditions("date=tomorrow"))
     #expect(try conditions("gone") != conditions(""))

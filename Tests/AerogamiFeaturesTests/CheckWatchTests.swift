@@ -691,7 +691,8 @@ import Testing
       switch event {
       case .region: await log.append("region")
       case .fetched: await log.append("fetched")
-      case .notable(let changes):
+      case .notable(let changes, let checks):
+        #expect(checks == nil)
         #expect(changes.map(\.found.trip.id) == ["a"])
         await log.append("notable")
       case .note, .remark, .defaults, .requested: break

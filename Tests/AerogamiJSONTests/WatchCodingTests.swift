@@ -12,9 +12,9 @@ import Testing
     arguments: [
       ("", #"{"search":""}"#),
       (
-        "regions=VNO&to=ES&month=next&below=60 EUR&new_low=true&every=2h&notify=a,b&concurrency=2",
+        "regions=VNO&to=ES&month=next&below=60 EUR&new_low=true&every=2h&notify=a,b&confirm=true&concurrency=2",
         #"{"search":"regions=VNO&to=ES&month=next","below":"60 EUR","new_low":true,"every":"2h","#
-          + #""notify":["a","b"],"concurrency":"2"}"#
+          + #""notify":["a","b"],"confirm":true,"concurrency":"2"}"#
       ),
     ])
   func both(query: String, text: String) throws {

@@ -86,6 +86,7 @@ import Testing
       UnsentChange(
         change(.new, gone), noticedPrice: Price(significand: 1999, scale: 2), later: .moreExpensive, sentBy: ["a"]),
       UnsentChange(change(.cheaper(than: 3), gone), later: .gone),
+      UnsentChange(change(.new, gone), later: .outdated, checkedAt: now),
     ]
     let seen = SeenTrips(trips, conditions: "to=a \"b\"", unsent: unsent)
     for store in stores {

@@ -45,7 +45,10 @@ import Testing
   @Test("options of a command, keys of a file and a saved row make the same watch")
   func sameWatch() async throws {
     let words = ["VNO,home", "--to", "Spain,Rome", "--max-price=60 EUR", "--nights", "2-3", "--depart-hours", "6-12"]
-    let own = ["--below", "50", "--drop", "15%", "--new-low", "--every", "90m", "--notify", "phone", "--month", "jan"]
+    let own = [
+      "--below", "50", "--drop", "15%", "--new-low", "--every", "90m", "--notify", "phone", "--confirm", "--month",
+      "jan",
+    ]
     let command = try await WatchAddCommand.asyncParse(["all"] + words + own)
     let added = try command.options.watch(named: "all")
     let directory = TemporaryDirectory()
@@ -54,7 +57,7 @@ import Testing
       """
       {"watches": {"all": {"regions": ["VNO", "home"], "to": ["Spain", "Rome"], "maxPrice": "60 EUR", "nights": "2-3",
         "departHours": "6-12", "below": 50, "drop": "15%", "newLow": true, "deals": false, "every": "90m",
-        "notify": "phone", "month": "january"}}}
+        "notify": "phone", "confirm": true, "month": "january"}}}
       """.utf8
     ).write(to: URL(filePath: "\(directory.path)/c.json"))
     let configuration = try AerogamiLive.Configuration.load(

@@ -74,7 +74,10 @@ public struct UsualPrices: Hashable, Sendable {
   public func isDeal(_ price: Price) -> Bool { isKnown && price < lows[max(1, lows.count / 10)] }
 
   /// Returns whether a price is lower than on all compared days, and no search has recorded a lower one today.
-  public func isNewLow(_ price: Price) -> Bool { isKnown && price < lows[0] && today.map { price <= $0 } ?? true }
+  public func isNewLow(_ price: Price) -> Bool { isBelowAllDays(price) && today.map { price <= $0 } ?? true }
+
+  /// Returns whether a price is lower than on all compared days, whatever was recorded earlier today.
+  func isBelowAllDays(_ price: Price) -> Bool { isKnown && price < lows[0] }
 
   /// Returns how a price compares with the days, such as `lowest of 34 days`, `cheaper on 3 of 34 days` or, for too few
   /// days, `8 of 14 days recorded`.

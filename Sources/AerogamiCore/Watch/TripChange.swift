@@ -52,6 +52,9 @@ public struct UnsentChange: Hashable, Sendable {
     case gone
     /// The trip was gone, and is there again.
     case back
+    /// A check found the trip gone, or too expensive for the watch. This holds until the service changes the price, or
+    /// finds the offer again.
+    case outdated
   }
 
   /// The change, with the latest version of its trip. If the trip is gone, its price is ``noticedPrice``.
@@ -62,14 +65,17 @@ public struct UnsentChange: Hashable, Sendable {
   public private(set) var later: LaterState?
   /// The names of the notifiers that have sent the change.
   public var sentBy: [String]
+  /// When the price was last checked; `nil` if it was never checked.
+  public private(set) var checkedAt: Date?
 
   /// Creates a value. By default, `noticedPrice` is the price of the trip.
   public init(
-    _ change: TripChange, noticedPrice: Price? = nil, later: LaterState? = nil, sentBy: [String] = []
+    _ change: TripChange, noticedPrice: Price? = nil, later: LaterState? = nil, sentBy: [String] = [],
+    checkedAt: Date? = nil
   ) {
     self.change = change
     self.noticedPrice = noticedPrice ?? change.found.trip.price
-    (self.later, self.sentBy) = (later, sentBy)
+    (self.later, self.sentBy, self.checkedAt) = (later, sentBy, checkedAt)
   }
 
   /// Creates a value that replaces an earlier unsent change of the same trip.
@@ -78,7 +84,7 @@ public struct UnsentChange: Hashable, Sendable {
   /// a price drop and the trip is still cheaper than before that drop, the previous price is the one before that drop.
   /// A new trip that became cheaper is still new.
   public init(_ change: TripChange, replacing earlier: UnsentChange?) {
-    self.init(change)
+    self.init(change, checkedAt: earlier?.checkedAt)
     guard let earlier, earlier.sentBy.isEmpty else { return }
     let (before, now) = (earlier.change.found.trip, change.found.trip)
     switch (earlier.change.kind, change.kind) {
@@ -95,6 +101,7 @@ public struct UnsentChange: Hashable, Sendable {
   /// Updates the change to the latest version of its trip, which is `nil` if the trip is gone. The triggers decide
   /// whether the change still holds at a higher price.
   public mutating func update(to trip: Trip?, _ triggers: WatchTriggers) {
+    if later == .outdated, let trip, trip.isSameOffer(as: change.found.trip) { return }
     guard let trip else {
       change.found.trip.price = noticedPrice
       later = change.kind == .gone ? nil : .gone
@@ -113,13 +120,46 @@ public struct UnsentChange: Hashable, Sendable {
     }
   }
 
+  /// Remembers that the price was checked, and whether the check found the change outdated.
+  package mutating func markChecked(at time: Date, isOutdated: Bool) {
+    checkedAt = time
+    if isOutdated { later = .outdated }
+  }
+
+  /// Returns the change with the trip as a check found it; `nil` if it does not match the triggers at that price.
+  ///
+  /// - Parameter usual: The usual prices of the route, which decide whether a higher price is still a deal or a new low.
+  ///   What was recorded today does not count, because it may be the outdated price.
+  package func checked(_ trip: Trip, usual: UsualPrices?, _ triggers: WatchTriggers) -> UnsentChange? {
+    var checked = self
+    checked.update(to: trip, triggers)
+    guard checked.later == .moreExpensive else { return checked }
+    guard let usual else { return nil }
+    checked.change.found.isDeal = usual.isDeal(trip.price)
+    checked.change.found.usual = checked.change.found.isDeal ? usual : nil
+    checked.change.isNewLow = usual.isBelowAllDays(trip.price)
+    (checked.noticedPrice, checked.later) = (trip.price, nil)
+    return checked.isStillCheaper && triggers.match(checked.change) ? checked : nil
+  }
+
   /// Returns whether the change matches the triggers at the current price, which is above ``noticedPrice``.
   private func holds(_ triggers: WatchTriggers) -> Bool {
-    if case .cheaper(let price) = change.kind, price <= change.found.trip.price { return false }
     // At a higher price, the trip may be no new low and no deal.
     var unmarked = change
     unmarked.isNewLow = false
     unmarked.found.isDeal = false
-    return triggers.match(unmarked)
+    return isStillCheaper && triggers.match(unmarked)
+  }
+
+  /// Whether the price is not back at the one from which it fell.
+  private var isStillCheaper: Bool {
+    if case .cheaper(let price) = change.kind { change.found.trip.price < price } else { true }
+  }
+}
+
+extension Trip {
+  /// Returns whether the service has neither changed the price nor found the offer again since an earlier response.
+  fileprivate func isSameOffer(as earlier: Trip) -> Bool {
+    price == earlier.price && currency == earlier.currency && createdAt == earlier.createdAt
   }
 }

@@ -13,6 +13,8 @@ public struct Watch: Hashable, Sendable {
   public let interval: Duration
   /// The names of the notifiers that send messages.
   public let notifiers: [String]
+  /// Whether the prices of trips are checked before the user is notified of them.
+  public let confirms: Bool
   /// The maximum number of regions that are requested at once.
   public let concurrency: Int
   /// Whether a region fails at its first invalid row.
@@ -45,6 +47,7 @@ public struct Watch: Hashable, Sendable {
       newLow: try flag("new_low"), deals: try flag("deals"), gone: try flag("gone"))
     interval = try read(WatchSchedule.interval) ?? WatchSchedule.defaultInterval
     notifiers = try read(Self.notify)?.uniqued() ?? []
+    confirms = try flag("confirm")
     concurrency = try read(Self.concurrency) ?? Self.defaultConcurrency
     isStrict = try flag("strict")
   }
@@ -56,7 +59,7 @@ public struct Watch: Hashable, Sendable {
       "new_low": triggers.newLow ? "true" : nil, "deals": triggers.deals ? "true" : nil,
       "gone": triggers.gone ? "true" : nil,
       "every": interval == WatchSchedule.defaultInterval ? nil : interval.unitText,
-      "notify": notifiers.isEmpty ? nil : notifiers.joined(separator: ","),
+      "notify": notifiers.isEmpty ? nil : notifiers.joined(separator: ","), "confirm": confirms ? "true" : nil,
       "concurrency": concurrency == Self.defaultConcurrency ? nil : "\(concurrency)",
       "strict": isStrict ? "true" : nil,
     ]
@@ -65,7 +68,7 @@ public struct Watch: Hashable, Sendable {
 
   /// The names of the fields that are not part of the search, in the order in which they are written.
   public static let ownFields = [
-    "below", "drop", "new_low", "deals", "gone", "every", "notify", "concurrency", "strict",
+    "below", "drop", "new_low", "deals", "gone", "every", "notify", "confirm", "concurrency", "strict",
   ]
 
   private static let defaultConcurrency = 4
@@ -79,9 +82,9 @@ public struct Watch: Hashable, Sendable {
   }
 
   /// The text of the fields that decide which changes the watch reports in a region: all except the regions, the
-  /// interval, the notifiers and how regions are requested. The order of lists does not matter.
+  /// interval, the notifiers, and how regions and prices are requested. The order of lists does not matter.
   public var conditions: String {
-    let others: Set = ["regions", "anywhere", "every", "notify", "concurrency", "strict"]
+    let others: Set = ["regions", "anywhere", "every", "notify", "confirm", "concurrency", "strict"]
     let lists: Set = ["from", "to", "airline"]
     return fields.filter { !others.contains($0.name) }.map { name, value in
       let words = lists.contains(name) ? Set(value.commaSeparated ?? []).sorted() : []

@@ -1,3 +1,4 @@
+import AerogamiContainer
 import AerogamiCore
 import Foundation
 
@@ -14,9 +15,10 @@ extension [UnsentChange] {
   /// - Parameters:
   ///   - now: Decides whether the text of a day has a year.
   ///   - watch: The name of the watch; `nil` if it has none.
+  ///   - checks: The checks of the trips' prices, by trip.
   ///   - link: Returns the address at which a trip can be booked.
   func notification(
-    to notifier: String, at now: Date, watch: String?, link: (Trip) -> String?
+    to notifier: String, at now: Date, watch: String?, checks: [Trip.ID: CheckedTrip] = [:], link: (Trip) -> String?
   ) -> AerogamiCore.Notification? {
     let latest = Dictionary(map { ($0.change.found.trip.id, $0) }) { $0.change.seenAt > $1.change.seenAt ? $0 : $1 }
     let sorted = latest.values.sorted { left, right in
@@ -34,13 +36,24 @@ extension [UnsentChange] {
       count(.holds).map { "\($0) from \(cheapest.price) \(cheapest.currency)" },
       count(.moreExpensive).map { "\($0) more expensive again" }, count(.gone).map { "\($0) gone" },
     ]
-    var lines = sorted.prefix(listedCount).map { $0.line(at: now) }
+    var lines = sorted.prefix(listedCount).map { unsent in
+      ([unsent.line(at: now)] + (checks[unsent.change.found.trip.id]?.remarks ?? [])).joined(separator: ", ")
+    }
     if sorted.count > listedCount { lines.append("and \(sorted.count - listedCount) more") }
     return AerogamiCore.Notification(
       to: notifier, title: (watch.map { "\($0): " } ?? "") + parts.compactMap(\.self).joined(separator: ", "),
       lines: lines, url: first.state == .gone ? nil : link(cheapest),
       // A separate deadline, because that of the round's requests may have passed.
       deadline: .seconds(60))
+  }
+}
+
+extension CheckedTrip {
+  /// What a message says about the check of a price.
+  fileprivate var remarks: [String] {
+    if let problem { return ["not confirmed: \(problem.message.printable(maxLength: 100))"] }
+    let listed = before.price == current?.price ? [] : ["listed at \(before.price)"]
+    return listed + ["price confirmed \(checkedAt.hourText) UTC"]
   }
 }
 
@@ -52,7 +65,7 @@ extension UnsentChange {
 
   fileprivate var state: State {
     switch later {
-    case .gone: .gone
+    case .gone, .outdated: .gone
     case .moreExpensive: .moreExpensive
     case .back: .holds
     case nil: change.kind == .gone ? .gone : .holds
@@ -65,7 +78,7 @@ extension UnsentChange {
     let remarks: [String?] =
       switch later {
       case .moreExpensive: ["was \(noticedPrice) at \(noticed)"]
-      case .gone: ["seen at \(noticed), gone since"]
+      case .gone, .outdated: ["seen at \(noticed), gone since"]
       case .back: ["was gone at \(noticed)"]
       case nil:
         [

@@ -6,7 +6,8 @@ package import Foundation
 ///
 /// The trips of a region are saved only after its changes were reported, so that a later run repeats changes after an
 /// interruption instead of losing them. Changes that notifiers must still send are saved with the trips, and saved again
-/// after each sent message. An interruption between sending and saving repeats one message.
+/// after each sent message. An interruption between sending and saving repeats one message. A watch that confirms prices
+/// also saves the changes that the caller must still report, and checks every change in the round that sends it.
 package struct CheckWatch: Sendable {
   /// What the environment knows about trips.
   package struct Context: Sendable {
@@ -36,7 +37,7 @@ package struct CheckWatch: Sendable {
     package var isOnce = false
     /// Whether an unknown region or place ends the watch, because the user can still correct the name.
     package var endsAtUnknownName = false
-    /// Whether to report ``WatchEvent/notable(_:)``, for a command, even if the watch has notifiers.
+    /// Whether to report ``WatchEvent/notable(_:checks:)``, for a command, even if the watch has notifiers.
     package var hasCommand = false
     /// Whether the caller shows changes only after ``WatchEvent/fetched(_:at:)``, so that they are saved only then.
     package var showsChangesLast = false
@@ -50,13 +51,16 @@ package struct CheckWatch: Sendable {
   private let search: SearchTrips
   private let trips: TripClient
   private let store: WatchStore
-  private let notifications: NotificationClient
-  private let context: Context
+  let checkTrips: CheckTrips
+  let history: PriceHistoryStore
+  let notifications: NotificationClient
+  let context: Context
   private let now: @Sendable () -> Date
 
   package init(_ dependencies: Dependencies, _ context: Context) {
     search = dependencies.searchTrips(home: context.home, requestedCurrency: context.requestedCurrency)
     (trips, store) = (dependencies.trips, dependencies.watches)
+    (checkTrips, history) = (dependencies.checkTrips, dependencies.history)
     (notifications, now) = (dependencies.notifications, dependencies.now)
     self.context = context
   }
@@ -73,6 +77,9 @@ package struct CheckWatch: Sendable {
   ) async throws -> Status.Kind {
     let now = now()
     state.changeCount = 0
+    if state.watch.confirms, tellsCaller(state.watch, request) {
+      state.outbox.recipients = state.watch.notifiers + [Outbox.caller]
+    }
     try await updateSearch(&state, at: now)
     var due: [Due] = []
     let summary = try await fetch(&state, request, at: now, &due, report)
@@ -94,7 +101,9 @@ package struct CheckWatch: Sendable {
     try await flush(&state, report)
     try await report(.fetched(summary.origins, at: now))
     let notable = due.flatMap(\.notable)
-    if !notable.isEmpty, request.hasCommand || state.watch.notifiers.isEmpty { try await report(.notable(notable)) }
+    if !notable.isEmpty, !state.watch.confirms, tellsCaller(state.watch, request) {
+      try await report(.notable(notable, checks: nil))
+    }
     for (region, _) in due { try await save(region, &state, request, at: now) }
     let isSent = try await sendMessages(&state, request, at: now, report)
     try await saveRound(of: summary.origins.keys, &state, request, at: now)
@@ -102,7 +111,12 @@ package struct CheckWatch: Sendable {
     return summary.currencyError == nil ? summary.origins.status.partial(if: !isSent) : .failed
   }
 
-  private func flush(_ state: inout WatchState, _ report: (WatchEvent) async throws -> Void) async throws {
+  /// Whether changes are also reported to the caller, for a command or a bell.
+  private func tellsCaller(_ watch: Watch, _ request: Request) -> Bool {
+    request.hasCommand || watch.notifiers.isEmpty
+  }
+
+  func flush(_ state: inout WatchState, _ report: (WatchEvent) async throws -> Void) async throws {
     let (notes, remarks) = state.notes.take()
     for note in notes { try await report(.note(note)) }
     for remark in remarks { try await report(.remark(remark)) }
@@ -152,8 +166,8 @@ package struct CheckWatch: Sendable {
       watched.mark(found.deals, at: now)
       let notable = state.take(watched, of: found)
       try await report(.region(summary.origins[outcome.key], watched.changes, state.seen))
-      let isNotified = request.hasCommand || watch.notifiers.isEmpty
-      if !request.showsChangesLast, notable.isEmpty || !isNotified {
+      let isUnsaved = !watch.confirms && tellsCaller(watch, request)
+      if !request.showsChangesLast, notable.isEmpty || !isUnsaved {
         try await save(watched.id, &state, request, at: now)
       } else {
         due.append((watched.id, notable))
@@ -182,36 +196,6 @@ package struct CheckWatch: Sendable {
     try await report(.requested(requested.origins.count))
   }
 
-  /// Sends one message with each notifier for which there are unsent changes. A message that could not be sent is sent
-  /// with the next round.
-  ///
-  /// - Returns: Whether every message was sent.
-  private func sendMessages(
-    _ state: inout WatchState, _ request: Request, at now: Date, _ report: (WatchEvent) async throws -> Void
-  ) async throws -> Bool {
-    var isSent = true
-    state.outbox.removeUnneeded(at: now)
-    for notifier in state.watch.notifiers {
-      let message = state.outbox.unsent(by: notifier)
-        .notification(to: notifier, at: now, watch: state.watch.name, link: context.link)
-      guard let message else { continue }
-      do {
-        _ = try await notifications.send(message)
-        state.notes.end(of: .notifier(notifier), "the notifier \(notifier) works again")
-      } catch let error as ClientError {
-        try Task.checkCancellation()
-        isSent = false
-        state.notes.start(
-          of: .notifier(notifier),
-          "the notifier \(notifier) failed: \(error); its message will be sent with the next round")
-        continue
-      }
-      for region in state.outbox.markSent(by: notifier) { try await save(region, &state, request, at: now) }
-    }
-    try await flush(&state, report)
-    return isSent
-  }
-
   private func restore(_ region: Region.ID?, _ state: inout WatchState, _ request: Request) async throws {
     let subject = state.subject(region, source: context.source(region))
     let saved = try await reportingStoreErrors(&state, request) { try await store.seen(subject) }
@@ -227,7 +211,7 @@ package struct CheckWatch: Sendable {
     }
   }
 
-  private func save(_ region: Region.ID?, _ state: inout WatchState, _ request: Request, at now: Date) async throws {
+  func save(_ region: Region.ID?, _ state: inout WatchState, _ request: Request, at now: Date) async throws {
     let (saved, subject) = (state.saved(region), state.subject(region, source: context.source(region)))
     try await reportingStoreErrors(&state, request) { try await store.save(saved, subject, now) }
   }
@@ -273,6 +257,7 @@ package enum WatchEvent: Sendable {
   case region(OutcomeSummary?, [TripChange], WatchedTrips)
   /// All regions are done; `nil` if they could not be listed.
   case fetched(OutcomeSummaries<Region.ID?>?, at: Date)
-  /// The changes to notify the user of in another way than with a notifier, such as with a command.
-  case notable([TripChange])
+  /// The changes to notify the user of in another way than with a notifier, such as with a command. `checks` has the
+  /// checks of their prices, by trip, and is `nil` if the watch does not confirm prices.
+  case notable([TripChange], checks: [Trip.ID: CheckedTrip]?)
 }

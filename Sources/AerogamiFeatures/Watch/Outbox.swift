@@ -4,15 +4,26 @@ import Foundation
 
 /// The changes of a watch that its notifiers still have to send, in each region.
 struct Outbox: Sendable {
-  private let notifiers: [String]
+  /// The notifiers of the watch and, if it confirms the prices of changes for the caller, ``caller``.
+  var recipients: [String]
   private let triggers: WatchTriggers
   private var changes: [Region.ID?: [UnsentChange]] = [:]
+  /// The checks of this round, by trip; `nil` if changes are sent without a check.
+  private(set) var checks: [Trip.ID: CheckedTrip]?
+  /// The changes that can be sent after a check in this round, with the trips as they are now.
+  private var checked: [Region.ID?: [Trip.ID: UnsentChange]] = [:]
+
+  /// The recipient that is not a notifier: the caller, who runs a command or rings a bell. No notifier has this name.
+  static let caller = "(caller)"
 
   /// The maximum number of unsent changes in a region. If a notifier fails for a long time, only the changes with the
   /// lowest prices stay.
   private static let maxCount = 1000
 
-  init(of watch: Watch) { (notifiers, triggers) = (watch.notifiers, watch.triggers) }
+  /// The maximum number of trips that are checked in a round.
+  static let checkCount = 5
+
+  init(of watch: Watch) { (recipients, triggers) = (watch.notifiers, watch.triggers) }
 
   subscript(region: Region.ID?) -> [UnsentChange] { changes[region] ?? [] }
 
@@ -27,7 +38,7 @@ struct Outbox: Sendable {
   mutating func add(_ notices: [TripChange], of found: SearchTrips.Found, stillMatches: (Trip) -> Bool) {
     let region = found.origin
     let earlier = self[region]
-    if notices.isEmpty && earlier.isEmpty || notifiers.isEmpty { return }
+    if notices.isEmpty && earlier.isEmpty || recipients.isEmpty { return }
     let noticed = Set(notices.map(\.found.trip.id))
     let ids = Set(earlier.map(\.change.found.trip.id))
     let replaced = Dictionary(earlier.map { ($0.change.found.trip.id, $0) }) { $1 }
@@ -55,32 +66,98 @@ struct Outbox: Sendable {
     self.changes[region] = changes
   }
 
-  /// Removes trips that have departed, offers that have ended, and changes that all notifiers of the watch have sent.
+  /// Removes trips that have departed, offers that have ended, and changes that all recipients have received.
   mutating func removeUnneeded(at now: Date) {
-    changes = changes.mapValues { $0.filter { $0.isUnsent(by: notifiers) && !$0.isOver(at: now) } }
+    changes = changes.mapValues { $0.filter { $0.isUnsent(by: recipients) && !$0.isOver(at: now) } }
   }
 
-  /// Returns the changes that a notifier has not sent, in all regions.
-  func unsent(by notifier: String) -> [UnsentChange] {
-    changes.values.flatMap(\.self).filter { $0.isUnsent(by: [notifier]) }
+  /// Returns the trips to check before their changes are sent, and how many more must wait for another round. First come
+  /// the trips that were never checked, then those that were checked longest ago; the cheapest first.
+  func tripsToCheck() -> (trips: [Trip], waitingCount: Int) {
+    let offers = changes.values.joined().filter(\.isOffer).map { ($0.checkedAt ?? .distantPast, $0.change.found.trip) }
+    let trips = offers.sorted { left, right in
+      (left.0, left.1.price, left.1.departureAt.milliseconds, left.1.id)
+        < (right.0, right.1.price, right.1.departureAt.milliseconds, right.1.id)
+    }.map(\.1)
+    var ids: Set<Trip.ID> = []
+    let unique = trips.filter { ids.insert($0.id).inserted }
+    return (Array(unique.prefix(Self.checkCount)), max(0, unique.count - Self.checkCount))
   }
 
-  /// Marks all changes as sent by a notifier.
+  /// Takes the checks of a round. From then on, an offer that was not checked in this round is not sent.
+  ///
+  /// - Parameters:
+  ///   - usual: Returns the usual prices of a trip's route.
+  ///   - stillMatches: Returns whether a trip that was seen earlier matches the search of the watch.
+  /// - Returns: The regions whose saved changes must be updated, and the checks after which nothing is sent.
+  mutating func take(
+    _ checks: [CheckedTrip], usual: (Trip) -> UsualPrices?, stillMatches: (Trip) -> Bool
+  ) -> (regions: Set<Region.ID?>, outdated: [CheckedTrip]) {
+    let known = Dictionary(checks.map { ($0.before.id, $0) }) { $1 }
+    (self.checks, checked) = (known, [:])
+    var regions: Set<Region.ID?> = []
+    for (region, unsent) in changes {
+      for (index, change) in unsent.enumerated() where change.isOffer {
+        let id = change.change.found.trip.id
+        guard let check = known[id] else { continue }
+        let current = change.checked(check, usual, triggers, stillMatches)
+        changes[region]?[index].markChecked(at: check.checkedAt, isOutdated: current == nil)
+        checked[region, default: [:]][id] = current
+        regions.insert(region)
+      }
+    }
+    let sent = Set(checked.values.flatMap(\.keys))
+    return (regions, checks.filter { !sent.contains($0.before.id) })
+  }
+
+  /// Returns the changes that a recipient has not received and that can be sent now, in all regions.
+  func unsent(by recipient: String) -> [UnsentChange] {
+    changes.flatMap { region, unsent in
+      unsent.filter { $0.isUnsent(by: [recipient]) }.compactMap { sendable($0, in: region) }
+    }
+  }
+
+  /// Marks the changes that can be sent now as received by a recipient.
   ///
   /// - Returns: The regions in which a change was marked, whose saved changes must be updated.
-  mutating func markSent(by notifier: String) -> [Region.ID?] {
+  mutating func markSent(by recipient: String) -> [Region.ID?] {
     changes.keys.filter { region in
       let before = self[region]
-      guard before.contains(where: { $0.isUnsent(by: [notifier]) }) else { return false }
-      changes[region] = before.map { $0.sent(by: notifier) }.filter { $0.isUnsent(by: notifiers) }
-      return true
+      let after = before.map { sendable($0, in: region) == nil ? $0 : $0.sent(by: recipient) }
+      changes[region] = after.filter { $0.isUnsent(by: recipients) }
+      return after != before
     }
+  }
+
+  /// Returns a change as it can be sent now; otherwise `nil`.
+  private func sendable(_ unsent: UnsentChange, in region: Region.ID?) -> UnsentChange? {
+    if unsent.later == .outdated { return nil }
+    if checks == nil { return unsent }
+    if unsent.isOffer { return checked[region]?[unsent.change.found.trip.id] }
+    // What became more expensive or gone before it was checked is not sent; that a trip is gone needs no check.
+    return unsent.change.kind == .gone ? unsent : nil
   }
 }
 
 extension UnsentChange {
-  /// Whether at least one of the notifiers has not sent the change.
-  fileprivate func isUnsent(by notifiers: [String]) -> Bool { !notifiers.allSatisfy(sentBy.contains) }
+  /// Whether the change says that the trip can be booked at its price.
+  fileprivate var isOffer: Bool { change.kind == .gone ? later == .back : later == nil }
+
+  /// Returns the change with the trip as a check found it, or unchanged if the check found nothing out; `nil` if there
+  /// is nothing to report.
+  fileprivate func checked(
+    _ check: CheckedTrip, _ usual: (Trip) -> UsualPrices?, _ triggers: WatchTriggers, _ stillMatches: (Trip) -> Bool
+  ) -> UnsentChange? {
+    if check.finding == .unknown { return self }
+    guard let current = check.current else { return nil }
+    // Only the price decides: another source may not know every property that the search filters by.
+    var trip = change.found.trip
+    trip.price = current.price
+    return stillMatches(trip) ? checked(current, usual: usual(current), triggers) : nil
+  }
+
+  /// Whether at least one of the recipients has not received the change.
+  fileprivate func isUnsent(by recipients: [String]) -> Bool { !recipients.allSatisfy(sentBy.contains) }
 
   /// Whether the trip has departed or its offer has ended, so that no one can book it. If the change is that the trip
   /// is gone, the end of the offer does not matter.
@@ -89,9 +166,9 @@ extension UnsentChange {
     return trip.departureAt.instant <= now || change.kind != .gone && trip.hasExpired(at: now)
   }
 
-  fileprivate func sent(by notifier: String) -> UnsentChange {
+  fileprivate func sent(by recipient: String) -> UnsentChange {
     var sent = self
-    sent.sentBy = (sentBy + [notifier]).uniqued()
+    sent.sentBy = (sentBy + [recipient]).uniqued()
     return sent
   }
 }

@@ -15,6 +15,7 @@ struct WatchNotes: Sendable {
     case recordedDays
     case completeness
     case noMatch
+    case waitingChanges
     case store
     case notifier(String)
     case round
@@ -72,8 +73,8 @@ struct WatchNotes: Sendable {
     problems = problems.filter { problem in
       switch problem {
       case .region(let region), .skippedRows(let region): watched.contains(region)
-      case .listing, .skippedRegions, .leftOut, .currencies, .limit, .recordedDays, .completeness, .noMatch, .store,
-        .notifier, .round:
+      case .listing, .skippedRegions, .leftOut, .currencies, .limit, .recordedDays, .completeness, .noMatch,
+        .waitingChanges, .store, .notifier, .round:
         true
       }
     }
@@ -105,6 +106,18 @@ struct WatchNotes: Sendable {
     let note =
       "no trip can be a deal or a new low: no route has \(UsualPrices.minimumDayCount) recorded days; \(advice)"
     set(.recordedDays, to: canFindDeals ? [] : [note])
+  }
+
+  /// Adds remarks about the trips that are not reported after a check, and, when that begins, about changes that wait
+  /// for a check.
+  mutating func compare(outdated checks: [CheckedTrip], waitingCount: Int) {
+    remarks += checks.sorted { $0.before.price < $1.before.price }.map { check in
+      let now = check.current.map { "costs \($0.price) \($0.currency) now" } ?? "is gone"
+      return "not reported: \(check.before.summary(at: check.checkedAt)) \(now)"
+    }
+    let waiting =
+      "\(counted(waitingCount, "change")) must wait for the next round, because a round checks \(Outbox.checkCount) trips"
+    set(.waitingChanges, toRemark: waitingCount == 0 ? nil : waiting)
   }
 
   private mutating func compare(_ outcomes: OutcomeSummaries<Region.ID?>) {

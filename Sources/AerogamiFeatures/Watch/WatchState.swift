@@ -64,6 +64,17 @@ package struct WatchState: Sendable {
     return notable
   }
 
+  /// Takes the checks of the changes that the watch would send, of which `waitingCount` were not checked.
+  ///
+  /// - Returns: The regions whose saved changes must be updated.
+  mutating func take(
+    _ checks: [CheckedTrip], waitingCount: Int, usual: (Trip) -> UsualPrices?
+  ) -> Set<Region.ID?> {
+    let (regions, outdated) = outbox.take(checks, usual: usual, stillMatches: seen.stillMatches)
+    notes.compare(outdated: outdated, waitingCount: waitingCount)
+    return regions
+  }
+
   func saved(_ region: Region.ID?) -> SeenTrips {
     var saved = SeenTrips(seen.trips(in: region), conditions: conditions)
     if !seen.hasSeen(region), let earlier = outdated[region] { saved = earlier }

@@ -53,7 +53,7 @@ struct WatchKeys: Sendable {
       option("below", WatchTriggers.Parameters.below), option("drop", WatchTriggers.Parameters.drop),
       option("newLow", .flag),
       option("deals", .flag), option("gone", .flag), option("every", WatchSchedule.interval),
-      option("notify", .names("a list of notifiers, such as [\"phone\"]")),
+      option("notify", .names("a list of notifiers, such as [\"phone\"]")), option("confirm", .flag),
     ]
   }
 }

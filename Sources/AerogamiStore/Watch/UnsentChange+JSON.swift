@@ -11,12 +11,13 @@ extension [UnsentChange] {
       json.object { json in
         json.member("change", unsent.change.kind.word)
         if let price = unsent.change.previousPrice { json.member("previous_price", price) }
-        json.member("seen_at", Int((unsent.change.seenAt.timeIntervalSince1970 * 1000).rounded()))
+        json.member("seen_at", milliseconds(of: unsent.change.seenAt))
         json.member("deal", unsent.change.found.isDeal)
         json.member("new_low", unsent.change.isNewLow)
         json.member("noticed_price", unsent.noticedPrice)
         if let later = unsent.later { json.member("later", later.rawValue) }
         json.member("sent_by", unsent.sentBy)
+        if let time = unsent.checkedAt { json.member("checked_at", milliseconds(of: time)) }
       }
     }
     return String(decoding: json.bytes, as: UTF8.self)
@@ -36,12 +37,18 @@ extension [UnsentChange] {
   private static var invalid: StoreError.Reason { .other("a watch has damaged changes; remove it, and add it again") }
 }
 
+private func milliseconds(of time: Date) -> Int { Int((time.timeIntervalSince1970 * 1000).rounded()) }
+
 extension UnsentChange {
   fileprivate init?(_ tree: JSONTree, _ trip: Trip, in region: Region.ID?) {
     func price(_ key: String) -> Price? { if case .number(let text)? = tree[key]?.value { Price(text) } else { nil } }
+    func time(_ key: String) -> Date? {
+      guard case .number(let text)? = tree[key]?.value, let milliseconds = Int(text) else { return nil }
+      return Date(timeIntervalSince1970: Double(milliseconds) / 1000)
+    }
     let previous = price("previous_price")
     guard case .string(let word)? = tree["change"]?.value, let kind = TripChange.Kind(word, previous),
-      case .number(let text)? = tree["seen_at"]?.value, let milliseconds = Int(text),
+      let seenAt = time("seen_at"),
       case .bool(let isDeal)? = tree["deal"]?.value, case .bool(let isNewLow)? = tree["new_low"]?.value,
       case .array(let names)? = tree["sent_by"]?.value
     else { return nil }
@@ -52,10 +59,10 @@ extension UnsentChange {
     }
     self.init(
       TripChange(
-        kind, FoundTrip(trip: trip, origin: region, isDeal: isDeal),
-        seenAt: Date(timeIntervalSince1970: Double(milliseconds) / 1000), isNewLow: isNewLow),
+        kind, FoundTrip(trip: trip, origin: region, isDeal: isDeal), seenAt: seenAt, isNewLow: isNewLow),
       noticedPrice: price("noticed_price"), later: later,
-      sentBy: names.compactMap { if case .string(let name) = $0.value { name } else { nil } })
+      sentBy: names.compactMap { if case .string(let name) = $0.value { name } else { nil } },
+      checkedAt: time("checked_at"))
   }
 }
 

@@ -45,7 +45,8 @@ extension WatchLoop {
           if options.once, changeCount == 0, outcomes.status == .ok, console.errors.isTerminal {
             await note(["nothing has changed"], of: watch)
           }
-        case .notable(let changes): try await raise(changes, of: watch, command, clock: dependencies.clock)
+        case .notable(let changes, let checks):
+          try await raise(changes, checks, of: watch, command, clock: dependencies.clock)
         }
       }
     }
@@ -56,7 +57,8 @@ extension WatchLoop {
   ///
   /// - Throws: `CancellationError`, after the running command has ended.
   private func raise(
-    _ changes: [TripChange], of watch: Watch, _ command: ShellCommand?, clock: any Clock<Duration>
+    _ changes: [TripChange], _ checks: [Trip.ID: CheckedTrip]?, of watch: Watch, _ command: ShellCommand?,
+    clock: any Clock<Duration>
   ) async throws {
     guard let command else {
       if console.errors.isTerminal { try? await console.errors.write([0x07]) }
@@ -64,7 +66,7 @@ extension WatchLoop {
     }
     for change in changes {
       var json = JSONWriter()
-      json.change(change, of: watch.name)
+      json.change(change, of: watch.name, checked: checks.map { $0[change.found.trip.id] })
       json.newline()
       if let problem = try await command.run(input: json.bytes, clock: clock) {
         await console.note("--exec \(problem) (\(change.found.trip.summary(at: change.seenAt)))")

@@ -14,6 +14,9 @@ struct WatchOptions: ParsableArguments {
     "Send messages with these notifiers, such as phone.", value: "names", completion: .notifiers, transform: commaList)
   var notify: [[String]] = []
 
+  @Flag(help: "Check prices before notifying, and leave out trips that are gone.")
+  var confirm = false
+
   @OptionGroup(title: "When to notify") private var triggers: TriggerOptions
   @OptionGroup(title: "Which trips") private var filter: FilterOptions
   @OptionGroup(title: "Which fares") private var fares: FareOptions
@@ -30,7 +33,7 @@ struct WatchOptions: ParsableArguments {
   func watch(named name: String?) throws -> Watch {
     let own = [
       ("regions", regions.named.listText), ("anywhere", regions.anywhere.text), ("every", every),
-      ("notify", notify.flatMap(\.self).listText),
+      ("notify", notify.flatMap(\.self).listText), ("confirm", confirm.text),
       ("concurrency", "\(regions.concurrency)"), ("strict", regions.strict.text),
     ]
     let all = filter.fields(to: regions.destinations) + fares.fields + triggers.fields + own

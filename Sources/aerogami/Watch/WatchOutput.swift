@@ -158,13 +158,23 @@ extension CSVWriter {
 }
 
 extension JSONWriter {
-  mutating func change(_ change: TripChange, of watch: String?) {
+  /// Writes a change as an object.
+  ///
+  /// - Parameter check: The check of the price, which is `nil` for a trip that is gone; `nil` if the watch does not
+  ///   confirm prices.
+  mutating func change(_ change: TripChange, of watch: String?, checked check: CheckedTrip?? = nil) {
     beginObject()
     if let watch { members(["watch": .text(watch)]) }
     members([
       "change": .text(change.kind.words.value), "seen_at": .date(change.seenAt),
       "previous_price": .price(change.previousPrice), "difference": .price(change.difference),
     ])
+    if let check {
+      members([
+        "finding": .text(check?.finding.rawValue), "checked_at": .date(check?.checkedAt),
+        "reason": .text(check?.problem.map { "\($0)" }),
+      ])
+    }
     key("trip")
     trip(change.found.trip, change.found.facts(at: change.seenAt))
     endObject()

@@ -1,0 +1,77 @@
+import AerogamiContainer
+import AerogamiCore
+import Foundation
+
+extension CheckWatch {
+  /// The time limit of all checks of a round. It begins after the requests of the round, whose deadline may have passed.
+  private static let checkLimit = Duration.seconds(60)
+
+  /// Sends one message with each notifier for which there are unsent changes. A message that could not be sent is sent
+  /// with the next round. A watch that confirms prices first checks the changes, and also reports them to the caller.
+  ///
+  /// - Returns: Whether every message was sent.
+  func sendMessages(
+    _ state: inout WatchState, _ request: Request, at now: Date, _ report: (WatchEvent) async throws -> Void
+  ) async throws -> Bool {
+    var isSent = true
+    state.outbox.removeUnneeded(at: now)
+    if state.watch.confirms {
+      try await check(&state, request, at: now)
+      try await flush(&state, report)
+      try await reportToCaller(&state, request, at: now, report)
+    }
+    for notifier in state.watch.notifiers {
+      let message = state.outbox.unsent(by: notifier)
+        .notification(
+          to: notifier, at: now, watch: state.watch.name, checks: state.outbox.checks ?? [:], link: context.link)
+      guard let message else { continue }
+      do {
+        _ = try await notifications.send(message)
+        state.notes.end(of: .notifier(notifier), "the notifier \(notifier) works again")
+      } catch let error as ClientError {
+        try Task.checkCancellation()
+        isSent = false
+        state.notes.start(
+          of: .notifier(notifier),
+          "the notifier \(notifier) failed: \(error); its message will be sent with the next round")
+        continue
+      }
+      for region in state.outbox.markSent(by: notifier) { try await save(region, &state, request, at: now) }
+    }
+    try await flush(&state, report)
+    return isSent
+  }
+
+  /// Checks the changes to send, and saves which of them are outdated.
+  private func check(_ state: inout WatchState, _ request: Request, at now: Date) async throws {
+    let (trips, waitingCount) = state.outbox.tripsToCheck()
+    var checks: [CheckedTrip] = []
+    var usual: [PricedRoute: UsualPrices] = [:]
+    if !trips.isEmpty {
+      var check = CheckTrips.Request(trips)
+      (check.passengers, check.timeLimit) = (state.seen.search.passengers, Self.checkLimit)
+      check.isAfterDeadline = true
+      _ = try await checkTrips(check) { checked in
+        checks.append(checked)
+        return .continue
+      }
+      try Task.checkCancellation()
+      if state.watch.triggers.deals || state.watch.triggers.newLow, let day = now.dayNumber {
+        usual = (try? await history.usual(trips.compactMap { PricedRoute(of: $0) }.uniqued(), day)) ?? [:]
+      }
+    }
+    let regions = state.take(checks, waitingCount: waitingCount) { trip in PricedRoute(of: trip).flatMap { usual[$0] } }
+    for region in regions { try await save(region, &state, request, at: now) }
+  }
+
+  /// Reports the checked changes to the caller, cheapest first.
+  private func reportToCaller(
+    _ state: inout WatchState, _ request: Request, at now: Date, _ report: (WatchEvent) async throws -> Void
+  ) async throws {
+    guard state.outbox.recipients.contains(Outbox.caller) else { return }
+    let changes = state.outbox.unsent(by: Outbox.caller).filter { $0.later == nil }.map(\.change)
+      .sorted { ($0.found.trip.price, $0.found.trip.id) < ($1.found.trip.price, $1.found.trip.id) }
+    if !changes.isEmpty { try await report(.notable(changes, checks: state.outbox.checks)) }
+    for region in state.outbox.markSent(by: Outbox.caller) { try await save(region, &state, request, at: now) }
+  }
+}
