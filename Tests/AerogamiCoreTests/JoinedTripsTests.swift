@@ -43,6 +43,21 @@ import Testing
     #expect(fetched.sources.map(\.count) == [2, 2])
   }
 
+  @Test("with bags, a price that includes them is not merged with one that does not; without bags it is")
+  func bags() async throws {
+    var included = Self.trip("two", 80)
+    included.terms = FareTerms(bags: 1)
+    let client = TripClient.joined([
+      source("one") { _ in Fetched([Self.trip("one", 60)]) }, source("two") { [included] _ in Fetched([included]) },
+    ])
+    func prices(_ bags: Int) async throws -> [Price] {
+      let search = TripSearch(passengers: Passengers(bags: bags))
+      return try await client.trips(TripRequest(origin: "EU", search: search)).value.map(\.price)
+    }
+    #expect(try await prices(1) == [60, 80])
+    #expect(try await prices(0) == [60])
+  }
+
   @Test("prices in different currencies are not compared, nor are two offers of one source")
   func otherFlights() async throws {
     let client = TripClient.joined([

@@ -32,6 +32,21 @@ import Testing
     #expect(try SearchText(text: text) == search)
   }
 
+  @Test("deals and new lows cannot be found for a party or with bags, because such prices are not recorded")
+  func party() throws {
+    for (text, trigger, other) in [
+      ("adults=2&deals", "deals", "adults"), ("children=1&new_low", "new_low", "children"),
+      ("bags=1&deals&new_low", "deals", "bags"),
+    ] {
+      let error = #expect(throws: TripSearchError.self) { try watch(text) }
+      #expect(
+        error?.description
+          == "\(trigger) cannot be used with \(other): recorded prices are for one adult without bags; remove one")
+    }
+    #expect(try watch("adults=2&bags=1&self_transfer&below=60&gone").search.text.hasPrefix("adults=2&bags=1&self"))
+    #expect(try watch("self_transfer&deals").triggers.deals)
+  }
+
   @Test("the search of a text has the days that are meant at a time, and the places of home")
   func search() throws {
     let text = try SearchText(text: "date=tomorrow&to=home%2CES")

@@ -106,6 +106,31 @@ struct TripDecodingTests {
     #expect(String(decoding: json.bytes, as: UTF8.self).contains(#","departure_utc_offset":-210,"#))
   }
 
+  @Test(
+    "what a price covers is the same after writing and reading, and is written only if it is asked for or not plain")
+  func terms() throws {
+    let terms = [
+      FareTerms(), FareTerms(passengers: 3, children: 1, tickets: 2, bags: 4), FareTerms(bags: 0),
+      FareTerms(tickets: 2),
+    ]
+    let trips = terms.map { terms in
+      var trip = Self.trip
+      trip.terms = terms
+      return trip
+    }
+    for isForced in [false, true] {
+      var json = JSONWriter()
+      try json.array(of: trips) { json, trip in try json.aerogamiTrip(trip, writesTerms: isForced) }
+      let text = String(decoding: json.bytes, as: UTF8.self)
+      #expect(try decodedTrips(text).elements == trips)
+      #expect(text.components(separatedBy: "\"passengers\":").count == (isForced ? 5 : 4))
+      #expect(text.contains(#""passengers":3,"children":1,"tickets":2,"bags":4}"#))
+    }
+    for bad in [#""passengers":-1"#, #""bags":"two""#, #""tickets":1.5"#] {
+      #expect(try decodedTrips("[\(tripJSON().dropLast()),\(bad)}]").skipped.count == 1)
+    }
+  }
+
   @Test("a price preserves its decimals")
   func decimals() throws {
     #expect(try decodedTrips("[\(tripJSON(["price": "72.50"]))]").elements.first?.price.description == "72.50")

@@ -96,4 +96,18 @@ import Testing
     }
     #expect(calendar?.message == "the calendar of VNO-BCN: at most 3 nights can be searched with Ferries")
   }
+
+  @Test("a provider with prices for one adult does not answer for a party, and bags are no reason to leave it out")
+  func parties() throws {
+    func objection(_ text: String) throws -> Problem? { Self.ferries.objection(to: try TripSearch(text: text)) }
+    for text in ["adults=2", "children=1"] {
+      let objection = try #require(try objection(text))
+      #expect(objection.message == "Ferries has prices for one adult only")
+      #expect(objection.remedy?.hasPrefix("search for one adult") == true)
+    }
+    #expect(try objection("bags=2&self_transfer=true") == nil)
+    var others = Self.ferries
+    others.knowsPassengers = true
+    #expect(others.objection(to: try TripSearch(text: "adults=9&bags=18")) == nil)
+  }
 }

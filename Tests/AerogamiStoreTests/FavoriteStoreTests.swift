@@ -26,6 +26,7 @@ import Testing
     for store in Kind.allCases.map(store) {
       var favorite = Favorite.fixture("a\u{0}\u{1B}é", price: Price(significand: 7250, scale: 2))
       favorite.trip.departureAt = .at("2096-10-02T23:30:00+13:45")
+      favorite.trip.terms = FareTerms(passengers: 3, children: 1, tickets: 2, bags: 4)
       favorite.trip.returnAt = .utc(Date(timeIntervalSince1970: 4_000_300_000.123))
       #expect(try await store.add([favorite, .fixture("b", region: nil)]) == [])
       #expect(try await store.find(favorite.id, 1) == [favorite])

@@ -121,7 +121,7 @@ import Testing
               --limit <n>             Show at most this many trips, 0 for all. (default:
                                       what fits on a terminal, else all)
               --one-per-city          Only the cheapest trip to each city.
-              --max-price <amount>    Highest price, such as 60 or "60 EUR".
+              --max-price <amount>    Highest price per passenger, such as 60 or "60 EUR".
               --from <places>         Where to depart, such as Spain,Berlin,LON.
               --to <places>           Where to fly, such as Spain,Berlin,LON.
               --airline <airlines>    Airlines by name or code, such as Ryanair,W6.
@@ -144,6 +144,7 @@ import Testing
               --one-way               One-way trips only.
               --month <month>         Month of departure, such as 2027-01, jan or next.
               --date <day>            Day of departure, such as 2027-01-31 or +30d.
+              --adults <n>            Adults; also --children and --bags. (default: 1)
 
             NETWORK:
               --offline               Use the cache only, without any request.
@@ -151,7 +152,6 @@ import Testing
 
             OPTIONS:
               --regions <names>       Departures, such as VNO or EU; "all" for all regions.
-              --concurrency <n>       Fetch at most this many regions at once, 1 to 64.
               --env <name>            Environment: live, dev (sample data) or one of your
                                       own. (default: AEROGAMI_ENV, else your config.json,
                                       else dev)

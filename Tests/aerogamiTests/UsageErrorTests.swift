@@ -47,6 +47,10 @@ import Testing
         ["--max-price", "72 EURO"],
         #""72 EURO" for --max-price: expected an amount such as 60, 99.50 or 60 EUR, with at most 18 digits"#
       ),
+      (["--adults", "0"], #""0" for --adults: expected a number of adults from 1 to 9"#),
+      (["--children", "9"], #""9" for --children: expected a number of children from 0 to 8"#),
+      (["--bags", "-1"], #""-1" for --bags: expected a number of checked bags from 0 to 18"#),
+      (["--bags", "many"], #""many" for --bags: expected a number of checked bags from 0 to 18"#),
       (
         ["--depart-after", "soon"],
         #""soon" for --depart-after: expected a day such as 2027-01-31, tomorrow or +2w, or a "#

@@ -18,7 +18,7 @@ import Testing
     #expect(others.isSubset(of: options))
     let names = options.subtracting(others).sorted()
 
-    let numbers = ["max-hours", "max-transfers", "below", "drop", "nights"]
+    let numbers = ["max-hours", "max-transfers", "below", "drop", "nights", "adults", "children", "bags"]
     let texts = [
       "every": "2h", "airline": "FR", "currency": "EUR", "date": "+2d", "month": "next", "days": "fri",
       "return-days": "sun", "depart-after": "tomorrow", "depart-before": "+2w", "depart-hours": "6-12",
@@ -44,10 +44,11 @@ import Testing
 
   @Test("options of a command, keys of a file and a saved row make the same watch")
   func sameWatch() async throws {
-    let words = ["VNO,home", "--to", "Spain,Rome", "--max-price=60 EUR", "--nights", "2-3", "--depart-hours", "6-12"]
+    let words =
+      ["VNO,home", "--to", "Spain,Rome", "--max-price=60 EUR", "--nights", "2-3", "--depart-hours", "6-12"]
+      + ["--adults", "2", "--children=1", "--bags", "3", "--self-transfer"]
     let own = [
-      "--below", "50", "--drop", "15%", "--new-low", "--every", "90m", "--notify", "phone", "--confirm", "--month",
-      "jan",
+      "--below", "50", "--drop", "15%", "--gone", "--every", "90m", "--notify", "phone", "--confirm", "--month", "jan",
     ]
     let command = try await WatchAddCommand.asyncParse(["all"] + words + own)
     let added = try command.options.watch(named: "all")
@@ -56,8 +57,8 @@ import Testing
     try Data(
       """
       {"watches": {"all": {"regions": ["VNO", "home"], "to": ["Spain", "Rome"], "maxPrice": "60 EUR", "nights": "2-3",
-        "departHours": "6-12", "below": 50, "drop": "15%", "newLow": true, "deals": false, "every": "90m",
-        "notify": "phone", "confirm": true, "month": "january"}}}
+        "departHours": "6-12", "below": 50, "drop": "15%", "gone": true, "adults": 2, "children": 1, "bags": "3",
+        "selfTransfer": true, "deals": false, "every": "90m", "notify": "phone", "confirm": true, "month": "january"}}}
       """.utf8
     ).write(to: URL(filePath: "\(directory.path)/c.json"))
     let configuration = try AerogamiLive.Configuration.load(

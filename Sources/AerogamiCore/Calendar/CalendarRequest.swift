@@ -7,7 +7,7 @@ public struct CalendarRequest: Hashable, Sendable {
   /// the nights or the weekdays of the return flight, otherwise only one-way trips.
   public internal(set) var search: TripSearch
 
-  /// The parameters of a search that a calendar can apply.
+  /// The parameters of a search that a calendar can apply. Its prices are for one adult without checked bags.
   public static let parameterNames = ["currency", "days", "direct", "max_price", "nights", "return_days", "source"]
 
   /// Creates a request. Ignores all filters that are not in ``parameterNames``, including the places and the departure:

@@ -44,9 +44,10 @@ public struct PricedRoute: Hashable, Sendable {
     (self.route, self.isOneWay, self.currency) = (route, isOneWay, currency)
   }
 
-  /// Creates the route of a trip; `nil` if an airport or currency code is not three letters.
+  /// Creates the route of a trip; `nil` if an airport or currency code is not three letters, or if the price is not
+  /// comparable: see ``FareTerms/areComparable``.
   package init?(of trip: borrowing Trip) {
-    guard let departure = LetterCode(trip.departure.airportCode),
+    guard trip.terms.areComparable, let departure = LetterCode(trip.departure.airportCode),
       let destination = LetterCode(trip.destination.airportCode), let currency = LetterCode(trip.currency)
     else { return nil }
     self.init(Route(departure, destination), isOneWay: trip.returnAt == nil, currency: currency)

@@ -20,7 +20,8 @@ public struct Sighting: Hashable, Sendable {
 
 extension [Sighting] {
   /// Collects the prices to record from trips: the cheapest for each route, source and dates, sorted by these. Leaves
-  /// out trips that have departed or expired, and trips with invalid codes, dates or prices.
+  /// out trips that have departed or expired, trips with invalid codes, dates or prices, and prices for several
+  /// passengers, with bags or for several tickets.
   ///
   /// - Parameters:
   ///   - isWide: Whether the trips are the complete response to a wide search.

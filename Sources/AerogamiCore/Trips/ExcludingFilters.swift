@@ -27,8 +27,11 @@ package struct ExcludingFilters: Sendable {
         < (-right.element.excludedCount, right.element.rank, right.offset)
     }.map(\.element)
   }
-  /// The lowest price of a current offer that all filters except the maximum price allow; `nil` if there is none.
+  /// The lowest price of a current offer for each passenger that all filters except the maximum price allow; `nil` if
+  /// there is none.
   package private(set) var lowest: PriceLimit?
+  /// Whether the search is for several passengers.
+  package let isParty: Bool
   private var filters: [Filter]
 
   fileprivate static let dayNames = [
@@ -37,7 +40,7 @@ package struct ExcludingFilters: Sendable {
 
   /// Counts the trips of a response, none of which matches the search.
   package init(_ search: TripSearch, _ trips: [Trip], at now: Date) {
-    tripCount = trips.count
+    (tripCount, isParty) = (trips.count, search.passengers.count > 1)
     filters = search.filters
     for index in filters.indices {
       let filter = filters[index]
@@ -48,7 +51,7 @@ package struct ExcludingFilters: Sendable {
         if filter.name == "max_price", !trip.hasExpired(at: now),
           search.maxPrice?.currency.map({ trip.currency.equalsIgnoringASCIICase($0) }) != false
         {
-          keepLowest(PriceLimit(trip.price, currency: trip.currency))
+          keepLowest(PriceLimit(trip.pricePerPerson, currency: trip.currency))
         }
       }
     }
@@ -83,7 +86,9 @@ extension TripSearch {
     let name: (String) -> String = {
       $0 == "days" || $0 == "return_days" || $0 == "nights" && shape.nights == weekend.nights ? "weekend" : $0
     }
-    let named = parameters.map { (name: isWeekend ? name($0.name) : $0.name, parameter: $0) }
+    let named = parameters.filter { !Passengers.parameterNames.contains($0.name) }.map {
+      (name: isWeekend ? name($0.name) : $0.name, parameter: $0)
+    }
     return named.map(\.name).uniqued().compactMap { name in
       let own = named.filter { $0.name == name }.map(\.parameter)
       let others = named.filter { $0.name != name }.map(\.parameter)

@@ -14,26 +14,99 @@ public struct Passengers: Hashable, Sendable {
 
   /// The number of passengers.
   public var count: Int { adults + children }
+
+  static let maximumCount = 9
+  static let maximumBagsEach = 2
+
+  /// The parameters of a search that change what a price covers. They exclude no trips.
+  static let parameterNames = ["adults", "children", "bags", "self_transfer"]
+
+  /// Returns why no source sells tickets to this party, in a message that names the parameters with `names`; `nil` if
+  /// they do.
+  func contradiction(naming names: FieldNames) -> TripSearchError? {
+    if count > Self.maximumCount {
+      return TripSearchError(
+        "\(names("adults")) and \(names("children")) are \(count) passengers together, but a party has at most "
+          + "\(Self.maximumCount)", remedy: "search for fewer passengers")
+    }
+    let limit = Self.maximumBagsEach * count
+    if bags > limit {
+      return TripSearchError(
+        "\(names("bags")): \(count == 1 ? "1 passenger has" : "\(count) passengers have") at most \(limit) checked bags",
+        remedy: "search with fewer bags")
+    }
+    return nil
+  }
 }
 
 /// What the price of a trip covers.
 public struct FareTerms: Hashable, Sendable {
   private var passengerCount: UInt8
+  private var childCount: UInt8
   private var ticketCount: UInt8
   private var bagCount: UInt8?
 
   /// Creates terms, by default those of sources that have prices for one adult. Counts are limited to 255.
-  public init(passengers: Int = 1, tickets: Int = 1, bags: Int? = nil) {
-    passengerCount = UInt8(clamping: passengers)
-    ticketCount = UInt8(clamping: tickets)
+  public init(passengers: Int = 1, children: Int = 0, tickets: Int = 1, bags: Int? = nil) {
+    passengerCount = UInt8(clamping: max(1, passengers))
+    childCount = min(UInt8(clamping: children), passengerCount - 1)
+    ticketCount = UInt8(clamping: max(1, tickets))
     bagCount = bags.map { UInt8(clamping: $0) }
   }
 
   /// The number of passengers for whom the price is, 1 or more.
   public var passengers: Int { Int(passengerCount) }
+  /// How many of the ``passengers`` are children. At least one is an adult.
+  public var children: Int { Int(childCount) }
   /// The number of tickets. A trip with several tickets is a self-made connection: no airline helps if the passenger
   /// misses it.
   public var tickets: Int { Int(ticketCount) }
   /// The number of checked bags that the price includes; `nil` if the source does not say.
   public var bags: Int? { bagCount.map { Int($0) } }
+
+  /// Whether the price is for one passenger with one ticket and no checked bag. Only such prices are recorded and
+  /// compared with recorded ones.
+  package var areComparable: Bool { passengerCount == 1 && ticketCount == 1 && bagCount ?? 0 == 0 }
+}
+
+extension Trip {
+  /// The price for each passenger, rounded up to the smallest coin of the currency.
+  package var pricePerPerson: Price {
+    price.divided(by: terms.passengers, decimals: terms.passengers == 1 ? price.scale : currency.currencyDecimals)
+  }
+
+  /// Returns whether the price is not known to include this many checked bags.
+  package func lacks(bags count: Int) -> Bool { terms.bags ?? 0 < count }
+
+  /// The price with its currency and, if it is not for one passenger without bags, what it covers: `144 EUR for 2 with
+  /// 1 bag`.
+  package var priceText: String {
+    let bags = terms.bags ?? 0
+    return "\(price) \(currency)" + (terms.passengers > 1 ? " for \(terms.passengers)" : "")
+      + (bags > 0 ? " with \(bags) bag\(bags == 1 ? "" : "s")" : "")
+  }
+}
+
+extension String {
+  /// The number of decimals of the currency with this ISO 4217 code.
+  fileprivate var currencyDecimals: Int {
+    switch uppercasedASCII {
+    case "BIF", "CLP", "DJF", "GNF", "ISK", "JPY", "KMF", "KRW", "PYG", "RWF", "UGX", "VND", "VUV", "XAF", "XOF", "XPF":
+      0
+    case "BHD", "IQD", "JOD", "KWD", "LYD", "OMR", "TND": 3
+    default: 2
+    }
+  }
+}
+
+extension TripSearchError {
+  /// Returns the error of a search for deals or new lows among prices that are not recorded; `nil` for other searches.
+  package static func noRecordedPrices(
+    for field: String, _ parameters: [(name: String, value: String)], naming names: FieldNames
+  ) -> TripSearchError? {
+    guard let other = parameters.first(where: { ["adults", "children", "bags"].contains($0.name) }) else { return nil }
+    return TripSearchError(
+      "\(names(field)) cannot be used with \(names(other.name)): recorded prices are for one adult without bags",
+      remedy: "remove one")
+  }
 }

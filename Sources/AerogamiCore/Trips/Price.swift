@@ -61,6 +61,27 @@ public struct Price: Sendable {
     Price(unitCount: inSmallestUnits - other.inSmallestUnits, scale: max(scale, other.scale))
   }
 
+  /// Returns a share of the price for one of several people, rounded up: with the decimals of the price if these are
+  /// enough for the exact share, otherwise with at least `decimals`.
+  func divided(by count: Int, decimals: Int) -> Price {
+    let (share, rest) = significand.quotientAndRemainder(dividingBy: Int64(count))
+    if rest == 0 { return Price(significand: share, scale: scale) }
+    for scale in [max(scale, decimals), scale] {
+      let unit = Int128(count) * Price(significand: 1, scale: scale).inSmallestUnits
+      let (units, rest) = inSmallestUnits.quotientAndRemainder(dividingBy: unit)
+      if let significand = Int64(exactly: units + (rest > 0 ? 1 : 0)) {
+        return Price(significand: significand, scale: scale)
+      }
+    }
+    return self
+  }
+
+  /// Returns the exact product; `nil` if its digits do not fit in an `Int64`.
+  func multiplied(by count: Int) -> Price? {
+    let (product, overflow) = significand.multipliedReportingOverflow(by: Int64(count))
+    return overflow ? nil : Price(significand: product, scale: scale)
+  }
+
   private init?(unitCount: Int128, scale: Int) {
     var unit: Int128 = 1
     for _ in scale..<18 { unit *= 10 }

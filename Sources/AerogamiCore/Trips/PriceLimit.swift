@@ -1,7 +1,8 @@
 public import AerogamiContainer
 public import Foundation
 
-/// The maximum price of a search, or the limit of the trigger ``WatchTriggers/below``.
+/// The maximum price of a search, or the limit of the trigger ``WatchTriggers/below``, for each passenger. The price of a
+/// party is compared exactly with the amount for all of its passengers.
 public struct PriceLimit: Hashable, Sendable {
   /// The amount. A price equal to it matches a search, but not ``WatchTriggers/below``.
   public var amount: Price
@@ -48,9 +49,21 @@ public struct PriceLimit: Hashable, Sendable {
     return Price("\(units).\(decimals)")
   }
 
-  func allows(_ trip: borrowing Trip) -> Bool { trip.price <= amount && isComparable(with: trip) }
+  func allows(_ trip: borrowing Trip) -> Bool {
+    let passengers = trip.terms.passengers
+    let isAllowed = passengers == 1 ? trip.price <= amount : trip.price.inSmallestUnits <= total(for: passengers)
+    return isAllowed && isComparable(with: trip)
+  }
 
-  func isUndercut(by trip: borrowing Trip) -> Bool { trip.price < amount && isComparable(with: trip) }
+  func isUndercut(by trip: borrowing Trip) -> Bool {
+    trip.price.inSmallestUnits < total(for: trip.terms.passengers) && isComparable(with: trip)
+  }
+
+  /// The amount for a party, in the units of ``Price/inSmallestUnits``.
+  private func total(for passengers: Int) -> Int128 {
+    let (total, isTooLarge) = amount.inSmallestUnits.multipliedReportingOverflow(by: Int128(passengers))
+    return isTooLarge ? .max : total
+  }
 
   private func isComparable(with trip: borrowing Trip) -> Bool {
     currency.map { trip.currency.equalsIgnoringASCIICase($0) } ?? true

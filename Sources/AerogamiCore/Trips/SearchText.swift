@@ -12,7 +12,7 @@ public struct SearchText: Hashable, Sendable {
   public static let names = [
     "regions", "anywhere", "from", "to", "max_price", "currency", "airline", "month", "date", "depart_after",
     "depart_before", "nights", "weekend", "days", "return_days", "depart_hours", "return_hours", "max_transfers",
-    "max_hours", "direct", "one_way", "hide_expired", "source",
+    "max_hours", "direct", "one_way", "adults", "children", "bags", "self_transfer", "hide_expired", "source",
   ]
 
   /// Creates a search from parameters in any order. Ignores empty values and flags that are `false`. `names` decides

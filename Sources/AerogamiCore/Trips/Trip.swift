@@ -100,6 +100,11 @@ extension Trip {
   /// The number of stops; empty if unknown.
   package var stopsText: String { transfers.map { "\($0)" } ?? "" }
 
+  /// The number of stops and, if there are several, of tickets, such as `1, 2 tickets`.
+  package var stopsAndTickets: String {
+    [stopsText, terms.tickets > 1 ? "\(terms.tickets) tickets" : ""].filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
   /// The travel time in hours and minutes, such as `3:05`, or `6:05 both` for a round trip, whose directions are
   /// not known separately; empty if unknown.
   package var hoursText: String {
@@ -114,9 +119,11 @@ extension Trip {
   /// The airline and flight number, such as `FR 4048`.
   package var flightText: String { "\(airlines) \(flightNumber)" }
 
-  /// The trip in one phrase, such as `72 EUR, CPH Copenhagen → AGP Málaga, Fri 15 Mar`.
+  /// The trip in one phrase, such as `72 EUR, CPH Copenhagen → AGP Málaga, Fri 15 Mar`, with what a price covers that is
+  /// not for one passenger: see ``priceText``.
   package func summary(at now: Date) -> String {
-    "\(price) \(currency), \(departure.title) → \(destination.title), \(departureAt.dayText(at: now))"
+    let tickets = terms.tickets > 1 ? ", \(terms.tickets) tickets" : ""
+    return "\(priceText), \(departure.title) → \(destination.title), \(departureAt.dayText(at: now))\(tickets)"
       .printable(maxLength: 120)
   }
 }

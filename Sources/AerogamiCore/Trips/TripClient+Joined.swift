@@ -49,7 +49,7 @@ private struct JoinedSources: Sendable {
           isPlace ? .sent(Fetched([], attempts: error.attempts)) : .leftOut(Problem(error.message))
       }
     }
-    return try answers.joinedTrips()
+    return try answers.joinedTrips(bags: request.search.passengers.bags)
   }
 
   /// Asks every source that can look up the trip. Those that cannot are left out.
@@ -57,7 +57,7 @@ private struct JoinedSources: Sendable {
     let search = TripSearch(passengers: request.passengers)
     var answers = try await answers(to: search, request.name) { try await $0.check(request) }
     answers.leaveOutUnsupported(evenIfAll: true)
-    return try answers.joinedTrips()
+    return try answers.joinedTrips(bags: search.passengers.bags)
   }
 
   func regions() async throws -> Fetched<[Region]> {
@@ -270,13 +270,14 @@ extension ClientError {
 }
 
 extension Answers<Trip> {
-  /// Joins the responses, with one trip for each flight.
-  fileprivate func joinedTrips() throws(ClientError) -> Fetched<[Trip]> {
+  /// Joins the responses, with one trip for each flight. A price that includes more of the requested bags is not the
+  /// same as one that includes fewer.
+  fileprivate func joinedTrips(bags: Int) throws(ClientError) -> Fetched<[Trip]> {
     var indices: [Flight: Int] = [:]
     return try joined { joined, trips in
       joined.reserveCapacity(joined.count + trips.count)
       for trip in trips {
-        let flight = Flight(trip)
+        let flight = Flight(trip, requestedBags: bags)
         if let index = indices[flight], !joined[index].sources.contains(where: trip.sources.contains) {
           joined[index].merge(trip)
         } else {
@@ -297,14 +298,17 @@ private struct Flight: Hashable {
   let airlines: String
   let number: Int
   let currency: String
+  let tickets: Int
+  let bags: Int
 
-  init(_ trip: Trip) {
+  init(_ trip: Trip, requestedBags: Int) {
     departure = trip.departure.airportCode
     destination = trip.destination.airportCode
     let times = [trip.departureAt, trip.returnAt].compactMap(\.self)
     (days, minutes) = (times.map(\.dayNumber), times.map(\.minuteOfDay))
     (airlines, number) = (trip.airlines.uppercasedASCII, trip.flightNumber)
     currency = trip.currency.uppercasedASCII
+    (tickets, bags) = (trip.terms.tickets, min(trip.terms.bags ?? 0, requestedBags))
   }
 }
 

@@ -5,7 +5,7 @@ extension TripClient {
   /// A client with sample trips that depart 3 to 149 days after the UTC day of `now`.
   ///
   /// If a search names a day, its result also has sample flights on that day, up to 180 days after `now`. The data
-  /// changes only at each full hour.
+  /// changes only at each full hour. Children pay the price of an adult, and a checked bag costs 25 EUR on each flight.
   ///
   /// The UTC offsets of local times are unknown, so the times are in UTC.
   public static func mock(now: @escaping @Sendable () -> Date) -> TripClient {
@@ -67,7 +67,7 @@ extension TripClient {
             requested: "TripClient.trips(in: \"\(region)\")",
             reason: .unknown("region", named: region, known: MockTrips.regions.map(\.id)))
         }
-        return Fetched(found)
+        return Fetched(found.priced(for: request.search.passengers))
       },
       regions: { Fetched(MockTrips.regions) },
       airport: { code in
@@ -80,6 +80,27 @@ extension TripClient {
       },
       airlines: { Fetched([]) },
       calendar: { Fetched(calendar($0)) },
-      check: { request in Fetched(check(request).filter { $0.id == request.trip.id }) })
+      check: { request in
+        Fetched(check(request).filter { $0.id == request.trip.id }.priced(for: request.passengers))
+      })
+  }
+}
+
+extension [Trip] {
+  /// Returns the trips with their prices for a party: the price for one adult times the number of passengers, and 25 for
+  /// each checked bag on each flight. Trips with terms of their own stay the same.
+  fileprivate func priced(for passengers: Passengers) -> [Trip] {
+    if passengers == Passengers() { return self }
+    let terms = FareTerms(
+      passengers: passengers.count, children: passengers.children, bags: passengers.bags > 0 ? passengers.bags : nil)
+    return map { trip in
+      let bags = Price(significand: Int64(25 * passengers.bags * (trip.returnAt == nil ? 1 : 2)))
+      guard trip.terms == FareTerms(), let price = trip.price.multiplied(by: passengers.count)?.adding(bags) else {
+        return trip
+      }
+      var trip = trip
+      (trip.price, trip.terms) = (price, terms)
+      return trip
+    }
   }
 }

@@ -89,6 +89,7 @@ extension TripSearch {
       return TripSearchError(
         "\(names("one_way")) cannot be used with \(others)", remedy: "remove \(names("one_way")) or the others")
     }
+    if let contradiction = passengers.contradiction(naming: names) { return contradiction }
     if hasTwoCurrencies {
       return TripSearchError(
         "\(names("max_price")) and \(names("currency")) name different currencies", remedy: "use the same one")
@@ -201,6 +202,17 @@ extension TripSearch {
     Row(
       Parameters.maxHours, get: { $0.shape.maxTravelMinutes.map(TripShape.text(ofHours:)) },
       set: { $0.shape.maxTravelMinutes = $1 }),
+    Row(
+      Parameters.adults, get: { $0.passengers.adults == 1 ? nil : "\($0.passengers.adults)" },
+      set: { $0.passengers.adults = $1 }),
+    Row(
+      Parameters.children, get: { $0.passengers.children == 0 ? nil : "\($0.passengers.children)" },
+      set: { $0.passengers.children = $1 }),
+    Row(
+      Parameters.bags, get: { $0.passengers.bags == 0 ? nil : "\($0.passengers.bags)" },
+      set: { $0.passengers.bags = $1 }),
+    Row(
+      Parameters.selfTransfer, get: { $0.allowsSelfTransfer ? "true" : nil }, set: { $0.allowsSelfTransfer = $1 }),
     Row(Parameters.hideExpired, get: { $0.hideExpired ? "true" : nil }, set: { $0.hideExpired = $1 }),
     Row(Parameters.source, get: { $0.sources.commaSeparated }, set: { $0.sources = $1 }),
   ]

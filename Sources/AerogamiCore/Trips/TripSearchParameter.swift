@@ -164,13 +164,27 @@ extension TripSearch {
     /// The hours of the return flight.
     public static let returnHours = TripSearchParameter("return_hours", takes: hours) { HoursOfDay($0) }
     /// The maximum number of stops.
-    public static let maxTransfers = TripSearchParameter("max_transfers", takes: "a number of stops from 0 to 9") {
-      Int(digits: $0).flatMap { (0...9).contains($0) ? $0 : nil }
-    }
+    public static let maxTransfers = number("max_transfers", of: "stops", in: 0...9)
     /// The maximum travel time, in minutes.
     public static let maxHours = TripSearchParameter(
       "max_hours", takes: "a number of hours such as 6 or 6:30, up to 999"
     ) { TripShape.hours($0) }
+
+    /// The number of adults.
+    public static let adults = number("adults", of: "adults", in: 1...Passengers.maximumCount)
+    /// The number of children.
+    public static let children = number("children", of: "children", in: 0...Passengers.maximumCount - 1)
+    /// The number of checked bags of the whole party.
+    public static let bags = number(
+      "bags", of: "checked bags", in: 0...Passengers.maximumBagsEach * Passengers.maximumCount)
+
+    private static func number(
+      _ name: String, of things: String, in range: ClosedRange<Int>
+    ) -> TripSearchParameter<Int> {
+      TripSearchParameter(name, takes: "a number of \(things) from \(range.lowerBound) to \(range.upperBound)") {
+        Int(digits: $0).flatMap { range.contains($0) ? $0 : nil }
+      }
+    }
 
     /// The names of sources. Callers check them against the configured ones.
     public static let source = TripSearchParameter(
@@ -179,6 +193,7 @@ extension TripSearch {
 
     static let direct = flag("direct")
     static let oneWay = flag("one_way")
+    static let selfTransfer = flag("self_transfer")
     static let hideExpired = flag("hide_expired")
 
     static func flag(_ name: String) -> TripSearchParameter<Bool> {

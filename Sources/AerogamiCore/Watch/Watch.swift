@@ -45,6 +45,11 @@ public struct Watch: Hashable, Sendable {
     triggers = WatchTriggers(
       below: try read(WatchTriggers.Parameters.below), drop: try read(WatchTriggers.Parameters.drop),
       newLow: try flag("new_low"), deals: try flag("deals"), gone: try flag("gone"))
+    if let trigger = triggers.deals ? "deals" : triggers.newLow ? "new_low" : nil,
+      let error = TripSearchError.noRecordedPrices(for: trigger, search.parameters, naming: names)
+    {
+      throw error
+    }
     interval = try read(WatchSchedule.interval) ?? WatchSchedule.defaultInterval
     notifiers = try read(Self.notify)?.uniqued() ?? []
     confirms = try flag("confirm")

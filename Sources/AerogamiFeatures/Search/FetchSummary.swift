@@ -125,7 +125,7 @@ package struct FetchSummary: Sendable {
     if withRegions, delivered > 0 { summary += " in \(counted(delivered, "region"))" }
     if let cheapest, shown.currencies.count == 1 {
       summary +=
-        ", cheapest \(cheapest.price) \(cheapest.currency) "
+        ", cheapest \(cheapest.priceText) "
         + "\(cheapest.departure.airportCode)–\(cheapest.destination.airportCode)"
     }
     return summary
@@ -186,7 +186,7 @@ extension ExcludingFilters {
     }
     let next: String? =
       if first.name == "max_price", let lowest {
-        "the cheapest that matches otherwise is \(lowest.text)"
+        "the cheapest that matches otherwise is \(lowest.text)\(isParty ? " for each passenger" : "")"
       } else if first.isAboutDays, let daysAdvice {
         daysAdvice
       } else if let best {
@@ -217,20 +217,32 @@ extension [TripField: Int] {
 package struct ShownTrips: Sendable {
   package private(set) var count = 0
   package private(set) var currencies: Set<String> = []
+  /// The number of trips whose price includes fewer checked bags than the search has.
+  private var lackingBagsCount = 0
   private var lastCurrency: String?
 
   package init() {}
 
-  package mutating func note(currency: String) {
+  /// Counts a trip, and the currency of its price. `lacksBags` is ``Trip/lacks(bags:)`` for the bags of the search.
+  package mutating func note(currency: String, lacksBags: Bool = false) {
     count += 1
+    if lacksBags { lackingBagsCount += 1 }
     // Nearly all trips have the same currency, and hashing it each time takes 2 % of the instructions of a fetch.
     if currency == lastCurrency { return }
     lastCurrency = currency
     currencies.insert(currency)
   }
 
-  /// The note that prices in different currencies are compared; empty if there is only one currency.
-  package var notes: [String] {
+  /// The notes that prices in different currencies are compared, and that some include no bags.
+  package var notes: [String] { currencyNotes + bagNotes }
+
+  private var bagNotes: [String] {
+    if lackingBagsCount == 0 { return [] }
+    let subject = lackingBagsCount == count ? "any price" : "the price of \(lackingBagsCount) of \(count) trips"
+    return ["bags not included in \(subject); they cost extra"]
+  }
+
+  private var currencyNotes: [String] {
     if currencies.count <= 1 { return [] }
     let names = currencies.map { $0.isEmpty ? "unknown" : $0.printable(maxLength: 20) }.sorted()
     return ["prices in different currencies (\(names.firstFew)) are compared as numbers, without conversion"]
@@ -238,6 +250,7 @@ package struct ShownTrips: Sendable {
 
   package static func += (total: inout ShownTrips, more: ShownTrips) {
     total.count += more.count
+    total.lackingBagsCount += more.lackingBagsCount
     total.currencies.formUnion(more.currencies)
   }
 }

@@ -33,7 +33,7 @@ extension [UnsentChange] {
     }
     let cheapest = first.change.found.trip
     let parts = [
-      count(.holds).map { "\($0) from \(cheapest.price) \(cheapest.currency)" },
+      count(.holds).map { "\($0) from \(cheapest.priceText)" },
       count(.moreExpensive).map { "\($0) more expensive again" }, count(.gone).map { "\($0) gone" },
     ]
     var lines = sorted.prefix(listedCount).map { unsent in

@@ -71,6 +71,8 @@ extension Trip {
     var travelMinutes: Int?
     var link: FareLink?
     var sources: [String] = []
+    var (passengers, children, tickets) = (1, 0, 1)
+    var bags: Int?
 
     let object = try json.beginObject()
     while let key = try json.nextKey() {
@@ -93,6 +95,10 @@ extension Trip {
       case "sources": sources = try json.skipNull() ? [] : json.readStrings()
       case "departure_utc_offset": departureAt.offset = try json.readOffset()
       case "return_utc_offset": returnAt.offset = try json.readOffset()
+      case "passengers": passengers = try json.readCount()
+      case "children": children = try json.readCount()
+      case "tickets": tickets = try json.readCount()
+      case "bags": bags = try json.skipNull() ? nil : json.readCount()
       default: try json.skipValue()
       }
     }
@@ -112,7 +118,9 @@ extension Trip {
       returnAt: try returnAt.localTime(at: to.airportCode, &clocks, in: object),
       createdAt: try createdAt.required("created_at", in: object),
       expiresAt: try expiresAt.required("expires_at", in: object),
-      transfers: transfers, travelMinutes: travelMinutes, link: link, sources: sources)
+      transfers: transfers, travelMinutes: travelMinutes,
+      terms: FareTerms(passengers: passengers, children: children, tickets: tickets, bags: bags), link: link,
+      sources: sources)
   }
 }
 

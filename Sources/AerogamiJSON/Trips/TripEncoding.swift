@@ -4,9 +4,12 @@ package import Foundation
 
 extension JSONWriter {
   /// Writes a trip in the JSON format of Aerogami's API. Adds what the API does not have: the UTC offsets of its times,
-  /// in minutes east of UTC, and its sources. Nothing is lost when the trip is read again: times are exact to the millisecond, and
-  /// prices have all their decimals.
-  package mutating func aerogamiTrip(_ trip: Trip) throws(TripEncodingError) {
+  /// in minutes east of UTC, its sources, and what its price covers. Nothing is lost when the trip is read again: times
+  /// are exact to the millisecond, and prices have all their decimals.
+  ///
+  /// - Parameter writesTerms: Whether to write what the price covers also if it is for one adult with one ticket, and it
+  ///   is unknown whether bags are included.
+  package mutating func aerogamiTrip(_ trip: Trip, writesTerms: Bool = false) throws(TripEncodingError) {
     beginObject()
     member("id", trip.id)
     member("price", trip.price)
@@ -23,6 +26,12 @@ extension JSONWriter {
     member("duration", trip.travelMinutes)
     member("link", trip.link?.text)
     member("sources", trip.sources)
+    if writesTerms || trip.terms != FareTerms() {
+      member("passengers", trip.terms.passengers)
+      member("children", trip.terms.children)
+      member("tickets", trip.terms.tickets)
+      member("bags", trip.terms.bags)
+    }
     endObject()
   }
 

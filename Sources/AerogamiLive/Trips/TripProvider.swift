@@ -35,6 +35,8 @@ struct TripProvider: Sendable {
   var hasCalendars = true
   /// Whether prices depend on the market, ``TripOptions/market``.
   var hasMarkets = false
+  /// Whether the service has prices for several passengers and for checked bags. Others have prices for one adult.
+  var knowsPassengers = false
   /// The maximum number of nights that the service can search for; `nil` for any number.
   var maxNights: Int?
   /// Creates the client of a service. It need not check searches nor set ``Trip/sources``: ``live(_:_:_:)`` does.
@@ -91,6 +93,13 @@ extension TripProvider {
 
   /// Returns why the provider cannot answer a search; `nil` if it can.
   @Sendable func objection(to search: TripSearch) -> Problem? {
+    if !knowsPassengers, search.passengers.count > 1 {
+      let others = Self.all.filter(\.knowsPassengers).map(\.name)
+      return Problem(
+        "\(title) has prices for one adult only",
+        remedy: "search for one adult"
+          + (others.isEmpty ? "" : ", or use the source \(others.listed(with: "or"))"))
+    }
     guard let maxNights, let nights = search.shape.nights, nights.upperBound > maxNights else { return nil }
     return Problem(
       "at most \(maxNights) nights can be searched with \(title)",

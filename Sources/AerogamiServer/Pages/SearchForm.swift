@@ -59,6 +59,12 @@ struct SearchForm: Sendable {
         invalid.append(error)
       }
     }
+    let names = FieldNames(SearchPage.title(of:))
+    if showsOnlyDeals,
+      let error = TripSearchError.noRecordedPrices(for: "deals", self.query.search.parameters, naming: names)
+    {
+      invalid.append(InvalidField(error))
+    }
     if !invalid.isEmpty { throw InvalidFields(all: invalid) }
   }
 
@@ -75,7 +81,9 @@ struct SearchForm: Sendable {
       return InvalidField(name, "\(error)")
     }
     do throws(TripSearchError) {
-      let search = try TripSearch(query: [parameter], at: now, resolving: environment.places, near: ends)
+      // How many bags are valid depends on the other parameters.
+      let party = parameter?.name == TripSearch.Parameters.bags.name ? [(name: "adults", value: "9")] : []
+      let search = try TripSearch(query: [parameter] + party, at: now, resolving: environment.places, near: ends)
       return search.unknownSource(among: environment.sources).map { InvalidField($0) }
     } catch {
       return InvalidField(error)

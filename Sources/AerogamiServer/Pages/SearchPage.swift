@@ -115,7 +115,7 @@ struct SearchPage {
       for found in trips {
         TripRow(
           found: found, isFavorite: favorites?.contains(found.trip.id) == true, booking: environment.booking,
-          now: result.now, showsSources: environment.showsSources, back: back
+          now: result.now, showsSources: environment.showsSources, bags: form.query.search.passengers.bags, back: back
         ).write(to: &html)
       }
     }
@@ -158,12 +158,16 @@ struct SearchPage {
     FormField(name: "currency", title: "Currency", placeholder: "EUR"),
     FormField(name: "max_transfers", title: "Max stops", placeholder: "Any", isNumeric: true),
     FormField(name: "max_hours", title: "Max hours, both ways", placeholder: "6:30"),
+    FormField(name: "adults", title: "Adults", placeholder: "1", isNumeric: true),
+    FormField(name: "children", title: "Children, 2 to 11", placeholder: "0", isNumeric: true),
+    FormField(name: "bags", title: "Checked bags, all together", placeholder: "0", isNumeric: true),
     FormField(name: "limit", title: "Limit", placeholder: "200", isNumeric: true),
   ]
   private static let sourceField = FormField(name: "source", title: "Sources", placeholder: "All")
   private static let moreFlags = [
     (name: "one_way", title: "One way"), (name: "one_per_city", title: "One per city"),
-    (name: "deals", title: "Deals only"), (name: "hide_expired", title: "Hide ended offers"),
+    (name: "deals", title: "Deals only"), (name: "self_transfer", title: "Several tickets"),
+    (name: "hide_expired", title: "Hide ended offers"),
   ]
   private static let mainFlags = [(name: "direct", title: "Direct only"), (name: "weekend", title: "Weekend")]
 

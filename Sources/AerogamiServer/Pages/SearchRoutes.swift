@@ -103,7 +103,8 @@ struct SearchResult: Sendable {
     let sorted = selection.sorted()
     let shown = Array(sorted.prefix(form.query.limit ?? .max))
     summary.shown = ShownTrips()
-    for found in shown { summary.shown.note(currency: found.trip.currency) }
+    let bags = form.query.search.passengers.bags
+    for found in shown { summary.shown.note(currency: found.trip.currency, lacksBags: found.trip.lacks(bags: bags)) }
     return (shown, sorted.count > shown.count)
   }
 

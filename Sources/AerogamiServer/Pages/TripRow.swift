@@ -13,6 +13,8 @@ struct TripRow {
   let now: Date
   /// Whether the row shows the sources of the trip.
   var showsSources = false
+  /// The number of checked bags of the search.
+  var bags = 0
   /// The parameters that bring the user back to the page after a change of the favorites.
   let back: [(name: String, value: String)]
 
@@ -69,7 +71,7 @@ struct TripRow {
     html.element(.p, .class("facts")) { html in
       html.element(.span, .class("nights"), text: trip.nights.map { counted($0, "night") } ?? "one way")
       let others: [(name: StaticString, text: String?)] = [
-        ("legs", legs), ("flight", trip.flightText), ("region", found.origin),
+        ("terms", terms), ("legs", legs), ("flight", trip.flightText), ("region", found.origin),
         ("sources", showsSources && !trip.sources.isEmpty ? "from \(trip.sources.listed(with: "and"))" : nil),
         ("saved", addedAt.map { "added \($0.asDay)" }),
       ]
@@ -81,11 +83,25 @@ struct TripRow {
     }
   }
 
-  /// The number of stops and the travel time, such as `direct, 6:15 both ways`; `nil` if both are unknown.
+  /// What the price covers, such as `total for 2, 36 EUR each, bags not included`; `nil` if it is for one passenger, and
+  /// neither the search nor the price has bags.
+  private var terms: String? {
+    let party =
+      trip.terms.passengers > 1
+      ? "total for \(trip.terms.passengers), \(trip.pricePerPerson) \(trip.currency) each" : nil
+    let included = trip.terms.bags ?? 0
+    let luggage = included > 0 ? "\(counted(included, "bag")) included" : bags > 0 ? "bags not included" : nil
+    let terms = [party, luggage].compactMap(\.self)
+    return terms.isEmpty ? nil : terms.joined(separator: ", ")
+  }
+
+  /// The number of stops, the travel time, and the number of tickets if there are several, such as `direct, 6:15 both
+  /// ways`; `nil` if all are unknown.
   private var legs: String? {
     let stops = trip.transfers.map { $0 == 0 ? "direct" : counted($0, "stop") }
     let hours = trip.travelMinutes.map { _ in trip.returnAt == nil ? trip.hoursText : "\(trip.hoursText) ways" }
-    let legs = [stops, hours].compactMap(\.self)
+    let tickets = trip.terms.tickets > 1 ? counted(trip.terms.tickets, "ticket") : nil
+    let legs = [stops, hours, tickets].compactMap(\.self)
     return legs.isEmpty ? nil : legs.joined(separator: ", ")
   }
 

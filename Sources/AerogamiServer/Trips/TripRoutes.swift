@@ -76,7 +76,8 @@ private func trips(
   if let error = summary.currencyError { return RouteResponse(.unprocessableContent, "\(error)") }
   guard let response else { throw CancellationError() }
   var routeResponse = try RouteResponse(response) { json, trips in
-    try json.array(of: trips) { json, trip in try json.aerogamiTrip(trip) }
+    let writesTerms = search.passengers != Passengers() || search.allowsSelfTransfer
+    try json.array(of: trips) { json, trip in try json.aerogamiTrip(trip, writesTerms: writesTerms) }
   }
   routeResponse.describe(
     summary.origins, note: summary.excludingAll?.note { $0 == "weekend" ? "days and return_days" : $0 })

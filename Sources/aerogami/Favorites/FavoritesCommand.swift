@@ -74,7 +74,9 @@ struct FavoritesListCommand: AsyncParsableCommand {
     query.search.airlines = try self.query.filter.builtInAirlineCodes()
     let matches = try await favorites.matches(query)
     let listing = Listing(
-      format: output.format, rendering: .trips(at: now, ids: ShortIDs(matches.saved.map(\.id))), name: "trips")
+      format: output.format,
+      rendering: .trips(at: now, ids: ShortIDs(matches.saved.map(\.id)), terms: TermColumns(matches.trips)),
+      name: "trips")
     try await listing.write(
       matches.trips, environment: environment, color: output.color, to: console, fitsHeight: self.query.fitsHeight)
     if let error = matches.currencyError { throw error }
@@ -133,7 +135,7 @@ struct FavoritesAddCommand: AsyncParsableCommand {
     case .notFound: return "\(trip.id) is already a favorite, and was not updated: \(searched.reasonNotFound)"
     case .updated(let before):
       if before.price == trip.price { return "already a favorite: \(summary)" }
-      return "updated \(summary); the price was \(before.price) \(before.currency)"
+      return "updated \(summary); the price was \(before.priceText)"
     }
   }
 }

@@ -24,6 +24,7 @@ struct FetchCommand: AsyncParsableCommand {
   @OptionGroup var regions: RegionsOptions
   @OptionGroup(title: "Which trips") var query: QueryOptions
   @OptionGroup(title: "Which fares") var fares: FareOptions
+  @OptionGroup(title: "Which fares") var passengers: PassengerOptions
   @OptionGroup(title: "Which trips", visibility: .hidden) var neighbors: NeighborOptions
   // Declares the two groups of `NetworkOptions` directly, because a group around them takes 1.5 million instructions.
   @OptionGroup(title: "Network", visibility: .hidden) private var requests: RequestOptions
@@ -56,7 +57,10 @@ struct FetchCommand: AsyncParsableCommand {
 
   func validate() throws {
     try regions.validateTogether(to: query.filter.to)
-    _ = try query.query(fares, from: regions, at: nil)
+    let search = try query.query(fares, passengers, from: regions, at: nil).search
+    if deals, let error = TripSearchError.noRecordedPrices(for: "deals", search.parameters, naming: .options) {
+      throw ValidationError(error)
+    }
     if dryRun, ![.table, .json].contains(format) {
       throw ValidationError("--dry-run supports only --format table and json.")
     }
@@ -112,7 +116,7 @@ struct FetchCommand: AsyncParsableCommand {
     if deals { try await checkHistory(dependencies.history) }
     let now = dependencies.now()
     var query = try query.query(
-      fares, from: regions, at: LocalTime(here: now), home: configuration.homePlaces)
+      fares, passengers, from: regions, at: LocalTime(here: now), home: configuration.homePlaces)
     query.search.airlines = try await self.query.filter.airlineCodes(from: dependencies.trips)
     // Fetches the neighbors before any trips, because an error here ends the command.
     let filter = try await neighbors.filter(
@@ -120,7 +124,9 @@ struct FetchCommand: AsyncParsableCommand {
     query.search.toCountries = filter?.countries
     var report = FetchReport(
       environment: configuration.environment, query: query, isGlobal: self.query.isGlobal,
-      listing: Listing(format: format, rendering: .trips(at: now, comparesPrices: deals), name: "trips"),
+      listing: Listing(
+        format: format, rendering: .trips(at: now, comparesPrices: deals, terms: TermColumns(query.search)),
+        name: "trips"),
       showsOnlyDeals: deals, now: now)
     report.showsSources = configuration.tripSources.count > 1
     if configuration.showsSampleTrips { report.linesAbove += 1 }

@@ -29,7 +29,8 @@ struct FetchPlan: Sendable {
     let dependencies: Dependencies
     (dependencies, log) = try Dependencies.logging(configuration, cache: cacheMode)
     var query = try fetch.query.query(
-      fetch.fares, from: fetch.regions, at: LocalTime(here: dependencies.now()), home: configuration.homePlaces)
+      fetch.fares, fetch.passengers, from: fetch.regions, at: LocalTime(here: dependencies.now()),
+      home: configuration.homePlaces)
     query.search.airlines = try await planAirlines(fetch.query.filter, dependencies.trips)
     if findsNeighbors, failures.isEmpty {
       query.search.toCountries = try await planNeighbors(

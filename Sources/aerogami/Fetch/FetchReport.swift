@@ -46,6 +46,7 @@ struct FetchReport: Sendable {
   /// Prepares an origin's response for ``take(_:)``. Runs in the origin's own task, concurrently with other origins.
   var preparation: @Sendable (SearchTrips.Found) async -> OriginRows {
     let comparesPrices = summary.showsOnlyDeals
+    let terms = TermColumns(query.search)
     return { [isStreamed, format = listing.format, query, showsIDs = ids != nil] found in
       let trips = found.fetched.value
       guard isStreamed else {
@@ -55,8 +56,11 @@ struct FetchReport: Sendable {
       var shown = ShownTrips()
       // A span borrows a trip; an array would copy it.
       let span = trips.span
-      for index in indices { shown.note(currency: span[index].currency) }
-      return .records(records(of: found, at: indices, format, comparesPrices: comparesPrices), of: shown)
+      let bags = query.search.passengers.bags
+      for index in indices {
+        shown.note(currency: span[index].currency, lacksBags: bags > 0 && span[index].lacks(bags: bags))
+      }
+      return .records(records(of: found, at: indices, format, comparesPrices: comparesPrices, terms), of: shown)
     }
   }
 
@@ -83,7 +87,8 @@ struct FetchReport: Sendable {
   ) async rethrows {
     var trips = selection.sorted()
     summary.shown = streamed
-    for found in trips { summary.shown.note(currency: found.trip.currency) }
+    let bags = query.search.passengers.bags
+    for found in trips { summary.shown.note(currency: found.trip.currency, lacksBags: found.trip.lacks(bags: bags)) }
     if listing.format == .table {
       cheapest = trips.lazy.map(\.trip).filter { [fetchedAt] in !$0.hasExpired(at: fetchedAt) }
         .min { $0.price < $1.price }
@@ -95,7 +100,7 @@ struct FetchReport: Sendable {
     if ids != nil || showsSources {
       listing.rendering = .trips(
         at: fetchedAt, ids: ids.map { ShortIDs($0) }, comparesPrices: summary.showsOnlyDeals,
-        showsSources: showsSources)
+        showsSources: showsSources, terms: TermColumns(query.search))
     }
     try await listing.write(trips, width: width, color: color, members: members, to: write)
   }
@@ -156,7 +161,7 @@ enum OriginRows: Sendable {
 
 /// Returns one CSV or NDJSON record for each trip at `indices`, in the order of `indices`.
 private func records(
-  of found: SearchTrips.Found, at indices: [Int], _ format: OutputFormat, comparesPrices: Bool
+  of found: SearchTrips.Found, at indices: [Int], _ format: OutputFormat, comparesPrices: Bool, _ terms: TermColumns
 ) -> [UInt8] {
   var (csv, json) = (CSVWriter(), JSONWriter())
   // Most records are shorter than 256 bytes in CSV and 544 in JSON. The added constants are for the last records:
@@ -166,7 +171,7 @@ private func records(
   } else {
     json.reserveCapacity(indices.count * 544 + 4096)
   }
-  var facts = TripFacts(origin: found.origin, now: found.now, isStale: found.isStale)
+  var facts = TripFacts(origin: found.origin, now: found.now, isStale: found.isStale, terms: terms)
   let trips = found.fetched.value.span
   for index in indices {
     trips.withElement(at: index) { trip in

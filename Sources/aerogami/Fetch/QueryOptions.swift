@@ -31,14 +31,14 @@ struct QueryOptions: ParsableArguments {
   ///   - home: Returns the places of the word `home`; `nil` to ignore words whose meaning depends on the configuration.
   /// - Throws: `ValidationError` if no trip can match or a name is ambiguous, or an error of `home`.
   func query(
-    _ fares: FareOptions? = nil, from regions: RegionsOptions? = nil, at now: LocalTime?,
-    home: (() throws -> [Place])? = nil
+    _ fares: FareOptions? = nil, _ passengers: PassengerOptions? = nil, from regions: RegionsOptions? = nil,
+    at now: LocalTime?, home: (() throws -> [Place])? = nil
   ) throws -> TripQuery {
     let places = filter.fields(to: regions?.destinations ?? [])
     // The regions only decide what ambiguous names of places mean. Reading 1,000 of them takes 5 million instructions.
     let hasPlaces = places.contains { ["from", "to"].contains($0.0) && $0.1 != nil }
     let departures = home == nil || !hasPlaces ? nil : regions?.named.listText
-    let fields = [("regions", departures)] + places + (fares?.fields ?? [])
+    let fields = [("regions", departures)] + places + (fares?.fields ?? []) + (passengers?.fields ?? [])
     let text = try SearchText(options: fields)
     let search: TripSearch
     do {
@@ -64,7 +64,7 @@ extension TripOrder: ExpressibleByArgument {}
 
 struct FilterOptions: ParsableArguments {
   @Option(
-    "Highest price, such as 60 or \"60 EUR\".", value: "amount", parsing: .unconditional,
+    "Highest price per passenger, such as 60 or \"60 EUR\".", value: "amount", parsing: .unconditional,
     transform: text(of: TripSearch.Parameters.maxPrice))
   var maxPrice: String?
 
@@ -226,6 +226,10 @@ struct FareOptions: ParsableArguments {
     "Day of departure, such as 2027-01-31 or +30d.", value: "day", transform: text(of: TripSearch.Parameters.date))
   var date: String?
 
+  // Hidden, because few sources have such connections.
+  @Flag(help: ArgumentHelp("Also self-made connections with several tickets.", visibility: .hidden))
+  var selfTransfer = false
+
   func validate() throws {
     if month != nil, date != nil { throw ValidationError("--month and --date cannot be used together.") }
   }
@@ -234,8 +238,30 @@ struct FareOptions: ParsableArguments {
   var fields: [(String, String?)] {
     [
       ("currency", currency), ("direct", direct.text), ("one_way", oneWay.text), ("month", month), ("date", date),
+      ("self_transfer", selfTransfer.text),
     ]
   }
+}
+
+/// The options for the party of a search. Only some sources have prices for other parties than one adult.
+struct PassengerOptions: ParsableArguments {
+  @Option(
+    "Adults; also --children and --bags. (default: 1)", value: "n", parsing: .unconditional,
+    transform: text(of: TripSearch.Parameters.adults))
+  var adults: String?
+
+  @Option(
+    "Children from 2 to 11 years. (default: 0)", value: "n", parsing: .unconditional, visibility: .hidden,
+    transform: text(of: TripSearch.Parameters.children))
+  var children: String?
+
+  @Option(
+    "Checked bags of all passengers together. (default: 0)", value: "n", parsing: .unconditional, visibility: .hidden,
+    transform: text(of: TripSearch.Parameters.bags))
+  var bags: String?
+
+  /// See ``FilterOptions/fields(to:)``.
+  var fields: [(String, String?)] { [("adults", adults), ("children", children), ("bags", bags)] }
 }
 
 extension SearchText {

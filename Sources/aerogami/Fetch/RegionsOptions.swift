@@ -46,7 +46,7 @@ struct RegionsOptions: ParsableArguments {
   var anywhere = false
 
   @Option(
-    "Fetch at most this many regions at once, 1 to 64.", value: "n", parsing: .unconditional,
+    "Fetch at most this many regions at once, 1 to 64.", value: "n", parsing: .unconditional, visibility: .hidden,
     transform: wholeNumber(in: 1...64))
   var concurrency = 4
 

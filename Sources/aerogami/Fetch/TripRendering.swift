@@ -12,25 +12,31 @@ extension Rendering<FoundTrip> {
   ///   - ids: The prefixes of ids that a table shows; `nil` for a table without ids. Other formats have whole ids.
   ///   - comparesPrices: Whether every trip is a deal, and is shown with the usual prices of its route.
   ///   - showsSources: Whether a table shows the sources. Other formats always have them.
+  ///   - terms: What is shown about what prices cover.
   static func trips(
-    at now: Date, ids: ShortIDs? = nil, comparesPrices: Bool = false, showsSources: Bool = false
+    at now: Date, ids: ShortIDs? = nil, comparesPrices: Bool = false, showsSources: Bool = false,
+    terms: TermColumns = []
   ) -> Rendering {
     Rendering(
-      columns: columns(at: now, ids, comparesPrices: comparesPrices, showsSources: showsSources),
+      columns: columns(at: now, ids, comparesPrices: comparesPrices, showsSources: showsSources, terms),
       isDimmed: { $0.trip.hasExpired(at: now) },
-      csvHeader: { $0.tripHeader(comparesPrices: comparesPrices) },
-      csv: { $0.trip($1.trip, $1.facts(at: now, comparesPrices: comparesPrices)) },
-      json: { $0.trip($1.trip, $1.facts(at: now, comparesPrices: comparesPrices)) })
+      csvHeader: { $0.tripHeader(comparesPrices: comparesPrices, terms) },
+      csv: { $0.trip($1.trip, $1.facts(at: now, comparesPrices: comparesPrices, terms)) },
+      json: { $0.trip($1.trip, $1.facts(at: now, comparesPrices: comparesPrices, terms)) })
   }
 
   static func columns(
-    at now: Date, _ ids: ShortIDs?, comparesPrices: Bool = false, showsSources: Bool = false
+    at now: Date, _ ids: ShortIDs?, comparesPrices: Bool = false, showsSources: Bool = false, _ terms: TermColumns = []
   ) -> [Column<FoundTrip>] {
     // With ids, further columns may be left out, because 40 terminal columns have no room for all of them.
     let leftOut = ids.map { _ in NarrowingStage.last }
     var columns: [Column<FoundTrip>] = []
     if let ids { columns.append(Column("ID") { ids.prefix(of: $0.trip.id) }) }
     columns.append(Column("PRICE", .number, style: { _ in .price }) { "\($0.trip.price) \($0.trip.currency)" })
+    if terms.contains(.party) {
+      columns.append(Column("EACH", .number, leftOut: leftOut) { "\($0.trip.pricePerPerson)" })
+    }
+    if terms.contains(.bags) { columns.append(Column("BAGS", leftOut: .early) { $0.trip.terms.bagsText }) }
     if comparesPrices { columns += comparison }
     columns += [
       Column(
@@ -46,7 +52,9 @@ extension Rendering<FoundTrip> {
         $0.trip.returnText
       },
       Column("NIGHTS", .number, leftOut: .early) { $0.trip.nightsText },
-      Column("STOPS", .number, leftOut: .early) { $0.trip.stopsText },
+      Column("STOPS", .number, leftOut: terms.contains(.tickets) ? leftOut : .early) {
+        terms.contains(.tickets) ? $0.trip.stopsAndTickets : $0.trip.stopsText
+      },
       Column("HOURS", .number, leftOut: .early, short: .init(.early, width: 5) { $0.trip.shortHoursText }) {
         $0.trip.hoursText
       },
@@ -104,13 +112,15 @@ struct TripFacts {
   let now: Date
   var isDeal = false
   var isStale = false
+  var terms: TermColumns = []
   /// The usual prices to show; `nil` to show none.
   var usual: UsualPrices?
 }
 
 extension FoundTrip {
-  func facts(at now: Date, comparesPrices: Bool = false) -> TripFacts {
-    TripFacts(origin: origin, now: now, isDeal: isDeal, isStale: isStale, usual: comparesPrices ? usual : nil)
+  func facts(at now: Date, comparesPrices: Bool = false, _ terms: TermColumns = []) -> TripFacts {
+    TripFacts(
+      origin: origin, now: now, isDeal: isDeal, isStale: isStale, terms: terms, usual: comparesPrices ? usual : nil)
   }
 
   func mark(at now: Date) -> TripMark? {
@@ -128,9 +138,9 @@ extension CSVWriter {
   ]
 
   /// Writes the names of the columns, each after `prefix`, which distinguishes them from other columns of the row.
-  mutating func tripHeader(prefix: String = "", comparesPrices: Bool = false) {
+  mutating func tripHeader(prefix: String = "", comparesPrices: Bool = false, _ terms: TermColumns = []) {
     let compared = comparesPrices ? ["usual_low", "usual_high", "days_compared"] : []
-    for title in Self.titles + compared { field(prefix + title) }
+    for title in Self.titles + terms.csvTitles + compared { field(prefix + title) }
     endRecord()
   }
 
@@ -155,6 +165,7 @@ extension CSVWriter {
     field(trip.hasExpired(at: facts.now) ? "true" : "false")
     field(facts.isDeal ? "true" : "false")
     field(facts.isStale ? "true" : "false")
+    if !facts.terms.isEmpty { terms(of: trip, facts.terms) }
     if let usual = facts.usual {
       field(usual.low)
       field(usual.high)
@@ -199,6 +210,7 @@ extension JSONWriter {
       text.append(#","expires_at":"#)
       text.append(json: trip.expiresAt)
       text.append(ofFare: trip)
+      if !facts.terms.isEmpty { text.append(termsOf: trip, facts.terms) }
       text.append(facts, isExpired: trip.hasExpired(at: facts.now))
     }
   }
@@ -224,6 +236,21 @@ extension OutputSpan<UInt8> {
       append(json: trip.sources[index])
     }
     append("]")
+  }
+
+  fileprivate mutating func append(termsOf trip: borrowing Trip, _ columns: TermColumns) {
+    if columns.contains(.bags) {
+      append(#","passengers":"#)
+      append(decimal: trip.terms.passengers)
+      append(#","price_per_person":"#)
+      append(trip.pricePerPerson)
+      append(#","bags":"#)
+      if let bags = trip.terms.includedBags { append(decimal: bags) } else { append("null") }
+    }
+    if columns.contains(.tickets) {
+      append(#","tickets":"#)
+      append(decimal: trip.terms.tickets)
+    }
   }
 
   fileprivate mutating func append(_ facts: TripFacts, isExpired: Bool) {
@@ -259,8 +286,8 @@ extension OutputSpan<UInt8> {
 extension Trip {
   /// The maximum number of bytes of this trip in JSON, without its region.
   fileprivate var maximumJSONLength: Int {
-    // The keys, the punctuation and the flags are shorter than 370 bytes.
-    370 + 4 * OutputSpan<UInt8>.maximumDecimalLength + 2 * LocalTime.maximumJSONLength + 2 * Date.maximumJSONLength
+    // The keys, the punctuation and the flags are shorter than 450 bytes.
+    450 + 8 * OutputSpan<UInt8>.maximumDecimalLength + 2 * LocalTime.maximumJSONLength + 2 * Date.maximumJSONLength
       + id.maximumJSONLength + currency.maximumJSONLength + airlines.maximumJSONLength
       + (link?.text.maximumJSONLength ?? 0) + sources.reduce(0) { $0 + $1.maximumJSONLength + 1 }
       + departure.maximumJSONLength + destination.maximumJSONLength

@@ -46,7 +46,7 @@ extension WatchLoop {
             await note(["nothing has changed"], of: watch)
           }
         case .notable(let changes, let checks):
-          try await raise(changes, checks, of: watch, command, clock: dependencies.clock)
+          try await raise(changes, checks, of: watch, output.terms, command, clock: dependencies.clock)
         }
       }
     }
@@ -57,7 +57,8 @@ extension WatchLoop {
   ///
   /// - Throws: `CancellationError`, after the running command has ended.
   private func raise(
-    _ changes: [TripChange], _ checks: [Trip.ID: CheckedTrip]?, of watch: Watch, _ command: ShellCommand?,
+    _ changes: [TripChange], _ checks: [Trip.ID: CheckedTrip]?, of watch: Watch, _ terms: TermColumns,
+    _ command: ShellCommand?,
     clock: any Clock<Duration>
   ) async throws {
     guard let command else {
@@ -66,7 +67,7 @@ extension WatchLoop {
     }
     for change in changes {
       var json = JSONWriter()
-      json.change(change, of: watch.name, checked: checks.map { $0[change.found.trip.id] })
+      json.change(change, of: watch.name, terms, checked: checks.map { $0[change.found.trip.id] })
       json.newline()
       if let problem = try await command.run(input: json.bytes, clock: clock) {
         await console.note("--exec \(problem) (\(change.found.trip.summary(at: change.seenAt)))")

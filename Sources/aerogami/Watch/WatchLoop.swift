@@ -83,7 +83,8 @@ struct WatchLoop {
   private func run(_ watches: [Watch], _ checked: CheckedConfiguration) async throws -> Status.Kind {
     var states = watches.map { WatchState(of: $0) }
     var output = WatchOutput(
-      format, color: options.color, stream: console.output, watches: watches.compactMap(\.name))
+      format, color: options.color, stream: console.output, watches: watches.compactMap(\.name),
+      terms: watches.reduce([]) { $0.union(TermColumns($1.search)) })
     // Shared by all rounds, so that a rate limit that a service has set also applies to the next round.
     let rateLimiters = RateLimiters()
     if options.once {

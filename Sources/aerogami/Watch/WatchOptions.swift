@@ -20,6 +20,7 @@ struct WatchOptions: ParsableArguments {
   @OptionGroup(title: "When to notify") private var triggers: TriggerOptions
   @OptionGroup(title: "Which trips") private var filter: FilterOptions
   @OptionGroup(title: "Which fares") private var fares: FareOptions
+  @OptionGroup(title: "Which fares") private var passengers: PassengerOptions
 
   func validate() throws {
     try regions.validateTogether(to: filter.to)
@@ -36,7 +37,7 @@ struct WatchOptions: ParsableArguments {
       ("notify", notify.flatMap(\.self).listText), ("confirm", confirm.text),
       ("concurrency", "\(regions.concurrency)"), ("strict", regions.strict.text),
     ]
-    let all = filter.fields(to: regions.destinations) + fares.fields + triggers.fields + own
+    let all = filter.fields(to: regions.destinations) + fares.fields + passengers.fields + triggers.fields + own
     let fields = all.compactMap { field, value in value.map { (name: field, value: $0) } }
     return try usageErrors { try Watch(name: name, fields: fields, naming: .options) }
   }
@@ -45,7 +46,7 @@ struct WatchOptions: ParsableArguments {
 /// The options for the triggers of a watch: see ``WatchTriggers``.
 private struct TriggerOptions: ParsableArguments {
   @Option(
-    "Trips below this price, such as 60 or \"60 EUR\".", value: "amount", parsing: .unconditional,
+    "Trips below this price each, such as 60 or \"60 EUR\".", value: "amount", parsing: .unconditional,
     transform: text(of: WatchTriggers.Parameters.below))
   var below: String?
 

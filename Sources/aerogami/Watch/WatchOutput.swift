@@ -14,11 +14,15 @@ struct WatchOutput {
   private let stream: StandardStream
   /// The names of the watches whose changes are written; empty for a watch without a name.
   private let watches: [String]
+  /// What is shown about what prices cover.
+  let terms: TermColumns
   private var isHeadWritten = false
   private var pending: [TripChange] = []
 
-  init(_ format: OutputFormat, color: ColorChoice, stream: StandardStream, watches: [String] = []) {
-    (self.format, self.stream) = (format, stream)
+  init(
+    _ format: OutputFormat, color: ColorChoice, stream: StandardStream, watches: [String] = [], terms: TermColumns = []
+  ) {
+    (self.format, self.stream, self.terms) = (format, stream, terms)
     self.color = color.isOn(for: stream)
     self.watches = watches
   }
@@ -52,12 +56,12 @@ struct WatchOutput {
   }
 
   private func listing(of watch: String?) -> Listing<TripChange> {
-    Listing(format: format, rendering: .changes(of: watch), name: "changes")
+    Listing(format: format, rendering: .changes(of: watch, terms), name: "changes")
   }
 
   private func lines(_ changes: [TripChange], _ watch: String?, _ ids: ShortIDs?) -> String {
     let name = watch.map { (text: $0, width: watches.map(\.utf8.count).reduce("WATCH".count, max)) }
-    let table = Table(changes, watch: name, ids)
+    let table = Table(changes, watch: name, ids, terms)
     let width = stream.columns
     return changes.reduce(into: isHeadWritten ? "" : table.header(width: width, color: color)) {
       $0 += table.line($1, width: width, color: color)
@@ -69,14 +73,14 @@ extension Rendering<TripChange> {
   /// Returns the rendering of a watch's changes in CSV and JSON.
   ///
   /// - Parameter watch: The name of the watch, which begins each row; `nil` if it has none.
-  static func changes(of watch: String?) -> Rendering {
+  static func changes(of watch: String?, _ terms: TermColumns) -> Rendering {
     Rendering(
       columns: [],
       csvHeader: { csv in
         if watch != nil { csv.field("watch") }
         for title in ["change", "seen_at", "previous_price", "difference"] { csv.field(title) }
-        csv.tripHeader(prefix: "trip.")
-      }, csv: { $0.change($1, of: watch) }, json: { $0.change($1, of: watch) })
+        csv.tripHeader(prefix: "trip.", terms)
+      }, csv: { $0.change($1, of: watch, terms) }, json: { $0.change($1, of: watch, terms) })
   }
 }
 
@@ -85,8 +89,10 @@ extension Table<TripChange> {
   /// column of ids is wide enough for all of them.
   ///
   /// - Parameter watch: The name of the watch and the width of its column; `nil` for no such column.
-  init(_ changes: [TripChange], watch: (text: String, width: Int)?, _ ids: ShortIDs?) {
-    let tripColumns = Rendering<FoundTrip>.columns(at: changes.first?.seenAt ?? .distantPast, ids)
+  init(
+    _ changes: [TripChange], watch: (text: String, width: Int)?, _ ids: ShortIDs?, _ terms: TermColumns = []
+  ) {
+    let tripColumns = Rendering<FoundTrip>.columns(at: changes.first?.seenAt ?? .distantPast, ids, terms)
     func trip(_ title: String, _ width: Int) -> (column: Column<TripChange>, width: Int)? {
       tripColumns.first { $0.title == title }.map { (column: $0.map(\.found), width: width) }
     }
@@ -115,6 +121,7 @@ extension Table<TripChange> {
             style: { $0.kind.style }
           ) { $0.differenceText }, 7
         ),
+        trip("EACH", 8), trip("BAGS", 12), terms.contains(.tickets) ? trip("STOPS", 12) : nil,
         trip("FROM", 16), trip("TO", 16), trip("DEPARTS", 16), trip("RETURNS", 16), trip("NIGHTS", 6),
         trip("FLIGHT", 8), trip("REGION", 6), mark,
       ].compactMap(\.self),
@@ -147,13 +154,13 @@ extension TripChange.Kind {
 }
 
 extension CSVWriter {
-  fileprivate mutating func change(_ change: TripChange, of watch: String?) {
+  fileprivate mutating func change(_ change: TripChange, of watch: String?, _ terms: TermColumns) {
     if let watch { field(watch) }
     field(change.kind.words.value)
     field(change.seenAt)
     field(change.previousPrice)
     field(change.difference)
-    trip(change.found.trip, change.found.facts(at: change.seenAt))
+    trip(change.found.trip, change.found.facts(at: change.seenAt, terms))
   }
 }
 
@@ -162,7 +169,9 @@ extension JSONWriter {
   ///
   /// - Parameter check: The check of the price, which is `nil` for a trip that is gone; `nil` if the watch does not
   ///   confirm prices.
-  mutating func change(_ change: TripChange, of watch: String?, checked check: CheckedTrip?? = nil) {
+  mutating func change(
+    _ change: TripChange, of watch: String?, _ terms: TermColumns, checked check: CheckedTrip?? = nil
+  ) {
     beginObject()
     if let watch { members(["watch": .text(watch)]) }
     members([
@@ -176,7 +185,7 @@ extension JSONWriter {
       ])
     }
     key("trip")
-    trip(change.found.trip, change.found.facts(at: change.seenAt))
+    trip(change.found.trip, change.found.facts(at: change.seenAt, terms))
     endObject()
   }
 }

@@ -47,6 +47,32 @@ import Testing
     }
   }
 
+  @Test("a row for a party has the total, the price for each and the bags, and the form keeps the party")
+  func party() async throws {
+    var (with, without) = (Trip.fixture(id: "with", price: 145), Trip.fixture(id: "without", price: 100))
+    with.terms = FareTerms(passengers: 2, tickets: 2, bags: 1)
+    (with.transfers, without.terms) = (1, FareTerms(passengers: 2))
+    try await RunningServer.run(dependencies([with, without])) { server in
+      let page = try await server.ask("/?regions=EU&adults=2&bags=1&self_transfer=true&max_price=72.50")
+      #expect(page.status == 200)
+      #expect(page.body.contains(">2 trips in 1 region, cheapest 100 EUR for 2 CPH–AGP</p>"))
+      #expect(page.body.contains("bags not included in the price of 1 of 2 trips; they cost extra"))
+      let rows = page.body.components(separatedBy: "<li class=\"trip").dropFirst().map { $0 }
+      try #require(rows.count == 2)
+      #expect(rows[0].contains("<span class=\"terms\">total for 2, 50 EUR each, bags not included</span>"))
+      #expect(rows[1].contains("<span class=\"terms\">total for 2, 72.50 EUR each, 1 bag included</span>"))
+      #expect(rows[1].contains("<span class=\"legs\">1 stop, 2 tickets</span>"))
+      for field in ["name=\"adults\" type=\"text\" value=\"2\"", "name=\"self_transfer\" value=\"true\" checked"] {
+        #expect(page.body.contains(field))
+      }
+      #expect(try await server.ask("/?regions=EU&bags=4&adults=2").status == 200)
+      let trips = try await server.ask("/trips/EU?adults=2&bags=1")
+      #expect(trips.body.contains(#""passengers":2,"children":0,"tickets":1,"bags":null}"#), "\(trips.body)")
+      let plain = try await server.ask("/?regions=EU&max_price=72")
+      #expect(!plain.body.contains("not included") && plain.body.contains("total for 2, 50 EUR each</span>"))
+    }
+  }
+
   @Test("with several sources, a row names its sources, and the form chooses among them")
   func sources() async throws {
     let requests = Log<TripRequest>()
@@ -107,6 +133,8 @@ import Testing
     arguments: [
       ("max_price=cheap", "max_price", "Expected an amount such as 60"),
       ("to=Spainn", "to", "&quot;Spainn&quot; is not a known place; did you mean Spain?"),
+      ("adults=0", "adults", "Expected a number of adults from 1 to 9"),
+      ("bags=5", "bags", "1 passenger has at most 2 checked bags; search with fewer bags"),
       ("limit=0", "limit", "Expected a whole number from 1 to 1000"),
       ("regions=EU,,US", "regions", "Expected at most 50 places or regions, separated by single commas"),
       (
@@ -194,6 +222,16 @@ import Testing
       let page = try await server.ask("/?weekend=true&\(query)")
       #expect(page.status == 400)
       #expect(page.body.contains("Weekend: cannot be used with departure days, return days or one-way trips"))
+    }
+  }
+
+  @Test("only deals of a party are an error, because its prices are not recorded")
+  func dealsOfParty() async throws {
+    try await RunningServer.run(dependencies([])) { server in
+      let page = try await server.ask("/?adults=2&deals=true")
+      #expect(page.status == 400)
+      #expect(
+        page.body.contains("Deals only cannot be used with Adults: recorded prices are for one adult without bags"))
     }
   }
 
