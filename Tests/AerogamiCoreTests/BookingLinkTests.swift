@@ -16,7 +16,7 @@ import Testing
     var trip = Trip.fixture()
     (trip.departureAt, trip.returnAt) = (.at(departure), .at(returning))
     #expect(
-      link.url(for: trip)
+      link.url(for: trip, at: trip.createdAt)
         == "https://example.com/search?origin_iata=CPH&destination_iata=AGP&currency=EUR&adults=1&children=0&infants=0"
         + "&trip_class=0&depart_date=2019-03-17&return_date=2019-03-21&marker=me%20%26%20you&with_request=true")
   }
@@ -24,7 +24,8 @@ import Testing
   @Test("the return date and the marker are optional, and values are percent-encoded")
   func oneWay() {
     let nowhere = TripLocation(city: "", countryCode: "", airportCode: "A&b=#\u{1B}é")
-    let url = BookingLink(base: "https://example.com/", marker: nil).url(for: .fixture(currency: "", from: nowhere))
+    let url = BookingLink(base: "https://example.com/", marker: nil).searchURL(
+      for: .fixture(currency: "", from: nowhere))
     #expect(url.hasPrefix("https://example.com/?origin_iata=A%26b%3D%23%1B%C3%A9&destination_iata=AGP&currency=&"))
     #expect(url.hasSuffix("&depart_date=2096-10-02&with_request=true"))
   }
@@ -33,10 +34,35 @@ import Testing
   func fare() {
     var trip = Trip.fixture()
     trip.link = FareLink("/search/CPH1005AGP1?t=FR1")
-    #expect(link.url(for: trip) == "https://www.aviasales.com/search/CPH1005AGP1?t=FR1&marker=me%20%26%20you")
+    #expect(
+      link.url(for: trip, at: trip.createdAt)
+        == "https://www.aviasales.com/search/CPH1005AGP1?t=FR1&marker=me%20%26%20you")
     trip.link = FareLink("/search/CPH1005AGP1")
-    #expect(link.url(for: trip) == "https://www.aviasales.com/search/CPH1005AGP1?marker=me%20%26%20you")
-    #expect(BookingLink(base: "", marker: nil).url(for: trip) == "https://www.aviasales.com/search/CPH1005AGP1")
+    #expect(
+      link.url(for: trip, at: trip.createdAt) == "https://www.aviasales.com/search/CPH1005AGP1?marker=me%20%26%20you")
+    #expect(
+      BookingLink(base: "", marker: nil).url(for: trip, at: trip.createdAt)
+        == "https://www.aviasales.com/search/CPH1005AGP1")
+  }
+
+  @Test("a fare that was found three hours ago links to a search, and a page of Ryanair never grows old")
+  func age() {
+    var trip = Trip.fixture()
+    trip.link = FareLink("/search/CPH1005AGP1")
+    let search = link.searchURL(for: trip)
+    #expect(search.hasPrefix("https://example.com/search?"))
+    let pages = [3 * 3600 - 1, 3 * 3600].map { link.url(for: trip, at: trip.createdAt + $0) }
+    #expect(pages == ["https://www.aviasales.com/search/CPH1005AGP1?marker=me%20%26%20you", search])
+    #expect(link.fareURL(for: trip, at: trip.createdAt + 86_400) == nil)
+    trip.link = FareLink("https://www.ryanair.com/gb/en/trip?adults=1")
+    #expect(link.url(for: trip, at: trip.createdAt + 86_400) == "https://www.ryanair.com/gb/en/trip?adults=1")
+  }
+
+  @Test("a search is for all passengers of the trip")
+  func passengers() {
+    var trip = Trip.fixture()
+    trip.terms = FareTerms(passengers: 5, children: 2, bags: 3)
+    #expect(link.searchURL(for: trip).contains("&currency=EUR&adults=3&children=2&infants=0&"))
   }
 
   @Test(
@@ -49,7 +75,7 @@ import Testing
     var trip = Trip.fixture()
     trip.link = FareLink(url)
     #expect(trip.link?.text == url)
-    #expect(link.url(for: trip) == url)
+    #expect(link.url(for: trip, at: trip.createdAt) == url)
   }
 
   @Test(

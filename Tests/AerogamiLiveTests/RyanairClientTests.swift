@@ -55,7 +55,7 @@ import Testing
       #expect(trip.returnAt == .at("2027-01-15T21:10:00+00:00"))
       #expect((trip.createdAt, trip.expiresAt) == (Self.now, trip.departureAt.instant))
       #expect(
-        BookingLink(base: "https://search.example", marker: "me").url(for: trip)
+        BookingLink(base: "https://search.example", marker: "me").url(for: trip, at: Self.now + 90 * 86_400)
           == "https://www.ryanair.com/gb/en/trip/flights/select?adults=1&dateOut=2027-01-12&dateIn=2027-01-15"
           + "&originIata=DUB&destinationIata=STN&isReturn=true")
       let request = try #require(await server.requests.entries.first)

@@ -35,6 +35,51 @@ import Testing
     #expect(run.output.hasSuffix("&return_date=2030-03-18&marker=me&with_request=true\n"))
   }
 
+  @Test("a fetch for a party shows totals for the party")
+  func fetchParty() async throws {
+    let fetched = try await aerogami.run(
+      "fetch", "scd", "--adults", "2", "--children", "1", "--bags", "1", "--max-price", "89", "--format", "ndjson")
+    #expect(fetched.exitCode == 0 && fetched.errors == "")
+    #expect(fetched.output.contains(#""price":266,"#))
+    #expect(fetched.output.contains(#""passengers":3,"price_per_person":88.67,"bags":1,"expired""#))
+  }
+
+  @Test("favorites keep what a price covers, and book searches for the same party")
+  func party() async throws {
+    let trip = SampleTrips.malaga.replacing(#""price":72"#, with: #""price":266,"passengers":3,"children":1,"bags":1"#)
+    try aerogami.write("[\(trip)]", to: "Config/trips.json")
+    let search = malaga.replacing("adults=1&children=0", with: "adults=2&children=1")
+    let booked = "266 EUR for 3 with 1 bag, CPH Copenhagen → AGP Málaga, Fri 15 Mar 2030\n"
+    let note = "aerogami: the link searches without bags; add them on the page\n"
+    #expect(try await aerogami.run("favorites", "add", "malaga").errors == "aerogami: added malaga: \(booked)")
+    try aerogami.write("[]", to: "Config/trips.json")
+    #expect(try await aerogami.run("book", "malaga") == Run(0, output: search, errors: "aerogami: \(booked)\(note)"))
+    let json = try await aerogami.run("book", "malaga", "--format", "json")
+    #expect(
+      json.output.hasPrefix(
+        #"{"environment":"dev","link":null,"search_link":"\#(search.dropLast())","trip":{"id":"malaga","#))
+    #expect(json.output.contains(#""passengers":3,"price_per_person":88.67,"bags":1,"tickets":1,"#))
+    let list = try await aerogami.run("favorites", "list")
+    #expect(list.output.contains("266 EUR  88.67  1 included  CPH Copenhagen"), "\(list)")
+  }
+
+  @Test("book shows the page of a fare while it is fresh, and a search for its flights after 3 hours")
+  func age() async throws {
+    func link(age: Double) async throws -> Run {
+      let created = Int((Date().timeIntervalSince1970 - age) * 1000)
+      let trip = SampleTrips.malaga.replacing(
+        #""created_at":1793527200000"#, with: #""created_at":\#(created),"link":"/search/CPH1503AGP18031""#)
+      try aerogami.write("[\(trip)]", to: "Config/trips.json")
+      return try await aerogami.run("book", "malaga", "--region", "scd")
+    }
+    #expect(try await link(age: 60).output == "https://www.aviasales.com/search/CPH1503AGP18031\n")
+    let old = try await link(age: 86_400)
+    #expect(old.output == malaga)
+    #expect(
+      old.errors.hasSuffix(
+        "aerogami: the fare was found more than 3 hours ago; the link searches for its flights again\n"))
+  }
+
   @Test("an expired trip is noted, and an empty id is an error")
   func notes() async throws {
     let expired = try await aerogami.run("book", "milan")

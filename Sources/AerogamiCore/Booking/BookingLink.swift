@@ -1,5 +1,11 @@
-/// Creates the URLs of web pages on which trips can be booked: the page of the fare if the service sent a link to it,
-/// otherwise a search for the trip's flights, for one adult in economy class.
+public import Foundation
+
+/// Creates the URLs of web pages on which trips can be booked: the page of the fare while it is fresh, and a search for
+/// the trip's flights, for its passengers in economy class.
+///
+/// The page of an old fare often says that the fare is sold out, although the flights have seats at another price. So
+/// older trips, such as favorites, link to the search. Ryanair's pages always show the current prices of the flights.
+/// The search is the documented page of Travelpayouts, which takes the passengers as parameters and works without a marker.
 public struct BookingLink: Hashable, Sendable {
   /// The URL of the search page, without a query.
   public var base: String
@@ -9,14 +15,29 @@ public struct BookingLink: Hashable, Sendable {
   /// Creates a builder of booking links.
   public init(base: String, marker: String?) { (self.base, self.marker) = (base, marker) }
 
-  /// Returns the URL of the page on which a trip can be booked. In a search URL, the dates are local at the airports,
-  /// and text from a service is percent-encoded, so that it cannot change the host.
-  public func url(for trip: Trip) -> String {
-    if let link = trip.link { return link.url(marker: marker) }
+  /// The age of an offer, in seconds, from which its link is not used.
+  public static let freshness: TimeInterval = 3 * 3600
+
+  /// Returns the URL of the page on which a trip can be booked: the page of the fare while it is fresh, otherwise the
+  /// search page.
+  public func url(for trip: Trip, at now: Date) -> String { fareURL(for: trip, at: now) ?? searchURL(for: trip) }
+
+  /// Returns the URL of the page of the fare; `nil` if the service sent no link, or if the link is no longer fresh.
+  public func fareURL(for trip: Trip, at now: Date) -> String? {
+    guard let link = trip.link, link.showsCurrentPrices || now.timeIntervalSince(trip.createdAt) < Self.freshness else {
+      return nil
+    }
+    return link.url(marker: marker)
+  }
+
+  /// Returns the URL of a page that searches for the trip's flights, for all of its passengers. Dates are local at the
+  /// airports, and text from a service is percent-encoded, so that it cannot change the host.
+  public func searchURL(for trip: Trip) -> String {
+    let adults = trip.terms.passengers - trip.terms.children
     var query: [(name: String, value: String)] = [
       ("origin_iata", trip.departure.airportCode), ("destination_iata", trip.destination.airportCode),
-      ("currency", trip.currency), ("adults", "1"), ("children", "0"), ("infants", "0"), ("trip_class", "0"),
-      ("depart_date", trip.departureAt.dayText),
+      ("currency", trip.currency), ("adults", "\(adults)"), ("children", "\(trip.terms.children)"), ("infants", "0"),
+      ("trip_class", "0"), ("depart_date", trip.departureAt.dayText),
     ]
     if let returnAt = trip.returnAt { query.append(("return_date", returnAt.dayText)) }
     if let marker { query.append(("marker", marker)) }
@@ -51,6 +72,9 @@ public struct FareLink: Hashable, Sendable {
 
   private static let bytes = Set(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~:/?@!$&'()*+,;=%".utf8)
+
+  /// Whether the page searches for the flights again, so that it is never out of date.
+  fileprivate var showsCurrentPrices: Bool { text.hasPrefix(Self.ryanair) }
 
   /// Returns the complete URL. Adds the affiliate marker to a link to Aviasales.
   func url(marker: String?) -> String {

@@ -119,7 +119,7 @@ struct TripRow {
 
   private func links(_ html: inout HTMLWriter) {
     html.element(.p, .class("links")) { html in
-      if let link = PageLink(external: booking.url(for: trip)) {
+      if let link = PageLink(external: booking.url(for: trip, at: now)) {
         html.element(
           .a, .href(link), .newTab, .rel("noopener noreferrer"), .label("Book \(codes), new tab"), text: "Book")
         html.text(" ")

@@ -1,6 +1,7 @@
 import AerogamiContainer
 import AerogamiCore
 import AerogamiFeatures
+import AerogamiJSON
 import AerogamiLive
 import ArgumentParser
 import Foundation
@@ -14,6 +15,10 @@ struct BookCommand: AsyncParsableCommand {
         aerogami book 3016946a
         aerogami book 3016946a --open       # in the browser
         aerogami book 3016946a --region EU
+        aerogami book 3016946a --format json
+
+      Shows the page of the fare if the source has one and found the fare less than 3 hours ago. Otherwise shows a page \
+      that searches for the flights again, because the pages of old fares say that they are sold out.
 
       Searches your favorites, then your last fetch, then the trips that your watches have seen, then the cached \
       responses of earlier fetches. Regions of the last fetch are requested again only if they are not cached. With \
@@ -31,6 +36,9 @@ struct BookCommand: AsyncParsableCommand {
 
   @Flag(help: "Also open the link in the browser.")
   var open = false
+
+  @Option(help: "Output format.")
+  var format = ReportFormat.table
 
   @OptionGroup var lookup: TripLookupOptions
   @OptionGroup(title: "Network") var network: NetworkOptions
@@ -51,11 +59,30 @@ struct BookCommand: AsyncParsableCommand {
     }
     await console.note(found.searched)
     // There is exactly one trip: the request has one id, and `find` throws an error if it finds no trip with that id.
-    let trip = found.trips[0].trip.trip
-    let url = configuration.bookingLink.url(for: trip)
+    let (row, booking) = (found.trips[0].trip, configuration.bookingLink)
+    let (trip, fareURL) = (row.trip, booking.fareURL(for: row.trip, at: now))
+    let url = booking.url(for: trip, at: now)
     await console.note(trip.summary(at: now))
-    try await console.output.write(Array("\(url)\n".utf8))
-    if trip.link == nil, let airport = trip.airportWithoutTimeZone {
+    switch format {
+    case .table: try await console.output.write(Array("\(url)\n".utf8))
+    case .json:
+      try await console.output.write(
+        JSONWriter.document { json in
+          json.members([
+            "environment": .text(configuration.environment), "link": .text(fareURL),
+            "search_link": .text(booking.searchURL(for: trip)),
+          ])
+          json.key("trip")
+          json.trip(trip, row.facts(at: now, [.bags, .tickets]))
+        })
+    }
+    if trip.link != nil, fareURL == nil {
+      await console.note("the fare was found more than 3 hours ago; the link searches for its flights again")
+    }
+    if fareURL == nil, trip.terms.bags ?? 0 > 0 {
+      await console.note("the link searches without bags; add them on the page")
+    }
+    if fareURL == nil, let airport = trip.airportWithoutTimeZone {
       await console.note(
         "the days in the link are in UTC, because the time zone of \(airport.printable(maxLength: 20)) is unknown")
     }

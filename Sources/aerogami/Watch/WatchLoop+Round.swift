@@ -96,10 +96,11 @@ extension WatchLoop {
 }
 
 extension CheckWatch.Context {
-  init(_ configuration: Configuration) {
+  init(_ configuration: Configuration, now: @escaping @Sendable () -> Date) {
     self.init(
       source: configuration.tripsSource, home: configuration.home, homePlaces: configuration.homePlaces,
-      requestedCurrency: configuration.requestedTripCurrency, link: { configuration.bookingLink.url(for: $0) })
+      requestedCurrency: configuration.requestedTripCurrency,
+      link: { configuration.bookingLink.url(for: $0, at: now()) })
   }
 }
 

@@ -141,8 +141,9 @@ struct WatchLoop {
       ) { dependencies in
         let isFirst = number == 1 && isOnly && !options.once
         return try await check(
-          &states[index], &output, CheckWatch.Context(configuration), configuration.environment, dependencies,
-          options.exec.map { ShellCommand($0, configuration) }, isFirst: isFirst)
+          &states[index], &output, CheckWatch.Context(configuration, now: dependencies.now),
+          configuration.environment, dependencies, options.exec.map { ShellCommand($0, configuration) },
+          isFirst: isFirst)
       }
       await note(states[index].roundSucceeded(), of: states[index].watch)
       return status

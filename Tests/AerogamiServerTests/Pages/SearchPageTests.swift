@@ -62,6 +62,7 @@ import Testing
       #expect(rows[0].contains("<span class=\"terms\">total for 2, 50 EUR each, bags not included</span>"))
       #expect(rows[1].contains("<span class=\"terms\">total for 2, 72.50 EUR each, 1 bag included</span>"))
       #expect(rows[1].contains("<span class=\"legs\">1 stop, 2 tickets</span>"))
+      #expect(rows[1].contains("&amp;adults=2&amp;children=0&amp;"))
       for field in ["name=\"adults\" type=\"text\" value=\"2\"", "name=\"self_transfer\" value=\"true\" checked"] {
         #expect(page.body.contains(field))
       }
