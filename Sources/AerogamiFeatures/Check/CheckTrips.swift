@@ -122,7 +122,9 @@ package struct CheckedTrip: Sendable {
 
   /// The page on which the trip can be booked: of the current fare, or for an unknown one, of the known fare or of a
   /// search for it. `nil` if the trip is gone.
-  package func url(_ link: BookingLink) -> String? { finding == .gone ? nil : link.url(for: current ?? before) }
+  package func url(_ link: BookingLink) -> String? {
+    finding == .gone ? nil : link.url(for: current ?? before, at: checkedAt)
+  }
 }
 
 extension [CheckedTrip] {

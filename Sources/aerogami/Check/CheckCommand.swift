@@ -38,6 +38,7 @@ struct CheckCommand: AsyncParsableCommand {
   var last: Int?
 
   @OptionGroup var lookup: TripLookupOptions
+  @OptionGroup var passengers: PassengerOptions
   @OptionGroup(title: "Output") var output: FormatOptions
   @OptionGroup(title: "Network") var network: NetworkOptions
   @OptionGroup var environment: EnvironmentOptions
@@ -56,7 +57,18 @@ struct CheckCommand: AsyncParsableCommand {
     if ways == 0 { throw ValidationError("give the ids of trips, --favorites or --last.") }
     if ways > 1 { throw ValidationError("ids, --favorites and --last cannot be used together.") }
     if ids.isEmpty, !lookup.regions.isEmpty { throw ValidationError("--region requires ids.") }
+    _ = try party
     if network.cacheMode == .offline { throw ValidationError("check sends requests, so --offline cannot be used.") }
+  }
+
+  /// The party for whom the prices must be; `nil` for the party of the known price.
+  private var party: Passengers? {
+    get throws {
+      let fields = passengers.fields
+      if fields.allSatisfy({ $0.1 == nil }) { return nil }
+      let text = try SearchText(options: fields)
+      return try usageErrors { try text.undecidedSearch(at: nil, naming: .options).passengers }
+    }
   }
 
   func run() async throws {
@@ -105,7 +117,7 @@ struct CheckCommand: AsyncParsableCommand {
     _ trips: [FoundTrip], with dependencies: Dependencies, _ configuration: Configuration, _ console: Console
   ) async throws -> Status.Kind {
     var request = CheckTrips.Request(trips.map(\.trip))
-    request.concurrency = concurrency
+    (request.concurrency, request.passengers) = (concurrency, try party)
     var checked: [Trip.ID: CheckedTrip] = [:]
     let missing = try await ProgressLine.run(
       on: console.errors, isWanted: !noProgress, counting: "trip", "price", clock: dependencies.clock

@@ -120,7 +120,7 @@ struct KiwiFares: Sendable {
               itinerary, flightNumber: $0, currency: page.currency, passengers: request.search.passengers,
               seenAt: seenAt, &clocks)
           }
-        }
+        }.filter { $0.terms.tickets == 1 || request.search.allowsSelfTransfer }
       }
     }
   }

@@ -49,7 +49,8 @@ extension Trip {
       transfers: max(out.stops, back?.stops ?? 0),
       travelMinutes: minutes.contains(nil) ? nil : minutes.reduce(0) { $0 + ($1 ?? 0) },
       terms: FareTerms(
-        passengers: passengers.count, tickets: itinerary.ticketCount, bags: itinerary.checkedBags),
+        passengers: passengers.count, children: passengers.children, tickets: itinerary.ticketCount,
+        bags: itinerary.checkedBags),
       link: itinerary.link)
   }
 }

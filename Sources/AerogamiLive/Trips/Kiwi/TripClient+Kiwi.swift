@@ -10,7 +10,7 @@ extension TripProvider {
   static let kiwi = TripProvider(
     name: "kiwi", title: "Kiwi.com", defaultBaseURL: BaseURL(known: "https://mcp.kiwi.com"),
     rateLimit: RateLimit(every: .seconds(1), pausingAfter: [429], for: .seconds(30)), token: .none, isPrivate: true,
-    hasCalendars: false, client: TripClient.kiwi,
+    hasCalendars: false, knowsPassengers: true, client: TripClient.kiwi,
     probe: { service, _, context in try await service.probeKiwi(now: context.now()) })
 }
 
