@@ -37,7 +37,8 @@ extension [UnsentChange] {
       count(.moreExpensive).map { "\($0) more expensive again" }, count(.gone).map { "\($0) gone" },
     ]
     var lines = sorted.prefix(listedCount).map { unsent in
-      ([unsent.line(at: now)] + (checks[unsent.change.found.trip.id]?.remarks ?? [])).joined(separator: ", ")
+      let check = unsent.state == .holds ? checks[unsent.change.found.trip.id] : nil
+      return ([unsent.line(at: now)] + (check?.remarks ?? [])).joined(separator: ", ")
     }
     if sorted.count > listedCount { lines.append("and \(sorted.count - listedCount) more") }
     return AerogamiCore.Notification(
@@ -58,7 +59,7 @@ extension CheckedTrip {
 }
 
 extension UnsentChange {
-  /// The states of trips, in the order in which a message lists them.
+  /// The states of trips, in the order in which a message lists them. An outdated change is not sent.
   fileprivate enum State: Int {
     case holds, moreExpensive, gone
   }

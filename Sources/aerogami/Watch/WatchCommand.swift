@@ -31,9 +31,9 @@ struct WatchStartCommand: AsyncParsableCommand {
         aerogami watch EU --below 50 --notify phone
         aerogami watch EU --below 50 --exec 'mail -s cheap me' --once
 
-      The word start can be left out. Later runs continue where the last one ended. New and cheaper trips ring the \
-      bell. With --notify, they are sent as a message instead. With --exec, each runs a command that reads the change \
-      as JSON. The first round notifies only with --below, --new-low or --deals.
+      Later runs continue where the last one ended. New and cheaper trips ring the bell. With --notify, they are sent \
+      instead. With --exec, each runs a command with its JSON. First rounds notify only with --below, --new-low or \
+      --deals.
 
       All options: aerogami watch start --help-all
       """)

@@ -14,7 +14,7 @@ struct WatchOptions: ParsableArguments {
     "Send messages with these notifiers, such as phone.", value: "names", completion: .notifiers, transform: commaList)
   var notify: [[String]] = []
 
-  @Flag(help: "Check prices before notifying, and leave out trips that are gone.")
+  @Flag(help: "Check prices first; leave out trips that are gone.")
   var confirm = false
 
   @OptionGroup(title: "When to notify") private var triggers: TriggerOptions
