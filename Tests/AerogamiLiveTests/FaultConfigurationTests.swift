@@ -33,6 +33,15 @@ import Testing
     #expect(TripRegistration().clientKeys.faultGrammar.text(fromVariable.layers[key]) == text)
   }
 
+  @Test("the examples for the faults of a source are faults of that source", arguments: TripProvider.all.map(\.name))
+  func exampleOfSource(name: String) throws {
+    let provider = try #require(TripProvider.all.first { $0.name == name })
+    let grammar = TripSourceKeys(provider).faultGrammar
+    let examples = grammar.example.split(separator: " or ").map { String($0) }
+    #expect(examples.count == 2 && grammar.expectation.contains(grammar.example))
+    for example in examples { #expect(grammar.text([try grammar.rule(example)]) == example) }
+  }
+
   @Test("a text is parsed into the fault's parts")
   func reading() throws {
     let grammar = TripRegistration().clientKeys.faultGrammar

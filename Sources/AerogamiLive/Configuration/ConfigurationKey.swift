@@ -158,7 +158,7 @@ extension ConfigurationFormat<Double> {
 extension ConfigurationFormat<[FaultRule]> {
   static func faults(_ grammar: FaultGrammar) -> Self {
     Self(
-      expectation: FaultGrammar.expectation,
+      expectation: grammar.expectation,
       check: { text in
         do throws(ConfigurationError) {
           _ = try grammar.rules(text)

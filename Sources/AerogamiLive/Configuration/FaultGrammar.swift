@@ -17,8 +17,12 @@ struct FaultGrammar: Sendable {
   let endpoints: [(name: String, keys: String?)]
 
   static let none = "none"
-  static let example = "trips.trips:status:503@0.3 or trips:latency:100-400ms"
-  static let expectation = "a string such as \(example), or an array of such strings"
+  /// Two faults, of the source if the grammar is that of a source, otherwise of the trips client.
+  var example: String {
+    let target = client.contains("@") ? client : "trips"
+    return "\(target).trips:status:503@0.3 or \(target):latency:100-400ms"
+  }
+  var expectation: String { "a string such as \(example), or an array of such strings" }
   /// The valid latencies, in milliseconds.
   static let latencies = 0...3_600_000
   /// The valid intervals, such as the 3 of `@every3`.
@@ -30,7 +34,7 @@ struct FaultGrammar: Sendable {
     let words = text.split(whereSeparator: \.isWhitespace)
     if words.isEmpty {
       throw ConfigurationError(
-        "the value is empty", remedy: "write \"none\" for no faults, or a fault such as \(Self.example)")
+        "the value is empty", remedy: "write \"none\" for no faults, or a fault such as \(example)")
     }
     if words == [Self.none[...]] { return [] }
     var rules: [FaultRule] = []
@@ -45,13 +49,13 @@ struct FaultGrammar: Sendable {
   /// Returns the text of the faults in an array of strings, and adds the problem of each element that is not a fault.
   func text(of node: JSONTree, problems: inout ConfigurationProblems) -> String? {
     guard case .array(let elements) = node.value else {
-      problems.add(at: node.offset, "expected \(Self.expectation)")
+      problems.add(at: node.offset, "expected \(expectation)")
       return nil
     }
     var found: [FaultRule] = []
     for element in elements {
       guard case .string(let text) = element.value else {
-        problems.add(at: element.offset, "a fault must be a string such as \(Self.example)")
+        problems.add(at: element.offset, "a fault must be a string such as \(example)")
         continue
       }
       do throws(ConfigurationError) {
@@ -72,7 +76,7 @@ extension FaultGrammar {
     let shown = text.printable(maxLength: 60)
     guard let colon = text.firstIndex(of: ":") else {
       throw ConfigurationError(
-        "\"\(shown)\" is not a fault: it has no \":\"", remedy: "write a fault such as \(Self.example)")
+        "\"\(shown)\" is not a fault: it has no \":\"", remedy: "write a fault such as \(example)")
     }
     guard Self.client(in: text) == client else {
       throw ConfigurationError(
