@@ -74,32 +74,35 @@ extension RateLimiter {
     of request: HTTPRequest, until deadline: Deadline, clock: any Clock<Duration>, remedyText: Remedy.Formatter
   ) async throws {
     while true {
-      let remaining = min(deadline.remaining(), limit.maxWait ?? .seconds(Int64.max))
-      switch await admit(remaining: remaining) {
+      let remaining = deadline.remaining()
+      let maxWait = limit.maxWait.flatMap { $0 < remaining ? $0 : nil }
+      switch await admit(remaining: maxWait ?? remaining) {
       case .send: return
       case .wait(let wait): try await clock.sleep(for: wait)
       case .giveUp(let reason, let wait):
         throw ClientError(
-          request.description, .status(429), reason.detail(limit, wait: wait, remaining: remaining),
-          remedy: "send fewer requests, or \(remedyText(.allowLaterDeadline))", attempts: 0)
+          request.description, .status(429),
+          "\(reason.detail(limit)) "
+            + (maxWait.map { wait.text(longerThan: $0) } ?? wait.text(pastDeadlineIn: remaining)),
+          remedy: "send fewer requests, or \(maxWait == nil ? remedyText(.allowLaterDeadline) : "try again later")",
+          attempts: 0)
       }
     }
   }
 }
 
 extension TokenBucket.Reason {
-  fileprivate func detail(_ limit: RateLimit, wait: Duration, remaining: Duration) -> String {
-    let cause =
-      switch self {
-      case .paused:
-        "the service responded \(limit.pausingStatuses.sorted().map { "\($0)" }.listed(with: "or")) "
-          + "(too many requests) and accepts no more for"
-      case .usedUp where limit.requests == 1:
-        "at most one request is sent every \(limit.period.inSeconds) s, so this one would have to wait"
-      case .usedUp:
-        "the service accepts \(limit.requests) requests in \(limit.period.inSeconds) s, so this one would have to wait"
-      }
-    return "\(cause) \(wait.text(pastDeadlineIn: remaining))"
+  /// The reason for a wait, up to the length of the wait.
+  fileprivate func detail(_ limit: RateLimit) -> String {
+    switch self {
+    case .paused:
+      "the service responded \(limit.pausingStatuses.sorted().map { "\($0)" }.listed(with: "or")) "
+        + "(too many requests) and accepts no more for"
+    case .usedUp where limit.requests == 1:
+      "at most one request is sent every \(limit.period.inSeconds) s, so this one would have to wait"
+    case .usedUp:
+      "the service accepts \(limit.requests) requests in \(limit.period.inSeconds) s, so this one would have to wait"
+    }
   }
 }
 

@@ -166,6 +166,9 @@ extension Duration {
     "\(text(.up)), but the deadline is in \(max(.zero, remaining).text(.down))"
   }
 
+  /// Returns this wait and the longest acceptable one as text, rounded like ``text(pastDeadlineIn:)``.
+  func text(longerThan maximum: Duration) -> String { "\(text(.up)), but it waits at most \(maximum.text(.down))" }
+
   /// The duration as text. Uses the largest unit that it contains at least ten times, or seconds, to round little.
   private func text(_ rounding: FloatingPointRoundingRule) -> String {
     let seconds = self / .seconds(1)

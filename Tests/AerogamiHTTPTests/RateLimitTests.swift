@@ -80,7 +80,10 @@ import Testing
   func maxWait() async throws {
     let limit = RateLimit(60, in: .seconds(60)).waiting(atMost: .seconds(5))
     let transport = rateLimited(scripted([busy, good]), limit)
-    await #expect(throws: ClientError.self) { try await transport.send(try request("a")) }
+    let error = try await #require(throws: ClientError.self) { try await transport.send(try request("a")) }
+    #expect(
+      "\(error)".hasSuffix(
+        "accepts no more for 60 s, but it waits at most 5 s; send fewer requests, or try again later"))
     var unlimited = try request("b")
     unlimited.owner?.limiter = nil
     #expect(try await transport.send(unlimited).status == 200)
