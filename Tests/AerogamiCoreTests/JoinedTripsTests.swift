@@ -125,6 +125,15 @@ import Testing
       try await client.trips(TripRequest(origin: "EU", search: TripSearch(isDirect: true, sources: ["one"])))
     }
     #expect(alone?.message == "the trips in EU: no stops" && alone?.remedy == "fly")
+    // A remedy that is not that of all sources is named with its own.
+    let failing = TripClient.joined([objecting, source("two") { [error] _ in throw error("two", .offline) }])
+    let failure = await #expect(throws: ClientError.self) { try await failing.trips(request) }
+    #expect(failure?.remedy == "one: fly")
+    let both = TripClient.joined([
+      objecting, source("two", objection: { _ in Problem("no", remedy: "fly") }) { _ in Fetched([]) },
+    ])
+    let shared = await #expect(throws: ClientError.self) { try await both.trips(request) }
+    #expect(shared?.remedy == "fly")
   }
 
   @Test("a search requests the sources that it names, and an unknown one is an error with the valid names")

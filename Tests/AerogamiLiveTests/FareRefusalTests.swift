@@ -25,7 +25,7 @@ extension FareClientTests {
     "more than 30 nights are an error before any request",
     arguments: ["nights=31", "nights=20-40", "nights=31&month=2027-01", "to=BCN&month=2027-01&nights=7-31"])
   func tooManyNights(text: String) async throws {
-    let message = "at most 30 nights can be searched with Travelpayouts; search fewer nights, or use another provider"
+    let message = "at most 30 nights can be searched with Travelpayouts; search fewer nights, or use another source"
     for region in ["VNO", "blc"] {
       let (error, requests) = try await error(from: region, text, of: FareService())
       #expect("\(error)" == "the trips in \(region): \(message)")
@@ -42,7 +42,7 @@ extension FareClientTests {
         }
         #expect(
           "\(error)" == "the calendar of VNO-BCN: at most 30 nights can be searched with Travelpayouts; "
-            + "search fewer nights, or use another provider")
+            + "search fewer nights, or use another source")
         #expect(await server.requests.entries.isEmpty)
         _ = try await client.calendar(.fixture("VNO-BCN", month: "2027-01", "nights=1-30"))
         let search = TripRequest(origin: "VNO", search: try TripSearch(text: "nights=30&date=2027-01-01"))

@@ -243,19 +243,23 @@ private struct Answers<Element: Sendable> {
       case .sent: name
       }
     }
-    let remedies = sources.compactMap { source -> String? in
-      switch source.answer {
-      case .failed(let error): error.remedy
-      case .leftOut(let problem): problem.remedy
+    let remedies = sources.compactMap { name, answer -> (name: String, text: String)? in
+      switch answer {
+      case .failed(let error): error.remedy.map { (name, $0) }
+      case .leftOut(let problem): problem.remedy.map { (name, $0) }
       case .sent: nil
       }
     }
+    // Unless it is the same for all, a remedy belongs to its own source.
+    let isShared = remedies.count == sources.count && Set(remedies.map(\.text)).count == 1
+    let named = remedies.map { "\($0.name): \($0.text)" }.joined(separator: "; ")
     return ClientError(
       requested: requested,
       reason: .failed(
         errors.lazy.compactMap(\.failure).first ?? .unimplemented,
         detail: "no source has responded: " + texts.joined(separator: "; "),
-        remedy: remedies.first), attempts: errors.reduce(0) { $0 + $1.attempts })
+        remedy: isShared ? remedies.first?.text : named.isEmpty ? nil : named),
+      attempts: errors.reduce(0) { $0 + $1.attempts })
   }
 }
 

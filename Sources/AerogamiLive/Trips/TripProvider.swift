@@ -103,7 +103,7 @@ extension TripProvider {
     guard let maxNights, let nights = search.shape.nights, nights.upperBound > maxNights else { return nil }
     return Problem(
       "at most \(maxNights) nights can be searched with \(title)",
-      remedy: "search fewer nights, or use another provider")
+      remedy: "search fewer nights, or use another source")
   }
 }
 
