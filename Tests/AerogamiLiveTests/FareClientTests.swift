@@ -224,6 +224,18 @@ import Testing
     }
   }
 
+  @Test("with a limit, no further page is requested than needed, also if the search names the source")
+  func enough() async throws {
+    try await TestServer.run(FareService(["MOW": Self.fares(2300)]).response) { server in
+      let search = TripSearch(sources: ["travelpayouts"])
+      let trips = try await withClient(of: server) {
+        try await $0.trips(TripRequest(origin: "MOW", search: search, limit: 5)).value
+      }
+      #expect(trips.count == 1000 && trips.allSatisfy { $0.sources == ["travelpayouts"] })
+      #expect(await server.requests.entries.count { $0.path.contains("prices_for_dates") } == 1)
+    }
+  }
+
   @Test("a flight from several origins occurs once, at its lowest price")
   func duplicates() async throws {
     let service = FareService(["VNO": [fareJSON(["price": "50"])], "MOW": [fareJSON(["price": "45"])]])

@@ -65,7 +65,7 @@ extension TripProvider {
       let origin = request.origin
       try checkSearch(
         request.search, requested: origin.map { "the trips in \($0.printable(maxLength: 60))" } ?? "every region")
-      var fetched = try await trips(request)
+      var fetched = try await trips(request.search.sources.isEmpty ? request : request.ofAnySource)
       for index in fetched.value.indices { fetched.value[index].sources = sources }
       return fetched
     }
@@ -104,6 +104,15 @@ extension TripProvider {
     return Problem(
       "at most \(maxNights) nights can be searched with \(title)",
       remedy: "search fewer nights, or use another source")
+  }
+}
+
+extension TripRequest {
+  /// This request without its sources, which a trip has only after the provider has sent it.
+  fileprivate var ofAnySource: TripRequest {
+    var request = self
+    request.search.sources = []
+    return request
   }
 }
 
