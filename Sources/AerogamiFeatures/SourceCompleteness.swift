@@ -93,11 +93,7 @@ extension OutcomeSummaries {
 extension Completeness {
   /// What the response has or lacks, in words: `only the cheapest trip to each destination`.
   fileprivate var text: String {
-    let phrases = missing.map { phrase in
-      phrase.hasPrefix("all but ")
-        ? "only \(phrase.dropFirst("all but ".count))" : kind == .cheapestOnly ? "without \(phrase)" : phrase
-    }
-    let reasons = phrases.joined(separator: ", ").printable
+    let reasons = missing.joined(separator: ", ").printable
     let word = kind.rawValue.replacing("_", with: " ")
     return switch kind {
     case .complete, .cheapestOnly, .partial: reasons.isEmpty ? word : reasons

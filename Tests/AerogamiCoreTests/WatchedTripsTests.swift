@@ -122,7 +122,7 @@ import Testing
   @Test(
     "a trip that an incomplete response lacks is not known to be gone, unless the response has it without a match",
     arguments: [
-      Fetched([Trip](), completeness: .cheapestOnly(missing: "all but the cheapest trip to each destination")),
+      Fetched([Trip](), completeness: .cheapestOnly(missing: "only the cheapest trip to each destination")),
       Fetched([], completeness: Completeness(.partial, missing: ["the trips of 12 destinations"])),
       Fetched([], skipped: SkippedRows(count: 1, reasons: ["[0]: expected an object"])),
       Fetched([], sources: [SourceResponse(source: "a", status: .ok, count: 0), failedSource]),
@@ -146,7 +146,7 @@ import Testing
     var watch = WatchedTrips(TripSearch())
     _ = watch.update(with: response(.fixture(id: "a", price: 60)), at: now)
     let others = [Trip.fixture(id: "b", price: price)]
-    let response = Fetched(others, completeness: .cheapestOnly(missing: "all but the cheapest trip"))
+    let response = Fetched(others, completeness: .cheapestOnly(missing: "only the cheapest trip"))
     let update = watch.update(with: Outcome(of: response, for: "EU"), all: others, at: now)
     #expect(try #require(update).changes.contains { $0.kind == .gone } == isGone)
   }

@@ -591,7 +591,7 @@ import Testing
   @Test("what responses lack is a remark when it begins; trips that they lack are not gone, but expensive ones are")
   func incomplete() async throws {
     func cheapest(_ trips: Trip...) -> Result<Fetched<[Trip]>, ClientError> {
-      .success(Fetched(trips, completeness: .cheapestOnly(missing: "all but the cheapest trip to each destination")))
+      .success(Fetched(trips, completeness: .cheapestOnly(missing: "only the cheapest trip to each destination")))
     }
     let sent = Log<String>()
     let client = NotificationClient { notification in

@@ -7,7 +7,7 @@ import Testing
 
 /// Tests of what a search says about the completeness of its result, with clients that report it.
 @Suite(.timeLimit(.minutes(10))) struct CompletenessTests {
-  private static let cheapest = Completeness.cheapestOnly(missing: "all but the cheapest trip to each destination")
+  private static let cheapest = Completeness.cheapestOnly(missing: "only the cheapest trip to each destination")
   private static let error = ClientError(requested: "GET /fares", reason: .failed(.status(503), detail: "status 503"))
 
   /// Searches these responses, each from an origin, in the order of the names.
@@ -52,13 +52,13 @@ import Testing
     ])
     #expect(
       texts(summary.origins.completeness) == [
-        "A -: complete 2", "B -: cheapest_only 2 (all but the cheapest trip to each destination)",
+        "A -: complete 2", "B -: cheapest_only 2 (only the cheapest trip to each destination)",
         "C -: partial 2 (2 rows could not be read)", "D -: failed 0 (GET /fares: status 503)",
         "E -: failed 2 (GET /fares: status 503)",
-        "F one: cheapest_only 2 (all but the cheapest trip to each destination)",
+        "F one: cheapest_only 2 (only the cheapest trip to each destination)",
         "F two: failed 0 (GET /fares: status 503)", "F three: not_requested 0 (no nights)",
-        "G one: partial 2 (all but the cheapest trip to each destination) (2 rows could not be read)",
-        "H one: cheapest_only 2 (all but the cheapest trip to each destination)", "H four: complete 1",
+        "G one: partial 2 (only the cheapest trip to each destination) (2 rows could not be read)",
+        "H one: cheapest_only 2 (only the cheapest trip to each destination)", "H four: complete 1",
         "H -: partial 2 (2 rows could not be read)",
       ])
     #expect(summary.completenessKind == .partial)
@@ -83,6 +83,12 @@ import Testing
     #expect(some.completenessKind == .partial)
     #expect(
       some.origins.completenessNote(advice: "advice") == "incomplete: A: 12 of 212 requests were not sent")
+    let others = Completeness(.partial, missing: ["no later departures", "no one-way trips"])
+    let mixed = Self.cheapest.joined(with: others)
+    let gaps = try await search(["A": .success(Fetched([.fixture()], completeness: mixed))])
+    #expect(
+      gaps.origins.completenessNote()
+        == "incomplete: only the cheapest trip to each destination, no later departures, no one-way trips")
     let complete = try await search(["A": .success(Fetched([.fixture()]))])
     #expect(complete.completenessKind == .complete && complete.origins.completenessNote() == nil)
     let failed = try await search(["A": .failure(Self.error)])

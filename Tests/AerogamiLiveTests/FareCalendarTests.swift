@@ -196,7 +196,7 @@ extension FareClientTests {
       let fetched = try await withClient(of: server) { try await $0.calendar(try request("VNO-Spain,LED")) }
       #expect(try days(fetched) == ["2: 30 EUR VNO-BCN", "3: 8 EUR VNO-LED", "5: 20 EUR VNO-BCN"])
       #expect(fetched.status == .ok)
-      #expect(fetched.completeness == .cheapestOnly(missing: "destinations other than BCN (those with fares)"))
+      #expect(fetched.completeness == .cheapestOnly(missing: "no destinations other than BCN (those with fares)"))
       let paths = await server.requests.entries.map(\.path)
       #expect(paths.count { $0.contains("prices_for_dates?") && $0.contains("departure_at=2027-01&") } == 1)
       #expect(paths.count { $0.contains("grouped_prices?origin=VNO&destination=BCN&") } == 1)
@@ -215,7 +215,7 @@ extension FareClientTests {
       let taken = Array(codes.reversed().prefix(20))
       let names = taken.dropLast().joined(separator: ", ") + " and \(taken[19])"
       #expect(
-        fetched.completeness == .cheapestOnly(missing: "destinations other than \(names) (the cheapest of 25)"))
+        fetched.completeness == .cheapestOnly(missing: "no destinations other than \(names) (the cheapest of 25)"))
       #expect(await server.requests.entries.count { $0.path.contains("grouped_prices?") } == 20)
     }
   }

@@ -81,7 +81,7 @@ extension FareClientTests {
     let service = FareService(["VNO": [offer(), offer("BCN", "2027-02-02", nil, price: "7")]])
     let round = try await fetch("to=BCN", of: service).fetched
     #expect(round.value.map(\.price) == [50])
-    #expect(round.completeness == .cheapestOnly(missing: "one-way trips"))
+    #expect(round.completeness == .cheapestOnly(missing: "no one-way trips"))
     let oneWay = try await fetch("to=BCN&one_way=true", of: service).fetched
     #expect(oneWay.value.map(\.price) == [7] && oneWay.completeness == .complete)
   }
@@ -107,7 +107,7 @@ extension FareClientTests {
     #expect(fetched.attempts == 5 && fetched.status == .ok)
     #expect(
       fetched.completeness
-        == .cheapestOnly(missing: "all but the cheapest trip to each destination on each pair of dates"))
+        == .cheapestOnly(missing: "only the cheapest trip to each destination on each pair of dates"))
   }
 
   @Test("a route with an error is requested with REST, and the offers of the others are shown")
@@ -133,7 +133,7 @@ extension FareClientTests {
     let fetched = try await fetch("to=BCN&nights=3", of: partial).fetched
     #expect(fetched.value.count == 1)
     #expect(
-      fetched.completeness == Completeness(.partial, missing: ["what the service could not find: one gate is down"]))
+      fetched.completeness == Completeness(.partial, missing: ["not all offers, because the service reports: one gate is down"]))
   }
 
   /// Returns the rows of the service's GraphQL response.

@@ -23,28 +23,28 @@ import Testing
     #expect(plan.fares.map(\.market).prefix(2) == ["lt", "lv"])
     #expect(
       plan.completenessOfFares
-        == .cheapestOnly(missing: "all but the cheapest trip to each destination on each pair of dates"))
+        == .cheapestOnly(missing: "only the cheapest trip to each destination on each pair of dates"))
   }
 
   @Test("a search without days is one request for each origin, which finds no one-way trips")
   func noDays() throws {
     let plan = try plan("to=ES&max_price=60", from: "VNO", "RIX")
     #expect(plan.fares.map(\.name) == ["VNO", "RIX"])
-    #expect(plan.completenessOfFares == .cheapestOnly(missing: "all but the cheapest trip to each destination"))
+    #expect(plan.completenessOfFares == .cheapestOnly(missing: "only the cheapest trip to each destination"))
     #expect(
-      try TripSearch(text: "to=ES").completenessOfRoundTrips == .cheapestOnly(missing: "one-way trips"))
+      try TripSearch(text: "to=ES").completenessOfRoundTrips == .cheapestOnly(missing: "no one-way trips"))
     for text in ["one_way=true", "nights=2", "return_days=sun"] {
       #expect(try TripSearch(text: text).completenessOfRoundTrips == .complete)
     }
     #expect(
       try self.plan("one_way=true&month=2027-01", from: "VNO").completenessOfFares
-        == .cheapestOnly(missing: "all but the cheapest trip to each destination on each day"))
+        == .cheapestOnly(missing: "only the cheapest trip to each destination on each day"))
   }
 
   @Test("more than 200 requests are cut to the nearest days, and the plan says what would make them fewer")
   func tooMany() throws {
     let missing =
-      "later departures: the search needs 310 requests, but only the first 200 are sent; name fewer days or places"
+      "no later departures: the search needs 310 requests, but only the first 200 are sent; name fewer days or places"
     let origins = (0..<10).map { "AA\(UnicodeScalar(UInt8(65 + $0)))" }
     let search = try TripSearch(text: "month=2027-01&currency=EUR")
     let plan = FarePlan(search, from: origins, market: "lt", at: FareClientTests.now)
@@ -53,7 +53,7 @@ import Testing
     #expect(plan.leftOut == Completeness(.partial, missing: [missing]))
     let everywhere = FarePlan(
       TripSearch(currency: "EUR"), from: (0..<201).map { "\($0)" }, market: "lt", at: FareClientTests.now)
-    #expect(everywhere.fares.count == 200 && everywhere.leftOut.missing.first?.hasPrefix("some routes: ") == true)
+    #expect(everywhere.fares.count == 200 && everywhere.leftOut.missing.first?.hasPrefix("not all routes: ") == true)
     let (fallback, leftOut) = plan.fares(
       on: (0..<300).map { FareRequest(origin: "\($0)", market: "lt", search: search) })
     #expect(fallback.count == 200 && leftOut.missing.first?.contains("needs 9300 requests") == true)

@@ -41,10 +41,10 @@ extension FareClientTests {
   /// Returns why the result may lack a trip; `nil` if it says nothing about it.
   private func reason(_ completeness: Completeness, lacks trip: Trip, of all: [Trip]) -> String? {
     completeness.missing.first { phrase in
-      if phrase == "one-way trips" { return trip.returnAt == nil }
-      if phrase.hasPrefix("later departures: the search needs ") { return completeness.kind == .partial }
+      if phrase == "no one-way trips" { return trip.returnAt == nil }
+      if phrase.hasPrefix("no later departures: the search needs ") { return completeness.kind == .partial }
       let isByDates = phrase.contains(" on each ")
-      guard phrase.hasPrefix("all but the cheapest trip to each destination") else { return false }
+      guard phrase.hasPrefix("only the cheapest trip to each destination") else { return false }
       return all.contains { other in
         other.id != trip.id && other.price <= trip.price && other.departure.city == trip.departure.city
           && other.destination.city == trip.destination.city

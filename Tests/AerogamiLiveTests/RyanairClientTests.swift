@@ -44,7 +44,10 @@ import Testing
       let fetched = try await withClient(of: server) { try await $0.trips(in: "DUB") }
       #expect(fetched.status == .ok)
       #expect(fetched.skipped.count == 0)
-      let missing = ["all but the cheapest trip to each destination", "one-way trips"]
+      let missing = [
+        "only the cheapest trip to each destination", "no departures after 2027-06-30",
+        "no trips of fewer than 2 nights or more than 14", "no one-way trips",
+      ]
       #expect(fetched.completeness == Completeness(.cheapestOnly, missing: missing))
       let trip = try #require(fetched.value.first)
       #expect("\(trip.price) \(trip.currency)" == "35.66 EUR")
@@ -67,7 +70,19 @@ import Testing
   @Test("without dates, the next 180 days and 2 to 14 nights are requested")
   func defaults() async throws {
     try await TestServer.run(RyanairService().response) { server in
-      _ = try await withClient(of: server) { try await $0.trips(in: "DUB") }
+      let fetched = try await withClient(of: server) { try await $0.trips(in: "DUB") }
+      let missing = [
+        "no departures after 2027-06-30", "no trips of fewer than 2 nights or more than 14", "no one-way trips",
+      ]
+      #expect(fetched.value.isEmpty && fetched.completeness == Completeness(.cheapestOnly, missing: missing))
+      for (text, missing) in [
+        ("month=2027-01&nights=1-3", []), ("depart_before=2027-03-01&nights=1-3", []),
+        ("date=2027-02-09&return_days=sun", missing[1...1]), ("one_way=true", missing[0...0]),
+      ] as [(String, ArraySlice<String>)] {
+        let request = TripRequest(origin: "DUB", search: try TripSearch(text: text))
+        let fetched = try await withClient(of: server) { try await $0.trips(request) }
+        #expect(fetched.completeness.missing == Array(missing), "\(text)")
+      }
       #expect(
         try await path(of: server)
           == "/api/farfnd/v4/roundTripFares?departureAirportIataCode=DUB&outboundDepartureDateFrom=2027-01-01"

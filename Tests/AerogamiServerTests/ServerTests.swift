@@ -91,7 +91,7 @@ import Testing
   func completeness() async throws {
     var dependencies = Self.dependencies
     dependencies.trips.trips = { request in
-      let missing = "all but the cheapest trip to each destination"
+      let missing = "only the cheapest trip to each destination"
       return Fetched(
         [.fixture(price: 72)],
         completeness: request.origin == "EU" ? .complete : .cheapestOnly(missing: missing))

@@ -52,7 +52,7 @@ import Testing
 
               """,
             errors: """
-              aerogami: incomplete: only the cheapest trip to each destination, without one-way trips; for all trips of \
+              aerogami: incomplete: only the cheapest trip to each destination, no one-way trips; for all trips of \
               a route: aerogami fetch VNO --to STN --config mine.json
 
               """))
@@ -203,7 +203,7 @@ import Testing
       #expect(run.output.matches(of: /prices_for_dates/).count == 200)
       #expect(
         run.output.contains(
-          "Note: the result will lack later departures: the search needs 730 requests, but only the first 200 are sent; "
+          "Note: no later departures: the search needs 730 requests, but only the first 200 are sent; "
             + "name fewer days or places\n"))
     }
   }
@@ -306,7 +306,7 @@ import Testing
       #expect(country.exitCode == 0)
       #expect(country.output.contains("2130-05-10,39.5,EUR,available,VNO-STN,2130-05-14\n"), "\(country.output)")
       #expect(
-        country.errors.contains("incomplete: without destinations other than LON (those with fares)"),
+        country.errors.contains("incomplete: no destinations other than LON (those with fares)"),
         "\(country.errors)")
     }
   }

@@ -41,7 +41,8 @@ import Testing
               """,
             errors: """
               aerogami: the service ignores the currency EUR; prices are in GBP
-              aerogami: incomplete: only the cheapest trip to each destination, without one-way trips
+              aerogami: incomplete: only the cheapest trip to each destination, no trips of fewer than 2 nights or more \
+              than 14, no one-way trips
 
               """))
       // A search in a currency has its own error.

@@ -7,7 +7,7 @@ public struct Completeness: Hashable, Sendable {
   public enum Kind: String, Comparable, CaseIterable, Sendable {
     /// Everything that the source has and that matches the request.
     case complete
-    /// Only the cheapest elements of some groups; others may match too.
+    /// Only the cheapest elements of some groups, or only some kinds of elements; others may match too.
     case cheapestOnly = "cheapest_only"
     /// The source was not requested, because it cannot answer this request.
     case notRequested = "not_requested"
@@ -23,8 +23,8 @@ public struct Completeness: Hashable, Sendable {
 
   /// How much the response contains.
   public let kind: Kind
-  /// What may be missing, and why: phrases without a final period, such as `all but the cheapest trip to each
-  /// destination`. Empty for ``Kind/complete``.
+  /// What may be missing, and why: phrases without a final period that say so by themselves, such as `only the cheapest
+  /// trip to each destination` or `no one-way trips`. Empty for ``Kind/complete``.
   public let missing: [String]
 
   /// Creates a value. Repeated phrases are kept once.
@@ -34,7 +34,7 @@ public struct Completeness: Hashable, Sendable {
   public static let complete = Completeness(.complete)
   /// A response with only some of the matching elements.
   ///
-  /// - Parameter missing: What it lacks, such as `all but the cheapest trip to each destination`.
+  /// - Parameter missing: What it lacks, such as `only the cheapest trip to each destination`.
   public static func cheapestOnly(missing: String) -> Completeness { Completeness(.cheapestOnly, missing: [missing]) }
 
   /// Returns the completeness of two responses to parts of the same request: the kind that says less, and all phrases.

@@ -60,6 +60,11 @@ extension Date {
   package var asDay: String { String((RFC3339.string(from: self) ?? "").prefix(10)) }
 }
 
+extension Int {
+  /// The day that is given as days since 1970, such as `2026-12-05`.
+  package var asDay: String { Date(dayNumber: self).asDay }
+}
+
 extension TripDates {
   /// The dates in one phrase, such as `departing 2026-12-05, back 2026-12-09`.
   package var inWords: String {

@@ -51,6 +51,12 @@ public struct Price: Sendable {
     return Int128(significand) * Int128(power)
   }
 
+  /// The amount as a whole number, rounded up.
+  package var roundedUp: Int64 {
+    let unit = (0..<scale).reduce(Int64(1)) { power, _ in power * 10 }
+    return significand / unit + (significand % unit > 0 ? 1 : 0)
+  }
+
   /// Returns the exact sum, with the larger number of decimals; `nil` if its digits do not fit in an `Int64`.
   package func adding(_ other: Price) -> Price? {
     Price(unitCount: inSmallestUnits + other.inSmallestUnits, scale: max(scale, other.scale))

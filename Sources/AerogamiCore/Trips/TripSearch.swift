@@ -142,7 +142,7 @@ public struct TripSearch: Hashable, Sendable {
   /// What the responses lack if only one-way trips are requested for a search for one-way trips, and otherwise only
   /// round trips.
   package var completenessOfRoundTrips: Completeness {
-    isOneWay || shape.needsReturn ? .complete : .cheapestOnly(missing: "one-way trips")
+    isOneWay || shape.needsReturn ? .complete : .cheapestOnly(missing: "no one-way trips")
   }
 
   /// Whether only trips without stops can match.

@@ -178,7 +178,6 @@ extension FetchPlan {
 
   /// The facts that the dry run cannot determine, one line each.
   private var remarks: [String] {
-    let missing = missing.map { "the result will lack \($0)" }
     if regions.anywhere || !regions.named.isEmpty { return missing }
     return missing + [
       #"fetch uses the regions saved with "aerogami regions select", if any; a dry run does not read them"#

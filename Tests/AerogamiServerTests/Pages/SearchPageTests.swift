@@ -350,7 +350,7 @@ import Testing
       }
     }
     dependencies.trips.trips = { _ in
-      Fetched([.fixture()], completeness: .cheapestOnly(missing: "all but the cheapest trip to each destination"))
+      Fetched([.fixture()], completeness: .cheapestOnly(missing: "only the cheapest trip to each destination"))
     }
     let line = "<p class=\"completeness\">Incomplete: only the cheapest trip to each destination"
     try await RunningServer.run(dependencies) { server in

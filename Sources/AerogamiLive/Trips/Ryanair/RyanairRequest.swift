@@ -30,6 +30,20 @@ struct RyanairCalendarRequest: Hashable, Sendable {
   var currency: String
 }
 
+extension RyanairRequest {
+  /// What the fares lack because the service needs limits that the search does not have.
+  var completeness: Completeness {
+    var missing: [String] = []
+    if search.departure == nil, search.departBefore == nil {
+      missing.append("no departures after \(days.upperBound.asDay)")
+    }
+    if !search.isOneWay, search.shape.nights == nil {
+      missing.append("no trips of fewer than \(Self.nights.lowerBound) nights or more than \(Self.nights.upperBound)")
+    }
+    return missing.isEmpty ? .complete : Completeness(.cheapestOnly, missing: missing)
+  }
+}
+
 extension Resource<RyanairRequest, RyanairFarePage> {
   static var oneWayFares: Resource { fares("oneWayFares", isOneWay: true) }
   static var roundTripFares: Resource { fares("roundTripFares", isOneWay: false) }
@@ -41,15 +55,15 @@ extension Resource<RyanairRequest, RyanairFarePage> {
         let (search, days, hours) = (request.search, request.days, request.search.shape.departureHours)
         var query = [
           ("departureAirportIataCode", request.origin),
-          ("outboundDepartureDateFrom", days.lowerBound.dayText), ("outboundDepartureDateTo", days.upperBound.dayText),
+          ("outboundDepartureDateFrom", days.lowerBound.asDay), ("outboundDepartureDateTo", days.upperBound.asDay),
         ]
         query += search.shape.departureDays.items("outboundDepartureDaysOfWeek")
         query += hours?.items("outboundDepartureTime") ?? []
         if !isOneWay {
           let nights = search.shape.nights ?? RyanairRequest.nights
           query += [
-            ("inboundDepartureDateFrom", (days.lowerBound + nights.lowerBound).dayText),
-            ("inboundDepartureDateTo", (days.upperBound + nights.upperBound).dayText),
+            ("inboundDepartureDateFrom", (days.lowerBound + nights.lowerBound).asDay),
+            ("inboundDepartureDateTo", (days.upperBound + nights.upperBound).asDay),
           ]
           query += search.shape.returnDays.items("inboundDepartureDaysOfWeek")
           query += search.shape.returnHours?.items("inboundDepartureTime") ?? []
@@ -61,7 +75,7 @@ extension Resource<RyanairRequest, RyanairFarePage> {
           // In lowercase, as in the service's own lists.
           query.append(("arrivalCountryCode", country.lowercased()))
         }
-        if let price = search.maxPrice?.amount.roundedUp { query.append(("priceValueTo", "\(price)")) }
+        if let price = search.maxPrice?.amount, price > 0 { query.append(("priceValueTo", "\(price.roundedUp)")) }
         if request.page > 0 { query.append(("pageNumber", "\(request.page)")) }
         // The market decides the language of names, which are compared with the names of places.
         return query + [("market", "en-gb"), ("currency", request.currency)]
@@ -119,18 +133,7 @@ extension HoursOfDay {
   }
 }
 
-extension Price {
-  /// This price, rounded up to a whole amount; `nil` if this price is 0 or less.
-  fileprivate var roundedUp: Int128? {
-    let unit: Int128 = 1_000_000_000_000_000_000
-    return self > 0 ? (inSmallestUnits + unit - 1) / unit : nil
-  }
-}
-
 extension Int {
-  /// The text of a day that is given as days since 1970, such as `2027-01-31`.
-  fileprivate var dayText: String { DepartureLimit.day(self).text }
-
   /// The text of a time of day that is given as minutes since midnight, such as `06:30`.
   fileprivate var clockText: String {
     [self / 60, self % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")

@@ -78,11 +78,10 @@ struct RyanairFares: Sendable {
     }
     var fetched = try Fetched(joining: zip(codes, responses).map { ($0, $1) }, of: "origins")
     // Without any fare to a destination, there is no more expensive one either.
-    if !fetched.value.isEmpty {
-      fetched.completeness = fetched.completeness.joined(
-        with: .cheapestOnly(missing: "all but the cheapest trip to each destination"))
-    }
-    fetched.completeness = fetched.completeness.joined(with: request.search.completenessOfRoundTrips)
+    let ofFares: Completeness =
+      fetched.value.isEmpty ? .complete : .cheapestOnly(missing: "only the cheapest trip to each destination")
+    fetched.completeness = ofFares.joined(with: fetched.completeness)
+      .joined(with: request.search.completenessOfRoundTrips)
     if codes.count == 1, KnownAirport(code: codes[0]) == nil {
       try await origins.checkIfEmpty(fetched, of: origin, codes)
     }
@@ -107,8 +106,10 @@ struct RyanairFares: Sendable {
 
   private func trips(from origin: String, _ search: TripSearch) async throws -> Fetched<[Trip]> {
     guard let days = days(of: search, from: origin) else { return Fetched([], attempts: 0) }
-    return try await trips(
-      RyanairRequest(origin: origin, days: days, currency: currency(of: search), search: search))
+    let request = RyanairRequest(origin: origin, days: days, currency: currency(of: search), search: search)
+    var fetched = try await trips(request)
+    fetched.completeness = fetched.completeness.joined(with: request.completeness)
+    return fetched
   }
 
   /// Returns the days to request, in local time at an airport; `nil` if no requested day is left.

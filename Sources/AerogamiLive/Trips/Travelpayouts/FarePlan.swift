@@ -85,7 +85,7 @@ struct FarePlan: Sendable {
     return Completeness(
       .partial,
       missing: [
-        (parts.count < routeCount ? "some routes" : "later departures")
+        (parts.count < routeCount ? "not all routes" : "no later departures")
           + ": the search needs \(needed) requests, but only the first \(maxRequests) are sent; name fewer days or places"
       ])
   }
@@ -94,6 +94,6 @@ struct FarePlan: Sendable {
   var completenessOfFares: Completeness {
     let dates =
       days == nil && search.destinationCodes == nil ? "" : search.isOneWay ? " on each day" : " on each pair of dates"
-    return .cheapestOnly(missing: "all but the cheapest trip to each destination\(dates)")
+    return .cheapestOnly(missing: "only the cheapest trip to each destination\(dates)")
   }
 }

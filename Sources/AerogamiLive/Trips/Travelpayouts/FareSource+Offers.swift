@@ -74,7 +74,7 @@ extension FareSource {
         parts[first]?.attempts = page.attempts
         parts[first]?.skipped = page.skipped
         if let error = page.value.error, !lists.contains(where: { $0 == nil }) {
-          parts[first]?.completeness = Completeness(.partial, missing: ["what the service could not find: \(error)"])
+          parts[first]?.completeness = Completeness(.partial, missing: ["not all offers, because the service reports: \(error)"])
         }
       }
       var unfinished: [Int] = []
@@ -95,7 +95,7 @@ extension FareSource {
       found[index]?.completeness = Completeness(
         .partial,
         missing: [
-          "fares after the first \(OfferRequest.maxPages * OfferRequest.pageSize) of \(queries[index].route.name)"
+          "no fares after the first \(OfferRequest.maxPages * OfferRequest.pageSize) of \(queries[index].route.name)"
         ])
     }
     return true

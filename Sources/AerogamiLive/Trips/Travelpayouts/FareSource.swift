@@ -88,7 +88,7 @@ struct FareSource: Sendable {
     }
     if isCut {
       fetched.completeness = Completeness(
-        .partial, missing: ["fares after the first \(FarePage.limit * FarePage.maxRowCount) of \(first.name)"])
+        .partial, missing: ["no fares after the first \(FarePage.limit * FarePage.maxRowCount) of \(first.name)"])
     }
     return fetched
   }
@@ -266,7 +266,7 @@ extension FareSource {
     if !all.isEmpty {
       let names = taken.map(\.destination).uniqued().listed(with: "and")
       let reason = taken.count < all.count ? "the cheapest of \(all.count)" : "those with fares"
-      routes.completeness = .cheapestOnly(missing: "destinations other than \(names) (\(reason))")
+      routes.completeness = .cheapestOnly(missing: "no destinations other than \(names) (\(reason))")
     }
     return routes
   }

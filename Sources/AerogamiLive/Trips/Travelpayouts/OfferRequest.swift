@@ -28,7 +28,7 @@ struct OfferRequest: Hashable, Sendable {
 /// The offers of each query, in its order; `nil` for a query without a result.
 struct OfferPage: Sendable {
   var lists: [DecodedList<Fare>?]
-  /// The first error that the service reports beside the offers; `nil` if there is none.
+  /// The first error that the service reports beside the offers, as untrusted text; `nil` if there is none.
   var error: String?
 }
 
@@ -99,18 +99,6 @@ extension OfferQuery {
     var json = JSONWriter()
     json.string(text)
     return String(decoding: json.bytes, as: UTF8.self)
-  }
-}
-
-extension Int {
-  fileprivate var asDay: String { Date(dayNumber: self).asDay }
-}
-
-extension Price {
-  /// The amount as a whole number, rounded up.
-  fileprivate var roundedUp: Int64 {
-    let unit = (0..<scale).reduce(Int64(1)) { power, _ in power * 10 }
-    return significand / unit + (significand % unit > 0 ? 1 : 0)
   }
 }
 
