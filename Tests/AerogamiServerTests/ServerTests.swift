@@ -94,7 +94,9 @@ import Testing
       let missing = "only the cheapest trip to each destination"
       return Fetched(
         [.fixture(price: 72)],
-        completeness: request.origin == "EU" ? .complete : .cheapestOnly(missing: missing))
+        completeness: request.origin == "EU"
+          ? .complete
+          : .cheapestOnly(missing: request.origin == "US" ? String(repeating: "no – ", count: 999) : missing))
     }
     try await RunningServer.run(dependencies) { server in
       let complete = try await server.ask("/trips/EU")
@@ -104,6 +106,8 @@ import Testing
       #expect(cheapest.header("Aerogami-Completeness") == "cheapest_only")
       #expect(cheapest.header("Aerogami-Note") == "incomplete: only the cheapest trip to each destination")
       #expect(cheapest.body.hasPrefix("[{"))
+      let long = try #require(try await server.ask("/trips/US").header("Aerogami-Note"))
+      #expect(long.hasPrefix("incomplete: no ? no ? ") && long.hasSuffix("...") && long.utf8.count < 1010)
       let none = try await server.ask("/trips/EU?max_price=60")
       #expect(none.status == 200 && none.body == "[]\n")
       #expect(

@@ -90,8 +90,9 @@ extension RouteResponse {
   fileprivate mutating func describe<Key>(_ outcomes: OutcomeSummaries<Key>, note: String? = nil) {
     headers[.completeness] = outcomes.completenessKind.rawValue
     let notes = [note, outcomes.completenessNote()].compactMap(\.self).joined(separator: "; ")
-    // Clients disagree about the encoding of other characters.
-    if !notes.isEmpty { headers[.note] = String(notes.printable.map { $0.isASCII ? $0 : "?" }) }
+    // Clients disagree about the encoding of other characters, and many refuse long headers.
+    let shown = notes.printable(maxLength: 1000).replacing("…", with: "...")
+    if !notes.isEmpty { headers[.note] = String(shown.map { $0.isASCII ? $0 : "?" }) }
   }
 }
 
