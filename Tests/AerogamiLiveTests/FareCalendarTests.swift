@@ -233,6 +233,17 @@ extension FareClientTests {
         try await withClient(of: server) { try await $0.calendar(try request("VNO-Spain")) }
       }
       #expect("\(error)".contains("status 404"))
+      // Named destinations are requested nevertheless.
+      let named = try await withClient(of: server) { try await $0.calendar(try request("VNO-LED,Spain")) }
+      #expect(try days(named) == ["3: 8 EUR VNO-LED"])
+      #expect(named.status.kind == .partial && named.attempts == 2)
+      #expect(named.status.clientError.map { "\($0)" }?.contains("prices_for_dates") == true)
+    }
+    service.responses["VNO"] = .init(farePage([fare("VNO-BCN", 2, price: "30"), "7"], currency: "eur"))
+    try await TestServer.run(service.response) { server in
+      let fetched = try await withClient(of: server) { try await $0.calendar(try request("VNO-Spain")) }
+      let reason = "VNO: page 1: data[1]: expected an object, found a number"
+      #expect(fetched.skipped == SkippedRows(count: 1, reasons: [reason]))
     }
   }
 

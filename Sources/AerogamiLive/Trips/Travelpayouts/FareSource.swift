@@ -194,9 +194,7 @@ extension FareSource {
     let responses = try await origins.responses(of: pairs) { try await calendar(of: $0, request) }
     do throws(ClientError) {
       var fetched = try Fetched(joining: zip(pairs, responses).map { ($0.name, $1) }, of: "routes", in: currency)
-      fetched.attempts += routes.attempts
-      fetched.status = fetched.status.joined(with: routes.status)
-      fetched.completeness = fetched.completeness.joined(with: routes.completeness)
+      fetched.append(routes.map { _ in [] })
       return fetched
     } catch {
       var error = error
@@ -224,7 +222,8 @@ extension FareSource {
   private struct CodePair: Hashable, Sendable { let origin, destination: String }
 
   /// Returns the pairs of codes whose calendars are requested. The service has calendars only of cities and airports.
-  /// For a country, these are the destinations of the month's fares, the cheapest first.
+  /// For a country, these are the destinations of the month's fares, the cheapest first. If these fares fail, the
+  /// result has only the named pairs, if any.
   private func routes(of request: CalendarRequest) async throws -> Fetched<[CodePair]> {
     let countries = request.route.to.filter { $0.countryCode != nil }
     let departures = try request.codes(of: request.route.from)
@@ -259,14 +258,21 @@ extension FareSource {
         responses.append((origin, .failure(error)))
       }
     }
-    let fares = try Fetched(joining: responses, of: "origins")
+    let fares: Fetched<[Trip]>
+    do throws(ClientError) {
+      fares = try Fetched(joining: responses, of: "origins")
+    } catch {
+      if named.isEmpty { throw error }
+      return Fetched(named, attempts: error.attempts, status: .partial(because: error))
+    }
     let all = found.sorted { $0.price < $1.price }.map(\.pair).uniqued().filter { !named.contains($0) }
     let taken = Array(all.prefix(Self.maxPairs - named.count))
-    var routes = Fetched(named + taken, attempts: fares.attempts, status: fares.status)
+    var routes = fares.map { _ in named + taken }
     if !all.isEmpty {
       let names = taken.map(\.destination).uniqued().listed(with: "and")
       let reason = taken.count < all.count ? "the cheapest of \(all.count)" : "those with fares"
-      routes.completeness = .cheapestOnly(missing: "no destinations other than \(names) (\(reason))")
+      routes.completeness = routes.completeness.joined(
+        with: .cheapestOnly(missing: "no destinations other than \(names) (\(reason))"))
     }
     return routes
   }
