@@ -12,7 +12,7 @@ import Testing
 /// The live client of Travelpayouts against a real server on loopback.
 @Suite(.timeLimit(.minutes(10))) struct FareClientTests {
   /// Measures how long the client waits for names.
-  private let waitClock = ManualClock()
+  let waitClock = ManualClock()
   static let now = Date(timeIntervalSince1970: 1_778_000_000)
 
   func withClient<Result: Sendable>(
@@ -267,7 +267,7 @@ import Testing
   func joined() throws {
     let error = ClientError(requested: "GET", reason: .failed(.offline, detail: "down"))
     func source(_ sources: Status?...) throws -> Status {
-      try Fetched(
+      try Fetched<[Trip]>(
         joining: sources.map { source in
           ("", source.map { .success(Fetched([], status: $0)) } ?? .failure(error))
         }, of: "origins"

@@ -121,6 +121,18 @@ extension FareClientTests {
     #expect(fetched.completeness.kind == .cheapestOnly)
   }
 
+  @Test("of offers with the same first flight, the cheapest that matches the search is used, with both endpoints")
+  func sameFirstFlight() async throws {
+    let slow = offer(price: "40").replacing(#""duration":90,"#, with: #""duration":1200,"#)
+    let service = FareService(["VNO": [offer(price: "50"), slow, offer(price: "60")]])
+    for destination in ["to=BCN&", ""] {
+      let all = try await fetch("\(destination)nights=3", of: service).fetched
+      #expect(all.value.map(\.price) == [40])
+      let short = try await fetch("\(destination)nights=3&max_hours=12", of: service).fetched
+      #expect(short.value.map(\.price) == [50] && short.value.map(\.id) == all.value.map(\.id))
+    }
+  }
+
   @Test("both endpoints failing is an error, and an error beside all offers is named")
   func failures() async throws {
     let service = FareService(responses: ["graphql": .init(status: 500, ""), "VNO": .init(status: 503, "")])

@@ -1,18 +1,22 @@
 package import AerogamiContainer
 
 extension Fetched<[Trip]> {
-  /// Joins the trips of several responses. Each trip occurs once, at its lowest price. If any response is fresh, stale
-  /// responses count as failed, and their trips are left out. The result is as old as its oldest trips. If a response
-  /// failed, the result is partial, or stale if it contains cached trips. Throws only if every response failed. `parts`
-  /// is what messages call the responses, such as `origins`.
+  /// Joins the trips of several responses. Each id occurs once: as a preferred trip if there is one, at its lowest
+  /// price. Offers with the same first flight have the same id, but may differ in stops and travel time.
+  ///
+  /// If any response is fresh, stale responses count as failed, and their trips are left out. The result is as old as
+  /// its oldest trips. If a response failed, the result is partial, or stale if it contains cached trips. Throws only if
+  /// every response failed. `parts` is what messages call the responses, such as `origins`.
   package init(
-    joining responses: [(name: String, response: Result<Fetched, ClientError>)], of parts: String
+    joining responses: [(name: String, response: Result<Fetched, ClientError>)], of parts: String,
+    preferring isPreferred: (Trip) -> Bool = { _ in true }
   ) throws(ClientError) {
     var indices: [Trip.ID: Int] = [:]
     try self.init(joining: responses, of: parts) { joined, trips in
       for trip in trips {
         if let index = indices[trip.id] {
-          if trip.price < joined[index].price { joined[index] = trip }
+          let (isBetter, isKnown) = (isPreferred(trip), isPreferred(joined[index]))
+          if isBetter == isKnown ? trip.price < joined[index].price : isBetter { joined[index] = trip }
         } else {
           indices[trip.id] = joined.count
           joined.append(trip)

@@ -28,7 +28,7 @@ struct FareSource: Sendable {
     let hasFares = cheapest.contains { if case .success = $0.response { true } else { false } }
     let responses = offers.responses + (hasFares ? [] : offers.stale) + cheapest
     let isByOrigin = fares.allSatisfy { $0.departure == nil && $0.destination == nil }
-    var fetched = try Fetched(joining: responses, of: isByOrigin ? "origins" : "requests")
+    var fetched = try Fetched(joining: responses, of: isByOrigin ? "origins" : "requests", preferring: request.matching(at: context.now()))
     fetched.attempts += offers.failedAttempts
     // Without any fare to a destination, there is no more expensive one either.
     if !fares.isEmpty, !fetched.value.isEmpty || fetched.completeness != .complete {
@@ -76,7 +76,8 @@ struct FareSource: Sendable {
     var next = first
     var received: [Trip] = []
     var isCut = false
-    var fetched = try await Fetched(pagesUpTo: FarePage.limit) { page in
+    let isPreferred = request.matching(at: context.now())
+    var fetched = try await Fetched(pagesUpTo: FarePage.limit, preferring: isPreferred) { page in
       next.page = page
       let fetched = try await service.get(.fares, next)
       let trips = trips(of: fetched)
@@ -124,6 +125,15 @@ struct FareSource: Sendable {
         page.fares.elements.map { Trip($0, currency: $0.currency ?? page.currency, seenAt: seenAt, &clocks) }
       }
     }
+  }
+}
+
+extension TripRequest {
+  /// Returns whether trips match the search, apart from their places, whose names are not known yet.
+  fileprivate func matching(at now: Date) -> (Trip) -> Bool {
+    var search = search
+    (search.from, search.to, search.toCountries) = ([], [], nil)
+    return { search.matches($0, at: now) }
   }
 }
 
