@@ -30,6 +30,7 @@ import Testing
               GET http://127.0.0.1:8080/trips/EU
               GET http://127.0.0.1:8080/trips/US
               GET http://127.0.0.1:8080/regions  (only if the service does not know a region)
+            Total: 3 requests, 1 of them only under a condition
 
             trips    without a proxy
                      Accept-Encoding: gzip

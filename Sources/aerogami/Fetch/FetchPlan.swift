@@ -149,6 +149,11 @@ extension FetchPlan {
       text += "  \(request.method) \(request.url.printable)" + (condition.map { "  (\($0))" } ?? "") + "\n"
       if let body = request.body { text += "       \(body.printable)\n" }
     }
+    if !requests.isEmpty {
+      let conditional = requests.count { $0.condition != nil }
+      text += "Total: \(counted(requests.count, "request"))"
+      text += conditional == 0 ? "\n" : ", \(conditional) of them only under a condition\n"
+    }
     for failure in failures { text += "Fails: \(failure.printable)\n" }
     for remark in remarks { text += "Note: \(remark)\n" }
     return text + "\n" + card(facts, width: width)
