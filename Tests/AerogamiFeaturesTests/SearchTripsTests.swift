@@ -157,7 +157,8 @@ import Testing
     for names in [[], ["all", "RIX"], ["home", "US"]] {
       var request = SearchTrips.Request(TripSearch(maxPrice: 100, airlines: ["FR"]), from: .named(names))
       (request.limit, request.concurrency) = (names.isEmpty ? nil : 3, 1)
-      let planned = try await search.requestedOrigins(request).origins.map(request.tripRequest)
+      let origins = try await search.requestedOrigins(request).origins
+      let planned = origins.map { request.tripRequest(from: $0, of: origins.count) }
       #expect(!planned.isEmpty)
       let before = await log.entries.count
       _ = try await ids(request, search)

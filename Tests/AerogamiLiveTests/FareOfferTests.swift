@@ -105,9 +105,11 @@ extension FareClientTests {
       })
     #expect(fetched.value.map(\.price) == [40])
     #expect(fetched.attempts == 5 && fetched.status == .ok)
+    let missing = try #require(fetched.completeness.missing.first)
+    #expect(fetched.completeness == .cheapestOnly(missing: missing))
     #expect(
-      fetched.completeness
-        == .cheapestOnly(missing: "only the cheapest trip to each destination on each pair of dates"))
+      missing.hasPrefix("only the cheapest trip to each destination on each pair of dates, because POST http://")
+        && missing.contains("/graphql/v1/query: "), "\(missing)")
   }
 
   @Test("a route with an error is requested with REST, and the offers of the others are shown")
@@ -118,7 +120,10 @@ extension FareClientTests {
     #expect(
       requests.count == 2 && requests[1].path.contains("destination=LON&departure_at=2027-02-01&return_at=2027-02&"))
     #expect(fetched.value.map(\.price) == [50, 9, 12] && fetched.status == .ok)
-    #expect(fetched.completeness.kind == .cheapestOnly)
+    let missing =
+      "only the cheapest trip to each destination on each pair of dates, "
+      + "because the service reports: no offers on VNO-LON"
+    #expect(fetched.completeness == .cheapestOnly(missing: missing))
   }
 
   @Test("of offers with the same first flight, the cheapest that matches the search is used, with both endpoints")
@@ -133,19 +138,77 @@ extension FareClientTests {
     }
   }
 
+  @Test("offers that take too long to request are replaced by fares of only those days that are missing")
+  func tooLong() async throws {
+    let service = FareService(["VNO": [offer()]])
+    let search = try TripSearch(text: "to=BCN&days=mon,wed,fri&nights=3")
+    try await TestServer.run { request in
+      if request.method == "POST" { waitClock.advance(by: .seconds(6)) }
+      return service.response(to: request)
+    } _: { server in
+      let fetched = try await withClient(of: server, semaphore: AsyncSemaphore(1)) {
+        try await $0.trips(TripRequest(origin: "VNO", search: search))
+      }
+      #expect(fetched.value.map(\.price) == [50])
+      let missing =
+        "only the cheapest trip to each destination on each pair of dates, "
+        + "because all offers take more than 10 s to request"
+      #expect(fetched.completeness == .cheapestOnly(missing: missing))
+      let days = try #require(search.departureDays(at: Self.now))
+      let requests = await server.requests.entries.filter { !$0.path.hasPrefix("/data/") }
+      #expect(requests.prefix { $0.method == "POST" }.count == 2 && requests.count == 2 + days.count - 100)
+      #expect(requests[2].path.contains("departure_at=\(days[100].asDay)&"))
+    }
+  }
+
+  @Test("a call that waits too long for the offers of another one requests fares")
+  func congestion() async throws {
+    let (gate, underWay) = (Gate(), Log<String>())
+    let service = FareService(["VNO": [offer()], "MOW": [offer(from: "MOW")]])
+    try await TestServer.run { request in
+      if request.method == "POST" {
+        await underWay.append("start")
+        try await gate.wait()
+      }
+      return service.response(to: request)
+    } _: { server in
+      let search = try TripSearch(text: "to=BCN&nights=3")
+      try await withClient(of: server) { client in
+        async let first = client.trips(TripRequest(origin: "VNO", search: search))
+        await underWay.waitForEntries(1)
+        async let second = client.trips(TripRequest(origin: "MOW", search: search))
+        await waitClock.waitForSleepers(1)
+        waitClock.advance(by: FareSource.offerTime)
+        let fares = try await second
+        #expect(fares.value.count == 1 && fares.attempts == 1 && fares.completeness.kind == .cheapestOnly)
+        gate.open()
+        let offers = try await first
+        #expect(offers.value.count == 1 && offers.completeness == .complete)
+      }
+      #expect(await server.requests.entries.map(\.method).filter { $0 == "POST" }.count == 1)
+    }
+  }
+
   @Test("both endpoints failing is an error, and an error beside all offers is named")
   func failures() async throws {
     let service = FareService(responses: ["graphql": .init(status: 500, ""), "VNO": .init(status: 503, "")])
     let error = try await #require(throws: ClientError.self) { try await fetch("to=BCN", of: service) }
     #expect("\(error)".contains("prices_for_dates") && "\(error)".contains("status 503"))
+    #expect(error.attempts == 2)
     let row = try #require(await offers(FareService(["VNO": [offer()]])).first)
     let partial = FareService(responses: [
       "graphql": .init(#"{"data":{"q0":[\#(row)]},"errors":[{"message":"one gate is down"}]}"#)
     ])
     let fetched = try await fetch("to=BCN&nights=3", of: partial).fetched
     #expect(fetched.value.count == 1)
-    #expect(
-      fetched.completeness == Completeness(.partial, missing: ["not all offers, because the service reports: one gate is down"]))
+    let missing = "not all offers, because the service reports: one gate is down"
+    #expect(fetched.completeness == Completeness(.partial, missing: [missing]))
+    let long = String(repeating: "s3cret-token is bad ", count: 99)
+    let hostile = FareService(responses: [
+      "graphql": .init(#"{"data":{"q0":[\#(row)]},"errors":[{"message":"\#(long)"}]}"#)
+    ])
+    let shown = try #require(try await fetch("to=BCN&nights=3", of: hostile).fetched.completeness.missing.first)
+    #expect(shown.contains("(secret) is bad (secret)") && !shown.contains("s3cret") && shown.count < 400)
   }
 
   /// Returns the rows of the service's GraphQL response.
@@ -181,6 +244,19 @@ extension FareClientTests {
       fetched.skipped.reasons == [
         "VNO-BCN: data.q0[1].currency: expected a three-letter currency code, such as eur, found \"euros\"",
         "VNO-BCN: data.q0[2].departure_at: missing",
+      ])
+  }
+
+  @Test("skipped offers are named with their route")
+  func invalidOfferOfRoute() async throws {
+    let row = try #require(await offers(FareService(["VNO": [offer()]])).first)
+    let invalid = row.replacing(#""currency":"eur""#, with: #""currency":"s3cret-token""#)
+    let service = FareService(responses: ["graphql": .init(#"{"data":{"q0":[\#(row)],"q1":[\#(row),\#(invalid)]}}"#)])
+    let fetched = try await fetch("to=BCN,LON&nights=3", of: service).fetched
+    #expect(fetched.skipped.count == 1)
+    #expect(
+      fetched.skipped.reasons == [
+        "VNO-LON: data.q1[1].currency: expected a three-letter currency code, such as eur, found \"(secret)\""
       ])
   }
 

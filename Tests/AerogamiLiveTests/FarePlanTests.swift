@@ -22,7 +22,7 @@ import Testing
       plan.fares.prefix(3).map(\.name) == ["VNO on 2027-01-01", "RIX on 2027-01-01", "VNO on 2027-01-02"])
     #expect(plan.fares.map(\.market).prefix(2) == ["lt", "lv"])
     #expect(
-      plan.completenessOfFares
+      plan.completenessOfFares()
         == .cheapestOnly(missing: "only the cheapest trip to each destination on each pair of dates"))
   }
 
@@ -30,14 +30,14 @@ import Testing
   func noDays() throws {
     let plan = try plan("to=ES&max_price=60", from: "VNO", "RIX")
     #expect(plan.fares.map(\.name) == ["VNO", "RIX"])
-    #expect(plan.completenessOfFares == .cheapestOnly(missing: "only the cheapest trip to each destination"))
+    #expect(plan.completenessOfFares() == .cheapestOnly(missing: "only the cheapest trip to each destination"))
     #expect(
       try TripSearch(text: "to=ES").completenessOfRoundTrips == .cheapestOnly(missing: "no one-way trips"))
     for text in ["one_way=true", "nights=2", "return_days=sun"] {
       #expect(try TripSearch(text: text).completenessOfRoundTrips == .complete)
     }
     #expect(
-      try self.plan("one_way=true&month=2027-01", from: "VNO").completenessOfFares
+      try self.plan("one_way=true&month=2027-01", from: "VNO").completenessOfFares()
         == .cheapestOnly(missing: "only the cheapest trip to each destination on each day"))
   }
 
@@ -54,9 +54,26 @@ import Testing
     let everywhere = FarePlan(
       TripSearch(currency: "EUR"), from: (0..<201).map { "\($0)" }, market: "lt", at: FareClientTests.now)
     #expect(everywhere.fares.count == 200 && everywhere.leftOut.missing.first?.hasPrefix("not all routes: ") == true)
-    let (fallback, leftOut) = plan.fares(
-      on: (0..<300).map { FareRequest(origin: "\($0)", market: "lt", search: search) })
-    #expect(fallback.count == 200 && leftOut.missing.first?.contains("needs 9300 requests") == true)
+    let queries = origins.map { origin in
+      OfferQuery(route: FareRequest(origin: origin, market: "lt", search: search), days: Array(20_800..<20_831))
+    }
+    let (fallback, leftOut) = plan.fares(insteadOf: queries + queries)
+    #expect(fallback.count == 200 && leftOut.missing.first?.contains("needs 310 requests") == true)
+    #expect(fallback.map { $0.departure?.days.lowerBound } == (0..<200).map { 20_800 + $0 / 10 })
+  }
+
+  @Test("the calls of one fetch share 200 requests, and each is for the nearest days")
+  func shares() throws {
+    let search = try TripSearch(text: "days=fri,sat&nights=1-3&currency=EUR")
+    let plan = FarePlan(search, from: ["VNO"], market: "lt", at: FareClientTests.now, fetchSize: 6)
+    #expect(plan.fares.count == 33)
+    let missing =
+      "no later departures: the search needs 104 requests, but only the first 33 are sent, because 6 regions share 200; "
+      + "name fewer days or places"
+    #expect(plan.leftOut == Completeness(.partial, missing: [missing]))
+    #expect(plan.fares.first?.departure?.days.lowerBound == search.departureDays(at: FareClientTests.now)?.first)
+    let many = FarePlan(search, from: ["VNO"], market: "lt", at: FareClientTests.now, fetchSize: 999)
+    #expect(many.fares.count == 1)
   }
 
   @Test(

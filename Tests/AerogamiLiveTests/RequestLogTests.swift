@@ -65,6 +65,20 @@ import Testing
     #expect(await log.take().map(\.url) == ["https://fares.example/api/trips"])
   }
 
+  @Test("all requests for offers are logged, although none succeeds, and then those that are sent instead")
+  func offers() async throws {
+    let configuration = try configuration(["AEROGAMI_CLIENTS_TRIPS_PROVIDER": "travelpayouts"])
+    let (dependencies, log) = try Dependencies.logging(configuration, cache: .normal)
+    let search = try TripSearch(text: "to=BCN&days=mon,wed,fri&nights=3")
+    await #expect(throws: ClientError.self) {
+      try await dependencies.trips.trips(TripRequest(origin: "VNO", search: search, fetchSize: 2))
+    }
+    let methods = await log.take().map(\.method)
+    // Ten queries for five days each.
+    #expect(methods.prefix { $0 == "POST" }.count == 4)
+    #expect(methods.dropFirst(4).count { $0 == "GET" } == 100)
+  }
+
   @Test("an invalid proxy is an error, unless no request would be sent")
   func unusableProxy() throws {
     let configuration = try configuration(["ALL_PROXY": "socks4://proxy.example"])

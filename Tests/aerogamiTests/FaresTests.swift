@@ -203,8 +203,17 @@ import Testing
       #expect(run.output.matches(of: /prices_for_dates/).count == 200)
       #expect(
         run.output.contains(
-          "Note: no later departures: the search needs 730 requests, but only the first 200 are sent; "
+          "Note: home: no later departures: the search needs 730 requests, but only the first 200 are sent; "
             + "name fewer days or places\n"))
+      let shared = try await self.run("fetch", "VNO", "RIX", "--dry-run", "--depart-after", "2130-05-01")
+      for region in ["VNO", "RIX"] {
+        #expect(
+          shared.output.contains(
+            "Note: \(region): no later departures: the search needs 365 requests, but only the first 100 are sent, "
+              + "because 2 regions share 200; name fewer days or places\n"))
+      }
+      let count = shared.output.matches(of: #/\n  GET /#).count
+      #expect(count > 200 && shared.output.contains("\nTotal: \(count) requests, "), "\(shared.output)")
     }
   }
 

@@ -75,10 +75,12 @@ public struct TripRequest: Hashable, Sendable {
   ///
   /// A saved ``TripFetch`` has no limit, so that every trip of the fetch can be found again.
   public var limit: Int?
+  /// The number of requests in the same fetch. A service that allows a fetch only so many calls divides them by it.
+  public var fetchSize: Int
 
-  /// Creates a request, by default for all trips from an origin.
-  public init(origin: TripOrigin?, search: TripSearch = TripSearch(), limit: Int? = nil) {
-    (self.origin, self.search, self.limit) = (origin, search, limit)
+  /// Creates a request, by default for all trips from an origin, which is the only one of a fetch.
+  public init(origin: TripOrigin?, search: TripSearch = TripSearch(), limit: Int? = nil, fetchSize: Int = 1) {
+    (self.origin, self.search, self.limit, self.fetchSize) = (origin, search, limit, fetchSize)
   }
 }
 

@@ -30,9 +30,9 @@ package struct SearchTrips: Sendable {
       (self.search, self.origins) = (search, origins)
     }
 
-    /// Returns the request to the service for the trips from one of the origins.
-    package func tripRequest(from origin: TripOrigin?) -> TripRequest {
-      TripRequest(origin: origin, search: search, limit: limit)
+    /// Returns the request to the service for the trips from one of `count` origins.
+    package func tripRequest(from origin: TripOrigin?, of count: Int) -> TripRequest {
+      TripRequest(origin: origin, search: search, limit: limit, fetchSize: count)
     }
   }
 
@@ -174,7 +174,8 @@ package struct SearchTrips: Sendable {
     try await begin(requested, summary)
     return try await PriceRecording.run(in: history, at: start, isWide: request.search.isWide) { recording in
       var isSaved = !request.isSaved
-      let feed = TripFeed({ try await trips(from: $0, request, until: deadline) }, clock: clock)
+      let count = requested.origins.count
+      let feed = TripFeed({ try await trips(from: $0, of: count, request, until: deadline) }, clock: clock)
       let missing = try await feed.run(requested.origins, concurrency: request.concurrency) { origin, fetched in
         let found = await Found(fetched, from: origin, request, recording, at: start)
         let row = await prepare(found)
@@ -194,17 +195,17 @@ package struct SearchTrips: Sendable {
   }
 
   private func trips(
-    from origin: TripOrigin?, _ request: Request, until deadline: Deadline?
+    from origin: TripOrigin?, of count: Int, _ request: Request, until deadline: Deadline?
   ) async throws -> Fetched<[Trip]> {
     let name = origin.map { "trips in \($0)" } ?? "trips anywhere"
     let fetched = try await deadline.value(of: name) { [repository] in
-      try await repository.trips(request.tripRequest(from: origin))
+      try await repository.trips(request.tripRequest(from: origin, of: count))
     }
     if !request.acceptsStale, fetched.status.kind == .stale, let error = fetched.status.clientError { throw error }
     return request.isStrict ? try fetched.withoutSkippedRows(requested: name) : fetched
   }
 
-  /// Returns the origins of a request, each of which is requested with ``Request/tripRequest(from:)``. The plan of a
+  /// Returns the origins of a request, each of which is requested with ``Request/tripRequest(from:of:)``. The plan of a
   /// fetch, which shows the requests without sending them, uses the same two methods.
   ///
   /// - Parameter deadline: Limits the request for the list of regions; `nil` if the client has its own deadline.

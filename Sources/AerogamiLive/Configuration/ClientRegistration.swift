@@ -103,7 +103,7 @@ struct ClientContext: Sendable {
   var fareSemaphore = AsyncSemaphore(1)
   /// Prints the lines of one notification. Used only by the mock variant, which sends no notifications.
   var printLines: @Sendable ([String]) async -> Void = { _ in }
-  /// Receives what a client's requests will not find, as a phrase for users. Used only by a dry run: a response has it
-  /// in ``Fetched/completeness``.
-  var notePlan: @Sendable (String) async -> Void = { _ in }
+  /// In a dry run, receives what a client's requests will not find, as a phrase for users; otherwise `nil`, because a
+  /// response has it in ``Fetched/completeness``. No request of a dry run succeeds, but all are planned.
+  var notePlan: (@Sendable (String) async -> Void)?
 }

@@ -33,7 +33,7 @@ package struct PlannedRequest: Sendable {
 /// Collects the requests that live clients would send, and sends none of them.
 package actor RequestLog {
   private var requests: [PlannedRequest] = []
-  /// What the requests cannot find, as phrases for users.
+  /// What the requests cannot find, as phrases for users, each with its region.
   package private(set) var notes: [String] = []
 
   /// Returns and removes the collected requests, in the order in which they would be sent. Those of several sources,

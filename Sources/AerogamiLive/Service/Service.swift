@@ -195,7 +195,7 @@ extension HTTPResponse {
       case 100..<500: "check the base URL"
       default: "check the base URL: \(status) is not an HTTP status"
       }
-    let shown = message.map { secret.map($0.quoted) ?? $0 }?.printable(maxLength: 300)
+    let shown = message?.shown(hiding: secret)
     let quote = quote(hiding: secret)
     let detail =
       "status \(status)" + (isErrorReport ? ", but the body reports an error" : "")
@@ -244,6 +244,9 @@ extension HTTPResponse {
 }
 
 extension String {
+  /// This message of a service on one line, without the secret, and cut to 300 characters.
+  func shown(hiding secret: String?) -> String { (secret.map(quoted) ?? self).printable(maxLength: 300) }
+
   /// This string without trailing whitespace and line breaks.
   fileprivate var trimmed: String {
     var text = self[...]

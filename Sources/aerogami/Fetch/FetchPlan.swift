@@ -15,7 +15,7 @@ struct FetchPlan: Sendable {
   private(set) var requests: [(request: PlannedRequest, condition: String?)] = []
   /// The errors of calls that fail without sending a request, one line each.
   private(set) var failures: [String] = []
-  /// What the requests will not find, one phrase each.
+  /// What the requests will not find, one phrase each, with the region.
   private var missing: [String] = []
   private let log: RequestLog
 
@@ -76,13 +76,13 @@ struct FetchPlan: Sendable {
     guard let origins = requested else {
       if !failures.isEmpty { return }
       try await plan(if: "one for each REGION in the response") {
-        try await trips.trips(search.tripRequest(from: "REGION"))
+        try await trips.trips(search.tripRequest(from: "REGION", of: 1))
       }
       return
     }
     let repository = TripRepository(trips, clock: clock)
     for origin in origins {
-      let request = search.tripRequest(from: origin)
+      let request = search.tripRequest(from: origin, of: origins.count)
       if !configuration.showsLiveTrips {
         // Runs the real lookup of names, which sends no request if the trips are not live.
         try await plan { try await repository.response(to: request) }

@@ -17,17 +17,20 @@ struct FarePlan: Sendable {
   private let search: TripSearch
   /// The days of departure; `nil` for any.
   private let days: [Int]?
+  private let fetchSize: Int
 
-  /// The maximum number of requests of one call, without further pages.
+  /// The maximum number of requests of one fetch, without further pages and those of failed GraphQL requests.
   static let maxRequests = 200
   /// The maximum number of days in a query for days that are not consecutive.
   private static let maxListedDays = 5
 
   /// Plans the requests for a search, whose currency is set.
   ///
-  /// - Parameter market: The market of all requests; `nil` for the country of each origin.
-  init(_ search: TripSearch, from origins: [String], market: String?, at now: Date) {
-    (self.search, days) = (search, search.departureDays(at: now))
+  /// - Parameters:
+  ///   - market: The market of all requests; `nil` for the country of each origin.
+  ///   - fetchSize: The number of calls that share ``maxRequests``.
+  init(_ search: TripSearch, from origins: [String], market: String?, at now: Date, fetchSize: Int = 1) {
+    (self.search, days, self.fetchSize) = (search, search.departureDays(at: now), fetchSize)
     let routes = origins.flatMap { origin in
       let market = market ?? origin.market
       guard let codes = search.destinationCodes else {
@@ -42,11 +45,13 @@ struct FarePlan: Sendable {
       return
     }
     let chunks = offerDays
-    let maxCount = Self.maxRequests * OfferRequest.maxQueries
-    offers = chunks.prefix(maxCount / max(1, routes.count) + 1).flatMap { days in
+    let maxCount = maxShare * OfferRequest.maxQueries
+    var queries = chunks.prefix(maxCount / max(1, routes.count) + 1).flatMap { days in
       routes.map { OfferQuery(route: $0, days: days) }
     }
-    leftOut = Self.limit(&offers, of: chunks.count, on: routes.count, perRequest: OfferRequest.maxQueries)
+    leftOut = limit(
+      &queries, of: chunks.count * routes.count, on: routes.count, perRequest: OfferRequest.maxQueries)
+    offers = queries
   }
 
   /// The days of each query for a route: one range if they are consecutive, otherwise at most five days.
@@ -58,42 +63,57 @@ struct FarePlan: Sendable {
     }
   }
 
-  /// Returns the requests of the REST endpoint for routes, and which trips they leave out.
-  func fares(on routes: [FareRequest]) -> ([FareRequest], Completeness) {
-    var requests = routes
-    if let days {
-      requests = days.prefix(Self.maxRequests / max(1, routes.count) + 1).flatMap { day in
-        let departure = DepartureDays(containing: day..<day + 1)
-        return routes.map { route in
-          var request = route
-          request.departure = departure
-          return request
-        }
-      }
+  /// Returns the requests of the REST endpoint for the routes and days of queries, nearest first, and which trips they
+  /// leave out.
+  func fares(insteadOf queries: [OfferQuery]) -> ([FareRequest], Completeness) {
+    let all = queries.flatMap { query in
+      days == nil ? [query.route] : query.days.map { query.route.departing(on: $0) }
     }
-    let leftOut = Self.limit(&requests, of: days?.count ?? 1, on: routes.count, perRequest: 1)
+    var requests = all.uniqued().sorted {
+      ($0.departure?.days.lowerBound ?? 0) < ($1.departure?.days.lowerBound ?? 0)
+    }
+    let leftOut = limit(
+      &requests, of: requests.count, on: Set(queries.map(\.route)).count, perRequest: 1)
     return (requests, leftOut)
   }
 
-  /// Limits the parts of a plan, one for each route and period, and returns what is left out.
-  private static func limit<Part>(
-    _ parts: inout [Part], of periodCount: Int, on routeCount: Int, perRequest size: Int
+  /// Returns the requests of the REST endpoint for routes, and which trips they leave out.
+  private func fares(on routes: [FareRequest]) -> ([FareRequest], Completeness) {
+    var requests = routes
+    if let days {
+      requests = days.prefix(maxShare / max(1, routes.count) + 1).flatMap { day in
+        routes.map { $0.departing(on: day) }
+      }
+    }
+    let leftOut = limit(&requests, of: (days?.count ?? 1) * routes.count, on: routes.count, perRequest: 1)
+    return (requests, leftOut)
+  }
+
+  /// The maximum number of requests of this call.
+  private var maxShare: Int { max(1, Self.maxRequests / max(1, fetchSize)) }
+
+  /// Limits the first parts of a plan, of `count` parts for each route and period, and returns what is left out.
+  private func limit<Part>(
+    _ parts: inout [Part], of count: Int, on routeCount: Int, perRequest size: Int
   ) -> Completeness {
-    parts = Array(parts.prefix(maxRequests * size))
-    guard periodCount * routeCount > parts.count else { return .complete }
-    let needed = (periodCount * routeCount + size - 1) / size
+    parts = Array(parts.prefix(maxShare * size))
+    guard count > parts.count else { return .complete }
+    let needed = (count + size - 1) / size
+    let lacking = parts.count < routeCount ? "not all routes" : "no later departures"
+    let reason = fetchSize > 1 ? ", because \(fetchSize) regions share \(Self.maxRequests)" : ""
     return Completeness(
       .partial,
       missing: [
-        (parts.count < routeCount ? "not all routes" : "no later departures")
-          + ": the search needs \(needed) requests, but only the first \(maxRequests) are sent; name fewer days or places"
+        "\(lacking): the search needs \(needed) requests, but only the first \(maxShare) are sent\(reason); "
+          + "name fewer days or places"
       ])
   }
 
-  /// What the responses of the REST endpoint lack.
-  var completenessOfFares: Completeness {
+  /// Returns what the responses of the REST endpoint lack, with the reason why it was used instead of GraphQL, if any.
+  func completenessOfFares(because reason: String? = nil) -> Completeness {
     let dates =
       days == nil && search.destinationCodes == nil ? "" : search.isOneWay ? " on each day" : " on each pair of dates"
-    return .cheapestOnly(missing: "only the cheapest trip to each destination\(dates)")
+    let because = reason.map { ", because \($0)" } ?? ""
+    return .cheapestOnly(missing: "only the cheapest trip to each destination\(dates)\(because)")
   }
 }

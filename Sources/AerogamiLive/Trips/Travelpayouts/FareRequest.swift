@@ -25,6 +25,12 @@ extension FareRequest {
   /// The name for messages, such as `VNO-BCN on 2027-01-08`.
   var name: String { origin + (destination.map { "-\($0)" } ?? "") + (departure.map { " on \($0.text)" } ?? "") }
 
+  func departing(on day: Int) -> FareRequest {
+    var request = self
+    request.departure = DepartureDays(containing: day..<day + 1)
+    return request
+  }
+
   /// The month of the return flight; `nil` for any, and if several months are possible. A month is requested even if
   /// only one day is possible, because the service has hardly any fares for a day of return.
   fileprivate var returnMonth: DepartureDays? {

@@ -1,5 +1,6 @@
 import AerogamiContainer
 import AerogamiCore
+import AerogamiHTTP
 import AerogamiJSON
 
 /// The results of the GraphQL requests of a plan.
@@ -8,33 +9,41 @@ struct FareOffers: Sendable {
   fileprivate(set) var responses: [FareSource.NamedResponse] = []
   /// Cached offers of failed requests, to use if no other endpoint has fares.
   fileprivate(set) var stale: [FareSource.NamedResponse] = []
-  /// The routes for which a request failed.
-  fileprivate(set) var failedRoutes: [FareRequest] = []
+  /// The queries without a complete response.
+  fileprivate(set) var failedQueries: [OfferQuery] = []
   fileprivate(set) var failedAttempts = 0
+  /// Why the first of ``failedQueries`` has no offers, as a phrase for users; `nil` if all have.
+  fileprivate(set) var failure: String?
 }
 
 extension FareSource {
-  /// Requests all offers of the plan's queries, one request at a time. After a failed request, no further one is sent.
-  /// Throws `CancellationError`.
+  /// How long a call requests offers, including the wait for other calls. The rest is faster from the REST endpoint,
+  /// which accepts ten times as many requests.
+  static let offerTime = Duration.seconds(10)
+
+  /// Requests all offers of the plan's queries, one request at a time. After a failed request, and after
+  /// ``offerTime``, no further one is sent. Throws `CancellationError`.
   func offers(of plan: FarePlan, for request: TripRequest) async throws -> FareOffers {
     var offers = FareOffers()
+    let elapsed = context.clock.stopwatch()
     var rest = plan.offers[...]
     while !rest.isEmpty {
       let queries = Array(rest.prefix(OfferRequest.maxQueries))
       rest = rest.dropFirst(queries.count)
-      if try await !addPages(of: queries, for: request, to: &offers) {
-        offers.failedRoutes += rest.map(\.route)
+      let isDone = try await addPages(of: queries, for: request, timeLeft: { Self.offerTime - elapsed() }, to: &offers)
+      // A dry run goes on, to plan every request.
+      if !isDone, context.notePlan == nil {
+        offers.failedQueries += rest
         break
       }
     }
-    offers.failedRoutes = offers.failedRoutes.uniqued()
     return offers
   }
 
   /// Requests the pages of some queries until each query has all of its offers, or as many as the caller needs. Returns
-  /// `false` if a request failed. Throws `CancellationError`.
+  /// `false` if a request failed, or if no time was left for it. Throws `CancellationError`.
   private func addPages(
-    of queries: [OfferQuery], for request: TripRequest, to offers: inout FareOffers
+    of queries: [OfferQuery], for request: TripRequest, timeLeft: () -> Duration, to offers: inout FareOffers
   ) async throws -> Bool {
     var found = queries.map { _ in Fetched<[Trip]>?.none }
     defer {
@@ -51,36 +60,44 @@ extension FareSource {
       }
       let page: Fetched<OfferPage>
       do {
-        page = try await offerSemaphore.withPermit {
+        let sent = try await withOfferPermit(within: timeLeft()) {
           try await service.ofOffers.get(.offers, OfferRequest(queries: next))
         }
+        guard let sent else {
+          offers.fail(next, because: "all offers take more than \(Self.offerTime.inSeconds) s to request")
+          return false
+        }
+        page = sent
       } catch let error as ClientError {
-        offers.failedAttempts += error.attempts
-        offers.failedRoutes += next.map(\.route)
+        offers.fail(next, because: error.message, attempts: error.attempts)
         return false
       }
       let lists = Array(page.value.lists.prefix(next.count))
       var parts = lists.map { list in
-        list.map { trips(of: Fetched(FarePage(fares: $0, currency: ""), attempts: 0, status: page.status)) }
+        list.map { list in
+          let skipped = service.token.map { list.skipped.hiding($0) } ?? list.skipped
+          return trips(
+            of: Fetched(FarePage(fares: list, currency: ""), attempts: 0, skipped: skipped, status: page.status))
+        }
       }
+      let reported = page.value.error.map { "the service reports: \($0.shown(hiding: service.token))" }
       if page.status.kind == .stale {
-        offers.failedAttempts += page.attempts
-        offers.failedRoutes += next.map(\.route)
+        offers.fail(
+          next, because: page.status.clientError?.message ?? "the service does not respond", attempts: page.attempts)
         offers.stale += zip(next, parts).compactMap { query, part in part.map { (query.route.name, .success($0)) } }
         return false
       }
-      // The attempts and the skipped rows are those of the whole request, so only one part has them.
+      // The attempts are those of the whole request, so only one part has them.
       if let first = parts.firstIndex(where: { $0 != nil }) {
         parts[first]?.attempts = page.attempts
-        parts[first]?.skipped = page.skipped
-        if let error = page.value.error, !lists.contains(where: { $0 == nil }) {
-          parts[first]?.completeness = Completeness(.partial, missing: ["not all offers, because the service reports: \(error)"])
+        if let reported, !lists.contains(where: { $0 == nil }) {
+          parts[first]?.completeness = Completeness(.partial, missing: ["not all offers, because \(reported)"])
         }
       }
       var unfinished: [Int] = []
       for (index, (list, part)) in zip(pending, zip(lists, parts)) {
         guard let list, let part else {
-          offers.failedRoutes.append(queries[index].route)
+          offers.fail([queries[index]], because: reported ?? "the service sent no offers")
           continue
         }
         var joined = found[index] ?? Fetched([], attempts: 0)
@@ -99,5 +116,21 @@ extension FareSource {
         ])
     }
     return true
+  }
+
+  /// Sends a request with the permit; returns `nil` without sending it if no time is left, or if the permit is not free
+  /// in time.
+  private func withOfferPermit<Value>(
+    within limit: Duration, _ send: () async throws -> Value
+  ) async throws -> Value? {
+    limit > .zero ? try await offerSemaphore.withPermit(within: limit, on: context.clock, send) : nil
+  }
+}
+
+extension FareOffers {
+  fileprivate mutating func fail(_ queries: [OfferQuery], because reason: String, attempts: Int = 0) {
+    failedQueries += queries
+    failedAttempts += attempts
+    failure = failure ?? reason
   }
 }

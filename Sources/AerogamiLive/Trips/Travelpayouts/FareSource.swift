@@ -18,21 +18,32 @@ struct FareSource: Sendable {
     let codes = try origins.codes(of: request.origin)
     var search = request.search
     search.currency = search.requestedCurrency ?? options.currency
-    let plan = FarePlan(search, from: codes, market: options.market, at: context.now())
-    for missing in plan.leftOut.missing { await context.notePlan(missing) }
+    let plan = FarePlan(search, from: codes, market: options.market, at: context.now(), fetchSize: request.fetchSize)
+    if let notePlan = context.notePlan {
+      let region = request.origin?.printable(maxLength: 60) ?? "all regions"
+      for missing in plan.leftOut.missing { await notePlan("\(region): \(missing)") }
+    }
 
     let offers = try await offers(of: plan, for: request)
-    let failed = offers.failedRoutes
-    let (fares, leftOut) = failed.isEmpty ? (plan.fares, .complete) : plan.fares(on: failed)
+    let failed = offers.failedQueries
+    let (fares, leftOut) = failed.isEmpty ? (plan.fares, .complete) : plan.fares(insteadOf: failed)
     let cheapest = try await cheapestFares(fares, isFallback: !failed.isEmpty, for: request)
     let hasFares = cheapest.contains { if case .success = $0.response { true } else { false } }
     let responses = offers.responses + (hasFares ? [] : offers.stale) + cheapest
     let isByOrigin = fares.allSatisfy { $0.departure == nil && $0.destination == nil }
-    var fetched = try Fetched(joining: responses, of: isByOrigin ? "origins" : "requests", preferring: request.matching(at: context.now()))
-    fetched.attempts += offers.failedAttempts
+    var fetched: Fetched<[Trip]>
+    do throws(ClientError) {
+      fetched = try Fetched(
+        joining: responses, of: isByOrigin ? "origins" : "requests", preferring: request.matching(at: context.now()))
+      fetched.attempts += offers.failedAttempts
+    } catch {
+      var error = error
+      error.attempts += offers.failedAttempts
+      throw error
+    }
     // Without any fare to a destination, there is no more expensive one either.
     if !fares.isEmpty, !fetched.value.isEmpty || fetched.completeness != .complete {
-      fetched.completeness = plan.completenessOfFares.joined(with: fetched.completeness)
+      fetched.completeness = plan.completenessOfFares(because: offers.failure).joined(with: fetched.completeness)
     }
     for part in [leftOut, plan.leftOut, search.completenessOfRoundTrips] {
       fetched.completeness = fetched.completeness.joined(with: part)
