@@ -65,7 +65,7 @@ import Testing
     let many = (0..<90).map { KiwiOffer(84 + Double($0), flight: $0 + 1) }
     let cut = try await check(KiwiService(many))
     #expect(cut.arguments.count == 4)
-    #expect(cut.fetched.completeness == Completeness(.partial, missing: ["trips for more than 140 EUR"]))
+    #expect(cut.fetched.completeness == Completeness(.partial, missing: ["no trips for more than 140 EUR"]))
   }
 
   @Test("a trip of another source is unknown if Kiwi.com sells no flight of its airline, and its own trip is gone")

@@ -154,7 +154,7 @@ import Testing
     #expect(fridays.arguments.count == 8)
     #expect(
       fridays.fetched.completeness
-        == Completeness(.partial, missing: ["departures after 2027-02-19, which need 18 more searches"]))
+        == Completeness(.partial, missing: ["no departures after 2027-02-19, which need 18 more searches"]))
   }
 
   private static func offers(_ prices: some Sequence<Double>) -> [KiwiOffer] {
@@ -168,8 +168,8 @@ import Testing
     arguments: [
       (14, 14, [nil], complete), (15, 15, [nil, 14], complete), (40, 40, [nil, 14, 28], complete),
       // Each page after the first repeats the last trip of the one before.
-      (57, 57, [nil, 14, 28, 42], .cheapestOnly(missing: "trips for more than 56 EUR")),
-      (100, 57, [nil, 14, 28, 42], .cheapestOnly(missing: "trips for more than 56 EUR")),
+      (57, 57, [nil, 14, 28, 42], .cheapestOnly(missing: "no trips for more than 56 EUR")),
+      (100, 57, [nil, 14, 28, 42], .cheapestOnly(missing: "no trips for more than 56 EUR")),
     ] as [(Int, Int, [Int?], Completeness)])
   func pages(offerCount: Int, tripCount: Int, starts: [Int?], completeness: Completeness) async throws {
     let service = KiwiService(Self.offers((0..<offerCount).map { Double($0) + (($0 == 0) ? 0.5 : 0) }))
@@ -187,14 +187,14 @@ import Testing
     let found = try await fetch("date=2027-01-12&nights=4&to=BCN", same.response)
     #expect(found.fetched.value.count == 15 && found.arguments.count == 1)
     #expect(
-      found.fetched.completeness == Completeness(.partial, missing: ["trips for 84 EUR and more after the first 15"]))
+      found.fetched.completeness == Completeness(.partial, missing: ["no trips for 84 EUR and more after the first 15"]))
 
     let offers = Self.offers((1...15).reversed().map(Double.init)).map(\.json)
     let unsorted = try await fetch("date=2027-01-12&nights=4&to=BCN") { _ in .event(KiwiService.result(offers)) }
     #expect(unsorted.arguments.count == 1)
     #expect(
       unsorted.fetched.completeness
-        == Completeness(.partial, missing: ["trips after the first 15, which are not sorted"]))
+        == Completeness(.partial, missing: ["no trips after the first 15, which are not sorted"]))
   }
 
   @Test("no further page is requested when the caller has enough trips, and a failing one leaves those before it")
@@ -213,7 +213,7 @@ import Testing
   @Test("without a destination, the result has only the cheapest trip to each, and without one-way trips")
   func everywhere() async throws {
     let fetched = try await fetch("", KiwiService([KiwiOffer(84)]).response).fetched
-    let missing = ["all but the cheapest trip to each destination", "one-way trips"]
+    let missing = ["only the cheapest trip to each destination", "no one-way trips"]
     #expect(fetched.completeness == Completeness(.cheapestOnly, missing: missing))
   }
 

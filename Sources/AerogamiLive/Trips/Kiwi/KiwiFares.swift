@@ -23,7 +23,10 @@ struct KiwiFares: Sendable {
   func trips(_ request: TripRequest) async throws -> Fetched<[Trip]> {
     let codes = try origins.codes(of: request.origin)
     let (requests, leftOut) = plan(request.search, from: codes)
-    for missing in leftOut.missing { await context.notePlan(missing) }
+    if let notePlan = context.notePlan {
+      let region = request.origin ?? "every region"
+      for missing in leftOut.missing { await notePlan("\(region): \(missing)") }
+    }
     let pageLimit = max(1, Self.maxPages / max(1, requests.count))
     let responses = try await origins.responses(of: requests) { first -> OriginTrips.Response in
       do {
@@ -37,7 +40,7 @@ struct KiwiFares: Sendable {
     var fetched = try Fetched(joining: zip(requests, responses).map { ($0.name, $1) }, of: "searches")
     if request.search.destinationCodes == nil, !fetched.value.isEmpty {
       fetched.completeness = fetched.completeness.joined(
-        with: .cheapestOnly(missing: "all but the cheapest trip to each destination"))
+        with: .cheapestOnly(missing: "only the cheapest trip to each destination"))
     }
     for part in [leftOut, request.search.completenessOfRoundTrips] {
       fetched.completeness = fetched.completeness.joined(with: part)
@@ -63,7 +66,7 @@ struct KiwiFares: Sendable {
     }
     guard let last = included.last, included.count < ranges.count else { return (requests, .complete) }
     let count = (ranges.count - included.count) * groups.count
-    let missing = "departures after \(DepartureLimit.day(last.upperBound).text), which need \(count) more searches"
+    let missing = "no departures after \(DepartureLimit.day(last.upperBound).text), which need \(count) more searches"
     return (requests, Completeness(.partial, missing: [missing]))
   }
 
@@ -93,16 +96,16 @@ struct KiwiFares: Sendable {
       guard let lowest = prices.first, let highest = prices.last,
         zip(prices, prices.dropFirst()).allSatisfy({ $0 <= $1 })
       else {
-        cut = Completeness(.partial, missing: ["trips after the first \(received.count), which are not sorted"])
+        cut = Completeness(.partial, missing: ["no trips after the first \(received.count), which are not sorted"])
         return (trips, isLast: true)
       }
       let price = highest.wholeUnits(.down)
       let shown = "\(price) \(page.value.currency)"
       if price <= lowest.wholeUnits(.down) {
-        cut = Completeness(.partial, missing: ["trips for \(shown) and more after the first \(received.count)"])
+        cut = Completeness(.partial, missing: ["no trips for \(shown) and more after the first \(received.count)"])
         return (trips, isLast: true)
       }
-      if number == limit { cut = .cheapestOnly(missing: "trips for more than \(shown)") }
+      if number == limit { cut = .cheapestOnly(missing: "no trips for more than \(shown)") }
       next.minPrice = price
       return (trips, isLast: false)
     }

@@ -33,7 +33,7 @@ extension RyanairFares {
     fetched.value.removeAll { !$0.hasFlights(of: trip) }
     if fetched.value.isEmpty, !isLimited {
       fetched.completeness = fetched.completeness.joined(
-        with: .cheapestOnly(missing: "all but the cheapest flight of the day"))
+        with: .cheapestOnly(missing: "only the cheapest flight of the day"))
     }
     for index in fetched.value.indices { fetched.value[index].id = trip.id }
     return fetched

@@ -141,6 +141,11 @@ struct RyanairFares: Sendable {
           page.fares.elements.compactMap(\.self).map { Trip($0, seenAt: seenAt, &clocks) }
         }
       }
+      // A fare without a price is sold out, and hides the other fares to its destination.
+      if page.value.fares.elements.contains(where: { $0 == nil }) {
+        trips.completeness = trips.completeness.joined(
+          with: .cheapestOnly(missing: "no trips to destinations whose cheapest fare is sold out"))
+      }
       if page.value.hasMore, number == RyanairRequest.pageLimit, !trips.value.isEmpty {
         trips.status = trips.status.joined(with: .partial(because: page.tooManyPages))
       }
