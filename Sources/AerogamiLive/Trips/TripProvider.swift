@@ -58,7 +58,7 @@ extension TripProvider {
   /// provider cannot answer, or for other sources only, fails before any request.
   func live(_ service: Service, _ options: TripOptions, _ context: ClientContext) -> TripClient {
     // Checks after the deadline of the run need a client whose requests have their own.
-    let lateCheck = client(service.limitingRequests(to: .seconds(60)), options, context).check
+    let late = LateChecks { self.client(service.limitingRequests(to: .seconds(60)), options, context) }
     var client = client(service, options, context)
     let (trips, calendar, check, sources) = (client.trips, client.calendar, client.check, [name])
     client.trips = { request in
@@ -75,7 +75,7 @@ extension TripProvider {
     }
     client.check = { request in
       try checkSearch(TripSearch(passengers: request.passengers), requested: request.name)
-      var fetched = try await (request.isAfterDeadline ? lateCheck : check)(request)
+      var fetched = request.isAfterDeadline ? try await late.check(request) : try await check(request)
       for index in fetched.value.indices { fetched.value[index].sources = sources }
       return fetched
     }
@@ -114,6 +114,16 @@ extension TripRequest {
     request.search.sources = []
     return request
   }
+}
+
+/// Creates the client for checks after the deadline of the run when it is first used, which it rarely is.
+private actor LateChecks {
+  private let create: @Sendable () -> TripClient
+  private lazy var client = create()
+
+  init(_ create: @escaping @Sendable () -> TripClient) { self.create = create }
+
+  func check(_ request: FareCheck) async throws -> Fetched<[Trip]> { try await client.check(request) }
 }
 
 extension ConfigurationFormat<TripProvider> {

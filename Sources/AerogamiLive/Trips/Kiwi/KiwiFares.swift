@@ -24,7 +24,7 @@ struct KiwiFares: Sendable {
     let codes = try origins.codes(of: request.origin)
     let (requests, leftOut) = plan(request.search, from: codes)
     if let notePlan = context.notePlan {
-      let region = request.origin ?? "every region"
+      let region = request.origin?.printable(maxLength: 60) ?? "all regions"
       for missing in leftOut.missing { await notePlan("\(region): \(missing)") }
     }
     let pageLimit = max(1, Self.maxPages / max(1, requests.count))
