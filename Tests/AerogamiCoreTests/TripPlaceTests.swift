@@ -44,6 +44,18 @@ import Testing
     try await TripRepository(client(failing: failing), clock: ManualClock()).trips(TripRequest(origin: name))
   }
 
+  @Test("regions that a user configured may lack departures from a country", arguments: [true, false])
+  func selection(isSelection: Bool) async throws {
+    var client = client()
+    client.regions = {
+      Fetched([Region(id: "blc", name: "Baltics", countryCodes: ["LT", "LV"], isSelection: isSelection)])
+    }
+    let fetched = try await TripRepository(client, clock: ManualClock()).trips(TripRequest(origin: "Lithuania"))
+    #expect(fetched.value.map(\.id) == ["VNO", "KUN"])
+    let lacking = Completeness.cheapestOnly(missing: "no departures from places that are in none of your regions")
+    #expect(fetched.completeness == (isSelection ? lacking : .complete))
+  }
+
   @Test("an id is requested as typed, without the list of regions", arguments: listed.map(\.id))
   func id(name: String) async throws {
     _ = try await trips(name)

@@ -139,7 +139,7 @@ import Testing
     var dependencies = dependencies()
     dependencies.history.record = { sightings, _ in for sighting in sightings { await log.append(sighting.isWide) } }
     let month = try #require(DepartureDays(month: "2096-10"))
-    let search = TripSearch(maxPrice: 100, departure: isWide ? nil : month)
+    let search = TripSearch(departure: isWide ? nil : month)
     let request = SearchTrips.Request(search, from: .exactly(["EU"]))
     _ = try await ids(request, dependencies.searchTrips(home: Home(places: [])))
     #expect(await log.entries == [isWide])

@@ -65,15 +65,25 @@ extension FareClientTests {
 
   @Test("several routes are queried in one request, and further pages only for routes that have them")
   func pages() async throws {
-    let many = (0..<250).map { offer(price: "\($0 + 1)", flight: $0) }
+    let many = (0..<251).map { offer(price: "\($0 + 1)", flight: $0) }
     let service = FareService(["VNO": many + [offer("LON")], "MOW": [offer("BCN", from: "MOW")]])
     let (fetched, requests) = try await fetch("to=BCN,LON&nights=3", from: "blc", of: service)
-    #expect(fetched.value.count == 252 && fetched.completeness == .complete)
+    #expect(fetched.value.count == 253 && fetched.completeness == .complete)
     #expect(fetched.attempts == 3)
     let queries = requests.map { String(decoding: $0.body, as: UTF8.self).matches(of: /q\d:prices/).count }
     #expect(queries == [4, 1, 1])
     let limited = try await fetch("to=BCN&nights=3", limit: 150, of: service)
     #expect(limited.requests.count == 2 && limited.fetched.value.count == 200)
+  }
+
+  @Test("a service that sends fewer offers at once than requested is requested until it has no more")
+  func smallPages() async throws {
+    var service = FareService(["VNO": (0..<160).map { offer(price: "\($0 + 1)", flight: $0) }])
+    service.maxOffers = 50
+    let (fetched, requests) = try await fetch("to=BCN&nights=3", from: "VNO", of: service)
+    #expect(fetched.value.count == 160 && fetched.completeness == .complete)
+    let offsets = requests.flatMap { String(decoding: $0.body, as: UTF8.self).matches(of: /offset:(\d+)/).map(\.1) }
+    #expect(Set(offsets).isSuperset(of: ["0", "50", "100", "150"]))
   }
 
   @Test("the routes of a search for round trips lack one-way trips, and a search for one-way trips is complete")

@@ -61,6 +61,7 @@ import Testing
     try await TestServer.run(KiwiService([offer]).response) { server in
       var search = TripSearch(to: [Place(saved: "BCN")], shape: TripShape(nights: 2...6))
       search.passengers = Passengers(adults: 2, children: 1, bags: 2)
+      search.allowsSelfTransfer = true
       let request = TripRequest(origin: "VNO", search: search)
       let fetched = try await withClient(of: server) { try await $0.trips(request) }
       #expect(fetched.status == .ok && fetched.completeness == .complete && fetched.skipped.count == 0)

@@ -157,8 +157,8 @@ import Testing
   func invalidVariables() throws {
     let (sources, provider) = ("AEROGAMI_CLIENTS_TRIPS_SOURCES", "AEROGAMI_CLIENTS_TRIPS_PROVIDER")
     #expect(
-      try problems(nil, variables: [sources: "ryanair,kivi"]) == [
-        "\(sources): there is no source \"kivi\"; did you mean \"kiwi\"?"
+      try problems(nil, variables: [sources: "ryanair,google"]) == [
+        "\(sources): there is no source \"google\"; known: aerogami, travelpayouts, ryanair, kiwi"
       ])
     #expect(
       try problems(nil, variables: [sources: "ryanair", provider: "ryanair"]) == [

@@ -43,6 +43,8 @@ public struct FareService: Sendable {
   public var responses: [String: TestServer.Response]
   /// Whether the destination, the days and the nights of a request are ignored.
   public var ignoresFilters = false
+  /// The maximum number of offers in a GraphQL list.
+  public var maxOffers = Int.max
 
   public init(
     _ fares: [String: [String]] = [:], token: String = "s3cret-token", responses: [String: TestServer.Response] = [:]
@@ -139,7 +141,7 @@ public struct FareService: Sendable {
       let rows = (fares[params["origin"] ?? ""] ?? []).filter {
         ignoresFilters || $0.isOffered(params, isOneWay: isOneWay)
       }.byPrice
-      let page = rows.dropFirst(offset).prefix(limit).map { $0.offer(currency: String(query.currency)) }
+      let page = rows.dropFirst(offset).prefix(min(limit, maxOffers)).map { $0.offer(currency: String(query.currency)) }
       members.append(#""\#(query.alias)":[\#(page.joined(separator: ","))]"#)
     }
     let data = #""data":{\#(members.joined(separator: ","))}"#

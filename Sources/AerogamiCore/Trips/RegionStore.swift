@@ -69,8 +69,10 @@ public struct Region: Hashable, Identifiable, Sendable {
   public var name: String
   /// The countries, usually as ISO 3166-1 alpha-2 codes. Codes of other lengths occur.
   public var countryCodes: [String]
+  /// Whether the region has only some cities and airports of its countries, because the user configured these.
+  public var isSelection: Bool
 
-  public init(id: String, name: String, countryCodes: [String]) {
-    (self.id, self.name, self.countryCodes) = (id, name, countryCodes)
+  public init(id: String, name: String, countryCodes: [String], isSelection: Bool = false) {
+    (self.id, self.name, self.countryCodes, self.isSelection) = (id, name, countryCodes, isSelection)
   }
 }

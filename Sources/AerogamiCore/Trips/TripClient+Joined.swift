@@ -68,6 +68,7 @@ private struct JoinedSources: Sendable {
       for region in regions {
         if let index = indices[region.id] {
           joined[index].countryCodes = Set(joined[index].countryCodes + region.countryCodes).sorted()
+          joined[index].isSelection = joined[index].isSelection && region.isSelection
         } else {
           indices[region.id] = joined.count
           joined.append(region)

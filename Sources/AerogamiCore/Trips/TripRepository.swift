@@ -84,6 +84,7 @@ public actor TripRepository {
     }
     var joined = try Fetched(joining: responses, of: "regions")
     if let place = match.place { joined.value.removeAll { !place.contains($0.departure) } }
+    joined.completeness = joined.completeness.joined(with: match.completeness)
     return joined
   }
 
@@ -124,6 +125,8 @@ struct RegionMatch {
   let regions: [Region.ID]
   /// The place from which trips must depart; `nil` for all trips of the regions.
   let place: Place?
+  /// What the regions lack of the place.
+  private(set) var completeness = Completeness.complete
 
   /// Returns `nil` if the name is the id of a listed region, or neither a region nor a known place.
   init?(_ name: String, among listed: [Region]) {
@@ -131,8 +134,12 @@ struct RegionMatch {
       if region.id == name { return nil }
       (regions, place) = ([region.id], nil)
     } else if let place = Place(argument: name) {
-      regions = listed.containing(place).map(\.id)
+      let containing = listed.containing(place)
+      regions = containing.map(\.id)
       self.place = place
+      if containing.contains(where: \.isSelection) {
+        completeness = .cheapestOnly(missing: "no departures from places that are in none of your regions")
+      }
     } else {
       return nil
     }

@@ -354,6 +354,11 @@ import Testing
     }
     let line = "<p class=\"completeness\">Incomplete: only the cheapest trip to each destination"
     try await RunningServer.run(dependencies) { server in
+      #expect(try await server.ask("/?regions=EU").body.contains(line + "</p>"))
+    }
+    var environment = ServedEnvironment(name: "test")
+    environment.findsAllTripsOfRoutes = true
+    try await RunningServer.run(dependencies, environment: environment) { server in
       for target in ["/?regions=EU", "/stream?regions=EU"] {
         let body = try await server.ask(target).body
         #expect(body.contains(line + "; enter a destination in To for all of its trips</p>"), "\(target)")

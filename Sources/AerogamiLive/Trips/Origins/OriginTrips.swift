@@ -97,7 +97,7 @@ struct OriginTrips: Sendable {
         places.files.isEmpty
         ? region.origins.flatMap { Place($0)?.countryCodes ?? [] }
         : region.origins.compactMap { code in files.lazy.compactMap { $0.names[code] }.first?.countryCode }
-      return Region(id: region.id, name: region.name, countryCodes: Set(countries).sorted())
+      return Region(id: region.id, name: region.name, countryCodes: Set(countries).sorted(), isSelection: true)
     }
     return Fetched(
       listed, attempts: 0, status: files.lazy.compactMap(\.failure).first.map { .partial(because: $0) } ?? .ok)

@@ -52,10 +52,11 @@ extension FareSource {
       }
     }
     var pending = Array(queries.indices)
-    for number in 0..<OfferRequest.maxPages where !pending.isEmpty {
+    var rowCounts = queries.map { _ in 0 }
+    for _ in 0..<OfferRequest.maxPages where !pending.isEmpty {
       let next = pending.map { index in
         var query = queries[index]
-        query.offset = number * OfferRequest.pageSize
+        query.offset = rowCounts[index]
         return query
       }
       let page: Fetched<OfferPage>
@@ -101,9 +102,13 @@ extension FareSource {
           continue
         }
         var joined = found[index] ?? Fetched([], attempts: 0)
+        let (isNew, rowCount) = (part.value.hasTrip(notIn: joined.value), list.elements.count + list.skipped.count)
         joined.append(part)
         found[index] = joined
-        if list.elements.count + list.skipped.count < OfferRequest.pageSize { continue }
+        rowCounts[index] += rowCount
+        // The service does not document its own maximum, which may be a round number below the requested one.
+        let mayBeCut = rowCount >= OfferRequest.pageSize || rowCount % 10 == 0 && isNew
+        if rowCount == 0 || !mayBeCut { continue }
         if try await !areEnough(joined.value, for: request) { unfinished.append(index) }
       }
       pending = unfinished
@@ -112,7 +117,7 @@ extension FareSource {
       found[index]?.completeness = Completeness(
         .partial,
         missing: [
-          "no fares after the first \(OfferRequest.maxPages * OfferRequest.pageSize) of \(queries[index].route.name)"
+          "no fares after the first \(rowCounts[index]) of \(queries[index].route.name)"
         ])
     }
     return true
@@ -132,5 +137,12 @@ extension FareOffers {
     failedQueries += queries
     failedAttempts += attempts
     failure = failure ?? reason
+  }
+}
+
+extension [Trip] {
+  fileprivate func hasTrip(notIn others: [Trip]) -> Bool {
+    let known = Set(others.map(\.id))
+    return contains { !known.contains($0.id) }
   }
 }

@@ -87,6 +87,7 @@ struct FareSource: Sendable {
     var next = first
     var received: [Trip] = []
     var isCut = false
+    var known: Set<Trip.ID> = []
     let isPreferred = request.matching(at: context.now())
     var fetched = try await Fetched(pagesUpTo: FarePage.limit, preferring: isPreferred) { page in
       next.page = page
@@ -95,12 +96,15 @@ struct FareSource: Sendable {
       if fetched.value.rowCount < FarePage.maxRowCount { return (trips, isLast: true) }
       received += trips.value
       let areEnough = try await areEnough(received, for: request)
-      isCut = page == FarePage.limit && !areEnough
+      // A service that ignores page numbers sends the same page again.
+      let isRepeated = page > 1 && trips.value.allSatisfy { known.contains($0.id) }
+      known.formUnion(trips.value.map(\.id))
+      isCut = (page == FarePage.limit || isRepeated) && !areEnough
       return (trips, isLast: areEnough)
     }
     if isCut {
       fetched.completeness = Completeness(
-        .partial, missing: ["no fares after the first \(FarePage.limit * FarePage.maxRowCount) of \(first.name)"])
+        .partial, missing: ["no fares after the first \(known.count) of \(first.name)"])
     }
     return fetched
   }
