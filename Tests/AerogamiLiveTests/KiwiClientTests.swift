@@ -188,7 +188,8 @@ import Testing
     let found = try await fetch("date=2027-01-12&nights=4&to=BCN", same.response)
     #expect(found.fetched.value.count == 15 && found.arguments.count == 1)
     #expect(
-      found.fetched.completeness == Completeness(.partial, missing: ["no trips for 84 EUR and more after the first 15"]))
+      found.fetched.completeness == Completeness(.partial, missing: ["no trips for 84 EUR and more after the first 15"])
+    )
 
     let offers = Self.offers((1...15).reversed().map(Double.init)).map(\.json)
     let unsorted = try await fetch("date=2027-01-12&nights=4&to=BCN") { _ in .event(KiwiService.result(offers)) }

@@ -58,6 +58,7 @@ import Testing
               dates                   Show on which day a route is cheapest.
               watch                   Fetch trips periodically, and report which are new,
                                       cheaper, more expensive or gone.
+              check                   Look up whether trips still have their price.
               book                    Show the booking link of a trip.
               favorites               Save trips with their last seen price.
               history                 Show recorded prices and how they changed.
@@ -225,8 +226,8 @@ import Testing
             Each fetch records new and changed prices by route and travel dates, and the
             lowest price of each route and day. A price is compared with the lowest prices
             of the last 90 days, in UTC. A day counts if a complete fetch without filters
-            by days, hours, nights, stops, travel time or airline saw the route. Stale,
-            cached and sample prices are not recorded. To record nothing, set
+            by price, days, hours, nights, stops, travel time, airline or source saw the
+            route. Stale, cached and sample prices are not recorded. To record nothing, set
             history.record to "never". Each environment and base URL has its own history.
 
             USAGE: aerogami history <subcommand>
