@@ -57,7 +57,7 @@ import Testing
       (
         #"{"clients": {"trips": {"endpoints": {"region": "mock"}}}}"#,
         #"1:38: clients.trips.endpoints: unknown endpoint "region"; did you mean "regions"? "#
-          + "Known: airlines, airport, calendar, regions, trips"
+          + "Known: airlines, airport, calendar, check, regions, trips"
       ),
       (
         #"{"clients": {"trips": {"variant": "life"}}}"#,

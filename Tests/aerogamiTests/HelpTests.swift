@@ -225,10 +225,10 @@ import Testing
 
             Each fetch records new and changed prices by route and travel dates, and the
             lowest price of each route and day. A price is compared with the lowest prices
-            of the last 90 days, in UTC. A day counts if a complete fetch without filters
-            by price, days, hours, nights, stops, travel time, airline or source saw the
-            route. Stale, cached and sample prices are not recorded. To record nothing, set
-            history.record to "never". Each environment and base URL has its own history.
+            of the last 90 days, in UTC. A day counts if a complete fetch without filters,
+            except by place or currency, saw the route. Stale, cached and sample prices are
+            not recorded. To record nothing, set history.record to "never". Each environment
+            and base URL has its own history.
 
             USAGE: aerogami history <subcommand>
 

@@ -113,7 +113,6 @@ extension TripSearch {
       && maxPrice == nil && sources.isEmpty
   }
 
-  /// What makes a search wide, for advice such as `run aerogami fetch without filters by …`.
-  package static let wideCondition =
-    "without filters by price, days, hours, nights, stops, travel time, airline or source"
+  /// What makes a search wide, for advice such as `to record a day, run aerogami fetch …`.
+  package static let wideCondition = "without filters, except by place or currency"
 }

@@ -14,7 +14,7 @@ struct HistoryCommand: AsyncParsableCommand {
 
       Each fetch records new and changed prices by route and travel dates, and the lowest price of each route and \
       day. A price is compared with the lowest prices of the last 90 days, in UTC. A day counts if a complete fetch \
-      \(TripSearch.wideCondition) saw the route. Stale, cached and sample prices are not recorded. To record \
+      \(TripSearch.wideCondition), saw the route. Stale, cached and sample prices are not recorded. To record \
       nothing, set history.record to "never". Each environment and base URL has its own history.
       """,
     subcommands: [HistoryShowCommand.self, HistoryListCommand.self, HistoryPruneCommand.self],
