@@ -86,7 +86,7 @@ import Testing
           #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"search-flight","arguments":{"#))
       #expect(
         sent.toolArguments
-          == #"{"adults":2,"adults_hold_bags":[1,1],"allow_self_transfer":false,"children":1,"currency":"EUR","#
+          == #"{"adults":2,"adults_hold_bags":[1,1],"allow_self_transfer":true,"children":1,"currency":"EUR","#
           + #""departureDate":"01/01/2027","departureDateTo":"30/06/2027","flyFrom":"VNO","flyTo":"BCN","#
           + #""nights_in_dst_from":1,"nights_in_dst_to":6,"sort":"price"}"#)
     }
@@ -364,7 +364,7 @@ import Testing
     try await TestServer.run(KiwiService().response) { server in
       try await withClient(of: server, regions: [region]) { client in
         let regions = try await client.regions().value
-        #expect(regions == [Region(id: "near", name: "Near", countryCodes: ["GB", "LT"])])
+        #expect(regions == [Region(id: "near", name: "Near", countryCodes: ["GB", "LT"], isSelection: true)])
         let airlines = try await client.airlines().value
         #expect(airlines.isEmpty)
         let error = await #expect(throws: ClientError.self) {

@@ -227,8 +227,8 @@ import Testing
             lowest price of each route and day. A price is compared with the lowest prices
             of the last 90 days, in UTC. A day counts if a complete fetch without filters,
             except by place or currency, saw the route. Stale, cached and sample prices are
-            not recorded. To record nothing, set history.record to "never". Each environment
-            and base URL has its own history.
+            not recorded. To record nothing, set history.record to "never". Each
+            environment and base URL has its own history.
 
             USAGE: aerogami history <subcommand>
 

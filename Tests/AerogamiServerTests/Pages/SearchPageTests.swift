@@ -354,7 +354,8 @@ import Testing
     }
     let line = "<p class=\"completeness\">Incomplete: only the cheapest trip to each destination"
     try await RunningServer.run(dependencies) { server in
-      #expect(try await server.ask("/?regions=EU").body.contains(line + "</p>"))
+      let body = try await server.ask("/?regions=EU").body
+      #expect(body.contains(line + "</p>"))
     }
     var environment = ServedEnvironment(name: "test")
     environment.findsAllTripsOfRoutes = true
