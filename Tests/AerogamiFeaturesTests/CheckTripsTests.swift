@@ -101,13 +101,33 @@ import Testing
     dollars.terms = FareTerms(passengers: 2)
     dollars.currency = "EUR"
     #expect(
-      try await check(Fetched([dollars])).problem?.message == "the price is now 40 EUR for 2 passengers, and was for 1")
+      try await check(Fetched([dollars])).problem?.message
+        == "the price is now 40 EUR for 2 adults, and was for 1 adult")
+    dollars.terms = FareTerms(passengers: 2, children: 1, bags: 1)
+    #expect(
+      try await check(Fetched([dollars])).problem?.message
+        == "the price is now 40 EUR for 1 adult, 1 child and 1 bag, and was for 1 adult")
+  }
+
+  @Test("a price without the requested bags is shown, but not compared")
+  func bags() async throws {
+    let client = Self.client { Fetched([$0.trip]) }
+    var request = CheckTrips.Request([.fixture()])
+    request.passengers = Passengers(bags: 1)
+    let log = Log<CheckedTrip>()
+    _ = try await dependencies(client).checkTrips(request) { trip in
+      await log.append(trip)
+      return .continue
+    }
+    let checked = try #require(await log.entries.first)
+    #expect(checked.finding == .unknown && checked.current != nil)
+    #expect(checked.problem?.message == "the price is now 72 EUR, without 1 bag")
   }
 
   @Test("the party is that of the known price, unless another is requested")
   func party() async throws {
     var trip = Trip.fixture()
-    trip.terms = FareTerms(passengers: 3, bags: 2)
+    trip.terms = FareTerms(passengers: 3, children: 1, bags: 2)
     let requests = Log<Passengers>()
     let client = Self.client { check in
       await requests.append(check.passengers)
@@ -117,7 +137,7 @@ import Testing
     var request = CheckTrips.Request([trip])
     request.passengers = Passengers(adults: 2, children: 1)
     _ = try await dependencies(client).checkTrips(request) { _ in .continue }
-    #expect(await requests.entries == [Passengers(adults: 3, bags: 2), Passengers(adults: 2, children: 1)])
+    #expect(await requests.entries == [Passengers(adults: 2, children: 1, bags: 2), Passengers(adults: 2, children: 1)])
   }
 
   @Test("a trip is gone only if the whole response arrived just now")

@@ -30,6 +30,21 @@ extension LiveTripClientTests {
     }
   }
 
+  @Test("a trip that another source sent too is found by its flight, whichever id it has")
+  func checkByFlight() async throws {
+    try await TestServer.run { _ in
+      .init(Self.document("a"))
+    } _: { server in
+      try await withClient(of: server) { client in
+        var trip = try #require(try await client.trips(TripRequest(origin: nil)).value.first)
+        (trip.id, trip.sources) = ("other", ["kiwi", "aerogami"])
+        #expect(try await client.check(FareCheck(trip)).value.map(\.id) == ["other"])
+        trip.flightNumber += 1
+        #expect(try await client.check(FareCheck(trip)).value == [])
+      }
+    }
+  }
+
   @Test("concurrent checks share one response")
   func sharedCheck() async throws {
     let isWaiting = Gate()

@@ -318,6 +318,11 @@ private struct Flight: Hashable {
 }
 
 extension Trip {
+  /// Whether this is the same flight, at any price, as a trip of another source, whose ids may differ.
+  package func isSameFlight(as other: Trip) -> Bool {
+    Flight(self, requestedBags: 0) == Flight(other, requestedBags: 0)
+  }
+
   /// Adds the sources of the same flight, and takes over its price and link if it is cheaper. Keeps the id.
   fileprivate mutating func merge(_ other: Trip) {
     var (best, rest) = other.price < price ? (other, self) : (self, other)

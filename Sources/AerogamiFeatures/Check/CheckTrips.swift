@@ -99,10 +99,11 @@ package struct CheckedTrip: Sendable {
       return
     }
     let offers = fetched.value.filter { !$0.hasExpired(at: now) }
-    let comparable = offers.filter { [before] in $0.problem(comparedWith: before) == nil }
+    let bags = outcome.key.passengers.bags
+    let comparable = offers.filter { [before] in $0.problem(comparedWith: before, requestedBags: bags) == nil }
     current = (comparable.isEmpty ? offers : comparable).min { $0.price < $1.price }
     if let current {
-      problem = current.problem(comparedWith: before)
+      problem = current.problem(comparedWith: before, requestedBags: bags)
       finding =
         problem != nil
         ? .unknown : current.price == before.price ? .same : current.price < before.price ? .cheaper : .moreExpensive
@@ -152,20 +153,32 @@ extension Problem {
 
 extension Trip {
   /// Why the current price cannot be compared with a known one; `nil` if it can.
-  fileprivate func problem(comparedWith known: Trip) -> Problem? {
+  fileprivate func problem(comparedWith known: Trip, requestedBags: Int) -> Problem? {
     if !currency.equalsIgnoringASCIICase(known.currency) {
       return Problem("the price is now \(price) \(currency), which cannot be compared with \(known.currency)")
     }
-    let (count, before) = (terms.passengers, known.terms.passengers)
-    if count == before { return nil }
-    return Problem(
-      "the price is now \(price) \(currency) for \(counted(count, "passenger")), and was for \(before)")
+    if lacks(bags: requestedBags) {
+      return Problem("the price is now \(price) \(currency), without \(counted(requestedBags, "bag"))")
+    }
+    let (now, before) = (terms.partyText, known.terms.partyText)
+    return now == before ? nil : Problem("the price is now \(price) \(currency) for \(now), and was for \(before)")
   }
 }
 
 extension FareTerms {
-  /// The party to look up if none is named: adults, because the numbers of adults and children are not known.
-  fileprivate var party: Passengers { Passengers(adults: passengers, bags: bags ?? 0) }
+  /// The party to look up if none is named.
+  fileprivate var party: Passengers {
+    Passengers(adults: passengers - children, children: children, bags: bags ?? 0)
+  }
+
+  /// For whom the price is, such as `2 adults, 1 child and 1 bag`.
+  fileprivate var partyText: String {
+    let (adults, bags) = (passengers - children, bags ?? 0)
+    return [
+      counted(adults, "adult"), children == 0 ? nil : children == 1 ? "1 child" : "\(children) children",
+      bags == 0 ? nil : counted(bags, "bag"),
+    ].compactMap(\.self).listed(with: "and")
+  }
 }
 
 extension Dependencies {

@@ -169,7 +169,9 @@ extension TripClient {
         // The API has no request for one trip, so concurrent checks share a response with the trips of all regions.
         let all = TripRequest(origin: nil)
         var fetched = try await checks.value(for: all) { try await current.get(trips, all) }
-        fetched.value.removeAll { $0.id != request.trip.id }
+        // A trip that several sources have may have the id of another source.
+        fetched.value.removeAll { $0.id != request.trip.id && !$0.isSameFlight(as: request.trip) }
+        for index in fetched.value.indices { fetched.value[index].id = request.trip.id }
         return fetched
       })
   }

@@ -24,8 +24,9 @@ struct CheckReport: Sendable {
 
   func write(to console: Console, _ output: FormatOptions, _ configuration: Configuration, at now: Date) async throws {
     let ids = ShortIDs(rows.map(\.checked.before.id))
+    let terms = TermColumns(rows.map(\.found))
     let listing = Listing(
-      format: output.format, rendering: .checks(at: now, ids: ids, configuration.bookingLink), name: "trips")
+      format: output.format, rendering: .checks(at: now, ids: ids, configuration.bookingLink, terms), name: "trips")
     try await listing.write(rows, environment: configuration.environment, color: output.color, to: console) {
       $0.members(["checked_at": .date(rows.first?.checked.checkedAt ?? now)])
     }
@@ -65,17 +66,17 @@ struct CheckReport: Sendable {
 }
 
 extension Rendering<CheckReport.Row> {
-  static func checks(at now: Date, ids: ShortIDs, _ link: BookingLink) -> Rendering {
+  static func checks(at now: Date, ids: ShortIDs, _ link: BookingLink, _ terms: TermColumns = []) -> Rendering {
     let fields = [Field<CheckReport.Row>].check(link)
     return Rendering(
-      columns: columns(at: now, ids, link), isDimmed: { $0.checked.finding == .gone },
+      columns: columns(at: now, ids, link, terms), isDimmed: { $0.checked.finding == .gone },
       csvHeader: { csv in
         for field in fields { csv.field("\(field.key)") }
-        csv.tripHeader(prefix: "trip.")
+        csv.tripHeader(prefix: "trip.", terms)
       },
       csv: { csv, row in
         for field in fields { csv.field(field.value(row)) }
-        csv.trip(row.found.trip, row.found.facts(at: now))
+        csv.trip(row.found.trip, row.found.facts(at: now, terms))
       },
       json: { json, row in
         json.beginObject()
@@ -84,14 +85,16 @@ extension Rendering<CheckReport.Row> {
           json.value(field.value(row))
         }
         json.key("trip")
-        json.trip(row.found.trip, row.found.facts(at: now))
+        json.trip(row.found.trip, row.found.facts(at: now, terms))
         json.endObject()
       })
   }
 
-  private static func columns(at now: Date, _ ids: ShortIDs, _ link: BookingLink) -> [Column<CheckReport.Row>] {
-    let trip = Rendering<FoundTrip>.columns(at: now, ids).filter { column in
-      ["FROM", "TO", "DEPARTS", "RETURNS", "FLIGHT"].contains(column.title)
+  private static func columns(
+    at now: Date, _ ids: ShortIDs, _ link: BookingLink, _ terms: TermColumns
+  ) -> [Column<CheckReport.Row>] {
+    let trip = Rendering<FoundTrip>.columns(at: now, ids, terms).filter { column in
+      ["EACH", "BAGS", "FROM", "TO", "DEPARTS", "RETURNS", "FLIGHT"].contains(column.title)
     }
     return [
       Column("ID") { ids.prefix(of: $0.checked.before.id) },
