@@ -137,7 +137,8 @@ import Testing
     var request = CheckTrips.Request([trip])
     request.passengers = Passengers(adults: 2, children: 1)
     _ = try await dependencies(client).checkTrips(request) { _ in .continue }
-    #expect(await requests.entries == [Passengers(adults: 2, children: 1, bags: 2), Passengers(adults: 2, children: 1)])
+    #expect(
+      await requests.entries == [Passengers(adults: 2, children: 1, bags: 2), Passengers(adults: 2, children: 1)])
   }
 
   @Test("a trip is gone only if the whole response arrived just now")
