@@ -176,7 +176,7 @@ import Testing
 
   @Test("/health is available when all connections except the reserved ones are in use")
   func reserved() async throws {
-    var limits = Server.Limits()
+    var limits = Server.Limits.patient
     limits.connections = 8
     // Longer than a busy machine takes between connecting and sending the request.
     limits.reservedSilence = .hours(1)

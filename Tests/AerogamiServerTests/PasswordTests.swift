@@ -115,7 +115,7 @@ import Testing
 
   @Test("a reserved connection requires the password too, except for /health")
   func reserved() async throws {
-    var limits = Server.Limits()
+    var limits = Server.Limits.patient
     // With 4 connections, one is reserved; the client of the test uses it.
     limits.connections = 4
     limits.reservedSilence = .hours(1)

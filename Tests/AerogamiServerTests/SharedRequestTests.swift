@@ -125,7 +125,7 @@ import Testing
 
   @Test("a request that joins another has its own deadline")
   func deadline() async throws {
-    var limits = Server.Limits()
+    var limits = Server.Limits.patient
     limits.deadline = .seconds(6)
     try await RunningServer.run(dependencies, limits: limits) { server in
       async let first = server.ask("/regions")

@@ -19,15 +19,18 @@ public final class RawConnection: Sendable {
   }
 
   /// Runs `body` with a connection to a server on loopback and closes it afterwards.
+  ///
+  /// - Parameter text: What is sent as soon as the connection is open. A server closes a connection that is silent at
+  ///   first for too long, and a busy machine may run `body` later than that.
   public static func run<Result: Sendable>(
-    port: Int, _ body: @Sendable (RawConnection) async throws -> Result
+    port: Int, sending text: String = "", _ body: @Sendable (RawConnection) async throws -> Result
   ) async throws -> Result {
     let client = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
       .channelOption(.allowRemoteHalfClosure, value: true)
       .connect(host: "127.0.0.1", port: port) { channel in
         channel.eventLoop.makeCompletedFuture {
           let client = RawConnection(channel: channel)
-          try channel.pipeline.syncOperations.addHandler(Receiver(client: client))
+          try channel.pipeline.syncOperations.addHandler(Receiver(client: client, greeting: text))
           return client
         }
       }
@@ -80,9 +83,16 @@ public final class RawConnection: Sendable {
 
   private final class Receiver: ChannelInboundHandler {
     typealias InboundIn = ByteBuffer
+    typealias OutboundOut = ByteBuffer
     let client: RawConnection
+    let greeting: String
 
-    init(client: RawConnection) { self.client = client }
+    init(client: RawConnection, greeting: String) { (self.client, self.greeting) = (client, greeting) }
+
+    func channelActive(context: ChannelHandlerContext) {
+      if !greeting.isEmpty { context.writeAndFlush(wrapOutboundOut(ByteBuffer(string: greeting)), promise: nil) }
+      context.fireChannelActive()
+    }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
       client.note(String(buffer: unwrapInboundIn(data)))

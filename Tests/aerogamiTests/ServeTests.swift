@@ -142,8 +142,8 @@ import Testing
       try aerogami.use(service)
       _ = try await serve { address in
         let port = try #require(address.split(separator: ":").last.flatMap { Int($0) })
-        try await RawConnection.run(port: port) { client in
-          try await client.send("GET \(path)?regions=scd,blc,EU,US,AS HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        let request = "GET \(path)?regions=scd,blc,EU,US,AS HTTP/1.1\r\nHost: localhost\r\n\r\n"
+        try await RawConnection.run(port: port, sending: request) { client in
           // A page requests four regions at once. The fifth request follows when the first response was handled.
           await never.waitForWaiters(4)
           try await client.close()

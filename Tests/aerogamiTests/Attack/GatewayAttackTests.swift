@@ -78,10 +78,12 @@ import Testing
         aerogami, "--concurrency", "2", "--timeout", "3600", "--deadline", "3600"
       ) { port in
         let region = "GET /trips/EU HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
-        try await RawConnection.run(port: port) { first in
-          try await RawConnection.run(port: port) { second in
-            try await first.send("GET /trips/stuck1 HTTP/1.1\r\nHost: localhost\r\n\r\n")
-            try await second.send("GET /trips/stuck2 HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        // Each request follows its connection at once: the program waits 10 s for it, and this process may be busy.
+        @Sendable func stuck(_ number: Int) -> String {
+          "GET /trips/stuck\(number) HTTP/1.1\r\nHost: localhost\r\n\r\n"
+        }
+        try await RawConnection.run(port: port, sending: stuck(1)) { _ in
+          try await RawConnection.run(port: port, sending: stuck(2)) { _ in
             await service.requests.waitForEntries(2)
             let refused = try await RawClient.exchange(port: port, sending: [Array(region.utf8)])
             let text = String(decoding: refused, as: UTF8.self)
