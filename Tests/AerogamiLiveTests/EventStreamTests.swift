@@ -15,12 +15,23 @@ import Testing
       ("data: a\rdata: b\r\rdata: c\r\r", ["a\nb", "c"]), ("data: a\r\ndata: b\ndata: c\r\n\n", ["a\nb\nc"]),
       (": ping\n\ndata: a\n: pong\n\n", ["a"]), (":\n:\n", []), ("data: a", ["a"]), ("data: a\n", ["a"]),
       ("event: ping\ndata: a\n\ndata: b\n\n", ["b"]), ("event:\ndata: a\n\n", ["a"]), ("event: message\n\n", []),
-      ("data\n\n", [""]), ("data:\ndata:\n\n", ["\n"]), ("Data: a\n\ndat: b\n\ndatas: c\n\n", []),
+      ("data\n\n", []), ("id: 1\ndata:\n\ndata: a\n\n", ["a"]), ("data:\ndata: \n\n", []),
+      ("Data: a\n\ndat: b\n\ndatas: c\n\n", []),
       ("data: a:b\n\n", ["a:b"]), ("\u{FEFF}data: a\n\n", ["a"]), ("", []), ("\n\n\n", []), ("garbage", []),
       ("data: é\u{1F6EB}\n\n", ["é\u{1F6EB}"]),
     ] as [(String, [String])])
   func streams(text: String, expected: [String]) {
     #expect(messages(text) == expected)
+  }
+
+  @Test("a million lines of one message are read in linear time")
+  func lines() {
+    let line = Array("data:a\n".utf8)
+    let bytes = [UInt8](unsafeUninitializedCapacity: 7_000_000) { buffer, count in
+      for index in 0..<7_000_000 { buffer[index] = line[index % 7] }
+      count = 7_000_000
+    }
+    #expect(eventStreamMessages(bytes.span).map(\.count) == [1_999_999])
   }
 
   @Test(

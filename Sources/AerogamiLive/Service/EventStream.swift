@@ -12,32 +12,37 @@ func jsonMessages(_ bytes: Span<UInt8>) -> [[UInt8]] {
 /// Returns the data of the messages of an event stream (`text/event-stream` in the HTML standard), in order.
 ///
 /// Lines end with CRLF, LF or CR. Several `data` lines of an event are joined with line feeds. Comments, other fields
-/// and events of another type than `message` are ignored. Unlike in the standard, the last event needs no empty line.
+/// and events of another type than `message` are ignored. So are blank messages, which keep a connection open. Unlike in the standard, the last event needs no empty line.
 func eventStreamMessages(_ bytes: Span<UInt8>) -> [[UInt8]] {
   var messages: [[UInt8]] = []
-  var data: [UInt8]?
+  // Appended in place: a copy for each line would take a time that is quadratic in the number of lines.
+  var data: [UInt8] = []
   var isMessage = true
+  func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte.isLineEnd }
   var start = bytes.startOfText
   while start < bytes.count {
     var end = start
     while end < bytes.count, !bytes[end].isLineEnd { end += 1 }
     if end == start {
-      if let data, isMessage { messages.append(data) }
-      (data, isMessage) = (nil, true)
+      if isMessage, !data.allSatisfy(isBlank) { messages.append(data) }
+      data.removeAll()
+      isMessage = true
     }
     var colon = start
     while colon < end, bytes[colon] != UInt8(ascii: ":") { colon += 1 }
     var value = min(colon + 1, end)
     if value < end, bytes[value] == UInt8(ascii: " ") { value += 1 }
     switch String(decoding: bytes.array(start..<colon), as: UTF8.self) {
-    case "data": data = (data.map { $0 + [UInt8(ascii: "\n")] } ?? []) + bytes.array(value..<end)
+    case "data":
+      if !data.isEmpty { data.append(UInt8(ascii: "\n")) }
+      for index in value..<end { data.append(bytes[index]) }
     case "event": isMessage = [[], Array("message".utf8)].contains(bytes.array(value..<end))
     default: break
     }
     let isCRLF = end + 1 < bytes.count && bytes[end] == UInt8(ascii: "\r") && bytes[end + 1] == UInt8(ascii: "\n")
     start = end + (isCRLF ? 2 : 1)
   }
-  if let data, isMessage { messages.append(data) }
+  if isMessage, !data.allSatisfy(isBlank) { messages.append(data) }
   return messages
 }
 
