@@ -67,9 +67,12 @@ public struct ClientError: Error, Hashable, Sendable {
     if case .failed(.timeout, _, _) = reason { true } else { false }
   }
 
-  /// Adds a remark after earlier ones. Does nothing unless the reason is ``Reason/failed(_:detail:remedy:)``.
+  /// Adds a remark after earlier ones. Does nothing if the request was refused, as with an unknown name.
   public mutating func add(remark: String) {
-    guard case .failed = reason else { return }
+    switch reason {
+    case .failed, .fault, .injected: break
+    case .busy, .unknown, .domain: return
+    }
     self.remark = self.remark.map { "\($0); \(remark)" } ?? remark
   }
 }
@@ -78,9 +81,9 @@ extension ClientError: ReportedError {
   public var message: String {
     switch reason {
     case .injected(let failure):
-      "\(requested) was called, and this environment makes it fail: \(failure)"
+      "\(requested) was called, and this environment makes it fail: \(failure)" + shownRemark
     case .fault(let failure):
-      "\(requested) was called, and a simulated fault makes it fail: \(failure)"
+      "\(requested) was called, and a simulated fault makes it fail: \(failure)" + shownRemark
     case .failed(_, let detail, let remedy):
       "\(requested): \(detail)" + (remedy == nil ? shownRemark : "")
     case .busy(let detail, _):
