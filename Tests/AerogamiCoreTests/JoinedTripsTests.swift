@@ -56,6 +56,16 @@ import Testing
     }
     #expect(try await prices(1) == [60, 80])
     #expect(try await prices(0) == [60])
+
+    // A price that includes no bags does not replace one that may include them.
+    var excluded = Self.trip("two", 40)
+    excluded.terms = FareTerms(bags: 0)
+    let unknown = TripClient.joined([
+      source("one") { _ in Fetched([Self.trip("one", 60)]) }, source("two") { [excluded] _ in Fetched([excluded]) },
+    ])
+    let search = TripSearch(passengers: Passengers(bags: 1))
+    let trips = try await unknown.trips(TripRequest(origin: "EU", search: search)).value
+    #expect(trips.map(\.terms.bags) == [nil, 0])
   }
 
   @Test("prices in different currencies are not compared, nor are two offers of one source")
@@ -78,6 +88,16 @@ import Testing
     #expect("\(fetched.status.clientError as Any)".contains("1 of 2 sources failed: one"))
     #expect(fetched.sources.map(\.status.kind) == [.failed, .ok])
     #expect(fetched.completeness == .cheapestOnly(missing: "the rest"))
+  }
+
+  @Test("a simulated fault of one source names it", arguments: [true, false])
+  func fault(isFault: Bool) async throws {
+    let failing = ClientError(requested: "the trips", reason: isFault ? .fault(.offline) : .injected(.offline))
+    let client = TripClient.joined([
+      source("one") { _ in throw failing }, source("two") { _ in Fetched([Self.trip("two", 50)]) },
+    ])
+    let error = try await client.trips(in: "EU").status.clientError
+    #expect(error?.message.hasSuffix(": offline (1 of 2 sources failed: one)") == true, "\(error as Any)")
   }
 
   @Test("if all sources fail, the error names each of them")

@@ -93,7 +93,8 @@ import Testing
     #expect([none.passengers, none.children, none.tickets] == [1, 0, 1] && none.bags == nil)
     let many = FareTerms(passengers: 999, children: 999, tickets: 999, bags: 999)
     #expect([many.passengers, many.children, many.tickets, many.bags] == [255, 254, 255, 255])
-    #expect(MemoryLayout<FareTerms>.size <= 5)
+    // More than 7 bytes would make a trip larger.
+    #expect(MemoryLayout<FareTerms>.size <= 7)
   }
 
   @Test("a price in words says what it covers")
@@ -106,21 +107,34 @@ import Testing
       party.summary(at: now) == "144 EUR for 2 with 1 bag, CPH Copenhagen → AGP Malaga, Tue 2 Oct 2096, 2 tickets")
   }
 
+  @Test("whether a price includes bags is unknown if the source does not say")
+  func inclusion() {
+    #expect(FareTerms().inclusion(ofBags: 0) == .included)
+    #expect(FareTerms().inclusion(ofBags: 1) == .unknown)
+    #expect(FareTerms(bags: 1).inclusion(ofBags: 2) == .notIncluded)
+    #expect(FareTerms(bags: 2).inclusion(ofBags: 2) == .included)
+    let ignored = FareTerms(passengers: 3, children: 1, requestedBags: 2)
+    #expect(ignored.bags == nil && ignored.party == Passengers(adults: 2, children: 1, bags: 2))
+    #expect(FareTerms(bags: 1).party == Passengers(bags: 1))
+    #expect(FareTerms(bags: 1, requestedBags: 0).party == Passengers())
+  }
+
   @Test("only prices for one passenger with one ticket and without bags are recorded and compared")
   func recorded() {
     let terms = [
-      FareTerms(), FareTerms(bags: 0), FareTerms(passengers: 2), FareTerms(bags: 1), FareTerms(tickets: 2),
+      FareTerms(), FareTerms(bags: 0, requestedBags: 1), FareTerms(passengers: 2), FareTerms(bags: 1),
+      FareTerms(tickets: 2), FareTerms(requestedBags: 1),
     ]
     let trips = terms.map { terms in
       var trip = Trip.fixture()
       trip.terms = terms
       return trip
     }
-    #expect(trips.map { [Sighting](of: [$0], at: now).count } == [1, 1, 0, 0, 0])
+    #expect(trips.map { [Sighting](of: [$0], at: now).count } == [1, 1, 0, 0, 0, 0])
     let route = PricedRoute.fixture(.copenhagenMalaga)
     let lows = [DailyLow].fixture(Array(repeating: 100, count: 20), before: 23_148)
     let deals = Deals([route: UsualPrices(lows, before: 23_148)])
-    #expect(trips.map { deals.usual(ofDeal: $0, at: now) != nil } == [true, true, false, false, false])
+    #expect(trips.map { deals.usual(ofDeal: $0, at: now) != nil } == [true, true, false, false, false, false])
   }
 
   @Test("sample data multiplies its prices for a party, and adds 25 for each bag on each flight")

@@ -106,22 +106,53 @@ import Testing
     dollars.terms = FareTerms(passengers: 2, children: 1, bags: 1)
     #expect(
       try await check(Fetched([dollars])).problem?.message
-        == "the price is now 40 EUR for 1 adult, 1 child and 1 bag, and was for 1 adult")
+        == "the price is now 40 EUR for 1 adult and 1 child, and was for 1 adult")
+    (dollars.terms, dollars.price) = (FareTerms(tickets: 2), 40)
+    #expect(
+      try await check(Fetched([dollars])).problem?.message
+        == "the price is now 40 EUR for 2 tickets, and was for 1 ticket")
   }
 
-  @Test("a price without the requested bags is shown, but not compared")
-  func bags() async throws {
-    let client = Self.client { Fetched([$0.trip]) }
-    var request = CheckTrips.Request([.fixture()])
-    request.passengers = Passengers(bags: 1)
-    let log = Log<CheckedTrip>()
-    _ = try await dependencies(client).checkTrips(request) { trip in
-      await log.append(trip)
-      return .continue
-    }
-    let checked = try #require(await log.entries.first)
-    #expect(checked.finding == .unknown && checked.current != nil)
-    #expect(checked.problem?.message == "the price is now 72 EUR, without 1 bag")
+  /// The terms of a price before and now, and why the two are not compared; `nil` if they are.
+  struct Terms: Sendable {
+    var before = FareTerms(requestedBags: 1)
+    var now: FareTerms
+    var problem: String?
+  }
+
+  @Test(
+    "prices are compared only if both are known to include the requested bags",
+    arguments: [
+      Terms(before: FareTerms(bags: 1), now: FareTerms(bags: 1)),
+      Terms(before: FareTerms(bags: 0), now: FareTerms()),
+      Terms(before: FareTerms(bags: 0, requestedBags: 1), now: FareTerms(bags: 0, requestedBags: 1)),
+      Terms(before: FareTerms(), now: FareTerms(bags: 1, requestedBags: 0)),
+      Terms(before: FareTerms(bags: 2, requestedBags: 1), now: FareTerms(bags: 1)),
+      Terms(
+        before: FareTerms(bags: 1), now: FareTerms(bags: 0, requestedBags: 1),
+        problem: " without bags, and was with 1 bag"),
+      Terms(
+        before: FareTerms(bags: 1), now: FareTerms(requestedBags: 1),
+        problem: ", and it is unknown whether it includes 1 bag"),
+      Terms(now: FareTerms(requestedBags: 1), problem: ", and it is unknown whether it includes 1 bag"),
+      Terms(now: FareTerms(bags: 1), problem: ", and it is unknown whether the earlier price includes 1 bag"),
+    ])
+  func bags(terms: Terms) async throws {
+    var trip = Trip.fixture()
+    trip.terms = terms.before
+    let requests = Log<Passengers>()
+    let checked = try await check(
+      trip,
+      with: Self.client { check in
+        await requests.append(check.passengers)
+        var current = Trip.fixture(price: 60)
+        current.terms = terms.now
+        return Fetched([current])
+      })
+    #expect(checked.finding == (terms.problem == nil ? .cheaper : .unknown) && checked.current?.price == 60)
+    #expect(checked.problem?.message == terms.problem.map { "the price is now 60 EUR\($0)" })
+    // The bags are those of the earlier request, also if its source did not say whether the price includes them.
+    #expect(await requests.entries == [Passengers(bags: terms.before.requestedBags)])
   }
 
   @Test("the party is that of the known price, unless another is requested")
@@ -170,6 +201,19 @@ import Testing
     let gone = try await check(with: Self.joined(["old": .failure(noCheck), "new": .success(Fetched([]))]))
     #expect(gone.finding == .gone && gone.sources.map(\.source) == ["old", "new"])
 
+    // A source that was requested and cannot say whether it sells the trip does not matter either.
+    var unsold = Self.noCheck("it may not sell such flights")
+    unsold.attempts = 1
+    let other = try await check(with: Self.joined(["wide": .failure(unsold), "own": .success(Fetched([]))]))
+    #expect(other.finding == .gone)
+    let unsure = try await check(with: Self.joined(["old": .failure(noCheck), "wide": .failure(unsold)]))
+    #expect(
+      unsure.finding == .unknown
+        && unsure.problem?.message
+          == "no source has responded: old was not requested: it has old prices; "
+          + "wide: the trip trip: it may not sell such flights"
+    )
+
     let unknown = try await check(
       with: Self.joined(["old": .failure(noCheck), "own": .failure(Self.noCheck("it has its own flights"))]))
     #expect(unknown.finding == .unknown)
@@ -185,6 +229,22 @@ import Testing
     let failed = Result<Fetched<[Trip]>, ClientError>.failure(Self.failure)
     let found = try await check(with: Self.joined(["down": failed, "up": .success(Fetched([.fixture(price: 60)]))]))
     #expect(found.finding == .cheaper && found.status.kind == .partial)
+    // The source that failed may still have the lower price, unless another source of that price has responded.
+    var known = Trip.fixture()
+    func atHigherPrice(_ sources: [String]) async throws -> CheckedTrip {
+      known.sources = sources
+      return try await check(
+        known, with: Self.joined(["down": failed, "up": .success(Fetched([.fixture(price: 80)]))]))
+    }
+    for sources in [["down"], [], ["other"]] {
+      let checked = try await atHigherPrice(sources)
+      #expect(checked.finding == .unknown && checked.current?.price == 80)
+      #expect(
+        checked.problem?.message
+          == "the price is now 80 EUR at up, but down may have a lower one: GET https://fares.example/trips: status 503"
+      )
+    }
+    #expect(try await atHigherPrice(["up", "down"]).finding == .moreExpensive)
     let missing = try await check(with: Self.joined(["down": failed, "up": .success(Fetched([]))]))
     #expect(missing.finding == .unknown)
     #expect(missing.problem?.message.contains("status 503") == true)

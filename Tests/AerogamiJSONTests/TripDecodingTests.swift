@@ -111,7 +111,7 @@ struct TripDecodingTests {
   func terms() throws {
     let terms = [
       FareTerms(), FareTerms(passengers: 3, children: 1, tickets: 2, bags: 4), FareTerms(bags: 0),
-      FareTerms(tickets: 2),
+      FareTerms(tickets: 2), FareTerms(requestedBags: 1), FareTerms(bags: 1, requestedBags: 0),
     ]
     let trips = terms.map { terms in
       var trip = Self.trip
@@ -123,10 +123,13 @@ struct TripDecodingTests {
       try json.array(of: trips) { json, trip in try json.aerogamiTrip(trip, writesTerms: isForced) }
       let text = String(decoding: json.bytes, as: UTF8.self)
       #expect(try decodedTrips(text).elements == trips)
-      #expect(text.components(separatedBy: "\"passengers\":").count == (isForced ? 5 : 4))
-      #expect(text.contains(#""passengers":3,"children":1,"tickets":2,"bags":4}"#))
+      #expect(text.components(separatedBy: "\"passengers\":").count == (isForced ? 7 : 6))
+      #expect(text.contains(#""passengers":3,"children":1,"tickets":2,"bags":4,"requested_bags":4}"#))
     }
-    for bad in [#""passengers":-1"#, #""bags":"two""#, #""tickets":1.5"#] {
+    // Without the member, the included bags are those that were requested.
+    let members = #""passengers":1,"bags":2"#
+    #expect(try decodedTrips("[\(tripJSON().dropLast()),\(members)}]").elements.map(\.terms) == [FareTerms(bags: 2)])
+    for bad in [#""passengers":-1"#, #""bags":"two""#, #""tickets":1.5"#, #""requested_bags":-1"#] {
       #expect(try decodedTrips("[\(tripJSON().dropLast()),\(bad)}]").skipped.count == 1)
     }
   }

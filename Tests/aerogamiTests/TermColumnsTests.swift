@@ -78,6 +78,9 @@ import Testing
   func others() throws {
     #expect(try columns("bags=1") == .bags && columns("children=1") == [.bags, .party])
     #expect(!table(.bags).contains("EACH") && table(.bags).contains("not included"))
+    let rows = [found(1, FareTerms(requestedBags: 1))]
+    let unknown = Table(rows, columns: Rendering<FoundTrip>.trips(at: now, terms: .bags).columns)
+    #expect(unknown.rendered(width: nil, color: false).contains("  unknown  CPH Copenhagen"))
     let tickets = try columns("self_transfer=true")
     #expect(tickets == .tickets && table(tickets).contains("  1, 2 tickets  FR 4048"))
     #expect(json(tickets).map { $0.contains(#","sources":[],"tickets":2,"expired""#) } == [true, false])
@@ -97,6 +100,7 @@ import Testing
     #expect(TermColumns([found(1, FareTerms(bags: 0))]) == [])
     #expect(TermColumns(rows) == [.party, .bags, .tickets])
     #expect(TermColumns([found(1, FareTerms(bags: 1))]) == .bags)
+    #expect(TermColumns([found(1, FareTerms(requestedBags: 1))]) == .bags)
   }
 
   @Test("changes of a watch for a party have the fields of its trips, in each format")

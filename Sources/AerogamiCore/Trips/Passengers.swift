@@ -19,7 +19,7 @@ public struct Passengers: Hashable, Sendable {
   static let maximumBagsEach = 2
 
   /// The parameters of a search that change what a price covers. They exclude no trips.
-  static let parameterNames = ["adults", "children", "bags", "self_transfer"]
+  package static let parameterNames = ["adults", "children", "bags", "self_transfer"]
 
   /// Returns why no source sells tickets to this party, in a message that names the parameters with `names`; `nil` if
   /// they do.
@@ -45,13 +45,18 @@ public struct FareTerms: Hashable, Sendable {
   private var childCount: UInt8
   private var ticketCount: UInt8
   private var bagCount: UInt8?
+  private var requestedBagCount: UInt8
 
-  /// Creates terms, by default those of sources that have prices for one adult. Counts are limited to 255.
-  public init(passengers: Int = 1, children: Int = 0, tickets: Int = 1, bags: Int? = nil) {
+  /// Creates terms, by default those of sources that have prices for one adult. Counts are limited to 255. Without
+  /// `requestedBags`, the included bags are those that were requested.
+  public init(
+    passengers: Int = 1, children: Int = 0, tickets: Int = 1, bags: Int? = nil, requestedBags: Int? = nil
+  ) {
     passengerCount = UInt8(clamping: max(1, passengers))
     childCount = min(UInt8(clamping: children), passengerCount - 1)
     ticketCount = UInt8(clamping: max(1, tickets))
     bagCount = bags.map { UInt8(clamping: $0) }
+    requestedBagCount = UInt8(clamping: requestedBags ?? bags ?? 0)
   }
 
   /// The number of passengers for whom the price is, 1 or more.
@@ -62,11 +67,35 @@ public struct FareTerms: Hashable, Sendable {
   /// misses it.
   public var tickets: Int { Int(ticketCount) }
   /// The number of checked bags that the price includes; `nil` if the source does not say.
-  public var bags: Int? { bagCount.map { Int($0) } }
+  public var bags: Int? {
+    get { bagCount.map { Int($0) } }
+    set { bagCount = newValue.map { UInt8(clamping: $0) } }
+  }
+  /// The number of checked bags for which the price was requested. The source may ignore them, or not say how many it
+  /// includes: see ``bags``.
+  public var requestedBags: Int {
+    get { Int(requestedBagCount) }
+    set { requestedBagCount = UInt8(clamping: newValue) }
+  }
+
+  /// The party for which the price was requested.
+  package var party: Passengers {
+    Passengers(adults: passengers - children, children: children, bags: requestedBags)
+  }
+
+  /// Whether a price includes the checked bags of a search.
+  package enum BagInclusion: Sendable {
+    case included, notIncluded, unknown
+  }
+
+  /// Returns whether the price includes this many checked bags.
+  package func inclusion(ofBags count: Int) -> BagInclusion {
+    count == 0 ? .included : bags.map { $0 < count ? .notIncluded : .included } ?? .unknown
+  }
 
   /// Whether the price is for one passenger with one ticket and no checked bag. Only such prices are recorded and
   /// compared with recorded ones.
-  package var areComparable: Bool { passengerCount == 1 && ticketCount == 1 && bagCount ?? 0 == 0 }
+  package var areComparable: Bool { passengerCount == 1 && ticketCount == 1 && bagCount ?? requestedBagCount == 0 }
 }
 
 extension Trip {
@@ -74,9 +103,6 @@ extension Trip {
   package var pricePerPerson: Price {
     price.divided(by: terms.passengers, decimals: terms.passengers == 1 ? price.scale : currency.currencyDecimals)
   }
-
-  /// Returns whether the price is not known to include this many checked bags.
-  package func lacks(bags count: Int) -> Bool { terms.bags ?? 0 < count }
 
   /// The price with its currency and, if it is not for one passenger without bags, what it covers: `144 EUR for 2 with
   /// 1 bag`.

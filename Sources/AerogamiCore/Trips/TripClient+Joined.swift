@@ -54,7 +54,7 @@ private struct JoinedSources: Sendable {
 
   /// Asks every source that can look up the trip. Those that cannot are left out.
   func check(_ request: FareCheck) async throws -> Fetched<[Trip]> {
-    let search = TripSearch(passengers: request.passengers)
+    let search = TripSearch(passengers: request.passengers, sources: request.sources)
     var answers = try await answers(to: search, request.name) { try await $0.check(request) }
     answers.leaveOutUnsupported(evenIfAll: true)
     return try answers.joinedTrips(bags: search.passengers.bags)
@@ -184,9 +184,10 @@ private struct Answers<Element: Sendable> {
   mutating func leaveOutUnsupported(evenIfAll: Bool = false) {
     guard hasResponse || evenIfAll else { return }
     for (index, source) in sources.enumerated() {
-      guard case .failed(let error) = source.answer, case .failed(.unimplemented, let detail, _) = error.reason else {
-        continue
-      }
+      // Without any response, a source that was requested belongs in the error.
+      guard case .failed(let error) = source.answer, case .failed(.unimplemented, let detail, _) = error.reason,
+        hasResponse || error.attempts == 0
+      else { continue }
       sources[index].answer = .leftOut(Problem(detail))
     }
   }
@@ -304,7 +305,10 @@ private struct Flight: Hashable {
   let number: Int
   let currency: String
   let tickets: Int
-  let bags: Int
+  let passengers: Int
+  let children: Int
+  /// How many of the requested bags the price includes; `nil` if that is unknown.
+  let bags: Int?
 
   init(_ trip: Trip, requestedBags: Int) {
     departure = trip.departure.airportCode
@@ -313,7 +317,8 @@ private struct Flight: Hashable {
     (days, minutes) = (times.map(\.dayNumber), times.map(\.minuteOfDay))
     (airlines, number) = (trip.airlines.uppercasedASCII, trip.flightNumber)
     currency = trip.currency.uppercasedASCII
-    (tickets, bags) = (trip.terms.tickets, min(trip.terms.bags ?? 0, requestedBags))
+    (tickets, passengers, children) = (trip.terms.tickets, trip.terms.passengers, trip.terms.children)
+    bags = requestedBags == 0 ? 0 : trip.terms.bags.map { min($0, requestedBags) }
   }
 }
 

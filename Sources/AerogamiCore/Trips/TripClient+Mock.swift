@@ -92,7 +92,7 @@ extension [Trip] {
   fileprivate func priced(for passengers: Passengers) -> [Trip] {
     if passengers == Passengers() { return self }
     let terms = FareTerms(
-      passengers: passengers.count, children: passengers.children, bags: passengers.bags > 0 ? passengers.bags : nil)
+      passengers: passengers.count, children: passengers.children, bags: passengers.bags)
     return map { trip in
       let bags = Price(significand: Int64(25 * passengers.bags * (trip.returnAt == nil ? 1 : 2)))
       guard trip.terms == FareTerms(), let price = trip.price.multiplied(by: passengers.count)?.adding(bags) else {

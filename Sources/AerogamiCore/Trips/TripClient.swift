@@ -90,12 +90,17 @@ public struct FareCheck: Hashable, Sendable {
   public var trip: Trip
   /// The party for whom the price must be.
   public var passengers: Passengers
+  /// The names of the sources to ask; empty for all.
+  public var sources: [String]
   /// Whether the deadline of the run does not apply, because it may have passed.
   public var isAfterDeadline: Bool
 
   /// Creates a request, by default for one adult without checked bags.
-  public init(_ trip: Trip, passengers: Passengers = Passengers(), isAfterDeadline: Bool = false) {
-    (self.trip, self.passengers, self.isAfterDeadline) = (trip, passengers, isAfterDeadline)
+  public init(
+    _ trip: Trip, passengers: Passengers = Passengers(), sources: [String] = [], isAfterDeadline: Bool = false
+  ) {
+    (self.trip, self.passengers, self.sources) = (trip, passengers, sources)
+    self.isAfterDeadline = isAfterDeadline
   }
 
   /// The request in words, for messages.

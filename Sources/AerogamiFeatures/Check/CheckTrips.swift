@@ -10,12 +10,14 @@ package struct CheckTrips: Sendable {
   package struct Request: Sendable {
     /// The trips, with the prices that are known so far.
     package var trips: [Trip]
-    /// The party for whom the prices must be; `nil` for as many adults as each known price is for.
+    /// The party for whom the prices must be; `nil` for the party of each known price.
     package var passengers: Passengers?
     /// The maximum number of trips in progress, 1 or more.
     package var concurrency = 4
     /// The time from the start after which trips without a response are unknown; `nil` if the clients have a deadline.
     package var timeLimit: Duration?
+    /// The names of the sources to ask; empty for all.
+    package var sources: [String] = []
     /// Whether the deadline of the clients does not apply, because it may have passed.
     package var isAfterDeadline = false
 
@@ -50,7 +52,8 @@ package struct CheckTrips: Sendable {
       }, clock: clock)
     let checks = request.trips.map {
       FareCheck(
-        $0, passengers: request.passengers ?? $0.terms.party, isAfterDeadline: request.isAfterDeadline)
+        $0, passengers: request.passengers ?? $0.terms.party, sources: request.sources,
+        isAfterDeadline: request.isAfterDeadline)
     }
     return try await PriceRecording.run(in: history, at: start, isWide: false) { recording in
       let missing = try await feed.run(checks, concurrency: request.concurrency) { _, fetched in
@@ -99,11 +102,14 @@ package struct CheckedTrip: Sendable {
       return
     }
     let offers = fetched.value.filter { !$0.hasExpired(at: now) }
-    let bags = outcome.key.passengers.bags
-    let comparable = offers.filter { [before] in $0.problem(comparedWith: before, requestedBags: bags) == nil }
-    current = (comparable.isEmpty ? offers : comparable).min { $0.price < $1.price }
+    let passengers = outcome.key.passengers
+    let comparable = offers.filter { [before] in $0.problem(comparedWith: before, for: passengers) == nil }
+    let current = (comparable.isEmpty ? offers : comparable).min { $0.price < $1.price }
+    self.current = current
     if let current {
-      problem = current.problem(comparedWith: before, requestedBags: bags)
+      var problem = current.problem(comparedWith: before, for: passengers)
+      if problem == nil, current.price > before.price { problem = current.problem(amongOthersOf: before, in: fetched) }
+      self.problem = problem
       finding =
         problem != nil
         ? .unknown : current.price == before.price ? .same : current.price < before.price ? .cheaper : .moreExpensive
@@ -111,8 +117,7 @@ package struct CheckedTrip: Sendable {
       (finding, problem) = (.gone, nil)
     } else {
       finding = .unknown
-      let missing = fetched.completeness.with(fetched.status).with(fetched.skipped).missing
-      problem = Problem("it was not found, but the response is incomplete: \(missing.joined(separator: "; "))")
+      problem = Problem("it was not found, but the response is incomplete: \(fetched.missing.joined(separator: "; "))")
     }
   }
 
@@ -129,10 +134,11 @@ package struct CheckedTrip: Sendable {
 }
 
 extension [CheckedTrip] {
-  /// The combined status: `ok` if all findings are known, `failed` if none is, otherwise `partial`.
+  /// The combined status: `ok` if all findings are known, `failed` if no trip could be looked up, otherwise `partial`.
   package var status: Status.Kind {
-    let unknown = count { $0.finding == .unknown }
-    return unknown == 0 ? .ok : unknown == count ? .failed : .partial
+    let unknown = filter { $0.finding == .unknown }
+    if unknown.isEmpty { return .ok }
+    return unknown.count == count && unknown.allSatisfy { $0.current == nil } ? .failed : .partial
   }
 }
 
@@ -152,29 +158,67 @@ extension Problem {
 }
 
 extension Trip {
-  /// Why the current price cannot be compared with a known one; `nil` if it can.
-  fileprivate func problem(comparedWith known: Trip, requestedBags: Int) -> Problem? {
+  /// Why the current price for a party cannot be compared with a known one; `nil` if it can. Prices for different
+  /// parties, with different bags or for different numbers of tickets are not compared.
+  fileprivate func problem(comparedWith known: Trip, for passengers: Passengers) -> Problem? {
+    let start = "the price is now \(price) \(currency)"
     if !currency.equalsIgnoringASCIICase(known.currency) {
-      return Problem("the price is now \(price) \(currency), which cannot be compared with \(known.currency)")
+      return Problem("\(start), which cannot be compared with \(known.currency)")
     }
-    if lacks(bags: requestedBags) {
-      return Problem("the price is now \(price) \(currency), without \(counted(requestedBags, "bag"))")
+    let party = Passengers(
+      adults: terms.passengers - terms.children, children: terms.children, bags: passengers.bags)
+    if party != known.terms.party {
+      return Problem("\(start) for \(party.text), and was for \(known.terms.party.text)")
     }
-    let (now, before) = (terms.partyText, known.terms.partyText)
-    return now == before ? nil : Problem("the price is now \(price) \(currency) for \(now), and was for \(before)")
+    if terms.tickets != known.terms.tickets {
+      let (now, before) = (counted(terms.tickets, "ticket"), counted(known.terms.tickets, "ticket"))
+      return Problem("\(start) for \(now), and was for \(before)")
+    }
+    // Without requested bags, a free one does not matter.
+    if party.bags == 0 { return nil }
+    let bags = counted(party.bags, "bag")
+    guard let now = terms.bags else { return Problem("\(start), and it is unknown whether it includes \(bags)") }
+    guard let before = known.terms.bags else {
+      return Problem("\(start), and it is unknown whether the earlier price includes \(bags)")
+    }
+    let (included, earlier) = (min(now, party.bags), min(before, party.bags))
+    if included == earlier { return nil }
+    func words(_ count: Int) -> String { count == 0 ? "without bags" : "with \(counted(count, "bag"))" }
+    return Problem("\(start) \(words(included)), and was \(words(earlier))")
+  }
+
+  /// Why this price, which is higher than the known one, may not be the lowest; `nil` if it is. If a source that sent
+  /// the known price has the trip, its price counts. Otherwise a source that failed may still have the known price.
+  fileprivate func problem(amongOthersOf known: Trip, in fetched: Fetched<[Trip]>) -> Problem? {
+    if fetched.sources.contains(where: { $0.count > 0 && known.sources.contains($0.source) }) { return nil }
+    guard let other = fetched.sources.first(where: { $0.count == 0 && !$0.missing.isEmpty }) else { return nil }
+    let sellers = sources.isEmpty ? "" : " at \(sources.listed(with: "and"))"
+    return Problem(
+      "the price is now \(price) \(currency)\(sellers), but \(other.source) may have a lower one: "
+        + other.missing.joined(separator: "; "))
   }
 }
 
-extension FareTerms {
-  /// The party to look up if none is named.
-  fileprivate var party: Passengers {
-    Passengers(adults: passengers - children, children: children, bags: bags ?? 0)
+extension SourceResponse {
+  /// What a source that was requested did not send; empty for a complete response.
+  fileprivate var missing: [String] {
+    completeness.kind == .notRequested ? [] : completeness.with(status).missing
   }
+}
 
-  /// For whom the price is, such as `2 adults, 1 child and 1 bag`.
-  fileprivate var partyText: String {
-    let (adults, bags) = (passengers - children, bags ?? 0)
-    return [
+extension Fetched<[Trip]> {
+  /// What the response lacks, without the sources that cannot look up the trip.
+  fileprivate var missing: [String] {
+    let ofSources = sources.flatMap { source in source.missing.map { "\(source.source): \($0)" } }
+    let all = ofSources.isEmpty ? completeness.with(status) : Completeness(.partial, missing: ofSources)
+    return all.with(skipped).missing
+  }
+}
+
+extension Passengers {
+  /// The party in words, such as `2 adults, 1 child and 1 bag`.
+  fileprivate var text: String {
+    [
       counted(adults, "adult"), children == 0 ? nil : children == 1 ? "1 child" : "\(children) children",
       bags == 0 ? nil : counted(bags, "bag"),
     ].compactMap(\.self).listed(with: "and")

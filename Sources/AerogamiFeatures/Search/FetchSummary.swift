@@ -218,15 +218,21 @@ package struct ShownTrips: Sendable {
   package private(set) var count = 0
   package private(set) var currencies: Set<String> = []
   /// The number of trips whose price includes fewer checked bags than the search has.
-  private var lackingBagsCount = 0
+  private var withoutBagsCount = 0
+  /// The number of trips whose source does not say how many checked bags the price includes.
+  private var unknownBagsCount = 0
   private var lastCurrency: String?
 
   package init() {}
 
-  /// Counts a trip, and the currency of its price. `lacksBags` is ``Trip/lacks(bags:)`` for the bags of the search.
-  package mutating func note(currency: String, lacksBags: Bool = false) {
+  /// Counts a trip, the currency of its price, and whether it includes the bags of the search.
+  package mutating func note(currency: String, bags: FareTerms.BagInclusion = .included) {
     count += 1
-    if lacksBags { lackingBagsCount += 1 }
+    switch bags {
+    case .included: break
+    case .notIncluded: withoutBagsCount += 1
+    case .unknown: unknownBagsCount += 1
+    }
     // Nearly all trips have the same currency, and hashing it each time takes 2 % of the instructions of a fetch.
     if currency == lastCurrency { return }
     lastCurrency = currency
@@ -237,9 +243,12 @@ package struct ShownTrips: Sendable {
   package var notes: [String] { currencyNotes + bagNotes }
 
   private var bagNotes: [String] {
-    if lackingBagsCount == 0 { return [] }
-    let subject = lackingBagsCount == count ? "any price" : "the price of \(lackingBagsCount) of \(count) trips"
-    return ["bags not included in \(subject); they cost extra"]
+    func subject(_ part: Int) -> String { part == count ? "any price" : "the price of \(part) of \(count) trips" }
+    return [
+      withoutBagsCount == 0 ? nil : "bags not included in \(subject(withoutBagsCount)); they cost extra",
+      unknownBagsCount == 0
+        ? nil : "it is unknown whether bags are included in \(subject(unknownBagsCount)); see the booking page",
+    ].compactMap(\.self)
   }
 
   private var currencyNotes: [String] {
@@ -250,7 +259,8 @@ package struct ShownTrips: Sendable {
 
   package static func += (total: inout ShownTrips, more: ShownTrips) {
     total.count += more.count
-    total.lackingBagsCount += more.lackingBagsCount
+    total.withoutBagsCount += more.withoutBagsCount
+    total.unknownBagsCount += more.unknownBagsCount
     total.currencies.formUnion(more.currencies)
   }
 }

@@ -72,7 +72,7 @@ extension Trip {
     var link: FareLink?
     var sources: [String] = []
     var (passengers, children, tickets) = (1, 0, 1)
-    var bags: Int?
+    var (bags, requestedBags): (Int?, Int?)
 
     let object = try json.beginObject()
     while let key = try json.nextKey() {
@@ -99,6 +99,7 @@ extension Trip {
       case "children": children = try json.readCount()
       case "tickets": tickets = try json.readCount()
       case "bags": bags = try json.skipNull() ? nil : json.readCount()
+      case "requested_bags": requestedBags = try json.readCount()
       default: try json.skipValue()
       }
     }
@@ -119,8 +120,9 @@ extension Trip {
       createdAt: try createdAt.required("created_at", in: object),
       expiresAt: try expiresAt.required("expires_at", in: object),
       transfers: transfers, travelMinutes: travelMinutes,
-      terms: FareTerms(passengers: passengers, children: children, tickets: tickets, bags: bags), link: link,
-      sources: sources)
+      terms: FareTerms(
+        passengers: passengers, children: children, tickets: tickets, bags: bags, requestedBags: requestedBags),
+      link: link, sources: sources)
   }
 }
 

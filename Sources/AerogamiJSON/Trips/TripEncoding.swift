@@ -31,6 +31,7 @@ extension JSONWriter {
       member("children", trip.terms.children)
       member("tickets", trip.terms.tickets)
       member("bags", trip.terms.bags)
+      member("requested_bags", trip.terms.requestedBags)
     }
     endObject()
   }

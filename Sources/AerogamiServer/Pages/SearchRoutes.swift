@@ -104,7 +104,9 @@ struct SearchResult: Sendable {
     let shown = Array(sorted.prefix(form.query.limit ?? .max))
     summary.shown = ShownTrips()
     let bags = form.query.search.passengers.bags
-    for found in shown { summary.shown.note(currency: found.trip.currency, lacksBags: found.trip.lacks(bags: bags)) }
+    for trip in shown.lazy.map(\.trip) {
+      summary.shown.note(currency: trip.currency, bags: trip.terms.inclusion(ofBags: bags))
+    }
     return (shown, sorted.count > shown.count)
   }
 

@@ -89,8 +89,13 @@ struct TripRow {
     let party =
       trip.terms.passengers > 1
       ? "total for \(trip.terms.passengers), \(trip.pricePerPerson) \(trip.currency) each" : nil
-    let included = trip.terms.bags ?? 0
-    let luggage = included > 0 ? "\(counted(included, "bag")) included" : bags > 0 ? "bags not included" : nil
+    let luggage: String? =
+      switch (trip.terms.inclusion(ofBags: bags), trip.terms.bags ?? 0) {
+      case (_, 1...): "\(counted(trip.terms.bags ?? 0, "bag")) included"
+      case (.included, _): nil
+      case (.notIncluded, _): "bags not included"
+      case (.unknown, _): "unknown whether bags are included"
+      }
     let terms = [party, luggage].compactMap(\.self)
     return terms.isEmpty ? nil : terms.joined(separator: ", ")
   }

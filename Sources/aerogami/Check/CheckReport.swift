@@ -24,7 +24,8 @@ struct CheckReport: Sendable {
 
   func write(to console: Console, _ output: FormatOptions, _ configuration: Configuration, at now: Date) async throws {
     let ids = ShortIDs(rows.map(\.checked.before.id))
-    let terms = TermColumns(rows.map(\.found))
+    let before = rows.map { FoundTrip(trip: $0.checked.before, origin: $0.origin) }
+    let terms = TermColumns(rows.map(\.found) + before)
     let listing = Listing(
       format: output.format, rendering: .checks(at: now, ids: ids, configuration.bookingLink, terms), name: "trips")
     try await listing.write(rows, environment: configuration.environment, color: output.color, to: console) {
@@ -67,7 +68,7 @@ struct CheckReport: Sendable {
 
 extension Rendering<CheckReport.Row> {
   static func checks(at now: Date, ids: ShortIDs, _ link: BookingLink, _ terms: TermColumns = []) -> Rendering {
-    let fields = [Field<CheckReport.Row>].check(link)
+    let fields = [Field<CheckReport.Row>].check(link, terms)
     return Rendering(
       columns: columns(at: now, ids, link, terms), isDimmed: { $0.checked.finding == .gone },
       csvHeader: { csv in
@@ -114,8 +115,12 @@ extension Rendering<CheckReport.Row> {
 
 extension [Field<CheckReport.Row>] {
   /// The fields of a row before those of the trip.
-  fileprivate static func check(_ link: BookingLink) -> [Field<CheckReport.Row>] {
-    [
+  fileprivate static func check(_ link: BookingLink, _ terms: TermColumns) -> [Field<CheckReport.Row>] {
+    let ofTerms: [Field<CheckReport.Row>] = [
+      Field("previous_passengers", nil) { .integer($0.checked.before.terms.passengers) },
+      Field("previous_bags", nil) { .integer($0.checked.before.terms.includedBags) },
+    ]
+    return [
       Field("finding", nil) { .text($0.checked.finding.rawValue) },
       Field("checked_at", nil) { .date($0.checked.checkedAt) },
       Field("price", nil) { .price($0.checked.current?.price) },
@@ -126,6 +131,7 @@ extension [Field<CheckReport.Row>] {
       Field("previous_currency", nil) { .text($0.checked.before.currency) },
       Field("previous_seen_at", nil) { .date($0.checked.before.createdAt) },
       Field("previous_sources", nil) { .list($0.checked.before.sources) },
+    ] + (terms.contains(.bags) ? ofTerms : []) + [
       Field("reason", nil) { .text($0.checked.problem.map { "\($0)" }) },
       Field("link", nil) { .text($0.checked.url(link)) },
     ]
@@ -154,8 +160,4 @@ extension CheckedTrip.Finding {
 
   /// A word for a narrow terminal, with at most 7 letters.
   fileprivate var shortWord: String { self == .moreExpensive ? "up" : self == .cheaper ? "down" : rawValue }
-}
-
-extension Trip {
-  fileprivate var priceText: String { "\(price) \(currency)" }
 }

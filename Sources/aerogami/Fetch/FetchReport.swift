@@ -58,7 +58,7 @@ struct FetchReport: Sendable {
       let span = trips.span
       let bags = query.search.passengers.bags
       for index in indices {
-        shown.note(currency: span[index].currency, lacksBags: bags > 0 && span[index].lacks(bags: bags))
+        shown.note(currency: span[index].currency, bags: span[index].terms.inclusion(ofBags: bags))
       }
       return .records(records(of: found, at: indices, format, comparesPrices: comparesPrices, terms), of: shown)
     }
@@ -88,7 +88,9 @@ struct FetchReport: Sendable {
     var trips = selection.sorted()
     summary.shown = streamed
     let bags = query.search.passengers.bags
-    for found in trips { summary.shown.note(currency: found.trip.currency, lacksBags: found.trip.lacks(bags: bags)) }
+    for trip in trips.lazy.map(\.trip) {
+      summary.shown.note(currency: trip.currency, bags: trip.terms.inclusion(ofBags: bags))
+    }
     if listing.format == .table {
       cheapest = trips.lazy.map(\.trip).filter { [fetchedAt] in !$0.hasExpired(at: fetchedAt) }
         .min { $0.price < $1.price }

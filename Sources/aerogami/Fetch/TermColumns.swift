@@ -29,7 +29,7 @@ struct TermColumns: OptionSet, Sendable {
     self = []
     for terms in trips.lazy.map(\.trip.terms) {
       if terms.passengers > 1 { formUnion([.party, .bags]) }
-      if terms.bags ?? 0 > 0 { insert(.bags) }
+      if terms.bags ?? terms.requestedBags > 0 { insert(.bags) }
       if terms.tickets > 1 { insert(.tickets) }
     }
   }
@@ -43,7 +43,7 @@ extension FareTerms {
   /// The number of checked bags that the price includes; `nil` if it includes none, or if that is unknown.
   var includedBags: Int? { bags == 0 ? nil : bags }
 
-  var bagsText: String { includedBags.map { "\($0) included" } ?? "not included" }
+  var bagsText: String { includedBags.map { "\($0) included" } ?? (bags == nil ? "unknown" : "not included") }
 }
 
 extension CSVWriter {
