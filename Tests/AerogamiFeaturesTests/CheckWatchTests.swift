@@ -124,6 +124,10 @@ import Testing
     #expect(narrow.errors == note + "to record a day, search \(TripSearch.wideCondition)\n")
     #expect(try await watch("below=60", rounds: rounds).errors == "")
     #expect(try await watch("deals=true", rounds: [["EU": fetched()]]).errors == "")
+    let unrecorded = try await watch("deals=true", history: .none, rounds: rounds)
+    #expect(
+      unrecorded.errors
+        == "aerogami: no trip can be a deal or a new low, because no prices are recorded here (see history.record)\n")
   }
 
   @Test("a stale response counts as a failure, and neither shows nor hides changes")

@@ -174,7 +174,8 @@ package struct CheckWatch: Sendable {
       }
       return .continue
     }
-    state.notes.compare(watch, state.seen.search, canFindDeals: canFindDeals)
+    state.notes.compare(
+      watch, state.seen.search, isRecording: history.isRecording, canFindDeals: canFindDeals)
     return summary
   }
 

@@ -99,9 +99,16 @@ struct WatchNotes: Sendable {
 
   /// Adds the note that a watch for deals or new lows cannot find any, when that begins.
   ///
-  /// - Parameter canFindDeals: Whether a route in the responses has enough recorded days; `nil` without trips.
-  mutating func compare(_ watch: Watch, _ search: TripSearch, canFindDeals: Bool?) {
-    guard watch.triggers.deals || watch.triggers.newLow, let canFindDeals else { return }
+  /// - Parameters:
+  ///   - isRecording: Whether prices are recorded.
+  ///   - canFindDeals: Whether a route in the responses has enough recorded days; `nil` without trips.
+  mutating func compare(_ watch: Watch, _ search: TripSearch, isRecording: Bool, canFindDeals: Bool?) {
+    guard watch.triggers.deals || watch.triggers.newLow else { return }
+    if !isRecording {
+      let note = "no trip can be a deal or a new low, because no prices are recorded here (see history.record)"
+      return set(.recordedDays, to: [note])
+    }
+    guard let canFindDeals else { return }
     let advice = search.isWide ? "each day of this watch is one" : "to record a day, search \(TripSearch.wideCondition)"
     let note =
       "no trip can be a deal or a new low: no route has \(UsualPrices.minimumDayCount) recorded days; \(advice)"
