@@ -70,20 +70,29 @@ import Testing
     #expect(updated(gone, [nil]) == gone)
     #expect(updated(gone, [trip(70)]) == UnsentChange(change(.gone, 70), later: .back))
     #expect(updated(gone, [trip(70), nil]) == UnsentChange(change(.gone, 70)))
+    var back = updated(gone, [trip(70)])
+    back.markChecked(at: Date(timeIntervalSince1970: 60), isOutdated: true, isGone: true)
+    #expect(back.later == nil && back.change.kind == .gone)
   }
 
-  @Test("an outdated change waits until the price changes or the offer is found again, and is then compared with it")
+  @Test("an outdated change waits until the price changes or a check finds the trip, and is then compared with it")
   func outdated() {
     var unsent = UnsentChange(change(.cheaper(than: 90), 60))
     let time = Date(timeIntervalSince1970: 60)
-    unsent.markChecked(at: time, isOutdated: true)
+    unsent.markChecked(at: time, isOutdated: true, isGone: false)
     #expect(unsent == UnsentChange(change(.cheaper(than: 90), 60), later: .outdated, checkedAt: time))
     #expect(updated(unsent, [trip(60), trip(60)]) == unsent)
     #expect(updated(unsent, [trip(64)]).later == nil && updated(unsent, [trip(65)]).later == .moreExpensive)
     #expect(updated(unsent, [nil]).later == .gone && updated(unsent, [nil, trip(60)]).later == nil)
     var found = trip(60)
     found.createdAt += 60
-    #expect(updated(unsent, [found]).later == nil)
+    let again = updated(unsent, [found])
+    #expect(again.later == .outdated && again.change.found.trip == found)
+    var confirmed = again
+    confirmed.markChecked(at: time, isOutdated: false, isGone: false)
+    #expect(confirmed.later == nil)
+    #expect(again.checked(trip(60), usual: nil, WatchTriggers(below: PriceLimit(61)))?.later == .some(nil))
+    #expect(again.checked(trip(61), usual: nil, WatchTriggers(below: PriceLimit(61))) == nil)
     #expect(UnsentChange(change(.new, 50), replacing: unsent).checkedAt == time)
   }
 

@@ -193,6 +193,15 @@ import Testing
     #expect(second.remarks == [])
   }
 
+  @Test("an expensive trip is checked although there are cheaper new ones in every round")
+  func expensive() async throws {
+    func cheap(_ round: Int) -> [Trip] { (1...5).map { trip("\(round)\($0)", Price(significand: 10 + Int64($0))) } }
+    let rounds = (1...2).map { Round(listed: (1...$0).flatMap(cheap) + [trip("expensive", 50)]) }
+    let watched = try await watch("below=60&notify=phone", rounds: rounds)
+    #expect(watched.checked.map { $0.contains("expensive 50") } == [false, true])
+    #expect(watched.checked.map(\.count) == [5, 5])
+  }
+
   @Test("a message that could not be sent is sent only after another check; trips that were never checked come first")
   func unsent() async throws {
     let listed = (1...6).map { trip("\($0)", Price(significand: 10 + Int64($0))) }

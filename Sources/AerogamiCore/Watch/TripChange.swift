@@ -53,7 +53,7 @@ public struct UnsentChange: Hashable, Sendable {
     /// The trip was gone, and is there again.
     case back
     /// A check found the trip gone, or too expensive for the watch. This holds until the service changes the price, or
-    /// finds the offer again.
+    /// until another check finds the trip.
     case outdated
   }
 
@@ -101,7 +101,10 @@ public struct UnsentChange: Hashable, Sendable {
   /// Updates the change to the latest version of its trip, which is `nil` if the trip is gone. The triggers decide
   /// whether the change still holds at a higher price.
   public mutating func update(to trip: Trip?, _ triggers: WatchTriggers) {
-    if later == .outdated, let trip, trip.isSameOffer(as: change.found.trip) { return }
+    if later == .outdated, let trip, trip.hasSamePrice(as: change.found.trip) {
+      change.found.trip = trip
+      return
+    }
     guard let trip else {
       change.found.trip.price = noticedPrice
       later = change.kind == .gone ? nil : .gone
@@ -120,10 +123,16 @@ public struct UnsentChange: Hashable, Sendable {
     }
   }
 
-  /// Remembers that the price was checked, and whether the check found the change outdated.
-  package mutating func markChecked(at time: Date, isOutdated: Bool) {
+  /// Remembers that the price was checked, and whether the check found the change outdated, or the trip gone.
+  package mutating func markChecked(at time: Date, isOutdated: Bool, isGone: Bool) {
     checkedAt = time
-    if isOutdated { later = .outdated }
+    if change.kind == .gone, isGone {
+      later = nil
+    } else if isOutdated {
+      later = .outdated
+    } else if later == .outdated {
+      later = change.kind == .gone ? .back : nil
+    }
   }
 
   /// Returns the change with the trip as a check found it; `nil` if it does not match the triggers at that price.
@@ -132,6 +141,8 @@ public struct UnsentChange: Hashable, Sendable {
   ///   What was recorded today does not count, because it may be the outdated price.
   package func checked(_ trip: Trip, usual: UsualPrices?, _ triggers: WatchTriggers) -> UnsentChange? {
     var checked = self
+    // What the check found replaces what an earlier one found.
+    if later == .outdated { checked.later = change.kind == .gone ? .back : nil }
     checked.update(to: trip, triggers)
     guard checked.later == .moreExpensive else { return checked }
     guard let usual else { return nil }
@@ -158,8 +169,5 @@ public struct UnsentChange: Hashable, Sendable {
 }
 
 extension Trip {
-  /// Returns whether the service has neither changed the price nor found the offer again since an earlier response.
-  fileprivate func isSameOffer(as earlier: Trip) -> Bool {
-    price == earlier.price && currency == earlier.currency && createdAt == earlier.createdAt
-  }
+  fileprivate func hasSamePrice(as earlier: Trip) -> Bool { price == earlier.price && currency == earlier.currency }
 }

@@ -50,7 +50,7 @@ extension CheckWatch {
     if !trips.isEmpty {
       var check = CheckTrips.Request(trips)
       (check.passengers, check.timeLimit) = (state.seen.search.passengers, Self.checkLimit)
-      check.isAfterDeadline = true
+      (check.sources, check.isAfterDeadline) = (state.seen.search.sources, true)
       _ = try await checkTrips(check) { checked in
         checks.append(checked)
         return .continue

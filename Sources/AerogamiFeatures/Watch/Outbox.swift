@@ -72,16 +72,21 @@ struct Outbox: Sendable {
   }
 
   /// Returns the trips to check before their changes are sent, and how many more must wait for another round. First come
-  /// the trips that were never checked, then those that were checked longest ago; the cheapest first.
+  /// the trips that were never checked, then those that were checked longest ago; the cheapest first. The
+  /// last check is for the trip that has waited longest for its first one, so that an expensive one does not wait forever.
   func tripsToCheck() -> (trips: [Trip], waitingCount: Int) {
-    let offers = changes.values.joined().filter(\.isOffer).map { ($0.checkedAt ?? .distantPast, $0.change.found.trip) }
-    let trips = offers.sorted { left, right in
-      (left.0, left.1.price, left.1.departureAt.milliseconds, left.1.id)
-        < (right.0, right.1.price, right.1.departureAt.milliseconds, right.1.id)
-    }.map(\.1)
+    let offers = changes.values.joined().filter(\.isOffer).sorted { left, right in
+      let (one, other) = (left.change.found.trip, right.change.found.trip)
+      return (left.checkedAt ?? .distantPast, one.price, one.departureAt.milliseconds, one.id)
+        < (right.checkedAt ?? .distantPast, other.price, other.departureAt.milliseconds, other.id)
+    }
     var ids: Set<Trip.ID> = []
-    let unique = trips.filter { ids.insert($0.id).inserted }
-    return (Array(unique.prefix(Self.checkCount)), max(0, unique.count - Self.checkCount))
+    let unique = offers.filter { ids.insert($0.change.found.trip.id).inserted }
+    var chosen = unique.prefix(Self.checkCount - 1)
+    let rest = unique.dropFirst(chosen.count)
+    let waiting = rest.filter { $0.checkedAt == nil }.min { $0.change.seenAt < $1.change.seenAt }
+    if let last = waiting ?? rest.first { chosen.append(last) }
+    return (chosen.map(\.change.found.trip), max(0, unique.count - Self.checkCount))
   }
 
   /// Takes the checks of a round. From then on, an offer that was not checked in this round is not sent.
@@ -89,25 +94,30 @@ struct Outbox: Sendable {
   /// - Parameters:
   ///   - usual: Returns the usual prices of a trip's route.
   ///   - stillMatches: Returns whether a trip that was seen earlier matches the search of the watch.
-  /// - Returns: The regions whose saved changes must be updated, and the checks after which nothing is sent.
+  /// - Returns: The regions whose saved changes must be updated, and the checks by which changes became outdated.
   mutating func take(
     _ checks: [CheckedTrip], usual: (Trip) -> UsualPrices?, stillMatches: (Trip) -> Bool
   ) -> (regions: Set<Region.ID?>, outdated: [CheckedTrip]) {
     let known = Dictionary(checks.map { ($0.before.id, $0) }) { $1 }
     (self.checks, checked) = (known, [:])
     var regions: Set<Region.ID?> = []
+    var outdated: Set<Trip.ID> = []
     for (region, unsent) in changes {
       for (index, change) in unsent.enumerated() where change.isOffer {
         let id = change.change.found.trip.id
         guard let check = known[id] else { continue }
         let current = change.checked(check, usual, triggers, stillMatches)
-        changes[region]?[index].markChecked(at: check.checkedAt, isOutdated: current == nil)
+        // What an earlier check found stays true until another one finds something out.
+        if change.later == .outdated, check.finding == .unknown { continue }
+        if current == nil, change.later != .outdated { outdated.insert(id) }
+        changes[region]?[index].markChecked(
+          at: check.checkedAt, isOutdated: current == nil, isGone: check.finding == .gone)
         checked[region, default: [:]][id] = current
         regions.insert(region)
       }
     }
     let sent = Set(checked.values.flatMap(\.keys))
-    return (regions, checks.filter { !sent.contains($0.before.id) })
+    return (regions, checks.filter { outdated.contains($0.before.id) && !sent.contains($0.before.id) })
   }
 
   /// Returns the changes that a recipient has not received and that can be sent now, in all regions.
@@ -131,28 +141,33 @@ struct Outbox: Sendable {
 
   /// Returns a change as it can be sent now; otherwise `nil`.
   private func sendable(_ unsent: UnsentChange, in region: Region.ID?) -> UnsentChange? {
-    if unsent.later == .outdated { return nil }
-    if checks == nil { return unsent }
-    if unsent.isOffer { return checked[region]?[unsent.change.found.trip.id] }
+    if checks == nil { return unsent.later == .outdated ? nil : unsent }
+    if unsent.later == .outdated || unsent.isOffer { return checked[region]?[unsent.change.found.trip.id] }
     // What became more expensive or gone before it was checked is not sent; that a trip is gone needs no check.
     return unsent.change.kind == .gone ? unsent : nil
   }
 }
 
 extension UnsentChange {
-  /// Whether the change says that the trip can be booked at its price.
-  fileprivate var isOffer: Bool { change.kind == .gone ? later == .back : later == nil }
+  /// Whether the change says that the trip can be booked at its price. So does an outdated one again if the service has
+  /// found the trip after the check.
+  fileprivate var isOffer: Bool {
+    if later == .outdated { return checkedAt.map { change.found.trip.createdAt > $0 } ?? true }
+    return change.kind == .gone ? later == .back : later == nil
+  }
 
   /// Returns the change with the trip as a check found it, or unchanged if the check found nothing out; `nil` if there
   /// is nothing to report.
   fileprivate func checked(
     _ check: CheckedTrip, _ usual: (Trip) -> UsualPrices?, _ triggers: WatchTriggers, _ stillMatches: (Trip) -> Bool
   ) -> UnsentChange? {
-    if check.finding == .unknown { return self }
+    if check.finding == .unknown { return later == .outdated ? nil : self }
     guard let current = check.current else { return nil }
-    // Only the price decides: another source may not know every property that the search filters by.
+    // Another source may not know every property that the search filters by.
     var trip = change.found.trip
-    trip.price = current.price
+    (trip.price, trip.terms) = (current.price, current.terms)
+    trip.transfers = current.transfers ?? trip.transfers
+    trip.travelMinutes = current.travelMinutes ?? trip.travelMinutes
     return stillMatches(trip) ? checked(current, usual: usual(current), triggers) : nil
   }
 

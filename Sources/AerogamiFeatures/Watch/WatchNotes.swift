@@ -119,7 +119,11 @@ struct WatchNotes: Sendable {
   /// for a check.
   mutating func compare(outdated checks: [CheckedTrip], waitingCount: Int) {
     remarks += checks.sorted { $0.before.price < $1.before.price }.map { check in
-      let now = check.current.map { "costs \($0.price) \($0.currency) now" } ?? "is gone"
+      let now =
+        check.current.map { trip in
+          let seller = trip.sources.first.map { " at \($0)" } ?? ""
+          return "costs \(trip.price) \(trip.currency)\(seller) now"
+        } ?? "is gone"
       return "not reported: \(check.before.summary(at: check.checkedAt)) \(now)"
     }
     let waiting =
