@@ -19,9 +19,9 @@ import Testing
   }
 
   private func withService<Result: Sendable>(
-    below path: String, _ body: (Service) async throws -> Result
+    below path: String, of dependencies: Dependencies? = nil, _ body: (Service) async throws -> Result
   ) async throws -> Result {
-    try await RunningServer.run(mock) { server in
+    try await RunningServer.run(dependencies ?? mock) { server in
       let limits = HTTPTransport.Limits(
         connectTimeout: .seconds(5), maxBodyBytes: 1 << 26, remedyText: Remedy.text)
       let base = try #require(BaseURL(server.address + path))
@@ -43,6 +43,82 @@ import Testing
       #expect(try await live.airport("VNO").value == mock.trips.airport("VNO").value)
       let error = try await #require(throws: ClientError.self) { try await live.trips(in: "a/b ?") }
       #expect(error.reason == .unknown("region", named: "a/b ?", known: []))
+    }
+  }
+
+  private static func client(_ service: Service) -> TripClient {
+    TripProvider.aerogami.live(
+      service, TripOptions(provider: .aerogami, data: nil, regions: [], currency: "EUR", market: nil),
+      ClientContext(
+        clock: ManualClock(), now: { now }, clocks: SharedAirportClocks(zones: .none),
+        fareSemaphore: AsyncSemaphore(4)))
+  }
+
+  @Test("trips and checks for a party have the server's prices for that party")
+  func party() async throws {
+    let passengers = Passengers(adults: 2, children: 1, bags: 2)
+    let request = TripRequest(origin: "EU", search: TripSearch(passengers: passengers))
+    try await withService(below: "") { service in
+      let live = Self.client(service)
+      let expected = try await mock.trips.trips(request).value
+      let trips = try await live.trips(request).value
+      #expect(trips.map(\.price) == expected.map(\.price) && trips.map(\.terms) == expected.map(\.terms))
+      #expect(trips.first?.terms == FareTerms(passengers: 3, children: 1, bags: 2))
+      let trip = try #require(trips.last)
+      let check = FareCheck(trip, passengers: trip.terms.party)
+      #expect(try await live.check(check).value.map(\.price) == [trip.price])
+      #expect(try await live.check(FareCheck(trip)).value.map(\.terms.passengers) == [1])
+    }
+  }
+
+  @Test("a server without prices for a party is an error, and never has trips that are gone")
+  func noParty() async throws {
+    let request = TripRequest(origin: "EU", search: TripSearch(passengers: Passengers(adults: 2)))
+    func error(_ respond: @escaping @Sendable (TripRequest) throws -> Fetched<[Trip]>) async throws -> ClientError? {
+      var dependencies = mock
+      dependencies.trips.trips = { try respond($0) }
+      return try await withService(below: "", of: dependencies) { service in
+        let live = Self.client(service)
+        let check = FareCheck(.fixture(), passengers: Passengers(adults: 2))
+        let error = await #expect(throws: ClientError.self) { try await live.trips(request) }
+        let ofCheck = await #expect(throws: ClientError.self) { try await live.check(check) }
+        #expect(error?.reason == ofCheck?.reason)
+        return error
+      }
+    }
+    // The server, or a source of it, ignores the party.
+    let ignored = try await error { _ in Fetched([.fixture()]) }
+    #expect(
+      ignored?.reason
+        == .failed(
+          .unimplemented, detail: "the server has no prices for 2 passengers",
+          remedy: "search for one adult, or update the server"))
+    let refused = try await error { _ in
+      throw ClientError(
+        requested: "the trips",
+        reason: .failed(
+          .unimplemented, detail: "Ryanair has prices for one adult only", remedy: "search for one adult"),
+        attempts: 0)
+    }
+    #expect(
+      refused?.message.hasSuffix(
+        ": status 501: the trips: Ryanair has prices for one adult only; search for one adult") == true,
+      "\(refused as Any)")
+    #expect(refused?.remedy == nil)
+  }
+
+  @Test("trips with a price for another party are left out, and the result is partial")
+  func otherParty() async throws {
+    var (two, one) = (Trip.fixture(id: "two", price: 144), Trip.fixture(id: "one"))
+    (two.terms, one.terms) = (FareTerms(passengers: 2), FareTerms())
+    var dependencies = mock
+    dependencies.trips.trips = { [two, one] _ in Fetched([two, one]) }
+    try await withService(below: "", of: dependencies) { service in
+      let search = TripSearch(passengers: Passengers(adults: 2))
+      let fetched = try await Self.client(service).trips(TripRequest(origin: "EU", search: search))
+      #expect(fetched.value.map(\.id) == ["two"])
+      let missing = ["no trips that the server has for another party only (1)"]
+      #expect(fetched.completeness == Completeness(.partial, missing: missing))
     }
   }
 

@@ -35,8 +35,18 @@ struct TripProvider: Sendable {
   var hasCalendars = true
   /// Whether prices depend on the market, ``TripOptions/market``.
   var hasMarkets = false
-  /// Whether the service has prices for several passengers and for checked bags. Others have prices for one adult.
+  /// Whether the service has prices for several passengers. Others have prices for one adult.
   var knowsPassengers = false
+  /// The maximum number of checked bags for each adult; `nil` for no own limit.
+  var maxBagsPerAdult: Int?
+  /// Whether no price includes checked bags; `false` if some do, or if that is unknown.
+  var excludesBags = false
+  /// Whether the service can look up the current price of a trip.
+  var checksTrips = true
+  /// The maximum number of requests for fares at once, if it is lower than the user may choose; `nil` for no own limit.
+  var maxConcurrency: Int?
+  /// The maximum number of attempts of a request, if it is lower than the user may choose; `nil` for no own limit.
+  var maxAttempts: Int?
   /// The maximum number of nights that the service can search for; `nil` for any number.
   var maxNights: Int?
   /// Creates the client of a service. It need not check searches nor set ``Trip/sources``: ``live(_:_:_:)`` does.
@@ -60,13 +70,13 @@ extension TripProvider {
     // Checks after the deadline of the run need a client whose requests have their own.
     let late = LateChecks { self.client(service.limitingRequests(to: .seconds(60)), options, context) }
     var client = client(service, options, context)
-    let (trips, calendar, check, sources) = (client.trips, client.calendar, client.check, [name])
+    let (trips, calendar, check) = (client.trips, client.calendar, client.check)
     client.trips = { request in
       let origin = request.origin
       try checkSearch(
         request.search, requested: origin.map { "the trips in \($0.printable(maxLength: 60))" } ?? "every region")
       var fetched = try await trips(request.search.sources.isEmpty ? request : request.ofAnySource)
-      for index in fetched.value.indices { fetched.value[index].sources = sources }
+      mark(&fetched.value, requestedBags: request.search.passengers.bags)
       return fetched
     }
     client.calendar = { request in
@@ -76,10 +86,21 @@ extension TripProvider {
     client.check = { request in
       try checkSearch(TripSearch(passengers: request.passengers), requested: request.name)
       var fetched = request.isAfterDeadline ? try await late.check(request) : try await check(request)
-      for index in fetched.value.indices { fetched.value[index].sources = sources }
+      mark(&fetched.value, requestedBags: request.passengers.bags)
       return fetched
     }
     return client
+  }
+
+  /// Adds what only the provider knows to its trips: their source, and the bags that were requested.
+  private func mark(_ trips: inout [Trip], requestedBags: Int) {
+    let sources = [name]
+    for index in trips.indices { trips[index].sources = sources }
+    if requestedBags == 0 { return }
+    for index in trips.indices {
+      trips[index].terms.requestedBags = requestedBags
+      if excludesBags { trips[index].terms.bags = 0 }
+    }
   }
 
   private func checkSearch(_ search: TripSearch, requested: String) throws(ClientError) {
@@ -94,11 +115,17 @@ extension TripProvider {
   /// Returns why the provider cannot answer a search; `nil` if it can.
   @Sendable func objection(to search: TripSearch) -> Problem? {
     if !knowsPassengers, search.passengers.count > 1 {
-      let others = Self.all.filter(\.knowsPassengers).map(\.name)
+      // Another server may have the same source.
+      let others = Self.all.filter { $0.knowsPassengers && $0.hasOrigins }.map(\.name)
       return Problem(
         "\(title) has prices for one adult only",
         remedy: "search for one adult"
           + (others.isEmpty ? "" : ", or use the source \(others.listed(with: "or"))"))
+    }
+    if let maxBagsPerAdult, search.passengers.bags > maxBagsPerAdult * search.passengers.adults {
+      return Problem(
+        "\(title) has prices with at most \(maxBagsPerAdult) checked bags for each adult",
+        remedy: "search with fewer bags")
     }
     guard let maxNights, let nights = search.shape.nights, nights.upperBound > maxNights else { return nil }
     return Problem(
@@ -138,23 +165,24 @@ extension ConfigurationFormat<TripProvider> {
 extension TripProvider {
   /// A server with Aerogami's own API.
   static let aerogami = TripProvider(
-    name: "aerogami", title: "the server", hasOrigins: false, client: { .live($0, clocks: $2.clocks) },
-    probe: { _ = try await TripClient.live($0, clocks: $2.clocks).regions() })
+    name: "aerogami", title: "the server", hasOrigins: false, knowsPassengers: true,
+    client: { .live($0, clocks: $2.clocks) }, probe: { _ = try await TripClient.live($0, clocks: $2.clocks).regions() })
 }
 
 extension TripClient {
   /// Returns a client of a server with Aerogami's API: `GET /trips`, `/trips/{region}`, `/regions`, `/airports/{code}`
   /// and, if the server supports it, `/calendar/{route}`. The clocks turn the server's instants into local times.
   static func live(_ service: Service, clocks: SharedAirportClocks) -> TripClient {
-    // The API has no parameters for a search.
+    // Not every server has parameters for a search. So only what decides the price is sent, if it is unusual.
     let trips = Resource<TripRequest, [Trip]>(
-      { ["trips"] + ($0.origin.map { [$0] } ?? []) }, named: { $0.origin.map { ("region", $0) } },
+      { ["trips"] + ($0.origin.map { [$0] } ?? []) }, query: { $0.search.priceParameters },
+      named: { $0.origin.map { ("region", $0) } },
       decodeList: { body throws(ResponseError) in try decodeTrips(body, clocks: clocks) })
     var current = service.uncached
     current.readsCompleteness = true
     let checks = RequestCoalescer<TripRequest, Fetched<[Trip]>>()
     return TripClient(
-      trips: service.requesting(trips),
+      trips: { try await service.trips(trips, $0) },
       regions: service.requesting(Resource({ ["regions"] }, decodeList: decodeRegions)),
       airport: service.requesting(
         Resource({ ["airports", $0] }, named: { ("airport", $0) }, decode: decodeAirport)),
@@ -167,8 +195,10 @@ extension TripClient {
           throw ClientError.noCheck(request, because: "the server has only its own trips")
         }
         // The API has no request for one trip, so concurrent checks share a response with the trips of all regions.
-        let all = TripRequest(origin: nil)
-        var fetched = try await checks.value(for: all) { try await current.get(trips, all) }
+        let all = TripRequest(
+          origin: nil,
+          search: TripSearch(passengers: request.passengers, allowsSelfTransfer: request.trip.terms.tickets > 1))
+        var fetched = try await checks.value(for: all) { try await current.trips(trips, all) }
         // A trip that several sources have may have the id of another source.
         fetched.value.removeAll { $0.id != request.trip.id && !$0.isSameFlight(as: request.trip) }
         for index in fetched.value.indices { fetched.value[index].id = request.trip.id }
@@ -177,7 +207,50 @@ extension TripClient {
   }
 }
 
+extension TripSearch {
+  /// The parameters that decide what a price covers; none for the prices that every server has.
+  fileprivate var priceParameters: [(name: String, value: String)] {
+    if passengers == Passengers(), !allowsSelfTransfer { return [] }
+    return parameters.filter { Passengers.parameterNames.contains($0.name) }
+  }
+}
+
 extension Service {
+  /// Requests trips from a server with Aerogami's API. Throws `ClientError` if the server has no prices for the party:
+  /// a server may ignore the party, or its own sources may not know it.
+  fileprivate func trips(
+    _ resource: Resource<TripRequest, [Trip]>, _ request: TripRequest
+  ) async throws -> Fetched<[Trip]> {
+    let passengers = request.search.passengers
+    if passengers.count == 1 { return try await get(resource, request) }
+    var service = self
+    service.errorMessage = errorEnvelopeMessage
+    var fetched: Fetched<[Trip]>
+    do {
+      fetched = try await service.get(resource, request)
+    } catch var error as ClientError {
+      // The server's message says what to do, and trying again later does not help.
+      if case .failed(.status(501), let detail, _) = error.reason {
+        error.reason = .failed(.unimplemented, detail: detail)
+      }
+      throw error
+    }
+    let count = fetched.value.count
+    fetched.value.removeAll {
+      $0.terms.passengers != passengers.count || $0.terms.children != passengers.children
+    }
+    let otherCount = count - fetched.value.count
+    if otherCount == 0 { return fetched }
+    if fetched.value.isEmpty {
+      throw ClientError(
+        fetched.requested ?? "the trips", .unimplemented, "the server has no prices for \(passengers.count) passengers",
+        remedy: "search for one adult, or update the server", attempts: fetched.attempts)
+    }
+    fetched.completeness = fetched.completeness.joined(
+      with: Completeness(.partial, missing: ["no trips that the server has for another party only (\(otherCount))"]))
+    return fetched
+  }
+
   /// Requests a calendar from a server with Aerogami's API. Not every server has calendars.
   fileprivate func calendar(_ request: CalendarRequest) async throws -> Fetched<[CalendarDay]> {
     var service = self

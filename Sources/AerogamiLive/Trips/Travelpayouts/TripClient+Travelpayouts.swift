@@ -10,7 +10,7 @@ extension TripProvider {
     rateLimit: RateLimit(600, in: .seconds(60)),
     ownRateLimits: [graphQLLimit: RateLimit(60, in: .seconds(60)).waiting(atMost: .seconds(5))],
     token: .required(page: "https://www.travelpayouts.com/programs/100/tools/api"), hasAllTripsOfRoutes: true,
-    hasMarkets: true, maxNights: 30,
+    hasMarkets: true, checksTrips: false, maxNights: 30,
     client: TripClient.travelpayouts,
     probe: { service, options, _ in try await service.probeTravelpayouts(market: options.market) })
 
