@@ -55,6 +55,34 @@ extension RyanairClientTests {
       ])
   }
 
+  @Test("a flight that is listed as sold out is gone, and another one that is sold out hides nothing")
+  func soldOut() async throws {
+    func unsold(_ flight: String, at time: String) -> String {
+      ryanairFareJSON([
+        "outbound": ryanairLegJSON([
+          "departureDate": "\"2027-01-12T\(time):00\"", "arrivalDate": #""2027-01-12T23:50:00""#,
+          "flightNumber": "\"\(flight)\"", "price": "null", "soldOut": "true",
+        ]), "inbound": nil,
+      ])
+    }
+    let trip = try await known(Self.oneWay("20"), isOneWay: true)
+    let gone = try await checked(trip, from: RyanairService(["DUB": [unsold("FR3820", at: "07:25")]])).0
+    #expect(gone.value.isEmpty && gone.isComplete)
+    let page = ryanairPage([unsold("FR7", at: "09:00")])
+    let other = try await checked(trip, from: RyanairService(responses: ["DUB": .init(page)])).0
+    #expect(other.value.isEmpty && !other.isComplete)
+
+    let roundTrip = try await known()
+    for change in [
+      "soldOut": "true", "outbound": ryanairLegJSON(["unavailable": "true"]),
+      "inbound": ryanairReturnJSON(["price": "null"]), "summary": "null",
+    ] {
+      let service = RyanairService(["DUB": [ryanairFareJSON([change.key: change.value])]])
+      let checked = try await checked(roundTrip, from: service).0
+      #expect(checked.value.isEmpty && checked.isComplete, "\(change)")
+    }
+  }
+
   @Test("a more expensive flight is found although another one of the day is cheaper")
   func cheaperFlight() async throws {
     let trip = try await known(Self.oneWay("20"), isOneWay: true)

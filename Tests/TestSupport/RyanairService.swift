@@ -31,6 +31,19 @@ public func ryanairFareJSON(_ changes: [String: String?] = [:]) -> String {
     ], changes)
 }
 
+/// Returns a round trip from Dublin to London in January 2090, for tests with the current time.
+public func laterRyanairFareJSON(_ price: String, _ currency: String = "EUR") -> String {
+  ryanairFareJSON([
+    "outbound": ryanairLegJSON([
+      "departureDate": #""2090-01-12T07:25:00""#, "arrivalDate": #""2090-01-12T08:50:00""#,
+    ]),
+    "inbound": ryanairReturnJSON([
+      "departureDate": #""2090-01-15T21:10:00""#, "arrivalDate": #""2090-01-15T22:25:00""#,
+    ]),
+    "summary": #"{"price":{"value":\#(price),"currencyCode":"\#(currency)"}}"#,
+  ])
+}
+
 public func ryanairAirportJSON(_ code: String, _ city: String, _ country: String) -> String {
   """
   {"countryName":"","iataCode":"\(code)","name":"\(city) \(code)","seoName":"x",\

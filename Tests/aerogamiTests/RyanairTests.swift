@@ -6,19 +6,7 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct RyanairTests {
   private let aerogami = Aerogami()
 
-  private static let fares = RyanairService([
-    "DUB": [
-      ryanairFareJSON([
-        "outbound": ryanairLegJSON([
-          "departureDate": #""2090-01-12T07:25:00""#, "arrivalDate": #""2090-01-12T08:50:00""#,
-        ]),
-        "inbound": ryanairReturnJSON([
-          "departureDate": #""2090-01-15T21:10:00""#, "arrivalDate": #""2090-01-15T22:25:00""#,
-        ]),
-        "summary": #"{"price":{"value":35.66,"currencyCode":"GBP"}}"#,
-      ])
-    ]
-  ])
+  private static let fares = RyanairService(["DUB": [laterRyanairFareJSON("35.66", "GBP")]])
 
   /// The variables with which the environment `ryanair` uses the service at an address.
   private func variables(_ server: TestServer) -> [String: String] {

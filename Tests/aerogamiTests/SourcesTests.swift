@@ -5,19 +5,7 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct SourcesTests {
   private let aerogami = Aerogami()
 
-  private static let ryanair = RyanairService([
-    "DUB": [
-      ryanairFareJSON([
-        "outbound": ryanairLegJSON([
-          "departureDate": #""2090-01-12T07:25:00""#, "arrivalDate": #""2090-01-12T08:50:00""#,
-        ]),
-        "inbound": ryanairReturnJSON([
-          "departureDate": #""2090-01-15T21:10:00""#, "arrivalDate": #""2090-01-15T22:25:00""#,
-        ]),
-        "summary": #"{"price":{"value":35.66,"currencyCode":"EUR"}}"#,
-      ])
-    ]
-  ])
+  private static let ryanair = RyanairService(["DUB": [laterRyanairFareJSON("35.66")]])
 
   private static func fare(_ price: String, at time: String, _ number: String) -> String {
     fareJSON([

@@ -141,6 +141,36 @@ struct OriginTrips: Sendable {
   }
 }
 
+extension Result where Failure == ClientError {
+  /// Calls a closure that requests a part of a fetch. Throws `CancellationError`.
+  init(_ send: () async throws -> Success) async throws {
+    do { self = .success(try await send()) } catch let error as ClientError { self = .failure(error) }
+  }
+}
+
+extension TripOptions {
+  /// The currency to request.
+  func currency(of search: TripSearch) -> String { search.requestedCurrency?.uppercasedASCII ?? currency }
+}
+
+extension ClientContext {
+  /// Returns the days to request, in local time at an airport; `nil` if no requested day is left.
+  func days(of search: TripSearch, from origin: String) -> ClosedRange<Int>? {
+    clocks.withClocks { search.days(from: origin, at: now(), &$0) }
+  }
+}
+
+extension Service {
+  /// This service without a token, whose requests name this program and its version.
+  var withoutToken: Service {
+    var service = self
+    service.token = nil
+    service.takesToken = false
+    service.headers = [.init(name: "User-Agent", value: "aerogami/\(aerogamiVersion)")]
+    return service
+  }
+}
+
 extension Fetched {
   /// Returns the converted value; everything else is unchanged.
   func map<Other>(_ transform: (Value) -> Other) -> Fetched<Other> {

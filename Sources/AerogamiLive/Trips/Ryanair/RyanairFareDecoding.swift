@@ -11,6 +11,8 @@ package struct RyanairFarePage: Sendable {
   package var fares: DecodedList<RyanairFare?>
   /// Whether the service names a next page. It does so on the first page of round trips even if all fares are on it.
   package var hasMore: Bool
+  /// The ids of the flights and round trips that are listed but not sold.
+  package var unsoldIDs: Set<RyanairFare.ID> = []
 }
 
 /// Decodes a response with fares. Rows that are not fares are skipped and counted. One-way fares have no return flight.
@@ -18,18 +20,20 @@ package func decodeRyanairFares(_ bytes: Span<UInt8>, isOneWay: Bool) throws(Res
   try decodeResponse(bytes) { json throws(JSONError) in
     var fares: DecodedList<RyanairFare?>?
     var hasMore = false
+    var unsoldIDs: Set<RyanairFare.ID> = []
     let object = try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
       case "fares":
-        fares = try json.readList { json throws(JSONError) in try json.readFare(isOneWay: isOneWay) }
+        fares = try json.readList { json throws(JSONError) in try json.readFare(isOneWay: isOneWay, &unsoldIDs) }
       case "nextPage":
         hasMore = try !json.skipNull()
         if hasMore { try json.skipValue() }
       default: try json.skipValue()
       }
     }
-    return RyanairFarePage(fares: try fares.required("fares", in: object), hasMore: hasMore)
+    return RyanairFarePage(
+      fares: try fares.required("fares", in: object), hasMore: hasMore, unsoldIDs: unsoldIDs)
   }
 }
 
@@ -52,14 +56,20 @@ private struct Amount {
   var currency: String
 }
 
+/// One direction of a fare.
 private struct Leg {
-  var flight: RyanairFare.Flight
-  var amount: Amount
+  /// The flight; `nil` if it is not sold, and its number, its airports or a time are missing.
+  var flight: RyanairFare.Flight?
+  /// The price; `nil` if the flight is not sold.
+  var amount: Amount?
 }
 
 extension JSONReader {
   /// Reads a fare; `nil` if the fare or a flight is sold out or unavailable, or if a flight, a time or a price is null.
-  fileprivate mutating func readFare(isOneWay: Bool) throws(JSONError) -> RyanairFare? {
+  /// Adds the id of a fare that is not sold to `unsoldIDs`, if its flights are known.
+  fileprivate mutating func readFare(
+    isOneWay: Bool, _ unsoldIDs: inout Set<RyanairFare.ID>
+  ) throws(JSONError) -> RyanairFare? {
     // The outer optional is `nil` for a missing key, and the inner one for a null value or a flight that is not sold.
     var outbound: Leg??
     var inbound: Leg??
@@ -77,16 +87,23 @@ extension JSONReader {
       }
     }
     let out = try outbound.required("outbound", in: object)
-    if isOneWay {
-      guard isSold, let out else { return nil }
-      return RyanairFare(outbound: out.flight, inbound: nil, price: out.amount.value, currency: out.amount.currency)
+    let back = isOneWay ? nil : try inbound.required("inbound", in: object)
+    guard let flight = out?.flight, isOneWay || back?.flight != nil else { return nil }
+    var fare = RyanairFare(outbound: flight, inbound: back?.flight, price: 0, currency: "")
+    var amount = out?.amount
+    if !isOneWay {
+      let isComplete = isSold && amount != nil && back?.amount != nil
+      amount = isComplete ? try total.required("summary", in: object) : nil
     }
-    let back = try inbound.required("inbound", in: object)
-    guard isSold, let out, let back, let total = try total.required("summary", in: object) else { return nil }
-    return RyanairFare(outbound: out.flight, inbound: back.flight, price: total.value, currency: total.currency)
+    guard isSold, let amount else {
+      unsoldIDs.insert(fare.id)
+      return nil
+    }
+    (fare.price, fare.currency) = (amount.value, amount.currency)
+    return fare
   }
 
-  /// Reads one direction; `nil` for null, for a flight that is sold out or unavailable, and for a null price or time.
+  /// Reads one direction; `nil` for null. A flight that is sold out or unavailable, or that has no time, has no price.
   private mutating func readLeg() throws(JSONError) -> Leg? {
     if try skipNull() { return nil }
     var origin: TripLocation?
@@ -109,10 +126,18 @@ extension JSONReader {
       default: try skipValue()
       }
     }
-    guard isSold, let amount = try amount.required("price", in: object) else { return nil }
+    guard isSold, let amount = try amount.required("price", in: object) else {
+      guard let origin, let destination, let number, case .some(let departureAt?) = departureAt,
+        case .some(let arrivalAt?) = arrivalAt
+      else { return Leg() }
+      return Leg(
+        flight: RyanairFare.Flight(
+          origin: origin, destination: destination, departureAt: departureAt, arrivalAt: arrivalAt,
+          airline: number.airline, number: number.number))
+    }
     guard let departureAt = try departureAt.required("departureDate", in: object),
       let arrivalAt = try arrivalAt.required("arrivalDate", in: object)
-    else { return nil }
+    else { return Leg() }
     let (airline, digits) = try number.required("flightNumber", in: object)
     return Leg(
       flight: RyanairFare.Flight(

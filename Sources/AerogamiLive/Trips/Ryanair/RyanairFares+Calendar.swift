@@ -20,7 +20,7 @@ extension RyanairFares {
     let found = try await routes(of: request)
     let routes = found.routes.value
     let calendars = try await origins.responses(of: routes) { route in
-      try await result { try await calendar(of: route, request) }
+      try await Result { try await calendar(of: route, request) }
     }
     var responses = found.failures
     for (route, calendar) in zip(routes, calendars) { responses.append(("\(route)", calendar.map(\.fetched))) }
@@ -85,7 +85,7 @@ extension RyanairFares {
       }
     }
     let responses = try await origins.responses(of: departures) { origin in
-      try await result { try await destinations(from: origin, request) ?? Fetched([], attempts: 0) }
+      try await Result { try await destinations(from: origin, request) ?? Fetched([], attempts: 0) }
     }
     for (origin, response) in zip(departures, responses) {
       switch response {
@@ -128,10 +128,10 @@ extension RyanairFares {
   /// Returns the destination airports that have fares from `origin` in the month, cheapest first; `nil` if no requested
   /// day is left in the local time of `origin`.
   private func destinations(from origin: String, _ request: CalendarRequest) async throws -> Fetched<[String]>? {
-    guard let days = days(of: request.search, from: origin) else { return nil }
+    guard let days = context.days(of: request.search, from: origin) else { return nil }
     let search = TripSearch(maxPrice: request.search.maxPrice, to: request.route.to, isOneWay: true)
     let fetched = try await trips(
-      RyanairRequest(origin: origin, days: days, currency: currency(of: request.search), search: search))
+      RyanairRequest(origin: origin, days: days, currency: options.currency(of: request.search), search: search))
     let found = fetched.value.filter { trip in request.route.to.contains { $0.contains(trip.destination) } }
     let codes = found.sorted { $0.price < $1.price }.map(\.destination.airportCode).uniqued()
     return fetched.map { _ in codes }
@@ -147,7 +147,7 @@ extension RyanairFares {
   }
 
   private func calendar(of route: Route, _ request: CalendarRequest) async throws -> RouteCalendar {
-    guard let days = days(of: request.search, from: "\(route.departure)") else {
+    guard let days = context.days(of: request.search, from: "\(route.departure)") else {
       return RouteCalendar(fetched: Fetched([], attempts: 0))
     }
     let out = try await calendar(of: route, in: request.month, request)
@@ -215,7 +215,7 @@ extension RyanairFares {
     of route: Route, in month: DepartureDays, _ request: CalendarRequest
   ) async throws -> RouteCalendar {
     let noFlights = month.days.map { CalendarDay($0, .noFlight) }
-    let calendar = RyanairCalendarRequest(route: route, month: month, currency: currency(of: request.search))
+    let calendar = RyanairCalendarRequest(route: route, month: month, currency: options.currency(of: request.search))
     do {
       var fetched = try await service.get(.cheapestPerDay(calendar), calendar)
       let isMissing = fetched.value.isEmpty

@@ -25,10 +25,17 @@ extension RyanairFares {
         nights: trip.nights.map { $0...$0 }, departureHours: HoursOfDay(minuteOf: trip.departureAt),
         returnHours: trip.returnAt.map { HoursOfDay(minuteOf: $0) }))
     let day = trip.departureAt.dayNumber
+    // The flights may have the code of another airline of the group.
+    let ids = Set(
+      Self.airlines.union([trip.airlines]).map { airline in
+        Trip.id(
+          from: trip.departure.airportCode, to: trip.destination.airportCode, departureAt: trip.departureAt,
+          returnAt: trip.returnAt, airline: airline, flightNumber: trip.flightNumber)
+      })
     var fetched = try await fares.trips(
       RyanairRequest(
         origin: trip.departure.airportCode, days: day...day, currency: trip.currency.uppercasedASCII, search: search),
-      until: { $0.hasFlights(of: trip) })
+      until: { $0.hasFlights(of: trip) }, ids)
     let isLimited = fetched.value.allSatisfy { search.matches($0, at: context.now()) }
     fetched.value.removeAll { !$0.hasFlights(of: trip) }
     if fetched.value.isEmpty, !isLimited {

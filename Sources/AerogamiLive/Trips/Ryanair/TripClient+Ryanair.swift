@@ -10,7 +10,7 @@ extension TripProvider {
   static let ryanair = TripProvider(
     name: "ryanair", title: "Ryanair", defaultBaseURL: BaseURL(known: "https://www.ryanair.com/api/farfnd/v4"),
     rateLimit: RateLimit(every: .milliseconds(500), pausingAfter: [409, 429], for: .seconds(5)), token: .none,
-    isPrivate: true, mayIgnoreCurrency: true, client: TripClient.ryanair,
+    isPrivate: true, mayIgnoreCurrency: true, excludesBags: true, client: TripClient.ryanair,
     probe: { service, _, context in try await service.probeRyanair(now: context.now()) })
 }
 
@@ -39,10 +39,7 @@ extension TripClient {
 
 extension Service {
   fileprivate var ofRyanair: Service {
-    var service = self
-    service.token = nil
-    service.takesToken = false
-    service.headers = [.init(name: "User-Agent", value: "aerogami/\(aerogamiVersion)")]
+    var service = withoutToken
     service.errorMessage = errorEnvelopeMessage
     return service
   }
@@ -74,7 +71,7 @@ struct RyanairFares: Sendable {
     let origin = request.origin
     let codes = try await airports(of: try origins.codes(of: origin))
     let responses = try await origins.responses(of: codes) { code in
-      try await result { try await trips(from: code, request.search) }
+      try await OriginTrips.Response { try await trips(from: code, request.search) }
     }
     var fetched = try Fetched(joining: zip(codes, responses).map { ($0, $1) }, of: "origins")
     // Without any fare to a destination, there is no more expensive one either.
@@ -105,31 +102,21 @@ struct RyanairFares: Sendable {
   }
 
   private func trips(from origin: String, _ search: TripSearch) async throws -> Fetched<[Trip]> {
-    guard let days = days(of: search, from: origin) else { return Fetched([], attempts: 0) }
-    let request = RyanairRequest(origin: origin, days: days, currency: currency(of: search), search: search)
+    guard let days = context.days(of: search, from: origin) else { return Fetched([], attempts: 0) }
+    let request = RyanairRequest(origin: origin, days: days, currency: options.currency(of: search), search: search)
     var fetched = try await trips(request)
     fetched.completeness = fetched.completeness.joined(with: request.completeness)
     return fetched
   }
 
-  /// Returns the days to request, in local time at an airport; `nil` if no requested day is left.
-  func days(of search: TripSearch, from origin: String) -> ClosedRange<Int>? {
-    context.clocks.withClocks { search.days(from: origin, at: context.now(), &$0) }
-  }
-
-  func currency(of search: TripSearch) -> String { search.requestedCurrency?.uppercasedASCII ?? options.currency }
-
-  /// Returns the value of a request, or its `ClientError`. Throws `CancellationError`.
-  func result<Value: Sendable>(_ send: () async throws -> Value) async throws -> Result<Value, ClientError> {
-    do { return .success(try await send()) } catch let error as ClientError { return .failure(error) }
-  }
-
   /// Requests the fares of all pages. The result is partial if a page fails, or if there are too many pages. Throws
   /// `ClientError` if the first page fails, or `CancellationError`.
   ///
-  /// - Parameter isWanted: Whether no further page is needed after a page with this trip.
+  /// - Parameters:
+  ///   - isWanted: Whether no further page is needed after a page with this trip.
+  ///   - wantedIDs: The ids of which a fare that is not sold hides no other fares.
   func trips(
-    _ first: RyanairRequest, until isWanted: (Trip) -> Bool = { _ in false }
+    _ first: RyanairRequest, until isWanted: (Trip) -> Bool = { _ in false }, _ wantedIDs: Set<Trip.ID> = []
   ) async throws -> Fetched<[Trip]> {
     var request = first
     return try await Fetched(pagesUpTo: RyanairRequest.pageLimit) { number in
@@ -142,7 +129,8 @@ struct RyanairFares: Sendable {
         }
       }
       // A fare without a price is sold out, and hides the other fares to its destination.
-      if page.value.fares.elements.contains(where: { $0 == nil }) {
+      let unsoldCount = page.value.fares.elements.count { $0 == nil }
+      if unsoldCount > page.value.unsoldIDs.intersection(wantedIDs).count {
         trips.completeness = trips.completeness.joined(
           with: .cheapestOnly(missing: "no trips to destinations whose cheapest fare is sold out"))
       }
