@@ -53,8 +53,33 @@ import Testing
       arguments == [
         #"{"adults":2,"allow_self_transfer":false,"children":0,"currency":"EUR","departureDate":"12/01/2027","#
           + #""departureDateTo":"12/01/2027","flyFrom":"VNO","flyTo":"BCN","max_sector_stopovers":0,"#
-          + #""returnDate":"16/01/2027","returnDateTo":"16/01/2027","select_airlines":"FR","sort":"price"}"#
+          + #""returnDate":"16/01/2027","returnDateTo":"16/01/2027","sort":"price"}"#
       ])
+  }
+
+  @Test("a connection of several airlines is found, and the known one is preferred to a cheaper one")
+  func connections() async throws {
+    func direction(_ minutes: Int) -> String {
+      kiwiDirectionJSON(
+        ["durationSeconds": "\(minutes * 60)"],
+        segments: [kiwiSegmentJSON(["to": #""RIX""#]), kiwiSegmentJSON(["from": #""RIX""#, "carrier": #""W6""#])])
+    }
+    let tickets = #""a_0|b_0""#
+    let service = KiwiService([
+      KiwiOffer(70, ["outbound": direction(900), "id": tickets]),
+      KiwiOffer(80, ["outbound": direction(300), "id": tickets]),
+      KiwiOffer(60, ["outbound": direction(300)]),
+    ])
+    var own = Self.trip
+    (own.sources, own.transfers, own.terms) = (["kiwi"], 1, FareTerms(tickets: 2))
+    own.travelMinutes = 300 + 215
+    #expect(try await check(service, own).fetched.value.map(\.price) == [80])
+    // Without the known connection, the cheapest of the same flights.
+    own.travelMinutes = 100
+    #expect(try await check(service, own).fetched.value.map(\.price) == [60])
+    // A one-way direct flight is searched by its airline.
+    (own.returnAt, own.transfers) = (nil, 0)
+    #expect(try await check(service, own).arguments.first?.contains(#""select_airlines":"FR""#) == true)
   }
 
   @Test("a trip is gone if all pages of its airline are read, and unknown if some are not")
@@ -70,11 +95,12 @@ import Testing
 
   @Test("a trip of another source is unknown if Kiwi.com sells no flight of its airline, and its own trip is gone")
   func unsold() async throws {
-    let unsold = try await check(KiwiService())
+    let unsold = await #expect(throws: ClientError.self) { try await check(KiwiService()) }
     #expect(
-      unsold.fetched.completeness
-        == Completeness(
-          .partial, missing: ["Kiwi.com has no FR flights on this route and day, and may not sell them"]))
+      unsold?.reason
+        == .failed(
+          .unimplemented, detail: "it has no FR flights on this route and day, and may not sell them"))
+    #expect(unsold?.attempts == 1)
     var own = Self.trip
     own.sources = ["kiwi"]
     #expect(try await check(KiwiService(), own).fetched.completeness == .complete)

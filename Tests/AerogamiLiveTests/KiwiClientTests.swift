@@ -199,6 +199,29 @@ import Testing
         == Completeness(.partial, missing: ["no trips after the first 15, which are not sorted"]))
   }
 
+  @Test("a full page without new trips ends a search that may lack trips")
+  func repeatedPage() async throws {
+    let offers = (0..<15).map { KiwiOffer(84 + Double($0), flight: $0 + 1).json }
+    let (fetched, arguments) = try await fetch("date=2027-01-12&nights=4&to=BCN") { _ in
+      .event(KiwiService.result(offers))
+    }
+    #expect(fetched.value.count == 15 && arguments.count == 2)
+    let missing = ["no trips after the first 15, because a full page has no new ones"]
+    #expect(fetched.completeness == Completeness(.partial, missing: missing))
+  }
+
+  @Test("a price for another party than the requested one is an error")
+  func otherParty() async throws {
+    let error = await #expect(throws: ClientError.self) {
+      try await fetch("to=BCN&adults=2") { _ in .event(KiwiService.result([KiwiOffer(84).json])) }
+    }
+    #expect(error?.message.contains("the prices are for 1 adults and 0 children") == true, "\(error as Any)")
+    let bags = await #expect(throws: ClientError.self) {
+      try await fetch("to=BCN&children=1&bags=3", KiwiService().response)
+    }
+    #expect(bags?.message.contains("Kiwi.com has prices with at most 2 checked bags for each adult") == true)
+  }
+
   @Test("no further page is requested when the caller has enough trips, and a failing one leaves those before it")
   func fewerPages() async throws {
     let service = KiwiService(Self.offers((1...40).map(Double.init)))
@@ -282,6 +305,34 @@ import Testing
     let error = await #expect(throws: ClientError.self) { try await fetch("to=BCN") { _ in response } }
     #expect(error.map { "\($0)" }?.contains(message) == true, "\(String(describing: error))")
     #expect(error.map { "\($0)" }?.contains("\u{1B}") == false)
+  }
+
+  @Test(
+    "the remedy of an error fits its cause",
+    arguments: [
+      (.event(KiwiService.toolError("upstream timeout")), "try again later"),
+      (.event(KiwiService.result([], error: #""Search timed out""#)), "try again later"),
+      (.event(KiwiService.error(-32603, "Internal error")), "try again later"),
+      (.init(status: 400, KiwiService.error(-32603, "Internal error")), "try again later"),
+      (.init(status: 503, ""), "try again later"),
+      (.event(KiwiService.toolError("Too many requests")), "send fewer requests at once, or try again later"),
+      (
+        .event(KiwiService.result([], error: #""Location not found""#)),
+        "check the places of the search, or use another source"
+      ),
+      (
+        .event(KiwiService.error(-32602, "Unknown tool: search-flight")),
+        "the service may have changed: update aerogami, or use another source"
+      ),
+      (
+        .event(KiwiService.toolError("Invalid arguments for tool search-flight: adults")),
+        "the service may have changed: update aerogami, or use another source"
+      ),
+      (.event(KiwiService.error(-32000, "no")), "check the request and the base URL"),
+    ] as [(TestServer.Response, String)])
+  func remedies(response: TestServer.Response, remedy: String) async throws {
+    let error = await #expect(throws: ClientError.self) { try await fetch("to=BCN") { _ in response } }
+    #expect(error?.remedy == remedy)
   }
 
   @Test("plain JSON, and a stream with a notification before the result, are accepted")

@@ -39,6 +39,11 @@ public struct KiwiOffer: Sendable {
   /// The round trip.
   public var json: String { object(members, changes) }
 
+  /// Whether all flights are of these airlines.
+  fileprivate func isOnly(_ airlines: [String]) -> Bool {
+    json.matches(of: /"carrier":"(..)"/).allSatisfy { airlines.contains($0.1.uppercased()) }
+  }
+
   fileprivate var oneWayJSON: String { object(members, changes.merging(["inbound": "null"]) { $1 }) }
 
   /// Creates a round trip from Vilnius to Barcelona, with some members replaced or, by `nil`, left out.
@@ -83,11 +88,14 @@ public struct KiwiService: Sendable {
     let arguments = params["arguments"] as? [String: Any] ?? [:]
     if let problem = Self.problem(of: arguments) { return .event(Self.toolError(problem)) }
     let prices = (arguments["price_from"] as? Int ?? 0)...(arguments["price_to"] as? Int ?? 1_000_000)
-    let found = offers.filter { Double(prices.lowerBound)...Double(prices.upperBound) ~= $0.price }
-      .sorted { $0.price < $1.price }
+    let airlines = (arguments["select_airlines"] as? String)?.split(separator: ",").map(String.init)
+    let found = offers.filter { offer in
+      Double(prices.lowerBound)...Double(prices.upperBound) ~= offer.price && airlines.map(offer.isOnly) ?? true
+    }.sorted { $0.price < $1.price }
     let isOneWay = arguments["returnDate"] == nil && arguments["nights_in_dst_from"] == nil
     let page = found.prefix(Self.pageSize).map { isOneWay ? $0.oneWayJSON : $0.json }
-    return .event(Self.result(page, currency: arguments["currency"] as? String ?? "EUR"))
+    let party = (arguments["adults"] as? Int ?? 1, arguments["children"] as? Int ?? 0)
+    return .event(Self.result(page, currency: arguments["currency"] as? String ?? "EUR", party: party))
   }
 
   private static func problem(of arguments: [String: Any]) -> String? {
@@ -121,9 +129,13 @@ public struct KiwiService: Sendable {
   }
 
   /// The JSON-RPC response with these itineraries.
-  public static func result(_ itineraries: [String], currency: String = "EUR", error: String = "null") -> String {
+  public static func result(
+    _ itineraries: [String], currency: String = "EUR", party: (adults: Int, children: Int) = (1, 0),
+    error: String = "null"
+  ) -> String {
     let content = """
-      {"query":{"flyFrom":"VNO"},"currency":"\(currency)","passengers":{"adults":1,"children":0,"infants":0},\
+      {"query":{"flyFrom":"VNO"},"currency":"\(currency)",\
+      "passengers":{"adults":\(party.adults),"children":\(party.children),"infants":0},\
       "resultsCount":\(itineraries.count),"itineraries":[\(itineraries.joined(separator: ","))],\
       "searchTimeMs":10412,"error":\(error)}
       """

@@ -9,6 +9,8 @@ struct KiwiPage: Sendable {
   var itineraries: DecodedList<KiwiItinerary>
   /// The ISO 4217 code of the currency.
   var currency: String
+  /// The numbers of adults and children for whom the prices are; `nil` if the service does not say.
+  var party: [Int]?
 
   /// The number of itineraries from which a page may lack some: the service sends no more at once.
   static let size = 15
@@ -46,6 +48,26 @@ extension JSONTree {
   }
 }
 
+/// Returns what to do about an error of the service, whose texts are known only from reports; `nil` for others.
+func kiwiRefusal(_ message: String) -> Refusal? {
+  let text = message.lowercased()
+  func mentions(_ words: String...) -> Bool { words.contains { text.contains($0) } }
+  if mentions("timeout", "timed out", "time out", "overload", "unavailable", "internal error", "try again", "upstream")
+  {
+    return .remedy("try again later")
+  }
+  if mentions("too many requests", "rate limit") {
+    return .remedy("send fewer requests at once, or try again later")
+  }
+  if mentions("location", "place", "airport", "flyfrom", "flyto") {
+    return .remedy("check the places of the search, or use another source")
+  }
+  if mentions("unknown tool", "method not found", "not acceptable", "parse error", "invalid") {
+    return .remedy("the service may have changed: update aerogami, or use another source")
+  }
+  return nil
+}
+
 private enum Reply {
   case page(KiwiPage)
   case failed
@@ -56,6 +78,7 @@ private enum Reply {
 private struct Content {
   var itineraries: DecodedList<KiwiItinerary>?
   var currency: String?
+  var party: [Int]?
   var hasError = false
   /// The offset of the object.
   let object: Int
@@ -102,7 +125,7 @@ extension JSONReader {
     return .page(
       KiwiPage(
         itineraries: try found.itineraries.required("itineraries", in: found.object),
-        currency: try found.currency.required("currency", in: found.object)))
+        currency: try found.currency.required("currency", in: found.object), party: found.party))
   }
 
   private mutating func readContent(isOneWay: Bool) throws(JSONError) -> Content {
@@ -113,6 +136,7 @@ extension JSONReader {
         if try skipNull() { continue }
         content.itineraries = try readList { json throws(JSONError) in try json.readItinerary(isOneWay: isOneWay) }
       case "currency": content.currency = try skipNull() ? nil : readCode("a currency code")
+      case "passengers": content.party = try readParty()
       case "error":
         if try skipNull() { continue }
         content.hasError = true
@@ -121,6 +145,30 @@ extension JSONReader {
       }
     }
     return content
+  }
+
+  /// Reads the numbers of adults and children; `nil` unless both are numbers.
+  private mutating func readParty() throws(JSONError) -> [Int]? {
+    guard try peek() == .object else {
+      try skipValue()
+      return nil
+    }
+    var (adults, children): (Int?, Int?)
+    func number(_ json: inout JSONReader) throws(JSONError) -> Int? {
+      if try json.peek() == .number { return Int(try json.readNumberText()) }
+      try json.skipValue()
+      return nil
+    }
+    try beginObject()
+    while let key = try nextKey() {
+      switch key {
+      case "adults": adults = try number(&self)
+      case "children": children = try number(&self)
+      default: try skipValue()
+      }
+    }
+    guard let adults, let children else { return nil }
+    return [adults, children]
   }
 
   private mutating func readItinerary(isOneWay: Bool) throws(JSONError) -> KiwiItinerary {

@@ -11,8 +11,6 @@ struct KiwiFares: Sendable {
   let options: TripOptions
   let context: ClientContext
 
-  /// The maximum number of concurrent searches.
-  static let maxConcurrency = 2
   /// The maximum number of searches for one region, without the further pages of a single search.
   static let maxRequests = 8
   /// The maximum number of pages of a search. Several searches share it, but each has at least one.
@@ -28,13 +26,11 @@ struct KiwiFares: Sendable {
       for missing in leftOut.missing { await notePlan("\(region): \(missing)") }
     }
     let pageLimit = max(1, Self.maxPages / max(1, requests.count))
-    let responses = try await origins.responses(of: requests) { first -> OriginTrips.Response in
-      do {
+    let responses = try await origins.responses(of: requests) { first in
+      try await OriginTrips.Response {
         var fetched = try await pages(from: first, upTo: pageLimit) { areEnough($0, for: request) }
         fetched.leaveOutOtherRoutes(than: first)
-        return .success(fetched)
-      } catch let error as ClientError {
-        return .failure(error)
+        return fetched
       }
     }
     var fetched = try Fetched(joining: zip(requests, responses).map { ($0.name, $1) }, of: "searches")
@@ -54,13 +50,13 @@ struct KiwiFares: Sendable {
     let groups = stride(from: 0, to: codes.count, by: KiwiRequest.originLimit).map {
       Array(codes[$0..<min(codes.count, $0 + KiwiRequest.originLimit)])
     }
-    guard let first = codes.first, let days = days(of: search, from: first) else { return ([], .complete) }
+    guard let first = codes.first, let days = context.days(of: search, from: first) else { return ([], .complete) }
     let ranges = days.ranges(on: search.shape.departureDays)
     let included = ranges.prefix(max(1, Self.maxRequests / groups.count))
     let requests = included.flatMap { days in
       groups.map {
         KiwiRequest(
-          origins: $0, destinations: search.destinationCodes ?? [], days: days, currency: currency(of: search),
+          origins: $0, destinations: search.destinationCodes ?? [], days: days, currency: options.currency(of: search),
           search: search)
       }
     }
@@ -70,28 +66,28 @@ struct KiwiFares: Sendable {
     return (requests, Completeness(.partial, missing: [missing]))
   }
 
-  private func days(of search: TripSearch, from origin: String) -> ClosedRange<Int>? {
-    context.clocks.withClocks { search.days(from: origin, at: context.now(), &$0) }
-  }
-
-  private func currency(of search: TripSearch) -> String {
-    search.requestedCurrency?.uppercasedASCII ?? options.currency
-  }
-
   /// Requests one page after another, cheapest first, until a page is not full or the trips are enough. The service has
   /// no numbers of pages, so each page starts at the last price of the one before. Throws `ClientError` if the first
   /// page fails, or `CancellationError`.
   private func pages(
-    from first: KiwiRequest, upTo limit: Int, areEnough: ([Trip]) -> Bool
+    from first: KiwiRequest, upTo limit: Int, preferring isPreferred: (Trip) -> Bool = { _ in true },
+    areEnough: ([Trip]) -> Bool
   ) async throws -> Fetched<[Trip]> {
     var next = first
     var received: [Trip] = []
+    var known: Set<Trip.ID> = []
     var cut = Completeness.complete
-    var fetched = try await Fetched(pagesUpTo: limit) { number in
-      let page = try await service.get(.searchFlight(isOneWay: next.search.isOneWay), next)
+    var fetched = try await Fetched(pagesUpTo: limit, preferring: isPreferred) { number in
+      let page = try await service.get(.searchFlight(next.search), next)
       let trips = trips(of: page, next)
       received += trips.value
+      let isNew = trips.value.reduce(false) { known.insert($1.id).inserted || $0 }
       if !page.value.isFull || areEnough(received) { return (trips, isLast: true) }
+      if !isNew {
+        let missing = "no trips after the first \(known.count), because a full page has no new ones"
+        cut = Completeness(.partial, missing: [missing])
+        return (trips, isLast: true)
+      }
       let prices = trips.value.map(\.price)
       guard let lowest = prices.first, let highest = prices.last,
         zip(prices, prices.dropFirst()).allSatisfy({ $0 <= $1 })
@@ -150,10 +146,12 @@ extension KiwiFares {
     else { throw ClientError.noCheck(request, because: "the airports, the airline or the currency are unknown") }
     let day = trip.departureAt.dayNumber
     let search = TripSearch(
-      airlines: [trip.airlines], departAfter: .day(day), departBefore: .day(day + 1), isOneWay: trip.returnAt == nil,
+      // The airline of a trip is that of the first flight, and other flights may have another one.
+      airlines: trip.returnAt == nil && trip.transfers == 0 ? [trip.airlines] : [], departAfter: .day(day),
+      departBefore: .day(day + 1), isOneWay: trip.returnAt == nil,
       shape: TripShape(nights: trip.nights.map { $0...$0 }, maxTransfers: trip.transfers),
       passengers: request.passengers, allowsSelfTransfer: trip.terms.tickets > 1)
-    guard let days = days(of: search, from: from) else { return Fetched([], attempts: 0) }
+    guard let days = context.days(of: search, from: from) else { return Fetched([], attempts: 0) }
     let first = KiwiRequest(origins: [from], destinations: [to], days: days, currency: currency, search: search)
     let id = Trip.id(
       from: from, to: to, departureAt: trip.departureAt, returnAt: trip.returnAt, airline: trip.airlines,
@@ -161,19 +159,30 @@ extension KiwiFares {
     var fares = self
     fares.service.cache = .none
     var fetched = try await origins.semaphore.withPermit { [fares] in
-      try await fares.pages(from: first, upTo: Self.maxPages) { $0.contains { $0.id == id } }
+      // Several connections may begin with the same flight.
+      func isKnown(_ other: Trip) -> Bool {
+        other.terms.tickets == trip.terms.tickets && other.transfers == trip.transfers ?? other.transfers
+          // Sources count the minutes differently.
+          && (!isOwn || other.travelMinutes == trip.travelMinutes)
+      }
+      return try await fares.pages(from: first, upTo: Self.maxPages, preferring: isKnown) { received in
+        received.contains { $0.id == id && isKnown($0) }
+      }
     }
-    let isSold = isOwn || !fetched.value.isEmpty
+    let isUnsold = fetched.skipped.count == 0 && !fetched.value.contains { $0.airlines == trip.airlines }
+    if isUnsold, !isOwn, fetched.completeness == .complete, fetched.status.kind == .ok {
+      // Another source may have the flights. If it says that the trip is gone, that counts.
+      throw ClientError(
+        request.name, .unimplemented,
+        "it has no \(trip.airlines.printable(maxLength: 20)) flights on this route and day, and may not sell them",
+        attempts: fetched.attempts)
+    }
     fetched.value = fetched.value.filter { $0.id == id }
     for index in fetched.value.indices { fetched.value[index].id = trip.id }
     if !fetched.value.isEmpty {
       fetched.completeness = .complete
     } else if fetched.completeness != .complete {
       fetched.completeness = Completeness(.partial, missing: fetched.completeness.missing)
-    } else if !isSold {
-      let airline = trip.airlines.printable(maxLength: 20)
-      fetched.completeness = Completeness(
-        .partial, missing: ["Kiwi.com has no \(airline) flights on this route and day, and may not sell them"])
     }
     return fetched
   }

@@ -87,15 +87,20 @@ extension KiwiRequest {
 }
 
 extension Resource<KiwiRequest, KiwiPage> {
-  static func searchFlight(isOneWay: Bool) -> Resource {
+  static func searchFlight(_ search: TripSearch) -> Resource {
     Resource(
       { _ in [] },
       decodeRows: { body throws(ResponseError) in
-        let page = try decodeKiwiPage(body, isOneWay: isOneWay)
+        let page = try decodeKiwiPage(body, isOneWay: search.isOneWay)
+        if let party = page.party, party != [search.passengers.adults, search.passengers.children] {
+          throw .mismatched(
+            "the prices are for \(party[0]) adults and \(party[1]) children, which were not requested")
+        }
         return (page, try page.itineraries.skippedRows())
       }
     )
     .posting { $0.body }
+    .refusing { kiwiRefusal($1) }
   }
 }
 

@@ -10,7 +10,9 @@ extension TripProvider {
   static let kiwi = TripProvider(
     name: "kiwi", title: "Kiwi.com", defaultBaseURL: BaseURL(known: "https://mcp.kiwi.com"),
     rateLimit: RateLimit(every: .seconds(1), pausingAfter: [429], for: .seconds(30)), token: .none, isPrivate: true,
-    hasCalendars: false, knowsPassengers: true, client: TripClient.kiwi,
+    hasCalendars: false, knowsPassengers: true, maxBagsPerAdult: 2, maxConcurrency: 2,
+    // A search takes the service up to 16 s, so it is repeated at most once.
+    maxAttempts: 2, client: TripClient.kiwi,
     probe: { service, _, context in try await service.probeKiwi(now: context.now()) })
 }
 
@@ -23,8 +25,8 @@ extension TripClient {
     let places = PlaceFiles([], context) { file in
       throw ClientError("the names of \(file.rawValue)", .unimplemented, "the service has none", attempts: 0)
     }
-    let semaphore = AsyncSemaphore(min(KiwiFares.maxConcurrency, context.fareSemaphore.size))
-    let origins = OriginTrips(regions: options.regions, places: places, semaphore: semaphore)
+    let size = min(TripProvider.kiwi.maxConcurrency ?? .max, context.fareSemaphore.size)
+    let origins = OriginTrips(regions: options.regions, places: places, semaphore: AsyncSemaphore(size))
     let fares = KiwiFares(service: service.ofKiwi, origins: origins, options: options, context: context)
     return TripClient(
       trips: { try await fares.trips($0) }, regions: { try await origins.listedRegions() },
@@ -38,17 +40,11 @@ extension TripClient {
 
 extension Service {
   fileprivate var ofKiwi: Service {
-    var service = self
-    service.token = nil
-    service.takesToken = false
+    var service = withoutToken
     // Requests go to the base URL itself. With the slash, a recording does not depend on the server.
     service.pathsEndInSlash = true
-    service.headers = [
-      .init(name: "User-Agent", value: "aerogami/\(aerogamiVersion)"),
-      .init(name: "Accept", value: "application/json, text/event-stream"),
-    ]
-    // A search takes the service up to 16 s, so it is repeated at most once.
-    service.maxAttempts = 2
+    service.headers.append(.init(name: "Accept", value: "application/json, text/event-stream"))
+    service.maxAttempts = TripProvider.kiwi.maxAttempts
     service.errorMessage = kiwiErrorMessage
     return service
   }
@@ -58,7 +54,7 @@ extension Service {
     guard let today = now.dayNumber else { return }
     let search = TripSearch(isDirect: true, isOneWay: true)
     _ = try await ofKiwi.get(
-      .searchFlight(isOneWay: true),
+      .searchFlight(search),
       KiwiRequest(
         origins: ["LON"], destinations: ["PAR"], days: today + 30...today + 30, currency: "EUR", search: search))
   }
