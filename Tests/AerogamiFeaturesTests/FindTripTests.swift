@@ -71,6 +71,47 @@ import Testing
     #expect(favorites.map(\.trip.trip.price) == [3, 3, 3, 4])
   }
 
+  @Test("an unknown region is an error also if all trips are favorites, which need no request for trips")
+  func unknownRegion() async throws {
+    var dependencies = dependencies(["EU": []])
+    dependencies.favorites = .mock([favorite("saved")])
+    dependencies.trips.trips = { request in
+      Issue.record("trips were requested")
+      return Fetched([])
+    }
+    func find(_ region: String) async throws -> Int {
+      var request = FindTrip.Request(["saved"], in: .regions([region]))
+      request.startsWithFavorites = true
+      return try await self.find(dependencies, request).trips.count
+    }
+    for region in ["EU", "eu", "VNO", "Vilnius", "home", "all"] { #expect(try await find(region) == 1) }
+    let error = await #expect(throws: ClientError.self) { try await find("nowhere") }
+    #expect(error?.message == "there is no region or place \"nowhere\"")
+    // It may exist if the regions cannot be listed.
+    dependencies.trips.regions = { throw Self.broken }
+    #expect(try await find("nowhere") == 1)
+  }
+
+  @Test("a party is that of the search, and trips for another party are not found")
+  func party() async throws {
+    let requests = Log<Passengers>()
+    var dependencies = dependencies(["EU": []])
+    dependencies.favorites = .mock([favorite("trip")])
+    dependencies.trips.trips = { request in
+      let passengers = request.search.passengers
+      await requests.append(passengers)
+      var trip = Trip.fixture(id: "trip", price: 144)
+      trip.terms = FareTerms(passengers: passengers.count, requestedBags: passengers.bags)
+      return Fetched([trip])
+    }
+    var request = FindTrip.Request(["trip"])
+    request.startsWithFavorites = true
+    #expect(try await find(dependencies, request).trips.map(\.source) == [.favorite])
+    request.passengers = Passengers(adults: 2, bags: 1)
+    #expect(try await find(dependencies, request).trips.map(\.source) == [.fetch])
+    #expect(await requests.entries == [Passengers(adults: 2, bags: 1)])
+  }
+
   @Test("a favorite is found without a request if the favorites are searched first")
   func favoritesFirst() async throws {
     var dependencies = Dependencies.failing { Issue.record(Comment(rawValue: $0)) }

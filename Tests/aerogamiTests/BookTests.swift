@@ -44,6 +44,22 @@ import Testing
     #expect(fetched.output.contains(#""passengers":3,"price_per_person":88.67,"bags":1,"expired""#))
   }
 
+  @Test("with a party, book and favorites add find the trip for that party, also in sample data")
+  func foundParty() async throws {
+    let party = ["--adults", "2", "--children", "1", "--bags", "1"]
+    let search = malaga.replacing("adults=1&children=0", with: "adults=2&children=1")
+    let text = "266 EUR for 3 with 1 bag, CPH Copenhagen → AGP Málaga, Fri 15 Mar 2030\n"
+    let note = "aerogami: the link searches without bags; add them on the page\n"
+    _ = try await aerogami.run("favorites", "add", "malaga")
+    #expect(
+      try await aerogami.run(["book", "malaga"] + party) == Run(0, output: search, errors: "aerogami: \(text)\(note)"))
+    let added = try await aerogami.run(["favorites", "add", "malaga"] + party)
+    #expect(added.errors == "aerogami: updated malaga: \(text.dropLast()); the price was 72 EUR\n")
+    #expect(try await aerogami.run("book", "malaga").output == search)
+    let invalid = try await aerogami.run("book", "malaga", "--adults", "0")
+    #expect(invalid.exitCode == 64)
+  }
+
   @Test("favorites keep what a price covers, and book searches for the same party")
   func party() async throws {
     let trip = SampleTrips.malaga.replacing(#""price":72"#, with: #""price":266,"passengers":3,"children":1,"bags":1"#)

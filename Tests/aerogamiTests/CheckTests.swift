@@ -93,7 +93,14 @@ import Testing
       ),
       ([], 64, "aerogami: give the ids of trips, --favorites or --last\n"),
       (["malaga", "--last", "3"], 64, "aerogami: ids, --favorites and --last cannot be used together\n"),
-      (["malaga", "--offline"], 64, "aerogami: check sends requests, so --offline cannot be used\n"),
+      (["malaga", "--offline"], 64, "aerogami: check requests current prices, so --offline cannot be used\n"),
+      (["malaga", "--max-age", "1h"], 64, "aerogami: check requests current prices, so --max-age cannot be used\n"),
+      (["--bogus"], 64, "aerogami: unknown option --bogus; see aerogami check --help\n"),
+      (["--favorits"], 64, "aerogami: unknown option --favorits; did you mean --favorites?\n"),
+      (
+        ["malaga", "--last", "3", "--favorits"], 64,
+        "aerogami: unknown option --favorits; did you mean --favorites?\n"
+      ),
       (["--favorites", "--region", "EU"], 64, "aerogami: --region requires ids\n"),
     ] as [([String], Int32, String)])
   func exitStatus(arguments: [String], exitCode: Int32, errors: String) async throws {
@@ -146,21 +153,7 @@ import Testing
   @Test("Ryanair looks up its own flights, and a fare whose price rose is more expensive")
   func ryanair() async throws {
     let hasChanged = Gate()
-    func fares(_ price: String) -> RyanairService {
-      RyanairService([
-        "DUB": [
-          ryanairFareJSON([
-            "outbound": ryanairLegJSON([
-              "departureDate": #""2090-01-12T07:25:00""#, "arrivalDate": #""2090-01-12T08:50:00""#,
-            ]),
-            "inbound": ryanairReturnJSON([
-              "departureDate": #""2090-01-15T21:10:00""#, "arrivalDate": #""2090-01-15T22:25:00""#,
-            ]),
-            "summary": #"{"price":{"value":\#(price),"currencyCode":"EUR"}}"#,
-          ])
-        ]
-      ])
-    }
+    func fares(_ price: String) -> RyanairService { RyanairService(["DUB": [laterRyanairFareJSON(price)]]) }
     let (before, after) = (fares("35.66"), fares("41.50"))
     try await TestServer.run {
       (hasChanged.isOpen ? after : before).response(to: $0)

@@ -64,6 +64,20 @@ public actor TripRepository {
     }
   }
 
+  /// Checks that a name may be an origin, without a request for its trips. Accepts every code of an airport or a city, and
+  /// every name if the regions cannot be listed.
+  ///
+  /// - Throws: `ClientError` for an unknown name, or `CancellationError`.
+  package nonisolated func checkOrigin(_ name: TripOrigin) async throws {
+    if LetterCode(name) != nil || Place(name) != nil { return }
+    let listing = await Result { try await regions() }
+    try Task.checkCancellation()
+    guard let listed = try? listing.get(), RegionMatch(name, among: listed.value) == nil,
+      !listed.value.contains(where: { $0.id == name }), listed.status.kind == .ok
+    else { return }
+    throw ClientError.unknownPlace(name, requested: listed.requested ?? "the regions", regions: listed.value)
+  }
+
   private nonisolated func sharedResponse(to request: TripRequest) async throws -> Fetched<[Trip]> {
     try await requests.value(for: request) { [client] in try await client.trips(request) }
   }

@@ -14,6 +14,20 @@ package struct FindTrip: Sendable {
     package var acceptsPrefixes = true
     /// Whether the favorites are searched before anything is requested, instead of afterward.
     package var startsWithFavorites = false
+    /// The party for whom the prices must be; `nil` for that of the last fetch, and in the stores for any.
+    package var passengers: Passengers?
+
+    /// Returns whether a trip whose id begins with `id` may be what that id means.
+    func accepts(_ trip: Trip, _ id: String) -> Bool {
+      (acceptsPrefixes || trip.id == id) && (passengers == nil || passengers == trip.terms.party)
+    }
+
+    /// Returns a search with the party of the request.
+    fileprivate func search(_ search: TripSearch) -> TripSearch {
+      var search = search
+      if let passengers { search.passengers = passengers }
+      return search
+    }
 
     package init(_ ids: [String], in scope: Scope = .seen) { (self.ids, self.scope) = (ids, scope) }
   }
@@ -39,27 +53,31 @@ package struct FindTrip: Sendable {
 
   /// A trip in several regions is found in the first of them.
   ///
-  /// - Throws: ``TripChoiceError`` for the first id that does not identify exactly one trip, `HomeError` if `home` is
-  ///   searched but not configured, or `CancellationError`.
+  /// - Throws: ``TripChoiceError`` for the first id that does not identify exactly one trip, `ClientError` for an
+  ///   unknown region or place, `HomeError` if `home` is searched but not configured, or `CancellationError`.
   package func callAsFunction(_ request: Request) async throws -> FoundTrips {
     var found = FoundTrips(request, at: now())
     if request.startsWithFavorites { try await searchFavorites(for: &found) }
-    if found.missing.isEmpty { return found }
+    if found.missing.isEmpty {
+      // A mistyped region is an error, although it does not matter here.
+      if case .regions(let names) = request.scope { try await search.checkNames(names) }
+      return found
+    }
     var fetches: [TripFetch] = []
     switch request.scope {
     case .response(let origin, let search):
-      try await searchService(.exactly([origin]), search, for: &found)
+      try await searchService(.exactly([origin]), request.search(search), for: &found)
     case .regions(let names):
       let last = try await reading(&found) { try await regions.fetches().first } ?? nil
-      try await searchService(.named(names), last?.search ?? TripSearch(), for: &found)
+      try await searchService(.named(names), request.search(last?.search ?? TripSearch()), for: &found)
     case .seen:
       fetches = try await reading(&found) { try await regions.fetches() } ?? []
       let watched = try await watchedTrips(for: &found)
       if let last = fetches.first {
         found.searched.isLastFetch = true
-        try await searchService(.exactly(last.origins), last.search, for: &found)
+        try await searchService(.exactly(last.origins), request.search(last.search), for: &found)
       } else if !found.missing.allSatisfy({ !watched.named($0).isEmpty }) {
-        try await searchService(.all, TripSearch(), for: &found)
+        try await searchService(.all, request.search(TripSearch()), for: &found)
       }
       try found.choose(among: watched, from: .watch)
     }

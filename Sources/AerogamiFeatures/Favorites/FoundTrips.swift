@@ -29,7 +29,7 @@ package struct FoundTrips: Sendable {
   /// - Throws: ``TripChoiceError`` if the ids of several trips start with a missing id, and none equals it.
   mutating func choose(among trips: [FoundTrip], from source: Source) throws(TripChoiceError) {
     for id in missing {
-      let found = trips.named(id).filter { request.acceptsPrefixes || $0.trip.id == id }
+      let found = trips.named(id).filter { request.accepts($0.trip, id) }
       if found.count > 1 { throw TripChoiceError(id, .ambiguous(found.map(\.trip), at: now)) }
       if let trip = found.first { byID[id] = (trip, source) }
     }

@@ -205,6 +205,14 @@ package struct SearchTrips: Sendable {
     return request.isStrict ? try fetched.withoutSkippedRows(requested: name) : fetched
   }
 
+  /// Checks the names of regions and places, without a request for their trips. Accepts every name if the regions cannot
+  /// be listed.
+  ///
+  /// - Throws: `ClientError` for an unknown name, `HomeError` for `home` that is not configured, or `CancellationError`.
+  func checkNames(_ names: [String]) async throws {
+    for name in try home.expanded(names) where name != "all" { try await repository.checkOrigin(name) }
+  }
+
   /// Returns the origins of a request, each of which is requested with ``Request/tripRequest(from:of:)``. The plan of a
   /// fetch, which shows the requests without sending them, uses the same two methods.
   ///

@@ -22,7 +22,8 @@ struct BookCommand: AsyncParsableCommand {
 
       Searches your favorites, then your last fetch, then the trips that your watches have seen, then the cached \
       responses of earlier fetches. Regions of the last fetch are requested again only if they are not cached. With \
-      --region, requests those regions with the filters of your last fetch, and searches only them and your favorites.
+      --region, requests those regions with the filters of your last fetch, and searches only them and your favorites. \
+      With --adults, --children or --bags, only trips for that party are found.
 
       \(exitStatuses(
         "the link is shown", none: "the trip was not found where trips could be searched, or the link could not be opened",
@@ -41,22 +42,24 @@ struct BookCommand: AsyncParsableCommand {
   var format = ReportFormat.table
 
   @OptionGroup var lookup: TripLookupOptions
+  @OptionGroup var passengers: PassengerOptions
   @OptionGroup(title: "Network") var network: NetworkOptions
   @OptionGroup var environment: EnvironmentOptions
 
   func validate() throws {
     if id.isEmpty { throw ValidationError("the id is empty; run aerogami fetch --ids to see ids.") }
+    _ = try passengers.party
   }
 
   func run() async throws {
     let configuration = try environment.configuration(flags: network.flags).using(.trips)
     let console = Console()
-    var request = lookup.request([id])
+    var request = lookup.request([id], for: try passengers.party)
     request.startsWithFavorites = true
     // Discards the warning about an unusable database, because the search of the favorites reports the same problem.
-    let (found, now) = try await lookup.withFindTrip(of: configuration, network, console: console, warn: { _ in }) {
-      [request] find, dependencies in (try await find(request), dependencies.now())
-    }
+    let (found, now) = try await lookup.withFindTrip(
+      of: configuration, cache: network.cacheMode, recordingIn: network.record, console: console, warn: { _ in }
+    ) { [request] find, dependencies in (try await find(request), dependencies.now()) }
     await console.note(found.searched)
     // There is exactly one trip: the request has one id, and `find` throws an error if it finds no trip with that id.
     let (row, booking) = (found.trips[0].trip, configuration.bookingLink)
@@ -79,7 +82,7 @@ struct BookCommand: AsyncParsableCommand {
     if trip.link != nil, fareURL == nil {
       await console.note("the fare was found more than 3 hours ago; the link searches for its flights again")
     }
-    if fareURL == nil, trip.terms.bags ?? 0 > 0 {
+    if fareURL == nil, max(trip.terms.bags ?? 0, trip.terms.requestedBags) > 0 {
       await console.note("the link searches without bags; add them on the page")
     }
     if fareURL == nil, let airport = trip.airportWithoutTimeZone {

@@ -40,7 +40,9 @@ struct CheckCommand: AsyncParsableCommand {
   @OptionGroup var lookup: TripLookupOptions
   @OptionGroup var passengers: PassengerOptions
   @OptionGroup(title: "Output") var output: FormatOptions
-  @OptionGroup(title: "Network") var network: NetworkOptions
+  @OptionGroup(title: "Network", visibility: .hidden) var requests: RequestOptions
+  // Declared so that validation can reject --offline and --max-age with a clear message.
+  @OptionGroup(title: "Network", visibility: .hidden) var caching: CacheOptions
   @OptionGroup var environment: EnvironmentOptions
 
   @Option(
@@ -53,30 +55,29 @@ struct CheckCommand: AsyncParsableCommand {
 
   func validate() throws {
     if ids.contains("") { throw ValidationError("an id is empty; run aerogami fetch --ids to see ids.") }
+    _ = try passengers.party
+    if caching.cacheMode != .normal {
+      let option = caching.offline ? "--offline" : "--max-age"
+      throw ValidationError("check requests current prices, so \(option) cannot be used.")
+    }
+  }
+
+  /// Checks that exactly one kind of trips is given. This is not part of the validation, which precedes the search for
+  /// unknown options, because a mistyped --favorites would then be reported as a missing id.
+  private func checkTrips() throws {
     let ways = [!ids.isEmpty, favorites, last != nil].count { $0 }
     if ways == 0 { throw ValidationError("give the ids of trips, --favorites or --last.") }
     if ways > 1 { throw ValidationError("ids, --favorites and --last cannot be used together.") }
     if ids.isEmpty, !lookup.regions.isEmpty { throw ValidationError("--region requires ids.") }
-    _ = try party
-    if network.cacheMode == .offline { throw ValidationError("check sends requests, so --offline cannot be used.") }
-  }
-
-  /// The party for whom the prices must be; `nil` for the party of the known price.
-  private var party: Passengers? {
-    get throws {
-      let fields = passengers.fields
-      if fields.allSatisfy({ $0.1 == nil }) { return nil }
-      let text = try SearchText(options: fields)
-      return try usageErrors { try text.undecidedSearch(at: nil, naming: .options).passengers }
-    }
   }
 
   func run() async throws {
-    let configuration = try environment.configuration(flags: network.flags).using(.trips)
+    try checkTrips()
+    let configuration = try environment.configuration(flags: requests.flags).using(.trips)
     let console = Console(color: output.color)
     await console.noteSampleTrips(configuration, "prices")
     let status = try await lookup.withFindTrip(
-      of: configuration, network, console: console, concurrency: concurrency
+      of: configuration, recordingIn: caching.record, console: console, concurrency: concurrency
     ) { [self] find, dependencies in
       let (trips, origins) = try await trips(with: find, dependencies, configuration, console)
       let report = try await check(trips, with: dependencies, configuration, console)
@@ -117,7 +118,7 @@ struct CheckCommand: AsyncParsableCommand {
     _ trips: [FoundTrip], with dependencies: Dependencies, _ configuration: Configuration, _ console: Console
   ) async throws -> Status.Kind {
     var request = CheckTrips.Request(trips.map(\.trip))
-    (request.concurrency, request.passengers) = (concurrency, try party)
+    (request.concurrency, request.passengers) = (concurrency, try passengers.party)
     var checked: [Trip.ID: CheckedTrip] = [:]
     let missing = try await ProgressLine.run(
       on: console.errors, isWanted: !noProgress, counting: "trip", "price", clock: dependencies.clock

@@ -100,7 +100,8 @@ struct FavoritesAddCommand: AsyncParsableCommand {
 
       Searches your last fetch, then the trips that your watches have seen, then the cached responses of earlier \
       fetches. Regions of the last fetch are requested again only if they are not cached. With --region, requests \
-      those regions with the filters of your last fetch, and searches only them.
+      those regions with the filters of your last fetch, and searches only them. With --adults, --children or --bags, \
+      only trips for that party are found.
 
       Saves all of the trips or none. Adding a favorite again updates its price.
 
@@ -112,17 +113,23 @@ struct FavoritesAddCommand: AsyncParsableCommand {
   @OptionGroup var trips: TripIDs
 
   @OptionGroup var lookup: TripLookupOptions
+  @OptionGroup var passengers: PassengerOptions
   @OptionGroup(title: "Network") var network: NetworkOptions
   @OptionGroup var environment: EnvironmentOptions
+
+  func validate() throws { _ = try passengers.party }
 
   func run() async throws {
     let configuration = try environment.configuration(flags: network.flags).using(.trips)
     let console = Console()
-    try await lookup.withFindTrip(of: configuration, network, console: console) { [self] find, dependencies in
+    try await lookup.withFindTrip(
+      of: configuration, cache: network.cacheMode, recordingIn: network.record, console: console
+    ) { [self] find, dependencies in
       let now = dependencies.now()
       let favorites = Favorites(dependencies.favorites, now: { now })
       // Adds all trips in one transaction, so that an interrupted command has saved either all of them or none.
-      let (changes, searched) = try await favorites.add(lookup.request(trips.ids), with: find)
+      let (changes, searched) = try await favorites.add(
+        lookup.request(trips.ids, for: try passengers.party), with: find)
       await console.note(searched)
       for (trip, change) in changes { await console.note(note(about: trip, change, searched, at: now)) }
     }

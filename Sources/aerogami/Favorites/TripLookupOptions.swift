@@ -13,22 +13,25 @@ struct TripLookupOptions: ParsableArguments {
       valueName: "ids"), completion: .regionsAndPlaces, transform: commaList)
   var regions: [[String]] = []
 
-  func request(_ ids: [String]) -> FindTrip.Request {
-    FindTrip.Request(ids, in: regions.isEmpty ? .seen : .regions(regions.flatMap(\.self)))
+  /// - Parameter passengers: The party for whom the prices must be; `nil` for that of the last fetch.
+  func request(_ ids: [String], for passengers: Passengers? = nil) -> FindTrip.Request {
+    var request = FindTrip.Request(ids, in: regions.isEmpty ? .seen : .regions(regions.flatMap(\.self)))
+    request.passengers = passengers
+    return request
   }
 
   func withFindTrip<Result: Sendable>(
-    of configuration: Configuration, _ network: NetworkOptions, console: Console, concurrency: Int = 4,
-    warn: (@Sendable (String) async -> Void)? = nil,
+    of configuration: Configuration, cache: CacheMode = .normal, recordingIn directory: String?, console: Console,
+    concurrency: Int = 4, warn: (@Sendable (String) async -> Void)? = nil,
     _ body: @escaping @Sendable (FindTrip, Dependencies) async throws -> Result
   ) async throws -> Result {
     // If neither `--region` nor a cache option is given, cached responses of any age are used.
-    let cacheMode = regions.isEmpty && network.cacheMode == .normal ? CacheMode.anyAge : network.cacheMode
+    let cacheMode = regions.isEmpty && cache == .normal ? CacheMode.anyAge : cache
     await console.noteWarnings(of: configuration)
     let checked = try configuration.checked(cache: cacheMode)
     return try await withServices(
       of: checked, options: RunOptions(concurrency: concurrency, cache: cacheMode, warn: warn),
-      recordingIn: network.record, console: console
+      recordingIn: directory, console: console
     ) { dependencies in
       // Searches earlier fetches with clients that read only the cache, so that no requests are sent for them.
       try await Dependencies.withConfiguration(checked, options: RunOptions(cache: .offline)) { cached in

@@ -262,6 +262,15 @@ struct PassengerOptions: ParsableArguments {
 
   /// See ``FilterOptions/fields(to:)``.
   var fields: [(String, String?)] { [("adults", adults), ("children", children), ("bags", bags)] }
+
+  /// The party; `nil` without any of the options.
+  var party: Passengers? {
+    get throws {
+      if fields.allSatisfy({ $0.1 == nil }) { return nil }
+      let text = try SearchText(options: fields)
+      return try usageErrors { try text.undecidedSearch(at: nil, naming: .options).passengers }
+    }
+  }
 }
 
 extension SearchText {
