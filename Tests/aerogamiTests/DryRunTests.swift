@@ -53,6 +53,25 @@ import Testing
             """))
   }
 
+  @Test("a source's own limits are shown, and a configured region with the code of a country is certain")
+  func ownLimits() async throws {
+    let one = try await aerogami.run("fetch", "SE", "--dry-run", "--env", "kiwi")
+    #expect(one.output.contains("with at most 2 trip requests at a time:\n"), "\(one)")
+    #expect(one.output.contains("\nTotal: 1 request\n") && one.output.contains("attempts per request: 2\n"))
+    #expect(one.output.contains("before each retry, in seconds: 0.25\n"))
+    let once = try await aerogami.run("fetch", "SE", "--dry-run", "--env", "kiwi", "--attempts", "1")
+    #expect(once.output.contains("attempts per request: 1\n"))
+    let both = try await aerogami.run(
+      ["fetch", "VNO", "--dry-run", "--env", "ryanair"], environment: ["AEROGAMI_CLIENTS_TRIPS_SOURCES": "ryanair,kiwi"]
+    )
+    #expect(both.output.contains("with at most 4 trip requests (kiwi: 2) at a time:\n"), "\(both)")
+    #expect(both.output.contains("attempts per request: 3 (kiwi: 2)\n"))
+    let json = try await aerogami.run(
+      ["fetch", "VNO", "--dry-run", "--env", "kiwi", "--concurrency", "1", "--format", "json"])
+    #expect(json.output.contains(#""concurrency":1,"source_limits":["#), "\(json)")
+    #expect(json.output.contains(#"{"source":"kiwi","concurrency":1,"attempts":2}"#))
+  }
+
   @Test("a dry run without live clients has no requests, and shows certain failures")
   func nothingLive() async throws {
     expectEqual(

@@ -12,6 +12,22 @@ extension Configuration {
   /// The names of the configured sources; none if trips are not from services, live or recorded.
   public var tripSources: [String] { usesProvider ? sourceOptions.map(\.provider.name) : [] }
 
+  /// The limits of the sources that have their own, whatever the user chooses.
+  public var tripSourceLimits: [(source: String, concurrency: Int?, attempts: Int?)] {
+    if !usesProvider { return [] }
+    return sourceOptions.map(\.provider).filter { $0.maxConcurrency != nil || $0.maxAttempts != nil }
+      .map { ($0.name, $0.maxConcurrency, $0.maxAttempts) }
+  }
+
+  /// The names of the sources if none of them can look up the current price of a trip, whether or not the running
+  /// command uses them; `nil` if one can.
+  public var tripSourcesWithoutChecks: String? {
+    let variant = trips?.configuredVariant(of: "check")
+    guard variant == .live || variant == .replay else { return nil }
+    let providers = sourceOptions.map(\.provider)
+    return providers.contains(where: \.checksTrips) ? nil : providers.map(\.title).listed(with: "and")
+  }
+
   /// Whether regions are sets of cities and airports. If so, each city or airport can be requested like a region.
   public var acceptsOrigins: Bool {
     usesProvider && sourceOptions.contains(where: \.provider.hasOrigins)

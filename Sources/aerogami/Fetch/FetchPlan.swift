@@ -86,7 +86,9 @@ struct FetchPlan: Sendable {
       if !configuration.showsLiveTrips {
         // Runs the real lookup of names, which sends no request if the trips are not live.
         try await plan { try await repository.response(to: request) }
-      } else if configuration.acceptsOrigins, let origin, !configuration.isOrigin(origin), Place(origin) != nil {
+      } else if configuration.acceptsOrigins, let origin, !configuration.isOrigin(origin), Place(origin) != nil,
+        configuration.places(named: origin) == nil
+      {
         // A dry run does not know which regions contain a place, because only the service's list of regions shows it.
         try await plan(if: "for the regions that contain \(origin)") { try await trips.trips(request) }
       } else {
@@ -143,7 +145,7 @@ extension FetchPlan {
     text +=
       requests.isEmpty
       ? "No requests are sent.\n"
-      : "Requests in this order, with at most \(counted(regions.concurrency, "trip request")) at a time:\n"
+      : "Requests in this order, with at most \(counted(concurrency, "trip request"))\(exceptions(\.concurrency)) at a time:\n"
     for (request, condition) in requests {
       // Not folded, so that the URL can be copied.
       text += "  \(request.method) \(request.url.printable)" + (condition.map { "  (\($0))" } ?? "") + "\n"
@@ -159,6 +161,29 @@ extension FetchPlan {
     return text + "\n" + card(facts, width: width)
   }
 
+  /// What applies to the requests of each source that has limits of its own.
+  private var limits: [(source: String, concurrency: Int, attempts: Int)] {
+    configuration.tripSourceLimits.map { source, concurrency, attempts in
+      (
+        source, min(concurrency ?? .max, regions.concurrency),
+        min(attempts ?? .max, configuration.http.maxAttempts)
+      )
+    }
+  }
+
+  /// The limits of the only source, if it has some.
+  private var onlyLimit: (source: String, concurrency: Int, attempts: Int)? {
+    configuration.tripSources.count == 1 ? limits.first : nil
+  }
+
+  private var concurrency: Int { onlyLimit?.concurrency ?? regions.concurrency }
+
+  /// The exceptions from a limit of all sources, such as ` (kiwi: 2)`; empty if there is none.
+  private func exceptions(_ limit: ((source: String, concurrency: Int, attempts: Int)) -> Int) -> String {
+    let own = onlyLimit == nil ? limits.map { "\($0.source): \(limit($0))" } : []
+    return own.isEmpty ? "" : " (\(own.joined(separator: ", ")))"
+  }
+
   private var facts: [(title: String, text: String)] {
     var facts: [(String, String)] = []
     if !requests.isEmpty, cacheMode != .offline {
@@ -169,7 +194,8 @@ extension FetchPlan {
       }
       for (index, fact) in network.enumerated() {
         // Without retries, the list of waits is empty.
-        let text = fact.value.text ?? ""
+        let own = fact.title == Self.attemptsTitle ? exceptions(\.attempts) : ""
+        let text = (fact.value.text ?? "") + own
         facts.append((index == 0 ? "network" : "", "\(fact.title): \(text.isEmpty ? "none" : text)"))
       }
     }
@@ -189,14 +215,17 @@ extension FetchPlan {
     ]
   }
 
+  private static let attemptsTitle = "attempts per request"
+
   /// The timeouts and retries: each with its key in JSON and its title in text.
   private var network: [(key: StaticString, title: String, value: FieldValue)] {
     let http = configuration.http
     let connectTimeout = configuration.connectTimeout(within: http.requestTimeout)
-    let waits = (1..<max(1, http.maxAttempts)).map { Backoff().bound(beforeRetry: $0 - 1) / .seconds(1) }
+    let attempts = onlyLimit?.attempts ?? http.maxAttempts
+    let waits = (1..<max(1, attempts)).map { Backoff().bound(beforeRetry: $0 - 1) / .seconds(1) }
     let statuses = RetryPolicy.retriedStatuses.sorted()
     return [
-      ("attempts", "attempts per request", .integer(http.maxAttempts)),
+      ("attempts", Self.attemptsTitle, .integer(attempts)),
       ("attempt_seconds", "time limit per attempt, in seconds", .number(http.requestTimeout / .seconds(1))),
       ("connect_seconds", "time limit to connect, in seconds", .number(connectTimeout / .seconds(1))),
       ("deadline_seconds", "deadline for all requests, in seconds", .number(http.deadline / .seconds(1))),
@@ -222,7 +251,14 @@ extension FetchPlan {
       json.sources(of: configuration)
       json.key("endpoints")
       json.lines(configuration.endpoints) { $0.endpoint($1) }
-      json.members(["concurrency": .integer(regions.concurrency)])
+      json.members(["concurrency": .integer(concurrency)])
+      json.key("source_limits")
+      json.lines(limits) { json, limit in
+        json.object([
+          "source": .text(limit.source), "concurrency": .integer(limit.concurrency),
+          "attempts": .integer(limit.attempts),
+        ])
+      }
       json.key("requests")
       json.lines(requests) { json, planned in
         let (request, condition) = planned
