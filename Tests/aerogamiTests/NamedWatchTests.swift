@@ -53,6 +53,26 @@ import Testing
     #expect(try await aerogami.run("watch", "list", "--format", "ndjson").output.contains(#""name":"weekend""#))
   }
 
+  @Test("a watch that confirms prices warns if no source can look them up")
+  func confirmation() async throws {
+    let variables = ["AEROGAMI_CLIENTS_TRIPS_TOKEN": "t", "AEROGAMI_CLIENTS_TRIPS_BASE_URL": "http://127.0.0.1:9"]
+    func errors(_ arguments: String..., sources: String? = nil) async throws -> String {
+      let all = sources.map { variables.merging(["AEROGAMI_CLIENTS_TRIPS_SOURCES": $0]) { $1 } } ?? variables
+      return try await aerogami.run(arguments + ["--env", "live"], environment: all).errors
+    }
+    let warning =
+      "--confirm confirms nothing here, because Travelpayouts cannot look up current prices, so messages will say that "
+      + "prices are not confirmed; add a source such as ryanair or kiwi, or remove --confirm\n"
+    let added = "aerogami: added cheap; run it with aerogami watch run --env live\n"
+    #expect(try await errors("watch", "add", "cheap", "VNO", "--confirm") == "aerogami: warning: \(warning)\(added)")
+    let run = try await errors("watch", "run", "--once", "--attempts", "1")
+    #expect(run.contains("aerogami: warning: the watch cheap: \(warning)"), "\(run)")
+    _ = try await errors("watch", "remove", "cheap")
+    #expect(try await errors("watch", "add", "cheap", "VNO") == added)
+    _ = try await errors("watch", "remove", "cheap")
+    #expect(try await errors("watch", "add", "cheap", "VNO", "--confirm", sources: "travelpayouts,ryanair") == added)
+  }
+
   @Test(
     "the saved watch is the given one, also if an option or a region equals its name or --env",
     arguments: [

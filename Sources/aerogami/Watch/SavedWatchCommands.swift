@@ -159,6 +159,7 @@ struct WatchAddCommand: AsyncParsableCommand {
       // Not an error, because the token of a notifier may be set only for the process that runs the watch.
       await Console().note("warning: \(error)")
     }
+    if let warning = entry.confirmationWarning(configuration) { await Console().note(warning) }
     await Console().note("added \(name); run it with aerogami watch run\(environmentWords)")
     if let hint = options.hint(for: "aerogami watch add \(name)") { await Console().note(hint) }
   }

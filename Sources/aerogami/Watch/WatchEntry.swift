@@ -75,6 +75,15 @@ struct WatchEntry {
       name: name, source: source, problem: Problem("all its days of departure are in the past", remedy: remedy))
   }
 
+  /// Returns a warning if the watch confirms prices that no source can look up; otherwise `nil`.
+  func confirmationWarning(_ configuration: Configuration) -> String? {
+    guard watch.confirms, let sources = configuration.tripSourcesWithoutChecks else { return nil }
+    let flag = source == nil ? "--confirm" : "confirm"
+    return "warning: \(watch.name.map { "the watch \($0): " } ?? "")\(flag) confirms nothing here, because "
+      + "\(sources) cannot look up current prices, so messages will say that prices are not confirmed; "
+      + "add a source such as ryanair or kiwi, or remove \(flag)"
+  }
+
   /// Checks that the notifiers exist, and that they can be used in this environment.
   ///
   /// - Throws: ``WatchError``; for a watch without a name, `ValidationError` or ``ConfigurationError``.

@@ -30,6 +30,7 @@ struct WatchLoop {
     if options.verbose { for line in configuration.summary { await console.note(line) } }
     await console.noteWarnings(of: configuration)
     await console.noteSampleTrips(configuration)
+    for warning in entries.compactMap({ $0.confirmationWarning(configuration) }) { await console.note(warning) }
     if options.once, configuration.cachePath == nil {
       await console.note(
         "warning: environment \(configuration.environment) has no database file, so --once saves no seen trips")
