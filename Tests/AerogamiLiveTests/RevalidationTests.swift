@@ -112,4 +112,24 @@ import Testing
       #expect(error.description.contains("the only row is invalid"))
     }
   }
+
+  @Test("a cached response is as complete as the server said, until a 304 or a new response says something else")
+  func completeness() async throws {
+    let answers = Log<Void>()
+    try await TestServer.run { request in
+      await answers.append(())
+      let kind = await answers.entries.count < 4 ? "cheapest_only" : "partial"
+      let headers = ["ETag": "\"v1\"", "Aerogami-Completeness": kind, "Aerogami-Note": "incomplete: no \(kind)"]
+      if request.header("If-None-Match").isEmpty { return .init("[]", headers: headers) }
+      return .init(status: 304, "", headers: await answers.entries.count == 2 ? [:] : headers)
+    } _: { server in
+      for kind in [Completeness.Kind.cheapestOnly, .cheapestOnly, .cheapestOnly, .partial] {
+        let expected = Completeness(kind, missing: ["no \(kind.rawValue)"])
+        let (sent, cached) = (try await trips(from: server), try await trips(from: server, .offline))
+        #expect(sent.completeness == expected)
+        #expect(cached.completeness == expected)
+      }
+      #expect(await server.requests.entries.count == 4)
+    }
+  }
 }

@@ -54,6 +54,36 @@ import Testing
     )
   }
 
+  @Test("what a service says about the completeness is saved, replaced and part of the size", arguments: Kind.allCases)
+  func completeness(kind: Kind) async throws {
+    let store = self.store(kind, maxBytes: 10_000)
+    var response = cached("a", size: 500)
+    try await store.save(response, key("a"))
+    (response.completeness, response.note) = ("partial", "no fares")
+    #expect(!response.isSame(as: cached("a", size: 500)))
+    try await store.save(response, key("a"))
+    #expect(try await store.response(key("a")) == response)
+    #expect(try await store.contents().bytes == 515)
+  }
+
+  @Test("a response that the previous version saved counts as complete")
+  func previousVersion() async throws {
+    try place.write(Data())
+    let queue = try DatabaseQueue(path: place.path)
+    try DatabaseMigrator.store.migrate(queue, upTo: "dailyLows")
+    try await queue.write { db in
+      try db.execute(
+        sql: """
+          INSERT INTO response (key, url, fetched_at, last_use, size) VALUES ('a', 'u', 1000000000000, 1, 203);
+          INSERT INTO response_body (response_id, body) VALUES (1, x'5b5d0a')
+          """)
+    }
+    try queue.close()
+    let store = self.store(.live, maxBytes: 10_000)
+    #expect(
+      try await store.response(key("a")) == CachedResponse(url: "u", body: Array("[]\n".utf8), fetchedAt: start))
+  }
+
   @Test("the least recently used responses are evicted first, and no more than necessary", arguments: Kind.allCases)
   func leastRecentlyUsed(kind: Kind) async throws {
     let store = self.store(kind, maxBytes: 3000)

@@ -75,6 +75,32 @@ import Testing
     #expect(served.errors == "")
   }
 
+  @Test("a fetch through the server says what the service behind it lacks, also from the cache and after a 304")
+  func completeness() async throws {
+    let fare = fareJSON([
+      "origin": #""VNO""#, "origin_airport": #""VNO""#, "destination": #""BCN""#, "destination_airport": #""BCN""#,
+      "departure_at": #""2130-06-01T23:30:00+03:00""#, "return_at": #""2130-06-05T23:30:00+02:00""#, "link": nil,
+    ])
+    let service = FareService(["VNO": [fare]])
+    try await TestServer.run(service.response) { fares in
+      try aerogami.write(
+        #"{"clients": {"trips": {"variant": "live", "provider": "travelpayouts", "baseURL": "\#(fares.address)"}}}"#,
+        to: "mine.json")
+      let token = ["AEROGAMI_CLIENTS_TRIPS_TOKEN": "s3cret-token"]
+      let served = try await serve("--log-level", "error", "--config", "mine.json", environment: token) { address in
+        var variables = variables(using: address)
+        variables["AEROGAMI_STORE_VARIANT"] = nil
+        for options in [[], [], ["--offline"], ["--max-age", "1h"]] {
+          let run = try await aerogami.run(["fetch", "VNO", "--format", "json"] + options, environment: variables)
+          #expect(run.exitCode == 0 && run.tripIDs.count == 1, "\(run)")
+          #expect(run.output.contains(#""kind":"cheapest_only","missing":["only the cheapest trip to each"#), "\(run)")
+          #expect(run.errors.contains("incomplete: only the cheapest trip to each destination"), "\(run)")
+        }
+      }
+      #expect(served.exitCode == 0)
+    }
+  }
+
   @Test("the pictures of photos are downloaded from the server")
   func pictures() async throws {
     let served = try await serve { address in

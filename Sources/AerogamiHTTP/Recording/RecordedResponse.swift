@@ -18,7 +18,9 @@ struct RecordedResponse: Hashable, Sendable {
 
   /// The names of the recorded headers, in order and in lowercase. Values of more than 1024 bytes are not recorded.
   /// Other headers are left out: they do not affect decoding, change with every response, or may be secret.
-  static let recordedHeaders = ["content-type", "etag", "retry-after"]
+  static let recordedHeaders = [
+    "content-type", "etag", "retry-after", "aerogami-completeness", "aerogami-note",
+  ]
 }
 
 extension RecordedResponse {
@@ -91,6 +93,8 @@ extension RecordedResponse {
     case contentType = "content-type"
     case etag
     case retryAfter = "retry-after"
+    case completeness = "aerogami-completeness"
+    case note = "aerogami-note"
     case body
   }
 
@@ -209,7 +213,7 @@ private struct Head {
       return .failed(failure, detail: try value(.detail), remedy: values[.remedy]?.text)
     }
     guard values[.status] != nil else { throw FixtureError(problem: "both status and failure are missing") }
-    let headers: [RecordedResponse.Field] = [.contentType, .etag, .retryAfter]
+    let headers: [RecordedResponse.Field] = [.contentType, .etag, .retryAfter, .completeness, .note]
     return .response(
       status: try number(.status, in: 100...999),
       headers: headers.compactMap { field in

@@ -81,8 +81,13 @@ extension ResponseCache {
     // A 304 confirms the cached response only if it responds to the conditional request itself, not to a redirect.
     let isRevalidation = conditional != request && (response.request ?? conditional) == conditional
     if response.status == 304, isRevalidation, let cached {
-      if let fetched = try? read(cached.response(attempts: response.attempts)) {
-        try await store.use(key, now())
+      let confirmed = cached.confirmed(by: response, at: now())
+      if let fetched = try? read(confirmed.response(attempts: response.attempts)) {
+        if confirmed.isSame(as: cached) {
+          try await store.use(key, confirmed.fetchedAt)
+        } else {
+          try await store.save(confirmed, key)
+        }
         return fetched
       }
       // The service confirmed a response that cannot be decoded. Requests it again, without conditions.
@@ -149,10 +154,24 @@ extension CacheMode {
 extension CachedResponse {
   init(_ response: HTTPResponse, to request: HTTPRequest, at now: Date) {
     self.init(url: request.url, body: response.body, fetchedAt: now)
+    completeness = response.storable(HTTPResponse.completenessHeader)
+    note = response.storable(HTTPResponse.noteHeader)
     // After a redirect, the validators belong to the redirect's target, not to the requested URL.
     guard response.request?.url ?? request.url == request.url else { return }
-    etag = response.validator("ETag")
-    lastModified = response.validator("Last-Modified")
+    etag = response.storable("ETag")
+    lastModified = response.storable("Last-Modified")
+  }
+
+  /// Returns this response after the service has confirmed its body. How complete that is may have changed since; a
+  /// response without these headers leaves it unchanged (RFC 9111, section 3.2).
+  fileprivate func confirmed(by response: HTTPResponse, at now: Date) -> CachedResponse {
+    var confirmed = self
+    confirmed.fetchedAt = now
+    if let completeness = response.storable(HTTPResponse.completenessHeader) {
+      confirmed.completeness = completeness
+      confirmed.note = response.storable(HTTPResponse.noteHeader)
+    }
+    return confirmed
   }
 
   /// The headers of a conditional request (RFC 9110, section 13.1), to which the service may respond with 304 and no
@@ -166,12 +185,21 @@ extension CachedResponse {
   }
 
   /// - Parameter attempts: How many requests were sent before the cached response was used.
-  func response(attempts: Int = 0) -> HTTPResponse { HTTPResponse(status: 200, body: body, attempts: attempts) }
+  func response(attempts: Int = 0) -> HTTPResponse {
+    let headers = [(HTTPResponse.completenessHeader, completeness), (HTTPResponse.noteHeader, note)]
+    return HTTPResponse(
+      status: 200, headers: headers.compactMap { name, value in value.map { .init(name: name, value: $0) } },
+      body: body, attempts: attempts)
+  }
 }
 
 extension HTTPResponse {
-  /// Returns a header for conditional requests; `nil` if it is missing, longer than 1024 bytes or not printable ASCII.
-  fileprivate func validator(_ name: String) -> String? {
+  /// The headers in which `aerogami serve` says how complete a response is, and what is missing.
+  static let completenessHeader = "Aerogami-Completeness"
+  static let noteHeader = "Aerogami-Note"
+
+  /// Returns a header to store; `nil` if it is missing, longer than 1024 bytes or not printable ASCII.
+  fileprivate func storable(_ name: String) -> String? {
     guard let value = header(name), value.utf8.count <= 1024 else { return nil }
     return value.utf8.allSatisfy { (0x20...0x7E).contains($0) } ? value : nil
   }

@@ -164,10 +164,12 @@ extension HTTPResponse {
   /// How much of what was requested the response contains, as `aerogami serve` reports it. Responses of other servers
   /// count as complete.
   fileprivate var completeness: Completeness {
-    guard let kind = header("Aerogami-Completeness").flatMap(Completeness.Kind.init), kind != .complete else {
+    guard let kind = header(Self.completenessHeader).flatMap(Completeness.Kind.init), kind != .complete else {
       return .complete
     }
-    return Completeness(kind, missing: [header("Aerogami-Note") ?? "the server has only a part of the trips"])
+    let label = "incomplete: "
+    let note = header(Self.noteHeader).map { $0.hasPrefix(label) ? String($0.dropFirst(label.count)) : $0 }
+    return Completeness(kind, missing: [note ?? "the server has only a part of the trips"])
   }
 
   /// Returns the error for an unsuccessful status.

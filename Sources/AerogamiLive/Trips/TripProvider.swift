@@ -173,13 +173,14 @@ extension TripClient {
   /// Returns a client of a server with Aerogami's API: `GET /trips`, `/trips/{region}`, `/regions`, `/airports/{code}`
   /// and, if the server supports it, `/calendar/{route}`. The clocks turn the server's instants into local times.
   static func live(_ service: Service, clocks: SharedAirportClocks) -> TripClient {
+    var service = service
+    service.readsCompleteness = true
     // Not every server has parameters for a search. So only what decides the price is sent, if it is unusual.
     let trips = Resource<TripRequest, [Trip]>(
       { ["trips"] + ($0.origin.map { [$0] } ?? []) }, query: { $0.search.priceParameters },
       named: { $0.origin.map { ("region", $0) } },
       decodeList: { body throws(ResponseError) in try decodeTrips(body, clocks: clocks) })
-    var current = service.uncached
-    current.readsCompleteness = true
+    let current = service.uncached
     let checks = RequestCoalescer<TripRequest, Fetched<[Trip]>>()
     return TripClient(
       trips: { try await service.trips(trips, $0) },
@@ -188,8 +189,8 @@ extension TripClient {
         Resource({ ["airports", $0] }, named: { ("airport", $0) }, decode: decodeAirport)),
       // The API has no list of airlines.
       airlines: { Fetched([], attempts: 0) },
-      calendar: { try await service.calendar($0) },
-      check: { [current] request in
+      calendar: { [service] in try await service.calendar($0) },
+      check: { request in
         let sources = request.trip.sources
         guard sources.isEmpty || sources.contains(TripProvider.aerogami.name) else {
           throw ClientError.noCheck(request, because: "the server has only its own trips")

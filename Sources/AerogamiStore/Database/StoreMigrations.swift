@@ -18,6 +18,7 @@ extension DatabaseMigrator {
       }
     }
     migrator.registerMigration("dailyLows", migrate: addDailyLows)
+    migrator.registerMigration("responseCompleteness", migrate: addCompleteness)
     return migrator
   }()
 

@@ -44,6 +44,12 @@ extension DatabaseMigrator {
         END;
         """)
   }
+
+  /// Adds how complete a service says its response is. Earlier responses count as complete, as before.
+  @Sendable static func addCompleteness(_ db: Database) throws {
+    try db.execute(
+      sql: "ALTER TABLE response ADD COLUMN completeness TEXT; ALTER TABLE response ADD COLUMN note TEXT")
+  }
 }
 
 extension ResponseStore {
@@ -58,7 +64,7 @@ extension ResponseStore {
         try await database.readOne { db in
           let statement = try db.cachedStatement(
             sql: """
-              SELECT url, body, etag, last_modified, fetched_at
+              SELECT url, body, etag, last_modified, completeness, note, fetched_at
               FROM response JOIN response_body ON response_id = id WHERE key = ?
               """)
           var cached = try Row.fetchOne(statement, arguments: [key.text]).map(CachedResponse.init(row:))
@@ -230,16 +236,17 @@ extension CachedResponse {
     self.init(
       url: row["url"], body: [UInt8](body), etag: row["etag"], lastModified: row["last_modified"],
       fetchedAt: Date(timeIntervalSince1970: Double(fetchedAt) / 1000))
+    (completeness, note) = (row["completeness"], row["note"])
   }
 
   fileprivate func save(as key: ResponseKey, in db: Database) throws {
     let fetchedAt = try fetchedAt.milliseconds
     try db.cachedStatement(
       sql: """
-        INSERT INTO response (key, url, etag, last_modified, fetched_at, last_use, size)
-        VALUES (?, ?, ?, ?, ?, (SELECT coalesce(max(last_use), 0) + 1 FROM response), ?)
+        INSERT INTO response (key, url, etag, last_modified, completeness, note, fetched_at, last_use, size)
+        VALUES (?, ?, ?, ?, ?, ?, ?, (SELECT coalesce(max(last_use), 0) + 1 FROM response), ?)
         """
-    ).execute(arguments: [key.text, url, etag, lastModified, fetchedAt, size])
+    ).execute(arguments: [key.text, url, etag, lastModified, completeness, note, fetchedAt, size])
     try db.cachedStatement(sql: "INSERT INTO response_body (response_id, body) VALUES (last_insert_rowid(), ?)")
       .execute(arguments: [Data(body)])
   }

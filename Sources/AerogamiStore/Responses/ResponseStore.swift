@@ -9,6 +9,10 @@ package struct CachedResponse: Hashable, Sendable {
   package var body: [UInt8]
   package var etag: String?
   package var lastModified: String?
+  /// How complete the service says its response is, and what is missing: the values of its headers, which are as
+  /// untrusted as the body; `nil` if it does not say.
+  package var completeness: String?
+  package var note: String?
   /// When the service sent the response, or last confirmed that it is still current.
   package var fetchedAt: Date
 
@@ -22,11 +26,13 @@ package struct CachedResponse: Hashable, Sendable {
 
   /// Returns whether this response differs from another one at most in its date.
   package func isSame(as other: CachedResponse) -> Bool {
-    url == other.url && etag == other.etag && lastModified == other.lastModified && body == other.body
+    url == other.url && texts == other.texts && body == other.body
   }
 
   /// The approximate size in a store, in bytes: the body, the texts, and 200 bytes for other columns and index entries.
-  var size: Int { body.count + url.utf8.count + (etag?.utf8.count ?? 0) + (lastModified?.utf8.count ?? 0) + 200 }
+  var size: Int { body.count + url.utf8.count + texts.reduce(200) { $0 + ($1?.utf8.count ?? 0) } }
+
+  private var texts: [String?] { [etag, lastModified, completeness, note] }
 }
 
 /// The cache key of a response: a digest of the URL before redirects and of the secrets in the request. So responses
