@@ -109,11 +109,18 @@ struct FarePlan: Sendable {
       ])
   }
 
-  /// Returns what the responses of the REST endpoint lack, with the reason why it was used instead of GraphQL, if any.
-  func completenessOfFares(because reason: String? = nil) -> Completeness {
+  /// Returns what the responses of the REST endpoint lack, with the reason why it was used instead of GraphQL, if any,
+  /// and the routes for which it was, if not for all.
+  func completenessOfFares(because reason: String? = nil, insteadOf failed: [OfferQuery] = []) -> Completeness {
     let dates =
       days == nil && search.destinationCodes == nil ? "" : search.isOneWay ? " on each day" : " on each pair of dates"
     let because = reason.map { ", because \($0)" } ?? ""
-    return .cheapestOnly(missing: "only the cheapest trip to each destination\(dates)\(because)")
+    let routes = failed.map(\.route.name).uniqued()
+    if routes.isEmpty || routes.count == Set(offers.map(\.route.name)).count {
+      return .cheapestOnly(missing: "only the cheapest trip to each destination\(dates)\(because)")
+    }
+    let more = routes.count > 5 ? " and \(routes.count - 5) more" : ""
+    let named = routes.prefix(5).joined(separator: ", ") + more
+    return .cheapestOnly(missing: "only the cheapest trip of \(named)\(dates)\(because)")
   }
 }

@@ -12,8 +12,13 @@ struct FareOffers: Sendable {
   /// The queries without a complete response.
   fileprivate(set) var failedQueries: [OfferQuery] = []
   fileprivate(set) var failedAttempts = 0
-  /// Why the first of ``failedQueries`` has no offers, as a phrase for users; `nil` if all have.
-  fileprivate(set) var failure: String?
+  fileprivate var failures: [String] = []
+
+  /// Why ``failedQueries`` have no offers, as a phrase for users: the first reason, and the number of the others; `nil`
+  /// if all have.
+  var failure: String? {
+    failures.first.map { $0 + (failures.count > 1 ? " (and \(failures.count - 1) more)" : "") }
+  }
 }
 
 extension FareSource {
@@ -81,7 +86,7 @@ extension FareSource {
             of: Fetched(FarePage(fares: list, currency: ""), attempts: 0, skipped: skipped, status: page.status))
         }
       }
-      let reported = page.value.error.map { "the service reports: \($0.shown(hiding: service.token))" }
+      let reported = page.value.reported(hiding: service.token, for: lists.indices)
       if page.status.kind == .stale {
         offers.fail(
           next, because: page.status.clientError?.message ?? "the service does not respond", attempts: page.attempts)
@@ -91,15 +96,21 @@ extension FareSource {
       // The attempts are those of the whole request, so only one part has them.
       if let first = parts.firstIndex(where: { $0 != nil }) {
         parts[first]?.attempts = page.attempts
-        if let reported, !lists.contains(where: { $0 == nil }) {
-          parts[first]?.completeness = Completeness(.partial, missing: ["not all offers, because \(reported)"])
+        let isExplained = lists.indices.allSatisfy { lists[$0] != nil || reported.byQuery[$0] != nil }
+        if let others = reported.others, isExplained {
+          parts[first]?.completeness = Completeness(.partial, missing: ["not all offers, because \(others)"])
         }
       }
       var unfinished: [Int] = []
-      for (index, (list, part)) in zip(pending, zip(lists, parts)) {
-        guard let list, let part else {
-          offers.fail([queries[index]], because: reported ?? "the service sent no offers")
+      for (position, (index, list)) in zip(pending, lists).enumerated() {
+        let own = reported.byQuery[position]
+        guard let list, var part = parts[position] else {
+          offers.fail([queries[index]], because: own ?? reported.others ?? "the service sent no offers")
           continue
+        }
+        if let own {
+          let missing = "not all offers of \(queries[index].route.name), because \(own)"
+          part.completeness = part.completeness.joined(with: Completeness(.partial, missing: [missing]))
         }
         var joined = found[index] ?? Fetched([], attempts: 0)
         let (isNew, rowCount) = (part.value.hasTrip(notIn: joined.value), list.elements.count + list.skipped.count)
@@ -136,7 +147,24 @@ extension FareOffers {
   fileprivate mutating func fail(_ queries: [OfferQuery], because reason: String, attempts: Int = 0) {
     failedQueries += queries
     failedAttempts += attempts
-    failure = failure ?? reason
+    if !failures.contains(reason) { failures.append(reason) }
+  }
+}
+
+extension OfferPage {
+  /// The errors in words: by the position of their query, and the others, which are probably about the queries without
+  /// offers, if one of these has no error of its own.
+  fileprivate func reported(
+    hiding token: String?, for positions: Range<Int>
+  ) -> (byQuery: [Int: String], others: String?) {
+    func text(_ errors: [OfferError]) -> String? {
+      guard let first = errors.first else { return nil }
+      let more = errors.count > 1 ? " (and \(errors.count - 1) more error\(errors.count == 2 ? "" : "s"))" : ""
+      return "the service reports: \(first.message.shown(hiding: token))\(more)"
+    }
+    let byQuery = Dictionary(grouping: errors) { $0.query.flatMap { positions.contains($0) ? $0 : nil } }
+    let known = positions.compactMap { position in text(byQuery[position] ?? []).map { (position, $0) } }
+    return (Dictionary(known) { first, _ in first }, text(byQuery[nil] ?? []))
   }
 }
 

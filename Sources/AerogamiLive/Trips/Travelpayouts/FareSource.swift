@@ -43,7 +43,8 @@ struct FareSource: Sendable {
     }
     // Without any fare to a destination, there is no more expensive one either.
     if !fares.isEmpty, !fetched.value.isEmpty || fetched.completeness != .complete {
-      fetched.completeness = plan.completenessOfFares(because: offers.failure).joined(with: fetched.completeness)
+      fetched.completeness = plan.completenessOfFares(because: offers.failure, insteadOf: failed)
+        .joined(with: fetched.completeness)
     }
     for part in [leftOut, plan.leftOut, search.completenessOfRoundTrips] {
       fetched.completeness = fetched.completeness.joined(with: part)

@@ -28,8 +28,16 @@ struct OfferRequest: Hashable, Sendable {
 /// The offers of each query, in its order; `nil` for a query without a result.
 struct OfferPage: Sendable {
   var lists: [DecodedList<Fare>?]
-  /// The first error that the service reports beside the offers, as untrusted text; `nil` if there is none.
-  var error: String?
+  /// The errors that the service reports beside the offers.
+  var errors: [OfferError] = []
+}
+
+/// An error in a GraphQL response.
+struct OfferError: Hashable, Sendable {
+  /// The index of the query, from the error's path; `nil` if the error does not name one.
+  var query: Int?
+  /// Untrusted text.
+  var message: String
 }
 
 extension Resource<OfferRequest, OfferPage> {
@@ -55,6 +63,8 @@ extension OfferRequest {
   }
 
   fileprivate static func alias(_ index: Int) -> String { "q\(index)" }
+
+  fileprivate static let aliases = (0..<maxQueries).map(alias)
 }
 
 extension OfferQuery {
@@ -114,10 +124,23 @@ func decodeOffers(_ bytes: Span<UInt8>) throws(ResponseError) -> (OfferPage, Ski
     all.skipped.count += list.skipped.count
     all.skipped.reasons += list.skipped.reasons.prefix(max(0, 3 - all.skipped.reasons.count))
   }
-  let indices = 0..<OfferRequest.maxQueries
-  let page = OfferPage(
-    lists: indices.map { lists[OfferRequest.alias($0)] ?? nil }, error: hasErrors ? errorEnvelopeMessage(bytes) : nil)
+  let errors = hasErrors ? (try? JSONTree.parse(bytes))?["errors"]?.offerErrors ?? [] : []
+  let page = OfferPage(lists: OfferRequest.aliases.map { lists[$0] ?? nil }, errors: errors)
   return (page, try all.skippedRows())
+}
+
+extension JSONTree {
+  /// The errors in the member `errors` of a GraphQL response. The path of an error starts with the alias of its query.
+  fileprivate var offerErrors: [OfferError] {
+    guard case .array(let errors) = value else { return message.map { [OfferError(message: $0)] } ?? [] }
+    return errors.map { error in
+      var query: Int?
+      if case .array(let path)? = error["path"]?.value, case .string(let alias)? = path.first?.value {
+        query = OfferRequest.aliases.firstIndex(of: alias)
+      }
+      return OfferError(query: query, message: error.message ?? "an error without a message")
+    }
+  }
 }
 
 extension JSONReader {
