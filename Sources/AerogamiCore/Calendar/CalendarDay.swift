@@ -30,9 +30,12 @@ public struct CalendarFare: Hashable, Sendable {
   public var currency: String
   /// The local day of the return flight at its airport of departure, as days since 1970; `nil` for a one-way trip.
   public var returnDay: Int?
+  /// The name of the source that sent the price, if several sources were requested; otherwise `nil`.
+  public var source: String?
 
-  public init(route: Route, price: Price, currency: String, returnDay: Int? = nil) {
+  public init(route: Route, price: Price, currency: String, returnDay: Int? = nil, source: String? = nil) {
     (self.route, self.price, self.currency, self.returnDay) = (route, price, currency, returnDay)
+    self.source = source
   }
 }
 
@@ -91,16 +94,19 @@ extension [CalendarDay] {
 }
 
 extension [Sighting] {
-  /// Collects the prices to record from the days of a calendar: the cheapest for each route and dates, sorted by route,
-  /// then by dates. Leaves out fares with an implausible price or an invalid currency code.
-  package init(of days: [CalendarDay]) {
+  /// Collects the prices to record from the days of a calendar: the cheapest for each route, source and dates, sorted by
+  /// these. Leaves out fares with an implausible price or an invalid currency code.
+  ///
+  /// - Parameter sources: The names of the sources, as in ``PriceHistoryStore/sources``.
+  package init(of days: [CalendarDay], sources: [String] = []) {
     self = days.compactMap { day in
       guard let fare = day.offer.fare, let currency = LetterCode(fare.currency), fare.price.isPlausible else {
         return nil
       }
       return Sighting(
         PricedRoute(fare.route, isOneWay: fare.returnDay == nil, currency: currency),
-        TripDates(departure: day.day, returning: fare.returnDay), fare.price)
+        TripDates(departure: day.day, returning: fare.returnDay), fare.price,
+        source: UInt8(clamping: fare.source.flatMap(sources.firstIndex(of:)) ?? 0))
     }
     keepCheapest()
   }

@@ -110,11 +110,11 @@ package struct CalendarSummary: Sendable {
   package func notes(currencyAdvice: String) -> [String] {
     if let error = currencyError { return requests.notes + ["\(error)"] }
     let others = [currencyNote(advice: currencyAdvice), requests.completenessNote()].compactMap(\.self)
-    return requests.notes + uncertain + empty + others
+    return requests.notes + uncertain + notesOfEmptyRoutes + others
   }
 
   /// A note for each route without prices in months that were requested completely.
-  private var empty: [String] {
+  package var notesOfEmptyRoutes: [String] {
     calendars.filter(\.fares.isEmpty).compactMap { calendar in
       let months = requests.keys.filter { $0.route == calendar.route && requests[$0]?.status.kind == .ok }
         .map(\.month.text)

@@ -68,7 +68,7 @@ package actor PriceRecording {
 
   /// Records the prices of a calendar if the service sent or confirmed it just now.
   package nonisolated func record(_ fetched: Fetched<[CalendarDay]>) async {
-    if store.isRecording, fetched.status.isFresh { await add([Sighting](of: fetched.value)) }
+    if store.isRecording, fetched.status.isFresh { await add([Sighting](of: fetched.value, sources: store.sources)) }
   }
 
   /// Records the prices. Called once, at the end of the fetch: if an early part were recorded alone, a price in it

@@ -54,7 +54,7 @@ private func calendar(
   var response = RouteResponse(Fetched(summary.days(of: calendar), status: status)) { json, days in
     json.calendar(days)
   }
-  response.describe(summary.requests)
+  response.describe(summary.requests, notes: summary.notesOfEmptyRoutes)
   return response
 }
 
@@ -80,16 +80,17 @@ private func trips(
     try json.array(of: trips) { json, trip in try json.aerogamiTrip(trip, writesTerms: writesTerms) }
   }
   routeResponse.describe(
-    summary.origins, note: summary.excludingAll?.note { $0 == "weekend" ? "days and return_days" : $0 })
+    summary.origins,
+    notes: [summary.excludingAll?.note { $0 == "weekend" ? "days and return_days" : $0 }].compactMap(\.self))
   return routeResponse
 }
 
 extension RouteResponse {
   /// Adds the headers about the completeness of the responses: `Aerogami-Completeness` with their kind and, if there is
-  /// something to report, `Aerogami-Note`.
-  fileprivate mutating func describe<Key>(_ outcomes: OutcomeSummaries<Key>, note: String? = nil) {
+  /// something to report, `Aerogami-Note`: why the list is empty, what failed, and what is missing.
+  fileprivate mutating func describe<Key>(_ outcomes: OutcomeSummaries<Key>, notes: [String]) {
     headers[.completeness] = outcomes.completenessKind.rawValue
-    let notes = [note, outcomes.completenessNote()].compactMap(\.self).joined(separator: "; ")
+    let notes = (notes + outcomes.notes + [outcomes.completenessNote()].compactMap(\.self)).joined(separator: "; ")
     // Clients disagree about the encoding of other characters, and many refuse long headers.
     let shown = notes.printable(maxLength: 1000).replacing("…", with: "...")
     if !notes.isEmpty { headers[.note] = String(shown.map { $0.isASCII ? $0 : "?" }) }
