@@ -74,7 +74,85 @@ import Testing
       source("one") { _ in Fetched([Self.trip("one", 60), Self.trip("one", 70, id: "other")]) },
       source("two") { _ in Fetched([Self.trip("two", 50, currency: "GBP")]) },
     ])
-    #expect(try await client.trips(in: "EU").value.map(\.price) == [60, 70, 50])
+    let trips = try await client.trips(in: "EU").value
+    #expect(trips.map(\.price) == [60, 70, 50])
+    // Each id is unique, so that it names one price.
+    #expect(trips.map(\.id) == ["flight", "other", "flight-gbp"])
+  }
+
+  @Test("offers with other terms get a number, and an id that a source already uses is not used twice")
+  func uniqueIDs() {
+    var trips = [("a", "EUR"), ("a", "GBP"), ("a", "EUR"), ("a-gbp", "PLN"), ("a", "EUR")].map {
+      Self.trip("one", 60, id: $0.0, currency: $0.1)
+    }
+    trips.makeIDsUnique()
+    #expect(trips.map(\.id) == ["a", "a-gbp", "a-2", "a-gbp-pln", "a-3"])
+  }
+
+  @Test(
+    "in an order other than by price, the response says that a shorter or newer offer of the same flight is left out",
+    arguments: [
+      (TripOrder.price, 60, 90, false), (.departure, 60, 90, false), (.duration, 60, 90, true),
+      (.duration, 90, 60, false), (.duration, nil, 90, false), (.created, 60, 90, true),
+    ] as [(TripOrder, Int?, Int?, Bool)])
+  func leftOutOffers(order: TripOrder, expensive: Int?, cheap: Int?, isReported: Bool) async throws {
+    var (first, second) = (Self.trip("one", 60), Self.trip("two", 50))
+    (first.travelMinutes, second.travelMinutes) = (expensive, cheap)
+    first.createdAt = second.createdAt + 1
+    let client = TripClient.joined([
+      source("one") { [first] _ in Fetched([first]) }, source("two") { [second] _ in Fetched([second]) },
+    ])
+    let missing = Completeness.cheapestOnly(missing: "only the cheapest of several offers with the same first flight")
+    let fetched = try await client.trips(TripRequest(origin: "EU", order: order))
+    #expect(fetched.value.map(\.price) == [50])
+    #expect(fetched.completeness == (isReported ? missing : .complete))
+    #expect(fetched.sources.map(\.completeness) == [isReported ? missing : .complete, .complete])
+    second.sources = ["one"]
+    let own = try Fetched(
+      joining: ["a": first, "b": second].sorted { $0.key < $1.key }.map { ($0.key, .success(Fetched([$0.value]))) },
+      of: "pages", order: order)
+    #expect(own.value.map(\.price) == [50])
+    #expect(own.completeness == (isReported ? missing : .complete))
+  }
+
+  @Test("the id of a region of one source is not sent to a source that would take it for an airport")
+  func regionOfOtherSource() async throws {
+    let requested = Log<String>()
+    func client(_ name: String) -> TripClient {
+      var client = TripClient.failing { Issue.record(Comment(rawValue: $0)) }
+      client.trips = { request in
+        await requested.append("\(name) \(request.origin ?? "")")
+        return Fetched([Self.trip(name, 50)])
+      }
+      client.regions = { Fetched([Region(id: "blc", name: "Baltics", countryCodes: ["LT"])]) }
+      return client
+    }
+    let joined = TripClient.joined([
+      TripSource("own", client("own")), TripSource("fares", client("fares"), configuredRegions: []),
+      TripSource("same", client("same"), configuredRegions: ["blc"]),
+    ])
+    let fetched = try await joined.trips(in: "blc")
+    #expect(Set(await requested.entries) == ["own blc", "same blc"])
+    #expect(fetched.status.kind == .ok)
+    #expect(fetched.completeness == Completeness(.notRequested, missing: ["fares: blc is a region of own"]))
+    // An airport is not a region, whether or not it is in capitals.
+    for code in ["VNO", "vno"] {
+      #expect(try await joined.trips(in: code).completeness == .complete)
+      #expect(Set(await requested.entries).contains("fares \(code)"))
+    }
+    let only = TripRequest(origin: "blc", search: TripSearch(sources: ["fares"]))
+    #expect(try await joined.trips(only).completeness == .complete)
+  }
+
+  @Test("a source that cannot look up a country is left out with a note")
+  func country() async throws {
+    let unknown = source("fares") { request in
+      throw ClientError(
+        requested: "GET fares", reason: .unknown("region", named: request.origin ?? "", known: []), attempts: 1)
+    }
+    let joined = TripClient.joined([source("own") { _ in Fetched([Self.trip("own", 50)]) }, unknown])
+    #expect(try await joined.trips(in: "ES").completeness.kind == .notRequested)
+    #expect(try await joined.trips(in: "BCN").completeness == .complete)
   }
 
   @Test("a source that fails does not cancel the others, and the response is partial")

@@ -322,6 +322,31 @@ import Testing
     dependencies.watches.find = { _, _ in throw Self.broken }
     #expect(try await dependencies.findTrip(home: Home(places: [])).ids(startingWith: "a", limit: 1) == ["a1"])
   }
+
+  @Test("one flight in two currencies is two trips: a whole id finds one of them, and its beginning is ambiguous")
+  func currencies() async throws {
+    var dependencies = dependencies()
+    let id = "0123456789abcdef"
+    dependencies.trips = .joined(
+      [("one", Price(50), "EUR"), ("two", Price(40), "GBP")].map { name, price, currency in
+        var client = TripClient.failing { Issue.record(Comment(rawValue: $0)) }
+        client.trips = { _ in
+          var trip = Trip.fixture(id: id, price: price, currency: currency)
+          trip.sources = [name]
+          return Fetched([trip])
+        }
+        return TripSource(name, client)
+      })
+    dependencies.regions.fetches = { [TripFetch(origins: ["EU"])] }
+    let found = try await find(dependencies, FindTrip.Request([id, "\(id)-gbp"])).trips.map(\.trip.trip)
+    #expect(found.map { "\($0.price) \($0.currency)" } == ["50 EUR", "40 GBP"])
+    let message = try await failure(dependencies, FindTrip.Request(["01234567"]))
+    #expect(message.contains("matches 2 trips") && message.contains("50 EUR") && message.contains("40 GBP"))
+    let favorites = Favorites(dependencies.favorites, now: { Self.now })
+    let added = try await favorites.add(
+      FindTrip.Request(["\(id)-gbp"]), with: dependencies.findTrip(home: Home(places: ["VNO"])))
+    #expect(added.changes.map(\.trip.currency) == ["GBP"])
+  }
 }
 
 /// Returns a trip that a watch has seen in the region `seen`.

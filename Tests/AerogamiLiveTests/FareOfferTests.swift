@@ -24,10 +24,10 @@ extension FareClientTests {
   }
 
   private func fetch(
-    _ text: String, from region: String = "VNO", limit: Int? = nil, of service: FareService
+    _ text: String, from region: String = "VNO", limit: Int? = nil, order: TripOrder = .price, of service: FareService
   ) async throws -> (fetched: Fetched<[Trip]>, requests: [TestServer.Request]) {
     try await TestServer.run(service.response) { server in
-      let request = TripRequest(origin: region, search: try TripSearch(text: text), limit: limit)
+      let request = TripRequest(origin: region, search: try TripSearch(text: text), limit: limit, order: order)
       let fetched = try await withClient(of: server, regions: [baltics], semaphore: AsyncSemaphore(1)) {
         try await $0.trips(request)
       }
@@ -219,6 +219,54 @@ extension FareClientTests {
     ])
     let shown = try #require(try await fetch("to=BCN&nights=3", of: hostile).fetched.completeness.missing.first)
     #expect(shown.contains("(secret) is bad (secret)") && !shown.contains("s3cret") && shown.count < 400)
+  }
+
+  @Test("each error belongs to the query in its path; several are counted, and those of queries without offers differ")
+  func errorsByQuery() async throws {
+    let row = try #require(await offers(FareService(["VNO": [offer()]])).first)
+    func completeness(_ data: String, _ errors: (String, path: String?)...) async throws -> Completeness {
+      let texts = errors.map { message, path in
+        #"{"message":"\#(message)"\#(path.map { #","path":["\#($0)",0]"# } ?? "")}"#
+      }
+      let service = FareService(
+        ["VNO": [offer("LON", price: "9")]],
+        responses: ["graphql": .init(#"{"data":{\#(data)},"errors":[\#(texts.joined(separator: ","))]}"#)])
+      return try await fetch("to=BCN,LON&nights=3", of: service).fetched.completeness
+    }
+    let reports = "because the service reports:"
+    let all = try await completeness(#""q0":[\#(row)],"q1":[]"#, ("slow", "q1"), ("late", "q1"), ("odd", nil))
+    #expect(
+      all
+        == Completeness(
+          .partial,
+          missing: [
+            "not all offers, \(reports) odd", "not all offers of VNO-LON, \(reports) slow (and 1 more error)",
+          ]))
+    // One list is missing with its own error, and the other has an error, too.
+    let some = try await completeness(#""q0":[\#(row)],"q1":null"#, ("slow", "q0"), ("gone", "q1"))
+    #expect(
+      some
+        == Completeness(
+          .partial,
+          missing: [
+            "only the cheapest trip of VNO-LON on each pair of dates, \(reports) gone",
+            "not all offers of VNO-BCN, \(reports) slow",
+          ]))
+    let unnamed = try await completeness(#""q0":[\#(row)],"q1":null"#, ("slow", "q7"))
+    #expect(
+      unnamed == .cheapestOnly(missing: "only the cheapest trip of VNO-LON on each pair of dates, \(reports) slow"))
+  }
+
+  @Test("a search for the shortest trips says that the offers of a flight have only the cheapest connection")
+  func shortest() async throws {
+    let fast = offer(price: "90").replacing(#""duration":90"#, with: #""duration":60"#)
+    let service = FareService(["VNO": [offer(price: "50"), fast]])
+    let missing = "only the cheapest of several offers with the same first flight"
+    for (order, missing) in [(TripOrder.price, []), (.duration, [missing])] {
+      let fetched = try await fetch("to=BCN&nights=3", order: order, of: service).fetched
+      #expect(fetched.value.map(\.price) == [50])
+      #expect(fetched.completeness.missing == missing)
+    }
   }
 
   /// Returns the rows of the service's GraphQL response.

@@ -153,6 +153,40 @@ import Testing
     #expect(await recorded.entries == [[Sighting](of: days)])
   }
 
+  @Test("the price of each source is recorded under that source")
+  func recordedBySource() async throws {
+    let recorded = Log<[Sighting]>()
+    var dependencies = dependencies()
+    let days = ["one": CalendarDay(dayNumber("2027-01-29"), Self.fare(28)), "two": .init(20_848, Self.fare(9))]
+    dependencies.trips = .joined(
+      days.keys.sorted().map { name in
+        var client = TripClient.failing()
+        client.calendar = { _ in Fetched([days[name]].compactMap(\.self)) }
+        return TripSource(name, client)
+      })
+    dependencies.history.sources = ["one", "two"]
+    dependencies.history.record = { sightings, _ in await recorded.append(sightings) }
+    try await RunningServer.run(dependencies) { server in
+      let reply = try await server.ask("/calendar/VNO-AGP?month=2027-01")
+      #expect(reply.status == 200)
+    }
+    #expect(await recorded.entries.map { $0.map { "\($0.source) \($0.price)" } } == [["0 28", "1 9"]])
+  }
+
+  @Test("a header says that there is no price, in the words of the command line")
+  func withoutPrices() async throws {
+    let days = [CalendarDay(dayNumber("2027-02-05"), Self.fare(50))]
+    try await RunningServer.run(dependencies(days)) { server in
+      let none = try await server.ask("/calendar/VNO-AGP?month=2027-02&currency=PLN&nights=2")
+      #expect(none.status == 422)
+      let other = try await server.ask("/calendar/VNO-AGP?month=2027-02&nights=2")
+      #expect(other.header("Aerogami-Note") == "no prices for VNO-AGP in 2027-02")
+      #expect(other.header("Aerogami-Completeness") == "complete")
+      let some = try await server.ask("/calendar/VNO-AGP?month=2027-02")
+      #expect(some.header("Aerogami-Note") == nil)
+    }
+  }
+
   @Test("equal requests at the same time are one call of the client")
   func shared() async throws {
     let (gate, clock) = (Gate(), ManualClock())

@@ -4,14 +4,19 @@ package import AerogamiContainer
 package struct TripSource: Sendable {
   let name: String
   let client: TripClient
+  /// The ids of the configured regions, if the source takes other names for those of places; `nil` if the source has
+  /// regions of its own.
+  let configuredRegions: Set<Region.ID>?
   /// Returns why the source cannot answer a search; `nil` if it can.
   let objection: @Sendable (TripSearch) -> Problem?
 
   /// Creates a source whose name its trips have in ``Trip/sources``.
   package init(
-    _ name: String, _ client: TripClient, objection: @escaping @Sendable (TripSearch) -> Problem? = { _ in nil }
+    _ name: String, _ client: TripClient, configuredRegions: Set<Region.ID>? = nil,
+    objection: @escaping @Sendable (TripSearch) -> Problem? = { _ in nil }
   ) {
     (self.name, self.client, self.objection) = (name, client, objection)
+    self.configuredRegions = configuredRegions
   }
 }
 
@@ -20,8 +25,8 @@ extension TripClient {
   ///
   /// A source that fails does not cancel the others: the response is then partial, and ``Fetched/sources`` names it. A
   /// task that is canceled, for example by a deadline, gets what the other sources have sent. A source that cannot
-  /// answer a search is not requested. A flight that several sources offer in the same currency is
-  /// one trip, at the lowest price.
+  /// answer a search, or does not have the region, is not requested. A flight that several sources offer in the same
+  /// currency is one trip, at the lowest price. In several currencies, it is several trips with different ids.
   package static func joined(_ sources: [TripSource]) -> TripClient {
     let joined = JoinedSources(all: sources)
     return TripClient(
@@ -39,17 +44,48 @@ private struct JoinedSources: Sendable {
     // The sources themselves know no names of sources.
     var single = request
     single.search.sources = []
-    var answers = try await answers(to: request.search, requested) { [single] in try await $0.trips(single) }
-    // If another source knows the place, a source that does not know it has no trips there.
+    let withoutRegion = try await sourcesWithoutRegion(request)
+    var answers = try await answers(to: request.search, requested, leavingOut: withoutRegion) { [single] in
+      try await $0.trips(single)
+    }
+    answers.leaveOutUnsupported()
+    // If another source knows the city or airport, a source that does not know it has no trips there.
     if answers.hasFreshResponse {
       for (index, source) in answers.sources.enumerated() {
         guard case .failed(let error) = source.answer, error.isUnknown else { continue }
-        let isPlace = request.origin.map { Place($0) != nil } ?? false
+        let isPlace = request.origin.flatMap { Place($0) }.map { $0.countryCode == nil } ?? false
         answers.sources[index].answer =
           isPlace ? .sent(Fetched([], attempts: error.attempts)) : .leftOut(Problem(error.message))
       }
     }
-    return try answers.joinedTrips(bags: request.search.passengers.bags)
+    var fetched = try answers.joinedTrips(bags: request.search.passengers.bags, order: request.order)
+    fetched.value.makeIDsUnique()
+    return fetched
+  }
+
+  /// Returns why sources cannot answer a request for a region of another source, by name: they would take an id such as
+  /// `blc` for the code of an airport. Throws `CancellationError`.
+  private func sourcesWithoutRegion(_ request: TripRequest) async throws -> [String: Problem] {
+    let chosen = chosen(for: request.search)
+    guard let id = request.origin, id.utf8.count == 3, id != id.uppercasedASCII || Place(id) == nil,
+      chosen.contains(where: { $0.configuredRegions?.contains(id) == false })
+    else { return [:] }
+    var owner: String?
+    for source in chosen where owner == nil && source.configuredRegions == nil {
+      let regions = await Result { try await source.client.regions() }
+      try Task.checkCancellation()
+      if let listed = try? regions.get(), listed.value.contains(where: { $0.id == id }) { owner = source.name }
+    }
+    guard let owner else { return [:] }
+    let others = chosen.filter { $0.configuredRegions?.contains(id) == false }
+    let problem = Problem(
+      "\(id.printable(maxLength: 60)) is a region of \(owner)",
+      remedy: "name cities or airports, or configure a region with this id")
+    return Dictionary(others.map { ($0.name, problem) }) { first, _ in first }
+  }
+
+  private func chosen(for search: TripSearch) -> [TripSource] {
+    all.filter { search.sources.isEmpty || search.sources.contains($0.name) }
   }
 
   /// Asks every source that can look up the trip. Those that cannot are left out.
@@ -107,6 +143,7 @@ private struct JoinedSources: Sendable {
     single.search.sources = []
     var answers = try await answers(to: request.search, requested) { [single] in try await $0.calendar(single) }
     answers.leaveOutUnsupported()
+    answers.nameSources()
     var fetched = try answers.joined { $0 += $1 }
     fetched.value.keepBest(in: request.search.requestedCurrency)
     return fetched
@@ -115,15 +152,17 @@ private struct JoinedSources: Sendable {
   /// Requests all sources that the search names and that can answer it. Throws `ClientError` if the search names an
   /// unknown source, or `CancellationError`.
   private func answers<Element>(
-    to search: TripSearch, _ requested: String,
+    to search: TripSearch, _ requested: String, leavingOut excluded: [String: Problem] = [:],
     _ send: @escaping @Sendable (TripClient) async throws -> Fetched<[Element]>
   ) async throws -> Answers<Element> {
     if let error = search.unknownSource(among: all.map(\.name)) {
       throw ClientError(
         requested: requested, reason: .domain(Problem(error.message, remedy: error.remedy)), attempts: 0)
     }
-    let chosen = all.filter { search.sources.isEmpty || search.sources.contains($0.name) }
-    var answers: [Answer<Element>?] = chosen.map { $0.objection(search).map { .leftOut($0) } }
+    let chosen = chosen(for: search)
+    var answers: [Answer<Element>?] = chosen.map { source in
+      (excluded[source.name] ?? source.objection(search)).map { .leftOut($0) }
+    }
     try await withThrowingTaskGroup(of: (Int, Answer<Element>).self) { group in
       for (index, source) in chosen.enumerated() where answers[index] == nil {
         group.addTask { (index, try await answer(of: source, requested, send)) }
@@ -265,6 +304,21 @@ private struct Answers<Element: Sendable> {
   }
 }
 
+extension Answers<CalendarDay> {
+  /// Adds the name of its source to each fare, under which its price is recorded.
+  fileprivate mutating func nameSources() {
+    for (index, source) in sources.enumerated() {
+      guard case .sent(var fetched) = source.answer else { continue }
+      fetched.value = fetched.value.map { day in
+        guard var fare = day.offer.fare else { return day }
+        fare.source = source.name
+        return CalendarDay(day.day, .fare(fare))
+      }
+      sources[index].answer = .sent(fetched)
+    }
+  }
+}
+
 extension ClientError {
   /// The kind of the failure; `nil` if the request was refused for another reason.
   fileprivate var failure: Failure? {
@@ -278,13 +332,15 @@ extension ClientError {
 extension Answers<Trip> {
   /// Joins the responses, with one trip for each flight. A price that includes more of the requested bags is not the
   /// same as one that includes fewer.
-  fileprivate func joinedTrips(bags: Int) throws(ClientError) -> Fetched<[Trip]> {
+  fileprivate func joinedTrips(bags: Int, order: TripOrder = .price) throws(ClientError) -> Fetched<[Trip]> {
     var indices: [Flight: Int] = [:]
-    return try joined { joined, trips in
+    var leftOut = LeftOutOffers(order: order)
+    var fetched = try joined { joined, trips in
       joined.reserveCapacity(joined.count + trips.count)
       for trip in trips {
         let flight = Flight(trip, requestedBags: bags)
         if let index = indices[flight], !joined[index].sources.contains(where: trip.sources.contains) {
+          leftOut.add(trip.price < joined[index].price ? joined[index] : trip, at: index)
           joined[index].merge(trip)
         } else {
           indices[flight] = joined.count
@@ -292,6 +348,13 @@ extension Answers<Trip> {
         }
       }
     }
+    fetched.completeness = fetched.completeness.joined(with: leftOut.completeness(of: fetched.value))
+    for index in fetched.sources.indices {
+      let source = fetched.sources[index]
+      fetched.sources[index].completeness = source.completeness.joined(
+        with: leftOut.completeness(of: fetched.value, from: source.source))
+    }
+    return fetched
   }
 }
 

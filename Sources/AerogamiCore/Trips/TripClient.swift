@@ -75,12 +75,19 @@ public struct TripRequest: Hashable, Sendable {
   ///
   /// A saved ``TripFetch`` has no limit, so that every trip of the fetch can be found again.
   public var limit: Int?
+  /// How the caller sorts the trips. A service that has several offers of a flight sends the cheapest, and reports if
+  /// another one comes first in this order.
+  public var order: TripOrder
   /// The number of requests in the same fetch. A service that allows a fetch only so many calls divides them by it.
   public var fetchSize: Int
 
   /// Creates a request, by default for all trips from an origin, which is the only one of a fetch.
-  public init(origin: TripOrigin?, search: TripSearch = TripSearch(), limit: Int? = nil, fetchSize: Int = 1) {
-    (self.origin, self.search, self.limit, self.fetchSize) = (origin, search, limit, fetchSize)
+  public init(
+    origin: TripOrigin?, search: TripSearch = TripSearch(), limit: Int? = nil, order: TripOrder = .price,
+    fetchSize: Int = 1
+  ) {
+    (self.origin, self.search, self.limit, self.order) = (origin, search, limit, order)
+    self.fetchSize = fetchSize
   }
 }
 

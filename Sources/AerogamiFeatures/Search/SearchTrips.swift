@@ -13,6 +13,8 @@ package struct SearchTrips: Sendable {
     package var search: TripSearch
     /// How many of the cheapest matching trips are needed; `nil` for all. See `TripRequest.limit`.
     package var limit: Int?
+    /// How the caller sorts the trips. See `TripRequest.order`.
+    package var order = TripOrder.price
     /// Whether only deals match.
     package var onlyDeals = false
     /// Whether an origin fails at its first invalid row.
@@ -32,7 +34,7 @@ package struct SearchTrips: Sendable {
 
     /// Returns the request to the service for the trips from one of `count` origins.
     package func tripRequest(from origin: TripOrigin?, of count: Int) -> TripRequest {
-      TripRequest(origin: origin, search: search, limit: limit, fetchSize: count)
+      TripRequest(origin: origin, search: search, limit: limit, order: order, fetchSize: count)
     }
   }
 

@@ -71,12 +71,15 @@ extension TripProvider {
     let late = LateChecks { self.client(service.limitingRequests(to: .seconds(60)), options, context) }
     var client = client(service, options, context)
     let (trips, calendar, check) = (client.trips, client.calendar, client.check)
+    // A service without regions of its own has no ids of its own.
+    let hasOwnIDs = !hasOrigins
     client.trips = { request in
       let origin = request.origin
       try checkSearch(
         request.search, requested: origin.map { "the trips in \($0.printable(maxLength: 60))" } ?? "every region")
       var fetched = try await trips(request.search.sources.isEmpty ? request : request.ofAnySource)
       mark(&fetched.value, requestedBags: request.search.passengers.bags)
+      if !hasOwnIDs { fetched.value.makeIDsUnique() }
       return fetched
     }
     client.calendar = { request in

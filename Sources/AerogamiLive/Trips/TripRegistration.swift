@@ -79,16 +79,20 @@ struct TripRegistration: ClientRegistration {
   }
 
   func joined(_ sources: [(options: TripOptions, client: TripClient)], _ context: ClientContext) -> TripClient {
-    .joined(
+    // The regions of a source are not those of another one, so each looks up places among its own.
+    let isMixed = sources.contains { !$0.options.provider.hasOrigins }
+    return .joined(
       sources.map { options, client in
         let provider = options.provider
         var client = client
-        if !provider.hasOrigins {
-          // The regions of this source are not the configured ones, so it looks up places among its own.
+        if isMixed {
           let repository = TripRepository(client, clock: context.clock)
           client.trips = { try await repository.response(to: $0) }
+          client.regions = { try await repository.regions() }
         }
-        return TripSource(provider.name, client, objection: provider.objection(to:))
+        return TripSource(
+          provider.name, client, configuredRegions: provider.hasOrigins ? Set(options.regions.map(\.id)) : nil,
+          objection: provider.objection(to:))
       })
   }
 

@@ -136,6 +136,7 @@ struct SearchResult: Sendable {
   ) async throws -> SearchResult {
     var result = SearchResult(form, at: now)
     var searched = SearchTrips.Request(form.query.search, from: .named(form.regions))
+    searched.order = form.query.order
     searched.onlyDeals = form.showsOnlyDeals
     searched.timeLimit = limit
     result.summary = try await search(searched, prepare: { $0.selection(of: form.selectedQuery) }) {

@@ -104,6 +104,7 @@ struct FetchCommand: AsyncParsableCommand {
     // A limit lets the service return only the cheapest trips. --ids and --deals need all trips: shown prefixes must be
     // unique among all of them, and deals are selected before the limit applies.
     request.limit = ids || deals ? nil : query.neededCount
+    request.order = query.order
     request.onlyDeals = deals
     request.isSaved = true
     return request

@@ -28,12 +28,15 @@ struct KiwiFares: Sendable {
     let pageLimit = max(1, Self.maxPages / max(1, requests.count))
     let responses = try await origins.responses(of: requests) { first in
       try await OriginTrips.Response {
-        var fetched = try await pages(from: first, upTo: pageLimit) { areEnough($0, for: request) }
+        var fetched = try await pages(from: first, upTo: pageLimit, order: request.order) {
+          areEnough($0, for: request)
+        }
         fetched.leaveOutOtherRoutes(than: first)
         return fetched
       }
     }
-    var fetched = try Fetched(joining: zip(requests, responses).map { ($0.name, $1) }, of: "searches")
+    var fetched = try Fetched(
+      joining: zip(requests, responses).map { ($0.name, $1) }, of: "searches", order: request.order)
     if request.search.destinationCodes == nil, !fetched.value.isEmpty {
       fetched.completeness = fetched.completeness.joined(
         with: .cheapestOnly(missing: "only the cheapest trip to each destination"))
@@ -71,13 +74,13 @@ struct KiwiFares: Sendable {
   /// page fails, or `CancellationError`.
   private func pages(
     from first: KiwiRequest, upTo limit: Int, preferring isPreferred: (Trip) -> Bool = { _ in true },
-    areEnough: ([Trip]) -> Bool
+    order: TripOrder = .price, areEnough: ([Trip]) -> Bool
   ) async throws -> Fetched<[Trip]> {
     var next = first
     var received: [Trip] = []
     var known: Set<Trip.ID> = []
     var cut = Completeness.complete
-    var fetched = try await Fetched(pagesUpTo: limit, preferring: isPreferred) { number in
+    var fetched = try await Fetched(pagesUpTo: limit, preferring: isPreferred, order: order) { number in
       let page = try await service.get(.searchFlight(next.search), next)
       let trips = trips(of: page, next)
       received += trips.value

@@ -186,10 +186,10 @@ extension Fetched {
 extension Fetched<[Trip]> {
   /// Requests one page after another, starting at 1, and joins their trips. Stops after `limit` pages, and after a page
   /// that fails, is the last, or has no new trips: a service that ignores page numbers sends the first page every time.
-  /// Of trips with the same id, uses a preferred one. Throws `ClientError` if the first page fails, or
-  /// `CancellationError`.
+  /// Of trips with the same id, uses a preferred one; `order` is that of the caller. Throws `ClientError` if the first
+  /// page fails, or `CancellationError`.
   init(
-    pagesUpTo limit: Int, preferring isPreferred: (Trip) -> Bool = { _ in true },
+    pagesUpTo limit: Int, preferring isPreferred: (Trip) -> Bool = { _ in true }, order: TripOrder = .price,
     _ send: (_ page: Int) async throws -> (trips: Fetched<[Trip]>, isLast: Bool)
   ) async throws {
     var pages: [(name: String, response: OriginTrips.Response)] = []
@@ -205,7 +205,7 @@ extension Fetched<[Trip]> {
         break
       }
     }
-    try self.init(joining: pages, of: "pages", preferring: isPreferred)
+    try self.init(joining: pages, of: "pages", preferring: isPreferred, order: order)
   }
 }
 

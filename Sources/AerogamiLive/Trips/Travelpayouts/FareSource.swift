@@ -34,7 +34,8 @@ struct FareSource: Sendable {
     var fetched: Fetched<[Trip]>
     do throws(ClientError) {
       fetched = try Fetched(
-        joining: responses, of: isByOrigin ? "origins" : "requests", preferring: request.matching(at: context.now()))
+        joining: responses, of: isByOrigin ? "origins" : "requests", preferring: request.matching(at: context.now()),
+        order: request.order)
       fetched.attempts += offers.failedAttempts
     } catch {
       var error = error
@@ -90,7 +91,7 @@ struct FareSource: Sendable {
     var isCut = false
     var known: Set<Trip.ID> = []
     let isPreferred = request.matching(at: context.now())
-    var fetched = try await Fetched(pagesUpTo: FarePage.limit, preferring: isPreferred) { page in
+    var fetched = try await Fetched(pagesUpTo: FarePage.limit, preferring: isPreferred, order: request.order) { page in
       next.page = page
       let fetched = try await service.get(.fares, next)
       let trips = trips(of: fetched)
