@@ -56,6 +56,14 @@ package struct OutcomeSummary: Sendable {
 
   package var notes: [String] { [status.note(of: name), skippedNote].compactMap(\.self) }
 
+  /// This summary without some phrases about what is missing.
+  fileprivate func without(_ phrases: [String]) -> OutcomeSummary {
+    var summary = self
+    summary.reported = reported.without(phrases)
+    for index in sources.indices { summary.sources[index].completeness = sources[index].completeness.without(phrases) }
+    return summary
+  }
+
   /// Returns one note about several requests with the same failure. The note has the error of the first request and, if
   /// there are cached responses, the age of the oldest. If the numbers of attempts and the remarks differ, the note has
   /// the range of the attempts instead of a remark.
@@ -106,6 +114,15 @@ package struct OutcomeSummaries<Key: Hashable & Sendable>: Sendable {
   }
 
   package var ordered: [OutcomeSummary] { keys.compactMap { byKey[$0] } }
+
+  /// These summaries without some phrases about what is missing.
+  func without(_ phrases: [String]) -> OutcomeSummaries {
+    if areComplete { return self }
+    var rest = OutcomeSummaries()
+    rest.keys = keys
+    for (key, summary) in byKey { rest[key] = summary.without(phrases) }
+    return rest
+  }
 
   /// The combined status: `ok` if all requests are `ok`, `failed` if there is no response at all, otherwise `partial`.
   package var status: Status.Kind {

@@ -95,6 +95,27 @@ import Testing
     #expect(failed.completenessKind == .failed && failed.origins.completenessNote() == nil)
   }
 
+  @Test("missing one-way trips are reported only if nothing matches, or if other trips are one-way ones")
+  func oneWayTrips() async throws {
+    let fares = Completeness.cheapestOnly(missing: "no one-way trips")
+    let sources = [SourceResponse(source: "one", status: .ok, count: 1, completeness: fares)]
+    var oneWay = Trip.fixture(id: "one way")
+    oneWay.returnAt = nil
+    let round = Fetched([Trip.fixture()], completeness: fares, sources: sources)
+    let both = try await search(["A": .success(round), "B": .success(round)])
+    #expect(both.completenessKind == .complete && both.reported.completenessNote() == nil)
+    #expect(texts(both.reported.completeness) == ["A one: complete 1", "B one: complete 1"])
+    let mixed = try await search(["A": .success(round), "B": .success(Fetched([oneWay]))])
+    #expect(mixed.reported.completenessNote() == "incomplete: A: no one-way trips")
+    #expect(mixed.completenessKind == .cheapestOnly)
+    let none = try await search(["A": .success(round)], for: TripSearch(maxPrice: 1))
+    #expect(none.reported.completenessNote() == "incomplete: no one-way trips")
+    let cheapest = Fetched([Trip.fixture()], completeness: Self.cheapest.joined(with: fares))
+    let other = try await search(["A": .success(cheapest)])
+    #expect(other.reported.completenessNote() == "incomplete: only the cheapest trip to each destination")
+    #expect(other.completenessKind == .cheapestOnly)
+  }
+
   @Test(
     "if no trip matches, a note names the filter that excludes most, and what to try",
     arguments: [

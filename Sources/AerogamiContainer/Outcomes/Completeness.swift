@@ -44,6 +44,13 @@ public struct Completeness: Hashable, Sendable {
     return Completeness(max(kind, other.kind), missing: missing + other.missing)
   }
 
+  /// Returns this completeness without some phrases: complete if it has no other reason to be ``Kind/cheapestOnly``.
+  public func without(_ phrases: [String]) -> Completeness {
+    let rest = missing.filter { !phrases.contains($0) }
+    if rest.count == missing.count { return self }
+    return kind == .cheapestOnly && rest.isEmpty ? .complete : Completeness(kind, missing: rest)
+  }
+
   /// Returns the completeness of a response with unreadable rows: this one if there are none.
   public func with(_ skipped: SkippedRows) -> Completeness {
     if skipped.count == 0 { return self }

@@ -26,6 +26,8 @@ package struct FetchSummary: Sendable {
   package private(set) var leftOut: [TripField: Int] = [:]
   /// The currencies of the received prices, compared with those of the search.
   package private(set) var currencies: PriceCurrencies
+  /// Whether a trip matches, and whether a one-way trip does.
+  private var (hasMatch, hasOneWayMatch) = (false, false)
   /// The filters that exclude the trips of the responses without a matching trip; `nil` if there are none.
   private var excluding: ExcludingFilters?
 
@@ -45,6 +47,8 @@ package struct FetchSummary: Sendable {
     let fetched = outcome.map { $0.found.fetched }
     origins[outcome.key] = OutcomeSummary(fetched, id: outcome.key) { _ in found?.tripCount ?? 0 }
     guard let found else { return }
+    hasMatch = hasMatch || found.hasMatch
+    hasOneWayMatch = hasOneWayMatch || found.hasOneWayMatch
     leftOut.merge(found.leftOut, uniquingKeysWith: +)
     currencies += found.currencies
     comparison += found.comparison
@@ -72,11 +76,17 @@ package struct FetchSummary: Sendable {
     return origins.status.partial(if: staleListing != nil || !filterGaps.isEmpty)
   }
 
+  /// The outcomes with what is missing as users see it. Fares are round trips unless a search is for one-way trips. That
+  /// one-way trips are missing matters only if nothing matches, or if other trips are one-way ones.
+  package var reported: OutcomeSummaries<TripOrigin?> {
+    hasMatch && !hasOneWayMatch ? origins.without(search.completenessOfRoundTrips.missing) : origins
+  }
+
   /// The completeness of all responses together, and of the list of regions.
   package var completenessKind: Completeness.Kind {
     if listingError != nil { return .failed }
     let isPartial = staleListing != nil || !filterGaps.isEmpty || skippedRegions.count > 0
-    return max(origins.completenessKind, isPartial ? .partial : .complete)
+    return max(reported.completenessKind, isPartial ? .partial : .complete)
   }
 
   /// Returns the notes for the user, one line each, except ``OutcomeSummaries/completenessNote(advice:)``.

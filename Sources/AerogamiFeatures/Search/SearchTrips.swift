@@ -64,6 +64,9 @@ package struct SearchTrips: Sendable {
     package let now: Date
     /// The number of trips in the response, before filtering.
     let tripCount: Int
+    /// Whether a trip matches, and whether a one-way trip does.
+    let hasMatch: Bool
+    let hasOneWayMatch: Bool
     /// Maps each field to the number of trips left out because the field is unknown.
     let leftOut: [TripField: Int]
     private(set) var currencies: PriceCurrencies
@@ -88,6 +91,9 @@ package struct SearchTrips: Sendable {
       }
       self.deals = deals
       tripCount = fetched.value.count
+      hasMatch = !matches.isEmpty
+      let trips = fetched.value.span
+      hasOneWayMatch = matches.contains { trips[$0].returnAt == nil }
       leftOut = request.search.leftOut(of: fetched.value, at: now)
       currencies = PriceCurrencies(request.search)
       currencies.add(fetched.value, at: now)

@@ -99,7 +99,7 @@ package struct CheckWatch: Sendable {
     }
     state.notes.compare(summary, state.watch, currencies: state.seen.currencies)
     try await flush(&state, report)
-    try await report(.fetched(summary.origins, at: now))
+    try await report(.fetched(summary.reported, at: now))
     let notable = due.flatMap(\.notable)
     if !notable.isEmpty, !state.watch.confirms, tellsCaller(state.watch, request) {
       try await report(.notable(notable, checks: nil))

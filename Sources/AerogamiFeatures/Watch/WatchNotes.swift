@@ -92,7 +92,7 @@ struct WatchNotes: Sendable {
       summary.currencies.note(of: search) ?? ignored.flatMap { ignoredCurrencyNote(requested: $0, found: found) }
     set(.currencies, to: [currency].compactMap(\.self))
     set(.limit, to: [watch.triggers.note(of: found)].compactMap(\.self))
-    set(.completeness, toRemark: summary.origins.completenessNote())
+    set(.completeness, toRemark: summary.reported.completenessNote())
     set(.noMatch, toRemark: currency == nil ? summary.excludingAll?.note { $0 } : nil)
     compare(summary.origins)
   }

@@ -139,7 +139,7 @@ struct FetchReport: Sendable {
       destinationAdvice: "give destinations with --to",
       dealAdvice: "to record a day, run aerogami fetch or watch \(TripSearch.wideCondition)",
       filterName: advice.filterName, daysAdvice: advice.days(for: summary))
-      + [summary.origins.completenessNote(advice: advice.allTrips(for: summary, example: cheapest))].compactMap(\.self)
+      + [summary.reported.completenessNote(advice: advice.allTrips(for: summary, example: cheapest))].compactMap(\.self)
   }
 
   private func members(_ json: inout JSONWriter) {
@@ -150,7 +150,7 @@ struct FetchReport: Sendable {
     ])
     json.key("regions")
     json.lines(summary.origins.ordered) { $0.outcome($1, counting: "trip_count") }
-    json.completeness(summary.origins.completeness, counting: "trip_count")
+    json.completeness(summary.reported.completeness, counting: "trip_count")
   }
 }
 
