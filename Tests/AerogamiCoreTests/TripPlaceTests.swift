@@ -56,6 +56,44 @@ import Testing
     #expect(fetched.completeness == (isSelection ? lacking : .complete))
   }
 
+  @Test("a country in none of the regions that a user configured cannot be looked up")
+  func noSelection() async throws {
+    var client = client()
+    client.regions = {
+      Fetched([Region(id: "blc", name: "Baltics", countryCodes: ["LT"], isSelection: true)])
+    }
+    let error = await #expect(throws: ClientError.self) {
+      try await TripRepository(client, clock: ManualClock()).trips(TripRequest(origin: "Spain"))
+    }
+    #expect(error?.isUnknown == false)
+    #expect(error?.message == "Spain: none of the configured regions has departures from Spain")
+  }
+
+  @Test("what each source has in the regions of a place is added up, and a source that failed for one is partial")
+  func sources() async throws {
+    let error = ClientError(requested: "blc", reason: .failed(.offline, detail: "down"))
+    var client = client()
+    client.trips = { request in
+      guard let id = request.origin, ["EU", "blc"].contains(id) else {
+        throw ClientError(requested: "x", reason: .unknown("region", named: request.origin ?? "", known: []))
+      }
+      return Fetched(
+        [.fixture(id: id)],
+        sources: [
+          SourceResponse(source: "one", status: .ok, count: 1, completeness: .cheapestOnly(missing: "rest of \(id)")),
+          SourceResponse(source: "two", status: id == "EU" ? .ok : .failed(error), count: 2),
+        ])
+    }
+    client.regions = {
+      Fetched(["EU", "blc"].map { Region(id: $0, name: $0, countryCodes: ["LT"], isSelection: $0 == "EU") })
+    }
+    let fetched = try await TripRepository(client, clock: ManualClock()).trips(TripRequest(origin: "Lithuania"))
+    #expect(fetched.sources.map { "\($0.source) \($0.status.kind) \($0.count)" } == ["one ok 2", "two partial 4"])
+    // The regions lack the same of each source.
+    let lacking = "no departures from places that are in none of your regions"
+    #expect(fetched.sources.map(\.completeness.missing) == [["rest of EU", "rest of blc", lacking], [lacking]])
+  }
+
   @Test("an id is requested as typed, without the list of regions", arguments: listed.map(\.id))
   func id(name: String) async throws {
     _ = try await trips(name)

@@ -54,6 +54,37 @@ import Testing
     #expect(try await ids(anywhere, dependencies.searchTrips(home: none)).ids == ["from anywhere"])
   }
 
+  @Test("without names, places of departure are requested instead of origins where no such trip departs")
+  func departures() async throws {
+    var dependencies = dependencies()
+    func origins(_ from: [Place], _ home: String..., selected: [String] = []) async throws -> [TripOrigin?] {
+      dependencies.regions.selected = { selected }
+      let request = SearchTrips.Request(TripSearch(from: from))
+      return try await dependencies.searchTrips(home: Home(places: home)).requestedOrigins(request).origins
+    }
+    #expect(try await origins(["KUN"], "VNO", "RIX") == ["KUN"])
+    #expect(try await origins(["KUN"], "VNO", selected: ["EU"]) == ["KUN"])
+    // A country is looked up from those origins that are in it.
+    #expect(try await origins(["LV"], "VNO", "RIX") == ["RIX"])
+    #expect(try await origins(["LV", "DK"], "VNO", "RIX") == ["RIX", "DK"])
+    #expect(try await origins(["LV"], "VNO", selected: ["blc"]) == ["blc"])
+    // A place in another one is not requested twice.
+    #expect(try await origins(["LHR", "LON", "London"], "VNO") == ["LON"])
+    #expect(try await origins(["VNO", "LT"], "KUN") == ["KUN"])
+    // The regions of a service have all of their trips.
+    #expect(try await origins(["KUN"]) == ["EU", "US"])
+    dependencies.trips.regions = {
+      Fetched([Region(id: "blc", name: "Baltics", countryCodes: ["LT"], isSelection: true)])
+    }
+    #expect(try await origins(["CPH"]) == ["CPH"])
+    #expect(try await origins(["LT", "DK"]) == ["blc", "DK"])
+    #expect(try await origins([]) == ["blc"])
+    #expect(try await origins([Place(saved: "nowhere")], "VNO") == ["VNO"])
+    let named = SearchTrips.Request(TripSearch(from: ["KUN"]), from: .named(["VNO"]))
+    let home = dependencies.searchTrips(home: Home(places: ["RIX"]))
+    #expect(try await home.requestedOrigins(named).origins == ["VNO"])
+  }
+
   @Test("a service that ignores every parameter is filtered, sorted and counted like one that filters")
   func filter() async throws {
     var dependencies = dependencies()

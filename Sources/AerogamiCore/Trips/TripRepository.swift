@@ -37,7 +37,8 @@ public actor TripRepository {
   ///
   /// - the id or the name of a listed region, ignoring case and accents
   /// - a country, a city or an airport. The result has the trips that depart there, from every region that contains
-  ///   the country of the place. If there is no such region, the result is empty.
+  ///   the country of the place. If there is no such region, the result is empty, or an error if the user configured
+  ///   the regions.
   ///
   /// Also looks up a place when there is no connection, because the list of regions and the trips may be cached.
   ///
@@ -59,6 +60,8 @@ public actor TripRepository {
       if match.regions.isEmpty {
         if !error.isUnknown { throw error }
         if let failure = regions.status.clientError { throw failure }
+        // The service may have trips from there, but none of the user's regions does.
+        if regions.value.contains(where: \.isSelection) { throw error.lackingRegion(of: name) }
       }
       return try await trips(of: match, request)
     }
@@ -99,6 +102,9 @@ public actor TripRepository {
     var joined = try Fetched(joining: responses, of: "regions")
     if let place = match.place { joined.value.removeAll { !place.contains($0.departure) } }
     joined.completeness = joined.completeness.joined(with: match.completeness)
+    for index in joined.sources.indices {
+      joined.sources[index].completeness = joined.sources[index].completeness.joined(with: match.completeness)
+    }
     return joined
   }
 
@@ -184,6 +190,15 @@ extension ClientError {
   fileprivate func mayHideCachedPlace(_ name: String) -> Bool {
     guard case .failed(.offline, _, _) = reason else { return false }
     return attempts == 0 || Place(name) != nil
+  }
+
+  fileprivate func lackingRegion(of name: String) -> ClientError {
+    ClientError(
+      requested: requested,
+      reason: .failed(
+        .unimplemented, detail: "none of the configured regions has departures from \(name.printable(maxLength: 60))",
+        remedy: "name cities or airports instead"),
+      attempts: attempts)
   }
 
   /// Returns this error with suggestions from `regions`, which is `nil` if the list could not be fetched. If the

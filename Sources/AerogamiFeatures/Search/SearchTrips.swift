@@ -241,6 +241,7 @@ package struct SearchTrips: Sendable {
       return RequestedOrigins(origins: words.uniqued())
     case .named(let names): named = try home.expanded(names)
     }
+    let departures = named.isEmpty ? request.search.namedDepartures : []
     var defaults: DefaultOrigins?
     if named.isEmpty {
       named = try home.expanded(try await regions.selected())
@@ -251,9 +252,17 @@ package struct SearchTrips: Sendable {
       defaults = DefaultOrigins(name: "home", origins: named)
     }
     named = resolved(named)
-    if !named.isEmpty, !named.contains("all") { return RequestedOrigins(origins: named, defaults: defaults) }
+    if !named.isEmpty, !named.contains("all") {
+      if departures.isEmpty { return RequestedOrigins(origins: named, defaults: defaults) }
+      return RequestedOrigins(origins: departures.origins { country in named.filter { country.mayContain($0) } })
+    }
     var listed = try await deadline.value(of: "the regions") { [repository] in try await repository.regions() }
     if request.isStrict { listed = try listed.withoutSkippedRows(requested: "the regions") }
+    // Other regions have all trips of their countries, and can be filtered.
+    if !departures.isEmpty, listed.value.contains(where: \.isSelection) {
+      return RequestedOrigins(
+        origins: departures.origins { country in listed.value.containing(country).map(\.id) }, listed: listed)
+    }
     return RequestedOrigins(origins: (listed.value.map(\.id) + named.filter { $0 != "all" }).uniqued(), listed: listed)
   }
 }
@@ -288,6 +297,43 @@ package struct DefaultOrigins: Sendable {
   /// - Parameter advice: How to request all regions.
   package func note(advice: String) -> String {
     "fetching only \(name): \(origins.map { $0.printable(maxLength: 60) }.firstFew); \(advice)"
+  }
+}
+
+extension TripSearch {
+  /// The places from which trips must depart, without those in another one of them; empty if any place is unknown. If no
+  /// origins are named, these are requested instead of the default origins, from which trips may not depart there.
+  fileprivate var namedDepartures: [Place] {
+    guard from.allSatisfy({ Place($0.word) != nil }) else { return [] }
+    return from.enumerated().filter { index, place in
+      !from.enumerated().contains { $0.offset != index && $0.element.includes(place, orEquals: $0.offset < index) }
+    }.map(\.element)
+  }
+}
+
+extension [Place] {
+  /// Returns the origins to request for these places of departure: for a country, those of the default origins that
+  /// `inCountry` returns, if any.
+  fileprivate func origins(inCountry: (Place) -> [TripOrigin]) -> [TripOrigin] {
+    flatMap { place in
+      let origins = place.countryCode == nil ? [] : inCountry(place)
+      return origins.isEmpty ? [place.word] : origins
+    }.uniqued()
+  }
+}
+
+extension Place {
+  /// Whether trips from an origin may depart in this country. It is unknown where those of a region depart.
+  fileprivate func mayContain(_ origin: TripOrigin) -> Bool {
+    Place(origin).map { !$0.countryCodes.isDisjoint(with: countryCodes) } ?? true
+  }
+
+  /// Returns whether every trip from another place departs from this one, too, and not the other way around, unless
+  /// `orEquals` is set.
+  fileprivate func includes(_ other: Place, orEquals: Bool) -> Bool {
+    if let countryCode { return other.countryCodes == [countryCode] && (other.countryCode == nil || orEquals) }
+    let (own, others) = (Set(airportCodes), Set(other.airportCodes))
+    return !others.isEmpty && own.isSuperset(of: others) && (own != others || orEquals)
   }
 }
 
