@@ -99,9 +99,9 @@ import Testing
   func oneWayTrips() async throws {
     let fares = Completeness.cheapestOnly(missing: "no one-way trips")
     let sources = [SourceResponse(source: "one", status: .ok, count: 1, completeness: fares)]
-    var oneWay = Trip.fixture(id: "one way")
-    oneWay.returnAt = nil
-    let round = Fetched([Trip.fixture()], completeness: fares, sources: sources)
+    let oneWay = Trip.fixture(id: "one way")
+    let roundTrip = Trip.fixture(returnAt: Date(timeIntervalSince1970: 4_000_300_000))
+    let round = Fetched([roundTrip], completeness: fares, sources: sources)
     let both = try await search(["A": .success(round), "B": .success(round)])
     #expect(both.completenessKind == .complete && both.reported.completenessNote() == nil)
     #expect(texts(both.reported.completeness) == ["A one: complete 1", "B one: complete 1"])
@@ -110,7 +110,7 @@ import Testing
     #expect(mixed.completenessKind == .cheapestOnly)
     let none = try await search(["A": .success(round)], for: TripSearch(maxPrice: 1))
     #expect(none.reported.completenessNote() == "incomplete: no one-way trips")
-    let cheapest = Fetched([Trip.fixture()], completeness: Self.cheapest.joined(with: fares))
+    let cheapest = Fetched([roundTrip], completeness: Self.cheapest.joined(with: fares))
     let other = try await search(["A": .success(cheapest)])
     #expect(other.reported.completenessNote() == "incomplete: only the cheapest trip to each destination")
     #expect(other.completenessKind == .cheapestOnly)

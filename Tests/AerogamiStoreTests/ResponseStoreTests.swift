@@ -74,6 +74,7 @@ import Testing
     try await queue.write { db in
       try db.execute(
         sql: """
+          PRAGMA application_id = \(StoreFile.applicationID);
           INSERT INTO response (key, url, fetched_at, last_use, size) VALUES ('a', 'u', 1000000000000, 1, 203);
           INSERT INTO response_body (response_id, body) VALUES (1, x'5b5d0a')
           """)

@@ -323,9 +323,11 @@ extension [Place] {
 }
 
 extension Place {
-  /// Whether trips from an origin may depart in this country. It is unknown where those of a region depart.
+  /// Whether trips from an origin may depart in this country. It is unknown where those of a region depart, whose id may
+  /// look like a code, such as `blc`.
   fileprivate func mayContain(_ origin: TripOrigin) -> Bool {
-    Place(origin).map { !$0.countryCodes.isDisjoint(with: countryCodes) } ?? true
+    if origin.utf8.count <= 3, origin != origin.uppercasedASCII { return true }
+    return Place(origin).map { !$0.countryCodes.isDisjoint(with: countryCodes) } ?? true
   }
 
   /// Returns whether every trip from another place departs from this one, too, and not the other way around, unless
