@@ -124,12 +124,16 @@ struct TripDecodingTests {
       let text = String(decoding: json.bytes, as: UTF8.self)
       #expect(try decodedTrips(text).elements == trips)
       #expect(text.components(separatedBy: "\"passengers\":").count == (isForced ? 7 : 6))
-      #expect(text.contains(#""passengers":3,"children":1,"tickets":2,"bags":4,"requested_bags":4}"#))
+      let terms = #""passengers":3,"children":1,"ticket_count":2,"bags":4,"requested_bags":4,"tickets":[]}"#
+      #expect(text.contains(terms))
     }
     // Without the member, the included bags are those that were requested.
     let members = #""passengers":1,"bags":2"#
     #expect(try decodedTrips("[\(tripJSON().dropLast()),\(members)}]").elements.map(\.terms) == [FareTerms(bags: 2)])
-    for bad in [#""passengers":-1"#, #""bags":"two""#, #""tickets":1.5"#, #""requested_bags":-1"#] {
+    for bad in [
+      #""passengers":-1"#, #""bags":"two""#, #""ticket_count":1.5"#, #""requested_bags":-1"#, #""tickets":2"#,
+      #""tickets":[{}]"#,
+    ] {
       #expect(try decodedTrips("[\(tripJSON().dropLast()),\(bad)}]").skipped.count == 1)
     }
   }

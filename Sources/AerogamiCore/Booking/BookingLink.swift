@@ -19,8 +19,16 @@ public struct BookingLink: Hashable, Sendable {
   public static let freshness: TimeInterval = 3 * 3600
 
   /// Returns the URL of the page on which a trip can be booked: the page of the fare while it is fresh, otherwise the
-  /// search page.
-  public func url(for trip: Trip, at now: Date) -> String { fareURL(for: trip, at: now) ?? searchURL(for: trip) }
+  /// search page. For a pair of tickets, that is the page of the outbound one: see ``urls(for:at:)``.
+  public func url(for trip: Trip, at now: Date) -> String {
+    let trip = trip.tickets.first ?? trip
+    return fareURL(for: trip, at: now) ?? searchURL(for: trip)
+  }
+
+  /// Returns the URLs of ``url(for:at:)`` of both tickets of a pair, outbound first; of any other trip, its only one.
+  public func urls(for trip: Trip, at now: Date) -> [String] {
+    trip.tickets.isEmpty ? [url(for: trip, at: now)] : trip.tickets.map { url(for: $0, at: now) }
+  }
 
   /// Returns the URL of the page of the fare; `nil` if the service sent no link, or if the link is no longer fresh.
   public func fareURL(for trip: Trip, at now: Date) -> String? {

@@ -32,11 +32,28 @@ public struct CalendarFare: Hashable, Sendable {
   public var returnDay: Int?
   /// The name of the source that sent the price, if several sources were requested; otherwise `nil`.
   public var source: String?
+  /// The return fare if this is a pair of one-way fares, each with its own ticket; otherwise `nil`.
+  public var back: ReturnTicket?
 
-  public init(route: Route, price: Price, currency: String, returnDay: Int? = nil, source: String? = nil) {
+  public init(
+    route: Route, price: Price, currency: String, returnDay: Int? = nil, source: String? = nil,
+    back: ReturnTicket? = nil
+  ) {
     (self.route, self.price, self.currency, self.returnDay) = (route, price, currency, returnDay)
-    self.source = source
+    (self.source, self.back) = (source, back)
   }
+
+  /// The fare back of a pair.
+  public struct ReturnTicket: Hashable, Sendable {
+    public var route: Route
+    /// A part of the price of the pair; the rest is that of the outbound fare.
+    public var price: Price
+
+    public init(route: Route, price: Price) { (self.route, self.price) = (route, price) }
+  }
+
+  /// The price of the outbound ticket of a pair; `nil` for any other fare.
+  package var outboundPrice: Price? { back.flatMap { price.subtracting($0.price) } }
 }
 
 extension CalendarDay.Offer {
@@ -95,14 +112,14 @@ extension [CalendarDay] {
 
 extension [Sighting] {
   /// Collects the prices to record from the days of a calendar: the cheapest for each route, source and dates, sorted by
-  /// these. Leaves out fares with an implausible price or an invalid currency code.
+  /// these. Leaves out pairs of fares, and fares with an implausible price or an invalid currency code.
   ///
   /// - Parameter sources: The names of the sources, as in ``PriceHistoryStore/sources``.
   package init(of days: [CalendarDay], sources: [String] = []) {
     self = days.compactMap { day in
-      guard let fare = day.offer.fare, let currency = LetterCode(fare.currency), fare.price.isPlausible else {
-        return nil
-      }
+      guard let fare = day.offer.fare, let currency = LetterCode(fare.currency), fare.price.isPlausible,
+        fare.back == nil
+      else { return nil }
       return Sighting(
         PricedRoute(fare.route, isOneWay: fare.returnDay == nil, currency: currency),
         TripDates(departure: day.day, returning: fare.returnDay), fare.price,

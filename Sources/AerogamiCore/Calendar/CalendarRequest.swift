@@ -1,28 +1,38 @@
+import AerogamiContainer
+
 /// A request for the cheapest price of each day of a month, on one route.
 public struct CalendarRequest: Hashable, Sendable {
   public let route: CalendarRoute
   /// The month of departure, in local time at the departure airport.
   public let month: DepartureDays
   /// The filters, with the places of ``route`` and the days of ``month``. Matches only round trips if the filters limit
-  /// the nights or the weekdays of the return flight, otherwise only one-way trips.
+  /// the nights or the weekdays of the return flight, or allow two tickets; otherwise only one-way trips.
   public internal(set) var search: TripSearch
 
   /// The parameters of a search that a calendar can apply. Its prices are for one adult without checked bags.
-  public static let parameterNames = ["currency", "days", "direct", "max_price", "nights", "return_days", "source"]
+  public static let parameterNames = [
+    "currency", "days", "direct", "max_price", "nights", "return_days", "source", "two_tickets",
+  ]
 
   /// Creates a request. Ignores all filters that are not in ``parameterNames``, including the places and the departure:
   /// `route` and `month` are used instead.
   public init(_ route: CalendarRoute, month: DepartureDays, filters: TripSearch = TripSearch()) {
+    // Without a return flight, there are no two tickets.
+    let nights = filters.shape.nights ?? (filters.allowsTwoTickets ? TripSearch.pairedNights : nil)
     let shape = TripShape(
-      nights: filters.shape.nights, departureDays: filters.shape.departureDays, returnDays: filters.shape.returnDays)
+      nights: nights, departureDays: filters.shape.departureDays, returnDays: filters.shape.returnDays)
     (self.route, self.month) = (route, month)
     search = TripSearch(
       maxPrice: filters.maxPrice, from: route.from, to: route.to, departure: month, currency: filters.currency,
-      isDirect: filters.isDirect, isOneWay: !shape.needsReturn, shape: shape, sources: filters.sources)
+      isDirect: filters.isDirect, isOneWay: !shape.needsReturn, shape: shape,
+      allowsTwoTickets: filters.allowsTwoTickets, sources: filters.sources)
   }
 
   /// Whether prices are for round trips.
   public var isRoundTrip: Bool { search.shape.needsReturn }
+
+  /// The description of the request for errors.
+  package var name: String { "the calendar of \(route.text.printable(maxLength: 60))" }
 
   /// Returns the days of the month that the search allows, starting at `today` (in days since 1970), in order. The days
   /// in `listed` may be in any order. If a day is listed twice, the better offer counts.

@@ -58,4 +58,14 @@ struct CityGroups: Sendable {
     let name = Self.name(location.city, location.countryCode)
     return named[name] ?? name
   }
+
+  /// Returns the codes of the airports of a group, in any order.
+  func airports(in group: String) -> [String] {
+    groups.compactMap { $0.value == group && CityNames.builtInAreas[$0.key] == nil ? $0.key : nil }
+  }
+
+  /// Returns the code of the metropolitan area that an airport is in; `nil` if it is in none.
+  func area(ofAirport code: String) -> String? {
+    groups[code].flatMap { CityNames.builtInAreas[$0]?.airports.contains(code) == true ? $0 : nil }
+  }
 }

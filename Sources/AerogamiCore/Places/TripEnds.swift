@@ -136,11 +136,5 @@ extension Place {
 
 extension KnownAirport {
   /// The distance between two airports in kilometers.
-  func distance(to other: KnownAirport) -> Double {
-    let degree = Double.pi / 180
-    let (a, b) = (latitude * degree, other.latitude * degree)
-    let cosine = sin(a) * sin(b) + cos(a) * cos(b) * cos((longitude - other.longitude) * degree)
-    // The radius of the earth is 6,371 km.
-    return acos(max(-1, min(1, cosine))) * 6371
-  }
+  func distance(to other: KnownAirport) -> Double { position.kilometers(to: other.position) }
 }

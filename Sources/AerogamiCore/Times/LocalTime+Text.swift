@@ -34,7 +34,10 @@ extension LocalTime {
 
 extension Trip {
   /// The local day and time of the return flight, such as `Mon 13 Jan 21:15`, or `one way`.
-  package var returnText: String { returnAt.map { "\($0.weekdayText) \($0.clockText)" } ?? "one way" }
+  package var returnText: String {
+    guard let returnAt else { return "one way" }
+    return ["\(returnAt.weekdayText) \(returnAt.clockText)", otherWayBack].compactMap(\.self).joined(separator: " ")
+  }
 
   /// The local day of the return flight in at most 10 characters, such as `Mon 13 Jan`, or `one way`.
   package var returnDayText: String { returnAt?.weekdayText ?? "one way" }

@@ -8,21 +8,40 @@ extension MockTrips {
   static let lastDay = 180
 
   /// Returns the flight of each route of a region (`nil` for all) on the day that a search names, except for the sample
-  /// trips. Returns no flights unless the search names a single day.
+  /// trips. A search for one-way trips also has flights of the way back, and on each day of a period of up to 62 days; in
+  /// other periods, only on the days of the sample trips. Any other search without a single day has no flights.
   static func flights(
     in region: Region.ID? = nil, for search: TripSearch, now: Date, clocks: inout AirportClocks
   ) -> [Trip] {
-    guard let day = search.departure?.day?.days.first else { return [] }
-    return departures.filter { region == nil || $0.region.id == region }.flatMap(\.routes).compactMap { route in
-      let trip = route.flight(on: day, for: search, now: now, clocks: &clocks)?.trip
-      return trip?.id == route.trip(now: now, clocks: &clocks)?.id ? nil : trip
+    guard search.isOneWay || search.departure?.day != nil else { return [] }
+    let period = search.firstDay.flatMap { first in search.endDay.map { first..<max(first, $0) } }
+    let routes = departures.filter { region == nil || $0.region.id == region }.flatMap(\.routes)
+    return (routes + waysBack(from: region, for: search)).flatMap { route -> [Trip] in
+      guard let sample = route.trip(now: now, clocks: &clocks) else { return [] }
+      let day = sample.departureAt.dayNumber
+      let days = period.flatMap { $0.count <= 62 ? $0 : nil } ?? day..<day + 1
+      return days.compactMap { day in
+        let trip = route.flight(on: day, for: search, now: now, clocks: &clocks)?.trip
+        return trip?.id == sample.id && !route.isWayBack ? nil : trip
+      }
+    }
+  }
+
+  /// Returns the ways back of the routes that depart in a region; `nil` for all. Only searches for one-way trips have
+  /// them.
+  private static func waysBack(from region: Region.ID?, for search: TripSearch) -> [SampleRoute] {
+    if !search.isOneWay { return [] }
+    let countries = departures.first { $0.region.id == region }.map { Set($0.region.countryCodes) }
+    return departures.flatMap(\.routes).compactMap(\.wayBack).filter { route in
+      guard let countries else { return region == nil }
+      return airportsByCode[route.origin].map { countries.contains($0.countryCode) } ?? false
     }
   }
 
   /// Returns the best offer of each day of a month, for the days from today to ``lastDay``. Leaves out days without any
   /// sample data for the request.
   static func calendar(_ request: CalendarRequest, now: Date, clocks: inout AirportClocks) -> [CalendarDay] {
-    let routes = departures.flatMap(\.routes)
+    let routes = departures.flatMap(\.routes) + waysBack(from: nil, for: request.search)
     return request.month.days.compactMap { day in
       let offers = routes.compactMap { $0.flight(on: day, for: request.search, now: now, clocks: &clocks)?.offer }
       guard let first = offers.first else { return nil }
@@ -68,6 +87,20 @@ extension MockTrips.SampleRoute {
       }
     }
     return nil
+  }
+
+  /// The one-way flight back, on the day of the return flight; `nil` for a one-way route. Together with the outbound
+  /// flight, it is cheaper than the round trip on some routes.
+  fileprivate var wayBack: MockTrips.SampleRoute? {
+    guard let stay, !hasExpired else { return nil }
+    let otherAirlines = ["FR": "W6", "W6": "FR"]
+    let airlines = flightNumber.isMultiple(of: 3) ? otherAirlines[airlines] ?? airlines : airlines
+    let price = price.times(0.3 + 0.1 * Double(flightNumber % 4))
+    let time = TripShape.text(ofHours: minuteOfDay)
+    let row = "\(destination) \(origin) \(airlines) \(flightNumber + 1) \(price) \(daysAhead + stay) \(time) -"
+    var route = MockTrips.SampleRoute(row[...].utf8)
+    route?.isWayBack = true
+    return route
   }
 
   /// Returns the numbers of nights to try, nearest to the sample trip's number first; `nil` means one way.

@@ -15,7 +15,7 @@ enum MockTrips {
     departures.flatMap(\.routes).compactMap { $0.trip(now: now, clocks: &clocks) }
   }
 
-  fileprivate static let airportsByCode = Dictionary(
+  static let airportsByCode = Dictionary(
     airports.map { ($0.code, $0) }, uniquingKeysWith: { first, _ in first })
 
   /// A region and the text of its routes, which are parsed only when they are needed.
@@ -52,6 +52,8 @@ enum MockTrips {
     let hasExpired: Bool
     /// Whether the price is lower than almost all earlier ones: see ``MockTrips/histories(now:clocks:where:)``.
     let isDeal: Bool
+    /// Whether the route is the way back of another one, which has no sample trip.
+    var isWayBack = false
 
     /// Parses the properties in their order, separated by spaces, such as `SEA ANC AS 97 139 54 18:25 7 deal`. The stay
     /// of a one-way trip is `-`. The last column is `expired`, `deal` or missing.
@@ -154,13 +156,10 @@ extension TripLocation {
 }
 
 extension Airport {
-  /// Returns the great-circle distance to another airport, on a sphere with the Earth's mean radius.
+  /// Returns the great-circle distance to another airport.
   fileprivate func kilometers(to other: Airport) -> Double {
-    let radians = Double.pi / 180
-    let (from, to) = (latitude * radians, other.latitude * radians)
-    let (north, east) = ((to - from) / 2, (other.longitude - longitude) * radians / 2)
-    let chord = sin(north) * sin(north) + cos(from) * cos(to) * sin(east) * sin(east)
-    return 2 * 6371 * asin(min(1, chord.squareRoot()))
+    Position(latitude: latitude, longitude: longitude)
+      .kilometers(to: Position(latitude: other.latitude, longitude: other.longitude))
   }
 }
 

@@ -19,7 +19,7 @@ public struct Passengers: Hashable, Sendable {
   static let maximumBagsEach = 2
 
   /// The parameters of a search that change what a price covers. They exclude no trips.
-  package static let parameterNames = ["adults", "children", "bags", "self_transfer"]
+  package static let parameterNames = ["adults", "children", "bags", "self_transfer", "nearby"]
 
   /// Returns why no source sells tickets to this party, in a message that names the parameters with `names`; `nil` if
   /// they do.
@@ -63,8 +63,8 @@ public struct FareTerms: Hashable, Sendable {
   public var passengers: Int { Int(passengerCount) }
   /// How many of the ``passengers`` are children. At least one is an adult.
   public var children: Int { Int(childCount) }
-  /// The number of tickets. A trip with several tickets is a self-made connection: no airline helps if the passenger
-  /// misses it.
+  /// The number of tickets. A trip with several tickets is a self-made connection, where no airline helps if the
+  /// passenger misses it, or a pair of one-way trips: see ``Trip/tickets``.
   public var tickets: Int { Int(ticketCount) }
   /// The number of checked bags that the price includes; `nil` if the source does not say.
   public var bags: Int? {

@@ -12,7 +12,8 @@ public struct SearchText: Hashable, Sendable {
   public static let names = [
     "regions", "anywhere", "from", "to", "max_price", "currency", "airline", "month", "date", "depart_after",
     "depart_before", "nights", "weekend", "days", "return_days", "depart_hours", "return_hours", "max_transfers",
-    "max_hours", "direct", "one_way", "adults", "children", "bags", "self_transfer", "hide_expired", "source",
+    "max_hours", "direct", "one_way", "adults", "children", "bags", "self_transfer", "two_tickets", "nearby",
+    "hide_expired", "source",
   ]
 
   /// Creates a search from parameters in any order. Ignores empty values and flags that are `false`. `names` decides
@@ -133,6 +134,10 @@ public struct SearchText: Hashable, Sendable {
         throw TripSearchError("\(names(name)) and \(names(others[0])) cannot be used together", remedy: "remove one")
       }
       throw TripSearchError("\(names(name)) cannot be used with \(others.map { names($0) }.listed(with: "or"))")
+    }
+    if values["nearby"] != nil, values["two_tickets"] == nil {
+      throw TripSearchError(
+        "\(names("nearby")) requires \(names("two_tickets"))", remedy: "add \(names("two_tickets"))")
     }
     if let contradiction = contradiction(at: nil, naming: names) { throw contradiction }
   }

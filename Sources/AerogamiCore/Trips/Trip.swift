@@ -37,6 +37,9 @@ public struct Trip: Hashable, Identifiable, Sendable {
   /// The names of the sources that sent the trip at this price or a higher one, the source of the price first; empty
   /// for sample data and files.
   public var sources: [String]
+  /// The outbound and the return trip if this is a pair of one-way trips, each with its own ticket; empty for all other
+  /// trips, also for those with several tickets that a source has combined.
+  public var tickets: [Trip]
 }
 
 extension Trip {
@@ -47,13 +50,13 @@ extension Trip {
     departure: TripLocation, destination: TripLocation,
     departureAt: LocalTime, returnAt: LocalTime?, createdAt: Date, expiresAt: Date,
     transfers: Int? = nil, travelMinutes: Int? = nil, terms: FareTerms = FareTerms(), link: FareLink? = nil,
-    sources: [String] = []
+    sources: [String] = [], tickets: [Trip] = []
   ) {
     self.init(
       id: id, price: price, currency: currency, airlines: airlines, flightNumber: flightNumber, departure: departure,
       destination: destination, departureAt: departureAt, returnAt: returnAt, expiresAt: expiresAt,
       createdAt: createdAt, transfers: transfers, travelMinutes: travelMinutes, terms: terms, link: link,
-      sources: sources)
+      sources: sources, tickets: tickets)
   }
 
   /// Returns an id for the trips of a service that sends no ids: 64 bits of a digest in hexadecimal, so that users can
@@ -116,8 +119,18 @@ extension Trip {
     travelMinutes.map { "\($0 / 60):\($0 % 60 < 10 ? "0" : "")\($0 % 60)" } ?? ""
   }
 
-  /// The airline and flight number, such as `FR 4048`.
-  package var flightText: String { "\(airlines) \(flightNumber)" }
+  /// The airline and flight number, such as `FR 4048`; of both tickets of a pair, such as `FR 4048, W6 8048`.
+  package var flightText: String {
+    tickets.isEmpty ? "\(airlines) \(flightNumber)" : tickets.map(\.flightText).joined(separator: ", ")
+  }
+
+  /// The route of the return flight of a pair if it is not the way back from the destination, such as `GRO–KUN`;
+  /// otherwise `nil`.
+  package var otherWayBack: String? {
+    guard let back = tickets.last else { return nil }
+    let ends = (back.departure.airportCode, back.destination.airportCode)
+    return ends == (destination.airportCode, departure.airportCode) ? nil : "\(ends.0)–\(ends.1)"
+  }
 
   /// The trip in one phrase, such as `72 EUR, CPH Copenhagen → AGP Málaga, Fri 15 Mar`, with what a price covers that is
   /// not for one passenger: see ``priceText``.

@@ -28,7 +28,8 @@ extension TripClient {
       calendar: { request in clocks.withClocks { MockTrips.calendar(request, now: now(), clocks: &$0) } },
       check: { request in
         let day = request.trip.departureAt.dayNumber
-        let search = TripSearch(departAfter: .day(day), departBefore: .day(day + 1))
+        let search = TripSearch(
+          departAfter: .day(day), departBefore: .day(day + 1), isOneWay: request.trip.returnAt == nil)
         return clocks.withClocks { clocks in
           MockTrips.trips(now: now(), clocks: &clocks) + MockTrips.flights(for: search, now: now(), clocks: &clocks)
         }

@@ -89,6 +89,10 @@ extension TripSearch {
       return TripSearchError(
         "\(names("one_way")) cannot be used with \(others)", remedy: "remove \(names("one_way")) or the others")
     }
+    if allowsTwoTickets, isOneWay {
+      return TripSearchError(
+        "\(names("two_tickets")) and \(names("one_way")) cannot be used together", remedy: "remove one")
+    }
     if let contradiction = passengers.contradiction(naming: names) { return contradiction }
     if hasTwoCurrencies {
       return TripSearchError(
@@ -213,6 +217,8 @@ extension TripSearch {
       set: { $0.passengers.bags = $1 }),
     Row(
       Parameters.selfTransfer, get: { $0.allowsSelfTransfer ? "true" : nil }, set: { $0.allowsSelfTransfer = $1 }),
+    Row(Parameters.twoTickets, get: { $0.allowsTwoTickets ? "true" : nil }, set: { $0.allowsTwoTickets = $1 }),
+    Row(Parameters.nearby, get: { $0.nearbyKilometers.map { "\($0)km" } }, set: { $0.nearbyKilometers = $1 }),
     Row(Parameters.hideExpired, get: { $0.hideExpired ? "true" : nil }, set: { $0.hideExpired = $1 }),
     Row(Parameters.source, get: { $0.sources.commaSeparated }, set: { $0.sources = $1 }),
   ]

@@ -36,6 +36,11 @@ public struct TripSearch: Hashable, Sendable {
   public var passengers: Passengers
   /// Whether a trip may be a connection that the passengers make themselves, with several tickets.
   public var allowsSelfTransfer: Bool
+  /// Whether round trips may be pairs of one-way trips. Only round trips match then.
+  public var allowsTwoTickets: Bool
+  /// How many kilometers apart the airports of a pair may be at the same end of the trip; `nil` for airports of the same
+  /// city only.
+  public var nearbyKilometers: Int?
   /// The names of the sources to request, such as `ryanair`; empty for all. A trip matches if one of them sent it.
   public var sources: [String]
 
@@ -45,7 +50,8 @@ public struct TripSearch: Hashable, Sendable {
     airlines: [String] = [], departure: DepartureDays? = nil, departAfter: DepartureLimit? = nil,
     departBefore: DepartureLimit? = nil, currency: String? = nil, isDirect: Bool = false, isOneWay: Bool = false,
     hideExpired: Bool = false, shape: TripShape = TripShape(), passengers: Passengers = Passengers(),
-    allowsSelfTransfer: Bool = false, sources: [String] = []
+    allowsSelfTransfer: Bool = false, allowsTwoTickets: Bool = false, nearbyKilometers: Int? = nil,
+    sources: [String] = []
   ) {
     self.maxPrice = maxPrice
     self.from = from
@@ -62,6 +68,8 @@ public struct TripSearch: Hashable, Sendable {
     self.shape = shape
     self.passengers = passengers
     self.allowsSelfTransfer = allowsSelfTransfer
+    self.allowsTwoTickets = allowsTwoTickets
+    self.nearbyKilometers = nearbyKilometers
     self.sources = sources
   }
 
@@ -73,6 +81,7 @@ public struct TripSearch: Hashable, Sendable {
     if let departBefore, !departBefore.isAfter(trip.departureAt) { return false }
     if isDirect, trip.transfers != 0 { return false }
     if isOneWay, trip.returnAt != nil { return false }
+    if allowsTwoTickets, trip.returnAt == nil { return false }
     if !shape.isAny, !shape.matches(trip) { return false }
     if let currency, trip.currency.lowercased() != currency.lowercased() { return false }
     if hideExpired, trip.hasExpired(at: now) { return false }
@@ -142,7 +151,7 @@ public struct TripSearch: Hashable, Sendable {
   /// What the responses lack if only one-way trips are requested for a search for one-way trips, and otherwise only
   /// round trips.
   package var completenessOfRoundTrips: Completeness {
-    isOneWay || shape.needsReturn ? .complete : .cheapestOnly(missing: "no one-way trips")
+    isOneWay || allowsTwoTickets || shape.needsReturn ? .complete : .cheapestOnly(missing: "no one-way trips")
   }
 
   /// Whether only trips without stops can match.

@@ -55,7 +55,12 @@ package func decodeAirport(_ bytes: Span<UInt8>) throws(ResponseError) -> Airpor
 extension Trip {
   /// Reads a trip. In JSON, its times are instants. They become local times with the UTC offsets that
   /// ``JSONWriter/aerogamiTrip(_:)`` writes or, if these are missing, with the airports' clocks.
-  package init(aerogami json: inout JSONReader, clocks: inout AirportClocks) throws(JSONError) {
+  ///
+  /// - Parameter isTicket: Whether the trip is one of a pair. Then it has no tickets of its own, so that a response
+  ///   cannot nest them without limit.
+  package init(
+    aerogami json: inout JSONReader, clocks: inout AirportClocks, isTicket: Bool = false
+  ) throws(JSONError) {
     var id: String?
     var price: Price?
     var currency: String?
@@ -71,7 +76,8 @@ extension Trip {
     var travelMinutes: Int?
     var link: FareLink?
     var sources: [String] = []
-    var (passengers, children, tickets) = (1, 0, 1)
+    var (passengers, children, ticketCount) = (1, 0, 1)
+    var tickets: [Trip] = []
     var (bags, requestedBags): (Int?, Int?)
 
     let object = try json.beginObject()
@@ -97,7 +103,8 @@ extension Trip {
       case "return_utc_offset": returnAt.offset = try json.readOffset()
       case "passengers": passengers = try json.readCount()
       case "children": children = try json.readCount()
-      case "tickets": tickets = try json.readCount()
+      case "ticket_count": ticketCount = try json.readCount()
+      case "tickets" where !isTicket: tickets = try Self.readTickets(&json, &clocks)
       case "bags": bags = try json.skipNull() ? nil : json.readCount()
       case "requested_bags": requestedBags = try json.readCount()
       default: try json.skipValue()
@@ -121,8 +128,23 @@ extension Trip {
       expiresAt: try expiresAt.required("expires_at", in: object),
       transfers: transfers, travelMinutes: travelMinutes,
       terms: FareTerms(
-        passengers: passengers, children: children, tickets: tickets, bags: bags, requestedBags: requestedBags),
-      link: link, sources: sources)
+        passengers: passengers, children: children, tickets: ticketCount, bags: bags, requestedBags: requestedBags),
+      link: link, sources: sources, tickets: tickets)
+  }
+
+  /// Reads the tickets of a pair, none or two.
+  private static func readTickets(
+    _ json: inout JSONReader, _ clocks: inout AirportClocks
+  ) throws(JSONError) -> [Trip] {
+    let start = json
+    var tickets: [Trip] = []
+    try json.beginArray()
+    while try json.nextElement() {
+      if tickets.count == 2 { throw start.outOfRange("none or two tickets") }
+      tickets.append(try Trip(aerogami: &json, clocks: &clocks, isTicket: true))
+    }
+    if tickets.count == 1 { throw start.outOfRange("none or two tickets") }
+    return tickets
   }
 }
 

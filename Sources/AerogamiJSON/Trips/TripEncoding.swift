@@ -8,7 +8,7 @@ extension JSONWriter {
   /// are exact to the millisecond, and prices have all their decimals.
   ///
   /// - Parameter writesTerms: Whether to write what the price covers also if it is for one adult with one ticket, and it
-  ///   is unknown whether bags are included.
+  ///   is unknown whether bags are included. The tickets of a pair have no such members of their own.
   package mutating func aerogamiTrip(_ trip: Trip, writesTerms: Bool = false) throws(TripEncodingError) {
     beginObject()
     member("id", trip.id)
@@ -29,9 +29,11 @@ extension JSONWriter {
     if writesTerms || trip.terms != FareTerms() {
       member("passengers", trip.terms.passengers)
       member("children", trip.terms.children)
-      member("tickets", trip.terms.tickets)
+      member("ticket_count", trip.terms.tickets)
       member("bags", trip.terms.bags)
       member("requested_bags", trip.terms.requestedBags)
+      key("tickets")
+      try array(of: trip.tickets) { json, ticket throws(TripEncodingError) in try json.aerogamiTrip(ticket) }
     }
     endObject()
   }

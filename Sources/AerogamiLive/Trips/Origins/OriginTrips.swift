@@ -241,8 +241,3 @@ extension TripSearch {
     return first <= end ? first...end : nil
   }
 }
-
-extension CalendarRequest {
-  /// The description of the request for errors.
-  var name: String { "the calendar of \(route.text.printable(maxLength: 60))" }
-}

@@ -1,0 +1,61 @@
+import AerogamiContainer
+
+// Calendars of round trips that are two one-way fares.
+extension CalendarRequest {
+  /// The request for the same month without pairs of tickets.
+  package var withoutPairs: CalendarRequest {
+    var request = self
+    request.search.allowsTwoTickets = false
+    return request
+  }
+
+  /// The requests for one-way fares: the outbound ones of the month, and the ones back of the months in which the return
+  /// flights depart.
+  package var requestsOfPairs: (outbound: CalendarRequest, back: [CalendarRequest]) {
+    var filters = search
+    (filters.allowsTwoTickets, filters.shape) = (false, TripShape())
+    let returning =
+      month.days.lowerBound + nightsOfPairs.lowerBound...month.days.upperBound - 1 + nightsOfPairs.upperBound
+    var back: [CalendarRequest] = []
+    var day = returning.lowerBound
+    while day <= returning.upperBound, let month = DepartureDays(monthOf: day) {
+      back.append(CalendarRequest(CalendarRoute(from: route.to, to: route.from), month: month, filters: filters))
+      day = month.days.upperBound
+    }
+    return (CalendarRequest(route, month: month, filters: filters), back)
+  }
+
+  /// At least one night, because the fares of a calendar have no times.
+  private var nightsOfPairs: ClosedRange<Int> {
+    let nights = search.nightsOfPairs
+    return max(1, nights.lowerBound)...max(1, nights.upperBound)
+  }
+
+  /// Returns the cheapest pair of each day of departure; none for a day without a pair. Takes a step for each day and
+  /// each number of nights that the search allows. Of equal prices, the earlier return counts.
+  package func pairs(outbound: [CalendarDay], back: [CalendarDay]) -> [CalendarDay] {
+    let fares = Dictionary(back.compactMap { day in day.offer.fare.map { (day.day, $0) } }) { first, _ in first }
+    let airports = NearbyAirports(within: nil)
+    return outbound.compactMap { day in
+      guard let out = day.offer.fare, allows(departure: day.day) else { return nil }
+      var best: CalendarFare?
+      for returnDay in day.day + nightsOfPairs.lowerBound...day.day + nightsOfPairs.upperBound {
+        guard let fare = fares[returnDay], allows(returning: returnDay, after: day.day),
+          fare.currency.equalsIgnoringASCIICase(out.currency), let price = out.price.adding(fare.price),
+          best.map({ price < $0.price }) ?? true,
+          airports.contains(out.route.destination.location, fare.route.departure.location),
+          airports.contains(out.route.departure.location, fare.route.destination.location)
+        else { continue }
+        best = CalendarFare(
+          route: out.route, price: price, currency: out.currency, returnDay: returnDay,
+          back: CalendarFare.ReturnTicket(route: fare.route, price: fare.price))
+      }
+      return best.map { CalendarDay(day.day, .fare($0)) }
+    }
+  }
+}
+
+extension LetterCode {
+  /// The airport with this code.
+  fileprivate var location: TripLocation { TripLocation(city: "", countryCode: "", airportCode: "\(self)") }
+}
