@@ -77,6 +77,71 @@ import Testing
     #expect(checked.problem == nil)
   }
 
+  /// A pair of tickets for 20 and 30 EUR.
+  private static let pair: Trip? = {
+    var (out, back) = (
+      Trip.fixture(id: "out", price: 20), Trip.fixture(id: "back", price: 30, from: .malaga, to: .copenhagen)
+    )
+    (out.sources, back.sources) = (["ryanair"], ["kiwi"])
+    back.departureAt = .utc(out.departureAt.instant + 300_000)
+    return Trip(outbound: out, back: back)
+  }()
+
+  @Test(
+    "both tickets of a pair are looked up, and their current prices are added",
+    arguments: [
+      ([20], [30], .same, 50), ([15], [32, 31], .cheaper, 46), ([25], [30], .moreExpensive, 55), ([], [30], .gone, nil),
+      ([20], [], .gone, nil),
+    ] as [([Price], [Price], CheckedTrip.Finding, Price?)])
+  func pairs(out: [Price], back: [Price], finding: CheckedTrip.Finding, price: Price?) async throws {
+    let pair = try #require(Self.pair)
+    let log = Log<[Sighting]>()
+    let client = Self.client { check in
+      let prices = check.trip.id == "out" ? out : back
+      return Fetched(
+        prices.map { price in
+          var trip = check.trip
+          trip.price = price
+          return trip
+        })
+    }
+    var history = PriceHistoryStore.none
+    history.isRecording = true
+    history.record = { sightings, _ in await log.append(sightings) }
+    var checked: [CheckedTrip] = []
+    _ = try await dependencies(client, history: history).checkTrips(.init([pair])) {
+      checked.append($0)
+      return .continue
+    }
+    let found = try #require(checked.first)
+    #expect(found.finding == finding && found.current?.price == price && found.before == pair)
+    #expect(found.current.map { $0.id == pair.id && $0.tickets.map(\.id) == ["out", "back"] } ?? true)
+    // The prices of the tickets are recorded, and not their sum.
+    #expect(await log.entries.joined().allSatisfy { $0.route.isOneWay && (out + back).contains($0.price) })
+    #expect(await log.entries.joined().count == [out, back].count { !$0.isEmpty })
+  }
+
+  @Test("a pair is unknown if a ticket cannot be looked up, unless the other one is gone")
+  func unknownPairs() async throws {
+    let pair = try #require(Self.pair)
+    let failing = Self.client { check in
+      if check.trip.id == "back" { throw Self.failure }
+      return Fetched([check.trip])
+    }
+    let unknown = try await check(pair, with: failing)
+    #expect(unknown.finding == .unknown && unknown.problem?.message.contains("status 503") == true)
+    let gone = Self.client { check in
+      if check.trip.id == "back" { throw Self.failure }
+      return Fetched([])
+    }
+    #expect(try await check(pair, with: gone).finding == .gone)
+    let incomplete = Self.client { check in
+      check.trip.id == "out"
+        ? Fetched([], completeness: Completeness(.partial, missing: ["no flights"])) : Fetched([check.trip])
+    }
+    #expect(try await check(pair, with: incomplete).finding == .unknown)
+  }
+
   @Test("an expired offer does not count, and a trip that has departed is gone without a request")
   func expired() async throws {
     let checked = try await check(Fetched([.fixture(price: 60, expiresAt: Self.now), .fixture(price: 80)]))

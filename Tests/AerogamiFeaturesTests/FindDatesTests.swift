@@ -36,6 +36,64 @@ import Testing
     return dependencies.findDates(requestedCurrency: nil)
   }
 
+  /// A calendar with round trips for 60 EUR and one-way fares for 20 EUR, and cheaper ones on some days of return.
+  private func response(_ request: CalendarRequest, cheap: [Int]) throws -> Fetched<[CalendarDay]> {
+    let isBack = request.route.from.map(\.word) == ["AGP"]
+    let route = isBack ? try #require(Route("AGP-VNO")) : .vilniusMalaga
+    return Fetched(
+      request.month.days.map { day in
+        let price: Price = request.isRoundTrip ? 60 : isBack && cheap.contains(day) ? 10 : isBack ? 50 : 20
+        return CalendarDay(
+          day,
+          .fare(
+            CalendarFare(route: route, price: price, currency: "EUR", returnDay: request.isRoundTrip ? day + 3 : nil)))
+      })
+  }
+
+  @Test("with two tickets, a day has the cheaper of a round trip and a pair of one-way fares, also into the next month")
+  func twoTickets() async throws {
+    var request = CalendarRequest.fixture("VNO-AGP", month: "2027-02")
+    request = CalendarRequest(
+      request.route, month: request.month, filters: try TripSearch(text: "two_tickets=true&nights=3-4"))
+    let first = request.month.days.lowerBound
+    let (log, requests) = (Log<[Sighting]>(), Log<CalendarRequest>())
+    // The 9th of February and the 1st of March.
+    let find = find(recordedIn: log) { sent in
+      await requests.append(sent)
+      return try self.response(sent, cheap: [first + 8, first + 28])
+    }
+    let summary = await find([request], from: 0)
+    let days = summary.days(of: request)
+    let pairs = days.filter { $0.offer.fare?.back != nil }
+    #expect(pairs.map { $0.day - first } == [4, 5, 24, 25])
+    #expect(pairs.allSatisfy { $0.offer.fare?.price == 30 && $0.offer.fare?.outboundPrice == 20 })
+    #expect(pairs.map { ($0.offer.fare?.returnDay ?? 0) - first } == [8, 8, 28, 28])
+    #expect(days.count == 28 && days.count { $0.offer.fare?.price == 60 } == 24)
+    #expect(summary.status == .ok && summary.notes(currencyAdvice: "").first?.hasPrefix("the prices of 4 days") == true)
+    #expect(await Set(requests.entries.map(\.month.text)) == ["2027-02", "2027-03"])
+    #expect(await requests.entries.count == 4)
+    #expect(await !log.entries.joined().map(\.price).contains(30))
+    #expect(await Set(log.entries.joined().map(\.price)) == [10, 20, 50, 60])
+  }
+
+  @Test("if the round trips or the pairs of a month fail, the month is partial")
+  func partialPairs() async throws {
+    let filters = try TripSearch(text: "two_tickets=true&nights=3-4")
+    let month = CalendarRequest.fixture("VNO-AGP", month: "2027-02")
+    let request = CalendarRequest(month.route, month: month.month, filters: filters)
+    let error = ClientError(requested: "GET /fares", reason: .failed(.status(503), detail: "status 503"))
+    for failsRoundTrips in [true, false] {
+      let summary = await find { sent in
+        if sent.isRoundTrip == failsRoundTrips { throw error }
+        return try self.response(sent, cheap: [])
+      }([request], from: 0)
+      #expect(summary.status == .partial)
+      let prices = Set(summary.days(of: request).compactMap(\.offer.fare?.price))
+      #expect(prices == [failsRoundTrips ? 70 : 60])
+    }
+    #expect(await find { _ in throw error }([request], from: 0).status == .failed)
+  }
+
   @Test("prices are recorded only if the service sent them just now")
   func recorded() async {
     let request = CalendarRequest.fixture("VNO-BCN", month: "2027-01")

@@ -45,17 +45,17 @@ package struct CheckTrips: Sendable {
   ) async throws -> [Trip] {
     let start = now()
     let deadline = request.timeLimit.map { Deadline($0, on: clock) }
-    let feed = Feed<FareCheck, [Trip]>(
-      { check in
-        if check.trip.departureAt.instant <= start { return Fetched([], attempts: 0) }
-        return try await deadline.value(of: check.name) { [trips] in try await trips.check(check) }
-      }, clock: clock)
     let checks = request.trips.map {
       FareCheck(
         $0, passengers: request.passengers ?? $0.terms.party, sources: request.sources,
         isAfterDeadline: request.isAfterDeadline)
     }
     return try await PriceRecording.run(in: history, at: start, isWide: false) { recording in
+      let feed = Feed<FareCheck, [Trip]>(
+        { check in
+          if check.trip.departureAt.instant <= start { return Fetched([], attempts: 0) }
+          return try await deadline.value(of: check.name) { [self] in try await current(check, recording, at: start) }
+        }, clock: clock)
       let missing = try await feed.run(checks, concurrency: request.concurrency) { _, fetched in
         _ = await recording.deals(of: fetched)
         return fetched
@@ -64,6 +64,49 @@ package struct CheckTrips: Sendable {
       }
       return missing.map(\.key.trip)
     }
+  }
+
+  /// Returns the current offers of a trip. Looks up both tickets of a pair concurrently, and returns their cheapest
+  /// offers as a pair with the same id. A pair is gone if one of its tickets is.
+  private func current(
+    _ check: FareCheck, _ recording: PriceRecording, at now: Date
+  ) async throws -> Fetched<[Trip]> {
+    guard check.trip.tickets.count == 2 else { return try await trips.check(check) }
+    async let first = Result { try await ticket(0, of: check, recording, at: now) }
+    let second = await Result { try await ticket(1, of: check, recording, at: now) }
+    let both = await [first, second]
+    let isGone = both.contains { result in
+      guard case .success(let fetched) = result else { return false }
+      return fetched.value.isEmpty && fetched.isComplete && fetched.status.isFresh
+    }
+    if isGone { return Fetched([], attempts: both.reduce(0) { $0 + ((try? $1.get().attempts) ?? 0) }) }
+    var (outbound, back) = (try both[0].get(), try both[1].get())
+    let pair = zip(outbound.value, back.value).compactMap { Trip(outbound: $0, back: $1) }.map { pair in
+      var pair = pair
+      pair.id = check.trip.id
+      return pair
+    }
+    (outbound.value, back.value) = ([], [])
+    outbound.append(back)
+    outbound.value = pair
+    outbound.sources.joinByName()
+    return outbound
+  }
+
+  /// Returns the cheapest current offer of a ticket; none if there is none. Records the prices.
+  private func ticket(
+    _ index: Int, of check: FareCheck, _ recording: PriceRecording, at now: Date
+  ) async throws -> Fetched<[Trip]> {
+    var single = check
+    single.trip = check.trip.tickets[index]
+    var fetched = try await trips.check(single)
+    await recording.recordOneWay(fetched)
+    let offers = fetched.value.filter { !$0.hasExpired(at: now) }
+    let comparable = offers.filter {
+      $0.problem(comparedWith: single.trip, requestedBags: check.passengers.bags) == nil
+    }
+    fetched.value = [(comparable.isEmpty ? offers : comparable).min { $0.price < $1.price }].compactMap(\.self)
+    return fetched
   }
 }
 

@@ -26,13 +26,16 @@ package struct FindDates: Sendable {
   ) async -> CalendarSummary {
     let deadline = timeLimit.map { Deadline($0, on: clock) }
     var summary = CalendarSummary(months, today: today, requestedCurrency: requestedCurrency)
-    let feed = Feed<CalendarRequest, [CalendarDay]>(
-      { [calendar] request in
-        let name = "the calendar of \(request.route.text.printable(maxLength: 60))"
-        return try await deadline.value(of: name) { try await calendar(request) }
-      }, clock: clock)
     // A month of a calendar is not a wide search.
     await PriceRecording.run(in: history, at: now(), isWide: false) { recording in
+      let single = { @Sendable [calendar] (request: CalendarRequest) in
+        try await deadline.value(of: request.name) { try await calendar(request) }
+      }
+      let feed = Feed<CalendarRequest, [CalendarDay]>(
+        { request in
+          if !request.search.allowsTwoTickets { return try await single(request) }
+          return try await daysAndPairs(request, recording, single)
+        }, clock: clock)
       let missing = await feed.run(months, concurrency: concurrency) { outcome in
         if let fetched = outcome.response { await recording.record(fetched) }
         summary.take(outcome)
@@ -42,6 +45,55 @@ package struct FindDates: Sendable {
       for outcome in missing { summary.take(outcome) }
     }
     return summary
+  }
+
+  /// Requests the month and, at the same time, the one-way fares for pairs of tickets. Returns what has arrived if the
+  /// other requests fail or are canceled.
+  private func daysAndPairs(
+    _ request: CalendarRequest, _ recording: PriceRecording,
+    _ send: @escaping @Sendable (CalendarRequest) async throws -> Fetched<[CalendarDay]>
+  ) async throws -> Fetched<[CalendarDay]> {
+    async let pairs = Result { try await self.pairs(request, recording, send) }
+    let days = await Result { try await send(request.withoutPairs) }
+    let parts = try [("round trips", days), ("pairs of tickets", await pairs)].map { name, result in
+      (name, try result.stopped(request.name))
+    }
+    if case .failure(let error) = days, parts.allSatisfy({ (try? $0.1.get()) == nil }) { throw error }
+    return try Fetched(joining: parts.map { ($0.0, $0.1) }, of: "searches", in: request.search.requestedCurrency)
+  }
+
+  private func pairs(
+    _ request: CalendarRequest, _ recording: PriceRecording,
+    _ send: @escaping @Sendable (CalendarRequest) async throws -> Fetched<[CalendarDay]>
+  ) async throws -> Fetched<[CalendarDay]> {
+    let requests = request.requestsOfPairs
+    async let sent = Result { try await send(requests.outbound) }
+    var responses: [(name: String, response: Result<Fetched<[CalendarDay]>, ClientError>)] = []
+    for back in requests.back {
+      let response = try await Result { try await send(back) }.stopped(back.name)
+      if case .success(let fetched) = response { await recording.record(fetched) }
+      responses.append((back.month.text, response))
+    }
+    var outbound = try await sent.get()
+    await recording.record(outbound)
+    let back = try Fetched(joining: responses, of: "months of return flights")
+    let pairs = request.pairs(outbound: outbound.value, back: back.value)
+    outbound.append(back)
+    outbound.value = pairs
+    return outbound
+  }
+}
+
+extension Result where Failure == any Error, Success: Sendable {
+  /// This result with a `ClientError` in place of a cancellation. Throws any other error.
+  func stopped(_ requested: String) throws -> Result<Success, ClientError> {
+    do {
+      return .success(try get())
+    } catch let error as ClientError {
+      return .failure(error)
+    } catch is CancellationError {
+      return .failure(.stopped(requested))
+    }
   }
 }
 
@@ -109,8 +161,17 @@ package struct CalendarSummary: Sendable {
   /// - Parameter currencyAdvice: How to choose a currency. The note appends an example of one.
   package func notes(currencyAdvice: String) -> [String] {
     if let error = currencyError { return requests.notes + ["\(error)"] }
-    let others = [currencyNote(advice: currencyAdvice), requests.completenessNote()].compactMap(\.self)
+    let others = [pairNote, currencyNote(advice: currencyAdvice), requests.completenessNote()].compactMap(\.self)
     return requests.notes + uncertain + notesOfEmptyRoutes + others
+  }
+
+  /// The note that some prices are for two tickets; `nil` if none is.
+  private var pairNote: String? {
+    let count = days.values.joined().count { $0.offer.fare?.back != nil }
+    if count == 0 { return nil }
+    return
+      "the prices of \(counted(count, "day")) are for 2 tickets: these are two contracts, so if one flight is changed "
+      + "or canceled, no airline helps with the other"
   }
 
   /// A note for each route without prices in months that were requested completely.

@@ -57,7 +57,7 @@ package struct Favorites: Sendable {
     let trips = try await store.trips(query, now)
     let saved = try await store.trips(TripQuery(), now).map(\.trip)
     var (shown, currencies) = (ShownTrips(), PriceCurrencies(query.search))
-    for found in trips { shown.note(currency: found.trip.currency) }
+    for found in trips { shown.note(currency: found.trip.currency, isPair: !found.trip.tickets.isEmpty) }
     if trips.isEmpty { currencies.add(saved, at: now) }
     return Matches(trips: trips, saved: saved, currencyError: currencies.error, notes: shown.notes)
   }

@@ -231,13 +231,17 @@ package struct ShownTrips: Sendable {
   private var withoutBagsCount = 0
   /// The number of trips whose source does not say how many checked bags the price includes.
   private var unknownBagsCount = 0
+  /// The number of pairs of tickets.
+  private var pairCount = 0
   private var lastCurrency: String?
 
   package init() {}
 
-  /// Counts a trip, the currency of its price, and whether it includes the bags of the search.
-  package mutating func note(currency: String, bags: FareTerms.BagInclusion = .included) {
+  /// Counts a trip, the currency of its price, whether it includes the bags of the search, and whether the trip is a pair
+  /// of tickets.
+  package mutating func note(currency: String, bags: FareTerms.BagInclusion = .included, isPair: Bool = false) {
     count += 1
+    if isPair { pairCount += 1 }
     switch bags {
     case .included: break
     case .notIncluded: withoutBagsCount += 1
@@ -249,8 +253,17 @@ package struct ShownTrips: Sendable {
     currencies.insert(currency)
   }
 
-  /// The notes that prices in different currencies are compared, and that some include no bags.
-  package var notes: [String] { currencyNotes + bagNotes }
+  /// The notes that prices in different currencies are compared, that some include no bags, and that two tickets are two
+  /// contracts.
+  package var notes: [String] { currencyNotes + bagNotes + pairNotes }
+
+  private var pairNotes: [String] {
+    if pairCount == 0 { return [] }
+    return [
+      "\(counted(pairCount, "trip")) of 2 tickets: these are two contracts, so if one flight is changed or canceled, no "
+        + "airline helps with the other"
+    ]
+  }
 
   private var bagNotes: [String] {
     func subject(_ part: Int) -> String { part == count ? "any price" : "the price of \(part) of \(count) trips" }
@@ -271,6 +284,7 @@ package struct ShownTrips: Sendable {
     total.count += more.count
     total.withoutBagsCount += more.withoutBagsCount
     total.unknownBagsCount += more.unknownBagsCount
+    total.pairCount += more.pairCount
     total.currencies.formUnion(more.currencies)
   }
 }

@@ -66,6 +66,15 @@ package actor PriceRecording {
     return deals
   }
 
+  /// Records the prices of a response with one-way trips for pairs of tickets, if the service sent or confirmed it just
+  /// now. The day does not count, because only some days and places are requested. The pairs themselves are not recorded:
+  /// their prices are not those of round trips.
+  nonisolated func recordOneWay(_ fetched: Fetched<[Trip]>) async {
+    if store.isRecording, fetched.status.isFresh {
+      await add([Sighting](of: fetched.value, at: now, isWide: false, sources: store.sources))
+    }
+  }
+
   /// Records the prices of a calendar if the service sent or confirmed it just now.
   package nonisolated func record(_ fetched: Fetched<[CalendarDay]>) async {
     if store.isRecording, fetched.status.isFresh { await add([Sighting](of: fetched.value, sources: store.sources)) }

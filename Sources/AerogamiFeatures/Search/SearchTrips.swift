@@ -183,7 +183,8 @@ package struct SearchTrips: Sendable {
     return try await PriceRecording.run(in: history, at: start, isWide: request.search.isWide) { recording in
       var isSaved = !request.isSaved
       let count = requested.origins.count
-      let feed = TripFeed({ try await trips(from: $0, of: count, request, until: deadline) }, clock: clock)
+      let feed = TripFeed(
+        { try await trips(from: $0, of: count, request, recording, at: start, until: deadline) }, clock: clock)
       let missing = try await feed.run(requested.origins, concurrency: request.concurrency) { origin, fetched in
         let found = await Found(fetched, from: origin, request, recording, at: start)
         let row = await prepare(found)
@@ -203,12 +204,17 @@ package struct SearchTrips: Sendable {
   }
 
   private func trips(
-    from origin: TripOrigin?, of count: Int, _ request: Request, until deadline: Deadline?
+    from origin: TripOrigin?, of count: Int, _ request: Request, _ recording: PriceRecording, at now: Date,
+    until deadline: Deadline?
   ) async throws -> Fetched<[Trip]> {
     let name = origin.map { "trips in \($0)" } ?? "trips anywhere"
-    let fetched = try await deadline.value(of: name) { [repository] in
-      try await repository.trips(request.tripRequest(from: origin, of: count))
-    }
+    let single = request.tripRequest(from: origin, of: count)
+    let fetched =
+      if request.search.allowsTwoTickets {
+        try await tripsAndPairs(single, named: name, request.concurrency, recording, at: now, until: deadline)
+      } else {
+        try await deadline.value(of: name) { [repository] in try await repository.trips(single) }
+      }
     if !request.acceptsStale, fetched.status.kind == .stale, let error = fetched.status.clientError { throw error }
     return request.isStrict ? try fetched.withoutSkippedRows(requested: name) : fetched
   }
@@ -219,6 +225,30 @@ package struct SearchTrips: Sendable {
   /// - Throws: `ClientError` for an unknown name, `HomeError` for `home` that is not configured, or `CancellationError`.
   func checkNames(_ names: [String]) async throws {
     for name in try home.expanded(names) where name != "all" { try await repository.checkOrigin(name) }
+  }
+
+  /// Requests the round trips and, at the same time, the one-way trips for pairs of tickets. Returns what has arrived if
+  /// the other request fails or is canceled.
+  private func tripsAndPairs(
+    _ request: TripRequest, named name: String, _ concurrency: Int, _ recording: PriceRecording, at now: Date,
+    until deadline: Deadline?
+  ) async throws -> Fetched<[Trip]> {
+    var ordinary = request
+    (ordinary.search.allowsTwoTickets, ordinary.search.nearbyKilometers) = (false, nil)
+    var pairing = PairTickets.Request(request.search, from: request.origin)
+    (pairing.originCount, pairing.concurrency) = (request.fetchSize, concurrency)
+    let pair = PairTickets(
+      trips: { [repository] oneWay in
+        try await deadline.value(of: "one-way \(oneWay.origin.map { "trips in \($0)" } ?? "trips anywhere")") {
+          try await repository.response(to: oneWay)
+        }
+      }, regions: { [repository] in try await deadline.value(of: "the regions") { try await repository.regions() } },
+      at: now)
+    async let pairs = Result { [pairing] in try await pair(pairing) { await recording.recordOneWay($0) } }
+    let trips = await Result { [ordinary] in
+      try await deadline.value(of: name) { [repository] in try await repository.trips(ordinary) }
+    }
+    return try await Fetched(trips: trips, pairs: pairs, of: name)
   }
 
   /// Returns the origins of a request, each of which is requested with ``Request/tripRequest(from:of:)``. The plan of a
