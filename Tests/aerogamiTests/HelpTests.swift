@@ -145,6 +145,7 @@ import Testing
               --one-way               One-way trips only.
               --month <month>         Month of departure, such as 2027-01, jan or next.
               --date <day>            Day of departure, such as 2027-01-31 or +30d.
+              --two-tickets           Also round trips of two one-way tickets.
               --adults <n>            Adults; also --children and --bags. (default: 1)
 
             NETWORK:

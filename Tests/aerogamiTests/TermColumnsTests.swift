@@ -45,9 +45,44 @@ import Testing
   @Test("a plain search shows nothing about what prices cover")
   func plain() throws {
     for text in ["", "max_price=60&direct=true", "adults=1"] { #expect(try columns(text) == []) }
-    #expect(!json([]).joined().contains("passengers") && !json([]).joined().contains("tickets"))
+    #expect(!json([]).joined().contains("passengers") && !json([]).joined().contains("ticket_count"))
     #expect(csv([]).allSatisfy { $0.hasSuffix("stale") || $0.hasSuffix("false,false,false") })
-    #expect(!table([]).contains("EACH") && !table([]).contains("BAGS") && !table([]).contains("tickets"))
+    #expect(!table([]).contains("EACH") && !table([]).contains("BAGS") && !table([]).contains("ticket_count"))
+  }
+
+  @Test("a search for two tickets has both tickets of a pair, and an empty list for any other trip")
+  func pairs() throws {
+    var (out, back) = (
+      Trip.fixture(id: "out", price: 20),
+      Trip.fixture(id: "back", price: 30, airlines: "W6", from: .malaga, to: .copenhagen)
+    )
+    (out.departureAt, out.transfers, back.transfers) = (.utc(now + 86_400), 0, 0)
+    (out.sources, back.sources, back.link) = (["ryanair"], ["kiwi"], FareLink("/search/AGP"))
+    back.departureAt = .utc(now + 5 * 86_400)
+    let pair = FoundTrip(trip: try #require(Trip(outbound: out, back: back)), origin: "EU")
+    let terms = try columns("two_tickets=true")
+    #expect(terms == [.tickets, .pairs] && TermColumns([pair]) == terms)
+    let rendering = Rendering<FoundTrip>.trips(at: now, terms: terms)
+    var json = JSONWriter()
+    rendering.json(&json, pair)
+    let text = String(decoding: json.bytes, as: UTF8.self)
+    #expect(
+      text.contains(#","ticket_count":2,"tickets":[{"id":"out","price":20,"currency":"EUR","airlines":"FR","#),
+      "\(text)")
+    #expect(text.contains(#","link":"/search/AGP","sources":["kiwi"]}],"expired":"#), "\(text)")
+    let tree = try #require(try JSONSerialization.jsonObject(with: Data(json.bytes)) as? [String: Any])
+    #expect((tree["tickets"] as? [Any])?.count == 2)
+    #expect(self.json(terms)[1].contains(#","ticket_count":1,"tickets":[],"#))
+    var csv = CSVWriter()
+    rendering.csvHeader(&csv)
+    for row in [pair] + rows { rendering.csv(&csv, row) }
+    let lines = String(decoding: csv.bytes, as: UTF8.self).split(separator: "\n").map {
+      $0.split(separator: ",", omittingEmptySubsequences: false)
+    }
+    #expect(lines[0].suffix(17).first == "ticket_count" && lines[0].last == "return.sources")
+    #expect(lines[1].suffix(8) == ["back", "30", "W6", "4048", "AGP", "CPH", "/search/AGP", "kiwi"])
+    let table = Table([pair], columns: rendering.columns).rendered(width: nil, color: false)
+    #expect(table.contains("  0, 2 tickets") && table.contains("FR 4048, W6 4048"), "\(table)")
   }
 
   @Test("a search for a party has the same fields in every row")
@@ -83,8 +118,8 @@ import Testing
     #expect(unknown.rendered(width: nil, color: false).contains("  unknown  CPH Copenhagen"))
     let tickets = try columns("self_transfer=true")
     #expect(tickets == .tickets && table(tickets).contains("  1, 2 tickets  FR 4048"))
-    #expect(json(tickets).map { $0.contains(#","sources":[],"tickets":2,"expired""#) } == [true, false])
-    #expect(json(tickets)[1].contains(#","tickets":1,"#) && csv(tickets)[0].hasSuffix(",stale,tickets"))
+    #expect(json(tickets).map { $0.contains(#","sources":[],"ticket_count":2,"expired""#) } == [true, false])
+    #expect(json(tickets)[1].contains(#","ticket_count":1,"#) && csv(tickets)[0].hasSuffix(",stale,ticket_count"))
   }
 
   @Test("a narrow table keeps the price for each as long as the price")
@@ -113,9 +148,9 @@ import Testing
     rendering.csv(&csv, change)
     rendering.json(&json, change)
     let lines = String(decoding: csv.bytes, as: UTF8.self).split(separator: "\n")
-    #expect(lines[0].hasSuffix(",trip.passengers,trip.price_per_person,trip.bags,trip.tickets"))
+    #expect(lines[0].hasSuffix(",trip.passengers,trip.price_per_person,trip.bags,trip.ticket_count"))
     #expect(lines[1].hasSuffix(",2,72.50,2,2"))
-    #expect(String(decoding: json.bytes, as: UTF8.self).contains(#""bags":2,"tickets":2,"expired""#))
+    #expect(String(decoding: json.bytes, as: UTF8.self).contains(#""bags":2,"ticket_count":2,"expired""#))
     let line = Table([change], watch: nil, nil, terms).line(change, width: 250, color: false)
     #expect(line.contains("145 EUR      -15") && line.contains("72.50  2 included    1, 2 tickets"), "\(line)")
   }

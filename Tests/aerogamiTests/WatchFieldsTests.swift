@@ -46,7 +46,7 @@ import Testing
   func sameWatch() async throws {
     let words =
       ["VNO,home", "--to", "Spain,Rome", "--max-price=60 EUR", "--nights", "2-3", "--depart-hours", "6-12"]
-      + ["--adults", "2", "--children=1", "--bags", "3", "--self-transfer"]
+      + ["--adults", "2", "--children=1", "--bags", "3", "--self-transfer", "--two-tickets", "--nearby", "150km"]
     let own = [
       "--below", "50", "--drop", "15%", "--gone", "--every", "90m", "--notify", "phone", "--confirm", "--month", "jan",
     ]
@@ -58,7 +58,7 @@ import Testing
       """
       {"watches": {"all": {"regions": ["VNO", "home"], "to": ["Spain", "Rome"], "maxPrice": "60 EUR", "nights": "2-3",
         "departHours": "6-12", "below": 50, "drop": "15%", "gone": true, "adults": 2, "children": 1, "bags": "3",
-        "selfTransfer": true, "deals": false, "every": "90m", "notify": "phone", "confirm": true, "month": "january"}}}
+        "selfTransfer": true, "twoTickets": true, "nearby": "150km", "deals": false, "every": "90m", "notify": "phone", "confirm": true, "month": "january"}}}
       """.utf8
     ).write(to: URL(filePath: "\(directory.path)/c.json"))
     let configuration = try AerogamiLive.Configuration.load(

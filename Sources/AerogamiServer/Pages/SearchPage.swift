@@ -161,12 +161,14 @@ struct SearchPage {
     FormField(name: "adults", title: "Adults", placeholder: "1", isNumeric: true),
     FormField(name: "children", title: "Children, 2 to 11", placeholder: "0", isNumeric: true),
     FormField(name: "bags", title: "Checked bags, all together", placeholder: "0", isNumeric: true),
+    FormField(name: "nearby", title: "Two tickets: other airports within", placeholder: "Same city"),
     FormField(name: "limit", title: "Limit", placeholder: "200", isNumeric: true),
   ]
   private static let sourceField = FormField(name: "source", title: "Sources", placeholder: "All")
   private static let moreFlags = [
     (name: "one_way", title: "One way"), (name: "one_per_city", title: "One per city"),
     (name: "deals", title: "Deals only"), (name: "self_transfer", title: "Several tickets"),
+    (name: "two_tickets", title: "Two one-way tickets"),
     (name: "hide_expired", title: "Hide ended offers"),
   ]
   private static let mainFlags = [(name: "direct", title: "Direct only"), (name: "weekend", title: "Weekend")]

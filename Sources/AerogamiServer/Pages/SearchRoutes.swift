@@ -105,7 +105,8 @@ struct SearchResult: Sendable {
     summary.shown = ShownTrips()
     let bags = form.query.search.passengers.bags
     for trip in shown.lazy.map(\.trip) {
-      summary.shown.note(currency: trip.currency, bags: trip.terms.inclusion(ofBags: bags))
+      summary.shown.note(
+        currency: trip.currency, bags: trip.terms.inclusion(ofBags: bags), isPair: !trip.tickets.isEmpty)
     }
     return (shown, sorted.count > shown.count)
   }

@@ -39,6 +39,7 @@ struct TripRow {
         if let returnAt = trip.returnAt {
           html.text(" – ")
           time(returnAt, &html)
+          if let way = trip.otherWayBack { html.text(" \(way)") }
         }
       }
       facts(&html)
@@ -124,9 +125,12 @@ struct TripRow {
 
   private func links(_ html: inout HTMLWriter) {
     html.element(.p, .class("links")) { html in
-      if let link = PageLink(external: booking.url(for: trip, at: now)) {
+      let tickets = trip.tickets.isEmpty ? [(trip, "Book")] : Array(zip(trip.tickets, ["Book out", "Book back"]))
+      for (ticket, title) in tickets {
+        guard let link = PageLink(external: booking.url(for: ticket, at: now)) else { continue }
+        let codes = "\(ticket.departure.airportCode)–\(ticket.destination.airportCode)"
         html.element(
-          .a, .href(link), .newTab, .rel("noopener noreferrer"), .label("Book \(codes), new tab"), text: "Book")
+          .a, .href(link), .newTab, .rel("noopener noreferrer"), .label("Book \(codes), new tab"), text: title)
         html.text(" ")
       }
       // Only routes between airports have pages with prices and dates.

@@ -76,7 +76,7 @@ private func trips(
   if let error = summary.currencyError { return RouteResponse(.unprocessableContent, "\(error)") }
   guard let response else { throw CancellationError() }
   var routeResponse = try RouteResponse(response) { json, trips in
-    let writesTerms = search.passengers != Passengers() || search.allowsSelfTransfer
+    let writesTerms = search.passengers != Passengers() || search.allowsSelfTransfer || search.allowsTwoTickets
     try json.array(of: trips) { json, trip in try json.aerogamiTrip(trip, writesTerms: writesTerms) }
   }
   routeResponse.describe(

@@ -18,7 +18,7 @@ struct BookCommand: AsyncParsableCommand {
         aerogami book 3016946a --format json
 
       Shows the page of the fare if the source has one and found the fare less than 3 hours ago. Otherwise shows a page \
-      that searches for the flights again, because the pages of old fares say that they are sold out.
+      that searches for the flights again, because the pages of old fares say that they are sold out. A trip of two tickets has two links, one on each line.
 
       Searches your favorites, then your last fetch, then the trips that your watches have seen, then the cached \
       responses of earlier fetches. Regions of the last fetch are requested again only if they are not cached. With \
@@ -63,29 +63,45 @@ struct BookCommand: AsyncParsableCommand {
     await console.note(found.searched)
     // There is exactly one trip: the request has one id, and `find` throws an error if it finds no trip with that id.
     let (row, booking) = (found.trips[0].trip, configuration.bookingLink)
-    let (trip, fareURL) = (row.trip, booking.fareURL(for: row.trip, at: now))
-    let url = booking.url(for: trip, at: now)
+    let trip = row.trip
+    let tickets = trip.tickets.isEmpty ? [trip] : trip.tickets
+    let urls = booking.urls(for: trip, at: now)
+    let fareURL = tickets.count == 1 ? booking.fareURL(for: trip, at: now) : nil
+    let isSearched = tickets.contains { booking.fareURL(for: $0, at: now) == nil }
+    let isAnyOld = tickets.contains { $0.link != nil && booking.fareURL(for: $0, at: now) == nil }
     await console.note(trip.summary(at: now))
     switch format {
-    case .table: try await console.output.write(Array("\(url)\n".utf8))
+    case .table: try await console.output.write(Array(urls.map { "\($0)\n" }.joined().utf8))
     case .json:
       try await console.output.write(
         JSONWriter.document { json in
           json.members([
             "environment": .text(configuration.environment), "link": .text(fareURL),
-            "search_link": .text(booking.searchURL(for: trip)),
+            "search_link": .text(tickets.count == 1 ? booking.searchURL(for: trip) : nil),
           ])
+          json.key("ticket_links")
+          json.array(of: trip.tickets) { json, ticket in
+            json.object([
+              "link": .text(booking.fareURL(for: ticket, at: now)),
+              "search_link": .text(booking.searchURL(for: ticket)),
+            ])
+          }
           json.key("trip")
-          json.trip(trip, row.facts(at: now, [.bags, .tickets]))
+          json.trip(trip, row.facts(at: now, [.bags, .tickets, .pairs]))
         })
     }
-    if trip.link != nil, fareURL == nil {
+    if tickets.count == 2 {
+      await console.note(
+        "these are two contracts: book both soon after each other; if one flight is changed or canceled, no airline helps "
+          + "with the other")
+    }
+    if isAnyOld {
       await console.note("the fare was found more than 3 hours ago; the link searches for its flights again")
     }
-    if fareURL == nil, max(trip.terms.bags ?? 0, trip.terms.requestedBags) > 0 {
+    if isSearched, max(trip.terms.bags ?? 0, trip.terms.requestedBags) > 0 {
       await console.note("the link searches without bags; add them on the page")
     }
-    if fareURL == nil, let airport = trip.airportWithoutTimeZone {
+    if isSearched, let airport = trip.airportWithoutTimeZone {
       await console.note(
         "the days in the link are in UTC, because the time zone of \(airport.printable(maxLength: 20)) is unknown")
     }
@@ -94,8 +110,10 @@ struct BookCommand: AsyncParsableCommand {
       await console.note("sample trips cannot be booked; the link searches for real flights on the same route and days")
     }
     if open {
-      try await Browser.open(
-        url, variables: Configuration.variables(forBrowserFrom: ProcessInfo.processInfo.environment))
+      for url in urls {
+        try await Browser.open(
+          url, variables: Configuration.variables(forBrowserFrom: ProcessInfo.processInfo.environment))
+      }
     }
   }
 }

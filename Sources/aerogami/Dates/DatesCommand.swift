@@ -140,6 +140,9 @@ struct CalendarFilterOptions: ParsableArguments {
   @Flag(help: "Depart Friday or Saturday, return Sunday or Monday.")
   var weekend = false
 
+  @Flag(help: "Also two one-way tickets; 2 to 14 nights unless --nights is given.")
+  var twoTickets = false
+
   @Flag(help: "Direct flights only.")
   var direct = false
 
@@ -168,6 +171,7 @@ struct CalendarFilterOptions: ParsableArguments {
   func search() throws -> TripSearch {
     try SearchText(options: [
       ("nights", nights.map { TripShape.text(of: $0) }), ("weekend", weekend.text), ("direct", direct.text),
+      ("two_tickets", twoTickets.text),
       ("max_price", maxPrice), ("currency", currency), ("source", source),
     ]).undecidedSearch(at: nil)
   }
@@ -200,7 +204,10 @@ struct CalendarReport {
       return try await console.output.write(Array(text.joined(separator: "\n").utf8))
     }
     try await output.write(
-      rows, as: Field.calendar(isOneRoute: Set(summary.requests.keys.map(\.route)).count == 1), named: "dates",
+      rows,
+      as: Field.calendar(
+        isOneRoute: Set(summary.requests.keys.map(\.route)).count == 1,
+        showsTickets: summary.requests.keys.contains(where: \.search.allowsTwoTickets)), named: "dates",
       from: summary.requests.ordered, completeness: summary.requests.completeness, environment: environment,
       to: console)
   }
@@ -208,7 +215,19 @@ struct CalendarReport {
 
 extension Field<CalendarReport.Row> {
   /// The fields of a day. A table of several routes also shows the route.
-  static func calendar(isOneRoute: Bool) -> [Field] {
+  static func calendar(isOneRoute: Bool, showsTickets: Bool = false) -> [Field] {
+    let tickets: [Field] = [
+      Field("ticket_count", "TICKETS", .number, leftOut: .late) { row in
+        .integer(row.day.offer.fare.map { $0.back == nil ? 1 : 2 })
+      },
+      Field("outbound_price", nil) { .price($0.day.offer.fare?.outboundPrice) },
+      Field("return_price", nil) { .price($0.day.offer.fare?.back?.price) },
+      Field("return_route", nil) { .text($0.day.offer.fare?.back.map { "\($0.route)" }) },
+    ]
+    return fields(isOneRoute: isOneRoute) + (showsTickets ? tickets : [])
+  }
+
+  private static func fields(isOneRoute: Bool) -> [Field] {
     [
       Field("requested", isOneRoute ? nil : "ROUTE", shrinksTo: 7) { .text($0.request.route.text) },
       Field("date", "DATE", cell: { Date(dayNumber: $0.day.day).weekdayText }) {

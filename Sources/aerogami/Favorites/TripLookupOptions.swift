@@ -51,7 +51,7 @@ struct TripLookupOptions: ParsableArguments {
     let otherRegions = searched.isLastFetch && searched.summary?.search.text.isEmpty == true
     // Some sample flights are only in the response to a search for their day, so a search by id does not find them.
     return (otherRegions ? "search other regions with --region, or " : "") + "run aerogami fetch --ids to see ids"
-      + (configuration.showsSampleTrips ? "; sample flights of --date cannot be looked up" : "")
+      + (configuration.showsSampleTrips ? "; sample flights of --date and --two-tickets cannot be looked up" : "")
   }
 }
 

@@ -17,6 +17,8 @@ struct FetchPlan: Sendable {
   private(set) var failures: [String] = []
   /// What the requests will not find, one phrase each, with the region.
   private var missing: [String] = []
+  /// The requests for pairs of tickets that a dry run cannot show, one line each.
+  private var notesOfPairs: [String] = []
   private let log: RequestLog
 
   /// Plans a fetch without sending requests.
@@ -94,12 +96,43 @@ struct FetchPlan: Sendable {
       } else {
         try await plan { try await trips.trips(request) }
       }
+      if search.search.allowsTwoTickets { try await planPairs(search, origin, of: origins.count, repository, trips) }
     }
     if origins == [nil] || requests.isEmpty { return }
     // A fetch also requests the list of regions, to look up places or to name the known regions in an error message.
     let names = "to look up the names of places, unless they are cached"
     try await plan(if: configuration.acceptsOrigins ? names : "only if the service does not know a region") {
       try await trips.regions()
+    }
+  }
+
+  /// Adds the request for one-way trips, and those back from the destinations that the search names. The response decides
+  /// about all others.
+  private mutating func planPairs(
+    _ search: SearchTrips.Request, _ origin: TripOrigin?, of count: Int, _ repository: TripRepository,
+    _ trips: TripClient
+  ) async throws {
+    var pairs = PairTickets.Request(search.search, from: origin)
+    pairs.originCount = count
+    let outbound = pairs.outbound
+    if !configuration.showsLiveTrips {
+      try await plan { try await repository.response(to: outbound) }
+      return
+    }
+    try await plan { try await trips.trips(outbound) }
+    let codes = search.search.to.compactMap(\.originCodes).joined().uniqued()
+    let home = origin.flatMap { Place($0) }
+    for code in configuration.acceptsOrigins ? codes : [] {
+      let back = TripRequest(
+        origin: code, search: search.search.returnOfPairs(to: [home].compactMap(\.self)), fetchSize: count * codes.count
+      )
+      try await plan(if: "if one-way trips to \(code) are found, for the days that fit") { try await trips.trips(back) }
+    }
+    if codes.isEmpty || !configuration.acceptsOrigins {
+      let note =
+        "--two-tickets also requests the trips back from each place that one-way trips reach, cheapest first, at "
+        + "most \(PairTickets.requestLimit) requests"
+      if !notesOfPairs.contains(note) { notesOfPairs.append(note) }
     }
   }
 
@@ -209,6 +242,7 @@ extension FetchPlan {
 
   /// The facts that the dry run cannot determine, one line each.
   private var remarks: [String] {
+    let missing = missing + notesOfPairs
     if regions.anywhere || !regions.named.isEmpty { return missing }
     return missing + [
       #"fetch uses the regions saved with "aerogami regions select", if any; a dry run does not read them"#

@@ -58,7 +58,9 @@ struct FetchReport: Sendable {
       let span = trips.span
       let bags = query.search.passengers.bags
       for index in indices {
-        shown.note(currency: span[index].currency, bags: span[index].terms.inclusion(ofBags: bags))
+        shown.note(
+          currency: span[index].currency, bags: span[index].terms.inclusion(ofBags: bags),
+          isPair: !span[index].tickets.isEmpty)
       }
       return .records(records(of: found, at: indices, format, comparesPrices: comparesPrices, terms), of: shown)
     }
@@ -89,7 +91,8 @@ struct FetchReport: Sendable {
     summary.shown = streamed
     let bags = query.search.passengers.bags
     for trip in trips.lazy.map(\.trip) {
-      summary.shown.note(currency: trip.currency, bags: trip.terms.inclusion(ofBags: bags))
+      summary.shown.note(
+        currency: trip.currency, bags: trip.terms.inclusion(ofBags: bags), isPair: !trip.tickets.isEmpty)
     }
     if listing.format == .table {
       cheapest = trips.lazy.map(\.trip).filter { [fetchedAt] in !$0.hasExpired(at: fetchedAt) }

@@ -226,6 +226,14 @@ struct FareOptions: ParsableArguments {
     "Day of departure, such as 2027-01-31 or +30d.", value: "day", transform: text(of: TripSearch.Parameters.date))
   var date: String?
 
+  @Flag(help: "Also round trips of two one-way tickets.")
+  var twoTickets = false
+
+  @Option(
+    "With --two-tickets, also fly back from or to airports up to this far away, such as 150km.", value: "distance",
+    visibility: .hidden, transform: text(of: TripSearch.Parameters.nearby))
+  var nearby: String?
+
   // Hidden, because few sources have such connections.
   @Flag(help: ArgumentHelp("Also self-made connections with several tickets.", visibility: .hidden))
   var selfTransfer = false
@@ -238,7 +246,7 @@ struct FareOptions: ParsableArguments {
   var fields: [(String, String?)] {
     [
       ("currency", currency), ("direct", direct.text), ("one_way", oneWay.text), ("month", month), ("date", date),
-      ("self_transfer", selfTransfer.text),
+      ("self_transfer", selfTransfer.text), ("two_tickets", twoTickets.text), ("nearby", nearby),
     ]
   }
 }

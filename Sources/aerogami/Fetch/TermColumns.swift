@@ -11,10 +11,14 @@ struct TermColumns: OptionSet, Sendable {
   /// The number of tickets, in a table only if there are several.
   static let tickets = TermColumns(rawValue: 4)
 
+  /// Except in a table, both tickets of a pair.
+  static let pairs = TermColumns(rawValue: 8)
+
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
   init(_ search: TripSearch) {
     self = search.allowsSelfTransfer ? .tickets : []
+    if search.allowsTwoTickets { formUnion([.tickets, .pairs]) }
     if search.passengers != Passengers() { insert(.bags) }
     if search.passengers.count > 1 { insert(.party) }
   }
@@ -27,7 +31,9 @@ struct TermColumns: OptionSet, Sendable {
   /// Creates the columns for trips of several searches, such as favorites.
   init(_ trips: [FoundTrip]) {
     self = []
-    for terms in trips.lazy.map(\.trip.terms) {
+    for trip in trips.lazy.map(\.trip) {
+      let terms = trip.terms
+      if !trip.tickets.isEmpty { insert(.pairs) }
       if terms.passengers > 1 { formUnion([.party, .bags]) }
       if terms.bags ?? terms.requestedBags > 0 { insert(.bags) }
       if terms.tickets > 1 { insert(.tickets) }
@@ -35,8 +41,16 @@ struct TermColumns: OptionSet, Sendable {
   }
 
   var csvTitles: [String] {
-    (contains(.bags) ? ["passengers", "price_per_person", "bags"] : []) + (contains(.tickets) ? ["tickets"] : [])
+    (contains(.bags) ? ["passengers", "price_per_person", "bags"] : []) + (contains(.tickets) ? ["ticket_count"] : [])
+      + (contains(.pairs) ? ["outbound", "return"].flatMap { part in Self.ticketTitles.map { "\(part).\($0)" } } : [])
   }
+}
+
+extension TermColumns {
+  /// The columns of a ticket in CSV. The other facts about it are those of the row.
+  fileprivate static let ticketTitles = [
+    "id", "price", "airlines", "flight_number", "departure.airport_code", "destination.airport_code", "link", "sources",
+  ]
 }
 
 extension FareTerms {
@@ -54,5 +68,23 @@ extension CSVWriter {
       field(trip.terms.includedBags)
     }
     if columns.contains(.tickets) { field(trip.terms.tickets) }
+    if columns.contains(.pairs) {
+      for index in 0..<2 { ticket(index < trip.tickets.count ? trip.tickets[index] : nil) }
+    }
+  }
+
+  private mutating func ticket(_ ticket: Trip?) {
+    guard let ticket else {
+      for _ in TermColumns.ticketTitles { field("") }
+      return
+    }
+    field(ticket.id)
+    field(ticket.price)
+    field(ticket.airlines)
+    field(ticket.flightNumber)
+    field(ticket.departure.airportCode)
+    field(ticket.destination.airportCode)
+    field(ticket.link?.text ?? "")
+    field(ticket.sources.joined(separator: " "))
   }
 }

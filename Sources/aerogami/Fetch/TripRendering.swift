@@ -248,9 +248,42 @@ extension OutputSpan<UInt8> {
       if let bags = trip.terms.includedBags { append(decimal: bags) } else { append("null") }
     }
     if columns.contains(.tickets) {
-      append(#","tickets":"#)
+      append(#","ticket_count":"#)
       append(decimal: trip.terms.tickets)
     }
+    if columns.contains(.pairs) {
+      append(#","tickets":["#)
+      for index in trip.tickets.indices {
+        if index > 0 { append(",") }
+        append(ticket: trip.tickets[index])
+      }
+      append("]")
+    }
+  }
+
+  private mutating func append(ticket: borrowing Trip) {
+    append(#"{"id":"#)
+    append(json: ticket.id)
+    append(#","price":"#)
+    append(ticket.price)
+    append(#","currency":"#)
+    append(json: ticket.currency)
+    append(#","airlines":"#)
+    append(json: ticket.airlines)
+    append(#","flight_number":"#)
+    append(decimal: ticket.flightNumber)
+    append(#","departure":"#)
+    append(ticket.departure)
+    append(#","destination":"#)
+    append(ticket.destination)
+    append(#","departure_at":"#)
+    append(json: ticket.departureAt)
+    append(#","created_at":"#)
+    append(json: ticket.createdAt)
+    append(#","expires_at":"#)
+    append(json: ticket.expiresAt)
+    append(ofFare: ticket)
+    append("}")
   }
 
   fileprivate mutating func append(_ facts: TripFacts, isExpired: Bool) {
@@ -291,6 +324,7 @@ extension Trip {
       + id.maximumJSONLength + currency.maximumJSONLength + airlines.maximumJSONLength
       + (link?.text.maximumJSONLength ?? 0) + sources.reduce(0) { $0 + $1.maximumJSONLength + 1 }
       + departure.maximumJSONLength + destination.maximumJSONLength
+      + tickets.reduce(0) { $0 + $1.maximumJSONLength + 1 }
   }
 }
 

@@ -69,7 +69,8 @@ import Testing
       }
       #expect(try await server.ask("/?regions=EU&bags=4&adults=2").status == 200)
       let trips = try await server.ask("/trips/EU?adults=2&bags=1")
-      let terms = #""passengers":2,"children":0,"tickets":1,"bags":null,"requested_bags":0}"#
+      let terms =
+        #""passengers":2,"children":0,"ticket_count":1,"bags":null,"requested_bags":0,"tickets":[]}"#
       #expect(trips.body.contains(terms), "\(trips.body)")
       let two = try await server.ask("/?regions=EU&adults=2&bags=2")
       #expect(two.body.contains("bags not included in the price of 1 of 2 trips; they cost extra"))
