@@ -8,7 +8,8 @@ struct Report {
   func run() throws {
     let names =
       fetches.map(\.name) + [
-        FetchBenchmark.latency.name, FareBenchmark.name, startName, DecodeBenchmark.name,
+        FetchBenchmark.latency.name, FareBenchmark.name, startName, PairBenchmark.name,
+        DecodeBenchmark.name,
       ]
     guard names.contains(where: isWanted) else {
       throw BenchmarkError("no measurement has such a name; the names are: \(names.joined(separator: ", "))")
@@ -24,6 +25,7 @@ struct Report {
     if isWanted(FareBenchmark.name) { try FareBenchmark().run(programs: programs, rounds: rounds) }
     try start()
     // Last, because the memory of this process would count for the processes after it.
+    if isWanted(PairBenchmark.name) { try PairBenchmark().run(rounds: rounds) }
     if isWanted(DecodeBenchmark.name) { try DecodeBenchmark().run(rounds: rounds) }
   }
 
