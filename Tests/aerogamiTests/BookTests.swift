@@ -73,7 +73,8 @@ import Testing
     let json = try await aerogami.run("book", "malaga", "--format", "json")
     #expect(
       json.output.hasPrefix(
-        #"{"environment":"dev","link":null,"search_link":"\#(search.dropLast())","ticket_links":[],"trip":{"id":"malaga","#))
+        #"{"environment":"dev","link":null,"search_link":"\#(search.dropLast())","ticket_links":[],"trip":{"id":"malaga","#
+      ))
     #expect(json.output.contains(#""passengers":3,"price_per_person":88.67,"bags":1,"ticket_count":1,"tickets":[],"#))
     let list = try await aerogami.run("favorites", "list")
     #expect(list.output.contains("266 EUR  88.67  1 included  CPH Copenhagen"), "\(list)")

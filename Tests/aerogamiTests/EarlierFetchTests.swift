@@ -44,7 +44,8 @@ import Testing
     #expect(run.exitCode == 4)
     #expect(
       run.errors.hasSuffix(
-        "; run aerogami fetch --ids to see ids; sample flights of --date and --two-tickets cannot be looked up\n"), "\(run)")
+        "; run aerogami fetch --ids to see ids; sample flights of --date and --two-tickets cannot be looked up\n"),
+      "\(run)")
   }
 
   @Test("a trip of an earlier fetch with other filters is booked and saved without a request")
