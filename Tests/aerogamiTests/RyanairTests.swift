@@ -30,7 +30,7 @@ import Testing
             errors: """
               aerogami: the service ignores the currency EUR; prices are in GBP
               aerogami: incomplete: only the cheapest trip to each destination, no trips of fewer than 2 nights or more \
-              than 14, no one-way trips
+              than 14
 
               """))
       // A search in a currency has its own error.
