@@ -70,7 +70,7 @@ import Testing
       emptyCount += found.isEmpty ? 1 : 0
     }
     // The generated worlds are not trivial.
-    #expect(pairCount > 20_000 && tieCount > 5000 && (100..<3900).contains(emptyCount))
+    #expect(pairCount > 4000 && tieCount > 400 && emptyCount < 3500, "\(pairCount) \(tieCount) \(emptyCount)")
   }
 
   @Test("the first pairs do not depend on how many are requested")

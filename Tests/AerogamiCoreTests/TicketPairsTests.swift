@@ -113,7 +113,7 @@ import Testing
     #expect(try pairs("", barcelona, girona).isEmpty)
     #expect(try pairs("nearby=50km", barcelona, girona).isEmpty)
     let open = try #require(try pairs("nearby=150km", barcelona, girona).first)
-    #expect(open.otherWayBack == "GRO–KUN" && open.returnText == "Wed 20:00 GRO–KUN")
+    #expect(open.otherWayBack == "GRO–KUN" && open.returnText.hasSuffix("20:00 GRO–KUN"))
   }
 
   @Test("expired offers are not combined")
@@ -162,7 +162,7 @@ import Testing
       #expect(found.trips.count == expected.trips.count && found.hasMore == expected.hasMore)
       pairCount += found.trips.count
     }
-    #expect(pairCount > 5000)
+    #expect(pairCount > 1500)
   }
 
   /// Returns the cheapest pairs to each city by comparing all trips.

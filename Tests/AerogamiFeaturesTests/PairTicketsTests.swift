@@ -77,14 +77,14 @@ import Testing
       await log.append(request)
       return Fetched(Self.response(Self.world, request))
     }(request("nights=2-4&max_price=80&return_days=thu,fri,wed"))
-    #expect(routes(found.value) == Self.allRoutes)
+    #expect(routes(found.value) == Array(Self.allRoutes.prefix(3)))
     #expect(found.status.kind == .ok && found.attempts == 4 && found.completeness == .complete)
     let requests = await log.entries
     #expect(requests.map(\.origin) == ["VNO", "MIL", "AGP", "BCN"])
     #expect(requests[0].search.text == "max_price=80&one_way=true")
     #expect(
       requests[1].search.text
-        == "max_price=80&to=VNO&depart_after=2027-01-11&depart_before=2027-01-16&one_way=true&days=wed,thu,fri")
+        == "max_price=80&to=VNO&depart_after=2027-01-11&depart_before=2027-01-16&one_way=true&days=wed%2Cthu%2Cfri")
     #expect(requests[3].search.firstDay == requests[2].search.firstDay && requests[1].fetchSize == 3)
   }
 
@@ -242,7 +242,7 @@ import Testing
       #expect(Set(found.value) == Set(expected.trips) && found.value.count == expected.trips.count)
       pairCount += found.value.count
     }
-    #expect(pairCount > 1000)
+    #expect(pairCount > 200)
   }
 }
 

@@ -142,10 +142,9 @@ import Testing
             WHICH FARES:
               --currency <code>       Currency of prices, such as EUR.
               --direct                Direct flights only.
-              --one-way               One-way trips only.
+              --one-way               One-way trips only; --two-tickets combines them.
               --month <month>         Month of departure, such as 2027-01, jan or next.
               --date <day>            Day of departure, such as 2027-01-31 or +30d.
-              --two-tickets           Also round trips of two one-way tickets.
               --adults <n>            Adults; also --children and --bags. (default: 1)
 
             NETWORK:

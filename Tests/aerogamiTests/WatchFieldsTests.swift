@@ -23,7 +23,7 @@ import Testing
       "every": "2h", "airline": "FR", "currency": "EUR", "date": "+2d", "month": "next", "days": "fri",
       "return-days": "sun", "depart-after": "tomorrow", "depart-before": "+2w", "depart-hours": "6-12",
       "return-hours": "6-12", "from": "home", "to": "ES,home", "max-price": "60 EUR", "notify": "phone",
-      "regions": "EU", "source": "ryanair",
+      "regions": "EU", "source": "ryanair", "nearby": "150km",
     ]
     let members = names.map { name in
       let words = name.split(separator: "-")

@@ -214,7 +214,7 @@ struct FareOptions: ParsableArguments {
   @Flag(help: "Direct flights only.")
   var direct = false
 
-  @Flag(help: "One-way trips only.")
+  @Flag(help: "One-way trips only; --two-tickets combines them.")
   var oneWay = false
 
   @Option(
@@ -226,7 +226,8 @@ struct FareOptions: ParsableArguments {
     "Day of departure, such as 2027-01-31 or +30d.", value: "day", transform: text(of: TripSearch.Parameters.date))
   var date: String?
 
-  @Flag(help: "Also round trips of two one-way tickets.")
+  // Hidden, because the help of fetch has room for 70 lines.
+  @Flag(help: ArgumentHelp("Also round trips of two one-way tickets.", visibility: .hidden))
   var twoTickets = false
 
   @Option(
