@@ -103,7 +103,7 @@ package struct CheckTrips: Sendable {
     await recording.recordOneWay(fetched)
     let offers = fetched.value.filter { !$0.hasExpired(at: now) }
     let comparable = offers.filter {
-      $0.problem(comparedWith: single.trip, requestedBags: check.passengers.bags) == nil
+      $0.problem(comparedWith: single.trip, for: check.passengers) == nil
     }
     fetched.value = [(comparable.isEmpty ? offers : comparable).min { $0.price < $1.price }].compactMap(\.self)
     return fetched
