@@ -83,7 +83,7 @@ public struct Price: Sendable {
   }
 
   /// Returns the exact product; `nil` if its digits do not fit in an `Int64`.
-  func multiplied(by count: Int) -> Price? {
+  package func multiplied(by count: Int) -> Price? {
     let (product, overflow) = significand.multipliedReportingOverflow(by: Int64(count))
     return overflow ? nil : Price(significand: product, scale: scale)
   }

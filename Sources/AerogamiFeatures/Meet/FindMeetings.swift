@@ -1,0 +1,152 @@
+import AerogamiContainer
+package import AerogamiCore
+import Foundation
+
+/// Finds cities and days on which people from several homes can meet.
+///
+/// Searches all homes at the same time. Then requests exactly the routes and days that the best incomplete meetings
+/// lack. A home that fails or is late does not affect the others. If the task is canceled, every request is canceled, and
+/// the result has what had arrived.
+package struct FindMeetings: Sendable {
+  package struct Request: Sendable {
+    package var homes: [String]
+    /// The number of people from each home, in the order of ``homes``.
+    package var people: [Int]
+    /// The search for the trips of each home.
+    package var search: TripSearch
+    package var flex = 0
+    package var order = MeetingOrder.total
+    /// Whether a cached response is used instead of a failed one.
+    package var acceptsStale = true
+    /// The maximum number of requests for single days in progress, 1 or more.
+    package var concurrency = 4
+    /// The time from the start after which nothing more is waited for; `nil` if the clients have a deadline.
+    package var timeLimit: Duration?
+
+    /// - Parameter search: The search of ``MeetingText/search(at:naming:home:)``, with the codes of the airlines.
+    package init(_ text: MeetingText, _ search: TripSearch) {
+      (homes, people, flex, order) = (text.homes, text.people, text.flex, text.order)
+      self.search = search
+    }
+  }
+
+  /// What happens during a search.
+  package enum Progress: Sendable {
+    /// A home has been searched, with this many matching trips.
+    case home(String, tripCount: Int)
+    /// This many requests for single days are about to be sent.
+    case gaps(Int)
+    /// A request for a single day has ended.
+    case gap(tripCount: Int)
+  }
+
+  /// The maximum number of incomplete meetings to complete.
+  static let completedCount = 20
+  /// The maximum number of requests to complete meetings, to stay below the limits of free services.
+  static let maximumGapCount = 60
+
+  private let search: SearchTrips
+  private let home: Home
+  private let clock: any Clock<Duration>
+
+  package init(_ search: SearchTrips, home: Home, clock: any Clock<Duration>) {
+    (self.search, self.home, self.clock) = (search, home, clock)
+  }
+
+  /// - Parameter report: Receives the progress.
+  /// - Returns: The meetings, with what is missing. Never throws: see ``MeetingResult/error``.
+  package func callAsFunction(
+    _ request: Request, isolation: isolated (any Actor)? = #isolation, report: (Progress) async -> Void = { _ in }
+  ) async -> MeetingResult {
+    let deadline = request.timeLimit.map { Deadline($0, on: clock) }
+    var result = MeetingResult(request, cities: request.homes.map { city(of: $0, request.search) })
+    let homes = Feed<Int, HomeTrips>({ try await Fetched(trips(of: $0, request)) }, clock: clock)
+    let missing = await homes.run(Array(request.homes.indices), concurrency: max(1, request.homes.count)) { outcome in
+      result.take(outcome)
+      await report(.home(request.homes[outcome.key], tripCount: outcome.response?.value.count ?? 0))
+      return .continue
+    }
+    for outcome in missing { result.take(outcome) }
+    let gaps = Task.isCancelled || result.currencies.count > 1 ? [] : result.gaps
+    result.update()
+    if gaps.isEmpty { return result }
+    await report(.gaps(gaps.count))
+    let feed = Feed<MeetingGap, MeetingFares>(
+      { try await fares(for: $0, request, until: deadline) }, clock: clock)
+    let canceled = await feed.run(gaps, concurrency: request.concurrency) { outcome in
+      result.take(outcome)
+      await report(.gap(tripCount: outcome.response?.value.cities.count ?? 0))
+      return .continue
+    }
+    for outcome in canceled { result.take(outcome) }
+    result.update()
+    return result
+  }
+
+  private func trips(of index: Int, _ request: Request) async throws -> HomeTrips {
+    var trips = HomeTrips()
+    var wanted = SearchTrips.Request(request.search, from: .named(origins(of: request.homes[index])))
+    (wanted.acceptsStale, wanted.timeLimit) = (request.acceptsStale, request.timeLimit)
+    trips.summary = try await search(wanted, prepare: Self.fares) { outcome, _ in
+      guard let (fares, count) = outcome.response else { return .continue }
+      trips.fares.add(fares)
+      trips.count += count
+      return .continue
+    }
+    return trips
+  }
+
+  private func fares(
+    for gap: MeetingGap, _ request: Request, until deadline: Deadline?
+  ) async throws -> Fetched<MeetingFares> {
+    guard let narrow = gap.search(request.search) else { return Fetched(MeetingFares()) }
+    var fares = MeetingFares()
+    var wanted = SearchTrips.Request(narrow, from: .named(origins(of: request.homes[gap.home])))
+    (wanted.acceptsStale, wanted.timeLimit) = (request.acceptsStale, deadline?.remaining())
+    let summary = try await search(wanted, prepare: Self.fares) { outcome, _ in
+      if let (more, _) = outcome.response { fares.add(more) }
+      return .continue
+    }
+    let error = summary.origins.ordered.lazy.compactMap(\.status.error).first
+    if summary.origins.status == .failed, let error { throw error }
+    guard let error = error as? ClientError else { return Fetched(fares) }
+    return Fetched(fares, status: .partial(because: error))
+  }
+
+  /// Reduces a response to the cheapest trips, concurrently with other responses.
+  private static let fares: @Sendable (SearchTrips.Found) async -> (MeetingFares, Int) = { found in
+    (MeetingFares(found.matches.lazy.map { found.fetched.value[$0] }), found.matches.count)
+  }
+
+  private func origins(of home: String) -> [String] { home.commaSeparated ?? [home] }
+
+  /// Returns the city of a home; `nil` if it is in several cities.
+  private func city(of name: String, _ search: TripSearch) -> MeetingCity? {
+    let words = origins(of: name).flatMap { Home.isNamed(by: $0) ? home.places : [$0] }
+    let ends = TripEnds(destinations: search.to.map(\.word), home: home.places)
+    var places: [Place] = []
+    for word in words {
+      guard let found = Place(word).map({ [$0] }) ?? ends.departures(named: word) else { return nil }
+      places += found
+    }
+    return MeetingCity(of: places)
+  }
+}
+
+extension Dependencies {
+  /// - Parameters:
+  ///   - home: The places of the word `home`.
+  ///   - requestedCurrency: The currency that is requested from a service that may ignore it; `nil` for other services.
+  package func findMeetings(home: Home, requestedCurrency: String? = nil) -> FindMeetings {
+    FindMeetings(
+      searchTrips(home: home, requestedCurrency: requestedCurrency), home: home, clock: clock)
+  }
+}
+
+/// The trips of one home.
+struct HomeTrips: Sendable {
+  var fares = MeetingFares()
+  /// The number of matching trips.
+  var count = 0
+  var summary: FetchSummary?
+}

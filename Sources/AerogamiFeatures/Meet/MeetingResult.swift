@@ -1,0 +1,165 @@
+package import AerogamiContainer
+package import AerogamiCore
+import Foundation
+
+/// The meetings that a search found, and what to report about each home.
+///
+/// The terminal, the page and the API derive their notes and the status of a search from this result.
+package struct MeetingResult: Sendable {
+  /// What the search for the trips of one home delivered.
+  package struct HomeSummary: Sendable {
+    package let name: String
+    /// How the search ended; `failed` if nothing was delivered.
+    package fileprivate(set) var status = Status.Kind.cancelled
+    package fileprivate(set) var completeness = Completeness(.failed, missing: ["the request was canceled"])
+    /// The number of trips that match the filters.
+    package fileprivate(set) var tripCount = 0
+    /// Why the search failed; `nil` if it did not.
+    package fileprivate(set) var error: String? = "canceled"
+    fileprivate var summary: FetchSummary?
+  }
+
+  package let request: FindMeetings.Request
+  package private(set) var homes: [HomeSummary]
+  /// Sorted in the order of the request.
+  package private(set) var meetings: [Meeting] = []
+  /// The number of requests for single days that were sent to complete meetings.
+  package private(set) var gapCount = 0
+  /// The number of these requests that failed or were canceled, completely or in part.
+  package private(set) var failedGapCount = 0
+  private var gapError: String?
+  private var sources: [MeetingHome]
+
+  init(_ request: FindMeetings.Request, cities: [MeetingCity?]) {
+    self.request = request
+    homes = request.homes.map { HomeSummary(name: $0) }
+    sources = request.homes.indices.map { index in
+      MeetingHome(request.homes[index], people: request.people[index], in: cities[index], hasFailed: true)
+    }
+  }
+
+  mutating func take(_ outcome: Outcome<Int, Fetched<HomeTrips>>) {
+    let index = outcome.key
+    guard let trips = outcome.response?.value, let summary = trips.summary else {
+      if let error = outcome.status.error {
+        (homes[index].status, homes[index].error) = (.failed, "\(error)")
+        homes[index].completeness = Completeness(.failed, missing: ["\(error)"])
+      }
+      return
+    }
+    let status = summary.status
+    sources[index].hasFailed = status == .failed
+    // A home that failed has no trips, except those in another currency than the chosen one.
+    if status != .failed { sources[index].fares = trips.fares }
+    homes[index].status = status
+    homes[index].tripCount = trips.count
+    homes[index].summary = summary
+    homes[index].completeness = summary.completenessOfHome
+    homes[index].error =
+      status == .failed
+      ? summary.error ?? summary.origins.ordered.lazy.compactMap(\.error).first ?? "canceled" : nil
+  }
+
+  mutating func take(_ outcome: Outcome<MeetingGap, Fetched<MeetingFares>>) {
+    gapCount += 1
+    if outcome.status.kind != .ok { failedGapCount += 1 }
+    if gapError == nil { gapError = outcome.status.error.map { "\($0)" } }
+    if let fares = outcome.response?.value { sources[outcome.key.home].fares.add(fares) }
+  }
+
+  /// The requests that complete the best incomplete meetings.
+  var gaps: [MeetingGap] {
+    Meetings(of: sources, flex: request.flex)
+      .gaps(meetingCount: FindMeetings.completedCount, requestCount: FindMeetings.maximumGapCount)
+      .filter { $0.search(request.search) != nil }
+  }
+
+  /// Finds the meetings among all trips that were received.
+  mutating func update() {
+    meetings =
+      currencies.count > 1 ? [] : Meetings(of: sources, flex: request.flex, order: request.order).sorted
+  }
+
+  /// The currencies of all trips that match.
+  var currencies: Set<String> { sources.reduce(into: []) { $0.formUnion($1.fares.currencies) } }
+
+  /// The homes whose search failed.
+  package var failedHomes: [HomeSummary] { homes.filter { $0.status == .failed || $0.status == .cancelled } }
+
+  /// The error if the prices are in several currencies, so that they cannot be added up; otherwise `nil`.
+  ///
+  /// - Parameter names: How the caller names the parameter for the currency.
+  package func error(naming names: FieldNames) -> TripSearchError? {
+    let found = currencies.sorted().map { $0.isEmpty ? "an unknown currency" : $0.printable(maxLength: 20) }
+    guard found.count > 1 else { return nil }
+    return TripSearchError(
+      "prices in \(found.listed(with: "and")) cannot be added up",
+      remedy: "choose one currency, such as \(names("currency")) \(found[0])")
+  }
+
+  /// `failed` if no meeting could be looked for: if fewer than two homes take part and no meeting was found, or if the
+  /// prices are in several currencies.
+  package var status: Status.Kind {
+    if currencies.count > 1 { return .failed }
+    let delivered = homes.count - failedHomes.count
+    if meetings.isEmpty, delivered < 2 { return .failed }
+    return homes.allSatisfy { $0.status == .ok } && failedGapCount == 0 ? .ok : .partial
+  }
+
+  /// The completeness of all homes together.
+  package var completenessKind: Completeness.Kind {
+    let kinds = homes.map(\.completeness.kind)
+    guard let worst = kinds.max() else { return .complete }
+    return worst == .failed && status != .failed ? .partial : worst
+  }
+
+  /// Returns the notes for the user, one line each.
+  ///
+  /// - Parameters:
+  ///   - names: How the caller names the parameter for the currency.
+  ///   - filterName: Returns the name of a filter that excludes trips.
+  package func notes(naming names: FieldNames, filterName: (String) -> String) -> [String] {
+    if let error = error(naming: names) { return ["\(error)"] }
+    var notes = failedHomes.map { home in
+      "without \(home.name.printable(maxLength: 60)), which failed: \(home.error ?? "canceled")"
+    }
+    var all = OutcomeSummaries<TripOrigin?>()
+    for home in homes where home.status != .failed && home.status != .cancelled {
+      guard let summary = home.summary else { continue }
+      for key in summary.origins.keys where all[key] == nil {
+        all.keys.append(key)
+        all[key] = summary.origins[key]
+      }
+      let name = home.name.printable(maxLength: 60)
+      if home.tripCount == 0 {
+        let reason = summary.excludingAll?.note(filterName) ?? "no trips"
+        notes.append("\(name): \(reason)")
+      } else if let note = summary.currencies.note(of: summary.search) {
+        notes.append("\(name): \(note)")
+      }
+      notes += summary.leftOutNotes.map { "\(name): \($0)" }
+    }
+    notes += all.notes
+    if failedGapCount > 0 {
+      notes.append(
+        "\(failedGapCount) of \(counted(gapCount, "request")) for single days failed, so there may be more meetings"
+          + (gapError.map { ": \($0)" } ?? ""))
+    }
+    if let note = all.completenessNote() { notes.append(note) }
+    if meetings.isEmpty, status != .failed, homes.allSatisfy({ $0.tripCount > 0 }) {
+      let flex = request.flex < 3 ? "; try a higher \(names("flex")), or other dates" : ""
+      notes.append("no city is reached from all homes on days that fit\(flex)")
+    }
+    return notes
+  }
+}
+
+extension FetchSummary {
+  /// The completeness of all origins together.
+  fileprivate var completenessOfHome: Completeness {
+    let missing = origins.completeness.flatMap(\.completeness.missing)
+    return Completeness(completenessKind, missing: completenessKind == .complete ? [] : missing)
+  }
+
+  fileprivate var leftOutNotes: [String] { leftOut.notes }
+}
