@@ -108,7 +108,8 @@ package struct FindMeetings: Sendable {
       return .continue
     }
     let error = summary.origins.ordered.lazy.compactMap(\.status.error).first
-    if summary.origins.status == .failed, let error { throw error }
+    // Without an error, the request was canceled.
+    if summary.origins.status == .failed { throw error ?? CancellationError() }
     guard let error = error as? ClientError else { return Fetched(fares) }
     return Fetched(fares, status: .partial(because: error))
   }

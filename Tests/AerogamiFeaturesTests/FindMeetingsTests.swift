@@ -1,0 +1,221 @@
+import AerogamiContainer
+import AerogamiCore
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import AerogamiFeatures
+
+@Suite(.timeLimit(.minutes(10))) struct FindMeetingsTests {
+  private static let now = Date(timeIntervalSince1970: 1_800_000_000 - 86_400)
+
+  private func find(
+    _ clock: any Clock<Duration> = ManualClock(),
+    trips: @escaping @Sendable (TripRequest) async throws -> Fetched<[Trip]>
+  ) -> FindMeetings {
+    var dependencies = Dependencies.failing { Issue.record(Comment(rawValue: $0)) }
+    dependencies.trips.trips = trips
+    dependencies.history.usual = { _, _ in [:] }
+    dependencies.history.record = { _, _ in }
+    (dependencies.clock, dependencies.now) = (clock, { Self.now })
+    return dependencies.findMeetings(home: Home(places: []))
+  }
+
+  private func request(_ text: String) throws -> FindMeetings.Request {
+    let text = try MeetingText(text: text)
+    return FindMeetings.Request(text, try text.search(at: nil) { [] })
+  }
+
+  private static func trip(
+    _ id: String, from: String, to: String = "BCN", on day: Int = 3, nights: Int = 3, price: Price,
+    currency: String = "EUR"
+  ) -> Trip {
+    var trip = MeetingsTests.trip(id, to: to, on: day, nights: nights, price: price, currency: currency)
+    trip.departure = TripLocation(city: from, countryCode: "XX", airportCode: from)
+    return trip
+  }
+
+  private static let failure = ClientError(requested: "GET /trips", reason: .failed(.status(503), detail: "status 503"))
+
+  @Test("all homes are searched at the same time")
+  func concurrent() async throws {
+    let everyone = Gate()
+    let started = Log<String>()
+    let result = await find { request in
+      let origin = request.origin ?? ""
+      await started.append(origin)
+      if await started.entries.count == 3 { everyone.open() }
+      try await everyone.wait()
+      return Fetched([Self.trip(origin, from: origin, price: 20)])
+    }(try request("home=VNO&home=BER&home=DUB&people=2,1,1"))
+    #expect(result.status == .ok)
+    #expect(result.meetings.map(\.total) == [80])
+    #expect(result.gapCount == 0)
+    #expect(result.completenessKind == .complete)
+    #expect(result.notes(naming: .parameters) { $0 } == [])
+  }
+
+  @Test("a day that a home lacks is requested, for its route and nights")
+  func gap() async throws {
+    let requests = Log<TripRequest>()
+    let result = await find { request in
+      await requests.append(request)
+      if request.origin == "VNO" { return Fetched([Self.trip("a", from: "VNO", price: 20)]) }
+      let day = request.search.departure?.days.first
+      return Fetched(
+        [Self.trip(day == nil ? "b" : "c", from: "BER", on: day == nil ? 8 : 3, price: day == nil ? 10 : 30)])
+    }(try request("home=VNO&home=BER"))
+    #expect(result.meetings.map { $0.trips.map(\.id) } == [["a", "c"]])
+    #expect(result.status == .ok)
+    let gaps = await requests.entries.filter { $0.search.departure != nil }
+    #expect(result.gapCount == 2 && gaps.count == 2)
+    let gap = try #require(gaps.first { $0.origin == "BER" })
+    #expect(gap.search.to.map(\.word) == ["BCN"])
+    #expect(gap.search.shape.nights == 3...3)
+    #expect(gap.search.departure?.days.first == 1_800_000_000 / 86_400 + 3)
+  }
+
+  @Test("a home that fails is named, and its meetings are not complete")
+  func failingHome() async throws {
+    let result = await find { request in
+      let origin = request.origin ?? ""
+      if origin == "DUB" { throw Self.failure }
+      return Fetched([Self.trip(origin, from: origin, price: 20)])
+    }(try request("home=VNO&home=BER&home=DUB"))
+    #expect(result.status == .partial)
+    #expect(result.meetings.map(\.missing) == [["DUB"]])
+    #expect(result.homes.map(\.completeness.kind) == [.complete, .complete, .failed])
+    #expect(result.notes(naming: .parameters) { $0 } == ["without DUB, which failed: GET /trips: status 503"])
+  }
+
+  @Test("with fewer than two homes, nothing could be looked for, except a meeting at the home that failed")
+  func failingHomes() async throws {
+    let failing: @Sendable (TripRequest) async throws -> Fetched<[Trip]> = { request in
+      guard request.origin == "VNO" else { throw Self.failure }
+      return Fetched([Self.trip("a", from: "VNO", price: 20), Self.trip("b", from: "VNO", to: "BER", price: 30)])
+    }
+    let failed = await find(trips: failing)(try request("home=VNO&home=DUB"))
+    #expect(failed.status == .failed && failed.meetings.isEmpty)
+    let atHome = await find(trips: failing)(try request("home=VNO&home=BER"))
+    #expect(atHome.status == .partial)
+    #expect(atHome.meetings.map(\.cityName) == ["Berlin"])
+    #expect(atHome.meetings.first?.isComplete == true)
+    let none = await find { _ in throw Self.failure }(try request("home=VNO&home=DUB"))
+    #expect(none.status == .failed)
+    #expect(none.notes(naming: .parameters) { $0 }.count == 2)
+  }
+
+  @Test("a home that is late does not delay the others beyond the time limit")
+  func late() async throws {
+    let clock = ManualClock()
+    var request = try request("home=VNO&home=BER&home=DUB")
+    request.timeLimit = .seconds(10)
+    let find = find(clock) { request in
+      let origin = request.origin ?? ""
+      if origin == "DUB" {
+        try await clock.sleep(for: .seconds(60))
+      }
+      return Fetched([Self.trip(origin, from: origin, price: 20)])
+    }
+    let result = await withTaskGroup(of: MeetingResult?.self) { group in
+      group.addTask { [request] in await find(request) }
+      group.addTask {
+        // The late response and its time limit; the other homes have ended by then or end meanwhile.
+        await clock.waitForSleepers(2)
+        clock.advance(by: .seconds(10))
+        return nil
+      }
+      var results: [MeetingResult?] = []
+      for await result in group { results.append(result) }
+      return results.compactMap(\.self).first
+    }
+    let homes = try #require(result?.homes)
+    #expect(homes.last?.status == .failed)
+    #expect(homes.last?.error?.contains("10") == true)
+  }
+
+  @Test("a failed request for a day is reported, because there may be more meetings")
+  func failingGap() async throws {
+    let result = await find { request in
+      if request.search.departure != nil { throw Self.failure }
+      let origin = request.origin ?? ""
+      return Fetched([Self.trip(origin, from: origin, on: origin == "VNO" ? 3 : 9, price: 20)])
+    }(try request("home=VNO&home=BER"))
+    #expect(result.meetings.isEmpty)
+    #expect(result.status == .partial)
+    #expect((result.gapCount, result.failedGapCount) == (2, 2))
+    #expect(
+      result.notes(naming: .parameters) { $0 } == [
+        "2 of 2 requests for single days failed, so there may be more meetings: GET /trips: status 503",
+        "no city is reached from all homes on days that fit; try a higher flex, or other dates",
+      ])
+  }
+
+  @Test("prices in different currencies are not added up")
+  func currencies() async throws {
+    let result = await find { request in
+      let origin = request.origin ?? ""
+      return Fetched([Self.trip(origin, from: origin, price: 20, currency: origin == "VNO" ? "EUR" : "GBP")])
+    }(try request("home=VNO&home=LTN"))
+    #expect(result.status == .failed && result.meetings.isEmpty && result.gapCount == 0)
+    let names = FieldNames { "--\($0)" }
+    #expect(
+      result.notes(naming: names) { $0 } == [
+        "prices in EUR and GBP cannot be added up; choose one currency, such as --currency EUR"
+      ])
+  }
+
+  @Test("a home without matching trips is named")
+  func withoutTrips() async throws {
+    let result = await find { request in
+      let origin = request.origin ?? ""
+      return Fetched([Self.trip(origin, from: origin, nights: origin == "VNO" ? 3 : 20, price: 20)])
+    }(try request("home=VNO&home=DUB&nights=3"))
+    #expect(result.status == .ok && result.meetings.isEmpty)
+    #expect(result.notes(naming: .parameters) { $0 }.first?.hasPrefix("DUB: no trips match") == true)
+  }
+
+  @Test("a cancellation at any request ends all requests, and delivers what had arrived", arguments: 1...7)
+  func cancellation(at number: Int) async throws {
+    let started = Log<String>()
+    let running = Atomic(0)
+    let gate = Gate()
+    let find = find { request in
+      running.add(1, ordering: .sequentiallyConsistent)
+      defer { running.subtract(1, ordering: .sequentiallyConsistent) }
+      let origin = request.origin ?? ""
+      await started.append(origin)
+      if await started.entries.count >= number {
+        gate.open()
+        // Ends only when the task is canceled.
+        try await Gate().wait()
+      }
+      let day = ["VNO": 3, "BER": 6, "DUB": 9][origin] ?? 0
+      return Fetched([Self.trip("\(origin) \(day)", from: origin, on: day, price: 20)])
+    }
+    let request = try request("home=VNO&home=BER&home=DUB")
+    let result = await withTaskGroup(of: MeetingResult?.self) { group in
+      group.addTask { await find(request) }
+      group.addTask {
+        try? await gate.wait()
+        return nil
+      }
+      _ = await group.next()
+      group.cancelAll()
+      var last: MeetingResult?
+      for await result in group { last = result ?? last }
+      return last
+    }
+    #expect(running.load(ordering: .sequentiallyConsistent) == 0)
+    let found = try #require(result)
+    #expect(found.status == .failed || found.status == .partial)
+    if number <= 3 {
+      #expect(found.gapCount == 0)
+      #expect(found.failedHomes.count >= 1)
+    } else {
+      #expect(found.failedHomes.isEmpty)
+      #expect(found.failedGapCount >= 1)
+    }
+  }
+}
