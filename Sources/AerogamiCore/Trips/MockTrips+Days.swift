@@ -7,16 +7,45 @@ extension MockTrips {
   /// The last day with flights, counted from today.
   static let lastDay = 180
 
+  /// The number of days with flights of ``busyDepartures`` in one response: four weekends.
+  private static let busyDayCount = 8
+
+  /// Further routes, to cities that several other cities have flights to. Only searches for round trips on some days
+  /// find them: those by the number of nights or the day of return that also limit the days of departure.
+  static let busyDepartures = [
+    Departures(
+      "EU", "Europe", "DE IE",
+      """
+      BER CPH U2 5211 39 20 8:40 3 | BER BUD FR 3121 45 20 6:55 3 | BER BGY FR 1147 33.50 20 17:10 3
+      DUB CPH FR 3612 48 20 7:15 3 | DUB BUD FR 8361 52 20 12:30 3 | DUB BGY FR 9432 41 20 10:05 3
+      DUB BER FR 9371 44 20 9:50 3
+      """),
+    Departures(
+      "blc", "Baltics", "LT",
+      """
+      VNO CPH SK 1743 55 20 10:45 3 | VNO BUD W6 2430 42 20 9:20 3 | VNO MXP W6 8015 47 20 13:35 3
+      VNO BER FR 5630 36 20 15:10 3
+      """),
+  ]
+
   /// Returns the flight of each route of a region (`nil` for all) on the day that a search names, except for the sample
   /// trips. A search for one-way trips also has flights of the way back, and on each day of a period of up to 62 days; in
-  /// other periods, only on the days of the sample trips. Any other search without a single day has no flights.
+  /// other periods, only on the days of the sample trips. Any other search without a single day has only the flights of
+  /// ``busyDepartures``, on the first days that the search allows.
   static func flights(
     in region: Region.ID? = nil, for search: TripSearch, now: Date, clocks: inout AirportClocks
   ) -> [Trip] {
-    guard search.isOneWay || search.departure?.day != nil else { return [] }
+    func routes(of departures: [Departures]) -> [SampleRoute] {
+      departures.filter { region == nil || $0.region.id == region }.flatMap(\.routes)
+    }
+    let days = busyDays(of: search, now: now)
+    let busy = days.isEmpty ? [] : routes(of: busyDepartures)
+    let trips = days.flatMap { day in
+      busy.compactMap { $0.flight(on: day, for: search, now: now, clocks: &clocks)?.trip }
+    }
+    guard search.isOneWay || search.departure?.day != nil else { return trips }
     let period = search.firstDay.flatMap { first in search.endDay.map { first..<max(first, $0) } }
-    let routes = departures.filter { region == nil || $0.region.id == region }.flatMap(\.routes)
-    return (routes + waysBack(from: region, for: search)).flatMap { route -> [Trip] in
+    return (routes(of: departures) + waysBack(from: region, for: search)).flatMap { route -> [Trip] in
       guard let sample = route.trip(now: now, clocks: &clocks) else { return [] }
       let day = sample.departureAt.dayNumber
       let days = period.flatMap { $0.count <= 62 ? $0 : nil } ?? day..<day + 1
@@ -24,7 +53,7 @@ extension MockTrips {
         let trip = route.flight(on: day, for: search, now: now, clocks: &clocks)?.trip
         return trip?.id == sample.id && !route.isWayBack ? nil : trip
       }
-    }
+    } + trips
   }
 
   /// Returns the ways back of the routes that depart in a region; `nil` for all. Only searches for one-way trips have
@@ -38,10 +67,19 @@ extension MockTrips {
     }
   }
 
+  private static func busyDays(of search: TripSearch, now: Date) -> ArraySlice<Int> {
+    guard search.shape.needsReturn, let today = now.dayNumber, let days = search.departureDays(at: now) else {
+      return []
+    }
+    return days.filter { $0 <= today + lastDay }.prefix(busyDayCount)
+  }
+
   /// Returns the best offer of each day of a month, for the days from today to ``lastDay``. Leaves out days without any
   /// sample data for the request.
   static func calendar(_ request: CalendarRequest, now: Date, clocks: inout AirportClocks) -> [CalendarDay] {
-    let routes = departures.flatMap(\.routes) + waysBack(from: nil, for: request.search)
+    let routes =
+      (departures + (request.isRoundTrip ? busyDepartures : [])).flatMap(\.routes)
+      + waysBack(from: nil, for: request.search)
     return request.month.days.compactMap { day in
       let offers = routes.compactMap { $0.flight(on: day, for: request.search, now: now, clocks: &clocks)?.offer }
       guard let first = offers.first else { return nil }
