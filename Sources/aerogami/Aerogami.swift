@@ -23,8 +23,8 @@ struct Aerogami: AsyncParsableCommand {
       CommandGroup(
         name: "Flights",
         subcommands: [
-          FetchCommand.self, DatesCommand.self, WatchCommand.self, CheckCommand.self, BookCommand.self,
-          FavoritesCommand.self, HistoryCommand.self,
+          FetchCommand.self, DatesCommand.self, MeetCommand.self, WatchCommand.self, CheckCommand.self,
+          BookCommand.self, FavoritesCommand.self, HistoryCommand.self,
         ]),
       CommandGroup(name: "Data", subcommands: [RegionsCommand.self, AirportsCommand.self, CacheCommand.self]),
       CommandGroup(

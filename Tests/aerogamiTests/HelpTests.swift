@@ -56,6 +56,7 @@ import Testing
             FLIGHTS SUBCOMMANDS:
               fetch                   Fetch trips for many regions at once, cheapest first.
               dates                   Show on which day a route is cheapest.
+              meet                    Find where people from several homes can meet cheaply.
               watch                   Fetch trips periodically, and report which are new,
                                       cheaper, more expensive or gone.
               check                   Look up whether trips still have their price.

@@ -150,18 +150,9 @@ struct FilterOptions: ParsableArguments {
 
   var airlines: [String] { airline.flatMap { $0.commaSeparated ?? [] } }
 
-  /// Returns the codes of the airlines. If a name is not in the built-in table, requests the list of the service.
-  ///
-  /// - Throws: `ValidationError` for an unknown name, `Problem` if the list cannot be fetched, or `CancellationError`.
+  /// See ``AerogamiCore/TripClient/airlineCodes(ofOption:)``.
   func airlineCodes(from trips: TripClient) async throws -> [String] {
-    do {
-      return try await trips.airlineCodes(of: airlines)
-    } catch let error as TripSearchError {
-      throw ValidationError(error)
-    } catch var error as ClientError {
-      error.add(remark: "to avoid this request, give airline codes such as FR")
-      throw Problem(error).prefixed(with: "the airlines could not be looked up: ")
-    }
+    try await trips.airlineCodes(ofOption: airlines)
   }
 
   func builtInAirlineCodes() throws -> [String] {
@@ -169,9 +160,26 @@ struct FilterOptions: ParsableArguments {
   }
 }
 
+extension TripClient {
+  /// Returns the codes of the airlines of an option. If a name is not in the built-in table, requests the list of the
+  /// service.
+  ///
+  /// - Throws: `ValidationError` for an unknown name, `Problem` if the list cannot be fetched, or `CancellationError`.
+  func airlineCodes(ofOption words: [String]) async throws -> [String] {
+    do {
+      return try await airlineCodes(of: words)
+    } catch let error as TripSearchError {
+      throw ValidationError(error)
+    } catch var error as ClientError {
+      error.add(remark: "to avoid this request, give airline codes such as FR")
+      throw Problem(error).prefixed(with: "the airlines could not be looked up: ")
+    }
+  }
+}
+
 /// Returns a transform that checks a list of places. The word `home` and ambiguous names are accepted but not checked,
 /// because their places depend on the configuration, which is not loaded yet.
-private func places(_ parameter: TripSearchParameter<[Place]>) -> @Sendable (String) throws -> String {
+func places(_ parameter: TripSearchParameter<[Place]>) -> @Sendable (String) throws -> String {
   { places in
     for word in places.commaSeparated ?? [places] where Place.undecided(word) == nil {
       _ = try value(of: parameter)(word)

@@ -1,0 +1,219 @@
+import AerogamiContainer
+public import AerogamiCore
+import AerogamiFeatures
+import AerogamiLive
+public import ArgumentParser
+import Foundation
+
+struct MeetCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "meet", abstract: "Find where people from several homes can meet cheaply.",
+    discussion: """
+      Examples:
+        aerogami meet Vilnius Berlin Dublin --month jan --weekend
+        aerogami meet Vilnius Berlin --to Spain --nights 3-5 --flex 1
+        aerogami meet home Berlin --people 2,1 --sort fairest --verbose
+
+      Searches the trips of all homes at once, and shows the cities that all of them reach on days that fit. A home is \
+      a place or a region, as for aerogami fetch, or several separated by commas, such as VNO,KUN. In the city of a \
+      home, nobody flies from there.
+
+      Prices are for one adult each, and the total is for all people. The highest share is what the people of one \
+      home pay each. If a home fails, the meetings without it are marked.
+
+      \(exitStatuses(
+        "all homes were searched, also if nobody can meet", none: "no meetings could be looked for",
+        some: "some searches failed; the other meetings are shown", of: "meet"))
+      """)
+
+  @Argument(
+    help: ArgumentHelp("Where people live, such as Vilnius Berlin Dublin.", valueName: "homes"),
+    completion: .regionsAndPlaces)
+  var homes: [String] = []
+
+  @Option(
+    "People from each home, such as 2,1,1. (default: 1 each)", value: "numbers",
+    transform: text(of: MeetingText.Parameters.people))
+  var people: String?
+
+  @Option(
+    "Days that arrivals and return flights may lie apart, 0 to 3. (default: 0)", value: "days",
+    parsing: .unconditional, transform: text(of: MeetingText.Parameters.flex))
+  var flex: String?
+
+  @Option("Sort by the total, the highest share or the time together. (default: total)", value: "key")
+  var sort: MeetingOrder?
+
+  @Option(
+    "Show at most this many meetings, 0 for all. (default: what fits on a terminal, else all)", value: "n",
+    parsing: .unconditional, transform: wholeNumber(in: 0...1_000_000_000))
+  var limit: Int?
+
+  @Option(
+    "Where to meet, such as Spain,Prague.", value: "places", completion: .places,
+    transform: places(TripSearch.Parameters.to))
+  var to: [String] = []
+
+  @Option(
+    "Highest price per person, such as 90 or \"90 EUR\".", value: "amount", parsing: .unconditional,
+    transform: text(of: TripSearch.Parameters.maxPrice))
+  var maxPrice: String?
+
+  @Option(
+    "Month of departure, such as 2027-01, jan or next.", value: "month",
+    transform: text(of: TripSearch.Parameters.month))
+  var month: String?
+
+  @Option(
+    "Day of departure, such as 2027-01-31 or +30d.", value: "day", transform: text(of: TripSearch.Parameters.date))
+  var date: String?
+
+  @Flag(help: "Depart Friday or Saturday, return Sunday or Monday.")
+  var weekend = false
+
+  @Option(
+    "Nights away, such as 3 or 2-4. (default: 1-14)", value: "nights", transform: text(of: TripSearch.Parameters.nights)
+  )
+  var nights: String?
+
+  @Flag(help: "Direct flights only.")
+  var direct = false
+
+  @Option("Currency of prices, such as EUR.", value: "code", transform: text(of: TripSearch.Parameters.currency))
+  var currency: String?
+
+  @Option(
+    "Depart on or after this day, such as 2027-01-31, tomorrow or +2w.", value: "date", visibility: .hidden,
+    transform: text(of: TripSearch.Parameters.departAfter))
+  var departAfter: String?
+
+  @Option(
+    "Depart before this day.", value: "date", visibility: .hidden,
+    transform: text(of: TripSearch.Parameters.departBefore)
+  )
+  var departBefore: String?
+
+  @Option(
+    "Weekdays of departure, such as fri,sat.", value: "days", visibility: .hidden,
+    transform: text(of: TripSearch.Parameters.days))
+  var days: String?
+
+  @Option(
+    "Weekdays of return, such as sun,mon.", value: "days", visibility: .hidden,
+    transform: text(of: TripSearch.Parameters.returnDays))
+  var returnDays: String?
+
+  @Option(
+    "Hours of departure, such as 6-12 or 22-6.", value: "hours", visibility: .hidden,
+    transform: text(of: TripSearch.Parameters.departHours))
+  var departHours: String?
+
+  @Option(
+    "Hours when the return flight departs, such as 17-23.", value: "hours", visibility: .hidden,
+    transform: text(of: TripSearch.Parameters.returnHours))
+  var returnHours: String?
+
+  @Option(
+    "Maximum stops in each direction.", value: "n", parsing: .unconditional, visibility: .hidden,
+    transform: text(of: TripSearch.Parameters.maxTransfers))
+  var maxTransfers: String?
+
+  @Option(
+    "Maximum travel time of both directions, such as 6:30.", value: "hours", parsing: .unconditional,
+    visibility: .hidden, transform: text(of: TripSearch.Parameters.maxHours))
+  var maxHours: String?
+
+  @Option(
+    "Airlines by name or code, such as Ryanair,W6.", value: "airlines", visibility: .hidden,
+    transform: text(of: TripSearch.Parameters.airlineWords))
+  var airline: String?
+
+  @Option(
+    "Only these sources of fares, such as ryanair.", value: "names", visibility: .hidden,
+    transform: text(of: TripSearch.Parameters.source))
+  var source: String?
+
+  @OptionGroup(title: "Output") var output: FormatOptions
+  @OptionGroup(title: "Network") var network: NetworkOptions
+  @OptionGroup var environment: EnvironmentOptions
+
+  @Flag(help: "Below a table, show the trip of each home with its booking link.")
+  var verbose = false
+
+  @Option(
+    "Send at most this many requests for single days at once, 1 to 64.", value: "n", parsing: .unconditional,
+    visibility: .hidden, transform: wholeNumber(in: 1...64))
+  var concurrency = 4
+
+  @Flag(help: ArgumentHelp("Hide the progress line, which only terminals show.", visibility: .hidden))
+  var noProgress = false
+
+  func validate() throws { _ = try search }
+
+  /// The search that the options define.
+  private var search: MeetingText {
+    get throws {
+      // `Vilnius, Berlin` arrives as two arguments, of which the first ends with a comma.
+      let homes = joiningNames(homes.map { $0.hasSuffix(",") ? String($0.dropLast()) : $0 })
+      let fields: [(String, String?)] =
+        homes.map { ("home", $0) } + [
+          ("people", people), ("flex", flex), ("sort", sort?.rawValue), ("to", to.listText), ("max_price", maxPrice),
+          ("month", month), ("date", date), ("weekend", weekend.text), ("nights", nights), ("direct", direct.text),
+          ("currency", currency), ("depart_after", departAfter), ("depart_before", departBefore), ("days", days),
+          ("return_days", returnDays), ("depart_hours", departHours), ("return_hours", returnHours),
+          ("max_transfers", maxTransfers), ("max_hours", maxHours), ("airline", airline), ("source", source),
+        ]
+      return try usageErrors {
+        try MeetingText(fields.compactMap { field, value in value.map { (field, $0) } }, naming: .options)
+      }
+    }
+  }
+
+  func run() async throws {
+    let configuration = try environment.configuration(flags: network.flags).using(.trips)
+    let console = Console(color: output.color)
+    let text = try search
+    // First checks that `home` is configured if the user named it.
+    _ = try configuration.home.expanded(text.homes.flatMap { $0.commaSeparated ?? [] })
+    try configuration.checkSources(text.sources)
+    await console.noteSampleTrips(configuration)
+    try await network.run(configuration, console, concurrency: text.homes.count + concurrency) {
+      [self] dependencies in
+      try await meet(text, with: dependencies, configuration, console)
+    }
+  }
+
+  private func meet(
+    _ text: MeetingText, with dependencies: Dependencies, _ configuration: Configuration, _ console: Console
+  ) async throws -> Status.Kind {
+    let now = dependencies.now()
+    let localNow = LocalTime(here: now)
+    var search = try usageErrors {
+      if let problem = text.contradiction(at: localNow, naming: .options) { throw problem }
+      return try text.search(at: localNow, naming: .options, home: configuration.homePlaces)
+    }
+    search.airlines = try await dependencies.trips.airlineCodes(ofOption: text.airlines)
+    var request = FindMeetings.Request(text, search)
+    request.concurrency = concurrency
+    let find = dependencies.findMeetings(
+      home: configuration.home, requestedCurrency: configuration.requestedTripCurrency)
+    let result = try await ProgressLine.run(
+      on: console.errors, isWanted: !noProgress, counting: "request", "trip", clock: dependencies.clock
+    ) { progress in
+      await progress?.known(request.homes.count)
+      return await find(request) { event in
+        switch event {
+        case .home(_, let count), .gap(let count): await progress?.oneDone(rows: count)
+        case .gaps(let count): await progress?.known(request.homes.count + count)
+        }
+      }
+    }
+    let report = MeetReport(
+      result: result, now: now, link: configuration.bookingLink, advice: FetchAdvice(hasWeekend: weekend))
+    try await report.write(
+      to: console, output, environment: configuration.environment, limit: limit, verbose: verbose)
+    return result.status
+  }
+}
+
+extension MeetingOrder: ExpressibleByArgument {}

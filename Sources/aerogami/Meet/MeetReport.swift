@@ -1,0 +1,166 @@
+import AerogamiContainer
+import AerogamiCore
+import AerogamiFeatures
+import AerogamiJSON
+import Foundation
+
+/// Turns meetings into rows of the requested format, and notes.
+struct MeetReport: Sendable {
+  let result: MeetingResult
+  let now: Date
+  let link: BookingLink
+  let advice: FetchAdvice
+
+  /// - Parameter limit: The maximum number of meetings, 0 for all; `nil` for those that fit on a terminal.
+  func write(
+    to console: Console, _ output: FormatOptions, environment: String, limit: Int?, verbose: Bool
+  ) async throws {
+    let meetings = Array(result.meetings.prefix(limit.map { $0 == 0 ? .max : $0 } ?? .max))
+    let listing = Listing(format: output.format, rendering: .meetings(at: now, link), name: "meetings")
+    // Details need more than one line for each meeting, so a terminal scrolls anyway.
+    try await listing.write(
+      meetings, environment: environment, color: output.color, to: console, fitsHeight: limit == nil && !verbose,
+      members: members)
+    if verbose, output.format == .table {
+      let lines = meetings.flatMap { details(of: $0) }
+      try await console.output.write(Array(lines.map { "\($0.printable)\n" }.joined().utf8))
+    }
+    if console.output.isClosed { throw OutputError.closed }
+    if console.output.isTerminal, output.format == .table, let headline { await console.remark(headline) }
+    for note in result.notes(naming: .options, filterName: advice.filterName) { await console.note(note) }
+  }
+
+  private var headline: String? {
+    guard let best = result.meetings.first else { return nil }
+    let end = result.completenessKind == .complete ? "complete" : "incomplete"
+    let cities = Set(result.meetings.map(\.city)).count
+    return "\(counted(result.meetings.count, "meeting")) in \(cities == 1 ? "1 city" : "\(cities) cities"), "
+      + "\(result.request.order.bestWords) \(best.priceText) in \(best.cityName); \(end)"
+  }
+
+  /// The lines about the trips of a meeting: one for the city and its days, and one for each home.
+  private func details(of meeting: Meeting) -> [String] {
+    let title = "\(meeting.cityName), \(meeting.arrivalText(at: now)) to \(meeting.returnText(at: now))"
+    return ["", title]
+      + meeting.shares.map { share in
+        let name = share.people == 1 ? share.home : "\(share.home) (\(share.people) people)"
+        guard let trip = share.trip else { return "  \(name): no flight needed" }
+        let each = share.people == 1 ? "" : " each"
+        return "  \(name): \(trip.price) \(trip.currency)\(each), \(trip.departure.airportCode) "
+          + "\(trip.departureAt.text(at: now)), back from \(trip.destination.airportCode) \(trip.returnText), "
+          + "\(trip.flightText), \(link.url(for: trip, at: now))"
+      } + meeting.missing.map { "  \($0): failed" }
+  }
+
+  private func members(_ json: inout JSONWriter) {
+    json.members([
+      "searched_at": .date(now), "status": .text(result.status.rawValue),
+      "error": .text(result.error(naming: .options).map { "\($0)" }),
+      "day_request_count": .integer(result.gapCount), "failed_day_request_count": .integer(result.failedGapCount),
+    ])
+    json.key("completeness")
+    json.lines(result.homes) { json, home in
+      json.object([
+        "home": .text(home.name), "kind": .text(home.completeness.kind.rawValue),
+        "missing": .list(home.completeness.missing), "trip_count": .integer(home.tripCount),
+        "error": .text(home.error),
+      ])
+    }
+  }
+}
+
+extension MeetingOrder {
+  fileprivate var bestWords: String {
+    switch self {
+    case .total: "cheapest"
+    case .fairest: "fairest"
+    case .together: "longest"
+    }
+  }
+}
+
+extension Meeting {
+  fileprivate var priceText: String { "\(total) \(currency)" }
+
+  fileprivate func arrivalText(at now: Date) -> String { Self.text(of: arrivals, at: now) }
+  fileprivate func returnText(at now: Date) -> String { Self.text(of: returns, at: now) }
+
+  /// Returns a day such as `Fri 15 Jan`, or the first and the last day of a range.
+  private static func text(of days: ClosedRange<Int>, at now: Date) -> String {
+    let texts = [days.lowerBound, days.upperBound].uniqued().map { day in
+      LocalTime(Date(dayNumber: day), offset: 0)?.shortDayText(at: now) ?? day.asDay
+    }
+    return texts.joined(separator: "–")
+  }
+
+  /// The time together in days and hours, such as `2 d 13 h`.
+  fileprivate var togetherText: String { "\(minutesTogether / 1440) d \(minutesTogether % 1440 / 60) h" }
+}
+
+extension Rendering<Meeting> {
+  static func meetings(at now: Date, _ link: BookingLink) -> Rendering {
+    let fields = [Field<Meeting>].meeting(at: now)
+    return Rendering(
+      columns: fields.compactMap(\.column), isDimmed: { !$0.isComplete },
+      csvHeader: { csv in
+        for field in fields { csv.field("\(field.key)") }
+        for name in ["homes", "trip_ids", "links"] { csv.field(name) }
+        csv.endRecord()
+      },
+      csv: { csv, meeting in
+        for field in fields { csv.field(field.value(meeting)) }
+        csv.field(FieldValue.texts(meeting.shares.map(\.home)))
+        csv.field(FieldValue.list(meeting.trips.map(\.id)))
+        csv.field(FieldValue.list(meeting.trips.map { link.url(for: $0, at: now) }))
+        csv.endRecord()
+      },
+      json: { json, meeting in
+        json.beginObject()
+        for field in fields {
+          json.key(field.key)
+          json.value(field.value(meeting))
+        }
+        json.key("trips")
+        json.array(of: meeting.shares) { json, share in
+          json.beginObject()
+          json.members(["home": .text(share.home), "people": .integer(share.people)])
+          json.key("trip")
+          json.optional(share.trip) { json, trip in
+            json.trip(trip, FoundTrip(trip: trip, origin: nil).facts(at: now, []))
+          }
+          json.members(["booking_link": .text(share.trip.map { link.url(for: $0, at: now) })])
+          json.endObject()
+        }
+        json.endObject()
+      })
+  }
+}
+
+extension [Field<Meeting>] {
+  fileprivate static func meeting(at now: Date) -> [Field<Meeting>] {
+    [
+      Field("total", "TOTAL", .number, style: .price, cell: { $0.priceText }) { .price($0.total) },
+      Field("currency", nil) { .text($0.currency) },
+      Field("city", "CITY", shrinksTo: 8) { .text($0.cityName) },
+      Field("country_code", nil) { .text($0.countryCode) },
+      Field("arrives_between", "ARRIVES", shrinksTo: 10, cell: { $0.arrivalText(at: now) }) {
+        .list([$0.arrivals.lowerBound.asDay, $0.arrivals.upperBound.asDay])
+      },
+      Field("returns_between", "RETURNS", shrinksTo: 10, leftOut: .late, cell: { $0.returnText(at: now) }) {
+        .list([$0.returns.lowerBound.asDay, $0.returns.upperBound.asDay])
+      },
+      Field("highest_share", "HIGHEST SHARE", shrinksTo: 8, cell: { "\($0.highest.price) \($0.highest.home)" }) {
+        .price($0.highest.price)
+      },
+      Field("highest_share_home", nil) { .text($0.highest.home) },
+      Field("minutes_together", "TOGETHER", .number, leftOut: .early, cell: { $0.togetherText }) {
+        .integer($0.minutesTogether)
+      },
+      Field("max_transfers", "STOPS", .number, leftOut: .early) { .integer($0.stops) },
+      Field(
+        "without", "", shrinksTo: 7, leftOut: .last, style: .warning,
+        cell: { $0.isComplete ? "" : "without \($0.missing.joined(separator: ", "))" }
+      ) { .texts($0.missing) },
+    ]
+  }
+}
