@@ -14,8 +14,10 @@ struct RouteRegistration: Sendable {
   /// All APIs except `/health`. Each API has a folder with its routes, and an entry in this list.
   static let apis = [
     RouteRegistration(
-      examples: ["/trips", "/trips/EU", "/regions", "/airports/VNO", "/calendar/VNO-BCN"],
-      parameters: TripSearch.parameterNames
+      examples: [
+        "/trips", "/trips/EU", "/regions", "/airports/VNO", "/calendar/VNO-BCN", "/meet?home=Vilnius&home=Berlin",
+      ],
+      parameters: TripSearch.parameterNames + MeetingText.names
     ) { $0.addTrips(of: $1) },
     RouteRegistration(examples: ["/countries/v3.1/name/Germany"], parameters: ["codes", "fullText"]) {
       $0.add($1.countries)

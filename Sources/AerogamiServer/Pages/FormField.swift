@@ -52,11 +52,11 @@ struct InvalidField: Error, Hashable {
 
   init(_ name: String, _ message: String) { (self.name, self.message) = (name, message) }
 
-  /// Creates the error for an invalid search.
-  init(_ error: TripSearchError) {
+  /// Creates the error for an invalid search with parameters of these names.
+  init(_ error: TripSearchError, names: [String] = TripSearch.parameterNames) {
     // The message of an error in one parameter begins with its name and a colon.
     let text = "\(error)"
-    name = TripSearch.parameterNames.first { text.hasPrefix("\($0): ") }
+    name = names.first { text.hasPrefix("\($0): ") }
     message = name.map { String(text.dropFirst($0.count + 2)) } ?? text
   }
 

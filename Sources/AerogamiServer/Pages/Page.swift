@@ -7,12 +7,14 @@ struct Page {
   /// The pages that the navigation links to.
   enum Section: String, CaseIterable {
     case trips = "Trips"
+    case meet = "Meet"
     case favorites = "Favorites"
     case status = "Status"
 
     fileprivate var link: PageLink {
       switch self {
       case .trips: PageLink("/")
+      case .meet: PageLink("/meet")
       case .favorites: PageLink("/favorites")
       case .status: PageLink("/status")
       }

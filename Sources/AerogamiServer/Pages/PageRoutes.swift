@@ -11,6 +11,7 @@ struct PageRoutes: Sendable {
   let dependencies: Dependencies
   let environment: ServedEnvironment
   private let search: SearchRoutes
+  private let meet: MeetRoutes
   private let status: StatusRoutes
   private let findDates: FindDates
   private let findTrip: FindTrip
@@ -30,6 +31,10 @@ struct PageRoutes: Sendable {
       environment: environment,
       search: dependencies.searchTrips(home: environment.home, requestedCurrency: environment.requestedCurrency),
       favorites: dependencies.favorites, limit: limit, now: dependencies.now, logger: logger)
+    meet = MeetRoutes(
+      environment: environment,
+      find: dependencies.findMeetings(home: environment.home, requestedCurrency: environment.requestedCurrency),
+      trips: dependencies.trips, limit: limit, now: dependencies.now)
     status = StatusRoutes(
       environment: environment, cache: dependencies.cache, favorites: dependencies.favorites,
       history: dependencies.history, startedAt: dependencies.now(), now: dependencies.now,
@@ -46,6 +51,7 @@ struct PageRoutes: Sendable {
   /// Adds the pages, the changes of the favorites, the stream of results, and the assets.
   func add(to routes: Routes) {
     search.add(to: routes)
+    meet.add(to: routes)
     status.add(to: routes)
     routes.get("favorites", errors: .page) { _ in try await favoritesPage() }
     routes.get("history/:route", errors: .page) { try await history($0) }

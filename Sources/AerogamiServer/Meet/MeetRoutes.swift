@@ -1,0 +1,158 @@
+import AerogamiContainer
+import AerogamiCore
+import AerogamiFeatures
+import AerogamiJSON
+import Foundation
+import HTTPTypes
+import Hummingbird
+
+/// The route `/meet`: a page for browsers, and JSON for other clients. Both have the same parameters.
+struct MeetRoutes: Sendable {
+  let environment: ServedEnvironment
+  let find: FindMeetings
+  let trips: TripClient
+  /// The time after which homes without a response are given up, so that the others can be shown.
+  let limit: Duration
+  let now: @Sendable () -> Date
+
+  func add(to routes: Routes) {
+    routes.get("meet") { request in
+      request.acceptsPages ? try await page(request) : try await json(request)
+    }
+  }
+
+  /// A search that can be sent.
+  private struct Search {
+    let text: MeetingText
+    let request: FindMeetings.Request
+  }
+
+  /// - Throws: ``InvalidField`` for an invalid parameter, or the errors of ``TripClient/airlineCodes(of:)``.
+  private func search(_ query: [(name: String, value: String)?], at now: Date) async throws -> Search {
+    let known = query.compactMap(\.self)
+    if known.count < query.count { throw InvalidField("home", "the address is not valid percent-encoded UTF-8") }
+    do {
+      let text = try MeetingText(known)
+      for home in text.homes {
+        if let error = environment.homeError(in: home) { throw InvalidField("home", "\(error)") }
+      }
+      let localNow = LocalTime(here: now)
+      if let error = text.contradiction(at: localNow) { throw error }
+      var search = try text.search(at: localNow) {
+        _ = try environment.home.expanded([Home.word])
+        return environment.places(Home.word) ?? []
+      }
+      if let error = search.unknownSource(among: environment.sources) { throw error }
+      search.airlines = try await trips.airlineCodes(of: text.airlines)
+      var request = FindMeetings.Request(text, search)
+      request.timeLimit = limit
+      return Search(text: text, request: request)
+    } catch let error as TripSearchError {
+      throw InvalidField(error, names: MeetingText.names)
+    } catch let error as HomeError {
+      throw InvalidField("to", "\(error)")
+    }
+  }
+
+  private func page(_ request: RouteRequest) async throws -> RouteResponse {
+    let now = now()
+    let parameters = request.query.compactMap(\.self).filter { !$0.value.isEmpty }
+    let page = MeetPage(environment: environment, parameters: parameters, now: now)
+    if parameters.isEmpty { return RouteResponse(page: page.html()) }
+    let search: Search
+    do {
+      search = try await self.search(request.query, at: now)
+    } catch let error as InvalidField {
+      return RouteResponse(.badRequest, page: page.html(error))
+    } catch let error as ClientError {
+      return RouteResponse(.badGateway, errorPage: "the airlines could not be looked up: \(error)")
+    }
+    let result = await find(search.request)
+    try Task.checkCancellation()
+    return RouteResponse(result.responseStatus, page: page.html(result))
+  }
+
+  private func json(_ request: RouteRequest) async throws -> RouteResponse {
+    let now = now()
+    let search: Search
+    do {
+      search = try await self.search(request.query, at: now)
+    } catch let error as InvalidField {
+      throw BadRequest(error.text(titled: \.self))
+    }
+    let result = await find(search.request)
+    try Task.checkCancellation()
+    if let error = result.error(naming: .parameters) { return RouteResponse(.unprocessableContent, "\(error)") }
+    if result.status == .failed {
+      let notes = result.notes(naming: .parameters) { $0 }
+      return RouteResponse(.badGateway, notes.joined(separator: "; "))
+    }
+    var response = try RouteResponse { json in
+      try json.meetings(result, booking: environment.booking, at: now)
+    }
+    response.headers[.completeness] = result.completenessKind.rawValue
+    return response
+  }
+}
+
+extension MeetingResult {
+  fileprivate var responseStatus: HTTPResponse.Status {
+    if error(naming: .parameters) != nil { return .unprocessableContent }
+    return status == .failed ? .badGateway : .ok
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func meetings(
+    _ result: MeetingResult, booking: BookingLink, at now: Date
+  ) throws(TripEncodingError) {
+    beginObject()
+    key("meetings")
+    beginArray()
+    for meeting in result.meetings { try self.meeting(meeting, booking: booking, at: now) }
+    endArray()
+    key("completeness")
+    beginArray()
+    for home in result.homes {
+      beginObject()
+      member("home", home.name)
+      member("kind", home.completeness.kind.rawValue)
+      member("missing", home.completeness.missing)
+      member("trip_count", home.tripCount)
+      member("error", home.error)
+      endObject()
+    }
+    endArray()
+    member("day_request_count", result.gapCount)
+    member("failed_day_request_count", result.failedGapCount)
+    endObject()
+  }
+
+  private mutating func meeting(_ meeting: Meeting, booking: BookingLink, at now: Date) throws(TripEncodingError) {
+    beginObject()
+    member("total", meeting.total)
+    member("currency", meeting.currency)
+    member("city", meeting.cityName)
+    member("country_code", meeting.countryCode)
+    member("arrives_between", [meeting.arrivals.lowerBound.asDay, meeting.arrivals.upperBound.asDay])
+    member("returns_between", [meeting.returns.lowerBound.asDay, meeting.returns.upperBound.asDay])
+    member("highest_share", meeting.highest.price)
+    member("highest_share_home", meeting.highest.home)
+    member("minutes_together", meeting.minutesTogether)
+    member("max_transfers", meeting.stops)
+    member("without", meeting.missing)
+    key("trips")
+    beginArray()
+    for share in meeting.shares {
+      beginObject()
+      member("home", share.home)
+      member("people", share.people)
+      key("trip")
+      if let trip = share.trip { try aerogamiTrip(trip) } else { null() }
+      member("booking_link", share.trip.map { booking.url(for: $0, at: now) })
+      endObject()
+    }
+    endArray()
+    endObject()
+  }
+}

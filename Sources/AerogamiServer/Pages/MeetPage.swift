@@ -1,0 +1,217 @@
+import AerogamiContainer
+import AerogamiCore
+import AerogamiFeatures
+import Foundation
+
+/// The page that finds where people from several homes can meet.
+struct MeetPage {
+  let environment: ServedEnvironment
+  /// The query parameters as the user entered them, without empty ones, to fill the form again.
+  let parameters: [(name: String, value: String)]
+  let now: Date
+
+  /// The maximum number of meetings on the page.
+  private static let maximumCount = 50
+
+  /// Returns the page with an empty form.
+  func html() -> [UInt8] { html("Meet", status: "Enter at least two homes") { _ in } }
+
+  /// Returns the page with an error in its form.
+  func html(_ error: InvalidField) -> [UInt8] {
+    html("Check the search", status: "No search yet", error: error) { html in
+      html.notes([error.text(titled: Self.title(of:)).firstCapitalized], [])
+    }
+  }
+
+  /// Returns the page with the meetings of a result.
+  func html(_ result: MeetingResult) -> [UInt8] {
+    let headline = headline(of: result)
+    return html(headline, status: headline) { html in
+      if result.status != .failed {
+        let words = result.completenessKind == .complete ? "Complete" : "Incomplete"
+        html.element(.p, .class("completeness"), text: words)
+      }
+      let names = FieldNames { name in Self.title(of: name) }
+      var remarks: [String] = []
+      if result.meetings.count > Self.maximumCount {
+        remarks.append("the list ends after \(Self.maximumCount) meetings; narrow the search")
+      }
+      if environment.showsSampleTrips { remarks.append(ServedEnvironment.sampleNote("trips")) }
+      html.notes(result.notes(naming: names, filterName: Self.title(of:)), remarks)
+      if result.meetings.isEmpty {
+        let advice = result.status == .failed ? "No meetings could be looked for." : "No meetings to show."
+        html.element(.p, .class("empty sheet"), text: advice)
+      }
+      for meeting in result.meetings.prefix(Self.maximumCount) { write(meeting, &html) }
+    }
+  }
+
+  private func headline(of result: MeetingResult) -> String {
+    guard let best = result.meetings.first else {
+      return result.status == .failed ? "The search failed" : "No meetings"
+    }
+    return "\(counted(result.meetings.count, "meeting")), first \(best.cityName) for \(best.total) \(best.currency)"
+  }
+
+  private func html(
+    _ title: String, status: String, error: InvalidField? = nil, results: (inout HTMLWriter) -> Void
+  ) -> [UInt8] {
+    Page(title: title, section: .meet).html { html in
+      html.element(.h1, text: "Meet in the middle")
+      form(&html, error)
+      html.element(.p, .class("status"), .role("status"), text: status)
+      html.newline()
+      html.element(.section, .id("results"), .tabIndex(-1), .label("Results"), content: results)
+    }
+  }
+
+  // MARK: Meetings
+
+  private func write(_ meeting: Meeting, _ html: inout HTMLWriter) {
+    html.element(.section, .class("sheet")) { html in
+      html.element(.h2) { html in
+        html.element(.bdi, text: meeting.cityName)
+        html.text(" \(meeting.total) \(meeting.currency)")
+      }
+      html.element(.p) { html in
+        days(meeting.arrivals, &html)
+        html.text(" to ")
+        days(meeting.returns, &html)
+        let hours = meeting.minutesTogether % 1440 / 60
+        html.text(
+          ", about \(counted(meeting.minutesTogether / 1440, "day")) and \(counted(hours, "hour")) together. "
+            + "Highest share: \(meeting.highest.price) \(meeting.currency) from \(meeting.highest.home).")
+      }
+      if !meeting.isComplete {
+        html.element(.p, .class("field-error"), text: "Without \(meeting.missing.listed(with: "and")), which failed.")
+      }
+      html.element(.ol, .class("day-list")) { html in
+        for share in meeting.shares { html.element(.li) { write(share, &$0) } }
+      }
+    }
+    html.newline()
+  }
+
+  private func write(_ share: Meeting.Share, _ html: inout HTMLWriter) {
+    let name = share.people == 1 ? share.home : "\(share.home), \(share.people) people"
+    guard let trip = share.trip else {
+      html.element(.b, text: "0")
+      html.element(.span, text: "\(name): no flight needed")
+      return
+    }
+    html.element(.b, text: "\(trip.price) \(trip.currency)")
+    let codes = "\(trip.departure.airportCode)–\(trip.destination.airportCode)"
+    let each = share.people == 1 ? "" : " each"
+    let text =
+      "\(name):\(each) \(codes), \(trip.departureAt.text(at: now)), back \(trip.returnText), \(trip.flightText)"
+    html.element(.span, text: text)
+    if let link = PageLink(external: environment.booking.url(for: trip, at: now)) {
+      html.element(
+        .a, .href(link), .newTab, .rel("noopener noreferrer"), .label("Book \(codes) for \(share.home), new tab"),
+        text: "Book")
+    }
+  }
+
+  private func days(_ days: ClosedRange<Int>, _ html: inout HTMLWriter) {
+    for (index, day) in [days.lowerBound, days.upperBound].uniqued().enumerated() {
+      if index > 0 { html.text("–") }
+      let text = LocalTime(Date(dayNumber: day), offset: 0)?.dayText(at: now) ?? day.asDay
+      html.element(.time, .dateTime(day.asDay), text: text)
+    }
+  }
+
+  // MARK: Form
+
+  private static let mainFields = [
+    FormField(name: "people", title: "People from each home", placeholder: "1,1,1"),
+    FormField(name: "to", title: "Where to meet", placeholder: "Anywhere", isWide: true),
+    FormField(name: "month", title: "Month", placeholder: "2027-01 or next"),
+    FormField(name: "nights", title: "Nights", placeholder: "1-14"),
+    FormField(name: "flex", title: "Days apart, up to 3", placeholder: "0", isNumeric: true),
+    FormField(name: "max_price", title: "Max price each", placeholder: "No limit", isNumeric: true),
+  ]
+  private static let moreFields = [
+    FormField(name: "date", title: "Day", placeholder: "2027-01-15 or +30d"),
+    FormField(name: "depart_after", title: "Departs on or after", placeholder: "2027-01-10"),
+    FormField(name: "depart_before", title: "Departs before", placeholder: "2027-01-31"),
+    FormField(name: "days", title: "Departure days", placeholder: "fri,sat"),
+    FormField(name: "return_days", title: "Return days", placeholder: "sun,mon"),
+    FormField(name: "depart_hours", title: "Departure hours", placeholder: "6-12"),
+    FormField(name: "return_hours", title: "Return hours", placeholder: "17-23"),
+    FormField(name: "airline", title: "Airline", placeholder: "FR, Wizz Air"),
+    FormField(name: "currency", title: "Currency", placeholder: "EUR"),
+    FormField(name: "max_transfers", title: "Max stops", placeholder: "Any", isNumeric: true),
+    FormField(name: "max_hours", title: "Max hours, both ways", placeholder: "6:30"),
+    FormField(name: "source", title: "Sources", placeholder: "All"),
+  ]
+  private static let flags = [(name: "direct", title: "Direct only"), (name: "weekend", title: "Weekend")]
+
+  private static func title(of name: String) -> String {
+    let titles =
+      (mainFields + moreFields).map { ($0.name, $0.title) } + flags + [("home", "Home"), ("sort", "Sort")]
+    return titles.first { $0.0 == name }?.1 ?? name
+  }
+
+  private static func title(of order: MeetingOrder) -> String {
+    switch order {
+    case .total: "Lowest total"
+    case .fairest: "Lowest highest share"
+    case .together: "Longest time together"
+    }
+  }
+
+  private func text(_ name: String) -> String { parameters.first { $0.name == name }?.value ?? "" }
+
+  private func form(_ html: inout HTMLWriter, _ error: InvalidField?) {
+    func write(_ fields: [FormField], _ html: inout HTMLWriter) {
+      for field in fields {
+        html.field(field, value: text(field.name), error: error?.name == field.name ? error : nil)
+      }
+    }
+    html.element(
+      .form, .class("sheet folded"), .action(PageLink("/meet")), .method("get"), .label("Meet"), .noAutocomplete
+    ) { html in
+      html.element(.div, .class("fields")) { html in
+        homes(&html, error?.name == "home" ? error : nil)
+        write(Self.mainFields, &html)
+        html.element(.div, .class("field")) { html in
+          html.element(.label, .for("sort"), text: "Sort")
+          html.element(.select, .id("sort"), .name("sort")) { html in
+            for order in MeetingOrder.allCases {
+              let isSelected = text("sort") == order.rawValue
+              html.element(.option, .value(order.rawValue), .selected(isSelected), text: Self.title(of: order))
+            }
+          }
+        }
+        for flag in Self.flags { html.checkbox(flag.name, flag.title, isChecked: text(flag.name) == "true") }
+      }
+      let isOpen = Self.moreFields.contains { !text($0.name).isEmpty || error?.name == $0.name }
+      html.element(.details, .class("more-filters"), .open(isOpen)) { html in
+        html.element(.summary, text: "More filters")
+        html.element(.div, .class("fields")) { write(Self.moreFields, &$0) }
+      }
+      html.actions(submit: "Find meetings", clear: PageLink("/meet"))
+    }
+    html.newline()
+  }
+
+  /// Writes the fields of the homes: those that are given and an empty one, at least three.
+  private func homes(_ html: inout HTMLWriter, _ error: InvalidField?) {
+    let homes = parameters.filter { $0.name == "home" }.map(\.value)
+    let count = min(max(3, homes.count + 1), max(MeetingText.maximumHomeCount, homes.count))
+    let placeholders: [StaticString] = ["Vilnius", "Berlin", "Dublin"]
+    for index in 0..<count {
+      html.element(.div, .class("field")) { html in
+        let (id, isInvalid) = ("home-\(index + 1)", error != nil && index == 0)
+        html.element(.label, .for(id), text: "Home \(index + 1)")
+        html.empty(
+          .input, .id(id), .name("home"), .type("text"), .value(index < homes.count ? homes[index] : ""),
+          .placeholder(index < placeholders.count ? placeholders[index] : ""), .noSpellcheck, .invalid(isInvalid),
+          .describedBy("home-error", if: isInvalid))
+        if isInvalid, let error {
+          html.element(.p, .class("field-error"), .id("home-error")) { $0.sentence(error.message.firstCapitalized) }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import AerogamiContainer
+import AerogamiCore
+import Foundation
+import TestSupport
+import Testing
+
+@testable import AerogamiServer
+
+@Suite(.timeLimit(.minutes(10))) struct MeetRouteTests {
+  private static let page = ["Accept": "text/html"]
+
+  /// Dependencies with a trip to Barcelona from each home, except from those that fail.
+  private func dependencies(failing: Set<String> = [], currency: String = "EUR") -> Dependencies {
+    var dependencies = Dependencies.mock
+    dependencies.now = { Date(timeIntervalSince1970: 1_800_000_000) }
+    dependencies.trips = .failing()
+    dependencies.trips.trips = { request in
+      let origin = request.origin ?? ""
+      if failing.contains(origin) {
+        throw ClientError(requested: "GET /trips", reason: .failed(.status(503), detail: "status 503"))
+      }
+      let departure = Date(timeIntervalSince1970: 1_810_000_000)
+      var trip = Trip.fixture(
+        id: origin, price: origin == "VNO" ? 20 : 45, currency: origin == "VNO" ? "EUR" : currency,
+        from: TripLocation(city: origin, countryCode: "XX", airportCode: origin),
+        to: TripLocation(city: "Barcelona", countryCode: "ES", airportCode: "BCN"), departureAt: departure,
+        returnAt: departure + 3 * 86_400)
+      trip.travelMinutes = 300
+      return Fetched([trip])
+    }
+    return dependencies
+  }
+
+  @Test("other clients get the meetings as JSON, with the completeness of each home")
+  func json() async throws {
+    try await RunningServer.run(dependencies()) { server in
+      let reply = try await server.ask("/meet?home=VNO&home=BER&people=2,1")
+      #expect(reply.status == 200)
+      #expect(reply.header("Content-Type") == "application/json")
+      #expect(reply.header("Aerogami-Completeness") == "complete")
+      #expect(
+        reply.body.hasPrefix(#"{"meetings":[{"total":85,"currency":"EUR","city":"Barcelona","country_code":"ES","#))
+      #expect(reply.body.contains(#""highest_share":45,"highest_share_home":"BER","#))
+      #expect(reply.body.contains(#""trips":[{"home":"VNO","people":2,"trip":{"id":"VNO","#))
+      #expect(
+        reply.body.contains(
+          #""completeness":[{"home":"VNO","kind":"complete","missing":[],"trip_count":1,"error":null},"#))
+    }
+  }
+
+  @Test("a browser gets a page with the form, the meetings and their booking links")
+  func page() async throws {
+    try await RunningServer.run(dependencies()) { server in
+      let empty = try await server.ask("/meet", headers: Self.page)
+      #expect(empty.status == 200 && empty.body.contains("name=\"home\""))
+      let page = try await server.ask("/meet?home=VNO&home=BER&people=2,1&home=", headers: Self.page)
+      #expect(page.status == 200)
+      #expect(page.header("Content-Type") == "text/html; charset=utf-8")
+      #expect(page.body.contains("<bdi>Barcelona</bdi> 85 EUR"))
+      #expect(page.body.contains("Highest share: 45 EUR from BER."))
+      #expect(page.body.contains("VNO, 2 people: each VNO–BCN"))
+      #expect(page.body.contains("value=\"VNO\"") && page.body.contains("value=\"2,1\""))
+      #expect(page.body.matches(of: /origin_iata=/).count == 2)
+    }
+  }
+
+  @Test("a home that fails is named, and its meetings are marked")
+  func failing() async throws {
+    try await RunningServer.run(dependencies(failing: ["DUB"])) { server in
+      let target = "/meet?home=VNO&home=BER&home=DUB"
+      let reply = try await server.ask(target)
+      #expect(reply.status == 200)
+      #expect(reply.header("Aerogami-Completeness") == "partial")
+      #expect(reply.body.contains(#""without":["DUB"]"#))
+      let page = try await server.ask(target, headers: Self.page)
+      #expect(page.body.contains("Without DUB, which failed."))
+      #expect(page.body.contains("ithout DUB, which failed: GET /trips: status 503"))
+    }
+    try await RunningServer.run(dependencies(failing: ["BER", "DUB"])) { server in
+      #expect(try await server.ask("/meet?home=BER&home=DUB").status == 502)
+      #expect(try await server.ask("/meet?home=BER&home=DUB", headers: Self.page).status == 502)
+    }
+  }
+
+  @Test(
+    "an invalid parameter is an error with its name, and at its field on the page",
+    arguments: [
+      ("home=VNO", "there is only one home, VNO"), ("home=VNO&home=BER&flex=4", "flex: expected a number of days"),
+      ("home=VNO&home=BER&one_way=true", "unknown parameter"), ("home=VNO&home=home", "home: "),
+      ("home=VNO&home=BER&source=nowhere", "source: there is no source"),
+    ])
+  func invalid(query: String, message: String) async throws {
+    try await RunningServer.run(dependencies()) { server in
+      let reply = try await server.ask("/meet?\(query)")
+      #expect(reply.status == 400 && reply.body.contains(message))
+      let page = try await server.ask("/meet?\(query)", headers: Self.page)
+      #expect(page.status == 400 && page.body.contains("No search yet"))
+    }
+  }
+
+  @Test("prices in different currencies are an error that names the parameter")
+  func currencies() async throws {
+    try await RunningServer.run(dependencies(currency: "GBP")) { server in
+      let reply = try await server.ask("/meet?home=VNO&home=LTN")
+      #expect(reply.status == 422)
+      #expect(
+        reply.body.contains("prices in EUR and GBP cannot be added up; choose one currency, such as currency EUR"))
+    }
+  }
+}
