@@ -8,7 +8,7 @@ struct Report {
   func run() throws {
     let names =
       fetches.map(\.name) + [
-        FetchBenchmark.latency.name, FareBenchmark.name, startName, PairBenchmark.name,
+        FetchBenchmark.latency.name, FareBenchmark.name, startName, PairBenchmark.name, MeetBenchmark.name,
         DecodeBenchmark.name,
       ]
     guard names.contains(where: isWanted) else {
@@ -24,8 +24,9 @@ struct Report {
     try latency()
     if isWanted(FareBenchmark.name) { try FareBenchmark().run(programs: programs, rounds: rounds) }
     try start()
-    // Last, because the memory of this process would count for the processes after it.
+    // These are last, because the memory of this process would count for the processes after it.
     if isWanted(PairBenchmark.name) { try PairBenchmark().run(rounds: rounds) }
+    if isWanted(MeetBenchmark.name) { MeetBenchmark().run(rounds: rounds) }
     if isWanted(DecodeBenchmark.name) { try DecodeBenchmark().run(rounds: rounds) }
   }
 
