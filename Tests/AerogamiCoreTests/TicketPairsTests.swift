@@ -43,6 +43,7 @@ import Testing
       "BCN", "VNO", "2027-01-13T20:00:00+01:00", 21, airline: "W6", minutes: 200, sources: ["kiwi", "ryanair"])
     (out.createdAt, out.expiresAt) = (now - 100, now + 500)
     (back.createdAt, back.expiresAt, back.transfers) = (now - 900, now + 900, 1)
+    (out.terms.bags, back.terms.bags) = (1, 2)
     let pair = try #require(try pairs("", [out], [back]).first)
     #expect("\(pair.price)" == "38.99" && pair.currency == "EUR" && pair.tickets == [out, back])
     #expect(pair.airlines == "FR,W6" && pair.flightText == "FR 4048, W6 4048" && pair.terms.tickets == 2)
@@ -50,6 +51,7 @@ import Testing
     #expect(pair.createdAt == now - 900 && pair.expiresAt == now + 500)
     #expect(pair.transfers == 1 && pair.travelMinutes == 380 && pair.sources == ["ryanair", "kiwi"])
     #expect(pair.stopsAndTickets == "1, 2 tickets" && pair.otherWayBack == nil && pair.link == nil)
+    #expect(pair.terms.requestedBags == 0, "a free bag was not requested")
     // The id stays the same when the price changes, and is that of both flights.
     out.price = 500
     let changed = try #require(Trip(outbound: out, back: back))

@@ -99,6 +99,29 @@ import Testing
     #expect(watched.statuses == [.ok, .failed, .failed, .ok, .ok, .failed])
   }
 
+  @Test("a message about a pair of tickets has the addresses of both")
+  func pair() async throws {
+    let departure = Date(timeIntervalSince1970: 3_800_000_000)
+    let out = Trip.fixture(id: "out", price: 20, departureAt: departure)
+    let back = Trip.fixture(id: "back", price: 30, from: .malaga, to: .copenhagen, departureAt: departure + 300_000)
+    let pair = try #require(Trip(outbound: out, back: back))
+    var cheaper = pair
+    cheaper.price = 45
+    let sent = Log<AerogamiCore.Notification>()
+    let client = NotificationClient { notification in
+      await sent.append(notification)
+      return Fetched(.init(kind: "test"))
+    }
+    _ = try await watch(
+      "notify=phone", notifications: client,
+      rounds: [["EU": fetched(pair)], ["EU": fetched(cheaper)], ["EU": fetched(.fixture(id: "other"))]])
+    let messages = await sent.entries
+    #expect(messages.count == 2)
+    let last = "the first trip is 2 tickets; book the return flight at https://book.example/back"
+    #expect(messages.first?.lines.last == last && messages.first?.url == "https://book.example/\(pair.id)")
+    #expect(messages.last?.lines.contains { $0.contains("return flight") } == false)
+  }
+
   @Test("every round records its prices, and the days before decide what is a deal")
   func deals() async throws {
     let history = PriceHistoryStore.mock()

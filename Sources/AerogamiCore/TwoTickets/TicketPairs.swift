@@ -30,7 +30,8 @@ extension Trip {
       travelMinutes: both(outbound.travelMinutes, back.travelMinutes, +),
       terms: FareTerms(
         passengers: first.passengers, children: first.children, tickets: first.tickets + second.tickets,
-        bags: both(first.bags, second.bags, min)),
+        bags: both(first.bags, second.bags, min),
+        requestedBags: min(first.requestedBags, second.requestedBags)),
       sources: (outbound.sources + back.sources).uniqued(), tickets: [outbound, back])
   }
 }

@@ -169,10 +169,10 @@ package struct CheckedTrip: Sendable {
     finding == .unknown ? nil : current.flatMap { $0.price.subtracting(before.price) }
   }
 
-  /// The page on which the trip can be booked: of the current fare, or for an unknown one, of the known fare or of a
-  /// search for it. `nil` if the trip is gone.
-  package func url(_ link: BookingLink) -> String? {
-    finding == .gone ? nil : link.url(for: current ?? before, at: checkedAt)
+  /// The page on which each ticket of the trip can be booked: of the current fare, or for an unknown one, of the known
+  /// fare or of a search for it. Empty if the trip is gone.
+  package func urls(_ link: BookingLink) -> [String] {
+    finding == .gone ? [] : link.urls(for: current ?? before, at: checkedAt)
   }
 }
 

@@ -10,7 +10,8 @@ extension [UnsentChange] {
   /// without changes. Trips that have become more expensive again come after the other trips, and trips that are gone
   /// come last.
   ///
-  /// The message opens the address of its first trip, unless that trip is gone.
+  /// The message opens the address of its first trip, unless that trip is gone. For a pair of tickets, that is the address
+  /// of the outbound one, and the last line has that of the other.
   ///
   /// - Parameters:
   ///   - now: Decides whether the text of a day has a year.
@@ -41,6 +42,9 @@ extension [UnsentChange] {
       return ([unsent.line(at: now)] + (check?.remarks ?? [])).joined(separator: ", ")
     }
     if sorted.count > listedCount { lines.append("and \(sorted.count - listedCount) more") }
+    if first.state != .gone, cheapest.tickets.count == 2, let url = link(cheapest.tickets[1]) {
+      lines.append("the first trip is 2 tickets; book the return flight at \(url)")
+    }
     return AerogamiCore.Notification(
       to: notifier, title: (watch.map { "\($0): " } ?? "") + parts.compactMap(\.self).joined(separator: ", "),
       lines: lines, url: first.state == .gone ? nil : link(cheapest),

@@ -108,7 +108,7 @@ extension Rendering<CheckReport.Row> {
     ] + trip.map { $0.map(\.found) } + [
       Column("SOURCE", shrinksTo: 6, leftOut: .early) { $0.checked.current?.sources.joined(separator: ", ") ?? "" },
       // Does not shrink, because a part of a link is useless.
-      Column("BOOK", leftOut: .early) { $0.checked.url(link) ?? "" },
+      Column("BOOK", leftOut: .early) { $0.checked.urls(link).joined(separator: " ") },
     ]
   }
 }
@@ -120,6 +120,7 @@ extension [Field<CheckReport.Row>] {
       Field("previous_passengers", nil) { .integer($0.checked.before.terms.passengers) },
       Field("previous_bags", nil) { .integer($0.checked.before.terms.includedBags) },
     ]
+    let links = Field<CheckReport.Row>("ticket_links", nil) { .list($0.checked.urls(link)) }
     return [
       Field("finding", nil) { .text($0.checked.finding.rawValue) },
       Field("checked_at", nil) { .date($0.checked.checkedAt) },
@@ -133,8 +134,8 @@ extension [Field<CheckReport.Row>] {
       Field("previous_sources", nil) { .list($0.checked.before.sources) },
     ] + (terms.contains(.bags) ? ofTerms : []) + [
       Field("reason", nil) { .text($0.checked.problem.map { "\($0)" }) },
-      Field("link", nil) { .text($0.checked.url(link)) },
-    ]
+      Field("link", nil) { .text($0.checked.urls(link).first) },
+    ] + (terms.contains(.pairs) ? [links] : [])
   }
 }
 
