@@ -186,7 +186,7 @@ extension TripClient {
     let current = service.uncached
     let checks = RequestCoalescer<TripRequest, Fetched<[Trip]>>()
     return TripClient(
-      trips: { try await service.trips(trips, $0) },
+      trips: { [service] in try await service.trips(trips, $0) },
       regions: service.requesting(Resource({ ["regions"] }, decodeList: decodeRegions)),
       airport: service.requesting(
         Resource({ ["airports", $0] }, named: { ("airport", $0) }, decode: decodeAirport)),
