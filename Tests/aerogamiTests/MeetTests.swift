@@ -42,7 +42,7 @@ import Testing
       (["Vilnius", "Berlin", "--flex", "4"], "expected a number of days from 0 to 3"),
       (["Vilnius", "Berlin", "--month", "jan", "--date", "tomorrow"], "--month and --date cannot be used together"),
       (["Vilnius", "vilnius"], "the home vilnius is given twice"),
-    ])
+    ] as [([String], String)])
   func wrong(arguments: [String], message: String) async throws {
     let run = try await aerogami.run(["meet"] + arguments)
     #expect(run.exitCode == 64)
