@@ -289,7 +289,7 @@ import Testing
       #expect(
         reply.body
           == #"{"error":"no such path; try /trips, /trips/EU, /regions, /airports/VNO, "#
-          + "/calendar/VNO-BCN, "
+          + "/calendar/VNO-BCN, /meet?home=Vilnius&home=Berlin, "
           + "/countries/v3.1/name/Germany, /mars/rovers/curiosity/photos?sol=1000, /mars/manifests/curiosity, "
           + "/starwars/films, /starwars/films/2, /health\"}\n")
       for path in (RouteRegistration.apis + [.health(of: "test")]).flatMap(\.examples) {
