@@ -61,7 +61,13 @@ extension MockTrips {
   private static func waysBack(from region: Region.ID?, for search: TripSearch) -> [SampleRoute] {
     if !search.isOneWay { return [] }
     let countries = departures.first { $0.region.id == region }.map { Set($0.region.countryCodes) }
-    return departures.flatMap(\.routes).compactMap(\.wayBack).filter { route in
+    let routes = departures.flatMap(\.routes)
+    return routes.compactMap(\.wayBack).filter { route in
+      // Some routes in the list are the way back of another one, with the same flight number.
+      func isSame(_ other: SampleRoute) -> Bool {
+        (other.origin, other.destination, other.flightNumber) == (route.origin, route.destination, route.flightNumber)
+      }
+      if routes.contains(where: isSame) { return false }
       guard let countries else { return region == nil }
       return airportsByCode[route.origin].map { countries.contains($0.countryCode) } ?? false
     }
