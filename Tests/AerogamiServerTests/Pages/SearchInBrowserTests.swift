@@ -331,11 +331,11 @@ extension InBrowser {
     func keyboard() async throws {
       try await RunningServer.run(dependencies()) { server in
         let page = try await search("/", on: server)
-        let order = try await page.focusOrder(14)
+        let order = try await page.focusOrder(15)
         #expect(
           order == [
-            "link Skip to content", "link aerogami", "link Trips", "link Favorites", "link Status", "textbox From",
-            "textbox To", "textbox Max price", "textbox Month", "textbox Nights", "combobox Sort",
+            "link Skip to content", "link aerogami", "link Trips", "link Meet", "link Favorites", "link Status",
+            "textbox From", "textbox To", "textbox Max price", "textbox Month", "textbox Nights", "combobox Sort",
             "checkbox Direct only", "checkbox Weekend", "DisclosureTriangle More filters",
           ])
         // The focus is visible.
