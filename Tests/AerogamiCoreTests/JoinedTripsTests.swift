@@ -185,7 +185,7 @@ import Testing
     let failure = await #expect(throws: ClientError.self) { try await client.trips(in: "EU") }
     #expect(
       failure?.message
-        == "the trips in EU: no source has responded: one: GET one: status 503; two: GET two: status 503")
+        == "the trips in EU: every source failed or was left out: one: GET one: status 503; two: GET two: status 503")
     #expect(failure?.attempts == 6)
   }
 

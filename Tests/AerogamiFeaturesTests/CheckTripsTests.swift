@@ -275,7 +275,7 @@ import Testing
     #expect(
       unsure.finding == .unknown
         && unsure.problem?.message
-          == "no source has responded: old was not requested: it has old prices; "
+          == "every source failed or was left out: old was not requested: it has old prices; "
           + "wide: the trip trip: it may not sell such flights"
     )
 
@@ -284,7 +284,7 @@ import Testing
     #expect(unknown.finding == .unknown)
     #expect(
       unknown.problem?.message
-        == "no source has responded: old was not requested: it has old prices; "
+        == "every source failed or was left out: old was not requested: it has old prices; "
         + "own was not requested: it has its own flights")
     #expect(try await check(with: Self.client { _ in throw noCheck }).problem?.message == "it has old prices")
   }
@@ -314,6 +314,24 @@ import Testing
     #expect(missing.finding == .unknown)
     #expect(missing.problem?.message.contains("status 503") == true)
     #expect(try await check(with: Self.joined(["down": failed, "off": failed])).finding == .unknown)
+  }
+
+  @Test("a higher price of another source is not more expensive if the known one now has another currency")
+  func otherCurrency() async throws {
+    var known = Trip.fixture()
+    known.sources = ["own"]
+    func check(_ own: Trip...) async throws -> CheckedTrip {
+      try await self.check(
+        known,
+        with: Self.joined(["own": .success(Fetched(own)), "other": .success(Fetched([.fixture(price: 80)]))]))
+    }
+    let checked = try await check(.fixture(price: 36, currency: "GBP"))
+    #expect(checked.finding == .unknown)
+    #expect(
+      checked.problem?.message == "own now has the trip for 36 GBP, which cannot be compared with EUR",
+      "\(checked)")
+    #expect(try await check(.fixture(price: 90)).finding == .moreExpensive)
+    #expect(try await check().finding == .moreExpensive)
   }
 
   @Test("one trip that fails does not affect the others, and the status says how many are known")

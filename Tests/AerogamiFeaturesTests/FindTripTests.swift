@@ -71,6 +71,19 @@ import Testing
     #expect(favorites.map(\.trip.trip.price) == [3, 3, 3, 4])
   }
 
+  @Test("a watched trip does not keep a search for another party from all regions")
+  func watchedForOthers() async throws {
+    var dependencies = dependencies()
+    dependencies.watches.find = { id, _ in [watched(id, price: 2)] }
+    var trip = Trip.fixture(id: "aa", price: 4)
+    trip.terms = FareTerms(passengers: 2)
+    dependencies.trips.regions = { Fetched([Region(id: "EU", name: "EU", countryCodes: [])]) }
+    dependencies.trips.trips = { [trip] _ in Fetched([trip]) }
+    var request = FindTrip.Request(["aa"])
+    request.passengers = Passengers(adults: 2)
+    #expect(try await find(dependencies, request).trips.map(\.trip.trip.price) == [4])
+  }
+
   @Test("an unknown region is an error also if all trips are favorites, which need no request for trips")
   func unknownRegion() async throws {
     var dependencies = dependencies(["EU": []])

@@ -64,7 +64,8 @@ import Testing
       search.allowsSelfTransfer = true
       let request = TripRequest(origin: "VNO", search: search)
       let fetched = try await withClient(of: server) { try await $0.trips(request) }
-      #expect(fetched.status == .ok && fetched.completeness == .complete && fetched.skipped.count == 0)
+      #expect(fetched.completeness == Completeness(.cheapestOnly, missing: ["no departures after 2027-06-30"]))
+      #expect(fetched.status == .ok && fetched.skipped.count == 0)
       let trip = try #require(fetched.value.first)
       #expect("\(trip.price) \(trip.currency)" == "301.5 EUR")
       #expect((trip.airlines, trip.flightNumber, trip.transfers, trip.travelMinutes) == ("BT", 340, 1, 715))
@@ -156,6 +157,21 @@ import Testing
     #expect(
       fridays.fetched.completeness
         == Completeness(.partial, missing: ["no departures after 2027-02-19, which need 18 more searches"]))
+  }
+
+  @Test("a result says which nights were searched, and that a city whose cheapest trip does not match is missing")
+  func lackingTrips() async throws {
+    let service = KiwiService([KiwiOffer(84)])
+    let nights = "no trips of fewer than 2 nights or more than 14"
+    let (month, arguments) = try await fetch("month=2027-01&to=BCN", service.response)
+    #expect(month.completeness == Completeness(.cheapestOnly, missing: [nights]))
+    #expect(arguments.joined().contains(#""nights_in_dst_from":2,"nights_in_dst_to":14,"#))
+    let cheapest = "only the cheapest trip to each destination"
+    let anywhere = try await fetch("month=2027-01&nights=4", service.response).fetched
+    #expect(anywhere.completeness == .cheapestOnly(missing: cheapest))
+    let filtered = try await fetch("month=2027-01&nights=3", service.response).fetched
+    #expect(
+      filtered.completeness == .cheapestOnly(missing: "\(cheapest), and no city whose cheapest trip does not match"))
   }
 
   private static func offers(_ prices: some Sequence<Double>) -> [KiwiOffer] {

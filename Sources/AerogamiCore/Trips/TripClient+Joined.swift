@@ -298,7 +298,7 @@ private struct Answers<Element: Sendable> {
       requested: requested,
       reason: .failed(
         errors.lazy.compactMap(\.failure).first ?? .unimplemented,
-        detail: "no source has responded: " + texts.joined(separator: "; "),
+        detail: "every source failed or was left out: " + texts.joined(separator: "; "),
         remedy: isShared ? remedies.first?.text : named.isEmpty ? nil : named),
       attempts: errors.reduce(0) { $0 + $1.attempts })
   }

@@ -233,6 +233,13 @@ extension Trip {
   /// Why this price, which is higher than the known one, may not be the lowest; `nil` if it is. If a source that sent
   /// the known price has the trip, its price counts. Otherwise a source that failed may still have the known price.
   fileprivate func problem(amongOthersOf known: Trip, in fetched: Fetched<[Trip]>) -> Problem? {
+    let own = fetched.value.filter { !Set($0.sources).isDisjoint(with: known.sources) }
+    let hasComparable = own.contains { $0.currency.equalsIgnoringASCIICase(known.currency) }
+    if let other = own.first, !hasComparable {
+      return Problem(
+        "\(other.sources.listed(with: "and")) now has the trip for \(other.price) \(other.currency), which cannot be compared "
+          + "with \(known.currency)")
+    }
     if fetched.sources.contains(where: { $0.count > 0 && known.sources.contains($0.source) }) { return nil }
     guard let other = fetched.sources.first(where: { $0.count == 0 && !$0.missing.isEmpty }) else { return nil }
     let sellers = sources.isEmpty ? "" : " at \(sources.listed(with: "and"))"

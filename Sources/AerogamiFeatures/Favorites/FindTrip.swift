@@ -76,7 +76,7 @@ package struct FindTrip: Sendable {
       if let last = fetches.first {
         found.searched.isLastFetch = true
         try await searchService(.exactly(last.origins), request.search(last.search), for: &found)
-      } else if !found.missing.allSatisfy({ !watched.named($0).isEmpty }) {
+      } else if !found.missing.allSatisfy({ id in watched.named(id).contains { request.accepts($0.trip, id) } }) {
         try await searchService(.all, request.search(TripSearch()), for: &found)
       }
       try found.choose(among: watched, from: .watch)

@@ -148,7 +148,9 @@ package struct MeetingResult: Sendable {
     if let note = all.completenessNote() { notes.append(note) }
     if meetings.isEmpty, status != .failed, homes.allSatisfy({ $0.tripCount > 0 }) {
       let flex = request.flex < 3 ? "; try a higher \(names("flex")), or other dates" : ""
-      notes.append("no city is reached from all homes on days that fit\(flex)")
+      // Without all trips, there may be such a city.
+      let subject = completenessKind == .complete ? "no city is" : "among the trips that were found, no city is"
+      notes.append("\(subject) reached from all homes on days that fit\(flex)")
     }
     return notes
   }

@@ -17,11 +17,11 @@ struct CheckCommand: AsyncParsableCommand {
       is then the same, cheaper, more expensive, gone, or unknown if no source could look it up.
 
       Ids are searched as by aerogami book. Current prices are recorded in the history. Favorites keep their saved \
-      price; aerogami favorites add saves the current one.
+      price; after another aerogami fetch, aerogami favorites add saves the new one.
 
       \(exitStatuses(
-        "each trip was looked up, also if it is gone", none: "no trip was looked up",
-        some: "some trips were not looked up", missing: "no trip has one of the ids", of: "check"))
+        "each finding is known, also if it is gone", none: "no trip was looked up", some: "some findings are unknown",
+        missing: "no trip has one of the ids", of: "check"))
       """)
 
   @Argument(

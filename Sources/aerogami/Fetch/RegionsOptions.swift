@@ -60,6 +60,10 @@ struct RegionsOptions: ParsableArguments {
     if anywhere, !named.isEmpty {
       throw ValidationError("--anywhere cannot be used with regions or places.")
     }
+    if let open = arguments.map(\.name).first(where: { $0.hasSuffix("-") }) {
+      let route = open.printable(maxLength: 60)
+      throw ValidationError("the route \"\(route)\" has no destination; add one, as in VNO-BCN.")
+    }
     let routes = arguments.compactMap(\.route)
     guard let route = routes.first else { return }
     if !destinations.isEmpty { throw ValidationError("--to cannot be used with the route \(route.text); remove one.") }

@@ -38,8 +38,12 @@ struct KiwiFares: Sendable {
     var fetched = try Fetched(
       joining: zip(requests, responses).map { ($0.name, $1) }, of: "searches", order: request.order)
     if request.search.destinationCodes == nil, !fetched.value.isEmpty {
+      // The service applies only some filters, and sends the cheapest trip to each city that it has found with these.
+      let now = context.now()
+      let lacksCities = fetched.value.contains { !request.search.matches($0, at: now) }
+      let missing = lacksCities ? ", and no city whose cheapest trip does not match" : ""
       fetched.completeness = fetched.completeness.joined(
-        with: .cheapestOnly(missing: "only the cheapest trip to each destination"))
+        with: .cheapestOnly(missing: "only the cheapest trip to each destination" + missing))
     }
     for part in [leftOut, request.search.completenessOfRoundTrips] {
       fetched.completeness = fetched.completeness.joined(with: part)
@@ -63,10 +67,14 @@ struct KiwiFares: Sendable {
           search: search)
       }
     }
-    guard let last = included.last, included.count < ranges.count else { return (requests, .complete) }
+    guard let last = included.last else { return ([], .complete) }
+    guard included.count < ranges.count else {
+      return (requests, search.completeness(ofSearchTo: last.upperBound, nights: KiwiRequest.nights))
+    }
     let count = (ranges.count - included.count) * groups.count
     let missing = "no departures after \(DepartureLimit.day(last.upperBound).text), which need \(count) more searches"
-    return (requests, Completeness(.partial, missing: [missing]))
+    let leftOut = Completeness(.partial, missing: [missing])
+    return (requests, leftOut.joined(with: search.completeness(ofSearchTo: nil, nights: KiwiRequest.nights)))
   }
 
   /// Requests one page after another, cheapest first, until a page is not full or the trips are enough. The service has
@@ -104,7 +112,9 @@ struct KiwiFares: Sendable {
         cut = Completeness(.partial, missing: ["no trips for \(shown) and more after the first \(received.count)"])
         return (trips, isLast: true)
       }
-      if number == limit { cut = .cheapestOnly(missing: "no trips for more than \(shown)") }
+      if number == limit {
+        cut = .cheapestOnly(missing: "no trips for more than \(highest) \(page.value.currency)")
+      }
       next.minPrice = price
       return (trips, isLast: false)
     }

@@ -58,7 +58,8 @@ extension KiwiRequest {
         json.member("returnDateTo", (days.lowerBound + nights.upperBound).argument)
       } else {
         // The service counts nights from the arrival, which may be on the day after the departure.
-        json.member("nights_in_dst_from", max(0, nights.lowerBound - 1))
+        let fewest = shape.nights == nil ? nights.lowerBound : max(0, nights.lowerBound - 1)
+        json.member("nights_in_dst_from", fewest)
         json.member("nights_in_dst_to", nights.upperBound)
       }
     }

@@ -217,6 +217,19 @@ extension TripSearch {
     return to.isEmpty || codes.contains(nil) ? nil : codes.compactMap(\.self).flatMap(\.self).uniqued()
   }
 
+  /// What trips lack because a service needs limits that the search does not have: a last day of departure, as days since
+  /// 1970 and `nil` if another phrase names it, and a number of nights.
+  func completeness(ofSearchTo lastDay: Int?, nights: ClosedRange<Int>) -> Completeness {
+    var missing: [String] = []
+    if let lastDay, departure == nil, departBefore == nil {
+      missing.append("no departures after \(DepartureLimit.day(lastDay).text)")
+    }
+    if !isOneWay, shape.nights == nil {
+      missing.append("no trips of fewer than \(nights.lowerBound) nights or more than \(nights.upperBound)")
+    }
+    return missing.isEmpty ? .complete : Completeness(.cheapestOnly, missing: missing)
+  }
+
   /// The number of days from the first to the last departure day, for a search without a last day.
   static let dayCount = 180
 

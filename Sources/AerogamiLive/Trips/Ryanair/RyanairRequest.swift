@@ -33,14 +33,7 @@ struct RyanairCalendarRequest: Hashable, Sendable {
 extension RyanairRequest {
   /// What the fares lack because the service needs limits that the search does not have.
   var completeness: Completeness {
-    var missing: [String] = []
-    if search.departure == nil, search.departBefore == nil {
-      missing.append("no departures after \(days.upperBound.asDay)")
-    }
-    if !search.isOneWay, search.shape.nights == nil {
-      missing.append("no trips of fewer than \(Self.nights.lowerBound) nights or more than \(Self.nights.upperBound)")
-    }
-    return missing.isEmpty ? .complete : Completeness(.cheapestOnly, missing: missing)
+    search.completeness(ofSearchTo: days.upperBound, nights: Self.nights)
   }
 }
 
