@@ -65,6 +65,17 @@ import Testing
     #expect(try decoded(written([])).elements == [])
   }
 
+  @Test("the number of tickets is in every row if a price is for two, and in none otherwise")
+  func tickets() throws {
+    func text(_ days: [CalendarDay]) -> String { String(decoding: written(days), as: UTF8.self) }
+    #expect(!text(days).contains("ticket_count"))
+    var pair = CalendarFare(route: .vilniusMalaga, price: 60, currency: "EUR", returnDay: dayNumber("2027-01-16"))
+    pair.back = CalendarFare.ReturnTicket(route: .vilniusMalaga, price: 25)
+    let written = text(days + [CalendarDay(dayNumber("2027-01-13"), .fare(pair))])
+    #expect(written.contains(#""return_date":"2027-01-16","ticket_count":2}"#))
+    #expect(written.components(separatedBy: "ticket_count").count == days.count + 2)
+  }
+
   @Test("unknown keys are ignored, repeated keys count last, and codes may be in lowercase")
   func tolerated() throws {
     let added = row().dropLast() + #","deals":[{"id":1}],"price":7,"currency":"eur","route":"vno-agp"}"#

@@ -91,15 +91,17 @@ extension JSONReader {
 }
 
 extension JSONWriter {
-  /// Writes the days of a calendar as the member `dates` of an object.
+  /// Writes the days of a calendar as the member `dates` of an object. If a price is for two tickets, each day has the
+  /// number of tickets.
   package mutating func calendar(_ days: [CalendarDay]) {
+    let hasPairs = days.contains { $0.offer.fare?.back != nil }
     object { json in
       json.key("dates")
-      json.array(of: days) { json, day in json.day(day) }
+      json.array(of: days) { json, day in json.day(day, writesTickets: hasPairs) }
     }
   }
 
-  private mutating func day(_ day: CalendarDay) {
+  private mutating func day(_ day: CalendarDay, writesTickets: Bool) {
     let fare = day.offer.fare
     object { json in
       json.member("date", DepartureLimit.day(day.day).text)
@@ -108,6 +110,7 @@ extension JSONWriter {
       json.member("status", day.offer.status)
       json.member("route", fare.map { "\($0.route)" })
       json.member("return_date", fare?.returnDay.map { DepartureLimit.day($0).text })
+      if writesTickets { json.member("ticket_count", fare.map { $0.back == nil ? 1 : 2 }) }
     }
   }
 }

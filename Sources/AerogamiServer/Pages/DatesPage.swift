@@ -131,6 +131,7 @@ struct DatesPage {
         time(&html)
         html.element(.span, text: fare.price.compact)
         if isCheap { html.element(.span, .class("vh"), text: ", cheapest quarter") }
+        if fare.back != nil { html.element(.small, text: "2 tickets") }
       }
     }
   }
@@ -145,6 +146,7 @@ struct DatesPage {
     var parameters = [("date", Date(dayNumber: day).asDay)]
     parameters.append(fare.returnDay.map { ("nights", "\($0 - day)") } ?? ("one_way", "true"))
     if search.isDirect { parameters.append(("direct", "true")) }
+    if fare.back != nil { parameters.append(("two_tickets", "true")) }
     if let currency = search.currency { parameters.append(("currency", currency)) }
     return RouteTitle(fare.route).tripsLink(parameters)
   }
@@ -183,7 +185,8 @@ struct DatesPage {
             let back = fare.returnDay.map {
               ", back \(Date(dayNumber: $0).weekdayText), \(counted($0 - day, "night"))"
             }
-            html.element(.span, text: "\(fare.route)\(back ?? ", one way")")
+            let tickets = fare.back == nil ? "" : ", 2 tickets"
+            html.element(.span, text: "\(fare.route)\(back ?? ", one way")\(tickets)")
           }
         }
       }
@@ -199,8 +202,12 @@ struct DatesPage {
     FormField(name: "currency", title: "Currency", placeholder: "EUR"),
   ]
 
+  private static let checkboxes = [
+    (name: "direct", title: "Direct only"), (name: "two_tickets", title: "Two one-way tickets"),
+  ]
+
   private static func title(of name: String) -> String {
-    fields.first { $0.name == name }?.title ?? (name == "direct" ? "Direct only" : name)
+    fields.first { $0.name == name }?.title ?? checkboxes.first { $0.name == name }?.title ?? name
   }
 
   private func form(_ html: inout HTMLWriter) {
@@ -209,7 +216,7 @@ struct DatesPage {
       html in
       html.element(.div, .class("fields")) { html in
         for field in Self.fields { html.field(field, value: text(field.name)) }
-        html.checkbox("direct", "Direct only", isChecked: text("direct") == "true")
+        for (name, title) in Self.checkboxes { html.checkbox(name, title, isChecked: text(name) == "true") }
       }
       html.actions(submit: "Show dates", clear: action)
     }

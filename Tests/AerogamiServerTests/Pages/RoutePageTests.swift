@@ -34,6 +34,19 @@ import Testing
     }
   }
 
+  @Test("a day whose price is for two tickets says so, and its link searches for pairs too")
+  func pairs() async throws {
+    try await RunningServer.run(try dependencies([])) { server in
+      let path = "/dates/VNO-BCN?month=2065-03&nights=2-4"
+      let plain = try await server.ask(path).body
+      #expect(plain.contains("date=2065-03-") && !plain.contains("2 tickets") && !plain.contains("two_tickets=true"))
+      let pairs = try await server.ask(path + "&two_tickets=true").body
+      let links = pairs.components(separatedBy: "&amp;two_tickets=true\"").dropLast()
+      #expect(links.contains { $0.suffix(90).contains("date=2065-03-") }, "\(pairs)")
+      #expect(pairs.contains("2 tickets") && pairs.contains("name=\"two_tickets\" value=\"true\" checked"))
+    }
+  }
+
   @Test("the prices are plotted on the scale of the terminal's plot, and are in a table")
   func plot() async throws {
     let dependencies = try dependencies(try observations([70, 82, 44, 61]))
