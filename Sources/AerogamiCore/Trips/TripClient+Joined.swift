@@ -190,7 +190,8 @@ private struct JoinedSources: Sendable {
         ClientError(
           requested: requested,
           reason: .failed(
-            .timeout, detail: "the source did not respond in time", remedy: "give a later deadline, or try again"),
+            .timeout, detail: "the request was stopped before the source responded",
+            remedy: "try again, or give a later deadline"),
           attempts: 1))
     }
   }

@@ -257,7 +257,7 @@ extension ClientError {
       requested: requested,
       reason: .failed(
         .timeout, detail: "the search was stopped before the response arrived",
-        remedy: "give a later deadline, or try again"),
+        remedy: "try again, or give a later deadline"),
       attempts: 0)
   }
 }
