@@ -3,7 +3,7 @@ import Testing
 
 @testable import AerogamiContainer
 
-@Suite(.timeLimit(.minutes(10))) struct AsyncSemaphoreTests {
+@Suite(.timeLimit(.minutes(20))) struct AsyncSemaphoreTests {
   @Test("limits how many tasks run at once, and admits the others in first-in, first-out order")
   func order() async throws {
     let semaphore = AsyncSemaphore(1)

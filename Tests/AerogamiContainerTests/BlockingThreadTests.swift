@@ -5,7 +5,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct BlockingThreadTests {
+@Suite(.timeLimit(.minutes(20))) struct BlockingThreadTests {
   private struct Broken: Error {}
 
   @Test("more blocked calls than cores do not block the threads of tasks")

@@ -3,7 +3,7 @@ import AerogamiContainer
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct CountryRepositoryTests {
+@Suite(.timeLimit(.minutes(20))) struct CountryRepositoryTests {
   private let mock = CountryRepository(.mock())
 
   @Test(

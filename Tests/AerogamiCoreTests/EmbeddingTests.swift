@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Uses the container and the feed like another program, with the code of the article `AerogamiCore.md`.
-@Suite(.timeLimit(.minutes(10))) struct EmbeddingTests {
+@Suite(.timeLimit(.minutes(20))) struct EmbeddingTests {
   private struct MyService {
     func trips(in region: Region.ID?) async throws -> [Trip] { [.fixture(id: "from \(region ?? "anywhere")")] }
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AerogamiCore
 
-@Suite(.timeLimit(.minutes(10))) struct FaultyClientTests {
+@Suite(.timeLimit(.minutes(20))) struct FaultyClientTests {
   private func trips(
     _ faults: Faults, of client: TripClient = .mock(trips: []), clock: any Clock<Duration> = ManualClock()
   ) -> TripClient {

@@ -6,7 +6,7 @@ import Testing
 @testable import AerogamiCore
 
 /// The calendar of the sample data, compared with what searches for its days find.
-@Suite(.timeLimit(.minutes(10))) struct MockCalendarTests {
+@Suite(.timeLimit(.minutes(20))) struct MockCalendarTests {
   /// Noon in the middle of a month, and the last hour of a year.
   private static let moments = ["2026-07-15T12:00:00Z", "2026-12-31T23:30:00Z"]
 

@@ -163,7 +163,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(10))) struct StarWarsPagesTests {
+@Suite(.timeLimit(.minutes(20))) struct StarWarsPagesTests {
   /// Runs a list and returns a line for each delivered page.
   private func run(_ pages: [Int: StarWarsPage.Next]) async -> [String] {
     var lines: [String] = []

@@ -3,7 +3,7 @@ import AerogamiCore
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct TripFeedTests {
+@Suite(.timeLimit(.minutes(20))) struct TripFeedTests {
   private struct Broken: Error {}
 
   private let clock = ManualClock()

@@ -5,7 +5,7 @@ import Testing
 @testable import AerogamiCore
 
 /// Names of regions and places that are not the id of a region.
-@Suite(.timeLimit(.minutes(10))) struct TripPlaceTests {
+@Suite(.timeLimit(.minutes(20))) struct TripPlaceTests {
   private static let listed = [
     Region(id: "EU", name: "Europe", countryCodes: ["LT", "ES", "DK"]),
     Region(id: "blc", name: "Baltics", countryCodes: ["LT", "LV", "EE"]),

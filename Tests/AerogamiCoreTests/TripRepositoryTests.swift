@@ -3,7 +3,7 @@
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct TripRepositoryTests {
+@Suite(.timeLimit(.minutes(20))) struct TripRepositoryTests {
   @Test("concurrent equal requests share one request")
   func coalescing() async throws {
     let gate = Gate()
@@ -161,7 +161,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(10))) struct RequestCoalescerTests {
+@Suite(.timeLimit(.minutes(20))) struct RequestCoalescerTests {
   private struct Broken: Error {}
 
   @Test("if the leader is canceled, a waiting caller sends a second request")

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct WatchScheduleTests {
+@Suite(.timeLimit(.minutes(20))) struct WatchScheduleTests {
   private struct Over: Error {}
 
   @Test("a pause is the interval ± 10 %", arguments: [(0.0, 810), (0.5, 900), (0.75, 945)])

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Runs the rounds of a week, one every 15 minutes, on a clock that does not wait.
-@Suite(.timeLimit(.minutes(10))) struct WatchWeekTests {
+@Suite(.timeLimit(.minutes(20))) struct WatchWeekTests {
   @Test("after a week, a watch holds no more trips than one round has, and still reports changes")
   func state() async throws {
     var (most, changesOfLastDay) = (0, 0)

@@ -5,7 +5,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct CheckTripsTests {
+@Suite(.timeLimit(.minutes(20))) struct CheckTripsTests {
   private static let now = Date(timeIntervalSince1970: 1_800_000_000)
   private static let failure = ClientError(
     requested: "GET https://fares.example/trips", reason: .failed(.status(503), detail: "status 503"))

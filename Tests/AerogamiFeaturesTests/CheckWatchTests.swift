@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// Tests of the rounds of a watch with the tests' own container.
-@Suite(.timeLimit(.minutes(10))) struct CheckWatchTests {
+@Suite(.timeLimit(.minutes(20))) struct CheckWatchTests {
   private let now = Date(timeIntervalSince1970: 1_800_000_000)
   private let error = ClientError(
     requested: "GET https://fares.example/trips/EU", reason: .failed(.status(503), detail: "status 503"))

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// Tests of what a search says about the completeness of its result, with clients that report it.
-@Suite(.timeLimit(.minutes(10))) struct CompletenessTests {
+@Suite(.timeLimit(.minutes(20))) struct CompletenessTests {
   private static let cheapest = Completeness.cheapestOnly(missing: "only the cheapest trip to each destination")
   private static let error = ClientError(requested: "GET /fares", reason: .failed(.status(503), detail: "status 503"))
 

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// Tests of watches that check prices before they notify the user.
-@Suite(.timeLimit(.minutes(10))) struct ConfirmedWatchTests {
+@Suite(.timeLimit(.minutes(20))) struct ConfirmedWatchTests {
   private let now = Date(timeIntervalSince1970: 1_800_000_000)
   private let error = ClientError(
     requested: "GET https://fares.example", reason: .failed(.status(503), detail: "status 503"))

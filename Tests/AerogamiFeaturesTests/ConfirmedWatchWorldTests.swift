@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// A watch that confirms prices, in a world in which prices change, services fail, and the process is killed.
-@Suite(.timeLimit(.minutes(10))) struct ConfirmedWatchWorldTests {
+@Suite(.timeLimit(.minutes(20))) struct ConfirmedWatchWorldTests {
   @Test("a watch reports every fare that is there and none that is gone, whatever fails and wherever it is killed")
   func world() async throws {
     var total = World.Counts()

@@ -5,7 +5,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct FavoritesTests {
+@Suite(.timeLimit(.minutes(20))) struct FavoritesTests {
   private static let now = Date(timeIntervalSince1970: 1_800_000_000)
   private let store = FavoriteStore.mock()
   private var favorites: Favorites { Favorites(store, now: { Self.now }) }

@@ -18,7 +18,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(10))) struct FindDatesTests {
+@Suite(.timeLimit(.minutes(20))) struct FindDatesTests {
   private static let now = Date(timeIntervalSince1970: 1_800_000_000)
 
   private func fare(_ day: Int, _ price: Price) -> CalendarDay {

@@ -7,7 +7,7 @@ import Testing
 
 @testable import AerogamiFeatures
 
-@Suite(.timeLimit(.minutes(10))) struct FindMeetingsTests {
+@Suite(.timeLimit(.minutes(20))) struct FindMeetingsTests {
   private static let now = Date(timeIntervalSince1970: 1_800_000_000 - 86_400)
 
   private func find(

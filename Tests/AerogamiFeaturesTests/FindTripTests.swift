@@ -5,7 +5,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct FindTripTests {
+@Suite(.timeLimit(.minutes(20))) struct FindTripTests {
   private static let now = Date(timeIntervalSince1970: 1_800_000_000)
   private static let broken = ClientError(requested: "the store", reason: .failed(.offline, detail: "broken"))
 

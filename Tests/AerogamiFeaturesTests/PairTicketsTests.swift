@@ -5,7 +5,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct PairTicketsTests {
+@Suite(.timeLimit(.minutes(20))) struct PairTicketsTests {
   private static let now = Date(timeIntervalSince1970: 1_790_000_000)
 
   private static let places = [
@@ -264,7 +264,7 @@ extension [Trip] {
 }
 
 /// Searches with pairs of tickets.
-@Suite(.timeLimit(.minutes(10))) struct SearchWithPairsTests {
+@Suite(.timeLimit(.minutes(20))) struct SearchWithPairsTests {
   private static let now = Date(timeIntervalSince1970: 1_790_000_000)
 
   private static func trip(

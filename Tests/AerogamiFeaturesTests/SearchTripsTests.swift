@@ -5,7 +5,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct SearchTripsTests {
+@Suite(.timeLimit(.minutes(20))) struct SearchTripsTests {
   private static let now = Date(timeIntervalSince1970: 1_800_000_000)
 
   /// A container in which the service has the regions EU and US, each with a trip.

@@ -8,7 +8,7 @@ import Testing
 @testable import AerogamiHTTP
 
 /// Tests the handlers added to a connection, with and without the pipeline layout that they need.
-@Suite(.timeLimit(.minutes(10))) struct ConnectionWatchTests {
+@Suite(.timeLimit(.minutes(20))) struct ConnectionWatchTests {
   @Test("a connection with an unknown pipeline layout is used unchanged")
   func otherPipeline() throws {
     let channel = EmbeddedChannel()

@@ -8,7 +8,7 @@ import Testing
 @testable import AerogamiHTTP
 
 /// Tests the transport wrapper of the token bucket, which has its own tests.
-@Suite(.timeLimit(.minutes(10))) struct RateLimitTests {
+@Suite(.timeLimit(.minutes(20))) struct RateLimitTests {
   private let clock = ManualClock()
 
   private func request(_ region: String, of client: String = "trips") throws -> HTTPRequest {

@@ -7,7 +7,7 @@ import Testing
 @testable import AerogamiLive
 
 /// Configurations with more problems than a person can read, or with a secret in an address.
-@Suite(.timeLimit(.minutes(10))) struct ConfigurationFloodTests {
+@Suite(.timeLimit(.minutes(20))) struct ConfigurationFloodTests {
   private func problems(_ text: String) throws -> [String] {
     let directory = TemporaryDirectory()
     try FileManager.default.createDirectory(atPath: directory.path, withIntermediateDirectories: true)

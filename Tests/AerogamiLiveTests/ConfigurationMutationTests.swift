@@ -8,7 +8,7 @@ import Testing
 @testable import AerogamiLive
 
 /// Changes configurations at random, from fixed seeds. All of them stay valid JSON.
-@Suite(.timeLimit(.minutes(10))) struct ConfigurationMutationTests {
+@Suite(.timeLimit(.minutes(20))) struct ConfigurationMutationTests {
   /// Every value of a secret key contains this word, and no key does.
   private static let secret = "hush4f1d"
 

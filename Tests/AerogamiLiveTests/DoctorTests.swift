@@ -6,7 +6,7 @@ import Testing
 @testable import AerogamiLive
 
 /// Checks of services, each with the stage that fails.
-@Suite(.timeLimit(.minutes(10))) struct DoctorTests {
+@Suite(.timeLimit(.minutes(20))) struct DoctorTests {
   private let root = TemporaryDirectory()
   private let now = Date(timeIntervalSince1970: 784_111_777)
   private let limit = Duration.seconds(60)

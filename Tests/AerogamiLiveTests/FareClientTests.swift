@@ -10,7 +10,7 @@ import Testing
 @testable import AerogamiStore
 
 /// The live client of Travelpayouts against a real server on loopback.
-@Suite(.timeLimit(.minutes(10))) struct FareClientTests {
+@Suite(.timeLimit(.minutes(20))) struct FareClientTests {
   /// Measures how long the client waits for names.
   let waitClock = ManualClock()
   static let now = Date(timeIntervalSince1970: 1_778_000_000)

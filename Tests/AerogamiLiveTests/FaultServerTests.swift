@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// A plain TCP client observes what the fault server is scripted to do.
-@Suite(.timeLimit(.minutes(10))) struct FaultServerTests {
+@Suite(.timeLimit(.minutes(20))) struct FaultServerTests {
   /// The bytes received on a connection, and the error if it did not end with a FIN.
   private typealias Seen = (text: String, errno: CInt?)
 

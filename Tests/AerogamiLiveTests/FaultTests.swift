@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The live client with faults on the wire.
-@Suite(.timeLimit(.minutes(10))) struct FaultTests {
+@Suite(.timeLimit(.minutes(20))) struct FaultTests {
   private static let faults = Fault.all
 
   @Test("each fault has its outcome, number of requests and duration", arguments: faults)

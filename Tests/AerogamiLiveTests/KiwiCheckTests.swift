@@ -9,7 +9,7 @@ import Testing
 @testable import AerogamiStore
 
 /// The current offers of single trips at Kiwi.com.
-@Suite(.timeLimit(.minutes(10))) struct KiwiCheckTests {
+@Suite(.timeLimit(.minutes(20))) struct KiwiCheckTests {
   private static let now = LocalTime.at("2027-01-01T12:00:00+02:00").instant
 
   /// The trip of `KiwiOffer(84)` as another source sends it.

@@ -9,7 +9,7 @@ import Testing
 @testable import AerogamiLive
 
 /// The live client of Kiwi.com against a real server on loopback.
-@Suite(.timeLimit(.minutes(10))) struct KiwiClientTests {
+@Suite(.timeLimit(.minutes(20))) struct KiwiClientTests {
   private let clock = ManualClock()
   /// In Vilnius, 2027-01-01 12:00.
   private static let now = LocalTime.at("2027-01-01T12:00:00+02:00").instant

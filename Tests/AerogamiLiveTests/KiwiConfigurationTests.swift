@@ -8,7 +8,7 @@ import Testing
 @testable import AerogamiLive
 
 /// The source `kiwi` in a configuration: off by default, checked, shown, recorded, replayed, and with faults.
-@Suite(.timeLimit(.minutes(10))) struct KiwiConfigurationTests {
+@Suite(.timeLimit(.minutes(20))) struct KiwiConfigurationTests {
   private let root = TemporaryDirectory()
   private let service = KiwiService([KiwiOffer(84)])
 

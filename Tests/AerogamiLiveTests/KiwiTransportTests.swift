@@ -8,7 +8,7 @@ import Testing
 @testable import AerogamiLive
 
 /// Event streams in unusual chunks, as a server sends them byte by byte.
-@Suite(.timeLimit(.minutes(10))) struct KiwiTransportTests {
+@Suite(.timeLimit(.minutes(20))) struct KiwiTransportTests {
   private static let head =
     "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nTransfer-Encoding: chunked\r\n\r\n"
   private static let event = "event: message\ndata: \(KiwiService.result([KiwiOffer(84).json]))\n\n"

@@ -9,7 +9,7 @@ import Testing
 @testable import AerogamiLive
 
 /// The scope of the deadline: a run of a command, or each request of a service.
-@Suite(.timeLimit(.minutes(10))) struct LifetimeTests {
+@Suite(.timeLimit(.minutes(20))) struct LifetimeTests {
   private let clock = ManualClock()
   private let request = HTTPRequest(url: "http://example.com/trips/EU")
 

@@ -8,7 +8,7 @@ import Testing
 @testable import AerogamiLive
 
 /// The calendar of a server with Aerogami's API, against a real server on loopback.
-@Suite(.timeLimit(.minutes(10))) struct LiveCalendarTests {
+@Suite(.timeLimit(.minutes(20))) struct LiveCalendarTests {
   private static let request = CalendarRequest.fixture("VNO-BCN", month: "2027-01")
 
   /// Requests a calendar from a server that sends this response.

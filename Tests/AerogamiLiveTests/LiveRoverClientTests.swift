@@ -8,7 +8,7 @@ import Testing
 @testable import AerogamiLive
 
 /// The live client for rovers against a real server on loopback.
-@Suite(.timeLimit(.minutes(10))) struct LiveRoverClientTests {
+@Suite(.timeLimit(.minutes(20))) struct LiveRoverClientTests {
   private func withClient<Result: Sendable>(
     at address: String, token: String? = nil, maxBodyBytes: Int = 1 << 20,
     _ body: (RoverClient) async throws -> Result

@@ -8,7 +8,7 @@ import Testing
 @testable import AerogamiLive
 
 /// The live client against a real server on loopback. Responses may contain the server's address.
-@Suite(.timeLimit(.minutes(10))) struct LiveStarWarsClientTests {
+@Suite(.timeLimit(.minutes(20))) struct LiveStarWarsClientTests {
   private func run(
     _ respond: @escaping @Sendable (TestServer.Request) -> String?,
     _ body: (StarWarsClient, TestServer) async throws -> Void

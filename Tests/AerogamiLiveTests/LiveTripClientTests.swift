@@ -8,7 +8,7 @@ import Testing
 @testable import AerogamiLive
 
 /// The live client, the feed and the container against a real server on loopback.
-@Suite(.timeLimit(.minutes(10))) struct LiveTripClientTests {
+@Suite(.timeLimit(.minutes(20))) struct LiveTripClientTests {
   static func document(_ ids: String...) -> String {
     let trips = ids.map { id in
       """
@@ -318,7 +318,7 @@ extension HTTPTransport.Behavior {
   }
 }
 
-@Suite(.timeLimit(.minutes(10))) struct AttemptTimeoutTests {
+@Suite(.timeLimit(.minutes(20))) struct AttemptTimeoutTests {
   @Test("a request without a response within its timeout fails, by the container's clock")
   func timeout() async throws {
     let clock = ManualClock()

@@ -11,7 +11,7 @@ import Testing
 private typealias Message = AerogamiCore.Notification
 
 /// The live client, with services on loopback.
-@Suite(.timeLimit(.minutes(10))) struct NotificationTests {
+@Suite(.timeLimit(.minutes(20))) struct NotificationTests {
   private let clock = ManualClock()
   private let message = Message(
     to: "phone", title: "VNO–BCN from 19 EUR", lines: ["Fri 11 Dec, 2 nights: 19 EUR", "and 3 more"],

@@ -8,7 +8,7 @@ import Testing
 @testable import AerogamiLive
 
 /// Proxies that fail to connect in different ways. The service behind them does not exist.
-@Suite(.timeLimit(.minutes(10))) struct ProxyFaultTests {
+@Suite(.timeLimit(.minutes(20))) struct ProxyFaultTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
     var scheme = "http"

@@ -7,7 +7,7 @@ import Testing
 @testable import AerogamiHTTP
 @testable import AerogamiLive
 
-@Suite(.timeLimit(.minutes(10))) struct RateLimitersTests {
+@Suite(.timeLimit(.minutes(20))) struct RateLimitersTests {
   /// Returns the error of a run that requests fares from one city, with a deadline of 10 minutes.
   private func run(_ server: TestServer, _ rateLimiters: RateLimiters) async throws -> ClientError? {
     let configuration = try Configuration.load(

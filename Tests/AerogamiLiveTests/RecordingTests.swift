@@ -8,7 +8,7 @@ import Testing
 @testable import AerogamiLive
 
 /// The live clients of a configuration over a server on loopback, recorded and replayed.
-@Suite(.timeLimit(.minutes(10))) struct RecordingTests {
+@Suite(.timeLimit(.minutes(20))) struct RecordingTests {
   private let root = TemporaryDirectory()
   private var directory: String { "\(root.path)/fixtures" }
 

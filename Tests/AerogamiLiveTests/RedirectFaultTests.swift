@@ -3,7 +3,7 @@ import AerogamiCore
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct RedirectFaultTests {
+@Suite(.timeLimit(.minutes(20))) struct RedirectFaultTests {
   @Test(
     "a few redirects are followed if they are safe, and the token stays at its own origin",
     arguments: RedirectFault.followed + RedirectFault.refused)

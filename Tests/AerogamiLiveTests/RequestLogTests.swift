@@ -7,7 +7,7 @@ import Testing
 @testable import AerogamiLive
 
 /// Dependencies that log the requests that they would send.
-@Suite(.timeLimit(.minutes(10))) struct RequestLogTests {
+@Suite(.timeLimit(.minutes(20))) struct RequestLogTests {
   private let root = TemporaryDirectory()
   private let live = [
     "AEROGAMI_CLIENTS_TRIPS_VARIANT": "live", "AEROGAMI_CLIENTS_TRIPS_BASE_URL": "https://fares.example/api/",

@@ -10,7 +10,7 @@ import Testing
 @testable import AerogamiStore
 
 /// When requests are sent and responses are cached and used, with a scripted transport.
-@Suite(.timeLimit(.minutes(10))) struct ResponseCacheTests {
+@Suite(.timeLimit(.minutes(20))) struct ResponseCacheTests {
   private let clock = ManualClock()
   private let store = ResponseStore.memory(maxBytes: 1 << 20)
   private let requests = Log<HTTPRequest>()

@@ -9,7 +9,7 @@ import Testing
 @testable import AerogamiLive
 
 /// The transport that executes the decisions of the retry policy. The policy has its own tests.
-@Suite(.timeLimit(.minutes(10))) struct RetryingTransportTests {
+@Suite(.timeLimit(.minutes(20))) struct RetryingTransportTests {
   private let clock = ManualClock()
   private let request = HTTPRequest(url: "http://example.com/trips/EU")
   private let now = Date(timeIntervalSince1970: 1_000_000_000)
@@ -187,7 +187,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(10))) struct DeadlineTests {
+@Suite(.timeLimit(.minutes(20))) struct DeadlineTests {
   private let clock = ManualClock()
 
   private func behavior(deadline: Duration) -> HTTPTransport.Behavior {

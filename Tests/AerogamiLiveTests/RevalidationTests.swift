@@ -9,7 +9,7 @@ import Testing
 @testable import AerogamiStore
 
 /// The live client with a cache, against a real server.
-@Suite(.timeLimit(.minutes(10))) struct RevalidationTests {
+@Suite(.timeLimit(.minutes(20))) struct RevalidationTests {
   private let store = ResponseStore.memory(maxBytes: 1 << 20)
   private let clock = ManualClock()
 

@@ -78,7 +78,7 @@ import Testing
 }
 
 /// The calendar of the live client of Ryanair against a real server on loopback.
-@Suite(.timeLimit(.minutes(10))) struct RyanairCalendarTests {
+@Suite(.timeLimit(.minutes(20))) struct RyanairCalendarTests {
   private let clock = ManualClock()
   private static let now = LocalTime.at("2027-01-01T10:00:00+00:00").instant
 

@@ -10,7 +10,7 @@ import Testing
 @testable import AerogamiStore
 
 /// The live client of Ryanair against a real server on loopback.
-@Suite(.timeLimit(.minutes(10))) struct RyanairClientTests {
+@Suite(.timeLimit(.minutes(20))) struct RyanairClientTests {
   private let clock = ManualClock()
   /// In Dublin and London, 2027-01-01 10:00.
   static let now = LocalTime.at("2027-01-01T10:00:00+00:00").instant

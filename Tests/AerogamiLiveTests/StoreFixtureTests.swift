@@ -10,7 +10,7 @@ import Testing
 @testable import AerogamiStore
 
 /// A database written by the last version before the first release. Each table is still read.
-@Suite(.timeLimit(.minutes(10))) struct StoreFixtureTests {
+@Suite(.timeLimit(.minutes(20))) struct StoreFixtureTests {
   private let temporaryStore = TemporaryStore()
 
   init() throws {

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Invalid certificates and other TLS failures. Only a broken connection is retried.
-@Suite(.timeLimit(.minutes(10))) struct TLSFaultTests {
+@Suite(.timeLimit(.minutes(20))) struct TLSFaultTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let outcome: Fault.Outcome

@@ -10,7 +10,7 @@ import Testing
 @testable import AerogamiLive
 
 /// What the documentation of ``TripClient`` promises, for every provider and variant.
-@Suite(.timeLimit(.minutes(10))) struct TripContractTests {
+@Suite(.timeLimit(.minutes(20))) struct TripContractTests {
   private static let working = TripContract.Subject.all.filter { $0.variant != .failing }
 
   @Test("trips depart in the region, cost more than nothing, and have stable, unique ids", arguments: working)

@@ -8,7 +8,7 @@ import Testing
 @testable import AerogamiStore
 
 /// Tests of watches that earlier versions saved as words of a command line.
-@Suite(.timeLimit(.minutes(10))) struct WatchConversionTests {
+@Suite(.timeLimit(.minutes(20))) struct WatchConversionTests {
   private let place = TemporaryStore()
   private let now = Date(timeIntervalSince1970: 1_800_000_000)
 

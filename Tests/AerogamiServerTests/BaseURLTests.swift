@@ -5,7 +5,7 @@ import Testing
 
 @testable import AerogamiServer
 
-@Suite(.timeLimit(.minutes(10))) struct BaseURLTests {
+@Suite(.timeLimit(.minutes(20))) struct BaseURLTests {
   private let targets = [
     ("/starwars/films/1", #""url":"$BASE/starwars/films/1/""#),
     ("/starwars/people?page=2", #""previous":"$BASE/starwars/people/?page=1""#),

@@ -7,7 +7,7 @@ import Testing
 @testable import AerogamiLive
 @testable import AerogamiServer
 
-@Suite(.timeLimit(.minutes(10))) struct ServedCalendarTests {
+@Suite(.timeLimit(.minutes(20))) struct ServedCalendarTests {
   /// Noon in the time zone of the tests, whose days the server uses.
   private static let now = {
     let noon = LocalTime.at("2027-01-15T12:00:00Z").instant

@@ -8,7 +8,7 @@ import Testing
 @testable import AerogamiServer
 
 /// The framing, limits and end of connections.
-@Suite(.timeLimit(.minutes(10))) struct ConnectionTests {
+@Suite(.timeLimit(.minutes(20))) struct ConnectionTests {
   private static let health = #"{"status":"ok","environment":"test"}"# + "\n"
 
   private func responses(

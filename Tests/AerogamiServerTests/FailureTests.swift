@@ -6,7 +6,7 @@ import Testing
 
 @testable import AerogamiServer
 
-@Suite(.timeLimit(.minutes(10))) struct FailureTests {
+@Suite(.timeLimit(.minutes(20))) struct FailureTests {
   private func failing(_ reason: ClientError.Reason) -> Dependencies {
     var dependencies = Dependencies.mock
     dependencies.trips.trips = { _ in throw ClientError(requested: "trips", reason: reason) }

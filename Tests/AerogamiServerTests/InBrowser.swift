@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// The tests that use a browser. They share one, and so run one after the other.
-@Suite(.serialized, .enabledWithBrowser, .sharedBrowser, .timeLimit(.minutes(10))) enum InBrowser {}
+@Suite(.serialized, .enabledWithBrowser, .sharedBrowser, .timeLimit(.minutes(20))) enum InBrowser {}
 
 /// Starts a browser for all tests of a suite. Each takes a page with ``WebBrowser/newPage()``.
 struct SharedBrowserTrait: SuiteTrait, TestScoping {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import AerogamiServer
 
-@Suite(.timeLimit(.minutes(10))) struct LoggedTargetTests {
+@Suite(.timeLimit(.minutes(20))) struct LoggedTargetTests {
   @Test(
     "the log has the path and the parameters that a route reads",
     arguments: [

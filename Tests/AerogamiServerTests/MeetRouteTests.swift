@@ -6,7 +6,7 @@ import Testing
 
 @testable import AerogamiServer
 
-@Suite(.timeLimit(.minutes(10))) struct MeetRouteTests {
+@Suite(.timeLimit(.minutes(20))) struct MeetRouteTests {
   private static let page = ["Accept": "text/html"]
 
   /// Dependencies with a trip to Barcelona from each home, except from those that fail.

@@ -7,7 +7,7 @@ import Testing
 
 @testable import AerogamiServer
 
-@Suite(.timeLimit(.minutes(10))) struct PasswordTests {
+@Suite(.timeLimit(.minutes(20))) struct PasswordTests {
   private static let password = "päss: wörd"
   private static let challenge = #"Basic realm="aerogami", charset="UTF-8""#
 

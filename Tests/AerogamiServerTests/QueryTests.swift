@@ -5,7 +5,7 @@ import Testing
 
 @testable import AerogamiServer
 
-@Suite(.timeLimit(.minutes(10))) struct QueryTests {
+@Suite(.timeLimit(.minutes(20))) struct QueryTests {
   @Test(
     "a query is decoded as that of a form",
     arguments: [

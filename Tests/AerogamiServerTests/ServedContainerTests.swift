@@ -9,7 +9,7 @@ import Testing
 @testable import AerogamiServer
 
 /// The live clients against a server of the mock clients: both sides of every documented format, in one process.
-@Suite(.timeLimit(.minutes(10))) struct ServedContainerTests {
+@Suite(.timeLimit(.minutes(20))) struct ServedContainerTests {
   private static let now = Date(timeIntervalSince1970: 1_800_000_000)
   private var mock: Dependencies {
     var dependencies = Dependencies.mock

@@ -7,7 +7,7 @@ import Testing
 
 @testable import AerogamiServer
 
-@Suite(.timeLimit(.minutes(10))) struct ServerTests {
+@Suite(.timeLimit(.minutes(20))) struct ServerTests {
   private static var dependencies: Dependencies {
     var dependencies = Dependencies.mock
     dependencies.trips = .mock(trips: [.fixture()])

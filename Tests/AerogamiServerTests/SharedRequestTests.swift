@@ -6,7 +6,7 @@ import Testing
 @testable import AerogamiServer
 
 /// Requests that share their work: what cancels it, and which deadline counts.
-@Suite(.timeLimit(.minutes(10))) struct SharedRequestTests {
+@Suite(.timeLimit(.minutes(20))) struct SharedRequestTests {
   private let gate = Gate()
   private let calls = Log<String>()
   private let clock = ManualClock()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import AerogamiServer
 
-@Suite(.timeLimit(.minutes(10))) struct StoppingTests {
+@Suite(.timeLimit(.minutes(20))) struct StoppingTests {
   @Test("a request under way when the server stops gets its response")
   func finishes() async throws {
     let (stop, gate, calls) = (Gate(), Gate(), Log<String>())

@@ -6,7 +6,7 @@ import Testing
 
 @testable import AerogamiStore
 
-@Suite(.timeLimit(.minutes(10))) struct FavoriteStoreTests {
+@Suite(.timeLimit(.minutes(20))) struct FavoriteStoreTests {
   enum Kind: CaseIterable {
     case memory, database
   }

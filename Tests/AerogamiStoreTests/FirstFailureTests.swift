@@ -7,7 +7,7 @@ import Testing
 
 @testable import AerogamiStore
 
-@Suite(.timeLimit(.minutes(10))) struct FirstFailureTests {
+@Suite(.timeLimit(.minutes(20))) struct FirstFailureTests {
   private struct Broken: Error {
     var why = "down"
   }

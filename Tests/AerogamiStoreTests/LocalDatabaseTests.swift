@@ -6,7 +6,7 @@ import Testing
 
 @testable import AerogamiStore
 
-@Suite(.timeLimit(.minutes(10))) struct LocalDatabaseTests {
+@Suite(.timeLimit(.minutes(20))) struct LocalDatabaseTests {
   private let place = TemporaryStore()
 
   private func error(_ body: () async throws -> Void) async -> String {

@@ -8,7 +8,7 @@ import Testing
 
 @testable import AerogamiStore
 
-@Suite(.timeLimit(.minutes(10))) struct PriceHistoryStoreTests {
+@Suite(.timeLimit(.minutes(20))) struct PriceHistoryStoreTests {
   enum Kind: CaseIterable {
     case memory, database
   }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import AerogamiStore
 
-@Suite(.timeLimit(.minutes(10))) struct RegionStoreTests {
+@Suite(.timeLimit(.minutes(20))) struct RegionStoreTests {
   private let place = TemporaryStore()
 
   private var stores: [RegionStore] { [.mock(), .live(place.database())] }

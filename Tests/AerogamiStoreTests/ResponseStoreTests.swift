@@ -8,7 +8,7 @@ import Testing
 
 @testable import AerogamiStore
 
-@Suite(.timeLimit(.minutes(10))) struct ResponseStoreTests {
+@Suite(.timeLimit(.minutes(20))) struct ResponseStoreTests {
   enum Kind: CaseIterable { case memory, live }
 
   private let place = TemporaryStore()

@@ -7,7 +7,7 @@ import Testing
 @testable import AerogamiStore
 
 /// Tests of the leases of watches, between two holders in one process.
-@Suite(.timeLimit(.minutes(10))) struct WatchLeaseTests {
+@Suite(.timeLimit(.minutes(20))) struct WatchLeaseTests {
   private let place = TemporaryStore()
   private let clock = ManualClock()
   private let now = Date(timeIntervalSince1970: 1_800_000_000)

@@ -9,7 +9,7 @@ import Testing
 @testable import AerogamiStore
 
 /// A month of 20 watches, each with a round every 8 hours, on a clock that does not wait.
-@Suite(.timeLimit(.minutes(10))) struct WatchMonthTests {
+@Suite(.timeLimit(.minutes(20))) struct WatchMonthTests {
   @Test("in a month, each notable change is sent once, or replaced by a later one, and the tables stay small")
   func messages() async throws {
     let month = SimulatedMonth()

@@ -8,7 +8,7 @@ import Testing
 
 @testable import AerogamiStore
 
-@Suite(.timeLimit(.minutes(10))) struct WatchStoreTests {
+@Suite(.timeLimit(.minutes(20))) struct WatchStoreTests {
   private let place = TemporaryStore()
   private let now = Date(timeIntervalSince1970: 1_800_000_000)
 

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct AirportsTests {
+@Suite(.timeLimit(.minutes(20))) struct AirportsTests {
   private let aerogami = Aerogami()
 
   private func airport(_ code: String, name: String = "Vilnius International", state: String = "") -> String {

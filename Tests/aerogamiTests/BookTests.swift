@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct BookTests {
+@Suite(.timeLimit(.minutes(20))) struct BookTests {
   private let aerogami = Aerogami()
   private let malaga =
     "https://jetradar.com/searches/new?origin_iata=CPH&destination_iata=AGP&currency=EUR&adults=1&children=0&infants=0"

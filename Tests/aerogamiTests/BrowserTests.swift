@@ -5,7 +5,7 @@ import Testing
 @testable import aerogami
 
 #if os(Linux)
-  @Suite(.timeLimit(.minutes(10))) struct BrowserTests {
+  @Suite(.timeLimit(.minutes(20))) struct BrowserTests {
     @Test("waiting for the program that opens a link blocks no thread of the pool")
     func waiting() async throws {
       let directory = TemporaryDirectory()

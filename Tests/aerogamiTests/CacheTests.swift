@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Tests of cached responses.
-@Suite(.timeLimit(.minutes(10))) struct CacheTests {
+@Suite(.timeLimit(.minutes(20))) struct CacheTests {
   private let aerogami = Aerogami()
   private let isDown = Log<Void>()
   private let variables = ["AEROGAMI_STORE_PATH": "store.sqlite", "AEROGAMI_HTTP_MAX_ATTEMPTS": "1"]

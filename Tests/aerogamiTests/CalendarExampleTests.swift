@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Tests that the help of `dates` recommends only routes for which real fares have a calendar.
-@Suite(.timeLimit(.minutes(10))) struct CalendarExampleTests {
+@Suite(.timeLimit(.minutes(20))) struct CalendarExampleTests {
   private let aerogami = Aerogami()
 
   @Test("the examples of dates --help, and its example of a route, work with Travelpayouts")

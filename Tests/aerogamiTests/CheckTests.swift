@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Tests of the built program with services whose prices change.
-@Suite(.timeLimit(.minutes(10))) struct CheckTests {
+@Suite(.timeLimit(.minutes(20))) struct CheckTests {
   private let aerogami = Aerogami()
 
   /// The findings of the rows in NDJSON, each with the id of the trip.

@@ -14,7 +14,7 @@ import Testing
 @testable import aerogami
 
 /// Tests that the clients are created once for a fetch, once for all pages of a server, and once for each round.
-@Suite(.timeLimit(.minutes(10))) struct ClientCreationTests {
+@Suite(.timeLimit(.minutes(20))) struct ClientCreationTests {
   private let directory = TemporaryDirectory()
   private let created = Counter()
   private let console = Console(output: .discarding, errors: .discarding)

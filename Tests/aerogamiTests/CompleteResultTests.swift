@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Tests of what the built program says about the completeness of its results.
-@Suite(.timeLimit(.minutes(10))) struct CompleteResultTests {
+@Suite(.timeLimit(.minutes(20))) struct CompleteResultTests {
   private let aerogami = Aerogami()
 
   /// The responses of a service that has nothing, by path.

@@ -10,7 +10,7 @@ import Testing
 #endif
 
 /// Tests of completions, as the shells ask for them and in the shells themselves.
-@Suite(.timeLimit(.minutes(10))) struct CompletionTests {
+@Suite(.timeLimit(.minutes(20))) struct CompletionTests {
   private let aerogami = Aerogami()
 
   @Test("install writes the script where the shell looks for it, and replaces an earlier one")

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct ConfigShowTests {
+@Suite(.timeLimit(.minutes(20))) struct ConfigShowTests {
   private let aerogami = Aerogami()
 
   @Test("config show lists every key with its value and source, and every endpoint with its variant")

@@ -3,7 +3,7 @@ import Testing
 
 /// Tests that an error in a file ends the program before any request. Variables name a service that runs here
 /// and would respond.
-@Suite(.timeLimit(.minutes(10))) struct ConfigurationFileErrorTests {
+@Suite(.timeLimit(.minutes(20))) struct ConfigurationFileErrorTests {
   private let aerogami = Aerogami()
 
   /// Returns the errors of `fetch` with `file` as `Config/dev.json`, and the paths that were requested.

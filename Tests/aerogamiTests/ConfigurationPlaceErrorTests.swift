@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Tests of missing files, invalid variables and invalid combinations.
-@Suite(.timeLimit(.minutes(10))) struct ConfigurationPlaceErrorTests {
+@Suite(.timeLimit(.minutes(20))) struct ConfigurationPlaceErrorTests {
   private let aerogami = Aerogami()
 
   private func problems(

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Tests of the program with a watch that confirms prices.
-@Suite(.timeLimit(.minutes(10))) struct ConfirmedWatchRunTests {
+@Suite(.timeLimit(.minutes(20))) struct ConfirmedWatchRunTests {
   private let aerogami = Aerogami()
   /// The bodies of the messages.
   private let messages = Log<String>()

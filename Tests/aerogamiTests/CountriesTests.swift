@@ -2,7 +2,7 @@ import Subprocess
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct CountriesTests {
+@Suite(.timeLimit(.minutes(20))) struct CountriesTests {
   private let aerogami = Aerogami()
   private static let germany =
     #"[{"name":{"common":"Germany"},"cca2":"DE","cca3":"DEU","borders":["FRA","AUT"]}]"#

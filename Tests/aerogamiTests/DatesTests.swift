@@ -6,7 +6,7 @@ import Testing
 @testable import aerogami
 
 /// Tests of the built program with a loopback server that has Aerogami's API.
-@Suite(.timeLimit(.minutes(10))) struct DatesTests {
+@Suite(.timeLimit(.minutes(20))) struct DatesTests {
   private let aerogami = Aerogami()
 
   private static let january = """

@@ -3,7 +3,7 @@ import Subprocess
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct DoctorTests {
+@Suite(.timeLimit(.minutes(20))) struct DoctorTests {
   private let aerogami = Aerogami()
 
   @Test("doctor prints a line for each check, and exits with 0 if none failed")

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Tests of `fetch --dry-run`.
-@Suite(.timeLimit(.minutes(10))) struct DryRunTests {
+@Suite(.timeLimit(.minutes(20))) struct DryRunTests {
   private let aerogami = Aerogami()
 
   @Test("a dry run shows variants, requests in order, headers without the token, timeouts and retries")

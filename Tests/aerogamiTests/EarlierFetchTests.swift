@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Tests that trips of earlier fetches are found by their ids, with a service that applies the filters itself.
-@Suite(.timeLimit(.minutes(10))) struct EarlierFetchTests {
+@Suite(.timeLimit(.minutes(20))) struct EarlierFetchTests {
   private let aerogami = Aerogami()
 
   private static let fares = [

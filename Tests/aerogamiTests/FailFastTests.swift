@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct FailFastTests {
+@Suite(.timeLimit(.minutes(20))) struct FailFastTests {
   private let aerogami = Aerogami()
   private let forbidden = TestServer.Response(status: 403, "")
 

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Tests of the built program with fares of a loopback service that behaves like Travelpayouts.
-@Suite(.timeLimit(.minutes(10))) struct FaresTests {
+@Suite(.timeLimit(.minutes(20))) struct FaresTests {
   private let aerogami = Aerogami()
   private let token = ["AEROGAMI_CLIENTS_TRIPS_TOKEN": "s3cret-token"]
 

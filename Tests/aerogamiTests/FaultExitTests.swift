@@ -3,7 +3,7 @@ import Testing
 
 /// Tests of the exit status for network faults. How the client treats each fault is tested with the tests' own clock.
 /// Faults that end only by a timeout are left out here.
-@Suite(.timeLimit(.minutes(10))) struct FaultExitTests {
+@Suite(.timeLimit(.minutes(20))) struct FaultExitTests {
   private let aerogami = Aerogami()
   private let variables = ["AEROGAMI_HTTP_MAX_BODY_BYTES": "2097152"]
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Tests of faults in the program.
-@Suite(.timeLimit(.minutes(10))) struct FaultsTests {
+@Suite(.timeLimit(.minutes(20))) struct FaultsTests {
   private let aerogami = Aerogami()
 
   private func failed(_ regions: [String], _ failure: String) -> String {

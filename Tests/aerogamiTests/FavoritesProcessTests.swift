@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Tests of favorites with several processes, and with killed ones.
-@Suite(.timeLimit(.minutes(10))) struct FavoritesProcessTests {
+@Suite(.timeLimit(.minutes(20))) struct FavoritesProcessTests {
   private let aerogami = Aerogami()
   private let batch = (0..<150).map { "batch\($0)" }
 

@@ -3,7 +3,7 @@ import Subprocess
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct FavoritesTests {
+@Suite(.timeLimit(.minutes(20))) struct FavoritesTests {
   private let aerogami = Aerogami()
 
   init() throws {

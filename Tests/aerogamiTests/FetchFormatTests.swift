@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct FetchFormatTests {
+@Suite(.timeLimit(.minutes(20))) struct FetchFormatTests {
   private let aerogami = Aerogami()
 
   init() throws {

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct FetchQueryTests {
+@Suite(.timeLimit(.minutes(20))) struct FetchQueryTests {
   private let aerogami = Aerogami()
 
   init() throws {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct HelpTests {
+@Suite(.timeLimit(.minutes(20))) struct HelpTests {
   private let aerogami = Aerogami()
 
   @Test("--help-all also shows the options that most people never need")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import aerogami
 
-@Suite(.timeLimit(.minutes(10))) struct HelpTopicTests {
+@Suite(.timeLimit(.minutes(20))) struct HelpTopicTests {
   private let aerogami = Aerogami()
 
   private func text(of topic: String) async throws -> String {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct HistoryTests {
+@Suite(.timeLimit(.minutes(20))) struct HistoryTests {
   private let prices = RecordedPrices(Aerogami())
 
   /// Three fetches with different prices.

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Tests of `home` as a region, and of the note about default regions.
-@Suite(.timeLimit(.minutes(10))) struct HomeTests {
+@Suite(.timeLimit(.minutes(20))) struct HomeTests {
   private let aerogami = Aerogami()
   private var missing: String {
     """

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Tests that fields have the same name in every format, and are present in every row.
-@Suite(.timeLimit(.minutes(10))) struct JSONKeyTests {
+@Suite(.timeLimit(.minutes(20))) struct JSONKeyTests {
   private let aerogami = Aerogami()
 
   @Test(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import aerogami
 
-@Suite(.timeLimit(.minutes(10))) struct LineInputTests {
+@Suite(.timeLimit(.minutes(20))) struct LineInputTests {
   private let pipe = Pipe()
 
   private var input: LineInput { LineInput(descriptor: pipe.fileHandleForReading.fileDescriptor) }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import aerogami
 
-@Suite(.timeLimit(.minutes(10))) struct LineWriterTests {
+@Suite(.timeLimit(.minutes(20))) struct LineWriterTests {
   private let pipe = Pipe()
 
   init() {

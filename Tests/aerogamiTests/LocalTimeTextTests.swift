@@ -6,7 +6,7 @@ import Testing
 @testable import aerogami
 
 /// Days and times in tables.
-@Suite(.timeLimit(.minutes(10))) struct LocalTimeTextTests {
+@Suite(.timeLimit(.minutes(20))) struct LocalTimeTextTests {
   @Test(
     "a departure has its local weekday, day and time; the year only if it is not in the next 11 months",
     arguments: [

@@ -10,7 +10,7 @@ import Testing
 
 /// The man pages. Their generator is a tool of swift-argument-parser. `swift package generate-manual --help` builds it, and
 /// without it the test is skipped. `.ci/release` makes the pages of a release and checks them.
-@Suite(.timeLimit(.minutes(10))) struct ManualTests {
+@Suite(.timeLimit(.minutes(20))) struct ManualTests {
   private let aerogami = Aerogami()
 
   private static let script = URL(filePath: #filePath).deletingLastPathComponent()

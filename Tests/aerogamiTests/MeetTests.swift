@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct MeetTests {
+@Suite(.timeLimit(.minutes(20))) struct MeetTests {
   private let aerogami = Aerogami()
 
   @Test("sample data has meetings of three homes, also in the city of one of them")

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Tests of the watches that have names: `watch add`, `list`, `remove` and `run`.
-@Suite(.timeLimit(.minutes(10))) struct NamedWatchTests {
+@Suite(.timeLimit(.minutes(20))) struct NamedWatchTests {
   private let aerogami = Aerogami()
 
   private func lines(_ run: Run) -> [String] { run.errors.split(separator: "\n").map(String.init) }

@@ -2,7 +2,7 @@ import Subprocess
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct NotifyTests {
+@Suite(.timeLimit(.minutes(20))) struct NotifyTests {
   private let aerogami = Aerogami()
 
   /// Makes the environment `dev` send notifications with these notifiers.

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Tests that a fetch uses the layers that `config show` names.
-@Suite(.timeLimit(.minutes(10))) struct PrecedenceTests {
+@Suite(.timeLimit(.minutes(20))) struct PrecedenceTests {
   private let aerogami = Aerogami()
 
   @Test("a variable overrides the file, and the file overrides the default")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import aerogami
 
-@Suite(.timeLimit(.minutes(10))) struct ProgressTests {
+@Suite(.timeLimit(.minutes(20))) struct ProgressTests {
   private let aerogami = Aerogami()
   private static let erase = "\r\u{1B}[2K"
 

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct ProxyTests {
+@Suite(.timeLimit(.minutes(20))) struct ProxyTests {
   private let aerogami = Aerogami()
   private let arguments = ["fetch", "--regions", "scd", "--attempts", "1", "--format", "ndjson"]
   private let live = [

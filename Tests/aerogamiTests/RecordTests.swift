@@ -3,7 +3,7 @@ import Subprocess
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct RecordTests {
+@Suite(.timeLimit(.minutes(20))) struct RecordTests {
   private let aerogami = Aerogami()
   private let secret = "hush-4f1d-8c2e"
 

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct RegionChoiceTests {
+@Suite(.timeLimit(.minutes(20))) struct RegionChoiceTests {
   private let aerogami = Aerogami()
 
   /// The requests of `fetch` with `options`, one at a time.

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct RegionFailureTests {
+@Suite(.timeLimit(.minutes(20))) struct RegionFailureTests {
   private let aerogami = Aerogami()
 
   /// Two regions with trips, one of them with an invalid row, and three that fail in different ways.

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Tests of the regions commands, and of the regions that a fetch requests.
-@Suite(.timeLimit(.minutes(10))) struct RegionsTests {
+@Suite(.timeLimit(.minutes(20))) struct RegionsTests {
   private let aerogami = Aerogami()
   private let isDown = Log<Void>()
 

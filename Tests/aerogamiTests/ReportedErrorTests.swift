@@ -6,7 +6,7 @@ import Testing
 
 @testable import aerogami
 
-@Suite(.timeLimit(.minutes(10))) struct ReportedErrorTests {
+@Suite(.timeLimit(.minutes(20))) struct ReportedErrorTests {
   private let aerogami = Aerogami()
 
   @Test(

@@ -3,7 +3,7 @@ import Subprocess
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct RoversDownloadTests {
+@Suite(.timeLimit(.minutes(20))) struct RoversDownloadTests {
   private let aerogami = Aerogami()
   private static let arguments = [
     "rovers", "photos", "--rover", "curiosity", "--sol", "1000", "--format", "ndjson", "--download", "pictures",

@@ -3,7 +3,7 @@ import Subprocess
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct RoversPhotosTests {
+@Suite(.timeLimit(.minutes(20))) struct RoversPhotosTests {
   private let aerogami = Aerogami()
 
   /// The photos of a sol of the service, as NDJSON.
@@ -391,7 +391,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(10))) struct RoversManifestTests {
+@Suite(.timeLimit(.minutes(20))) struct RoversManifestTests {
   private let aerogami = Aerogami()
 
   @Test("a manifest is one row, and --sols lists its sols")

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Tests of two processes with the same watches.
-@Suite(.timeLimit(.minutes(10))) struct RunningWatchTests {
+@Suite(.timeLimit(.minutes(20))) struct RunningWatchTests {
   private let aerogami = Aerogami()
 
   /// Runs `body` while a process runs with these arguments, and then kills that process.

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Tests of the built program with a loopback service that behaves like Ryanair's fare finder.
-@Suite(.timeLimit(.minutes(10))) struct RyanairTests {
+@Suite(.timeLimit(.minutes(20))) struct RyanairTests {
   private let aerogami = Aerogami()
 
   private static let fares = RyanairService(["DUB": [laterRyanairFareJSON("35.66", "GBP")]])

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct SampleDataTests {
+@Suite(.timeLimit(.minutes(20))) struct SampleDataTests {
   private let aerogami = Aerogami()
 
   @Test("sample data names the way to real fares, and has a history, its plot and deals")

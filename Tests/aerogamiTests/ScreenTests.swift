@@ -29,7 +29,7 @@ extension String {
 }
 
 /// The screens of commands without trips.
-@Suite(.timeLimit(.minutes(10))) struct ScreenTests {
+@Suite(.timeLimit(.minutes(20))) struct ScreenTests {
   private let aerogami = Aerogami()
 
   @Test(

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct SecretTests {
+@Suite(.timeLimit(.minutes(20))) struct SecretTests {
   private let aerogami = Aerogami()
   private let secret = "hush-4f1d"
 

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Tests of certificates and their authorities.
-@Suite(.timeLimit(.minutes(10))) struct SecureServiceTests {
+@Suite(.timeLimit(.minutes(20))) struct SecureServiceTests {
   private let aerogami = Aerogami()
 
   private func withService<Result: Sendable>(

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The password of `serve`, and how clients send it.
-@Suite(.timeLimit(.minutes(10))) struct ServePasswordTests {
+@Suite(.timeLimit(.minutes(20))) struct ServePasswordTests {
   private let aerogami = Aerogami()
   private let password = "hush-4f1d"
   private let variable = "AEROGAMI_SERVE_PASSWORD"

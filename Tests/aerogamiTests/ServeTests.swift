@@ -9,7 +9,7 @@ import Testing
   import SystemPackage
 #endif
 
-@Suite(.timeLimit(.minutes(10))) struct ServeTests {
+@Suite(.timeLimit(.minutes(20))) struct ServeTests {
   private let aerogami = Aerogami()
 
   /// Runs `body` beside the program as a server, and then sends the server a signal.

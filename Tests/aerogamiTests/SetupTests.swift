@@ -3,7 +3,7 @@ import Subprocess
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct SetupTests {
+@Suite(.timeLimit(.minutes(20))) struct SetupTests {
   private let aerogami = Aerogami()
   private let token = FareService().token
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import aerogami
 
-@Suite(.timeLimit(.minutes(10))) struct ShellCommandTests {
+@Suite(.timeLimit(.minutes(20))) struct ShellCommandTests {
   private let directory = TemporaryDirectory()
 
   init() throws {

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Tests of the built program with two loopback services, which behave like Travelpayouts and Ryanair.
-@Suite(.timeLimit(.minutes(10))) struct SourcesTests {
+@Suite(.timeLimit(.minutes(20))) struct SourcesTests {
   private let aerogami = Aerogami()
 
   private static let ryanair = RyanairService(["DUB": [laterRyanairFareJSON("35.66")]])

@@ -5,7 +5,7 @@ import Testing
 
 @testable import aerogami
 
-@Suite(.timeLimit(.minutes(10))) struct StandardStreamTests {
+@Suite(.timeLimit(.minutes(20))) struct StandardStreamTests {
   private let pipe = Pipe()
 
   init() {

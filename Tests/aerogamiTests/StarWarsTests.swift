@@ -3,7 +3,7 @@ import Subprocess
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct StarWarsTests {
+@Suite(.timeLimit(.minutes(20))) struct StarWarsTests {
   private let aerogami = Aerogami()
 
   @Test("one film is a row, followed by its crawl line by line")
@@ -176,7 +176,7 @@ import Testing
 }
 
 /// Tests of the program with a loopback service that knows its own address.
-@Suite(.timeLimit(.minutes(10))) struct StarWarsServiceTests {
+@Suite(.timeLimit(.minutes(20))) struct StarWarsServiceTests {
   private let aerogami = Aerogami()
 
   private func run(

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct StreamingTests {
+@Suite(.timeLimit(.minutes(20))) struct StreamingTests {
   private let aerogami = Aerogami()
 
   @Test("ndjson and csv are written as each region arrives", arguments: ["ndjson", "csv"])

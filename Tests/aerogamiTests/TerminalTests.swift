@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct TerminalTests {
+@Suite(.timeLimit(.minutes(20))) struct TerminalTests {
   private let aerogami = Aerogami()
 
   init() throws {

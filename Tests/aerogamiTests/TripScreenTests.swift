@@ -5,7 +5,7 @@ import Testing
 @testable import aerogami
 
 /// The whole screens of commands that list trips, from a pseudo-terminal for both streams.
-@Suite(.timeLimit(.minutes(10))) struct TripScreenTests {
+@Suite(.timeLimit(.minutes(20))) struct TripScreenTests {
   private let aerogami = Aerogami()
 
   @Test("fetch fits any terminal: columns give way to prices, places, days and marks", arguments: fetched)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct UsageErrorTests {
+@Suite(.timeLimit(.minutes(20))) struct UsageErrorTests {
   private let aerogami = Aerogami()
   private static let durations = "expected a duration such as 90s, 10m, 2h, 1d or 1w"
 

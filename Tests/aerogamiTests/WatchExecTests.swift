@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Tests of the command of --exec and its input.
-@Suite(.timeLimit(.minutes(10))) struct WatchExecTests {
+@Suite(.timeLimit(.minutes(20))) struct WatchExecTests {
   private let aerogami = Aerogami()
 
   /// Runs one round with trips from a file.

@@ -10,7 +10,7 @@ import Testing
 @testable import aerogami
 
 /// Tests of the messages of a watch beside a region that never responds, with the program's own container.
-@Suite(.timeLimit(.minutes(10))) struct WatchMessageTests {
+@Suite(.timeLimit(.minutes(20))) struct WatchMessageTests {
   private let aerogami = Aerogami()
   private let messages = Log<String>()
   private let requests = Log<String>()

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Tests of the program's exact output and exit status.
-@Suite(.timeLimit(.minutes(10))) struct WatchTests {
+@Suite(.timeLimit(.minutes(20))) struct WatchTests {
   private let aerogami = Aerogami()
 
   /// Runs `body` beside a service of one region, which responds with the latest value of `trips`.

@@ -5,7 +5,7 @@ import Testing
 
 /// Shows what a feed as an `AsyncStream` would cost, as claimed in the article `DependencyContainer.md`. What the feed
 /// with a closure does instead is in `TripFeedTests`.
-@Suite(.timeLimit(.minutes(10))) struct AsyncStreamTests {
+@Suite(.timeLimit(.minutes(20))) struct AsyncStreamTests {
   @Test("yield does not wait for the consumer: the stream buffers every element, or drops some")
   func backpressure() async {
     let (all, unlimited) = AsyncStream<Int>.makeStream()

@@ -7,7 +7,7 @@ import Testing
 @testable import AerogamiServer
 
 /// The favorites on the pages, and who may change them.
-@Suite(.timeLimit(.minutes(10))) struct FavoritePageTests {
+@Suite(.timeLimit(.minutes(20))) struct FavoritePageTests {
   private let store = FavoriteStore.mock()
 
   private var dependencies: Dependencies {

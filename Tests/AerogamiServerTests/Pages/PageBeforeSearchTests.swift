@@ -6,7 +6,7 @@ import Testing
 @testable import AerogamiServer
 
 /// The page that a browser gets before its search, and which clients get the complete page instead.
-@Suite(.timeLimit(.minutes(10))) struct PageBeforeSearchTests {
+@Suite(.timeLimit(.minutes(20))) struct PageBeforeSearchTests {
   private let calls = Log<String>()
   private let browser = ["Accept": "text/html,application/xhtml+xml,*/*;q=0.8"]
 

@@ -8,7 +8,7 @@ import Testing
 @testable import AerogamiServer
 
 /// What all pages have in common: headers, compression, assets and errors.
-@Suite(.timeLimit(.minutes(10))) struct PageFrameTests {
+@Suite(.timeLimit(.minutes(20))) struct PageFrameTests {
   private static var dependencies: Dependencies {
     var dependencies = Dependencies.mock
     dependencies.trips = .mock(trips: [.fixture()])

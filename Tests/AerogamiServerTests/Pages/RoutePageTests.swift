@@ -9,7 +9,7 @@ import Testing
 @testable import AerogamiServer
 
 /// The pages of a route: its prices and its dates.
-@Suite(.timeLimit(.minutes(10))) struct RoutePageTests {
+@Suite(.timeLimit(.minutes(20))) struct RoutePageTests {
   private let now = Date(timeIntervalSince1970: 3_000_000_000)
 
   private func dependencies(_ observations: [PriceObservation], isOneWay: Bool = false) throws -> Dependencies {

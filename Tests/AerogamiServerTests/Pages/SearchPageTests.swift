@@ -9,7 +9,7 @@ import Testing
 @testable import AerogamiServer
 
 /// The page with the search form and the trips.
-@Suite(.timeLimit(.minutes(10))) struct SearchPageTests {
+@Suite(.timeLimit(.minutes(20))) struct SearchPageTests {
   /// Dependencies with two regions, EU and US, each with these trips.
   private func dependencies(_ trips: [Trip]) -> Dependencies {
     var dependencies = Dependencies.mock

@@ -7,7 +7,7 @@ import Testing
 @testable import AerogamiServer
 
 /// The stream of results, which the script of the page reads.
-@Suite(.timeLimit(.minutes(10))) struct StreamTests {
+@Suite(.timeLimit(.minutes(20))) struct StreamTests {
   private let calls = Log<String>()
   private let gates = ["EU": Gate(), "US": Gate(), "AS": Gate()]
 

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Services that try to make the program cache what it must not, or send back what it was sent.
-@Suite(.timeLimit(.minutes(10))) struct CacheAttackTests {
+@Suite(.timeLimit(.minutes(20))) struct CacheAttackTests {
   private let aerogami = Aerogami()
 
   private func fetch(_ regions: String, _ more: String...) async throws -> Run {

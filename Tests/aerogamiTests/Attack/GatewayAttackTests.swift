@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Tests of clients and services that hold connections of `serve`.
-@Suite(.timeLimit(.minutes(10))) struct GatewayAttackTests {
+@Suite(.timeLimit(.minutes(20))) struct GatewayAttackTests {
   private static let health = "GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
 
   private func serve(

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Tests of lists of regions and redirects that try to lead a fetch elsewhere.
-@Suite(.timeLimit(.minutes(10))) struct RegionAttackTests {
+@Suite(.timeLimit(.minutes(20))) struct RegionAttackTests {
   private let aerogami = Aerogami()
 
   static let ids = [

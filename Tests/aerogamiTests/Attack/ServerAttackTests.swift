@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Tests of raw bytes sent to the built program as a server. Each table has its own server.
-@Suite(.timeLimit(.minutes(10))) struct ServerAttackTests {
+@Suite(.timeLimit(.minutes(20))) struct ServerAttackTests {
   private let aerogami = Aerogami()
 
   @Test("each attack gets its response, and the server continues as before", arguments: WireTable.all)

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Tests that text of a service never reaches a terminal as a command, in any format.
-@Suite(.timeLimit(.minutes(10))) struct TerminalAttackTests {
+@Suite(.timeLimit(.minutes(20))) struct TerminalAttackTests {
   private let aerogami = Aerogami()
 
   /// Clears the screen, links to a page, colors with C1, reverses the direction, moves the cursor and rings.

@@ -12,7 +12,7 @@ import Testing
 #endif
 
 /// Tests that the article's commands back up and restore a database whose newest changes are in its log.
-@Suite(.timeLimit(.minutes(10))) struct BackupTests {
+@Suite(.timeLimit(.minutes(20))) struct BackupTests {
   private let root = TemporaryDirectory()
 
   /// The commands of the article that contain a text.

@@ -5,7 +5,7 @@ import Testing
 /// Runs the shell examples of the README and the articles, and compares their output with what the documents show.
 ///
 /// `AEROGAMI_UPDATE_DOCUMENTS=1 swift test --filter ExampleTests` writes the new output into the documents.
-@Suite(.timeLimit(.minutes(10)), .enabled(if: ExampleSession.hasPrograms)) struct ExampleTests {
+@Suite(.timeLimit(.minutes(20)), .enabled(if: ExampleSession.hasPrograms)) struct ExampleTests {
   /// Commands that these tests do not run, and why.
   private static let notRun: [(command: String, reason: String)] = [
     ("swift build", "takes minutes"),

@@ -5,7 +5,7 @@ import Testing
 /// Compares the parts of the articles that follow from the program with the program.
 ///
 /// `AEROGAMI_UPDATE_DOCUMENTS=1 swift test --filter GeneratedSectionTests` writes them.
-@Suite(.timeLimit(.minutes(10))) struct GeneratedSectionTests {
+@Suite(.timeLimit(.minutes(20))) struct GeneratedSectionTests {
   private func compare(_ section: String, of path: String, with expected: [String]) throws {
     var document = try Document(path)
     let start = try #require(document.lines.firstIndex(of: "<!-- begin \(section) -->"))
