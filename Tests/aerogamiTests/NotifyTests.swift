@@ -101,7 +101,9 @@ import Testing
         "AEROGAMI_STORE_PATH": "store.sqlite",
       ]
       let arguments = ["watch", "EU", "--once", "--below", "80", "--notify", "work"]
-      #expect(try await aerogami.run(arguments, environment: variables) { isPosted.isOpen })
+      // Repeats the run if it ends before it sends the message, because the service did not respond in time, as on a busy
+      // machine.
+      while try await !aerogami.run(arguments, environment: variables, killedWhen: { isPosted.isOpen }) {}
       expectEqual(
         try await aerogami.run(arguments, environment: variables),
         Run(0))

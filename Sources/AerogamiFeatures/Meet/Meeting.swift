@@ -11,7 +11,7 @@ package struct Meeting: Sendable {
     package let home: String
     /// The number of people from the home, each of whom pays the price of the trip.
     package let people: Int
-    /// The trip of each person; `nil` if the meeting is in the city of the home, so that nobody flies.
+    /// The trip of each person; `nil` if the meeting is in the city of the home, so that no one flies.
     package let trip: Trip?
   }
 
@@ -44,7 +44,7 @@ package struct Meeting: Sendable {
 
   package var isComplete: Bool { missing.isEmpty }
 
-  /// Creates a meeting; `nil` if nobody flies, or if the total does not fit in a `Price`.
+  /// Creates a meeting; `nil` if no one flies, or if the total does not fit in a `Price`.
   init?(in city: MeetingCity, _ shares: [Share], missing: [String]) {
     let flying = shares.filter { $0.trip != nil }
     guard let cheapest = flying.compactMap(\.trip).min(by: MeetingFares.isCheaper) else { return nil }
