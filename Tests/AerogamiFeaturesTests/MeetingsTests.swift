@@ -170,7 +170,7 @@ import Testing
     #expect(meeting.minutesTogether == (3 * 24 + 10) * 60)
   }
 
-  @Test("nobody flies from the home where the meeting is, even if its search failed")
+  @Test("no one flies from the home where the meeting is, even if its search failed")
   func host() throws {
     let homes = [
       MeetingHome(

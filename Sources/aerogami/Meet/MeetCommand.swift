@@ -16,13 +16,13 @@ struct MeetCommand: AsyncParsableCommand {
 
       Searches the trips of all homes at once, and shows the cities that all of them reach on days that fit. A home is \
       a place or a region, as for aerogami fetch, or several separated by commas, such as VNO,KUN. In the city of a \
-      home, nobody flies from there.
+      home, no one flies from there.
 
       Prices are for one adult each, and the total is for all people. The highest share is what the people of one \
       home pay each. If a home fails, the meetings without it are marked.
 
       \(exitStatuses(
-        "all homes were searched, also if nobody can meet", none: "no meetings could be looked for",
+        "all homes were searched, also if no one can meet", none: "no meetings could be looked for",
         some: "some searches failed; the other meetings are shown", of: "meet"))
       """)
 
