@@ -42,4 +42,16 @@ import Testing
     #expect(error?.reason == .fault(.offline))
     #expect(try await client.send(Message(to: "work", title: "", lines: [])).value.kind == "mock")
   }
+
+  @Test("a topic has 26 random characters of 32, so it cannot be guessed")
+  func topic() {
+    var numbers = (0..<26).map { Double($0) / 26 }.reversed().map { $0 }
+    let topic = NotificationTopic.unguessable { numbers.removeFirst() }
+    #expect(topic.utf8.count == "aerogami-".utf8.count + 26 && numbers.isEmpty)
+    #expect(topic.hasSuffix("a") && topic.hasPrefix("aerogami-9"))
+    #expect(Set(topic.dropFirst(9)).count == 26, "each character depends on its own random number")
+    var generator = SystemRandomNumberGenerator()
+    let topics = (0..<100).map { _ in NotificationTopic.unguessable { .random(in: 0..<1, using: &generator) } }
+    #expect(Set(topics).count == 100 && Set(topics.joined()).isDisjoint(with: "l01"))
+  }
 }

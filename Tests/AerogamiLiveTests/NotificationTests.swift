@@ -46,7 +46,7 @@ private typealias Message = AerogamiCore.Notification
         RetryState(RetryPolicy(maxAttempts: 3)), until: deadline, clock: clock,
         now: { Date(timeIntervalSince1970: 0) }, random: { 0.5 }, remedyText: Remedy.text
       ).followingRedirects()
-      try await body(.live([notifier], over: whole))
+      try await body(.live([notifier], over: whole, clock: clock, sendMail: RunOptions.withoutMail))
     }
   }
 
@@ -428,5 +428,73 @@ private typealias Message = AerogamiCore.Notification
 extension ClientError.Reason {
   fileprivate func isStatus(_ status: Int) -> Bool {
     if case .failed(.status(status), _, _) = self { true } else { false }
+  }
+}
+
+extension NotificationTests {
+  /// Returns the client of an e-mail notifier that passes each message to `sendMail`.
+  private func mailClient(_ sendMail: @escaping @Sendable (MailMessage) async throws -> Void) throws
+    -> NotificationClient
+  {
+    let notifier = try notifier(#"{"kind": "email", "address": "me@example.com"}"#)
+    return .live([notifier], over: .sendingNothing, clock: clock, sendMail: sendMail)
+  }
+
+  @Test("an e-mail has the title as its subject, and the lines and the address as its text, in UTF-8")
+  func mail() async throws {
+    let sent = Log<MailMessage>()
+    let receipt = try await mailClient { await sent.append($0) }.send(message)
+    #expect(receipt.value == NotificationClient.Receipt(kind: "email"))
+    let mail = try #require(await sent.entries.first)
+    #expect(mail.recipient == "me@example.com")
+    let (head, body) = try parts(of: mail)
+    #expect(
+      head == [
+        "To: me@example.com", "Subject: =?UTF-8?B?Vk5P4oCTQkNOIGZyb20gMTkgRVVS?=", "MIME-Version: 1.0",
+        "Content-Type: text/plain; charset=utf-8", "Content-Transfer-Encoding: base64",
+        "Auto-Submitted: auto-generated",
+      ])
+    #expect(body == "Fri 11 Dec, 2 nights: 19 EUR\r\nand 3 more\r\nhttps://example.com/a?b=c&d=e\r\n")
+  }
+
+  @Test("no text adds a header to an e-mail or ends it, and no line is too long")
+  func hostileMail() async throws {
+    let sent = Log<MailMessage>()
+    let hostile = "\r\nBcc: a@evil.example\n.\n\u{2028}" + String(repeating: "Málaga ✈ ", count: 50)
+    _ = try await mailClient { await sent.append($0) }.send(
+      Message(to: "phone", title: hostile, lines: [hostile, "."]))
+    let mail = try #require(await sent.entries.first)
+    let (head, body) = try parts(of: mail)
+    #expect(head.filter { !$0.hasPrefix(" ") }.map { $0.prefix { $0 != ":" } }.count == 6)
+    #expect(mail.source.split(separator: "\n").allSatisfy { $0.utf8.count <= 76 })
+    #expect(mail.source.utf8.allSatisfy { $0 == 0x0A || (0x20...0x7E).contains($0) })
+    #expect(body.split(separator: "\r\n").count == 2 && body.contains("Bcc: a@evil.example"))
+    let words = mail.source.matches(of: #/=\?UTF-8\?B\?([A-Za-z0-9+/=]+)\?=/#).map { String($0.1) }
+    // Each word is valid UTF-8 by itself.
+    let subject = words.compactMap { Data(base64Encoded: $0).flatMap { String(data: $0, encoding: .utf8) } }
+    #expect(subject.count == words.count)
+    #expect(words.count > 5 && subject.joined().hasPrefix("  Bcc: a@evil.example . "))
+  }
+
+  /// Returns the lines of the headers and the decoded body.
+  private func parts(of mail: MailMessage) throws -> (head: [String], body: String) {
+    let empty = try #require(mail.source.firstRange(of: "\n\n"))
+    let body = try #require(
+      Data(base64Encoded: String(mail.source[empty.upperBound...]), options: .ignoreUnknownCharacters))
+    return (
+      mail.source[..<empty.lowerBound].split(separator: "\n").map(String.init), String(decoding: body, as: UTF8.self)
+    )
+  }
+
+  @Test("an e-mail that is not handed over, or not in time, is an error with the reason")
+  func undeliveredMail() async throws {
+    let client = try mailClient { _ in throw MailError("/usr/sbin/sendmail failed", remedy: "check its log") }
+    let error = await #expect(throws: ClientError.self) { try await client.send(message) }
+    #expect(error?.description == "sendmail me@example.com: /usr/sbin/sendmail failed; check its log")
+    var late = message
+    late.deadline = .zero
+    let tooLate = late
+    let timeout = await #expect(throws: ClientError.self) { try await client.send(tooLate) }
+    #expect(timeout?.isTimeout == true)
   }
 }

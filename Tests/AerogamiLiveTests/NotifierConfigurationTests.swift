@@ -113,6 +113,10 @@ import Testing
       (#""phone": {"url": "https://u:hush@a"}"#, "notifiers.phone.url: the value is not an http or https URL"),
       (#""phone": {"chat": "12 34"}"#, #"notifiers.phone.chat: "12 34" is not the id of a chat, such as "123456789""#),
       (#""phone": {"chat": 1234}"#, #"notifiers.phone.chat must be a JSON string: the id of a chat"#),
+      (#""phone": {"address": "a@b@hush"}"#, "notifiers.phone.address: the value is not an e-mail address"),
+      (#""phone": {"address": "-oQ/tmp@hush"}"#, "notifiers.phone.address: the value is not an e-mail address"),
+      (#""phone": {"address": "a@b\nBcc: hush"}"#, "notifiers.phone.address: the value is not an e-mail address"),
+      (#""phone": {"address": "hush"}"#, "notifiers.phone.address: "),
       (#""phone": {"token": "a hush"}"#, "notifiers.phone.token: the value is not a token"),
     ])
   func wrong(notifiers: String, problem: String) throws {
@@ -140,13 +144,14 @@ import Testing
   @Test(
     "a notifier without a key that its kind needs, or with a key that it has not, is an error when it is used",
     arguments: [
-      (#"{}"#, "notifiers.phone.kind is not set; set it to ntfy, webhook or telegram"),
+      (#"{}"#, "notifiers.phone.kind is not set; set it to ntfy, webhook, telegram or email"),
       (
         #"{"kind": "ntfy"}"#,
         "notifiers.phone.topic is not set, and a notifier of kind ntfy needs it; set the key in Config/dev.json, or the "
           + "variable AEROGAMI_NOTIFIERS_PHONE_TOPIC"
       ),
       (#"{"kind": "webhook"}"#, "notifiers.phone.url is not set, and a notifier of kind webhook needs it; set"),
+      (#"{"kind": "email"}"#, "notifiers.phone.address is not set, and a notifier of kind email needs it; set"),
       (#"{"kind": "telegram", "token": "1:a"}"#, "notifiers.phone.chat is not set, and a notifier of kind telegram"),
       (
         #"{"kind": "ntfy", "topic": "a", "template": "slack"}"#,
@@ -223,6 +228,25 @@ import Testing
       try problems { try load(builtIn, user: "{}", variables: ["AEROGAMI_NOTIFIERS_PHONE_TOKEN": "hush"]).checked() }
         == [],
       "a secret is sent to a built-in address")
+  }
+
+  @Test("a list of the notifiers has their source and where they send, without secrets")
+  func listed() throws {
+    let configuration = try load(
+      live(
+        #""phone": {"server": "https://push.example"}, "bot": {"kind": "telegram", "chat": "-7"}, "#
+          + #""mail": {"kind": "email", "address": "me@example.com"}, "none": {}"#),
+      user: #"{"notifiers": {"phone": {"kind": "ntfy", "topic": "hush"}, "#
+        + #""team": {"kind": "webhook", "url": "https://example.com/hush"}}}"#, named: true)
+    let (own, file) = (root.path + "/user/config.json", "\(root.path)/Config/dev.json")
+    #expect(
+      configuration.notifiers.map { [$0.name, $0.kind, $0.destination, $0.source] } == [
+        ["phone", "ntfy", "https://push.example/(secret)", file],
+        ["team", "webhook", "https://example.com/(secret)", own],
+        ["bot", "telegram", "https://api.telegram.org, chat -7", file], ["mail", "email", "me@example.com", file],
+        ["none", nil, nil, file],
+      ])
+    #expect(configuration.notifiers.map(\.problems.count) == [0, 0, 1, 0, 1])
   }
 
   @Test("the replay variant is an error, and keys of services cannot be set")

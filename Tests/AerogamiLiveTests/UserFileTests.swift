@@ -127,6 +127,74 @@ import Testing
     #expect(try text == before)
   }
 
+  private let phone = NewNotifier(name: "phone", target: .ntfy(server: nil, topic: "t0pic"))
+
+  @Test("notifiers are added and removed, and everything else stays")
+  func notifiers() throws {
+    let file = try file(#"{"home": ["VNO"], "zebra": 1.50}"#)
+    try file.add(phone)
+    try file.add(NewNotifier(name: "team", target: .webhook(url: "https://hooks.slack.com/a", template: nil)))
+    try file.add(NewNotifier(name: "bot", target: .telegram(server: nil, chat: "-7", token: "1:a")))
+    #expect(
+      try text == """
+        {
+          "home": ["VNO"],
+          "zebra": 1.50,
+          "notifiers": {
+            "phone": {
+              "kind": "ntfy",
+              "topic": "t0pic"
+            },
+            "team": {
+              "kind": "webhook",
+              "url": "https://hooks.slack.com/a",
+              "template": "slack"
+            },
+            "bot": {
+              "kind": "telegram",
+              "chat": "-7",
+              "token": "1:a"
+            }
+          }
+        }
+
+        """)
+    #expect(try mode(path) == 0o600 && file.notifierNames() == ["phone", "team", "bot"])
+    for name in ["phone", "team", "bot", "unknown"] { try file.removeNotifier(name) }
+    #expect(try text == "{\n  \"home\": [\"VNO\"],\n  \"zebra\": 1.50\n}\n")
+  }
+
+  @Test("a second notifier of a name, and one of too many, are errors, and the file stays as it is")
+  func tooManyNotifiers() throws {
+    let names = (0..<99).map { #""n\#($0)": {}"# }.joined(separator: ", ")
+    let file = try file(#"{"notifiers": {\#(names)}}"#)
+    try file.add(phone)
+    let before = try text
+    let twice = try #require(throws: ConfigurationError.self) { try file.add(phone) }
+    #expect(twice.description.hasPrefix("\(path) already has a notifier named phone; "))
+    let many = try #require(throws: ConfigurationError.self) {
+      try file.add(NewNotifier(name: "other", target: .email(address: "me@example.com")))
+    }
+    #expect(many.description.hasPrefix("\(path) already has 100 notifiers"))
+    #expect(try text == before)
+  }
+
+  @Test(
+    "an invalid value of a new notifier is found before it is saved",
+    arguments: [
+      (NewNotifier.Target.ntfy(server: "ftp://a", topic: "t"), "server"),
+      (.webhook(url: "not a URL", template: nil), "url"),
+      (.webhook(url: "https://a.example", template: "slak"), "template"),
+      (.telegram(server: nil, chat: "two words", token: nil), "chat"),
+      (.telegram(server: nil, chat: "1", token: "1:a/b"), "token"),
+      (.telegram(server: nil, chat: "1", token: ""), "token"),
+      (.email(address: "me"), "address"),
+    ])
+  func invalidNotifier(target: NewNotifier.Target, key: String) {
+    #expect(NewNotifier(name: "phone", target: target).problem?.key == key)
+    #expect(phone.problem == nil)
+  }
+
   @Test("a symbolic link stays, and its target is replaced", arguments: [true, false])
   func symbolicLink(exists: Bool) throws {
     let file = try file("{}")

@@ -74,8 +74,8 @@ import Testing
               setup                   Save your home airports, your currency and a token
                                       for real fares.
               config                  Show the configuration.
-              notify                  Test the notifiers, which send messages to a phone or
-                                      a chat.
+              notify                  Add and test notifiers, which send messages to a
+                                      phone or a chat.
               doctor                  Check the configuration, the database and the
                                       services of an environment.
               serve                   Serve web pages and the APIs of an environment over

@@ -283,6 +283,8 @@ import Testing
         try terminal.type("\n")
         await terminal.wait(for: "dev for sample data [live]: ")
         try terminal.type("\n")
+        await terminal.wait(for: "with the free app ntfy? [y/N] ")
+        try terminal.type("\n")
       }
       #expect(run.exitCode == 0)
       #expect(showsTyping)
@@ -292,9 +294,8 @@ import Testing
           """
           aerogami: saved environment live, home Vilnius and the token in \(path)
           aerogami: the service accepts the token
-          Try next:
-            aerogami fetch  
-          """), "\(run)")
+          Send alerts to your phone
+          """) && run.output.contains("Try next:\n  aerogami fetch  "), "\(run)")
       #expect(saved?.contains("currency") == false)
       #expect(await server.paths.count == 1)
 
@@ -310,6 +311,8 @@ import Testing
         await terminal.wait(for: "for private use) [none]: ")
         try terminal.type("\n")
         await terminal.wait(for: "dev for sample data [live]: ")
+        try terminal.type("\n")
+        await terminal.wait(for: "with the free app ntfy? [y/N] ")
         try terminal.type("\n")
       }
       #expect(second.exitCode == 0)
@@ -329,6 +332,8 @@ import Testing
         try terminal.type("\n")
         await terminal.wait(for: "[live]: ")
         try terminal.type("dev\n")
+        await terminal.wait(for: "with the free app ntfy? [y/N] ")
+        try terminal.type("\n")
       }
       #expect(third.exitCode == 0)
       #expect(saved == "{\n  \"environment\": \"dev\"\n}\n")

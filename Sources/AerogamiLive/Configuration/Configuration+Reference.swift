@@ -134,6 +134,7 @@ extension Configuration.KeyDescription {
     "notifiers.NAME.url": "The address of the webhook.",
     "notifiers.NAME.template": "The JSON that the webhook receives.",
     "notifiers.NAME.chat": "The Telegram chat.",
+    "notifiers.NAME.address": "The address that receives the e-mails, which the program sendmail delivers.",
     "notifiers.NAME.token": "Sent to the service with each message.",
     "watches.NAME.route": "Short for the keys regions and to.",
     "watches.NAME.notify": "The notifiers that send the messages of the watch.",

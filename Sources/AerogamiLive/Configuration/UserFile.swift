@@ -135,33 +135,75 @@ public struct UserFile: Sendable {
   /// - Throws: ``ConfigurationError``; the file is then unchanged.
   public func save(_ changes: [UserSetting: String?]) throws(ConfigurationError) {
     let root = try read()
-    var document = root.map(EditableJSON.init) ?? .object([])
     if changes[.sources] != nil, root?.member(at: TripSourceKeys.single) != nil {
       throw ConfigurationError(
         "\(path): \(TripSourceKeys.single) and \(TripSourceKeys.root) cannot be used together",
-        remedy: "remove \(TripSourceKeys.single), and run setup again")
+        remedy: "remove \(TripSourceKeys.single), and run the command again")
     }
     let savedSources = try settings()[.sources]?.commaSeparated ?? []
+    var values: [(keys: [String], value: EditableJSON?)] = []
     for setting in UserSetting.allCases {
       guard let change = changes[setting] else { continue }
       let keys = setting.path.split(separator: ".").map(String.init)
-      var values: [(keys: [String], value: EditableJSON?)]
       switch setting {
       case .home:
-        values = [(keys, change.map { .array(($0.commaSeparated ?? []).map { .text(EditableJSON.quoted($0)) }) })]
+        values.append((keys, change.map { .array(($0.commaSeparated ?? []).map { .text(EditableJSON.quoted($0)) }) }))
       case .sources:
         // Keeps the keys of sources that stay.
         let names = change?.commaSeparated ?? []
-        values = names.filter { !savedSources.contains($0) }.map { (keys + [$0], .object([])) }
+        values += names.filter { !savedSources.contains($0) }.map { (keys + [$0], .object([])) }
         values += savedSources.filter { !names.contains($0) }.map { (keys + [$0], nil) }
-      case .environment, .token, .currency: values = [(keys, change.map { .text(EditableJSON.quoted($0)) })]
+      case .environment, .token, .currency:
+        values.append((keys, change.map { .text(EditableJSON.quoted($0)) }))
       }
-      do throws(EditableJSON.NotAnObject) {
-        for (keys, value) in values { try document.set(value, at: keys[...]) }
-      } catch {
-        throw ConfigurationError(
-          "\(path): \(error.path) must be an object", remedy: "fix the file, and run setup again")
-      }
+    }
+    try write(values, into: root)
+  }
+
+  /// The names of the notifiers in the file, in its order.
+  ///
+  /// - Throws: ``ConfigurationError`` if the file cannot be read or is not a JSON object.
+  public func notifierNames() throws(ConfigurationError) -> [String] {
+    guard case .object(let members)? = try read()?.member(at: NotifierKeys.root)?.value else { return [] }
+    return members.map(\.key)
+  }
+
+  /// Adds a notifier to the file, as ``save(_:)`` adds settings.
+  ///
+  /// - Throws: ``ConfigurationError`` if the file has a notifier of this name or cannot have another one, or if it
+  ///   cannot be changed. The file is then unchanged.
+  public func add(_ notifier: NewNotifier) throws(ConfigurationError) {
+    let names = try notifierNames()
+    if names.contains(notifier.name) {
+      throw ConfigurationError(
+        "\(path) already has a notifier named \(notifier.name)", remedy: "use another name, or remove it first")
+    }
+    if names.count >= NamedKeys.limit {
+      throw ConfigurationError(
+        "\(path) already has \(names.count) notifiers, and more are not supported", remedy: "remove one first")
+    }
+    let members = notifier.members.map { (key: $0.key, value: EditableJSON.text(EditableJSON.quoted($0.value))) }
+    try write([([NotifierKeys.root, notifier.name], .object(members))], into: try read())
+  }
+
+  /// Removes a notifier from the file. Does nothing if the file has none of this name.
+  ///
+  /// - Throws: ``ConfigurationError`` if the file cannot be changed. It is then unchanged.
+  public func removeNotifier(_ name: String) throws(ConfigurationError) {
+    guard let root = try read() else { return }
+    try write([([NotifierKeys.root, name], nil)], into: root)
+  }
+
+  /// Writes the document with some values set or, with `nil`, removed.
+  private func write(
+    _ values: [(keys: [String], value: EditableJSON?)], into root: JSONTree?
+  ) throws(ConfigurationError) {
+    var document = root.map(EditableJSON.init) ?? .object([])
+    do throws(EditableJSON.NotAnObject) {
+      for (keys, value) in values { try document.set(value, at: keys[...]) }
+    } catch {
+      throw ConfigurationError(
+        "\(path): \(error.path) must be an object", remedy: "fix the file, and run the command again")
     }
     do throws(DirectoryError) {
       try makeDirectories(directory, mode: 0o700)
@@ -192,11 +234,11 @@ public struct UserFile: Sendable {
       let location = JSONLocation(of: error.offset, in: bytes.span)
       throw ConfigurationError(
         "\(path):\(location.line):\(location.column): not valid JSON: \(error.explanation(in: bytes.span))",
-        remedy: "fix the file, and run setup again")
+        remedy: "fix the file, and run the command again")
     }
     guard case .object = root.value else {
       throw ConfigurationError(
-        "\(path): the file must contain a JSON object", remedy: "fix the file, and run setup again")
+        "\(path): the file must contain a JSON object", remedy: "fix the file, and run the command again")
     }
     return root
   }

@@ -36,7 +36,8 @@ extension ClientContext {
   fileprivate init(_ options: RunOptions) {
     self.init(
       clock: SystemTime.clock, now: SystemTime.now, clocks: SharedAirportClocks(zones: .live()),
-      fareSemaphore: AsyncSemaphore(options.concurrency), printLines: options.printLines)
+      fareSemaphore: AsyncSemaphore(options.concurrency), printLines: options.printLines,
+      sendMail: options.sendMail)
   }
 }
 

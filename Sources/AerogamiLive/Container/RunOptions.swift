@@ -29,13 +29,21 @@ public struct RunOptions: Sendable {
   public var warn: (@Sendable (String) async -> Void)?
   /// Prints the lines of one notification. Used only by the mock variant, which sends no notifications.
   public var printLines: @Sendable ([String]) async -> Void
+  /// Hands over an e-mail for delivery, such as to the program `sendmail`. Throws ``MailError`` or `CancellationError`,
+  /// and ends soon after it is canceled. By default, throws an error, because this library runs no programs.
+  public var sendMail: @Sendable (MailMessage) async throws -> Void
+
+  static let withoutMail: @Sendable (MailMessage) async throws -> Void = { _ in
+    throw MailError("this program cannot send e-mails", remedy: "use another kind of notifier")
+  }
 
   /// Creates the options, by default those of one command that prints nothing.
   public init(
     lifetime: Lifetime = .run, concurrency: Int = 4, cache: CacheMode = .normal,
     rateLimiters: RateLimiters = RateLimiters(), recording: Recording? = nil,
     warn: (@Sendable (String) async -> Void)? = nil,
-    printLines: @escaping @Sendable ([String]) async -> Void = { _ in }
+    printLines: @escaping @Sendable ([String]) async -> Void = { _ in },
+    sendMail: (@Sendable (MailMessage) async throws -> Void)? = nil
   ) {
     self.lifetime = lifetime
     self.concurrency = concurrency
@@ -44,5 +52,6 @@ public struct RunOptions: Sendable {
     self.recording = recording
     self.warn = warn
     self.printLines = printLines
+    self.sendMail = sendMail ?? Self.withoutMail
   }
 }

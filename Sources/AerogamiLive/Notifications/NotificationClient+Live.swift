@@ -1,15 +1,24 @@
-import AerogamiContainer
+public import AerogamiContainer
 package import AerogamiCore
 import AerogamiHTTP
 import AerogamiJSON
 
 extension NotificationClient {
-  static func live(_ notifiers: [Notifier], over transport: HTTPTransport) -> NotificationClient {
+  /// Returns the client that sends notifications: as requests over a transport, and as e-mails with `sendMail`.
+  ///
+  /// - Parameter mailLimit: The time limit of an e-mail whose notification has no deadline.
+  static func live(
+    _ notifiers: [Notifier], over transport: HTTPTransport, clock: any Clock<Duration>,
+    mailLimit: Duration = .seconds(60), sendMail: @escaping @Sendable (MailMessage) async throws -> Void
+  ) -> NotificationClient {
     NotificationClient { notification in
       guard let notifier = notifiers.first(where: { $0.name == notification.notifier }) else {
         throw ClientError(
           requested: "NotificationClient.\(call(notification.notifier))",
           reason: .unknown("notifier", named: notification.notifier, known: notifiers.map(\.name)), attempts: 0)
+      }
+      if let mail = notifier.mail(notification) {
+        return try await deliver(mail, within: notification.deadline ?? mailLimit, clock, sendMail)
       }
       do {
         let request = notifier.request(notification)
@@ -20,6 +29,20 @@ extension NotificationClient {
       }
     }
   }
+}
+
+private func deliver(
+  _ mail: MailMessage, within limit: Duration, _ clock: any Clock<Duration>,
+  _ sendMail: @escaping @Sendable (MailMessage) async throws -> Void
+) async throws -> Fetched<NotificationClient.Receipt> {
+  let requested = "sendmail \(mail.recipient)"
+  do {
+    let sent = try await withTimeLimit(limit, on: clock) { try await sendMail(mail) }
+    if sent.hasTimedOut { throw ClientError.timedOut(requested, after: limit) }
+  } catch let error as MailError {
+    throw ClientError(requested: requested, reason: .domain(error.problem))
+  }
+  return Fetched(NotificationClient.Receipt(kind: NotifierKind.email.rawValue), requested: requested)
 }
 
 extension Notifier {
@@ -34,7 +57,7 @@ extension Notifier {
       switch kind {
       case .ntfy: if case .string? = body?["id"]?.value { true } else { false }
       case .telegram: body?["ok"]?.value == .bool(true)
-      case .webhook: true
+      case .webhook, .email: true
       }
     guard isConfirmed else {
       let quote = quote(response, body)
@@ -67,7 +90,7 @@ extension Notifier {
       case (300..<400, _): "set \(prefix).server to the new address"
       case (429, _), (408, _), (500..<600, _): "try again later"
       case (_, .webhook): "check \(prefix).url"
-      case (_, .ntfy), (_, .telegram): "check \(prefix).server"
+      case (_, .ntfy), (_, .telegram), (_, .email): "check \(prefix).server"
       }
     let quote = quote(response, body)
     return ClientError(
@@ -112,7 +135,8 @@ struct NotificationRegistration: ClientRegistration {
   }
 
   func live(_ service: Service, _ options: [NotifierOptions], _ context: ClientContext) -> NotificationClient {
-    .live(options.compactMap(\.notifier), over: service.transport)
+    .live(
+      options.compactMap(\.notifier), over: service.transport, clock: context.clock, sendMail: context.sendMail)
   }
 
   func mock(
@@ -133,14 +157,43 @@ struct NotificationRegistration: ClientRegistration {
       Check(
         "\(name.rawValue).\(notifier.name)", .ok,
         configuration.uses(.live)
-          ? "\(notifier.kind.rawValue) at \(notifier.origin), not tested; to send a test message, run "
-            + "aerogami notify test \(notifier.name)"
-          : "\(notifier.kind.rawValue) at \(notifier.origin); no messages are sent in this environment")
+          ? "\(notifier.place), not tested; to send a test message, run aerogami notify test \(notifier.name)"
+          : "\(notifier.place); no messages are sent in this environment")
     }
   }
 }
 
+extension Notifier {
+  /// The kind and the host of the service, or the address of an e-mail.
+  fileprivate var place: String {
+    kind == .email ? "\(kind.rawValue) to \(destination)" : "\(kind.rawValue) at \(origin)"
+  }
+}
+
+/// A notifier of the configuration, as users may see it.
+public struct ConfiguredNotifier: Hashable, Sendable {
+  public let name: String
+  /// The name of the kind, such as `ntfy`; `nil` if none is set.
+  public let kind: String?
+  /// Where messages arrive, with a placeholder instead of a secret; `nil` if a required key is not set.
+  public let destination: String?
+  /// The file or the variable that defines the notifier; the last one if there are several.
+  public let source: String
+  /// The problems that prevent the use of the notifier in this environment.
+  public let problems: [Problem]
+}
+
 extension Configuration {
+  /// The configured notifiers, those of the user's file first.
+  public var notifiers: [ConfiguredNotifier] {
+    zip(layers.names(of: .notifiers), options(of: NotificationRegistration())).map { defined, options in
+      ConfiguredNotifier(
+        name: defined.name, kind: layers[NotifierKeys(defined.name).kind]?.rawValue,
+        destination: options.notifier?.destination, source: defined.source,
+        problems: options.problems + (sendsNotifications ? options.sendingProblems : []))
+    }
+  }
+
   /// The names of the configured notifiers.
   public var notifierNames: [String] { layers.names(of: .notifiers).map(\.name) }
 
@@ -163,6 +216,7 @@ extension Configuration {
     let proxies = sendsNotifications ? try network().proxies : Proxies()
     return notifications.compactMap { notification in
       guard let notifier = notifiers.first(where: { $0.name == notification.notifier }) else { return nil }
+      if let mail = notifier.mail(notification) { return (notifier.name, PlannedRequest(mail)) }
       return (notifier.name, PlannedRequest(notifier.redacted.request(notification), through: proxies))
     }
   }

@@ -9,6 +9,7 @@ struct Notifier: Sendable {
     case ntfy(server: String, topic: String)
     case webhook(url: String, WebhookTemplate)
     case telegram(server: String, chat: String)
+    case email(address: String)
   }
 
   let name: String
@@ -20,11 +21,23 @@ struct Notifier: Sendable {
 }
 
 extension Notifier {
+  /// The URL of requests; for e-mail, the address of the recipient as a `mailto` URL.
   var url: String {
     switch target {
     case .ntfy(let server, _): server + "/"
     case .webhook(let url, _): url
     case .telegram(let server, _): "\(server)/bot\(token ?? "")/sendMessage"
+    case .email(let address): "mailto:\(address)"
+    }
+  }
+
+  /// Where messages arrive, for users, with a placeholder instead of a secret.
+  var destination: String {
+    switch target {
+    case .ntfy(let server, _): "\(server)/(secret)"
+    case .webhook: redacted.url
+    case .telegram(let server, let chat): "\(server), chat \(chat)"
+    case .email(let address): address
     }
   }
 
@@ -42,7 +55,7 @@ extension Notifier {
     switch target {
     case .ntfy(let server, _): shown.target = .ntfy(server: server, topic: secret)
     case .webhook(_, let template): shown.target = .webhook(url: "\(origin)/\(secret)", template)
-    case .telegram: break
+    case .telegram, .email: break
     }
     return shown
   }
@@ -54,7 +67,7 @@ extension Notifier {
       switch target {
       case .ntfy(_, let topic): topic
       case .webhook: String(url.dropFirst(origin.count + 1))
-      case .telegram: nil
+      case .telegram, .email: nil
       }
     return [token, named.flatMap { $0.utf8.count < 4 ? nil : $0 }].compactMap(\.self)
   }
@@ -108,6 +121,7 @@ extension NotifierOptions {
         required(keys.url, &problems).map { .webhook(url: $0, layers[keys.template]) }
       case .telegram:
         required(keys.chat, &problems).map { .telegram(server: (layers[keys.server] ?? .telegram).text, chat: $0) }
+      case .email: required(keys.address, &problems).map { .email(address: $0) }
       }
     guard let target else { return }
     let tokenFile: String? =
@@ -130,8 +144,7 @@ extension Notifier {
     var problems: [Problem] = []
     if kind == .telegram {
       if let token {
-        // The token becomes a part of the URL, so it may contain only characters that need no encoding.
-        if !token.utf8.allSatisfy({ $0.isInWord || $0 == UInt8(ascii: ":") }) {
+        if !token.isTelegramToken {
           problems.append(
             Problem(
               "\(keys.token.path) is not a Telegram token such as 123456:ABC-DEF", remedy: "check \(tokenSource)"))
@@ -155,8 +168,14 @@ extension Notifier {
   }
 }
 
+extension String {
+  /// Whether this is a possible token of Telegram. It becomes a part of the URL, so it may contain only characters that
+  /// need no encoding.
+  var isTelegramToken: Bool { utf8.allSatisfy { $0.isInWord || $0 == UInt8(ascii: ":") } }
+}
+
 extension BaseURL {
-  fileprivate static let ntfy = BaseURL(known: "https://ntfy.sh")
+  static let ntfy = BaseURL(known: "https://ntfy.sh")
   fileprivate static let telegram = BaseURL(known: "https://api.telegram.org")
 }
 
@@ -168,6 +187,13 @@ extension Notifier {
     return HTTPRequest(
       url: url, shownURL: redacted.url, headers: isInHeader ? [authorization].compactMap(\.self) : [],
       body: body(MessageText(notification)), deadline: notification.deadline)
+  }
+
+  /// Returns the e-mail for a notification; `nil` if the notifier sends requests instead.
+  func mail(_ notification: Notification) -> MailMessage? {
+    guard case .email(let address) = target else { return nil }
+    let text = MessageText(notification)
+    return MailMessage(recipient: address, subject: text.title, lines: text.lines + [text.url].compactMap(\.self))
   }
 
   /// Returns the JSON that the service documents, or the title, text, lines and URL for the template `json`:
@@ -210,6 +236,7 @@ extension Notifier {
       case .telegram(_, let chat):
         json.member("chat_id", chat)
         json.member("text", text.joined(limit: 4096, escaping: { String($0) }))
+      case .email: break
       }
     }
     return json.bytes

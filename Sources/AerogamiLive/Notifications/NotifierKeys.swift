@@ -4,7 +4,7 @@ import Foundation
 
 /// The kind of a notifier: the service that delivers its messages.
 enum NotifierKind: String, CaseIterable {
-  case ntfy, webhook, telegram
+  case ntfy, webhook, telegram, email
 }
 
 enum WebhookTemplate: String, CaseIterable {
@@ -30,13 +30,15 @@ struct NotifierKeys: Sendable {
   var url: ConfigurationKey<String> { ConfigurationKey(path + "url", .webhookURL, isSecret: true) }
   var template: DefaultedKey<WebhookTemplate> { DefaultedKey(path + "template", .choice, default: .json) }
   var chat: ConfigurationKey<String> { ConfigurationKey(path + "chat", .chat) }
+  var address: ConfigurationKey<String> { ConfigurationKey(path + "address", .mailAddress) }
   var token: ConfigurationKey<String> { ConfigurationKey(path + "token", .token, isSecret: true) }
 
   /// All keys, in the order of `config show`.
   var all: [AnyConfigurationKey] {
     [
       AnyConfigurationKey(kind), AnyConfigurationKey(server), AnyConfigurationKey(topic), AnyConfigurationKey(url),
-      AnyConfigurationKey(template), AnyConfigurationKey(chat), AnyConfigurationKey(token),
+      AnyConfigurationKey(template), AnyConfigurationKey(chat), AnyConfigurationKey(address),
+      AnyConfigurationKey(token),
     ]
   }
 
@@ -47,6 +49,7 @@ struct NotifierKeys: Sendable {
       case .ntfy: [AnyConfigurationKey(server), AnyConfigurationKey(topic), AnyConfigurationKey(token)]
       case .webhook: [AnyConfigurationKey(url), AnyConfigurationKey(template), AnyConfigurationKey(token)]
       case .telegram: [AnyConfigurationKey(server), AnyConfigurationKey(chat), AnyConfigurationKey(token)]
+      case .email: [AnyConfigurationKey(address)]
       case nil: []
       }
     return [AnyConfigurationKey(self.kind)] + own
@@ -80,6 +83,17 @@ extension ConfigurationFormat<String> {
     guard let parts = URLComponents(string: text), Origin(of: text) != nil else { return false }
     return parts.user == nil && parts.password == nil && parts.fragment == nil
       && text.utf8.allSatisfy { (0x21...0x7E).contains($0) }
+  }
+
+  /// The format of an e-mail address. It has no character with a meaning in a header or at the start of an argument.
+  static let mailAddress = text("an e-mail address such as me@example.com") { text in
+    let parts = text.utf8.split(separator: UInt8(ascii: "@"), omittingEmptySubsequences: false)
+    guard parts.count == 2, text.utf8.count <= 254, text.utf8.first != UInt8(ascii: "-") else { return false }
+    let (name, host) = (parts[0], parts[1])
+    return !name.isEmpty && name.allSatisfy { $0.isInWord || ".+%'&=/".utf8.contains($0) }
+      && host.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).allSatisfy { label in
+        !label.isEmpty && label.allSatisfy { $0.isLetterOrDigit || $0 == UInt8(ascii: "-") }
+      }
   }
 
   static let chat = text(

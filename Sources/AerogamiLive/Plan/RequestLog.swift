@@ -28,6 +28,13 @@ package struct PlannedRequest: Sendable {
     // Ignores an invalid proxy, which was already reported as an error of the configuration.
     proxy = Origin(of: request.url).flatMap { try? proxies.proxy(for: $0) }.map { "\($0.host):\($0.port)" }
   }
+
+  /// Creates the plan of an e-mail, with its subject and the text of its body.
+  init(_ mail: MailMessage) {
+    (client, method, url, proxy, condition) = ("", "sendmail", mail.recipient, nil, nil)
+    headers = [("Subject", mail.subject)]
+    body = mail.lines.joined(separator: "\n")
+  }
 }
 
 /// Collects the requests that live clients would send, and sends none of them.

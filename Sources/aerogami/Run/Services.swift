@@ -32,6 +32,7 @@ func withServices<Result: Sendable>(
   var options = options
   options.warn = options.warn ?? { await console.note("warning: \($0)", onOwnLine: true) }
   options.printLines = { await console.note(lines: $0, onOwnLine: true) }
+  options.sendMail = { try await MailProgram.send($0) }
   let note: @Sendable (String) async -> Void = { await console.note($0, onOwnLine: true) }
   // `withRecording` is the outer call, so that the recording is completed even if the work is interrupted.
   let (result, signal) = try await withRecording(in: directory, of: checked, note: note) { recording in

@@ -14,7 +14,7 @@ struct SetupCommand: AsyncParsableCommand {
         aerogami setup --sources ryanair
         aerogami setup --environment live
 
-      Asks for each setting on a terminal. With --token, --home, --currency, --sources or --environment, changes \
+      Asks for each setting on a terminal, and offers to add a notifier for your phone. With --token, --home, --currency, --sources or --environment, changes \
       only those settings and asks nothing. The settings are saved in ~/.config/aerogami/config.json, which only you can read; \
       other keys of the file are not changed. The token is then checked with one request.
 
@@ -87,9 +87,17 @@ struct SetupCommand: AsyncParsableCommand {
     }
 
     let settings = saved.merging(changes)
-    let guide = try SetupGuide(settings, variables, directories)
+    var guide = try SetupGuide(settings, variables, directories)
     let needsCheck = settings[.token] != nil && (changes[.token] != nil || !hasOptions)
     let isAccepted = skipsCheck || !needsCheck ? true : try await check(guide.checked, console)
+    if !hasOptions, guide.hasNoNotifier,
+      try await interview.confirm("Send alerts to your phone, with the free app ntfy? [y/N] ")
+    {
+      let phone = try AddingNotifier(name: "phone", environment: nil, path: nil)
+      let target = NewNotifier.Target.ntfy(server: nil, topic: try await phone.newTopic())
+      _ = try await phone.add(NewNotifier(name: "phone", target: target), test: true, console)
+      guide = try SetupGuide(settings, variables, directories)
+    }
     try? await console.errors.write(Array(guide.text(isAccepted: isAccepted).utf8))
     if !isAccepted { throw ExitCode.failure }
   }
@@ -106,7 +114,7 @@ struct SetupCommand: AsyncParsableCommand {
         let input = interview.console.input
         text =
           isatty(input.descriptor) == 1
-          ? try await interview.token() : try await input.line().text.trimmingBlanks
+          ? try await interview.secret("Token: ") : try await input.line().text.trimmingBlanks
       }
       changes[.token] = try checked(.token, text, "--token", directories)
       if environment == nil, saved[.environment] == nil { changes[.environment] = "live" }
@@ -178,6 +186,8 @@ struct SetupGuide {
   /// The configuration to check the token with: the default environment's configuration if its trips are live,
   /// otherwise the configuration of environment `live`.
   let checked: Configuration
+  /// Whether no notifier is configured.
+  let hasNoNotifier: Bool
   private var commands: [(command: String, effect: String)]
 
   private static let commandsAfterFailure = [
@@ -221,6 +231,7 @@ struct SetupGuide {
       ]
     }
     let notifiers = chosen.notifierNames
+    hasNoNotifier = notifiers.isEmpty
     if !notifiers.isEmpty { commands.append(("aerogami notify test", "a message to \(notifiers.listed(with: "and"))")) }
   }
 

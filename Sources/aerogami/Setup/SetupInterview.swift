@@ -16,10 +16,19 @@ struct SetupInterview: Sendable {
     try await interruptibly { try await askAll(file) }
   }
 
-  /// Reads a token from a terminal.
+  /// Reads a secret, such as a token, from a terminal.
   ///
   /// - Throws: `ExitCode` if the input ends or a signal arrives.
-  func token() async throws -> String { try await interruptibly { try await line("Token: ", isSecret: true) } }
+  func secret(_ prompt: String) async throws -> String {
+    try await interruptibly { try await line(prompt, isSecret: true) }
+  }
+
+  /// Asks a question, and returns whether the answer is yes. The end of the input is no.
+  ///
+  /// - Throws: `ExitCode` if a signal arrives.
+  func confirm(_ question: String) async throws -> Bool {
+    try await interruptibly { try await console.confirm(question) }
+  }
 
   /// Runs `work`. If a signal arrives, `work` can restore the terminal's mode before the program ends.
   private func interruptibly<Result: Sendable>(

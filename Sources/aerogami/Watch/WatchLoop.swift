@@ -138,7 +138,7 @@ struct WatchLoop {
           concurrency: states[index].watch.concurrency, rateLimiters: rateLimiters,
           // Warns about an unusable database in the first round only. With --once, it is an error instead.
           warn: { if number == 1, index == 0, !options.once { await console.note("warning: \($0)", onOwnLine: true) } },
-          printLines: { await console.note(lines: $0, onOwnLine: true) })
+          printLines: { await console.note(lines: $0, onOwnLine: true) }, sendMail: { try await MailProgram.send($0) })
       ) { dependencies in
         let isFirst = number == 1 && isOnly && !options.once
         return try await check(

@@ -16,6 +16,7 @@ import Testing
     ("aerogami fetch --env away EU", "needs another machine"),
     ("aerogami favorites clear", "asks for a confirmation"),
     ("sqlite3 ", "needs a program that not every system has"),
+    ("aerogami notify add", "sends a message"),
   ]
 
   private static let turnstile = Turnstile(2)
