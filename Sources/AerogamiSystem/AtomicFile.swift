@@ -39,6 +39,58 @@ package func writeAtomically(
   throw .system(number)
 }
 
+/// A file that gets its name when it is complete. Until then, it is an empty and locked part: see
+/// ``writeAtomically(_:as:in:mode:)``. For a file that another library writes. All methods block.
+package struct FilePart: Sendable {
+  package let path: String
+  private let target: String
+  private let descriptor: Int32
+
+  /// Creates the part with exactly this mode.
+  package init(of name: String, in directory: String, mode: UInt16) throws(FileError) {
+    target = "\(directory)/\(name)"
+    (path, descriptor) = try openPart(of: name, in: directory, mode: mode_t(mode))
+    _ = fchmod(descriptor, mode_t(mode))
+    #if canImport(Darwin)
+      // Here, this lock excludes those of SQLite.
+      flock(descriptor, LOCK_UN)
+    #endif
+  }
+
+  /// The size in bytes.
+  package var size: Int {
+    get throws(FileError) {
+      var status = stat()
+      guard fstat(descriptor, &status) == 0 else { throw .system(errno) }
+      return Int(status.st_size)
+    }
+  }
+
+  /// Waits until the part is on disk, and gives it its name. Without `replaces`, an existing file is an error
+  /// (`EEXIST`). After an error, call ``discard()``.
+  package func complete(replacing replaces: Bool) throws(FileError) {
+    guard sync(descriptor) else { throw .system(errno) }
+    if !replaces {
+      if link(path, target) == 0 {
+        unlink(path)
+        close(descriptor)
+        return
+      }
+      // Some file systems have no hard links.
+      var status = stat()
+      if errno == EEXIST || lstat(target, &status) == 0 { throw .system(EEXIST) }
+    }
+    guard rename(path, target) == 0 else { throw .system(errno) }
+    close(descriptor)
+  }
+
+  /// Deletes the part.
+  package func discard() {
+    unlink(path)
+    close(descriptor)
+  }
+}
+
 private func openPart(
   of name: String, in directory: String, mode: mode_t
 ) throws(FileError) -> (path: String, descriptor: Int32) {

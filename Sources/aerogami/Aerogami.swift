@@ -26,7 +26,8 @@ struct Aerogami: AsyncParsableCommand {
           FetchCommand.self, DatesCommand.self, MeetCommand.self, WatchCommand.self, CheckCommand.self,
           BookCommand.self, FavoritesCommand.self, HistoryCommand.self,
         ]),
-      CommandGroup(name: "Data", subcommands: [RegionsCommand.self, AirportsCommand.self, CacheCommand.self]),
+      CommandGroup(
+        name: "Data", subcommands: [RegionsCommand.self, AirportsCommand.self, CacheCommand.self, BackupCommand.self]),
       CommandGroup(
         name: "Tools",
         subcommands: [

@@ -69,6 +69,8 @@ import Testing
                                       fetch by default.
               airports                Show airports by their codes.
               cache                   Show or clear the cached responses.
+              backup                  Copy the database of the environment to a file, while
+                                      everything runs.
 
             TOOLS SUBCOMMANDS:
               setup                   Save your home airports, your currency and a token

@@ -15,7 +15,6 @@ import Testing
     ("curl --user me https://", "needs another machine"),
     ("aerogami fetch --env away EU", "needs another machine"),
     ("aerogami favorites clear", "asks for a confirmation"),
-    ("sqlite3 ", "needs a program that not every system has"),
     ("aerogami notify add", "sends a message"),
   ]
 

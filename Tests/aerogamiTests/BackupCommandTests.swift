@@ -1,0 +1,46 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite(.timeLimit(.minutes(20))) struct BackupCommandTests {
+  private let aerogami = Aerogami()
+  private var database: String { aerogami.dataDirectory + "/dev.sqlite" }
+
+  @Test("the database is copied to a file, which works as a database")
+  func copied() async throws {
+    #expect(try await aerogami.run("watch", "add", "porto", "VNO", "--below", "60").exitCode == 0)
+    let run = try await aerogami.run("backup", "copy.sqlite")
+    expectEqual(run, Run(0, errors: "aerogami: copied \(database) to copy.sqlite\n"))
+    let listed = try await aerogami.run("watch", "list", environment: ["AEROGAMI_STORE_PATH": "copy.sqlite"])
+    #expect(listed.exitCode == 0 && listed.firstCells == ["NAME", "porto"], "\(listed)")
+    expectEqual(
+      try await aerogami.run("backup", "copy.sqlite"),
+      Run(
+        1, errors: "aerogami: copy.sqlite already exists; name another file, or replace it with --force\n"))
+    #expect(try await aerogami.run("backup", "copy.sqlite", "--force").exitCode == 0)
+    expectEqual(
+      try await aerogami.run("backup", database, "--force"),
+      Run(1, errors: "aerogami: \(database) belongs to the database itself; name another file\n"))
+    let missing = try await aerogami.run("backup", "none/copy.sqlite")
+    expectEqual(
+      missing,
+      Run(
+        1,
+        errors: "aerogami: none/copy.sqlite: the copy could not be written: No such file or directory; check the "
+          + "directory and its permissions\n"))
+  }
+
+  @Test("without a database, the error names its path, and none is created")
+  func absent() async throws {
+    expectEqual(
+      try await aerogami.run("backup", "copy.sqlite"),
+      Run(
+        1,
+        errors:
+          "aerogami: environment dev has no database yet: there is no file \(database); choose another environment "
+          + "with --env\n"))
+    #expect(!FileManager.default.fileExists(atPath: database))
+    let memory = try await aerogami.run("backup", "copy.sqlite", environment: ["AEROGAMI_STORE_VARIANT": "mock"])
+    #expect(memory.exitCode == 1 && memory.errors.contains("environment dev has no database file"), "\(memory)")
+  }
+}
