@@ -1,11 +1,11 @@
 import ArgumentParser
 
 @main
-struct BenchmarksCommand: ParsableCommand {
+struct BenchmarksCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "Benchmarks",
     abstract: "Measures aerogami on this machine.",
-    subcommands: [RunCommand.self, ServeCommand.self], defaultSubcommand: RunCommand.self)
+    subcommands: [RunCommand.self, StoreCommand.self, ServeCommand.self], defaultSubcommand: RunCommand.self)
 }
 
 struct RunCommand: ParsableCommand {

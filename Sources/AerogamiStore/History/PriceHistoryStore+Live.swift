@@ -124,11 +124,13 @@ extension RecordedRoute {
       }
     }
     return try seen.sorted { $0.key < $1.key }.map { route, seen in
-      let days = try db.lows(of: route, sources, on: 0...Int(Int32.max))
       let seenAt = Date(seconds: seen.at)
+      let day = seenAt.dayNumber ?? 0
+      // Reads only the compared days: a route may have years of them.
+      let days = try db.lows(of: route, sources, on: day - UsualPrices.maximumAge...day)
       return RecordedRoute(
-        route: route, minimum: days.filter(\.isWide).map(\.price).min(), current: seen.current,
-        usual: UsualPrices(days, before: seenAt.dayNumber ?? 0), seenAt: seenAt)
+        route: route, minimum: try db.lowestPrice(of: route, sources), current: seen.current,
+        usual: UsualPrices(days, before: day), seenAt: seenAt)
     }
   }
 }
@@ -152,6 +154,23 @@ extension Database {
         }
         return lows
       })
+  }
+
+  /// Returns the lowest price of the days that count, of all sources together; `nil` if no day counts.
+  fileprivate func lowestPrice(of route: PricedRoute, _ sources: [PriceSource]) throws -> Price? {
+    // A source has one row for each day. A day with rows of several sources counts if one of them does.
+    let statement = try cachedStatement(
+      sql: sources.count == 1
+        ? "SELECT min(price) FROM daily_low WHERE route_id = ? AND is_wide"
+        : """
+        SELECT min(price) FROM (
+          SELECT min(price) AS price, max(is_wide) AS is_wide FROM daily_low
+          WHERE route_id IN (\(databaseQuestionMarks(count: sources.count))) GROUP BY day
+        ) WHERE is_wide
+        """)
+    let row = try Row.fetchOne(statement, arguments: StatementArguments(sources.map { $0.number(of: route) }))
+    guard let row, !row.hasNull(atIndex: 0) else { return nil }
+    return try row.price(0)
   }
 
   static let lowsOfRoute = """
@@ -181,10 +200,18 @@ extension Database {
   fileprivate func prune(before moment: Int, isDryRun: Bool) throws -> HistorySize {
     var size = HistorySize()
     let day = Date(seconds: moment).dayNumber ?? 0
-    size.dayCount = try Int.fetchOne(self, sql: "SELECT count(*) FROM daily_low WHERE day < ?", arguments: [day]) ?? 0
-    if !isDryRun { try execute(sql: "DELETE FROM daily_low WHERE day < ?", arguments: [day]) }
     for row in try Row.fetchAll(self, sql: "SELECT id, observation_count FROM route") {
       let (route, observationCount): (Int64, Int) = (row[0], row[1])
+      // For each route, because the days of a route are stored together: this reads only what it deletes.
+      let dayCount =
+        try Int.fetchOne(
+          try cachedStatement(sql: "SELECT count(*) FROM daily_low WHERE route_id = ? AND day < ?"),
+          arguments: [route, day]) ?? 0
+      size.dayCount += dayCount
+      if dayCount > 0, !isDryRun {
+        try cachedStatement(sql: "DELETE FROM daily_low WHERE route_id = ? AND day < ?")
+          .execute(arguments: [route, day])
+      }
       let old = try oldPrices(of: route, before: moment)
       let removed = old.count - old.inForce.count
       if removed == 0 { continue }
