@@ -81,9 +81,13 @@ let package = Package(
       ],
       swiftSettings: settings),
     .target(
+      name: "AerogamiMCP",
+      dependencies: ["AerogamiContainer", "AerogamiCore", "AerogamiFeatures", "AerogamiJSON"],
+      swiftSettings: settings),
+    .target(
       name: "AerogamiServer",
       dependencies: [
-        "AerogamiContainer", "AerogamiCore", "AerogamiFeatures", "AerogamiJSON", "CZlib",
+        "AerogamiContainer", "AerogamiCore", "AerogamiFeatures", "AerogamiJSON", "AerogamiMCP", "CZlib",
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
@@ -105,8 +109,7 @@ let package = Package(
       name: "aerogami",
       dependencies: [
         "AerogamiContainer", "AerogamiCore", "AerogamiFeatures", "AerogamiHTTP", "AerogamiJSON", "AerogamiLive",
-        "AerogamiStore", "AerogamiSystem",
-        "AerogamiServer",
+        "AerogamiMCP", "AerogamiServer", "AerogamiStore", "AerogamiSystem",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOPosix", package: "swift-nio"),
@@ -157,6 +160,12 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "AerogamiJSONTests", dependencies: ["AerogamiContainer", "AerogamiCore", "AerogamiJSON", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "AerogamiMCPTests",
+      dependencies: [
+        "AerogamiContainer", "AerogamiCore", "AerogamiFeatures", "AerogamiJSON", "AerogamiMCP", "TestSupport",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "AerogamiHTTPTests",
