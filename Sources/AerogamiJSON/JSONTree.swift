@@ -22,6 +22,11 @@ package struct JSONTree: Equatable, Sendable {
   package let offset: Int
   package let value: Value
 
+  /// `{}`.
+  package static let emptyObject = JSONTree(offset: 0, value: .object([]))
+
+  private init(offset: Int, value: Value) { (self.offset, self.value) = (offset, value) }
+
   /// The value of the first member with this key; `nil` if there is none, or if this is not an object.
   package subscript(key: String) -> JSONTree? {
     guard case .object(let members) = value else { return nil }

@@ -1,0 +1,107 @@
+extension Session {
+  /// What arrives from a client.
+  package enum Input: Sendable {
+    case message([UInt8])
+    /// A message that is longer than ``Session/maxBytes``.
+    case tooLong
+  }
+
+  private enum Event: Sendable {
+    case received(Input?)
+    case progress(CallProgress?, of: Int)
+    case ended(ToolResult?, of: Int)
+  }
+
+  /// A running call, as its events need it.
+  private struct Running {
+    /// Finished to cancel the call.
+    let life: AsyncStream<Never>.Continuation
+    let progress: AsyncStream<CallProgress>
+  }
+
+  /// Serves a client until its input ends or the task is canceled.
+  ///
+  /// The next message is received after all responses to the one before were sent, so a client that does not read
+  /// is not read from either. Each call is a child task, so none runs after this method has returned.
+  ///
+  /// - Parameters:
+  ///   - finishesCalls: Whether to wait for running calls at the end of the input. If not, they are canceled.
+  ///   - receive: Returns the next message; `nil` at the end, or when its task is canceled.
+  ///   - send: Sends a message. Called for one message at a time.
+  /// - Throws: The errors of `send`.
+  package mutating func run(
+    finishesCalls: Bool = false, receiving receive: @escaping @Sendable () async -> Input?,
+    isolation: isolated (any Actor)? = #isolation, sending send: (OutgoingMessage) async throws -> Void
+  ) async throws {
+    try await withThrowingTaskGroup(of: Event.self) { group in
+      // Also cancels the rest when `send` throws.
+      defer { group.cancelAll() }
+      var calls: [Int: Running] = [:]
+      var hasInput = true
+      group.addTask { .received(await receive()) }
+      while hasInput || !isIdle, let event = try await group.next() {
+        let actions: [Action]
+        switch event {
+        case .received(.message(let message)?): actions = self.receive(message)
+        case .received(.tooLong?): actions = refuseLongMessage()
+        case .received(nil):
+          if !finishesCalls { return }
+          (hasInput, actions) = (false, [])
+        case .progress(let progress, let number):
+          // After the last progress, or when the call has ended, there is nothing to wait for.
+          guard let progress, let stream = calls[number]?.progress else { continue }
+          actions = report(progress, of: number)
+          group.addTask { .progress(await first(of: stream), of: number) }
+        case .ended(let result, let number):
+          calls[number] = nil
+          actions = end(number, with: result)
+        }
+        for action in actions {
+          switch action {
+          case .send(let message): try await send(message)
+          case .cancel(let number): calls[number]?.life.finish()
+          case .start(let call):
+            let (lifetime, life) = AsyncStream<Never>.makeStream()
+            // Each report replaces the one before, so a client that reads slowly gets only the newest one.
+            let (stream, sink) = AsyncStream<CallProgress>.makeStream(bufferingPolicy: .bufferingNewest(1))
+            calls[call.number] = Running(life: life, progress: stream)
+            group.addTask {
+              let result = await result(of: call, until: lifetime, reporting: sink)
+              sink.finish()
+              return .ended(result, of: call.number)
+            }
+            if call.reportsProgress {
+              group.addTask { .progress(await first(of: stream), of: call.number) }
+            }
+          }
+        }
+        if case .received(.some) = event { group.addTask { .received(await receive()) } }
+      }
+    }
+  }
+}
+
+/// Runs a call until it ends, or until `lifetime` ends, which cancels it. Returns `nil` if it failed or was canceled.
+private func result(
+  of call: Session.Call, until lifetime: AsyncStream<Never>, reporting sink: AsyncStream<CallProgress>.Continuation
+) async -> ToolResult? {
+  await withTaskGroup(of: ToolResult?.self) { group in
+    group.addTask {
+      try? await call.tool.call(call.arguments) { done, total, message in
+        sink.yield(CallProgress(done: done, total: total, message: message))
+      }
+    }
+    group.addTask {
+      for await _ in lifetime {}
+      return nil
+    }
+    defer { group.cancelAll() }
+    return await group.next() ?? nil
+  }
+}
+
+/// Returns the next element of a stream; `nil` at its end or when the task is canceled.
+private func first(of stream: AsyncStream<CallProgress>) async -> CallProgress? {
+  for await progress in stream { return progress }
+  return nil
+}
