@@ -1,5 +1,6 @@
 public import AerogamiContainer
 public import AerogamiCore
+public import AerogamiFeatures
 import AerogamiJSON
 import Foundation
 import Hummingbird

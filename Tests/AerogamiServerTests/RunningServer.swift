@@ -1,4 +1,5 @@
 import AerogamiCore
+import AerogamiFeatures
 import AerogamiHTTP
 import AerogamiLive
 import AsyncHTTPClient

@@ -1,5 +1,6 @@
 import AerogamiContainer
 import AerogamiCore
+import AerogamiFeatures
 import Foundation
 
 /// The form of the page with trips: the parameters of ``TripSearch``, and those that only the page has.

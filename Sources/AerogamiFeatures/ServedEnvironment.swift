@@ -1,13 +1,13 @@
 public import AerogamiContainer
 public import AerogamiCore
 
-/// The environment as shown on the web pages, and what they need from its configuration.
+/// The environment as shown on the web pages and by the tools, and what they need from its configuration.
 public struct ServedEnvironment: Sendable {
   /// An endpoint of a client.
   public struct Endpoint: Sendable {
-    let name: String
-    let variant: Variant
-    let source: String
+    package let name: String
+    package let variant: Variant
+    package let source: String
 
     /// Creates a value.
     ///
@@ -51,15 +51,15 @@ public struct ServedEnvironment: Sendable {
   public var findsAllTripsOfRoutes = false
 
   /// Whether rows show the sources of trips, because there are several.
-  var showsSources: Bool { sources.count > 1 }
+  package var showsSources: Bool { sources.count > 1 }
 
   /// Returns the note that the rows of a page, such as `trips`, are sample data.
-  static func sampleNote(_ rows: String) -> String {
+  package static func sampleNote(_ rows: String) -> String {
     "these \(rows) are sample data; run aerogami setup for real fares"
   }
 
   /// Returns the error if places or a route contain the word `home`, but it is not configured; otherwise `nil`.
-  func homeError(in text: String) -> HomeError? {
+  package func homeError(in text: String) -> HomeError? {
     let words = text.split { ",-".contains($0) }.map { $0.trimming(\.isWhitespace) }
     guard words.contains(where: Home.isNamed(by:)) else { return nil }
     do throws(HomeError) {
@@ -68,5 +68,33 @@ public struct ServedEnvironment: Sendable {
     } catch {
       return error
     }
+  }
+}
+
+extension ServedEnvironment {
+  /// Returns the search of a text at a time, with the codes of its airlines.
+  ///
+  /// - Throws: `TripSearchError` if no trip can match, or for an unknown name; `HomeError` if `home` is not configured;
+  ///   or the errors of `TripClient.airlineCodes(of:)`.
+  package func search(_ text: SearchText, at now: LocalTime?, airlines trips: TripClient) async throws -> TripSearch {
+    if let error = text.contradiction(at: now) { throw error }
+    var search = try text.search(at: now) { try homePlaces() }
+    if let error = search.unknownSource(among: sources) { throw error }
+    search.airlines = try await trips.airlineCodes(of: text.airlines)
+    return search
+  }
+
+  /// Returns the search for the trips of each home, like the function for a `SearchText`.
+  package func search(_ text: MeetingText, at now: LocalTime?, airlines trips: TripClient) async throws -> TripSearch {
+    if let error = text.contradiction(at: now) { throw error }
+    var search = try text.search(at: now) { try homePlaces() }
+    if let error = search.unknownSource(among: sources) { throw error }
+    search.airlines = try await trips.airlineCodes(of: text.airlines)
+    return search
+  }
+
+  private func homePlaces() throws(HomeError) -> [Place] {
+    _ = try home.expanded([Home.word])
+    return places(Home.word) ?? []
   }
 }
