@@ -9,12 +9,7 @@ public struct SearchText: Hashable, Sendable {
   private let values: [String: String]
 
   /// The names of all parameters, in the order in which they are written.
-  public static let names = [
-    "regions", "anywhere", "from", "to", "max_price", "currency", "airline", "month", "date", "depart_after",
-    "depart_before", "nights", "weekend", "days", "return_days", "depart_hours", "return_hours", "max_transfers",
-    "max_hours", "direct", "one_way", "adults", "children", "bags", "self_transfer", "two_tickets", "nearby",
-    "hide_expired", "source",
-  ]
+  public static let names = fields.map(\.name)
 
   /// Creates a search from parameters in any order. Ignores empty values and flags that are `false`. `names` decides
   /// how errors name the parameters.

@@ -9,6 +9,8 @@ public struct TripSearchParameter<Value>: Sendable {
   public let name: String
   /// A description of valid values for messages, such as `true or false`.
   public let expectation: String
+  /// The valid numbers; `nil` for values that are not whole numbers.
+  package private(set) var range: ClosedRange<Int>?
   private let read: @Sendable (_ text: String, TripSearchWords) throws(TripSearchError) -> Value?
 
   init(_ name: String, takes expectation: String, read: @escaping @Sendable (String) -> Value?) {
@@ -20,6 +22,11 @@ public struct TripSearchParameter<Value>: Sendable {
     readWords: @escaping @Sendable (_ text: String, TripSearchWords) throws(TripSearchError) -> Value?
   ) {
     (self.name, self.expectation, self.read) = (name, expectation, readWords)
+  }
+
+  fileprivate init(_ name: String, takes expectation: String, in range: ClosedRange<Int>) where Value == Int {
+    self.init(name, takes: expectation) { Int(digits: $0).flatMap { range.contains($0) ? $0 : nil } }
+    self.range = range
   }
 
   /// Parses a value. Throws an error with ``expectation``, or with suggestions for an unknown name.
@@ -181,9 +188,8 @@ extension TripSearch {
     private static func number(
       _ name: String, of things: String, in range: ClosedRange<Int>
     ) -> TripSearchParameter<Int> {
-      TripSearchParameter(name, takes: "a number of \(things) from \(range.lowerBound) to \(range.upperBound)") {
-        Int(digits: $0).flatMap { range.contains($0) ? $0 : nil }
-      }
+      TripSearchParameter(
+        name, takes: "a number of \(things) from \(range.lowerBound) to \(range.upperBound)", in: range)
     }
 
     /// The names of sources. Callers check them against the configured ones.
