@@ -19,43 +19,28 @@ extension Session {
     let progress: AsyncStream<CallProgress>
   }
 
-  /// Serves a client until its input ends or the task is canceled.
+  /// Serves a client until its input ends or the task is canceled. Calls that still run then are canceled.
   ///
-  /// The next message is received after all responses to the one before were sent, so a client that does not read
-  /// is not read from either. Each call is a child task, so none runs after this method has returned.
+  /// At most one message waits while others are sent, so a client that does not read is not read from either. Each call
+  /// is a child task, so none runs after this method has returned.
   ///
   /// - Parameters:
-  ///   - finishesCalls: Whether to wait for running calls at the end of the input. If not, they are canceled.
+  ///   - actions: What to do before the first message.
+  ///   - endsWhenIdle: Whether to return when no call runs, even if the input has not ended.
   ///   - receive: Returns the next message; `nil` at the end, or when its task is canceled.
   ///   - send: Sends a message. Called for one message at a time.
   /// - Throws: The errors of `send`.
   package mutating func run(
-    finishesCalls: Bool = false, receiving receive: @escaping @Sendable () async -> Input?,
+    _ actions: [Action] = [], endsWhenIdle: Bool = false, receiving receive: @escaping @Sendable () async -> Input?,
     isolation: isolated (any Actor)? = #isolation, sending send: (OutgoingMessage) async throws -> Void
   ) async throws {
     try await withThrowingTaskGroup(of: Event.self) { group in
       // Also cancels the rest when `send` throws.
       defer { group.cancelAll() }
       var calls: [Int: Running] = [:]
-      var hasInput = true
+      var actions = actions
       group.addTask { .received(await receive()) }
-      while hasInput || !isIdle, let event = try await group.next() {
-        let actions: [Action]
-        switch event {
-        case .received(.message(let message)?): actions = self.receive(message)
-        case .received(.tooLong?): actions = refuseLongMessage()
-        case .received(nil):
-          if !finishesCalls { return }
-          (hasInput, actions) = (false, [])
-        case .progress(let progress, let number):
-          // After the last progress, or when the call has ended, there is nothing to wait for.
-          guard let progress, let stream = calls[number]?.progress else { continue }
-          actions = report(progress, of: number)
-          group.addTask { .progress(await first(of: stream), of: number) }
-        case .ended(let result, let number):
-          calls[number] = nil
-          actions = end(number, with: result)
-        }
+      while true {
         for action in actions {
           switch action {
           case .send(let message): try await send(message)
@@ -70,13 +55,36 @@ extension Session {
               sink.finish()
               return .ended(result, of: call.number)
             }
-            if call.reportsProgress {
-              group.addTask { .progress(await first(of: stream), of: call.number) }
-            }
+            if call.reportsProgress { group.addTask { .progress(await first(of: stream), of: call.number) } }
           }
         }
-        if case .received(.some) = event { group.addTask { .received(await receive()) } }
+        if endsWhenIdle, isIdle { return }
+        guard let event = try await group.next() else { return }
+        switch event {
+        case .received(nil): return
+        case .received(let input?):
+          actions = handle(input)
+          group.addTask { .received(await receive()) }
+        case .progress(let progress, let number):
+          guard let progress, let stream = calls[number]?.progress else {
+            // The call has ended, or ends now.
+            actions = []
+            continue
+          }
+          actions = report(progress, of: number)
+          group.addTask { .progress(await first(of: stream), of: number) }
+        case .ended(let result, let number):
+          calls[number] = nil
+          actions = end(number, with: result)
+        }
       }
+    }
+  }
+
+  private mutating func handle(_ input: Input) -> [Action] {
+    switch input {
+    case .message(let message): receive(message)
+    case .tooLong: refuseLongMessage()
     }
   }
 }
