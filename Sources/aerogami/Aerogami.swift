@@ -32,7 +32,7 @@ struct Aerogami: AsyncParsableCommand {
         name: "Tools",
         subcommands: [
           SetupCommand.self, ConfigCommand.self, NotifyCommand.self, DoctorCommand.self, ServeCommand.self,
-          CompletionsCommand.self,
+          MCPCommand.self, CompletionsCommand.self,
         ]),
       CommandGroup(
         name: "Example", subcommands: [CountriesCommand.self, RoversCommand.self, StarWarsCommand.self]),

@@ -82,20 +82,34 @@ struct LineInput: Sendable {
   /// - Throws: `CancellationError` as soon as the task is canceled, or ``Problem`` if the process has no free
   ///   descriptors.
   func line() async throws -> (text: String, isComplete: Bool) {
+    let line = try await reading { bytesOfLine(from: descriptor, until: $0) }
+    return (String(decoding: line.bytes, as: UTF8.self), line.isComplete)
+  }
+
+  /// Reads what has arrived, and waits for at least one byte. Do not mix with ``line()``.
+  ///
+  /// - Returns: At most `maxCount` bytes; none at the end of the input.
+  /// - Throws: The errors of ``line()``.
+  func chunk(upTo maxCount: Int) async throws -> [UInt8] {
+    try await reading { chunkOfBytes(upTo: maxCount, from: descriptor, until: $0) }
+  }
+
+  /// Runs a blocking read on a thread. The read must return `nil` as soon as its argument, a descriptor, has a byte.
+  private func reading<Value: Sendable>(_ read: @escaping @Sendable (_ wakeEnd: Int32) -> Value?) async throws -> Value {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw Problem("could not read the input: \(String(cString: strerror(errno)))") }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     defer { for end in ends { close(end) } }
     let (wakeEnd, cancelEnd) = (ends[0], ends[1])
     // A blocking read cannot be interrupted, so a canceled task wakes the thread with a byte in the pipe.
-    let line = await withTaskCancellationHandler {
-      await onBlockingThread { bytesOfLine(from: descriptor, until: wakeEnd) }
+    let value = await withTaskCancellationHandler {
+      await onBlockingThread { read(wakeEnd) }
     } onCancel: {
       var byte: UInt8 = 0
       _ = write(cancelEnd, &byte, 1)
     }
-    guard let line else { throw CancellationError() }
-    return (String(decoding: line.bytes, as: UTF8.self), line.isComplete)
+    guard let value else { throw CancellationError() }
+    return value
   }
 
   /// Prompts for a line on a terminal, and hides the text as it is typed.
@@ -123,15 +137,27 @@ struct LineInput: Sendable {
 /// as soon as `wakeEnd` has a byte to read.
 private func bytesOfLine(from descriptor: Int32, until wakeEnd: Int32) -> (bytes: [UInt8], isComplete: Bool)? {
   var bytes: [UInt8] = []
+  while let byte = chunkOfBytes(upTo: 1, from: descriptor, until: wakeEnd) {
+    guard let byte = byte.first else { return (bytes, false) }
+    if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { return (bytes, true) }
+    bytes.append(byte)
+  }
+  return nil
+}
+
+/// Reads at least one byte, or none at the end of the input or after an error. Blocks its thread. Returns `nil` as soon
+/// as `wakeEnd` has a byte to read.
+private func chunkOfBytes(upTo maxCount: Int, from descriptor: Int32, until wakeEnd: Int32) -> [UInt8]? {
   while true {
     var waiting = [descriptor, wakeEnd].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     if poll(&waiting, 2, -1) < 0, errno == EINTR { continue }
     if waiting[1].revents != 0 { return nil }
-    var byte: UInt8 = 0
-    let count = read(descriptor, &byte, 1)
+    var count = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: maxCount) { buffer, initializedCount in
+      count = read(descriptor, buffer.baseAddress, maxCount)
+      initializedCount = max(0, count)
+    }
     if count == -1, errno == EINTR || errno == EAGAIN { continue }
-    if count != 1 { return (bytes, false) }
-    if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { return (bytes, true) }
-    bytes.append(byte)
+    return bytes
   }
 }
