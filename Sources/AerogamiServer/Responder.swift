@@ -1,6 +1,7 @@
 import AerogamiContainer
 import AerogamiCore
 import AerogamiJSON
+import AerogamiMCP
 import Foundation
 import HTTPTypes
 import Hummingbird
@@ -15,7 +16,7 @@ import Synchronization
 struct Responder: Sendable {
   let router: RouterResponder<ServerContext>
   let limits: Server.Limits
-  /// The paths that accept POST.
+  /// The paths that accept POST from pages of this server.
   let postPaths: Set<String>
   /// The URL at which a proxy serves this server; `nil` for none.
   let baseURL: BaseURL?
@@ -40,7 +41,7 @@ struct Responder: Sendable {
     let id = "\(RequestID())"
     var logger = logger
     logger[metadataKey: "request"] = .string(id)
-    guard case .head(let head, let hasBody) = received else {
+    guard case .head(let head, let body) = received else {
       logger.info("rejected", metadata: ["status": .stringConvertible(400)])
       return reject(
         Rejection(
@@ -48,7 +49,7 @@ struct Responder: Sendable {
           "the request is malformed, has an unsupported HTTP version, or has headers that are too long"),
         as: .error, id: id)
     }
-    guard let target = RequestTarget(head.uri), let request = Request(head, target) else {
+    guard let target = RequestTarget(head.uri), let request = Request(head, target, body) else {
       let rejection =
         head.method == .GET || head.method == .HEAD
         ? Rejection(.badRequest, "the target is neither a path nor an http or https URL")
@@ -59,7 +60,7 @@ struct Responder: Sendable {
       return reject(rejection, as: ErrorShape(accepted: head.headers.first(name: "Accept")), id: id)
     }
     return await response(
-      to: request, rejection: rejection(of: head, target, request, hasBody: hasBody, isReserved: connection.isReserved),
+      to: request, rejection: rejection(of: head, target, request, body, isReserved: connection.isReserved),
       on: connection, id: request.headers[.requestID].flatMap { $0.isRequestID ? $0 : nil } ?? id)
   }
 
@@ -121,7 +122,7 @@ struct Responder: Sendable {
     }
   }
 
-  /// The methods that all paths except ``postPaths`` accept.
+  /// The methods that all paths except ``postPaths`` and ``Server/toolPath`` accept.
   private static let readingMethods = ["GET", "HEAD"]
 
   /// Returns the response to a rejected request. The response closes the connection, because the next bytes may be the
@@ -137,7 +138,7 @@ struct Responder: Sendable {
   }
 
   private func rejection(
-    of head: HTTPRequestHead, _ target: RequestTarget, _ request: Request, hasBody: Bool, isReserved: Bool
+    of head: HTTPRequestHead, _ target: RequestTarget, _ request: Request, _ body: ReceivedBody, isReserved: Bool
   ) -> Rejection? {
     guard head.isSupportedVersion else {
       return Rejection(.httpVersionNotSupported, "the version of HTTP is not supported; use HTTP/1.1 or HTTP/1.0")
@@ -170,7 +171,13 @@ struct Responder: Sendable {
     if let password, request.uri.path != "/health", let rejection = password.rejection(of: head.headers) {
       return rejection
     }
-    if postPaths.contains(request.uri.path) {
+    let isForTools = request.uri.path == Server.toolPath
+    if isForTools {
+      guard head.method == .POST else { return Rejection(head.method, accepted: ["POST"]) }
+      if request.isCrossOrigin(baseURL: baseURL) {
+        return Rejection(.forbidden, "only a page of this server may use its tools; the request has another Origin")
+      }
+    } else if postPaths.contains(request.uri.path) {
       guard head.method == .POST else { return Rejection(head.method, accepted: ["POST"]) }
       if !request.isSameOrigin(baseURL: baseURL) {
         return Rejection(
@@ -179,7 +186,15 @@ struct Responder: Sendable {
     } else if head.method != .GET, head.method != .HEAD {
       return Rejection(head.method, accepted: Self.readingMethods)
     }
-    if hasBody { return Rejection(.contentTooLarge, "a \(request.method.rawValue) request must not have a body") }
+    switch body {
+    case .none: break
+    case .complete where isForTools: break
+    case .ignored where isForTools:
+      return Rejection(
+        .contentTooLarge, "the body is longer than \(HTTPExchange.maxBytes) bytes, or its length is unclear")
+    case .complete, .ignored:
+      return Rejection(.contentTooLarge, "a \(request.method.rawValue) request must not have a body")
+    }
     if isReserved, request.uri.path != "/health" {
       return Rejection(.serviceUnavailable, "the server has reached its connection limit; try again later")
     }
@@ -208,13 +223,15 @@ struct Rejection {
 }
 
 extension Request {
-  /// Creates a request without a body. Returns `nil` if the method contains characters that HTTP does not allow.
-  fileprivate init?(_ head: HTTPRequestHead, _ target: RequestTarget) {
+  /// Creates a request. Returns `nil` if the method contains characters that HTTP does not allow.
+  fileprivate init?(_ head: HTTPRequestHead, _ target: RequestTarget, _ body: ReceivedBody) {
     guard let method = HTTPRequest.Method(head.method.rawValue) else { return nil }
     let request = HTTPRequest(
       method: method, scheme: "http", authority: target.authority ?? head.headers.first(name: "Host"),
       path: target.path, headerFields: HTTPFields(head.headers, splitCookie: false))
-    self.init(head: request, body: RequestBody(buffer: ByteBuffer()))
+    var bytes = ByteBuffer()
+    if case .complete(let received) = body { bytes = received }
+    self.init(head: request, body: RequestBody(buffer: bytes))
   }
 }
 

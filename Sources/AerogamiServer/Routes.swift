@@ -58,11 +58,7 @@ struct Routes {
         let stream = try prepare(request)
         return Response(
           status: .ok,
-          headers: [
-            .contentType: "text/event-stream", .cacheControl: "no-store", .xContentTypeOptions: "nosniff",
-            // Tells a proxy such as nginx to forward each event at once.
-            .accelBuffering: "no",
-          ],
+          headers: .eventStream,
           body: ResponseBody { [client = context.client, logger = context.logger] writer in
             try await send(stream, to: &writer, until: client)
             if client.hasLeft { logger.info("the client disconnected before the end of the stream") }
@@ -73,6 +69,14 @@ struct Routes {
       }
     }
   }
+}
+
+extension HTTPFields {
+  static let eventStream: HTTPFields = [
+    .contentType: "text/event-stream", .cacheControl: "no-store", .xContentTypeOptions: "nosniff",
+    // Tells a proxy such as nginx to forward each event at once.
+    .accelBuffering: "no",
+  ]
 }
 
 /// Writes the events of a stream until it ends or the client disconnects.

@@ -2,6 +2,7 @@ public import AerogamiContainer
 public import AerogamiCore
 public import AerogamiFeatures
 import AerogamiJSON
+import AerogamiMCP
 import Foundation
 import Hummingbird
 import HummingbirdCore
@@ -91,6 +92,9 @@ public struct Server: Sendable {
       PageRoutes(
         dependencies, environment, deadline: limits.deadline, logger: logger, responseCounts: { counts.sorted }
       ).add(to: routes)
+      // Leaves a tenth of the time to send the response, as for pages.
+      let tools = dependencies.tools(in: environment, timeLimit: limits.deadline * 9 / 10)
+      ToolRoutes(server: ToolServer(tools)).add(to: routes)
       let responder = Responder(
         router: routes.router.buildResponder(), limits: limits, postPaths: PageRoutes.postPaths, baseURL: baseURL,
         counts: counts, hosts: Self.isLoopback(host) ? localHosts(and: host) : nil, password: password,

@@ -4,7 +4,7 @@ import NIOCore
 /// that it sees every byte.
 ///
 /// - The head of the first request must arrive within ``Limits/head`` after the start of the connection. The head of a
-///   later request must arrive within this time after its first byte.
+///   later request must arrive within this time after its first byte. A body that is read has the same time again.
 /// - A connection may be silent between requests for at most ``Limits/idle``.
 /// - While a response is sent, the client must receive at least one byte in each period of ``Limits/write``.
 /// - After the last response, the server discards further bytes from the client for ``Limits/drain``. So a client that
@@ -46,7 +46,10 @@ final class ConnectionTimer: ChannelDuplexHandler {
     self.context = nil
   }
 
-  /// Called when the head of a request has arrived completely.
+  /// Called when the body of a request begins, which then must arrive within ``Limits/head``.
+  func bodyBegan() { enter(.head) }
+
+  /// Called when a request has arrived completely.
   func requestBegan() { enter(.responding) }
 
   /// Called when every received request has its complete response.

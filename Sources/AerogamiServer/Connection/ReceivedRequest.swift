@@ -1,18 +1,40 @@
 import AerogamiCore
+import AerogamiMCP
 import HTTPTypes
 import Hummingbird
+import NIOCore
 import NIOHTTP1
 import NIOHTTPTypesHTTP1
 
 /// A request as a client sent it.
 enum ReceivedRequest: Sendable {
-  /// The head of a request. A body that follows is ignored, because the server supports no requests with a body.
-  case head(HTTPRequestHead, hasBody: Bool)
+  case head(HTTPRequestHead, ReceivedBody)
   /// Bytes that the HTTP parser rejected, such as a malformed head. Nothing after them is read.
   case malformed
 }
 
+/// The body of a request.
+enum ReceivedBody: Equatable, Sendable {
+  case none
+  /// The complete body of a request for the path ``Server/toolPath``.
+  case complete(ByteBuffer)
+  /// A body that is not read, because the path accepts none or the body is too long.
+  case ignored
+}
+
 extension HTTPRequestHead {
+  /// Whether the server reads the body that follows, which only requests for tools have.
+  var hasReadBody: Bool {
+    guard hasBody, method == .POST, isSupportedVersion, let target = RequestTarget(uri) else { return false }
+    return target.path.prefix { $0 != "?" } == Server.toolPath
+      // A request with both headers means different things to different readers.
+      && !(headers.contains(name: "Transfer-Encoding") && headers.contains(name: "Content-Length"))
+      && headers["Content-Length"].allSatisfy { Int($0).map { $0 <= HTTPExchange.maxBytes } == true }
+  }
+
+  /// Whether the client waits for permission to send the body.
+  var expectsContinue: Bool { version == .http1_1 && headers["Expect"].contains { $0.lowercased() == "100-continue" } }
+
   /// Whether a body follows (RFC 9112, section 6.3).
   var hasBody: Bool {
     headers.contains(name: "Transfer-Encoding") || headers["Content-Length"].contains { Int($0) != 0 }
@@ -99,6 +121,13 @@ extension Request {
   }
 }
 
+extension Request {
+  /// Whether a page of another site sent this request. Programs that are not browsers send neither of the headers.
+  func isCrossOrigin(baseURL: BaseURL?) -> Bool {
+    (headers[.secFetchSite] ?? headers[.origin]) != nil && !isSameOrigin(baseURL: baseURL)
+  }
+}
+
 extension String {
   /// The host and the port of a URL.
   fileprivate var authority: String? {
@@ -108,6 +137,9 @@ extension String {
 
 extension HTTPField.Name {
   static let requestID = required("X-Request-Id")
+  static let mcpProtocolVersion = required("MCP-Protocol-Version")
+  static let mcpMethod = required("Mcp-Method")
+  static let mcpName = required("Mcp-Name")
   static let secFetchSite = required("Sec-Fetch-Site")
   static let referrerPolicy = required("Referrer-Policy")
   static let accelBuffering = required("X-Accel-Buffering")

@@ -1,3 +1,4 @@
+import AerogamiMCP
 import Foundation
 import HTTPTypes
 import NIOCore
@@ -26,6 +27,8 @@ final class RequestReader: ChannelDuplexHandler {
   private let client: ClientPresence
   /// The requests that have no complete response yet, in order.
   private var pending = CircularBuffer<Exchange>()
+  /// The request whose body is being read, and the bytes of it that have arrived.
+  private var upload: (head: HTTPRequestHead, bytes: ByteBuffer)?
   /// Whether further requests are ignored: after the last request, or after bytes that the HTTP parser rejected.
   private var isDone = false
   /// Whether the server is stopping.
@@ -36,13 +39,35 @@ final class RequestReader: ChannelDuplexHandler {
   }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-    // Drop bodies, because requests with a body are rejected.
-    guard case .head(let head) = unwrapInboundIn(data), !isDone else { return }
-    let hasBody = head.hasBody
+    guard !isDone else { return }
+    switch unwrapInboundIn(data) {
+    case .head(let head):
+      guard head.hasReadBody else { return receive(head, head.hasBody ? .ignored : .none, context) }
+      upload = (head, ByteBuffer())
+      // While an earlier request has no response, its own time limits apply.
+      if pending.isEmpty { timer.bodyBegan() }
+      if head.expectsContinue {
+        context.writeAndFlush(
+          wrapOutboundOut(.head(HTTPResponseHead(version: .http1_1, status: .continue))), promise: nil)
+      }
+    case .body(var bytes):
+      // Other bodies are dropped, because their requests are rejected.
+      upload?.bytes.writeBuffer(&bytes)
+      guard let upload, upload.bytes.readableBytes > HTTPExchange.maxBytes else { return }
+      self.upload = nil
+      receive(upload.head, .ignored, context)
+    case .end:
+      guard let upload = upload.take() else { return }
+      receive(upload.head, .complete(upload.bytes), context)
+    }
+  }
+
+  private func receive(_ head: HTTPRequestHead, _ body: ReceivedBody, _ context: ChannelHandlerContext) {
     let exchange = Exchange(
       isHead: head.method == .HEAD, version: head.version,
-      isLast: hasBody || !head.isKeepAlive || !head.isSupportedVersion || head.wantsUpgrade || head.method == .CONNECT)
-    receive(.head(head, hasBody: hasBody), exchange, context)
+      isLast: body == .ignored || !head.isKeepAlive || !head.isSupportedVersion || head.wantsUpgrade
+        || head.method == .CONNECT)
+    receive(.head(head, body), exchange, context)
   }
 
   private func receive(_ request: ReceivedRequest, _ exchange: Exchange, _ context: ChannelHandlerContext) {

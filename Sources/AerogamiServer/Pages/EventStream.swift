@@ -27,6 +27,9 @@ struct ServerSentEvent {
   /// The HTML of the results so far.
   static func results(_ html: [UInt8]) -> ServerSentEvent { ServerSentEvent(name: "results", data: html) }
 
+  /// A message of the Model Context Protocol.
+  static func message(_ json: [UInt8]) -> ServerSentEvent { ServerSentEvent(name: "message", data: json) }
+
   /// The search has ended.
   static let end = ServerSentEvent(name: "end", data: Array("{}".utf8))
 
