@@ -207,7 +207,7 @@ let package = Package(
       name: "AerogamiServerTests",
       dependencies: [
         "AerogamiContainer", "AerogamiCore", "AerogamiFeatures", "AerogamiHTTP", "AerogamiJSON", "AerogamiLive",
-        "AerogamiStore",
+        "AerogamiMCP", "AerogamiStore",
         "AerogamiServer",
         "CZlib", "TestSupport",
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
@@ -231,7 +231,7 @@ let package = Package(
         // Paths in the interface of Subprocess; Apple's platforms have them as System.
         .product(name: "SystemPackage", package: "swift-system", condition: .when(platforms: [.linux])),
       ],
-      swiftSettings: settings),
+      exclude: ["MCP/client.py"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -15,10 +15,13 @@ import Testing
     "AerogamiLive": [
       "AerogamiContainer", "AerogamiCore", "AerogamiHTTP", "AerogamiJSON", "AerogamiStore", "AerogamiSystem",
     ],
-    "AerogamiServer": ["AerogamiContainer", "AerogamiCore", "AerogamiFeatures", "AerogamiJSON", "CZlib"],
+    "AerogamiMCP": ["AerogamiContainer", "AerogamiCore", "AerogamiFeatures", "AerogamiJSON"],
+    "AerogamiServer": [
+      "AerogamiContainer", "AerogamiCore", "AerogamiFeatures", "AerogamiJSON", "AerogamiMCP", "CZlib",
+    ],
     "aerogami": [
       "AerogamiContainer", "AerogamiCore", "AerogamiFeatures", "AerogamiHTTP", "AerogamiJSON", "AerogamiLive",
-      "AerogamiServer", "AerogamiStore", "AerogamiSystem",
+      "AerogamiMCP", "AerogamiServer", "AerogamiStore", "AerogamiSystem",
     ],
   ]
 

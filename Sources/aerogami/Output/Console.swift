@@ -95,7 +95,9 @@ struct LineInput: Sendable {
   }
 
   /// Runs a blocking read on a thread. The read must return `nil` as soon as its argument, a descriptor, has a byte.
-  private func reading<Value: Sendable>(_ read: @escaping @Sendable (_ wakeEnd: Int32) -> Value?) async throws -> Value {
+  private func reading<Value: Sendable>(
+    _ read: @escaping @Sendable (_ wakeEnd: Int32) -> Value?
+  ) async throws -> Value {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw Problem("could not read the input: \(String(cString: strerror(errno)))") }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
