@@ -41,6 +41,8 @@ package struct FindTrip: Sendable {
     case regions([String])
     /// A single region or place, requested with a search; `nil` for all regions in one request.
     case response(TripOrigin?, TripSearch)
+    /// These trips, then the trips of watches. Requests nothing.
+    case known([FoundTrip])
   }
 
   fileprivate let search: SearchTrips
@@ -80,6 +82,9 @@ package struct FindTrip: Sendable {
         try await searchService(.all, request.search(TripSearch()), for: &found)
       }
       try found.choose(among: watched, from: .watch)
+    case .known(let trips):
+      try found.choose(among: trips, from: .fetch)
+      try found.choose(among: try await watchedTrips(for: &found), from: .watch)
     }
     if !request.startsWithFavorites { try await searchFavorites(for: &found) }
     if let cached, fetches.count > 1, !found.missing.isEmpty {
