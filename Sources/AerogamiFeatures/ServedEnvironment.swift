@@ -39,6 +39,8 @@ public struct ServedEnvironment: Sendable {
   public var showsSampleCalendars = false
   /// Whether prices of this environment can be recorded.
   public var hasPriceHistory = true
+  /// The watches of the configuration files, each with the name of its file.
+  public var watches: [(watch: DefinedWatch, source: String?)] = []
   /// The endpoints of all clients.
   public var endpoints: [Endpoint] = []
   /// The simulated faults that are active; `nil` if there are none.

@@ -252,6 +252,7 @@ extension ServedEnvironment {
     showsSampleTrips = configuration.showsSampleTrips
     showsSampleCalendars = configuration.showsSampleCalendars
     hasPriceHistory = configuration.hasPriceHistory
+    watches = configuration.watches.map { (watch: $0.watch, source: $0.source) }
     let sources = Dictionary(configuration.listing.map { ($0.key, $0.source) }) { first, _ in first }
     endpoints = configuration.endpoints.map { row in
       Endpoint(

@@ -1,4 +1,5 @@
 import AerogamiCore
+import AerogamiFeatures
 import AerogamiLive
 import ArgumentParser
 

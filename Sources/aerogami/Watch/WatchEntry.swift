@@ -154,23 +154,9 @@ extension FieldNames {
   static let options = FieldNames { "--" + $0.replacing("_", with: "-") }
 }
 
-/// The watches that have names: those of the configuration, and those that `aerogami watch add` saved.
-struct NamedWatches {
-  /// The watches, sorted by name, with the file of each configured one.
-  let all: [(watch: DefinedWatch, source: String?)]
-  var names: [String] { all.compactMap(\.watch.name) }
-  /// The names of saved watches that are not used, because the configuration has watches of the same names.
-  let hidden: [String]
-
+extension NamedWatches {
   init(_ configuration: Configuration, _ store: WatchStore) async throws {
-    let configured = configuration.watches
-    let names = Set(configured.compactMap(\.watch.name))
-    let saved = try await store.named()
-    hidden = saved.compactMap(\.name).filter(names.contains)
-    let found =
-      configured.map { (watch: $0.watch, source: Optional($0.source)) }
-      + saved.filter { !names.contains($0.name ?? "") }.map { (watch: $0, source: nil) }
-    all = found.sorted { $0.watch.name ?? "" < $1.watch.name ?? "" }
+    try await self.init(configuration.watches.map { (watch: $0.watch, source: $0.source) }, store)
   }
 
   /// Returns the watches with the given names, in that order; without names, all of them.
