@@ -31,12 +31,19 @@ package struct InputField: Sendable {
     (self.initial, self.isRequired) = (kind == .flag ? "false" : initial, isRequired)
   }
 
-  /// Creates the field of a parameter of a search, whose description ends with the values that it takes.
+  /// Creates the field of a parameter of a search. The description ends with the values that it takes, unless the type
+  /// says that.
   package init<Value>(
     _ parameter: TripSearchParameter<Value>, _ summary: String, _ kind: Kind? = nil, initial: String? = nil
   ) {
     let kind = kind ?? parameter.range.map { .integer($0) } ?? .text
-    self.init(parameter.name, kind, "\(summary): \(parameter.expectation).", initial: initial)
+    let values: String? =
+      switch kind {
+      case .text, .number: parameter.expectation
+      case .list(nil): parameter.expectation.replacing(", separated by single commas", with: "")
+      case .integer, .flag, .choice, .list, .integers, .repeated: nil
+      }
+    self.init(parameter.name, kind, summary + (values.map { ": \($0)." } ?? "."), initial: initial)
   }
 }
 

@@ -5,7 +5,8 @@ extension [InputField] {
   /// The JSON Schema of an object with these fields and no others. Types are single words and every array has `items`,
   /// because some clients reject anything else.
   var inputSchema: [UInt8] {
-    JSONWriter.document { json in
+    var json = JSONWriter()
+    json.object { json in
       json.member("type", "object")
       json.object("properties") { json in
         for field in self {
@@ -16,6 +17,7 @@ extension [InputField] {
       json.member("required", filter(\.isRequired).map(\.name))
       json.member("additionalProperties", false)
     }
+    return json.bytes
   }
 }
 

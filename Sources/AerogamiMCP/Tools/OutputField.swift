@@ -29,6 +29,18 @@ struct OutputField<Value>: Sendable {
       }, write: write)
   }
 
+  static func text(_ name: String, _ description: String? = nil, get: @escaping @Sendable (Value) -> String) -> Self {
+    OutputField(name, "string", description, isNullable: false) { $0.string(get($1)) }
+  }
+
+  static func integer(_ name: String, _ description: String? = nil, get: @escaping @Sendable (Value) -> Int) -> Self {
+    OutputField(name, "integer", description, isNullable: false) { $0.int(get($1)) }
+  }
+
+  static func price(_ name: String, _ description: String? = nil, get: @escaping @Sendable (Value) -> Price) -> Self {
+    OutputField(name, "number", description, isNullable: false) { $0.price(get($1)) }
+  }
+
   /// A text, or null.
   static func text(_ name: String, _ description: String? = nil, get: @escaping @Sendable (Value) -> String?) -> Self {
     OutputField(name, "string", description) { $0.string(get($1)) }
@@ -107,7 +119,11 @@ struct OutputField<Value>: Sendable {
 
 extension Array {
   /// The JSON Schema of an object with these members and no others.
-  func outputSchema<Value>() -> [UInt8] where Element == OutputField<Value> { JSONWriter.document { writeSchema(&$0) } }
+  func outputSchema<Value>() -> [UInt8] where Element == OutputField<Value> {
+    var json = JSONWriter()
+    json.object { writeSchema(&$0) }
+    return json.bytes
+  }
 
   fileprivate func writeSchema<Value>(
     _ json: inout JSONWriter, isNullable: Bool = false

@@ -35,14 +35,14 @@ struct SearchTripsTool: Sendable {
       takes: Self.fields,
       returns: RowFormat(
         key: "trips",
-        fields: FoundTrip.fields(showsSources: environment.showsSources, booking: environment.booking, now: now)
+        fields: TripRow.fields(showsSources: environment.showsSources, booking: environment.booking, now: now)
       ) { [now] in $0.line(at: now()) },
       in: environment, isSample: environment.showsSampleTrips,
       requested: { $0["booking_links"] == "true" ? ["booking_link"] : [] }
     ) { try await trips(for: $0, $1) }
   }
 
-  private func trips(for arguments: ToolArguments, _ progress: ToolProgress) async throws -> ToolReport<FoundTrip> {
+  private func trips(for arguments: ToolArguments, _ progress: ToolProgress) async throws -> ToolReport<TripRow> {
     let now = now()
     _ = try arguments.flag("booking_links")
     let limit = try arguments.integer("limit") ?? 15
@@ -89,14 +89,19 @@ struct SearchTripsTool: Sendable {
       summary.reported.completeness, otherwise: environment.sourceName)
     sources.setOldestPrice(of: shown.map(\.trip))
     if summary.status == .failed {
-      var report = ToolReport<FoundTrip>(error(of: summary, text, arguments))
+      var report = ToolReport<TripRow>(error(of: summary, text, arguments))
       report.sources = sources
       return report
     }
-    await recent.add(shown)
-    var report = ToolReport(shown, of: total, headline: headline(shown.count, total, query, summary))
-    report.sources = sources
-    report.notes = [defaults].compactMap(\.self) + notes(of: summary, isWeekend: arguments["weekend"] == "true")
+    let ids = await recent.add(shown)
+    var notes = notes(of: summary, isWeekend: arguments["weekend"] == "true")
+    var headline = headline(shown.count, total, query, summary)
+    if shown.isEmpty, let reason = notes.firstIndex(where: { $0.hasPrefix("no trips") }) {
+      headline = notes.remove(at: reason)
+    }
+    var report = ToolReport(
+      shown.map { TripRow(found: $0, id: ids[$0.trip.id] ?? $0.trip.id) }, of: total, headline: headline)
+    (report.sources, report.notes) = (sources, [defaults].compactMap(\.self) + notes)
     return report
   }
 

@@ -24,7 +24,8 @@ struct ToolArguments: Sendable {
     for member in members {
       guard let field = fields.first(where: { $0.name == member.key }) else {
         let error = FieldNames.parameters.unknown(member.key, known: fields.map(\.name))
-        throw ToolError(error.message, remedy: error.remedy ?? "use \(fields.map(\.name).listed(with: "or"))")
+        throw ToolError(
+          error.message, remedy: error.remedy, argument: "/\(member.key.printable(maxLength: 60))")
       }
       if !seen.insert(member.key).inserted {
         throw ToolError("\(field.name) is given twice", remedy: "remove one", argument: "/\(field.name)")
@@ -124,7 +125,9 @@ struct ToolArguments: Sendable {
     guard let field = fields.first(where: { error.message.hasPrefix("\($0.name): ") }) else {
       return ToolError(error.message, remedy: error.remedy)
     }
-    let index = (elements[field.name] ?? []).firstIndex { isWrong(field.name, $0) }
+    let values = elements[field.name] ?? []
+    let isOnly = if case .list = field.kind { values.count == 1 } else { false }
+    let index = isOnly ? 0 : values.firstIndex { isWrong(field.name, $0) }
     return ToolError(
       error.message, remedy: error.remedy, argument: "/\(field.name)" + (index.map { "/\($0)" } ?? ""))
   }

@@ -85,7 +85,7 @@ struct RowFormat<Row: Sendable>: Sendable {
   ) -> [OutputField<ToolReport<Row>>] {
     [
       .text("environment") { _ in environment.name },
-      .flag("sample_data", "Whether the fares are invented.") { _ in isSample },
+      .flag("sample_data", "Whether these are not real fares.") { _ in isSample },
       .object("error", Self.errorFields) { $0.error },
       .object("completeness", isNullable: false, Self.completenessFields) { $0 },
       .texts("notes") { $0.notes },
@@ -141,7 +141,7 @@ struct RowFormat<Row: Sendable>: Sendable {
       if !incomplete.isEmpty { lines.append("incomplete: \(incomplete.joined(separator: "; "))") }
     }
     lines += report.notes.map { "note: \($0)" }
-    if isSample { lines.append("sample data: these fares are invented") }
+    if isSample, report.error == nil { lines.append("sample data, not real fares") }
     return lines.joined(separator: "\n")
   }
 }

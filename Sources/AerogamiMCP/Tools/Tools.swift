@@ -14,7 +14,23 @@ extension Dependencies {
     return [
       SearchTripsTool(
         environment: environment, search: search, trips: trips, recent: recent, timeLimit: timeLimit, now: now
-      ).tool
+      ).tool,
+      CheapestDatesTool(
+        environment: environment, find: findDates(requestedCurrency: environment.requestedCurrency),
+        timeLimit: timeLimit, now: now
+      ).tool,
+      FindMeetingPointTool(
+        environment: environment,
+        find: findMeetings(home: environment.home, requestedCurrency: environment.requestedCurrency), trips: trips,
+        recent: recent, timeLimit: timeLimit, now: now
+      ).tool,
+      CheckFareTool(
+        environment: environment, find: findTrip(home: environment.home), check: checkTrips, recent: recent,
+        timeLimit: timeLimit, now: now
+      ).tool,
+      PriceHistoryTool(environment: environment, find: FindPrices(history, now: now), now: now).tool,
+      FindPlaceTool(environment: environment).tool,
+      ListWatchesTool(environment: environment, watches: watches).tool,
     ]
   }
 }

@@ -8,13 +8,20 @@ extension LocalTime {
   var minutes: String { "\(description.prefix("2027-01-08T06:10".count))" + (offset == nil ? "Z" : "") }
 }
 
-extension FoundTrip {
-  /// The compact form of a trip, for 15 trips in 1,500 tokens. The booking link is long, so it is written on request.
+/// A trip in the compact form of a result, for 15 trips in 1,500 tokens.
+struct TripRow: Sendable {
+  let found: FoundTrip
+  /// The beginning of the id of the trip that identifies it.
+  let id: String
+
+  private var trip: Trip { found.trip }
+
+  /// The booking link is long, so it is written on request.
   static func fields(showsSources: Bool, booking: BookingLink, now: @escaping @Sendable () -> Date)
-    -> [OutputField<FoundTrip>]
+    -> [OutputField<TripRow>]
   {
     [
-      .text("id", "For check_fare.") { $0.trip.id.printable(maxLength: 100) },
+      .text("id", "For check_fare.") { $0.id.printable(maxLength: 100) },
       .price("price", "The total for all passengers.") { $0.trip.price },
       .text("currency") { $0.trip.currency.asData },
       .text("from", "The IATA code of the airport.") { $0.trip.departure.airportCode.asData },
@@ -34,7 +41,7 @@ extension FoundTrip {
   }
 
   private func mark(at now: Date) -> String? {
-    trip.hasExpired(at: now) ? "expired" : isStale ? "stale" : isDeal ? "deal" : nil
+    trip.hasExpired(at: now) ? "expired" : found.isStale ? "stale" : found.isDeal ? "deal" : nil
   }
 
   /// The trip in one line, with its id.
@@ -47,7 +54,7 @@ extension FoundTrip {
         + "\(trip.destination.airportCode.asData) \(trip.destination.knownCity) "
         + trip.departureAt.text(at: now).replacing("  ", with: " "),
       back.replacing("  ", with: " "), stops, tickets, mark(at: now), trip.flightText.asData,
-      "id \(trip.id.printable(maxLength: 100))",
+      "id \(id.printable(maxLength: 100))",
     ].compactMap(\.self).joined(separator: ", ")
   }
 }
