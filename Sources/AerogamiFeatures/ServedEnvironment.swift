@@ -77,21 +77,28 @@ extension ServedEnvironment {
   /// Returns the search of a text at a time, with the codes of its airlines.
   ///
   /// - Throws: `TripSearchError` if no trip can match, or for an unknown name; `HomeError` if `home` is not configured;
-  ///   or the errors of `TripClient.airlineCodes(of:)`.
+  ///   `Problem` if the airlines could not be looked up; or `CancellationError`.
   package func search(_ text: SearchText, at now: LocalTime?, airlines trips: TripClient) async throws -> TripSearch {
     if let error = text.contradiction(at: now) { throw error }
-    var search = try text.search(at: now) { try homePlaces() }
-    if let error = search.unknownSource(among: sources) { throw error }
-    search.airlines = try await trips.airlineCodes(of: text.airlines)
-    return search
+    return try await search(text.search(at: now, home: homePlaces), flownBy: text.airlines, trips)
   }
 
   /// Returns the search for the trips of each home, like the function for a `SearchText`.
   package func search(_ text: MeetingText, at now: LocalTime?, airlines trips: TripClient) async throws -> TripSearch {
     if let error = text.contradiction(at: now) { throw error }
-    var search = try text.search(at: now) { try homePlaces() }
+    return try await search(text.search(at: now, home: homePlaces), flownBy: text.airlines, trips)
+  }
+
+  private func search(_ search: TripSearch, flownBy airlines: [String], _ trips: TripClient) async throws -> TripSearch
+  {
     if let error = search.unknownSource(among: sources) { throw error }
-    search.airlines = try await trips.airlineCodes(of: text.airlines)
+    var search = search
+    do {
+      search.airlines = try await trips.airlineCodes(of: airlines)
+    } catch var error as ClientError {
+      error.add(remark: "to avoid this request, give airline codes such as FR")
+      throw Problem(error).prefixed(with: "the airlines could not be looked up: ")
+    }
     return search
   }
 

@@ -102,7 +102,7 @@ struct CheapestDatesTool: Sendable {
   private func requests(_ arguments: ToolArguments, at now: LocalTime) throws -> [CalendarRequest] {
     let sides = ["from", "to"].map { arguments[$0] ?? "" }
     for (side, name) in zip(sides, ["from", "to"]) {
-      if let error = environment.homeError(in: side) { throw ToolError(error) }
+      if let error = environment.homeError(in: side) { throw error }
       guard let words = side.commaSeparated else {
         throw ToolError("\(name): expected places without empty ones", argument: "/\(name)")
       }
@@ -114,13 +114,8 @@ struct CheapestDatesTool: Sendable {
     }
     let route = try CalendarRoute(
       sides.joined(separator: "-"), resolving: environment.places, home: environment.home.places)
-    let filters: TripSearch
-    do throws(TripSearchError) {
-      filters = try SearchText(arguments.parameters(Self.filterNames + ["month"])).undecidedSearch(at: now)
-      if let error = filters.unknownSource(among: environment.sources) { throw error }
-    } catch {
-      throw arguments.error(error)
-    }
+    let filters = try SearchText(arguments.parameters(Self.filterNames + ["month"])).undecidedSearch(at: now)
+    if let error = filters.unknownSource(among: environment.sources) { throw error }
     guard var next = filters.departure ?? DepartureDays(monthOf: now.dayNumber) else {
       throw ToolError("month: the month is after the year 9999", argument: "/month")
     }

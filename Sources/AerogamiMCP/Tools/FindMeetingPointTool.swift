@@ -104,20 +104,11 @@ struct FindMeetingPointTool: Sendable {
   private func meetings(for arguments: ToolArguments, _ progress: ToolProgress) async throws -> ToolReport<Row> {
     let now = now()
     let limit = try arguments.integer("limit") ?? 5
-    let text: MeetingText
-    var request: FindMeetings.Request
-    do {
-      text = try MeetingText(arguments.parameters(MeetingText.names))
-      for home in text.homes {
-        if let error = environment.homeError(in: home) {
-          throw ToolError(error.message, remedy: error.remedy, argument: arguments.path(to: home, of: "home"))
-        }
-      }
-      request = FindMeetings.Request(
-        text, try await environment.search(text, at: LocalTime(here: now), airlines: trips))
-    } catch let error as TripSearchError {
-      throw arguments.error(error)
-    }
+    let text = try MeetingText(arguments.parameters(MeetingText.names))
+    // Without a home, its trips would count as failed.
+    for home in text.homes { if let error = environment.homeError(in: home) { throw error } }
+    var request = FindMeetings.Request(
+      text, try await environment.search(text, at: LocalTime(here: now), airlines: trips))
     request.timeLimit = timeLimit
     var (done, count) = (0, request.homes.count)
     await progress(0, count, "searching \(counted(count, "home"))")

@@ -40,9 +40,7 @@ struct FindPlaceTool: Sendable {
     let limit = try arguments.integer("limit") ?? 10
     let text = arguments["name"] ?? ""
     let name = text.printable(maxLength: 60)
-    if let error = environment.homeError(in: text) {
-      throw ToolError(error.message, remedy: error.remedy, argument: "/name")
-    }
+    if let error = environment.homeError(in: text) { throw error }
     var found: (places: [FoundPlace], areGuesses: Bool)
     if let own = environment.places(text) {
       found = (own.flatMap { FoundPlace.named($0.word, limit: limit).places }, false)

@@ -77,7 +77,7 @@ struct ListWatchesTool: Sendable {
     }
     var report = ToolReport(
       Array(rows), of: named.all.count,
-      headline: rows.isEmpty ? "no watches" : counted(named.all.count, "watch").replacing("watchs", with: "watches"))
+      headline: rows.isEmpty ? "no watches" : "\(named.all.count) watch\(named.all.count == 1 ? "" : "es")")
     report.sources = [SourceReport(name: "saved and configured watches", status: .complete)]
     return report
   }

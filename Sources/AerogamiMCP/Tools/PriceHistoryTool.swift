@@ -57,17 +57,8 @@ struct PriceHistoryTool: Sendable {
     let now = now()
     let limit = try arguments.integer("limit") ?? 15
     let sides = ["from", "to"].map { arguments[$0] ?? "" }
-    for (side, name) in zip(sides, ["from", "to"]) {
-      if let error = environment.homeError(in: side) {
-        throw ToolError(error.message, remedy: error.remedy, argument: "/\(name)")
-      }
-    }
-    let search: TripSearch
-    do throws(TripSearchError) {
-      search = try SearchText(arguments.parameters(["currency", "date"])).undecidedSearch(at: LocalTime(here: now))
-    } catch {
-      throw arguments.error(error)
-    }
+    for side in sides { if let error = environment.homeError(in: side) { throw error } }
+    let search = try SearchText(arguments.parameters(["currency", "date"])).undecidedSearch(at: LocalTime(here: now))
     let found: RecordedPrices
     do {
       let routes = try await find.routes(
@@ -89,9 +80,7 @@ struct PriceHistoryTool: Sendable {
       report.sources = [SourceReport(name: Self.sourceName, status: .complete)]
       report.notes = [error.remedy ?? Self.advice(environment)]
       return report
-    } catch let error as TripSearchError {
-      throw ToolError(error)
-    } catch {
+    } catch let error where !(error is TripSearchError || error is ToolError) {
       throw ToolError("the recorded prices could not be read: \(error)")
     }
   }

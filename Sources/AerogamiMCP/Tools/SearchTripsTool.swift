@@ -48,17 +48,12 @@ struct SearchTripsTool: Sendable {
     let limit = try arguments.integer("limit") ?? 15
     let order = try arguments.choice("sort").flatMap { TripOrder(rawValue: $0) } ?? .price
     var query = TripQuery(order: order, limit: limit, isOnePerCity: try arguments.flag("one_per_city"))
-    let text: SearchText
-    do {
-      text = try SearchText(arguments.parameters(SearchText.names))
-      query.search = try await environment.search(text, at: LocalTime(here: now), airlines: trips)
-    } catch let error as TripSearchError {
-      throw arguments.error(error) { (try? SearchText([($0, $1)]).search(at: nil) { [] }) == nil }
-    }
+    let text = try SearchText(arguments.parameters(SearchText.names))
+    query.search = try await environment.search(text, at: LocalTime(here: now), airlines: trips)
     // The number of cities is known only without a limit.
     if query.isOnePerCity { query.limit = nil }
     var request = SearchTrips.Request(query.search, from: text.isAnywhere ? .exactly([nil]) : .named(text.regions))
-    (request.limit, request.order, request.timeLimit) = (nil, order, timeLimit)
+    (request.order, request.timeLimit) = (order, timeLimit)
     var selection = TripSelection(query, at: now)
     var total = 0
     var defaults: String?

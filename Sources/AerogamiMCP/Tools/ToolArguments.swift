@@ -117,19 +117,28 @@ struct ToolArguments: Sendable {
     parameters.filter { names.contains($0.name) }
   }
 
-  /// Returns the error of a text form, with the place of the argument that its message names. If that is an array, finds
-  /// the first element that is wrong even alone.
-  func error(_ error: any ReportedError, isWrong: (_ name: String, _ value: String) -> Bool = { _, _ in false })
-    -> ToolError
-  {
-    guard let field = fields.first(where: { error.message.hasPrefix("\($0.name): ") }) else {
-      return ToolError(error.message, remedy: error.remedy)
+  /// Returns an error of a call with the place of the argument that it is about, if it is about one. If that is an array,
+  /// finds the first element that is wrong even alone.
+  func error(_ error: any Error) -> ToolError {
+    var located = ToolError(error)
+    if error is ToolError { return located }
+    if error is HomeError {
+      located.argument =
+        elements.keys.sorted().lazy.compactMap { name in
+          elements[name]?.first(where: Home.isNamed(by:)).map { path(to: $0, of: name) }
+        }.first
+    } else if let field = fields.first(where: { located.message.hasPrefix("\($0.name): ") }) {
+      let values = elements[field.name] ?? []
+      let isOnly = if case .list = field.kind { values.count == 1 } else { false }
+      let index = isOnly ? 0 : values.firstIndex { Self.isWrong($0, of: field.name) }
+      located.argument = "/\(field.name)" + (index.map { "/\($0)" } ?? "")
     }
-    let values = elements[field.name] ?? []
-    let isOnly = if case .list = field.kind { values.count == 1 } else { false }
-    let index = isOnly ? 0 : values.firstIndex { isWrong(field.name, $0) }
-    return ToolError(
-      error.message, remedy: error.remedy, argument: "/\(field.name)" + (index.map { "/\($0)" } ?? ""))
+    return located
+  }
+
+  /// Whether a value of a parameter of a search is wrong, whatever the other parameters are.
+  private static func isWrong(_ value: String, of name: String) -> Bool {
+    SearchText.names.contains(name) && (try? SearchText([(name, value)]).search(at: nil) { [] }) == nil
   }
 
   /// Returns the place of a value in the arguments, such as `/regions/1`.

@@ -118,7 +118,7 @@ struct RowFormat<Row: Sendable>: Sendable {
 
   /// Returns the result of a call: the same as text and as JSON.
   ///
-  /// - Parameter left: The names of the members that are written only on request, and were not requested.
+  /// - Parameter requested: The names of the members that are written only on request, and were requested.
   func result(
     _ report: ToolReport<Row>, in environment: ServedEnvironment, isSample: Bool, requested: Set<String>
   ) -> ToolResult {
@@ -172,16 +172,17 @@ extension Tool {
       outputSchema: format.schema(of: environment, isSample: isSample)
     ) { tree, progress in
       let report: ToolReport<Row>
-      var members: Set<String> = []
+      var arguments: ToolArguments?
       do {
-        let arguments = try ToolArguments(tree, inputs)
-        members = requested(arguments)
-        report = try await call(arguments, progress)
+        let given = try ToolArguments(tree, inputs)
+        arguments = given
+        report = try await call(given, progress)
       } catch {
         // A client whose task is canceled may throw any error.
         try Task.checkCancellation()
-        report = ToolReport(ToolError(error))
+        report = ToolReport(arguments?.error(error) ?? ToolError(error))
       }
+      let members = arguments.map(requested) ?? []
       try Task.checkCancellation()
       return format.result(report, in: environment, isSample: isSample, requested: members)
     }

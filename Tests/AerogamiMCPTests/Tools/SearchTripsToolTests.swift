@@ -91,8 +91,18 @@ import Testing
     #expect(price.isError && price.argument == "/max_price")
     let both = try await calls("search_trips", #"{"month": "next", "date": "+3d"}"#)
     #expect(both.isError && both.text == "month and date cannot be used together; remove one")
+    let home = try await calls("search_trips", #"{"regions": ["VNO", "home"]}"#)
+    #expect(home.isError && home.argument == "/regions/1")
     let source = try await calls("search_trips", #"{"source": ["kiwi"]}"#)
     #expect(source.isError && source.argument == "/source/0")
+  }
+
+  @Test("airlines that cannot be looked up are an error, not a search without trips")
+  func airlines() async throws {
+    var dependencies = dependencies { _ in Fetched([]) }
+    dependencies.trips.airlines = { throw Self.failure() }
+    let result = try await ToolCalls(dependencies)("search_trips", #"{"airline": ["Air Nowhere"]}"#)
+    #expect(result.isError && result.text.hasPrefix("the airlines could not be looked up: GET /trips: status 503"))
   }
 
   @Test("an unknown region is an error with its place")
