@@ -62,7 +62,7 @@ import Testing
       try type(Self.initialize)
       try type(
         #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"search_trips","arguments":"#
-          + #"{"places":["Vilnius"]}}}"# + "\n")
+          + #"{"regions":["Vilnius"]}}}"# + "\n")
       await output.wait(for: #""id":1,"#)
       try close()
     }

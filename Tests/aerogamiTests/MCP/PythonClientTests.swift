@@ -19,11 +19,11 @@ import Testing
 
   /// The arguments with which each tool is called.
   private static let arguments = """
-    {"search_trips": {"places": ["Vilnius"], "to": ["Spain"]},
-      "cheapest_dates": {"route": "VNO-BCN"},
-      "find_meeting_point": {"homes": ["Vilnius", "Berlin"]},
+    {"search_trips": {"regions": ["Vilnius"], "to": ["Spain"]},
+      "cheapest_dates": {"from": ["Vilnius"], "to": ["Barcelona"]},
+      "find_meeting_point": {"home": ["Vilnius", "Berlin"]},
       "check_fare": {"id": "TRIP"},
-      "price_history": {"route": "VNO-BCN"},
+      "price_history": {"from": "Vilnius", "to": "Barcelona"},
       "find_place": {"name": "Vilnius"},
       "list_watches": {}}
     """
