@@ -82,6 +82,7 @@ import Testing
                                       services of an environment.
               serve                   Serve web pages and the APIs of an environment over
                                       HTTP.
+              mcp                     Serve tools for assistants (Model Context Protocol).
               completions             Complete commands, options, places and ids in your
                                       shell.
 

@@ -8,7 +8,7 @@ import Foundation
 
 struct MCPCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "mcp", abstract: "Serve tools for AI assistants (Model Context Protocol).",
+    commandName: "mcp", abstract: "Serve tools for assistants (Model Context Protocol).",
     discussion: """
       Examples:
         claude mcp add aerogami -- aerogami mcp             # Claude Code

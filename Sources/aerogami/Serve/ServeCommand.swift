@@ -20,7 +20,7 @@ struct ServeCommand: AsyncParsableCommand {
 
       Prints the server's address to standard output when it accepts requests. Open the address in a browser to \
       search trips, save favorites, and see prices and dates. Programs use the APIs, in the formats of the services: \
-      /trips, /regions and /health are paths of Aerogami's own API.
+      /trips, /regions and /health are paths of Aerogami's own API, and /mcp is for assistants (Model Context Protocol).
 
       Logs each request to standard error as a line of JSON. Responses of live services are cached, and requested \
       again when older than --max-age (here 60 s by default).
