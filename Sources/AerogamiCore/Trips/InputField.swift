@@ -18,16 +18,18 @@ package struct InputField: Sendable {
 
   package let name: String
   package let kind: Kind
-  /// What the parameter does and which values it takes, in sentences.
-  package let description: String
+  private let summary: String
+  /// The values that the parameter takes; `nil` if the summary or the type says that.
+  private let values: String?
   /// The value if there is none, as JSON; `nil` if there is no such value.
-  package var initial: String?
-  package var isRequired = false
+  package let initial: String?
+  package let isRequired: Bool
 
+  /// - Parameter description: What the parameter does and which values it takes, in sentences.
   package init(
     _ name: String, _ kind: Kind, _ description: String, initial: String? = nil, isRequired: Bool = false
   ) {
-    (self.name, self.kind, self.description) = (name, kind, description)
+    (self.name, self.kind, summary, values) = (name, kind, description, nil)
     (self.initial, self.isRequired) = (kind == .flag ? "false" : initial, isRequired)
   }
 
@@ -36,14 +38,19 @@ package struct InputField: Sendable {
   package init<Value>(
     _ parameter: TripSearchParameter<Value>, _ summary: String, _ kind: Kind? = nil, initial: String? = nil
   ) {
-    let kind = kind ?? parameter.range.map { .integer($0) } ?? .text
-    let values: String? =
-      switch kind {
-      case .text, .number: parameter.expectation
-      case .list(nil): parameter.expectation.replacing(", separated by single commas", with: "")
-      case .integer, .flag, .choice, .list, .integers, .repeated: nil
-      }
-    self.init(parameter.name, kind, summary + (values.map { ": \($0)." } ?? "."), initial: initial)
+    (name, self.kind, self.summary) = (parameter.name, kind ?? parameter.range.map { .integer($0) } ?? .text, summary)
+    (values, self.initial, isRequired) = (parameter.expectation, initial, false)
+  }
+
+  /// What the parameter does and which values it takes, in sentences. Composed on use, because a search on a command line
+  /// needs only the names.
+  package var description: String {
+    guard let values else { return summary }
+    return switch kind {
+    case .text, .number: "\(summary): \(values)."
+    case .list(nil): "\(summary): \(values.replacing(", separated by single commas", with: ""))."
+    case .integer, .flag, .choice, .list, .integers, .repeated: "\(summary)."
+    }
   }
 }
 
