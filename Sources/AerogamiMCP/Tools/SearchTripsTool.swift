@@ -91,7 +91,10 @@ struct SearchTripsTool: Sendable {
     let ids = await recent.add(shown)
     var notes = notes(of: summary, isWeekend: arguments["weekend"] == "true")
     var headline = headline(shown.count, total, query, summary)
-    if shown.isEmpty, let reason = notes.firstIndex(where: { $0.hasPrefix("no trips") }) {
+    // Without all trips, a filter is not known to exclude all of them.
+    if shown.isEmpty, summary.completenessKind == .complete,
+      let reason = notes.firstIndex(where: { $0.hasPrefix("no trips") })
+    {
       headline = notes.remove(at: reason)
     }
     var report = ToolReport(

@@ -54,7 +54,7 @@ import Testing
     #expect(result.text.hasSuffix(": now 90 EUR, was 72 EUR"))
   }
 
-  @Test("a gone trip is no failure, and a failed check says unknown and why")
+  @Test("a gone trip is not a failure, and a failed check says unknown and why")
   func findings() async throws {
     let gone = ToolCalls(checking { _ in Fetched([]) })
     _ = try await gone("search_trips", #"{"regions": ["VNO"]}"#)
@@ -187,7 +187,7 @@ import Testing
 
   // MARK: price_history
 
-  @Test("price_history returns recorded days, and tells no records from a store that fails")
+  @Test("price_history returns recorded days, and distinguishes no records from a store that fails")
   func history() async throws {
     var dependencies = Dependencies.mock
     dependencies.now = { Self.now }

@@ -79,6 +79,9 @@ import Testing
     #expect(source["oldest_price_seen_at"]?.text == "2023-11-14T22:13:20Z")
     #expect(result.text.contains("\nincomplete: ryanair partial: GET /trips: status 503\n"))
     #expect(result.text.contains("note: RIX failed: GET /trips: status 503"))
+    let none = try await calls("search_trips", #"{"regions": ["VNO", "RIX"], "to": ["Italy"]}"#)
+    #expect(!none.isError && none.completeness?["total"]?.number == 0)
+    #expect(none.text.hasPrefix("no trips match among those that were found\nincomplete: ryanair partial: "))
   }
 
   @Test("an invalid argument is an error with its place and a remedy")
