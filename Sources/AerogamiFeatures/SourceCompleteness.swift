@@ -1,4 +1,5 @@
 package import AerogamiContainer
+import AerogamiCore
 
 /// How much of what was requested from one source is in the response to one request.
 package struct SourceCompleteness: Sendable {
@@ -62,13 +63,22 @@ extension OutcomeSummaries {
     return worst == .failed && kinds.contains { $0 != .failed } ? .partial : worst
   }
 
+  /// The completeness in a few words: `complete`, `incomplete`, or that only sample trips are missing.
+  package var completenessWords: String {
+    if completenessKind == .complete { return "complete" }
+    let rest = without(Completeness.sampleTrips.missing)
+    return rest.completenessKind == .complete ? "some of the sample trips" : "incomplete"
+  }
+
   /// The note about what is missing for another reason than a failed request or an unreadable row, which have notes of
   /// their own; `nil` if nothing is. Equal gaps of several requests are reported once.
   ///
-  /// - Parameter advice: How to get all rows if the service sent only the cheapest ones.
-  package func completenessNote(advice: String? = nil) -> String? {
+  /// - Parameters:
+  ///   - advice: How to get all rows if the service sent only the cheapest ones.
+  ///   - includesSamples: Whether missing sample trips are reported, too. They would be in nearly every note.
+  package func completenessNote(advice: String? = nil, includesSamples: Bool = false) -> String? {
     if areComplete { return nil }
-    let outcomes = ordered
+    let outcomes = (includesSamples ? self : without(Completeness.sampleTrips.missing)).ordered
     var gaps: [Gap] = []
     var names: [Gap: [String]] = [:]
     for outcome in outcomes {

@@ -1,17 +1,19 @@
-import AerogamiContainer
+package import AerogamiContainer
 import Foundation
 
-// Additional flights of the sample routes, for calendars and for searches that name a day. They are more expensive than
-// the sample trip of their route, except for one-way flights on round-trip routes.
+// Flights of the sample routes on every day, for calendars and for searches of few days. Whether there is a flight depends
+// only on its route, its day and the number of nights, so a search of fewer days finds exactly the matching part of what
+// a complete search of more days finds. All are more expensive than the sample trip of their route, except for one-way
+// flights on round-trip routes.
 extension MockTrips {
   /// The last day with flights, counted from today.
   static let lastDay = 180
 
-  /// The number of days with flights of ``busyDepartures`` in one response: four weekends.
-  private static let busyDayCount = 8
+  /// The maximum number of flights of a route in one response, about. More would make a fetch slow, and its table long.
+  private static let flightCount = 62
 
-  /// Further routes, to cities that several other cities have flights to. Only searches for round trips on some days
-  /// find them: those by the number of nights or the day of return that also limit the days of departure.
+  /// Further routes, to cities that several other cities have flights to. Without days of departure, only searches for
+  /// round trips by the number of nights or the day of return find their sample trips.
   static let busyDepartures = [
     Departures(
       "EU", "Europe", "DE IE",
@@ -28,38 +30,45 @@ extension MockTrips {
       """),
   ]
 
-  /// Returns the flight of each route of a region (`nil` for all) on the day that a search names, except for the sample
-  /// trips. A search for one-way trips also has flights of the way back, and on each day of a period of up to 62 days; in
-  /// other periods, only on the days of the sample trips. Any other search without a single day has only the flights of
-  /// ``busyDepartures``, on the first days that the search allows.
+  /// Returns how much of the sample data a search finds: everything if it allows few days of departure.
+  static func completeness(of search: TripSearch, now: Date) -> Completeness {
+    days(of: search, now: now) == nil ? .sampleTrips : .complete
+  }
+
+  /// Returns the local days of departure of a search that finds all flights; `nil` if it allows too many.
+  private static func days(of search: TripSearch, now: Date) -> Set<Int>? {
+    guard let today = now.dayNumber, let days = search.departureDays(at: now) else { return nil }
+    // A route has one one-way flight a day, and on most days two round trips.
+    let flightsPerDay = search.isOneWay ? 1 : search.shape.needsReturn ? 2 : 4
+    let possible = days.filter { $0 <= today + lastDay + 1 }
+    return possible.count * flightsPerDay <= flightCount ? Set(possible) : nil
+  }
+
+  /// Returns the flights that a search finds in a region (`nil` for all), except for the sample trips: all flights on the
+  /// days of a search that allows few of them. Any other search for one-way trips has the flights on the days of the
+  /// sample trips, and one for round trips has the sample trips of ``busyDepartures``.
   static func flights(
     in region: Region.ID? = nil, for search: TripSearch, now: Date, clocks: inout AirportClocks
   ) -> [Trip] {
+    let days = days(of: search, now: now)
+    if days == nil, !search.isOneWay, !search.shape.needsReturn { return [] }
     func routes(of departures: [Departures]) -> [SampleRoute] {
       departures.filter { region == nil || $0.region.id == region }.flatMap(\.routes)
     }
-    let days = busyDays(of: search, now: now)
-    let busy = days.isEmpty ? [] : routes(of: busyDepartures)
-    let trips = days.flatMap { day in
-      busy.compactMap { $0.flight(on: day, for: search, now: now, clocks: &clocks)?.trip }
-    }
-    guard search.isOneWay || search.departure?.day != nil else { return trips }
-    let period = search.firstDay.flatMap { first in search.endDay.map { first..<max(first, $0) } }
-    return (routes(of: departures) + waysBack(from: region, for: search)).flatMap { route -> [Trip] in
-      guard let sample = route.trip(now: now, clocks: &clocks) else { return [] }
-      let day = sample.departureAt.dayNumber
-      let days = period.flatMap { $0.count <= 62 ? $0 : nil } ?? day..<day + 1
-      return days.compactMap { day in
-        let trip = route.flight(on: day, for: search, now: now, clocks: &clocks)?.trip
-        return trip?.id == sample.id && !route.isWayBack ? nil : trip
+    let busy = routes(of: busyDepartures)
+    if days == nil, !search.isOneWay { return busy.compactMap { $0.trip(now: now, clocks: &clocks) } }
+    let waysBack = search.shape.needsReturn ? [] : waysBack(from: region)
+    return [(routes(of: departures), false), (busy + waysBack, true)].flatMap { routes, includesSamples in
+      routes.flatMap { route -> [Trip] in
+        guard let sample = route.trip(now: now, clocks: &clocks) else { return [] }
+        return route.flights(on: days ?? [sample.departureAt.dayNumber], for: search, now: now, clocks: &clocks)
+          .compactMap { $0.trip?.id == sample.id && !includesSamples ? nil : $0.trip }
       }
-    } + trips
+    }
   }
 
-  /// Returns the ways back of the routes that depart in a region; `nil` for all. Only searches for one-way trips have
-  /// them.
-  private static func waysBack(from region: Region.ID?, for search: TripSearch) -> [SampleRoute] {
-    if !search.isOneWay { return [] }
+  /// Returns the ways back of the routes that depart in a region; `nil` for all. They have only one-way flights.
+  private static func waysBack(from region: Region.ID?) -> [SampleRoute] {
     let countries = departures.first { $0.region.id == region }.map { Set($0.region.countryCodes) }
     let routes = departures.flatMap(\.routes)
     return routes.compactMap(\.wayBack).filter { route in
@@ -73,64 +82,69 @@ extension MockTrips {
     }
   }
 
-  private static func busyDays(of search: TripSearch, now: Date) -> ArraySlice<Int> {
-    guard search.shape.needsReturn, let today = now.dayNumber, let days = search.departureDays(at: now) else {
-      return []
-    }
-    return days.filter { $0 <= today + lastDay }.prefix(busyDayCount)
-  }
-
   /// Returns the best offer of each day of a month, for the days from today to ``lastDay``. Leaves out days without any
   /// sample data for the request.
   static func calendar(_ request: CalendarRequest, now: Date, clocks: inout AirportClocks) -> [CalendarDay] {
     let routes =
-      (departures + (request.isRoundTrip ? busyDepartures : [])).flatMap(\.routes)
-      + waysBack(from: nil, for: request.search)
-    return request.month.days.compactMap { day in
-      let offers = routes.compactMap { $0.flight(on: day, for: request.search, now: now, clocks: &clocks)?.offer }
-      guard let first = offers.first else { return nil }
-      return CalendarDay(day, offers.dropFirst().reduce(first) { $0.better($1) })
+      (departures + busyDepartures).flatMap(\.routes) + (request.isRoundTrip ? [] : waysBack(from: nil))
+    let days = Set(request.month.days)
+    var best: [Int: CalendarDay.Offer] = [:]
+    for route in routes {
+      for flight in route.flights(on: days, for: request.search, now: now, clocks: &clocks) {
+        best[flight.day] = best[flight.day]?.better(flight.offer) ?? flight.offer
+      }
     }
+    return best.sorted { $0.key < $1.key }.map { CalendarDay($0.key, $0.value) }
   }
 }
 
-extension MockTrips.SampleRoute {
-  /// The calendar's offer for a day, and the flight's trip, which is `nil` if there is no flight or it is sold out.
-  typealias DayOfRoute = (offer: CalendarDay.Offer, trip: Trip?)
+extension Completeness {
+  /// A response with only some of the sample trips. Terminals and pages say this in few words, and notes do not repeat it.
+  package static let sampleTrips = Completeness.cheapestOnly(
+    missing: "only some of the sample trips (a search for fewer days has all)")
+}
 
-  /// Returns the flight of a local day; `nil` for a day without sample data, a route whose offer has expired, and a
-  /// route or a kind of trip that the search leaves out. Applies only the search's filters by places, airlines, direct
-  /// flights, one-way trips, nights and weekdays of return.
-  fileprivate func flight(
-    on day: Int, for search: TripSearch, now: Date, clocks: inout AirportClocks
-  ) -> DayOfRoute? {
+extension MockTrips.SampleRoute {
+  /// The calendar's offer for a local day, and the flight's trip, which is `nil` if there is no flight or it is sold out.
+  typealias DayOfRoute = (day: Int, offer: CalendarDay.Offer, trip: Trip?)
+
+  /// Returns the flights on local days, without days that have no sample data; none for a route whose offer has expired,
+  /// or that the search leaves out. Applies only the search's filters by days, places, airlines, direct flights, one-way
+  /// trips, nights and weekdays of return.
+  fileprivate func flights(
+    on days: Set<Int>, for search: TripSearch, now: Date, clocks: inout AirportClocks
+  ) -> [DayOfRoute] {
     var places = search
     (places.departure, places.departAfter, places.departBefore) = (nil, nil, nil)
     (places.isOneWay, places.maxPrice, places.currency, places.shape) = (false, nil, nil, TripShape())
-    guard let sample = trip(now: now, clocks: &clocks), places.matches(sample, at: now), !hasExpired,
-      let today = now.dayNumber
-    else { return nil }
+    guard let first = days.min(), let last = days.max(), let today = now.dayNumber, !hasExpired,
+      let sample = trip(now: now, clocks: &clocks), places.matches(sample, at: now)
+    else { return [] }
     let returnShape = TripShape(nights: search.shape.nights, returnDays: search.shape.returnDays)
+    var flights: [DayOfRoute] = []
     // The local day differs from the day in UTC by at most one day.
-    for utcDay in day - 1...day + 1 where (0...MockTrips.lastDay).contains(utcDay - today) {
-      for stay in stays(for: search) {
+    for utcDay in max(first - 1, today)...max(last + 1, today) where utcDay <= today + MockTrips.lastDay {
+      for stay in stays(on: utcDay, for: search) {
+        let isSample = utcDay - today == daysAhead && stay == self.stay
         let flight = Flight(
           daysAhead: utcDay - today, stay: stay, price: price(on: utcDay, stay: stay, today: today),
-          id: utcDay - today == daysAhead && stay == self.stay
-            ? sample.id : id(of: "\(origin) \(destination) \(airlines) \(flightNumber) \(utcDay) \(stay ?? 0)"))
-        guard let trip = trip(flight, now: now, clocks: &clocks), trip.departureAt.dayNumber == day,
+          id: isSample ? sample.id : id(of: "\(origin) \(destination) \(airlines) \(flightNumber) \(utcDay) \(stay ?? 0)"))
+        guard let trip = trip(flight, now: now, clocks: &clocks), days.contains(trip.departureAt.dayNumber),
           returnShape.matches(trip), let route = PricedRoute(of: trip)?.route
         else { continue }
-        if utcDay - today != daysAhead {
-          if hasNoFlight(on: utcDay) { return (.noFlight, nil) }
-          if isSoldOut(on: utcDay, today: today) { return (.soldOut, nil) }
-        }
         let fare = CalendarFare(
           route: route, price: trip.price, currency: trip.currency, returnDay: trip.returnAt?.dayNumber)
-        return (.fare(fare), trip)
+        let isOnSampleDay = utcDay - today == daysAhead
+        if !isOnSampleDay, hasNoFlight(on: utcDay) {
+          flights.append((trip.departureAt.dayNumber, .noFlight, nil))
+        } else if !isOnSampleDay, isSoldOut(on: utcDay, today: today) {
+          flights.append((trip.departureAt.dayNumber, .soldOut, nil))
+        } else {
+          flights.append((trip.departureAt.dayNumber, .fare(fare), trip))
+        }
       }
     }
-    return nil
+    return flights
   }
 
   /// The one-way flight back, on the day of the return flight; `nil` for a one-way route. Together with the outbound
@@ -147,14 +161,19 @@ extension MockTrips.SampleRoute {
     return route
   }
 
-  /// Returns the numbers of nights to try, nearest to the sample trip's number first; `nil` means one way.
-  private func stays(for search: TripSearch) -> [Int?] {
-    if search.isOneWay { return [nil] }
-    guard search.shape.needsReturn else { return [stay] }
-    let natural = stay ?? 3
-    let nights = search.shape.nights ?? 1...14
-    guard nights.upperBound >= 1 else { return [] }
-    return (max(1, nights.lowerBound)...nights.upperBound).sorted { abs($0 - natural) < abs($1 - natural) }
+  /// Returns the numbers of nights of the flights of a day that a search may want; `nil` means one way. Each day has the
+  /// sample trip's number of nights (3 on a one-way route) and a short one. Flights on Friday and Saturday return on
+  /// Sunday and Monday.
+  private func stays(on utcDay: Int, for search: TripSearch) -> [Int?] {
+    if search.isOneWay || isWayBack { return [nil] }
+    let short =
+      switch Weekday(dayNumber: utcDay) {
+      case .friday: [2, 3]
+      case .saturday: [1, 2]
+      default: [2 + (utcDay + flightNumber) % 3]
+      }
+    let stays = ([stay ?? 3] + short).uniqued().map(Int?.some)
+    return search.shape.needsReturn ? stays : stays + [nil]
   }
 
   /// Returns the price of a flight: the sample trip's price on its day and with its number of nights, otherwise a

@@ -4,8 +4,10 @@ public import Foundation
 extension TripClient {
   /// A client with sample trips that depart 3 to 149 days after the UTC day of `now`.
   ///
-  /// If a search names a day, its result also has sample flights on that day, up to 180 days after `now`. The data
-  /// changes only at each full hour. Children pay the price of an adult, and a checked bag costs 25 EUR on each flight.
+  /// If a search allows few days of departure, its result is complete: it has all sample flights on these days, up to 180
+  /// days after `now`. Few are at most 62 days for one-way trips, 31 for round trips, and else 15. Otherwise the result has
+  /// a cheap trip of most routes. The data changes only at each full hour. Children pay the price of an adult, and a
+  /// checked bag costs 25 EUR on each flight.
   ///
   /// The UTC offsets of local times are unknown, so the times are in UTC.
   public static func mock(now: @escaping @Sendable () -> Date) -> TripClient {
@@ -25,6 +27,7 @@ extension TripClient {
           return trips + MockTrips.flights(in: region, for: request.search, now: now(), clocks: &clocks)
         }
       },
+      completeness: { MockTrips.completeness(of: $0, now: now()) },
       calendar: { request in clocks.withClocks { MockTrips.calendar(request, now: now(), clocks: &$0) } },
       check: { request in
         let day = request.trip.departureAt.dayNumber
@@ -57,6 +60,7 @@ extension TripClient {
 
   private static func mock(
     trips: @escaping @Sendable (TripRequest) -> [Trip]?,
+    completeness: @escaping @Sendable (TripSearch) -> Completeness = { _ in .complete },
     calendar: @escaping @Sendable (CalendarRequest) -> [CalendarDay],
     check: @escaping @Sendable (FareCheck) -> [Trip]
   ) -> TripClient {
@@ -68,7 +72,7 @@ extension TripClient {
             requested: "TripClient.trips(in: \"\(region)\")",
             reason: .unknown("region", named: region, known: MockTrips.regions.map(\.id)))
         }
-        return Fetched(found.priced(for: request.search.passengers))
+        return Fetched(found.priced(for: request.search.passengers), completeness: completeness(request.search))
       },
       regions: { Fetched(MockTrips.regions) },
       airport: { code in

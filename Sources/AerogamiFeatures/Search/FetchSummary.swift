@@ -85,9 +85,15 @@ package struct FetchSummary: Sendable {
   /// The completeness of all responses together, and of the list of regions.
   package var completenessKind: Completeness.Kind {
     if listingError != nil { return .failed }
-    let isPartial = staleListing != nil || !filterGaps.isEmpty || skippedRegions.count > 0
     return max(reported.completenessKind, isPartial ? .partial : .complete)
   }
+
+  /// ``completenessKind`` in a few words: see ``OutcomeSummaries/completenessWords``.
+  package var completenessWords: String {
+    listingError != nil || isPartial ? "incomplete" : reported.completenessWords
+  }
+
+  private var isPartial: Bool { staleListing != nil || !filterGaps.isEmpty || skippedRegions.count > 0 }
 
   /// Returns the notes for the user, one line each, except ``OutcomeSummaries/completenessNote(advice:)``.
   ///

@@ -13,7 +13,7 @@ extension SearchPage {
       environment.findsAllTripsOfRoutes && form.query.search.to.count != 1 && !result.summary.lacksOnlyOneWayTrips
     let advice = isAdvised ? "enter a destination in To for all of its trips" : nil
     let note = result.summary.reported.completenessNote(advice: advice)
-    return (note ?? (result.summary.completenessKind == .complete ? "complete" : "incomplete")).firstCapitalized
+    return (note ?? result.summary.completenessWords).firstCapitalized
   }
 
   /// The title of the field that sets a filter.

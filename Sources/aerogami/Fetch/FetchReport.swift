@@ -128,7 +128,7 @@ struct FetchReport: Sendable {
   /// trips. The line ends with whether the trips are complete. If it is too long for the terminal, omits the number of
   /// regions, and then this end; a note has what is missing.
   private func headline(width: Int?) -> String? {
-    let end = summary.completenessKind == .complete ? "; complete" : "; incomplete"
+    let end = "; \(summary.completenessWords)"
     guard let whole = summary.headline(cheapest: cheapest),
       let short = summary.headline(cheapest: cheapest, withRegions: false)
     else { return nil }
