@@ -2,6 +2,11 @@ import AerogamiCore
 import Testing
 
 @Suite struct PriceTests {
+  @Test("a price for people has no single decimal", arguments: [("73.1", "73.10"), ("73", "73"), ("73.105", "73.105")])
+  func shown(text: String, expected: String) {
+    #expect(Price(text)?.shown == expected)
+  }
+
   @Test(
     "a price is parsed exactly and printed with its decimals",
     arguments: [

@@ -231,7 +231,7 @@ import Testing
     let error = await #expect(throws: ClientError.self) {
       try await fetch("to=BCN&adults=2") { _ in .event(KiwiService.result([KiwiOffer(84).json])) }
     }
-    #expect(error?.message.contains("the prices are for 1 adults and 0 children") == true, "\(error as Any)")
+    #expect(error?.message.contains("the prices are for 1 adult, and not for ") == true, "\(error as Any)")
     let bags = await #expect(throws: ClientError.self) {
       try await fetch("to=BCN&children=1&bags=3", KiwiService().response)
     }

@@ -1,3 +1,5 @@
+import AerogamiContainer
+
 /// The party of a search: for whom a price must be.
 public struct Passengers: Hashable, Sendable {
   /// The number of adults, 1 to 9.
@@ -98,6 +100,21 @@ public struct FareTerms: Hashable, Sendable {
   package var areComparable: Bool { passengerCount == 1 && ticketCount == 1 && bagCount ?? requestedBagCount == 0 }
 }
 
+extension Passengers {
+  /// The party in words, such as `2 adults, 1 child and 1 bag`.
+  package var text: String { Self.text(adults: adults, children: children, bags: bags) }
+
+  /// Returns a party in words, also one that cannot be searched for.
+  package static func text(adults: Int, children: Int, bags: Int = 0) -> String {
+    func counted(_ count: Int, _ noun: String, _ plural: String) -> String? {
+      count == 0 ? nil : "\(count) \(count == 1 ? noun : plural)"
+    }
+    return [
+      counted(adults, "adult", "adults"), counted(children, "child", "children"), counted(bags, "bag", "bags"),
+    ].compactMap(\.self).listed(with: "and")
+  }
+}
+
 extension Trip {
   /// The price for each passenger, rounded up to the smallest coin of the currency.
   package var pricePerPerson: Price {
@@ -108,7 +125,7 @@ extension Trip {
   /// 1 bag`.
   package var priceText: String {
     let bags = terms.bags ?? 0
-    return "\(price) \(currency)" + (terms.passengers > 1 ? " for \(terms.passengers)" : "")
+    return "\(price.shown) \(currency)" + (terms.passengers > 1 ? " for \(terms.passengers)" : "")
       + (bags > 0 ? " with \(bags) bag\(bags == 1 ? "" : "s")" : "")
   }
 }

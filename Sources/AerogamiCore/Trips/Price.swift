@@ -57,6 +57,9 @@ public struct Price: Sendable {
     return significand / unit + (significand % unit > 0 ? 1 : 0)
   }
 
+  /// The amount for people to read. A single decimal gets a zero: services send 73.10 as 73.1.
+  package var shown: String { scale == 1 ? "\(self)0" : "\(self)" }
+
   /// Returns the exact sum, with the larger number of decimals; `nil` if its digits do not fit in an `Int64`.
   package func adding(_ other: Price) -> Price? {
     Price(unitCount: inSmallestUnits + other.inSmallestUnits, scale: max(scale, other.scale))

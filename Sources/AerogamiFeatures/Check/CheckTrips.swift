@@ -128,7 +128,7 @@ package struct CheckedTrip: Sendable {
   /// The trip with its lowest current price; `nil` if it was not found.
   package let current: Trip?
   package let finding: Finding
-  /// Why the finding is unknown; `nil` for other findings.
+  /// Why the finding is unknown, or that the trip has departed; otherwise `nil`.
   package let problem: Problem?
   /// What each source contributed; empty if there is only one source, or if the check failed.
   package let sources: [SourceResponse]
@@ -157,7 +157,8 @@ package struct CheckedTrip: Sendable {
         problem != nil
         ? .unknown : current.price == before.price ? .same : current.price < before.price ? .cheaper : .moreExpensive
     } else if fetched.isComplete {
-      (finding, problem) = (.gone, nil)
+      finding = .gone
+      problem = before.departureAt.instant <= now ? Problem("it has departed") : nil
     } else {
       finding = .unknown
       problem = Problem("it was not found, but the response is incomplete: \(fetched.missing.joined(separator: "; "))")
@@ -262,16 +263,6 @@ extension Fetched<[Trip]> {
     let ofSources = sources.flatMap { source in source.missing.map { "\(source.source): \($0)" } }
     let all = ofSources.isEmpty ? completeness.with(status) : Completeness(.partial, missing: ofSources)
     return all.with(skipped).missing
-  }
-}
-
-extension Passengers {
-  /// The party in words, such as `2 adults, 1 child and 1 bag`.
-  fileprivate var text: String {
-    [
-      counted(adults, "adult"), children == 0 ? nil : children == 1 ? "1 child" : "\(children) children",
-      bags == 0 ? nil : counted(bags, "bag"),
-    ].compactMap(\.self).listed(with: "and")
   }
 }
 

@@ -95,7 +95,8 @@ extension Resource<KiwiRequest, KiwiPage> {
         let page = try decodeKiwiPage(body, isOneWay: search.isOneWay)
         if let party = page.party, party != [search.passengers.adults, search.passengers.children] {
           throw .mismatched(
-            "the prices are for \(party[0]) adults and \(party[1]) children, which were not requested")
+            "the prices are for \(Passengers.text(adults: party[0], children: party[1])), and not for "
+              + Passengers.text(adults: search.passengers.adults, children: search.passengers.children))
         }
         return (page, try page.itineraries.skippedRows())
       }
