@@ -59,6 +59,16 @@ import Testing
     #expect(Trip(outbound: back, back: out)?.id != pair.id)
   }
 
+  @Test("at the same price, a round trip comes before a pair that departs earlier")
+  func order() {
+    var pair = Trip.fixture(id: "a", price: 50, departureAt: Date(timeIntervalSince1970: 3_800_000_000))
+    pair.terms = FareTerms(tickets: 2)
+    let single = Trip.fixture(id: "b", price: 50, departureAt: Date(timeIntervalSince1970: 3_900_000_000))
+    let now = Date(timeIntervalSince1970: 0)
+    #expect(TripQuery(TripSearch()).sorted([0, 1], of: [pair, single], at: now) == [1, 0])
+    #expect(TripQuery(TripSearch(), order: .departure).sorted([0, 1], of: [pair, single], at: now) == [0, 1])
+  }
+
   @Test("prices in different currencies or for different parties are not added")
   func incomparable() throws {
     let out = trip("VNO", "BCN", "2027-01-10T08:00:00+02:00", 18)

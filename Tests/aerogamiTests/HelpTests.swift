@@ -141,14 +141,15 @@ import Testing
               --return-hours <hours>  Hours when the return flight departs, such as 17-23.
               --max-transfers <n>     Maximum stops in each direction.
               --max-hours <hours>     Maximum travel time of both directions, such as 6:30.
-              --hide-expired          Hide offers that have ended, instead of marking them.
 
             WHICH FARES:
               --currency <code>       Currency of prices, such as EUR.
               --direct                Direct flights only.
-              --one-way               One-way trips only; --two-tickets combines them.
+              --one-way               One-way trips only.
               --month <month>         Month of departure, such as 2027-01, jan or next.
               --date <day>            Day of departure, such as 2027-01-31 or +30d.
+              --two-tickets           Also round trips of two one-way tickets.
+              --nearby <distance>     With --two-tickets: airports within, such as 150km.
               --adults <n>            Adults; also --children and --bags. (default: 1)
 
             NETWORK:
@@ -168,7 +169,6 @@ import Testing
               --ids                   Show ids, to use with favorites and book.
               --color <when>          When to use color. (values: auto, always, never;
                                       default: auto)
-              --verbose               Report each region on standard error.
               --version               Show the version.
               -h, --help              Show help information.
 

@@ -130,10 +130,6 @@ public struct SearchText: Hashable, Sendable {
       }
       throw TripSearchError("\(names(name)) cannot be used with \(others.map { names($0) }.listed(with: "or"))")
     }
-    if values["nearby"] != nil, values["two_tickets"] == nil {
-      throw TripSearchError(
-        "\(names("nearby")) requires \(names("two_tickets"))", remedy: "add \(names("two_tickets"))")
-    }
     if let contradiction = contradiction(at: nil, naming: names) { throw contradiction }
   }
 

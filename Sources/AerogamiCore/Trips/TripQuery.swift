@@ -26,7 +26,8 @@ public struct TripQuery: Hashable, Sendable {
 /// The order of trips. Expired trips come last. Equal trips are sorted by departure, then id, then origin, so the order
 /// does not depend on which response arrives first.
 public enum TripOrder: String, CaseIterable, Sendable {
-  /// Cheapest first. Prices are compared as numbers, even in different currencies.
+  /// Cheapest first, and fewer tickets first at the same price. Prices are compared as numbers, even in different
+  /// currencies.
   case price
   /// Earliest departure first.
   case departure
@@ -87,6 +88,8 @@ private struct SortKey {
   let price: Int128
   /// The sort criterion if it is neither price nor departure; otherwise zero.
   let number: Double
+  /// The number of tickets if it is above 1; otherwise zero.
+  let tickets: Int
   /// In milliseconds since 1970.
   let departure: Int
   let index: Int
@@ -101,6 +104,7 @@ private struct SortKey {
       case .nights: trip.timeAway ?? .infinity
       case .created: -trip.createdAt.timeIntervalSince1970
       }
+    tickets = order == .price && trip.terms.tickets > 1 ? trip.terms.tickets : 0
     departure = trip.departureAt.milliseconds
     self.index = index
   }
@@ -110,6 +114,7 @@ private struct SortKey {
     if isExpired != other.isExpired { return other.isExpired }
     if price != other.price { return price < other.price }
     if number != other.number { return number < other.number }
+    if tickets != other.tickets { return tickets < other.tickets }
     if departure != other.departure { return departure < other.departure }
     return nil
   }

@@ -93,6 +93,10 @@ extension TripSearch {
       return TripSearchError(
         "\(names("two_tickets")) and \(names("one_way")) cannot be used together", remedy: "remove one")
     }
+    if nearbyKilometers != nil, !allowsTwoTickets {
+      return TripSearchError(
+        "\(names("nearby")) requires \(names("two_tickets"))", remedy: "add \(names("two_tickets"))")
+    }
     if let contradiction = passengers.contradiction(naming: names) { return contradiction }
     if hasTwoCurrencies {
       return TripSearchError(

@@ -129,7 +129,8 @@ struct FilterOptions: ParsableArguments {
     transform: text(of: TripSearch.Parameters.source))
   var source: String?
 
-  @Flag(help: "Hide offers that have ended, instead of marking them.")
+  // Hidden, because the help of fetch has room for 70 lines.
+  @Flag(help: ArgumentHelp("Hide offers that have ended, instead of marking them.", visibility: .hidden))
   var hideExpired = false
 
   /// Returns the fields of a ``SearchText``, each with its text, which is `nil` if the option is not given.
@@ -222,7 +223,7 @@ struct FareOptions: ParsableArguments {
   @Flag(help: "Direct flights only.")
   var direct = false
 
-  @Flag(help: "One-way trips only; --two-tickets combines them.")
+  @Flag(help: "One-way trips only.")
   var oneWay = false
 
   @Option(
@@ -234,13 +235,12 @@ struct FareOptions: ParsableArguments {
     "Day of departure, such as 2027-01-31 or +30d.", value: "day", transform: text(of: TripSearch.Parameters.date))
   var date: String?
 
-  // Hidden, because the help of fetch has room for 70 lines.
-  @Flag(help: ArgumentHelp("Also round trips of two one-way tickets.", visibility: .hidden))
+  @Flag(help: "Also round trips of two one-way tickets.")
   var twoTickets = false
 
   @Option(
-    "With --two-tickets, also fly back from or to airports up to this far away, such as 150km.", value: "distance",
-    visibility: .hidden, transform: text(of: TripSearch.Parameters.nearby))
+    "With --two-tickets: airports within, such as 150km.", value: "distance",
+    transform: text(of: TripSearch.Parameters.nearby))
   var nearby: String?
 
   // Hidden, because few sources have such connections.
