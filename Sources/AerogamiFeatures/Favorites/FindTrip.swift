@@ -58,6 +58,18 @@ package struct FindTrip: Sendable {
   /// - Throws: ``TripChoiceError`` for the first id that does not identify exactly one trip, `ClientError` for an
   ///   unknown region or place, `HomeError` if `home` is searched but not configured, or `CancellationError`.
   package func callAsFunction(_ request: Request) async throws -> FoundTrips {
+    do {
+      return try await find(request)
+    } catch let error as TripChoiceError {
+      // Ids of most services are in lowercase.
+      var lowercased = request
+      lowercased.ids = request.ids.map { $0.lowercased() }
+      guard case .unknown = error.reason, lowercased.ids != request.ids else { throw error }
+      do { return try await find(lowercased) } catch is TripChoiceError { throw error }
+    }
+  }
+
+  private func find(_ request: Request) async throws -> FoundTrips {
     var found = FoundTrips(request, at: now())
     if request.startsWithFavorites { try await searchFavorites(for: &found) }
     if found.missing.isEmpty {
@@ -87,9 +99,11 @@ package struct FindTrip: Sendable {
       try found.choose(among: try await watchedTrips(for: &found), from: .watch)
     }
     if !request.startsWithFavorites { try await searchFavorites(for: &found) }
-    if let cached, fetches.count > 1, !found.missing.isEmpty {
+    // If some of the last fetch failed now, as with a simulated fault, its cached responses may have the trip.
+    let earlier = found.searched.summary?.status == .ok ? fetches.dropFirst() : fetches[...]
+    if let cached, !earlier.isEmpty, !found.missing.isEmpty {
       found.searched.includesEarlierFetches = true
-      for fetch in fetches.dropFirst() where !found.missing.isEmpty {
+      for fetch in earlier where !found.missing.isEmpty {
         let trips = try await response(of: cached, .exactly(fetch.origins), fetch.search, ids: found.missing).trips
         try found.choose(among: trips, from: .earlierFetch)
       }

@@ -91,8 +91,8 @@ extension Configuration {
     changingClients { $0.isUsed = $0.isUsed && $0.name != name }
   }
 
-  /// This configuration without faults, for a list of the requests that a run would send.
-  var withoutFaults: Configuration { changingClients { $0 = $0.withoutFaults } }
+  /// This configuration without faults, for a list of the requests that a run would send, and for cached responses.
+  public var withoutFaults: Configuration { changingClients { $0 = $0.withoutFaults } }
 
   /// Returns this configuration for a command that sends notifications with these notifiers only. The other notifiers
   /// need not be valid.

@@ -34,7 +34,8 @@ struct TripLookupOptions: ParsableArguments {
       recordingIn: directory, console: console
     ) { dependencies in
       // Searches earlier fetches with clients that read only the cache, so that no requests are sent for them.
-      try await Dependencies.withConfiguration(checked, options: RunOptions(cache: .offline)) { cached in
+      let unfaulted = try configuration.withoutFaults.checked(cache: .offline)
+      return try await Dependencies.withConfiguration(unfaulted, options: RunOptions(cache: .offline)) { cached in
         do {
           return try await body(dependencies.findTrip(home: configuration.home, cached: cached.trips), dependencies)
         } catch var error as TripChoiceError {
