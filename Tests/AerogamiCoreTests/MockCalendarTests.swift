@@ -111,6 +111,60 @@ import Testing
     #expect(try await client.calendar(.fixture("BCN-Tokyo", month: "2026-08")).value == [])
   }
 
+  @Test("a narrower search finds exactly the matching part of what a complete search finds", arguments: moments)
+  func narrower(moment: String) async throws {
+    let (client, now) = try client(moment)
+    var random = SplitMix64(seed: 41)
+    func found(_ text: String) async throws -> (search: TripSearch, trips: [Trip], isComplete: Bool) {
+      let search = try TripSearch(text: text)
+      let fetched = try await client.trips(TripRequest(origin: nil, search: search))
+      return (search, fetched.value.filter { search.matches($0, at: now) }, fetched.completeness == .complete)
+    }
+    func sorted(_ trips: [Trip]) -> [Trip] { trips.sorted { $0.id < $1.id } }
+    let today = try #require(now.dayNumber)
+    var (completeCount, matchCount) = (0, 0)
+    for _ in 0..<60 {
+      let first = today + Int.random(in: 0...170, using: &random)
+      let count = [1, 2, 7, 15, 31, 62, 90].randomElement(using: &random) ?? 1
+      func oneOf(_ texts: String...) -> String { texts.randomElement(using: &random) ?? "" }
+      func days(from start: Int) -> String {
+        "depart_after=\(DepartureLimit.day(start).text)&depart_before=\(DepartureLimit.day(first + count).text)"
+      }
+      let kind = oneOf("", "&one_way=true", "&nights=1-14", "&nights=2-4", "&return_days=sun,mon")
+      let wide = days(from: first)
+      var narrow = days(from: first + Int.random(in: 0..<count, using: &random))
+      narrow += kind.isEmpty ? oneOf("", "&one_way=true", "&nights=3") : kind
+      narrow += oneOf("", "&to=ES", "&to=BER,CPH", "&days=fri,sat", "&max_price=60", "&airline=FR")
+      let (all, part) = (try await found(wide + kind), try await found(narrow))
+      let expected = all.trips.filter { part.search.matches($0, at: now) }
+      if all.isComplete {
+        completeCount += 1
+        matchCount += expected.count
+        #expect(part.isComplete)
+        #expect(sorted(expected) == sorted(part.trips), "\(narrow) and \(wide + kind)")
+      } else if part.isComplete {
+        #expect(Set(expected.map(\.id)).isSubset(of: part.trips.map(\.id)), "\(narrow) and \(wide + kind)")
+      }
+      #expect(Set(part.trips.map(\.id)).count == part.trips.count)
+    }
+    #expect(completeCount > 20 && matchCount > 1000)
+  }
+
+  @Test(
+    "a search that allows many days has some of the sample trips, and says so",
+    arguments: [
+      ("", false), ("month=2026-08", false), ("weekend", false), ("month=2026-08&nights=2-4", true),
+      ("month=2026-08&one_way=true", true), ("date=2026-08-20", true),
+      ("depart_after=2026-08-01&depart_before=2026-08-16", true),
+      ("depart_after=2026-08-01&depart_before=2026-08-17", false),
+    ])
+  func completeness(text: String, isComplete: Bool) async throws {
+    let (client, _) = try client("2026-07-15T12:00:00Z")
+    let search = try TripSearch(text: text == "weekend" ? "days=fri,sat&return_days=sun,mon&nights=1-3" : text)
+    let completeness = try await client.trips(TripRequest(origin: nil, search: search)).completeness
+    #expect(completeness == (isComplete ? .complete : .sampleTrips))
+  }
+
   @Test("flights of other days have unique ids that are the same the next day")
   func ids() async throws {
     let (client, now) = try client("2026-07-15T12:00:00Z")

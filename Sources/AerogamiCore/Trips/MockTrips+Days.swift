@@ -126,9 +126,10 @@ extension MockTrips.SampleRoute {
     for utcDay in max(first - 1, today)...max(last + 1, today) where utcDay <= today + MockTrips.lastDay {
       for stay in stays(on: utcDay, for: search) {
         let isSample = utcDay - today == daysAhead && stay == self.stay
+        let identity = "\(origin) \(destination) \(airlines) \(flightNumber) \(utcDay) \(stay ?? 0)"
         let flight = Flight(
           daysAhead: utcDay - today, stay: stay, price: price(on: utcDay, stay: stay, today: today),
-          id: isSample ? sample.id : id(of: "\(origin) \(destination) \(airlines) \(flightNumber) \(utcDay) \(stay ?? 0)"))
+          id: isSample ? sample.id : id(of: identity))
         guard let trip = trip(flight, now: now, clocks: &clocks), days.contains(trip.departureAt.dayNumber),
           returnShape.matches(trip), let route = PricedRoute(of: trip)?.route
         else { continue }

@@ -90,7 +90,8 @@ extension RouteResponse {
   /// something to report, `Aerogami-Note`: why the list is empty, what failed, and what is missing.
   fileprivate mutating func describe<Key>(_ outcomes: OutcomeSummaries<Key>, notes: [String]) {
     headers[.completeness] = outcomes.completenessKind.rawValue
-    let notes = (notes + outcomes.notes + [outcomes.completenessNote(includesSamples: true)].compactMap(\.self)).joined(separator: "; ")
+    let missing = outcomes.completenessNote(includesSamples: true)
+    let notes = (notes + outcomes.notes + [missing].compactMap(\.self)).joined(separator: "; ")
     // Clients disagree about the encoding of other characters, and many refuse long headers.
     let shown = notes.printable(maxLength: 1000).replacing("…", with: "...")
     if !notes.isEmpty { headers[.note] = String(shown.map { $0.isASCII ? $0 : "?" }) }
