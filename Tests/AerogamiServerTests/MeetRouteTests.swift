@@ -90,6 +90,10 @@ import Testing
       ("home=VNO", "there is only one home, VNO"), ("home=VNO&home=BER&flex=4", "flex: expected a number of days"),
       ("home=VNO&home=BER&one_way=true", "unknown parameter"), ("home=VNO&home=home", "home: "),
       ("home=VNO&home=BER&source=nowhere", "source: there is no source"),
+      ("home=Vilnus&home=BER", #"home: there is no region or place "Vilnus"; did you mean "Vilnius"?"#),
+      ("home=VNO&home=Vilnius", "home: Vilnius is the same city as VNO; give it once"),
+      ("home=VNO&home=BER&limit=0", "limit: expected a whole number from 1 to 1000"),
+      ("home=VNO&home=BER&limit=1&limit=2", "limit: is given twice"),
     ])
   func invalid(query: String, message: String) async throws {
     try await RunningServer.run(dependencies()) { server in
@@ -97,6 +101,29 @@ import Testing
       #expect(reply.status == 400 && reply.body.contains(message))
       let page = try await server.ask("/meet?\(query)", headers: Self.page)
       #expect(page.status == 400 && page.body.contains("No search yet"))
+    }
+  }
+
+  @Test("a limit shows the first meetings only")
+  func limit() async throws {
+    try await RunningServer.run(.mock) { server in
+      let target = "/meet?home=Vilnius&home=Berlin&home=Dublin&nights=3"
+      let one = try await server.ask("\(target)&limit=1")
+      #expect(one.body.matches(of: /"total":/).count == 1)
+      #expect(try await server.ask(target).body.matches(of: /"total":/).count > 1)
+      let page = try await server.ask("\(target)&limit=1", headers: Self.page)
+      #expect(page.body.contains("The list ends after 1 meeting"))
+    }
+  }
+
+  @Test("a currency that no price has is an error")
+  func wrongCurrency() async throws {
+    try await RunningServer.run(dependencies()) { server in
+      for headers in [[:], Self.page] {
+        let reply = try await server.ask("/meet?home=VNO&home=BER&currency=USD", headers: headers)
+        #expect(reply.status == 422)
+        #expect(reply.body.contains("o price is in USD; prices are in EUR"))
+      }
     }
   }
 

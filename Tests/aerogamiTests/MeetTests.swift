@@ -23,6 +23,32 @@ import Testing
     #expect(table.output.contains("  Vilnius: ") && table.output.contains("https://"))
   }
 
+  @Test("a row of CSV has a price, an id and a link for each home, also in the city of one of them")
+  func csv() async throws {
+    let words = ["meet", "Vilnius", "Berlin", "Dublin", "--month", "next", "--weekend", "--format", "csv"]
+    let lines = try await aerogami.run(words).output.split(separator: "\n").map { $0.split(separator: ",") }
+    #expect(lines.first?.suffix(4) == ["homes", "prices", "trip_ids", "links"])
+    #expect(lines.count > 5)
+    for line in lines.dropFirst() {
+      let lists = line.suffix(3).map { $0.split(separator: " ") }
+      #expect(lists.allSatisfy { $0.count == 3 })
+      #expect(Set(lists.map { $0.firstIndex(of: "none") }).count == 1)
+    }
+    #expect(lines.contains { $0.suffix(3).allSatisfy { $0.contains("none") } })
+  }
+
+  @Test("a dry run shows the request for each home, and sends none")
+  func dryRun() async throws {
+    let run = try await aerogami.run(
+      "meet", "VNO", "BER", "--nights", "2-4", "--airline", "FR", "--env", "live", "--dry-run", "--format", "json",
+      environment: ["AEROGAMI_CLIENTS_TRIPS_TOKEN": "secret"])
+    #expect(run.exitCode == 0)
+    #expect(run.output.contains("VNO") && run.output.contains("BER"))
+    #expect(run.output.contains("then requests at most 60 single days that homes lack"))
+    let table = try await aerogami.run("meet", "VNO", "BER", "--dry-run")
+    #expect(table.output.contains("No requests are sent."))
+  }
+
   @Test("a home that fails is named, and the exit code is 3; with fewer than two homes it is 1")
   func failing() async throws {
     let words = ["meet", "Vilnius", "Tallinn", "Dublin", "--month", "next", "--fault"]
@@ -42,6 +68,11 @@ import Testing
       (["Vilnius", "Berlin", "--flex", "4"], "expected a number of days from 0 to 3"),
       (["Vilnius", "Berlin", "--month", "jan", "--date", "tomorrow"], "--month and --date cannot be used together"),
       (["Vilnius", "vilnius"], "the home vilnius is given twice"),
+      (["Vilnius", "VNO"], "homes: VNO is the same city as Vilnius; give it once, and the number of people with "),
+      (["Lithuania", "Berlin", "LT"], "homes: LT is the same home as Lithuania"),
+      (["Vilnus", "Berlin"], #"homes: there is no region or place "Vilnus"; did you mean "Vilnius"?"#),
+      (["Manchester", "Berlin"], #"homes: there is no region "Manchester"; it is in "#),
+      (["Vilnius", "Berlin", "--dry-run", "--format", "csv"], "--dry-run supports only --format table and json"),
     ] as [([String], String)])
   func wrong(arguments: [String], message: String) async throws {
     let run = try await aerogami.run(["meet"] + arguments)

@@ -233,7 +233,7 @@ extension Place {
 
   private static let partsOfWorld: Set<String> = [
     "africa", "america", "antarctica", "asia", "balkans", "baltics", "benelux", "caribbean", "central america",
-    "europe", "latin america", "middle east", "north america", "oceania", "scandinavia", "south america",
+    "eu", "europe", "latin america", "middle east", "north america", "oceania", "scandinavia", "south america",
     "southeast asia",
   ]
 }

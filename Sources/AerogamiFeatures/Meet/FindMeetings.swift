@@ -43,7 +43,7 @@ package struct FindMeetings: Sendable {
   /// The maximum number of incomplete meetings to complete.
   static let completedCount = 20
   /// The maximum number of requests to complete meetings, to stay below the limits of free services.
-  static let maximumGapCount = 60
+  package static let maximumGapCount = 60
 
   private let search: SearchTrips
   private let home: Home
@@ -81,6 +81,32 @@ package struct FindMeetings: Sendable {
     for outcome in canceled { result.take(outcome) }
     result.update()
     return result
+  }
+
+  /// Checks the homes before a search, without a request for trips.
+  ///
+  /// - Throws: `TripSearchError` for an unknown or ambiguous name, or for two homes in the same city or with the same
+  ///   places; `HomeError` if `home` is not configured; or `CancellationError`.
+  package func checkHomes(of request: Request, naming names: FieldNames) async throws {
+    let ends = TripEnds(destinations: request.search.to.map(\.word), home: home.places)
+    var homes: [(name: String, places: Set<String>)] = []
+    for name in request.homes {
+      let words = ends.resolvedDepartures(try home.expanded(origins(of: name)))
+      do {
+        try await search.checkNames(words)
+      } catch let error as ClientError {
+        throw TripSearchError("\(names("home")): \(error.message)", remedy: error.remedy)
+      }
+      let city = city(of: name, request.search)
+      let places = city.map { [$0.key] } ?? Set(words.map { Place($0)?.word ?? $0.placeKey })
+      if let other = homes.first(where: { $0.places == places })?.name {
+        let (first, second) = (other.printable(maxLength: 60), name.printable(maxLength: 60))
+        throw TripSearchError(
+          "\(names("home")): \(second) is the same \(city == nil ? "home" : "city") as \(first)",
+          remedy: "give it once, and the number of people with \(names("people"))")
+      }
+      homes.append((name, places))
+    }
   }
 
   private func trips(of index: Int, _ request: Request) async throws -> HomeTrips {

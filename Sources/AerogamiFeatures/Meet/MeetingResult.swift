@@ -86,11 +86,15 @@ package struct MeetingResult: Sendable {
   /// The homes whose search failed.
   package var failedHomes: [HomeSummary] { homes.filter { $0.status == .failed || $0.status == .cancelled } }
 
-  /// The error if the prices are in several currencies, so that they cannot be added up; otherwise `nil`.
+  /// The error if no prices are in the chosen currency, or if the prices are in several currencies, so that they cannot be
+  /// added up; otherwise `nil`.
   ///
   /// - Parameter names: How the caller names the parameter for the currency.
   package func error(naming names: FieldNames) -> TripSearchError? {
     let found = currencies.sorted().map { $0.isEmpty ? "an unknown currency" : $0.printable(maxLength: 20) }
+    if found.isEmpty, let error = homes.lazy.compactMap({ $0.summary?.currencyError }).first {
+      return TripSearchError(error.message, remedy: error.remedy)
+    }
     guard found.count > 1 else { return nil }
     return TripSearchError(
       "prices in \(found.listed(with: "and")) cannot be added up",
@@ -111,6 +115,16 @@ package struct MeetingResult: Sendable {
     let kinds = homes.map(\.completeness.kind)
     guard let worst = kinds.max() else { return .complete }
     return worst == .failed && status != .failed ? .partial : worst
+  }
+
+  /// ``completenessKind`` in a few words: see ``OutcomeSummaries/completenessWords``.
+  package var completenessWords: String {
+    let words = homes.map { home in
+      home.status == .failed || home.status == .cancelled
+        ? "incomplete" : home.summary?.completenessWords ?? "incomplete"
+    }
+    if words.contains("incomplete") { return "incomplete" }
+    return words.first { $0 != "complete" } ?? "complete"
   }
 
   /// Returns the notes for the user, one line each.

@@ -116,7 +116,8 @@ package struct FetchSummary: Sendable {
     } else if shown.count == 0, status != .failed {
       notes.append(
         receivedCount == 0
-          ? "no trips"
+          // Services that filter by price send nothing.
+          ? "no trips" + (search.maxPrice == nil ? "" : "; try a higher \(filterName("max_price"))")
           : excludingAll?.note(filterName, daysAdvice: daysAdvice)
             ?? "no trips match (\(counted(receivedCount, "trip")) found)")
     }

@@ -12,7 +12,7 @@ struct MeetRoutes: Sendable {
   let find: FindMeetings
   let trips: TripClient
   /// The time after which homes without a response are given up, so that the others can be shown.
-  let limit: Duration
+  let timeLimit: Duration
   let now: @Sendable () -> Date
 
   func add(to routes: Routes) {
@@ -25,14 +25,19 @@ struct MeetRoutes: Sendable {
   private struct Search {
     let text: MeetingText
     let request: FindMeetings.Request
+    /// The maximum number of meetings to show; `nil` if there is no limit in the address.
+    let limit: Int?
   }
 
   /// - Throws: ``InvalidField`` for an invalid parameter, or the errors of ``TripClient/airlineCodes(of:)``.
   private func search(_ query: [(name: String, value: String)?], at now: Date) async throws -> Search {
     let known = query.compactMap(\.self)
     if known.count < query.count { throw InvalidField("home", "the address is not valid percent-encoded UTF-8") }
+    let limits = known.filter { $0.name == "limit" && !$0.value.isEmpty }
+    let limit = try limits.first.map { try SearchForm.limit($0.value) }
+    if limits.count > 1 { throw InvalidField("limit", "is given twice; remove one") }
     do {
-      let text = try MeetingText(known)
+      let text = try MeetingText(known.filter { $0.name != "limit" })
       for home in text.homes {
         if let error = environment.homeError(in: home) { throw InvalidField("home", "\(error)") }
       }
@@ -45,8 +50,9 @@ struct MeetRoutes: Sendable {
       if let error = search.unknownSource(among: environment.sources) { throw error }
       search.airlines = try await trips.airlineCodes(of: text.airlines)
       var request = FindMeetings.Request(text, search)
-      request.timeLimit = limit
-      return Search(text: text, request: request)
+      request.timeLimit = timeLimit
+      try await find.checkHomes(of: request, naming: .parameters)
+      return Search(text: text, request: request, limit: limit)
     } catch let error as TripSearchError {
       throw InvalidField(error, names: MeetingText.names)
     } catch let error as HomeError {
@@ -69,7 +75,7 @@ struct MeetRoutes: Sendable {
     }
     let result = await find(search.request)
     try Task.checkCancellation()
-    return RouteResponse(result.responseStatus, page: page.html(result))
+    return RouteResponse(result.responseStatus, page: page.html(result, limit: search.limit))
   }
 
   private func json(_ request: RouteRequest) async throws -> RouteResponse {
@@ -88,7 +94,7 @@ struct MeetRoutes: Sendable {
       return RouteResponse(.badGateway, notes.joined(separator: "; "))
     }
     var response = try RouteResponse { json in
-      try json.meetings(result, booking: environment.booking, at: now)
+      try json.meetings(result, limit: search.limit, booking: environment.booking, at: now)
     }
     response.headers[.completeness] = result.completenessKind.rawValue
     return response
@@ -104,12 +110,12 @@ extension MeetingResult {
 
 extension JSONWriter {
   fileprivate mutating func meetings(
-    _ result: MeetingResult, booking: BookingLink, at now: Date
+    _ result: MeetingResult, limit: Int?, booking: BookingLink, at now: Date
   ) throws(TripEncodingError) {
     beginObject()
     key("meetings")
     beginArray()
-    for meeting in result.meetings { try self.meeting(meeting, booking: booking, at: now) }
+    for meeting in result.meetings.prefix(limit ?? .max) { try self.meeting(meeting, booking: booking, at: now) }
     endArray()
     key("completeness")
     beginArray()

@@ -10,8 +10,8 @@ struct MeetPage {
   let parameters: [(name: String, value: String)]
   let now: Date
 
-  /// The maximum number of meetings on the page.
-  private static let maximumCount = 50
+  /// The maximum number of meetings on a page if the address does not specify a limit.
+  private static let defaultLimit = 50
 
   /// Returns the page with an empty form.
   func html() -> [UInt8] { html("Meet", status: "Enter at least two homes") { _ in } }
@@ -23,18 +23,18 @@ struct MeetPage {
     }
   }
 
-  /// Returns the page with the meetings of a result.
-  func html(_ result: MeetingResult) -> [UInt8] {
+  /// Returns the page with the meetings of a result, at most `limit`.
+  func html(_ result: MeetingResult, limit: Int?) -> [UInt8] {
+    let limit = limit ?? Self.defaultLimit
     let headline = headline(of: result)
     return html(headline, status: headline) { html in
       if result.status != .failed {
-        let words = result.completenessKind == .complete ? "Complete" : "Incomplete"
-        html.element(.p, .class("completeness"), text: words)
+        html.element(.p, .class("completeness"), text: result.completenessWords.firstCapitalized)
       }
       let names = FieldNames { name in Self.title(of: name) }
       var remarks: [String] = []
-      if result.meetings.count > Self.maximumCount {
-        remarks.append("the list ends after \(Self.maximumCount) meetings; narrow the search")
+      if result.meetings.count > limit {
+        remarks.append("the list ends after \(counted(limit, "meeting")); narrow the search, or raise the limit")
       }
       if environment.showsSampleTrips { remarks.append(ServedEnvironment.sampleNote("trips")) }
       html.notes(result.notes(naming: names, filterName: Self.title(of:)), remarks)
@@ -42,7 +42,7 @@ struct MeetPage {
         let advice = result.status == .failed ? "No meetings could be looked for." : "No meetings to show."
         html.element(.p, .class("empty sheet"), text: advice)
       }
-      for meeting in result.meetings.prefix(Self.maximumCount) { write(meeting, &html) }
+      for meeting in result.meetings.prefix(limit) { write(meeting, &html) }
     }
   }
 
@@ -50,7 +50,8 @@ struct MeetPage {
     guard let best = result.meetings.first else {
       return result.status == .failed ? "The search failed" : "No meetings"
     }
-    return "\(counted(result.meetings.count, "meeting")), first \(best.cityName) for \(best.total) \(best.currency)"
+    let meetings = counted(result.meetings.count, "meeting")
+    return "\(meetings), first \(best.cityName) for \(best.total.shown) \(best.currency)"
   }
 
   private func html(
@@ -71,7 +72,7 @@ struct MeetPage {
     html.element(.section, .class("sheet")) { html in
       html.element(.h2) { html in
         html.element(.bdi, text: meeting.cityName)
-        html.text(" \(meeting.total) \(meeting.currency)")
+        html.text(" \(meeting.total.shown) \(meeting.currency)")
       }
       html.element(.p) { html in
         days(meeting.arrivals, &html)
@@ -80,7 +81,7 @@ struct MeetPage {
         let hours = meeting.minutesTogether % 1440 / 60
         html.text(
           ", about \(counted(meeting.minutesTogether / 1440, "day")) and \(counted(hours, "hour")) together. "
-            + "Highest share: \(meeting.highest.price) \(meeting.currency) from \(meeting.highest.home).")
+            + "Highest share: \(meeting.highest.price.shown) \(meeting.currency) from \(meeting.highest.home).")
       }
       if !meeting.isComplete {
         html.element(.p, .class("field-error"), text: "Without \(meeting.missing.listed(with: "and")), which failed.")
@@ -99,7 +100,7 @@ struct MeetPage {
       html.element(.span, text: "\(name): no flight needed")
       return
     }
-    html.element(.b, text: "\(trip.price) \(trip.currency)")
+    html.element(.b, text: "\(trip.price.shown) \(trip.currency)")
     let codes = "\(trip.departure.airportCode)–\(trip.destination.airportCode)"
     let each = share.people == 1 ? "" : " each"
     let text =
@@ -143,6 +144,7 @@ struct MeetPage {
     FormField(name: "max_transfers", title: "Max stops", placeholder: "Any", isNumeric: true),
     FormField(name: "max_hours", title: "Max hours, both ways", placeholder: "6:30"),
     FormField(name: "source", title: "Sources", placeholder: "All"),
+    FormField(name: "limit", title: "Limit", placeholder: "50", isNumeric: true),
   ]
   private static let flags = [(name: "direct", title: "Direct only"), (name: "weekend", title: "Weekend")]
 

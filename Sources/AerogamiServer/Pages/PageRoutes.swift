@@ -34,7 +34,7 @@ struct PageRoutes: Sendable {
     meet = MeetRoutes(
       environment: environment,
       find: dependencies.findMeetings(home: environment.home, requestedCurrency: environment.requestedCurrency),
-      trips: dependencies.trips, limit: limit, now: dependencies.now)
+      trips: dependencies.trips, timeLimit: limit, now: dependencies.now)
     status = StatusRoutes(
       environment: environment, cache: dependencies.cache, favorites: dependencies.favorites,
       history: dependencies.history, startedAt: dependencies.now(), now: dependencies.now,

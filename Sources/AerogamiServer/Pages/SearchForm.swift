@@ -105,10 +105,7 @@ struct SearchForm: Sendable {
       }
       query.order = order
     case "limit":
-      guard let limit = Int(digits: value), (1...Self.maximumLimit).contains(limit) else {
-        throw InvalidField(name, "expected a whole number from 1 to \(Self.maximumLimit)")
-      }
-      query.limit = limit
+      query.limit = try Self.limit(value)
     default:
       guard let flag = ["true": true, "false": false][value] else { throw InvalidField(name, "expected true or false") }
       switch name {
@@ -118,6 +115,14 @@ struct SearchForm: Sendable {
       default: query.isOnePerCity = flag
       }
     }
+  }
+
+  /// Parses the maximum number of rows on a page.
+  static func limit(_ text: String) throws(InvalidField) -> Int {
+    guard let limit = Int(digits: text), (1...maximumLimit).contains(limit) else {
+      throw InvalidField("limit", "expected a whole number from 1 to \(maximumLimit)")
+    }
+    return limit
   }
 
   /// Limits the search to weekend trips, as `--weekend` does.

@@ -26,8 +26,7 @@ struct BookCommand: AsyncParsableCommand {
       With --adults, --children or --bags, only trips for that party are found.
 
       \(exitStatuses(
-        "the link is shown", none: "the trip was not found where trips could be searched, or the link could not be opened",
-        missing: "no trip has this id", of: "book"))
+        "the link is shown", none: "the search failed, or the link could not be opened", missing: "no trip has this id", of: "book"))
       """)
 
   @Argument(

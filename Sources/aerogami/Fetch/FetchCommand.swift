@@ -52,7 +52,7 @@ struct FetchCommand: AsyncParsableCommand {
   @Flag(help: ArgumentHelp("Hide the progress line, which only terminals show.", visibility: .hidden))
   var noProgress = false
 
-  @Flag(help: "Report each region on standard error.")
+  @Flag(help: ArgumentHelp("Report each region on standard error.", visibility: .hidden))
   var verbose = false
 
   func validate() throws {
@@ -94,13 +94,17 @@ struct FetchCommand: AsyncParsableCommand {
 
   /// Writes the plan of the fetch. Sends no request and opens no database.
   private func showPlan(_ configuration: Configuration, _ console: Console) async throws {
-    for warning in configuration.warnings { await console.note("warning: \(warning)") }
     let plan = try await FetchPlan(of: self, configuration, console: console)
-    try await console.output.write(format == .json ? plan.json : Array(plan.text(width: console.output.columns).utf8))
+    try await plan.write(to: console, isJSON: format == .json)
   }
 
-  func searchRequest(_ query: TripQuery) -> SearchTrips.Request {
+  /// - Throws: `ValidationError` for a place of departure with an ambiguous name.
+  func searchRequest(_ query: TripQuery, home: Home) throws -> SearchTrips.Request {
     var request = regions.request(query.search)
+    let ends = TripEnds(destinations: query.search.to.map(\.word), home: home.places)
+    if case .named(let names) = request.origins, let name = ends.undecidedDeparture(among: names) {
+      throw ValidationError(TripSearchError.unknownPlace(name))
+    }
     // A limit lets the service return only the cheapest trips. --ids and --deals need all trips: shown prefixes must be
     // unique among all of them, and deals are selected before the limit applies.
     request.limit = ids || deals ? nil : query.neededCount
@@ -141,7 +145,7 @@ struct FetchCommand: AsyncParsableCommand {
     if ids, format == .table {
       report.ids = Set((try? await dependencies.favorites.trips(TripQuery(), now))?.map(\.trip.id) ?? [])
     }
-    let request = searchRequest(query)
+    let request = try searchRequest(query, home: configuration.home)
     do {
       try await ProgressLine.run(
         on: console.errors, isWanted: !noProgress, counting: "region", "trip", clock: dependencies.clock
@@ -167,7 +171,9 @@ struct FetchCommand: AsyncParsableCommand {
       for line in report.footer(width: console.output.columns) { await console.remark(line) }
     }
     for note in report.notes { await console.note(note) }
-    if let hint = regions.hint(for: "aerogami fetch", to: self.query.filter.to) { await console.note(hint) }
+    if let hint = regions.hint(for: "aerogami fetch", to: self.query.filter.to, environment.words) {
+      await console.note(hint)
+    }
     return report.status
   }
 

@@ -7,7 +7,10 @@ import AerogamiLive
 
 /// The result of a dry run, which runs the code of a fetch with clients that log requests instead of sending them.
 struct FetchPlan: Sendable {
-  let regions: RegionsOptions
+  /// The maximum number of trip requests at a time.
+  private let maximumConcurrency: Int
+  /// Whether the origins are named. If not, a fetch uses those that the user has selected.
+  private let namesOrigins: Bool
   let cacheMode: CacheMode
   /// The configuration with only the clients that the fetch uses.
   let configuration: Configuration
@@ -17,8 +20,10 @@ struct FetchPlan: Sendable {
   private(set) var failures: [String] = []
   /// What the requests will not find, one phrase each, with the region.
   private var missing: [String] = []
-  /// The requests for pairs of tickets that a dry run cannot show, one line each.
-  private var notesOfPairs: [String] = []
+  /// The requests for pairs of tickets and for meetings that a dry run cannot show, one line each.
+  private var notesOfOthers: [String] = []
+  /// Whether ``requests`` has the request for the list of regions.
+  private var listsRegions = false
   private let log: RequestLog
 
   /// Plans a fetch without sending requests.
@@ -27,13 +32,14 @@ struct FetchPlan: Sendable {
   init(of fetch: FetchCommand, _ configuration: Configuration, console: Console) async throws {
     let findsNeighbors = fetch.neighbors.toNeighborsOf != nil
     self.configuration = findsNeighbors ? configuration : configuration.using(.trips)
-    (regions, cacheMode) = (fetch.regions, fetch.caching.cacheMode)
+    (maximumConcurrency, cacheMode) = (fetch.regions.concurrency, fetch.caching.cacheMode)
+    namesOrigins = fetch.regions.anywhere || !fetch.regions.named.isEmpty
     let dependencies: Dependencies
     (dependencies, log) = try Dependencies.logging(configuration, cache: cacheMode)
     var query = try fetch.query.query(
       fetch.fares, fetch.passengers, from: fetch.regions, at: LocalTime(here: dependencies.now()),
       home: configuration.homePlaces)
-    query.search.airlines = try await planAirlines(fetch.query.filter, dependencies.trips)
+    query.search.airlines = try await planAirlines(fetch.query.filter.airlines, dependencies.trips)
     if findsNeighbors, failures.isEmpty {
       query.search.toCountries = try await planNeighbors(
         fetch.neighbors, dependencies.countries, clock: dependencies.clock, console)
@@ -41,20 +47,47 @@ struct FetchPlan: Sendable {
     // A fetch that cannot look up its airlines or neighbors ends before it requests trips.
     if failures.isEmpty {
       try await planTrips(
-        fetch.searchRequest(query), dependencies.searchTrips(home: configuration.home), dependencies.trips,
+        try fetch.searchRequest(query, home: configuration.home), dependencies.searchTrips(home: configuration.home),
+        dependencies.trips,
         clock: dependencies.clock)
     }
   }
 
+  /// Plans a search for meetings without sending requests.
+  ///
+  /// - Parameter request: Returns the search for the current time, with the airlines as the user gave them.
+  /// - Throws: The ``ConfigurationError`` or `ValidationError` that the search would throw.
+  init(
+    ofMeetings request: (LocalTime?) throws -> FindMeetings.Request, _ configuration: Configuration,
+    cache: CacheMode
+  ) async throws {
+    (self.configuration, cacheMode, namesOrigins) = (configuration, cache, true)
+    let dependencies: Dependencies
+    (dependencies, log) = try Dependencies.logging(configuration, cache: cache)
+    var request = try request(LocalTime(here: dependencies.now()))
+    maximumConcurrency = request.homes.count
+    request.search.airlines = try await planAirlines(request.search.airlines, dependencies.trips)
+    if !failures.isEmpty { return }
+    for home in request.homes {
+      try await planTrips(
+        SearchTrips.Request(request.search, from: .named(home.commaSeparated ?? [home])),
+        dependencies.searchTrips(home: configuration.home), dependencies.trips, clock: dependencies.clock)
+    }
+    if !requests.isEmpty {
+      notesOfOthers.append(
+        "then requests at most \(FindMeetings.maximumGapCount) single days that homes lack, depending on the responses")
+    }
+  }
+
   /// Returns the codes of the airlines; their names and codes as the user gave them if a fetch must request the codes.
-  private mutating func planAirlines(_ filter: FilterOptions, _ trips: TripClient) async throws -> [String] {
+  private mutating func planAirlines(_ airlines: [String], _ trips: TripClient) async throws -> [String] {
     let isListRequested = configuration.endpoints.contains { $0.endpoint == "airlines" && $0.variant == .live }
     let codes = try await plan(
       if: isListRequested ? "to look up the code of an airline, unless the list is cached" : nil
     ) {
-      try await filter.airlineCodes(from: trips)
+      try await trips.airlineCodes(ofOption: airlines)
     }
-    return codes ?? filter.airlines
+    return codes ?? airlines
   }
 
   /// Returns the codes of the neighbors; `nil` if a fetch must request them, or if the lookup fails.
@@ -98,7 +131,8 @@ struct FetchPlan: Sendable {
       }
       if search.search.allowsTwoTickets { try await planPairs(search, origin, of: origins.count, repository, trips) }
     }
-    if origins == [nil] || requests.isEmpty { return }
+    if origins == [nil] || requests.isEmpty || listsRegions { return }
+    listsRegions = true
     // A fetch also requests the list of regions, to look up places or to name the known regions in an error message.
     let names = "to look up the names of places, unless they are cached"
     try await plan(if: configuration.acceptsOrigins ? names : "only if the service does not know a region") {
@@ -132,7 +166,7 @@ struct FetchPlan: Sendable {
       let note =
         "--two-tickets also requests the trips back from each place that one-way trips reach, cheapest first, at "
         + "most \(PairTickets.requestLimit) requests"
-      if !notesOfPairs.contains(note) { notesOfPairs.append(note) }
+      if !notesOfOthers.contains(note) { notesOfOthers.append(note) }
     }
   }
 
@@ -171,6 +205,11 @@ struct FetchPlan: Sendable {
 }
 
 extension FetchPlan {
+  func write(to console: Console, isJSON: Bool) async throws {
+    for warning in configuration.warnings { await console.note("warning: \(warning)") }
+    try await console.output.write(isJSON ? json : Array(text(width: console.output.columns).utf8))
+  }
+
   func text(width: Int?) -> String {
     var text =
       "Dry run in environment \(configuration.environment.printable), from \(configuration.sources.printable)\n\n"
@@ -198,7 +237,7 @@ extension FetchPlan {
   private var limits: [(source: String, concurrency: Int, attempts: Int)] {
     configuration.tripSourceLimits.map { source, concurrency, attempts in
       (
-        source, min(concurrency ?? .max, regions.concurrency),
+        source, min(concurrency ?? .max, maximumConcurrency),
         min(attempts ?? .max, configuration.http.maxAttempts)
       )
     }
@@ -209,7 +248,7 @@ extension FetchPlan {
     configuration.tripSources.count == 1 ? limits.first : nil
   }
 
-  private var concurrency: Int { onlyLimit?.concurrency ?? regions.concurrency }
+  private var concurrency: Int { onlyLimit?.concurrency ?? maximumConcurrency }
 
   /// The exceptions from a limit of all sources, such as ` (kiwi: 2)`; empty if there is none.
   private func exceptions(_ limit: ((source: String, concurrency: Int, attempts: Int)) -> Int) -> String {
@@ -242,8 +281,8 @@ extension FetchPlan {
 
   /// The facts that the dry run cannot determine, one line each.
   private var remarks: [String] {
-    let missing = missing + notesOfPairs
-    if regions.anywhere || !regions.named.isEmpty { return missing }
+    let missing = missing + notesOfOthers
+    if namesOrigins { return missing }
     return missing + [
       #"fetch uses the regions saved with "aerogami regions select", if any; a dry run does not read them"#
     ]

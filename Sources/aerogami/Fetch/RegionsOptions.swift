@@ -83,11 +83,13 @@ struct RegionsOptions: ParsableArguments {
   /// - Parameters:
   ///   - command: The command with its first words, such as `aerogami fetch`.
   ///   - destinations: The destinations of other options.
-  func hint(for command: String, to destinations: [String]) -> String? {
+  ///   - words: The options that choose the configuration.
+  func hint(for command: String, to destinations: [String], _ words: [String] = []) -> String? {
     guard destinations.isEmpty, listed.isEmpty, arguments.count == 2, named.count == 2,
       Place.areProbablyEnds(named[0], named[1])
     else { return nil }
-    return "to search from \(named[0]) to \(named[1]): \(command) \(Self.words([named[0]], to: named[1]))"
+    let command = ([command, Self.words([named[0]], to: named[1])] + words.map(\.quotedForShell)).joined(separator: " ")
+    return "to search from \(named[0]) to \(named[1]): \(command)"
   }
 
   func request(_ search: TripSearch) -> SearchTrips.Request {

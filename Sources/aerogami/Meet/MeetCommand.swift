@@ -137,6 +137,9 @@ struct MeetCommand: AsyncParsableCommand {
   @OptionGroup(title: "Network") var network: NetworkOptions
   @OptionGroup var environment: EnvironmentOptions
 
+  @Flag(help: "Show what would be requested, without any request.")
+  var dryRun = false
+
   @Flag(help: "Below a table, show the trip of each home with its booking link.")
   var verbose = false
 
@@ -148,7 +151,12 @@ struct MeetCommand: AsyncParsableCommand {
   @Flag(help: ArgumentHelp("Hide the progress line, which only terminals show.", visibility: .hidden))
   var noProgress = false
 
-  func validate() throws { _ = try search }
+  func validate() throws {
+    _ = try search
+    if dryRun, ![.table, .json].contains(output.format) {
+      throw ValidationError("--dry-run supports only --format table and json.")
+    }
+  }
 
   /// The search that the options define.
   private var search: MeetingText {
@@ -164,7 +172,7 @@ struct MeetCommand: AsyncParsableCommand {
           ("max_transfers", maxTransfers), ("max_hours", maxHours), ("airline", airline), ("source", source),
         ]
       return try usageErrors {
-        try MeetingText(fields.compactMap { field, value in value.map { (field, $0) } }, naming: .options)
+        try MeetingText(fields.compactMap { field, value in value.map { (field, $0) } }, naming: .meetOptions)
       }
     }
   }
@@ -176,6 +184,11 @@ struct MeetCommand: AsyncParsableCommand {
     // First checks that `home` is configured if the user named it.
     _ = try configuration.home.expanded(text.homes.flatMap { $0.commaSeparated ?? [] })
     try configuration.checkSources(text.sources)
+    if dryRun {
+      let plan = try await FetchPlan(
+        ofMeetings: { try request(text, at: $0, configuration) }, configuration, cache: network.cacheMode)
+      return try await plan.write(to: console, isJSON: output.format == .json)
+    }
     await console.noteSampleTrips(configuration)
     try await network.run(configuration, console, concurrency: text.homes.count + concurrency) {
       [self] dependencies in
@@ -183,20 +196,33 @@ struct MeetCommand: AsyncParsableCommand {
     }
   }
 
+  /// Returns the search at a time, with the airlines as they were given.
+  private func request(
+    _ text: MeetingText, at now: LocalTime?, _ configuration: Configuration
+  ) throws -> FindMeetings.Request {
+    var search = try usageErrors {
+      if let problem = text.contradiction(at: now, naming: .meetOptions) { throw problem }
+      return try text.search(at: now, naming: .meetOptions, home: configuration.homePlaces)
+    }
+    search.airlines = text.airlines
+    var request = FindMeetings.Request(text, search)
+    request.concurrency = concurrency
+    return request
+  }
+
   private func meet(
     _ text: MeetingText, with dependencies: Dependencies, _ configuration: Configuration, _ console: Console
   ) async throws -> Status.Kind {
     let now = dependencies.now()
-    let localNow = LocalTime(here: now)
-    var search = try usageErrors {
-      if let problem = text.contradiction(at: localNow, naming: .options) { throw problem }
-      return try text.search(at: localNow, naming: .options, home: configuration.homePlaces)
-    }
-    search.airlines = try await dependencies.trips.airlineCodes(ofOption: text.airlines)
-    var request = FindMeetings.Request(text, search)
-    request.concurrency = concurrency
+    var request = try request(text, at: LocalTime(here: now), configuration)
+    request.search.airlines = try await dependencies.trips.airlineCodes(ofOption: text.airlines)
     let find = dependencies.findMeetings(
       home: configuration.home, requestedCurrency: configuration.requestedTripCurrency)
+    do {
+      try await find.checkHomes(of: request, naming: .meetOptions)
+    } catch let error as TripSearchError {
+      throw ValidationError(error)
+    }
     let result = try await ProgressLine.run(
       on: console.errors, isWanted: !noProgress, counting: "request", "trip", clock: dependencies.clock
     ) { progress in
@@ -217,3 +243,8 @@ struct MeetCommand: AsyncParsableCommand {
 }
 
 extension MeetingOrder: ExpressibleByArgument {}
+
+extension FieldNames {
+  /// The names of fields as options, except for the homes, which are arguments.
+  fileprivate static let meetOptions = FieldNames { $0 == "home" ? "homes" : FieldNames.options($0) }
+}

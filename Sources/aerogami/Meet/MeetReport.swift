@@ -32,10 +32,9 @@ struct MeetReport: Sendable {
 
   private var headline: String? {
     guard let best = result.meetings.first else { return nil }
-    let end = result.completenessKind == .complete ? "complete" : "incomplete"
     let cities = Set(result.meetings.map(\.city)).count
     return "\(counted(result.meetings.count, "meeting")) in \(cities == 1 ? "1 city" : "\(cities) cities"), "
-      + "\(result.request.order.bestWords) \(best.priceText) in \(best.cityName); \(end)"
+      + "\(result.request.order.bestWords) \(best.priceText) in \(best.cityName); \(result.completenessWords)"
   }
 
   /// The lines about the trips of a meeting: one for the city and its days, and one for each home.
@@ -46,8 +45,9 @@ struct MeetReport: Sendable {
         let name = share.people == 1 ? share.home : "\(share.home) (\(share.people) people)"
         guard let trip = share.trip else { return "  \(name): no flight needed" }
         let each = share.people == 1 ? "" : " each"
-        return "  \(name): \(trip.price) \(trip.currency)\(each), \(trip.departure.airportCode) "
-          + "\(trip.departureAt.text(at: now)), back from \(trip.destination.airportCode) \(trip.returnText), "
+        let price = "\(trip.price.shown) \(trip.currency)\(each)"
+        return "  \(name): \(price), \(trip.departure.airportCode) \(trip.departureAt.text(at: now)), "
+          + "back from \(trip.destination.airportCode) \(trip.returnText), "
           + "\(trip.flightText), \(link.url(for: trip, at: now))"
       } + meeting.missing.map { "  \($0): failed" }
   }
@@ -80,7 +80,7 @@ extension MeetingOrder {
 }
 
 extension Meeting {
-  fileprivate var priceText: String { "\(total) \(currency)" }
+  fileprivate var priceText: String { "\(total.shown) \(currency)" }
 
   fileprivate func arrivalText(at now: Date) -> String { Self.text(of: arrivals, at: now) }
   fileprivate func returnText(at now: Date) -> String { Self.text(of: returns, at: now) }
@@ -104,14 +104,16 @@ extension Rendering<Meeting> {
       columns: fields.compactMap(\.column), isDimmed: { !$0.isComplete },
       csvHeader: { csv in
         for field in fields { csv.field("\(field.key)") }
-        for name in ["homes", "trip_ids", "links"] { csv.field(name) }
+        for name in ["homes", "prices", "trip_ids", "links"] { csv.field(name) }
         csv.endRecord()
       },
       csv: { csv, meeting in
         for field in fields { csv.field(field.value(meeting)) }
         csv.field(FieldValue.texts(meeting.shares.map(\.home)))
-        csv.field(FieldValue.list(meeting.trips.map(\.id)))
-        csv.field(FieldValue.list(meeting.trips.map { link.url(for: $0, at: now) }))
+        // Each list has an element for each home, also for one whose people need no flight.
+        for text: (Trip) -> String in [{ "\($0.price)" }, \.id, { link.url(for: $0, at: now) }] {
+          csv.field(FieldValue.list(meeting.shares.map { $0.trip.map(text) ?? "none" }))
+        }
         csv.endRecord()
       },
       json: { json, meeting in
@@ -149,7 +151,7 @@ extension [Field<Meeting>] {
       Field("returns_between", "RETURNS", shrinksTo: 10, leftOut: .late, cell: { $0.returnText(at: now) }) {
         .list([$0.returns.lowerBound.asDay, $0.returns.upperBound.asDay])
       },
-      Field("highest_share", "HIGHEST SHARE", shrinksTo: 8, cell: { "\($0.highest.price) \($0.highest.home)" }) {
+      Field("highest_share", "HIGHEST SHARE", shrinksTo: 8, cell: { "\($0.highest.price.shown) \($0.highest.home)" }) {
         .price($0.highest.price)
       },
       Field("highest_share_home", nil) { .text($0.highest.home) },

@@ -162,7 +162,7 @@ struct WatchAddCommand: AsyncParsableCommand {
     }
     if let warning = entry.confirmationWarning(configuration) { await Console().note(warning) }
     await Console().note("added \(name); run it with aerogami watch run\(environmentWords)")
-    if let hint = options.hint(for: "aerogami watch add \(name)") { await Console().note(hint) }
+    if let hint = options.hint(for: "aerogami watch add \(name)") { await Console().note(hint + environmentWords) }
   }
 }
 
