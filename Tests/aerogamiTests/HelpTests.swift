@@ -140,7 +140,6 @@ import Testing
               --depart-hours <hours>  Hours of departure, such as 6-12 or 22-6.
               --return-hours <hours>  Hours when the return flight departs, such as 17-23.
               --max-transfers <n>     Maximum stops in each direction.
-              --max-hours <hours>     Maximum travel time of both directions, such as 6:30.
 
             WHICH FARES:
               --currency <code>       Currency of prices, such as EUR.
@@ -169,6 +168,7 @@ import Testing
               --ids                   Show ids, to use with favorites and book.
               --color <when>          When to use color. (values: auto, always, never;
                                       default: auto)
+              --verbose               Report each region on standard error.
               --version               Show the version.
               -h, --help              Show help information.
 

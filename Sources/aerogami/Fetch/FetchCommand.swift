@@ -52,7 +52,7 @@ struct FetchCommand: AsyncParsableCommand {
   @Flag(help: ArgumentHelp("Hide the progress line, which only terminals show.", visibility: .hidden))
   var noProgress = false
 
-  @Flag(help: ArgumentHelp("Report each region on standard error.", visibility: .hidden))
+  @Flag(help: "Report each region on standard error.")
   var verbose = false
 
   func validate() throws {

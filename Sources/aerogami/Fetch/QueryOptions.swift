@@ -118,9 +118,10 @@ struct FilterOptions: ParsableArguments {
     transform: text(of: TripSearch.Parameters.maxTransfers))
   var maxTransfers: String?
 
+  // Hidden, because the help of watch start has room for 70 lines.
   @Option(
     "Maximum travel time of both directions, such as 6:30.", value: "hours", parsing: .unconditional,
-    transform: text(of: TripSearch.Parameters.maxHours))
+    visibility: .hidden, transform: text(of: TripSearch.Parameters.maxHours))
   var maxHours: String?
 
   // Hidden, because most users have one source.
@@ -129,7 +130,7 @@ struct FilterOptions: ParsableArguments {
     transform: text(of: TripSearch.Parameters.source))
   var source: String?
 
-  // Hidden, because the help of fetch has room for 70 lines.
+  // Hidden for the same reason.
   @Flag(help: ArgumentHelp("Hide offers that have ended, instead of marking them.", visibility: .hidden))
   var hideExpired = false
 
