@@ -31,7 +31,7 @@ struct TripRow {
         location(trip.destination, &html)
       }
       html.element(.p, .class("price")) { html in
-        html.text("\(trip.price.shown) ")
+        html.text("\(trip.price) ")
         html.element(.small, text: trip.currency)
       }
       html.element(.p, .class("times")) { html in
@@ -89,7 +89,7 @@ struct TripRow {
   private var terms: String? {
     let party =
       trip.terms.passengers > 1
-      ? "total for \(trip.terms.passengers), \(trip.pricePerPerson.shown) \(trip.currency) each" : nil
+      ? "total for \(trip.terms.passengers), \(trip.pricePerPerson) \(trip.currency) each" : nil
     let luggage: String? =
       switch (trip.terms.inclusion(ofBags: bags), trip.terms.bags ?? 0) {
       case (_, 1...): "\(counted(trip.terms.bags ?? 0, "bag")) included"
@@ -151,7 +151,7 @@ struct TripRow {
     html.element(.form, .class("favorite-form"), .method("post"), .action(action)) { html in
       html.element(
         .button, .class("favorite"), .pressed(isFavorite),
-        .label("\(isFavorite ? "Remove from" : "Add to") favorites: \(codes), \(trip.price.shown) \(trip.currency)")
+        .label("\(isFavorite ? "Remove from" : "Add to") favorites: \(codes), \(trip.price) \(trip.currency)")
       ) { html in
         html.element(.svg, .class("icon")) { $0.empty(.use, .hrefInPage("#star")) }
       }
