@@ -110,6 +110,11 @@ struct FindMeetingPointTool: Sendable {
     var request = FindMeetings.Request(
       text, try await environment.search(text, at: LocalTime(here: now), airlines: trips))
     request.timeLimit = timeLimit
+    do {
+      try await find.checkHomes(of: request, naming: .parameters)
+    } catch let error as TripSearchError {
+      throw arguments.error(error)
+    }
     var (done, count) = (0, request.homes.count)
     await progress(0, count, "searching \(counted(count, "home"))")
     let result = await find(request) { event in

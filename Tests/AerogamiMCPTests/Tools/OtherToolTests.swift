@@ -272,7 +272,7 @@ import Testing
       return Fetched([])
     }
     let calls = ToolCalls(dependencies)
-    try await withThrowingTaskGroup(of: Void.self) { group in
+    await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask { _ = try await calls(name, arguments) }
       await gate.waitForWaiters(1)
       group.cancelAll()

@@ -184,7 +184,7 @@ import Testing
         try await gate.wait()
         return Fetched([])
       })
-    try await withThrowingTaskGroup(of: Void.self) { group in
+    await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask { _ = try await calls("search_trips", #"{"regions": ["VNO", "RIX"]}"#) }
       await gate.waitForWaiters(2)
       group.cancelAll()
