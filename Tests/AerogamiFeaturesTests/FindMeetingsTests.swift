@@ -76,6 +76,99 @@ import Testing
     #expect(gap.search.departure?.days.first == 1_800_000_000 / 86_400 + 3)
   }
 
+  /// Random trips from three homes to four cities in two weeks.
+  private static func fares(_ random: inout SplitMix64) -> [Trip] {
+    (0..<240).map { number in
+      trip(
+        "\(number)", from: ["VNO", "BER", "DUB"][number % 3],
+        to: ["BCN", "CPH", "BUD", "MXP"].randomElement(using: &random) ?? "",
+        on: Int.random(in: 1...14, using: &random), nights: Int.random(in: 2...4, using: &random),
+        price: Price(significand: Int64.random(in: 10...200, using: &random)))
+    }
+  }
+
+  /// A service that sends the cheapest trips to each city, and everything only for a single day.
+  private static func cheapestOnly(of fares: [Trip], _ request: TripRequest) -> Fetched<[Trip]> {
+    let trips = fares.filter {
+      $0.departure.airportCode == request.origin && request.search.matches($0, at: Self.now)
+    }
+    if request.search.departure?.day != nil { return Fetched(trips) }
+    let cheapest = Dictionary(grouping: trips, by: \.destination.airportCode).values.flatMap { trips in
+      trips.sorted { $0.isCheaper(than: $1) }.prefix(3)
+    }
+    return Fetched(cheapest, completeness: .cheapestOnly(missing: "only the cheapest trips to each destination"))
+  }
+
+  @Test("a higher flex finds each meeting again, or a better one in the same city", arguments: MeetingOrder.allCases)
+  func higherFlex(order: MeetingOrder) async throws {
+    var random = SplitMix64(seed: 19)
+    var (requestCount, leftOutCount) = (0, 0)
+    for _ in 0..<4 {
+      let fares = Self.fares(&random)
+      var before: [Meeting] = []
+      for flex in 0...3 {
+        let requests = Log<TripRequest>()
+        let result = await find { request in
+          await requests.append(request)
+          return Self.cheapestOnly(of: fares, request)
+        }(try request("home=VNO&home=BER&home=DUB&flex=\(flex)&sort=\(order.rawValue)"))
+        for meeting in before {
+          let isFound = result.meetings.contains { other in
+            guard other.city == meeting.city else { return false }
+            return switch order {
+            case .total: other.total <= meeting.total
+            case .fairest: other.highest.price <= meeting.highest.price
+            case .together: other.minutesTogether >= meeting.minutesTogether
+            }
+          }
+          try #require(isFound, "\(meeting.cityName) with flex \(flex)")
+        }
+        let sent = await requests.entries
+        try #require(Set(sent).count == sent.count)
+        try #require(result.gapCount == sent.count - 3 && result.gapCount <= 60 + 20 * flex)
+        requestCount += result.gapCount
+        leftOutCount += result.leftOutGapCount
+        before = result.meetings
+      }
+    }
+    #expect(requestCount > 300 && leftOutCount > 0)
+  }
+
+  @Test("requests that are left out make the result incomplete, and are reported")
+  func leftOut() async throws {
+    var random = SplitMix64(seed: 19)
+    let fares = Self.fares(&random)
+    let result = await find { Self.cheapestOnly(of: fares, $0) }(try request("home=VNO&home=BER&home=DUB&flex=3"))
+    let count = result.leftOutGapCount
+    #expect(count > 0)
+    #expect(result.completenessKind == .cheapestOnly)
+    let note =
+      "\(count) more requests for single days would be needed to find all meetings; search fewer days or places"
+    #expect(result.notes(naming: .parameters) { $0 }.contains(note))
+    let missing = result.homes.flatMap(\.completeness.missing).filter { $0.hasSuffix("for single days left out") }
+    #expect(!missing.isEmpty)
+  }
+
+  @Test("a source that cannot filter by day gets one request for a day")
+  func withoutDayFilter() async throws {
+    var random = SplitMix64(seed: 23)
+    let fares = Self.fares(&random)
+    let requests = Log<String>()
+    let result = await find { request in
+      let origin = request.origin ?? ""
+      if request.search.departure != nil { await requests.append(origin) }
+      // Only Vilnius has a service with day filters.
+      if origin == "VNO" { return Self.cheapestOnly(of: fares, request) }
+      let all = fares.filter { $0.departure.airportCode == origin }
+      if origin == "BER" { return Fetched(all) }
+      return Fetched(Array(all.prefix(20)), completeness: .cheapestOnly(missing: "the other trips"))
+    }(try request("home=VNO&home=BER&home=DUB"))
+    let sent = await requests.entries
+    #expect(sent.count { $0 == "BER" } == 1 && sent.count { $0 == "DUB" } == 1)
+    #expect(sent.count { $0 == "VNO" } > 10)
+    #expect(result.gapCount == sent.count && result.failedGapCount == 0)
+  }
+
   @Test("a home that fails is named, and its meetings are not complete")
   func failingHome() async throws {
     let result = await find { request in
@@ -192,7 +285,11 @@ import Testing
         try await Gate().wait()
       }
       let day = ["VNO": 3, "BER": 6, "DUB": 9][origin] ?? 0
-      return Fetched([Self.trip("\(origin) \(day)", from: origin, on: day, price: 20)])
+      // With more trips, each missing day is requested.
+      let trip = Self.trip("\(origin) \(day)", from: origin, on: day, price: 20)
+      return Fetched(
+        request.search.matches(trip, at: Self.now) ? [trip] : [],
+        completeness: .cheapestOnly(missing: "the other trips"))
     }
     let request = try request("home=VNO&home=BER&home=DUB")
     let result = await withTaskGroup(of: MeetingResult?.self) { group in

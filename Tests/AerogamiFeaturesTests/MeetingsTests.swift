@@ -65,8 +65,8 @@ import Testing
       if others.count < 2 { continue }
       var combinations: [[(home: MeetingHome, days: MeetingDays, trip: Trip)]] = [[]]
       for home in others where home.city != city {
-        let trips = home.fares.cities[city] ?? [:]
-        combinations = combinations.flatMap { chosen in trips.map { chosen + [(home, $0.key, $0.value)] } }
+        let trips = (home.fares.cities[city] ?? [:]).flatMap { days, trips in trips.map { (days, $0) } }
+        combinations = combinations.flatMap { chosen in trips.map { chosen + [(home, $0.0, $0.1)] } }
       }
       for chosen in combinations {
         let (arrivals, returns) = (chosen.map(\.days.arrival), chosen.map(\.days.returning))
@@ -149,7 +149,7 @@ import Testing
         for share in meeting.shares {
           guard let trip = share.trip, let home = homes.first(where: { $0.name == share.home }) else { continue }
           let days = MeetingDays(arrival: meeting.arrivals.lowerBound, returning: meeting.returns.lowerBound)
-          let sameDays = (home.fares.cities[meeting.city] ?? [:]).filter { $0.key == days }.map(\.value.price)
+          let sameDays = (home.fares.cities[meeting.city] ?? [:]).filter { $0.key == days }.map(\.value[0].price)
           try #require(sameDays.min() == trip.price)
         }
       }
@@ -208,15 +208,81 @@ import Testing
         ])),
       MeetingHome("BER", fares: MeetingFares([Self.trip("c", to: "BCN", on: 2, nights: 3, price: 90)])),
     ]
-    let gaps = Meetings(of: homes).gaps(meetingCount: 3, requestCount: 10)
+    func found(_ count: Int) -> (gaps: [MeetingGap], leftOut: [Int: Int]) {
+      Meetings.gaps(of: homes, flex: 0, TripSearch(), requestCount: count, furtherCount: 0)
+    }
+    let gaps = found(10).gaps
     // Both homes reach Barcelona, although on other days, so it comes before Copenhagen.
     #expect(gaps.map { $0.places.map(\.word) } == [["BCN"], ["BCN"], ["CPH"]])
     #expect(gaps.map(\.home) == [1, 0, 1])
     let first = 1_800_000_000 / 86_400
     #expect(gaps.map(\.day) == [first, first + 2, first + 4])
     #expect(gaps.map(\.nights) == [3...3, 3...3, 2...2])
-    #expect(Meetings(of: homes).gaps(meetingCount: 1, requestCount: 10).count == 1)
-    #expect(Meetings(of: homes).gaps(meetingCount: 3, requestCount: 2).count == 2)
+    #expect(found(2).gaps == Array(gaps.prefix(2)))
+    #expect(found(2).leftOut == [1: 1])
+  }
+
+  @Test("a higher flex adds requests, and replaces none")
+  func gapsOfFlex() throws {
+    var random = SplitMix64(seed: 13)
+    var furtherCount = 0
+    for _ in 0..<300 {
+      let homes = Self.homes(&random)
+      var before: [MeetingGap] = []
+      for flex in 0...3 {
+        let gaps = Meetings.gaps(of: homes, flex: flex, TripSearch(), requestCount: 6, furtherCount: 4).gaps
+        try #require(gaps.starts(with: before))
+        try #require(gaps.count <= 6 + 4 * flex && Set(gaps).count == gaps.count)
+        furtherCount += gaps.count - before.count
+        before = gaps
+      }
+    }
+    #expect(furtherCount > 300)
+  }
+
+  @Test("sorted by the time together, the first meeting is the longest of all trips, and the cheapest of those")
+  func longest() throws {
+    var random = SplitMix64(seed: 17)
+    var longerCount = 0
+    for _ in 0..<60 {
+      let trips = (0..<3).map { home in
+        (0..<7).map { number in
+          Self.trip(
+            "\(home)-\(number)", to: "BCN", on: Int.random(in: 0...2, using: &random),
+            nights: Int.random(in: 1...3, using: &random), hour: Int.random(in: 0...20, using: &random),
+            returnHour: Int.random(in: 0...23, using: &random),
+            price: Price(significand: Int64.random(in: 10...40, using: &random)))
+        }
+      }
+      let people = (0..<3).map { _ in Int.random(in: 1...2, using: &random) }
+      func homes(_ order: MeetingOrder) -> [MeetingHome] {
+        trips.enumerated().map {
+          MeetingHome("\($0)", people: people[$0], fares: MeetingFares($1.shuffled(using: &random), for: order))
+        }
+      }
+      for flex in 0...3 {
+        var best: (minutes: Int, total: Price)?
+        for first in trips[0] {
+          for second in trips[1] {
+            for third in trips[2] {
+              let shares = zip([first, second, third], people).map { Meeting.Share(home: "", people: $1, trip: $0) }
+              guard let meeting = Meeting(in: Self.city("BCN"), shares), meeting.arrivals.count <= flex + 1,
+                meeting.returns.count <= flex + 1, meeting.arrivals.upperBound < meeting.returns.lowerBound
+              else { continue }
+              let other = (meeting.minutesTogether, meeting.total)
+              if let best, (-best.minutes, best.total) <= (-other.0, other.1) { continue }
+              best = other
+            }
+          }
+        }
+        let found = Meetings(of: homes(.together), flex: flex, order: .together).sorted
+        try #require(found.first?.minutesTogether == best?.minutes && found.first?.total == best?.total)
+        let cheapest = Meetings(of: homes(.total), flex: flex, order: .together).sorted.first?.minutesTogether
+        if let cheapest, cheapest < best?.minutes ?? 0 { longerCount += 1 }
+      }
+    }
+    // The cheapest trips of each pair of days would not be enough.
+    #expect(longerCount > 10)
   }
 
   @Test("a gap on days that the search does not allow is not requested")

@@ -40,10 +40,11 @@ package struct FindMeetings: Sendable {
     case gap(tripCount: Int)
   }
 
-  /// The maximum number of incomplete meetings to complete.
-  static let completedCount = 20
-  /// The maximum number of requests to complete meetings, to stay below the limits of free services.
+  /// The maximum number of requests to complete meetings with arrivals on the same day, to stay below the limits of free
+  /// services.
   package static let maximumGapCount = 60
+  /// The maximum number of further requests for each day that arrivals may lie apart.
+  static let furtherGapCount = 20
 
   private let search: SearchTrips
   private let home: Home
@@ -67,18 +68,19 @@ package struct FindMeetings: Sendable {
       return .continue
     }
     for outcome in missing { result.take(outcome) }
-    let gaps = Task.isCancelled || result.currencies.count > 1 ? [] : result.gaps
+    let gaps = Task.isCancelled || result.currencies.count > 1 ? [] : result.gaps()
     result.update()
     if gaps.isEmpty { return result }
     await report(.gaps(gaps.count))
-    let feed = Feed<MeetingGap, MeetingFares>(
-      { try await fares(for: $0, request, until: deadline) }, clock: clock)
-    let canceled = await feed.run(gaps, concurrency: request.concurrency) { outcome in
-      result.take(outcome)
-      await report(.gap(tripCount: outcome.response?.value.cities.count ?? 0))
-      return .continue
+    // A source that has sent all trips, or that cannot filter by day, has nothing new. One request shows that.
+    var homesWithGap: Set<Int> = []
+    let first = gaps.filter { homesWithGap.insert($0.home).inserted }
+    await fill(first, &result, request, until: deadline, report)
+    let rest = Task.isCancelled ? [] : result.needed(of: gaps.filter { !first.contains($0) })
+    if !rest.isEmpty {
+      if first.count + rest.count < gaps.count { await report(.gaps(first.count + rest.count)) }
+      await fill(rest, &result, request, until: deadline, report)
     }
-    for outcome in canceled { result.take(outcome) }
     result.update()
     return result
   }
@@ -109,12 +111,27 @@ package struct FindMeetings: Sendable {
     }
   }
 
+  /// Sends requests for single days, and adds their trips to the result.
+  private func fill(
+    _ gaps: [MeetingGap], _ result: inout MeetingResult, _ request: Request, until deadline: Deadline?,
+    isolation: isolated (any Actor)? = #isolation, _ report: (Progress) async -> Void
+  ) async {
+    let feed = Feed<MeetingGap, HomeTrips>(
+      { try await fares(for: $0, request, until: deadline) }, clock: clock)
+    let canceled = await feed.run(gaps, concurrency: request.concurrency) { outcome in
+      result.take(outcome)
+      await report(.gap(tripCount: outcome.response?.value.count ?? 0))
+      return .continue
+    }
+    for outcome in canceled { result.take(outcome) }
+  }
+
   private func trips(of index: Int, _ request: Request) async throws -> HomeTrips {
-    var trips = HomeTrips()
+    var trips = HomeTrips(fares: MeetingFares(for: request.order))
     var wanted = SearchTrips.Request(request.search, from: .named(origins(of: request.homes[index])))
     (wanted.acceptsStale, wanted.timeLimit) = (request.acceptsStale, request.timeLimit)
-    trips.summary = try await search(wanted, prepare: Self.fares) { outcome, _ in
-      guard let (fares, count) = outcome.response else { return .continue }
+    trips.summary = try await search(wanted, prepare: Self.fares(for: request.order)) { outcome, _ in
+      guard let (fares, count, _) = outcome.response else { return .continue }
       trips.fares.add(fares)
       trips.count += count
       return .continue
@@ -124,25 +141,36 @@ package struct FindMeetings: Sendable {
 
   private func fares(
     for gap: MeetingGap, _ request: Request, until deadline: Deadline?
-  ) async throws -> Fetched<MeetingFares> {
-    guard let narrow = gap.search(request.search) else { return Fetched(MeetingFares()) }
-    var fares = MeetingFares()
+  ) async throws -> Fetched<HomeTrips> {
+    var trips = HomeTrips(fares: MeetingFares(for: request.order))
+    guard let narrow = gap.search(request.search) else { return Fetched(trips) }
     var wanted = SearchTrips.Request(narrow, from: .named(origins(of: request.homes[gap.home])))
     (wanted.acceptsStale, wanted.timeLimit) = (request.acceptsStale, deadline?.remaining())
-    let summary = try await search(wanted, prepare: Self.fares) { outcome, _ in
-      if let (more, _) = outcome.response { fares.add(more) }
+    let summary = try await search(wanted, prepare: Self.fares(for: request.order, on: gap.day)) { outcome, _ in
+      guard let (fares, count, hasOtherDays) = outcome.response else { return .continue }
+      trips.fares.add(fares)
+      trips.count += count
+      trips.hasOtherDays = trips.hasOtherDays || hasOtherDays
       return .continue
     }
     let error = summary.origins.ordered.lazy.compactMap(\.status.error).first
     // Without an error, the request was canceled.
     if summary.origins.status == .failed { throw error ?? CancellationError() }
-    guard let error = error as? ClientError else { return Fetched(fares) }
-    return Fetched(fares, status: .partial(because: error))
+    guard let error = error as? ClientError else { return Fetched(trips) }
+    return Fetched(trips, status: .partial(because: error))
   }
 
-  /// Reduces a response to the cheapest trips, concurrently with other responses.
-  private static let fares: @Sendable (SearchTrips.Found) async -> (MeetingFares, Int) = { found in
-    (MeetingFares(found.matches.lazy.map { found.fetched.value[$0] }), found.matches.count)
+  /// Reduces a response to the trips that a meeting may need, the number of matches, and whether there are trips on other
+  /// days than a single one that was requested. Runs concurrently with other responses.
+  private static func fares(
+    for order: MeetingOrder, on day: Int? = nil
+  ) -> @Sendable (SearchTrips.Found) async -> (MeetingFares, Int, Bool) {
+    { found in
+      (
+        MeetingFares(found.matches.lazy.map { found.fetched.value[$0] }, for: order), found.matches.count,
+        day.map { day in found.fetched.value.contains { $0.departureAt.dayNumber != day } } ?? false
+      )
+    }
   }
 
   private func origins(of home: String) -> [String] { home.commaSeparated ?? [home] }
@@ -172,8 +200,10 @@ extension Dependencies {
 
 /// The trips of one home.
 struct HomeTrips: Sendable {
-  var fares = MeetingFares()
+  var fares: MeetingFares
   /// The number of matching trips.
   var count = 0
   var summary: FetchSummary?
+  /// Whether the response to a request for a single day has trips on other days.
+  var hasOtherDays = false
 }

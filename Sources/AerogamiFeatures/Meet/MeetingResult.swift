@@ -17,6 +17,11 @@ package struct MeetingResult: Sendable {
     /// Why the search failed; `nil` if it did not.
     package fileprivate(set) var error: String? = "canceled"
     fileprivate var summary: FetchSummary?
+
+    /// The error if one of the home's places is unknown; otherwise `nil`.
+    var unknownName: ClientError? {
+      summary?.origins.ordered.lazy.compactMap(\.status.clientError).first(where: \.isUnknown)
+    }
   }
 
   package let request: FindMeetings.Request
@@ -27,6 +32,12 @@ package struct MeetingResult: Sendable {
   package private(set) var gapCount = 0
   /// The number of these requests that failed or were canceled, completely or in part.
   package private(set) var failedGapCount = 0
+  /// The number of requests for single days that were not sent, because there were too many.
+  package private(set) var leftOutGapCount = 0
+  /// The homes for which a request for a single day found no trip that was not known.
+  private var homesWithoutNews: Set<Int> = []
+  /// The homes for which the response to such a request has trips on other days, so that the source ignores days.
+  private var homesIgnoringDays: Set<Int> = []
   private var gapError: String?
   private var sources: [MeetingHome]
 
@@ -34,7 +45,9 @@ package struct MeetingResult: Sendable {
     self.request = request
     homes = request.homes.map { HomeSummary(name: $0) }
     sources = request.homes.indices.map { index in
-      MeetingHome(request.homes[index], people: request.people[index], in: cities[index], hasFailed: true)
+      MeetingHome(
+        request.homes[index], people: request.people[index], in: cities[index],
+        fares: MeetingFares(for: request.order), hasFailed: true)
     }
   }
 
@@ -60,18 +73,42 @@ package struct MeetingResult: Sendable {
       ? summary.error ?? summary.origins.ordered.lazy.compactMap(\.error).first ?? "canceled" : nil
   }
 
-  mutating func take(_ outcome: Outcome<MeetingGap, Fetched<MeetingFares>>) {
+  mutating func take(_ outcome: Outcome<MeetingGap, Fetched<HomeTrips>>) {
+    let home = outcome.key.home
     gapCount += 1
     if outcome.status.kind != .ok { failedGapCount += 1 }
     if gapError == nil { gapError = outcome.status.error.map { "\($0)" } }
-    if let fares = outcome.response?.value { sources[outcome.key.home].fares.add(fares) }
+    guard let trips = outcome.response?.value else { return }
+    if trips.hasOtherDays { homesIgnoringDays.insert(home) }
+    if sources[home].fares.add(trips.fares) {
+      homesWithoutNews.remove(home)
+    } else if outcome.status.kind == .ok {
+      homesWithoutNews.insert(home)
+    }
   }
 
-  /// The requests that complete the best incomplete meetings.
-  var gaps: [MeetingGap] {
-    Meetings(of: sources, flex: request.flex)
-      .gaps(meetingCount: FindMeetings.completedCount, requestCount: FindMeetings.maximumGapCount)
-      .filter { $0.search(request.search) != nil }
+  /// Returns the requests that complete the best incomplete meetings, and adds to the completeness of each home how many
+  /// others are left out.
+  mutating func gaps() -> [MeetingGap] {
+    let (gaps, leftOut) = Meetings.gaps(
+      of: sources, flex: request.flex, request.search, requestCount: FindMeetings.maximumGapCount,
+      furtherCount: FindMeetings.furtherGapCount)
+    // A home whose search was complete has no other trips.
+    for (home, count) in leftOut where homes[home].completeness != .complete {
+      leftOutGapCount += count
+      homes[home].completeness = homes[home].completeness.joined(
+        with: .cheapestOnly(missing: "\(counted(count, "request")) for single days left out"))
+    }
+    return gaps
+  }
+
+  /// Returns those of further requests that may find anything: those for homes for which a request for a single day found
+  /// a new trip, and those whose search was not complete and whose sources filter by day.
+  func needed(of gaps: [MeetingGap]) -> [MeetingGap] {
+    gaps.filter { gap in
+      if !homesWithoutNews.contains(gap.home) { return true }
+      return homes[gap.home].completeness != .complete && !homesIgnoringDays.contains(gap.home)
+    }
   }
 
   /// Finds the meetings among all trips that were received.
@@ -134,9 +171,15 @@ package struct MeetingResult: Sendable {
   ///   - filterName: Returns the name of a filter that excludes trips.
   package func notes(naming names: FieldNames, filterName: (String) -> String) -> [String] {
     if let error = error(naming: names) { return ["\(error)"] }
-    var notes = failedHomes.map { home in
+    let failed = failedHomes.map { home in
       "without \(home.name.printable(maxLength: 60)), which failed: \(home.error ?? "canceled")"
     }
+    return failed + remarks(naming: names, filterName: filterName)
+  }
+
+  /// Returns the notes about what was delivered: those without the homes that failed.
+  func remarks(naming names: FieldNames, filterName: (String) -> String) -> [String] {
+    var notes: [String] = []
     var all = OutcomeSummaries<TripOrigin?>()
     for home in homes where home.status != .failed && home.status != .cancelled {
       guard let summary = home.summary else { continue }
@@ -158,6 +201,11 @@ package struct MeetingResult: Sendable {
       notes.append(
         "\(failedGapCount) of \(counted(gapCount, "request")) for single days failed, so there may be more meetings"
           + (gapError.map { ": \($0)" } ?? ""))
+    }
+    if leftOutGapCount > 0 {
+      notes.append(
+        "\(counted(leftOutGapCount, "more request")) for single days would be needed to find all meetings; "
+          + "search fewer days or places")
     }
     if let note = all.completenessNote() { notes.append(note) }
     if meetings.isEmpty, status != .failed, homes.allSatisfy({ $0.tripCount > 0 }) {

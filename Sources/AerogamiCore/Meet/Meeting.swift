@@ -1,4 +1,3 @@
-package import AerogamiCore
 import Foundation
 
 /// A city and days on which people from several homes can meet, with the cheapest trip of each home.
@@ -7,12 +6,14 @@ import Foundation
 /// Everyone is there for at least one night.
 package struct Meeting: Sendable {
   /// The trip of a home.
-  package struct Share: Sendable {
+  package struct Share: Hashable, Sendable {
     package let home: String
     /// The number of people from the home, each of whom pays the price of the trip.
     package let people: Int
     /// The trip of each person; `nil` if the meeting is in the city of the home, so that no one flies.
     package let trip: Trip?
+
+    package init(home: String, people: Int, trip: Trip?) { (self.home, self.people, self.trip) = (home, people, trip) }
   }
 
   package let city: MeetingCity
@@ -45,9 +46,9 @@ package struct Meeting: Sendable {
   package var isComplete: Bool { missing.isEmpty }
 
   /// Creates a meeting; `nil` if no one flies, or if the total does not fit in a `Price`.
-  init?(in city: MeetingCity, _ shares: [Share], missing: [String]) {
+  package init?(in city: MeetingCity, _ shares: [Share], missing: [String] = []) {
     let flying = shares.filter { $0.trip != nil }
-    guard let cheapest = flying.compactMap(\.trip).min(by: MeetingFares.isCheaper) else { return nil }
+    guard let cheapest = flying.compactMap(\.trip).min(by: { $0.isCheaper(than: $1) }) else { return nil }
     var total: Price = 0
     var highest = (home: flying[0].home, price: Price?.none)
     var (arrivals, returns): ([LocalTime], [LocalTime]) = ([], [])
@@ -73,7 +74,7 @@ package struct Meeting: Sendable {
 
   /// Returns whether this meeting comes before another one. Equal meetings are sorted by days and city, so the order
   /// does not depend on which response arrives first.
-  func precedes(_ other: Meeting, in order: MeetingOrder) -> Bool {
+  package func precedes(_ other: Meeting, in order: MeetingOrder) -> Bool {
     if missing.count != other.missing.count { return missing.count < other.missing.count }
     let (longer, shorter) = (-minutesTogether, -other.minutesTogether)
     let (highest, otherHighest) = (highest.price, other.highest.price)
@@ -91,5 +92,26 @@ package struct Meeting: Sendable {
     if days != otherDays { return days < otherDays }
     if city != other.city { return city.key < other.city.key }
     return trips.map(\.id).lexicographicallyPrecedes(other.trips.map(\.id))
+  }
+}
+
+// Everything else derives from these.
+extension Meeting: Hashable {
+  package static func == (left: Meeting, right: Meeting) -> Bool {
+    left.city == right.city && left.shares == right.shares && left.missing == right.missing
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(city)
+    hasher.combine(shares)
+    hasher.combine(missing)
+  }
+}
+
+extension Trip {
+  /// The order in which one of several trips is preferred: by price, then by departure, then by id.
+  package func isCheaper(than other: Trip) -> Bool {
+    if price != other.price { return price < other.price }
+    return (departureAt.milliseconds, id) < (other.departureAt.milliseconds, other.id)
   }
 }
