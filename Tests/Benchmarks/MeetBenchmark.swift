@@ -35,34 +35,27 @@ struct MeetBenchmark {
 
   func run(rounds: Int) {
     let table = MarkdownTable(
-      ["meetings of \(Self.homeCount) homes × \(Self.fareCount.grouped) fares", "found", "median ms", "MiB"],
+      ["meetings of \(Self.homeCount) homes × \(Self.fareCount.grouped) fares", "found", "median ms", "more peak MiB"],
       wordColumns: 1)
     // Builds the tables of airports, which takes some milliseconds once.
     _ = meetings(flex: 0)
+    let before = Usage.ownPeakBytes
     for flex in [0, 1, 3] {
-      var (count, samples, bytes): (Int, [Double], Int) = (0, [], 0)
+      var (count, samples): (Int, [Double]) = (0, [])
       for _ in 0..<rounds {
-        let (start, before) = (ContinuousClock.now, memory)
+        let start = ContinuousClock.now
         let found = meetings(flex: flex)
         samples.append((ContinuousClock.now - start) / .seconds(1))
-        (count, bytes) = (found.sorted.count, max(bytes, memory - before))
+        count = found.sorted.count
       }
       table.row([
         "arrivals up to \(flex) days apart", count.grouped, (samples.median * 1000).text(decimals: 1),
-        (Double(bytes) / 1_048_576).text(decimals: 1),
+        (Double(Usage.ownPeakBytes - before) / 1_048_576).text(decimals: 1),
       ])
     }
   }
 
   private func meetings(flex: Int) -> Meetings {
     Meetings(of: fares.enumerated().map { MeetingHome("\($0)", fares: MeetingFares($1)) }, flex: flex)
-  }
-
-  private var memory: Int {
-    #if os(Linux)
-      residentBytes()
-    #else
-      0
-    #endif
   }
 }
