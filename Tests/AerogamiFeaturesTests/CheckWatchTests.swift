@@ -60,7 +60,7 @@ import Testing
         case .region(_, let changes, _):
           watched.changes += changes.map { "\($0.kind.word) \($0.found.trip.id) \($0.found.trip.price)" }
           watched.areDeals += changes.map(\.found.isDeal)
-        case .defaults, .requested, .fetched, .notable: break
+        case .defaults, .requested, .fetched, .notable, .meetings, .notableMeetings: break
         }
         try await report(event)
       }
@@ -722,7 +722,7 @@ import Testing
         #expect(checks == nil)
         #expect(changes.map(\.found.trip.id) == ["a"])
         await log.append("notable")
-      case .note, .remark, .defaults, .requested: break
+      case .note, .remark, .defaults, .requested, .meetings, .notableMeetings: break
       }
     }
     // A sent message is followed by another save.

@@ -77,7 +77,7 @@ import Testing
             let trip = change.found.trip
             return "\(trip.id) \(trip.price) \(checks?[trip.id]?.finding.rawValue ?? "")"
           }
-        case .note, .defaults, .requested, .region, .fetched: break
+        case .note, .defaults, .requested, .region, .fetched, .meetings, .notableMeetings: break
         }
       }
       watched.statuses.append(status)

@@ -38,6 +38,36 @@ import Testing
     }
   }
 
+  @Test("the seen meetings are saved unchanged, with the changes that some notifiers have not sent")
+  func meetings() async throws {
+    func trip(_ id: String) -> Trip {
+      Trip.fixture(
+        id: id, price: Price(significand: 4050, scale: 2), departureAt: now, returnAt: now + 3 * 86_400)
+    }
+    let shares = [
+      Meeting.Share(home: "Vilnius", people: 2, trip: trip("a")), Meeting.Share(home: "Berlin", people: 1, trip: nil),
+      Meeting.Share(home: "VNO,KUN", people: 1, trip: trip("b")),
+    ]
+    let meeting = try #require(Meeting(in: MeetingCity(key: "BER"), shares))
+    let changes = [
+      MeetingChange(.new, meeting, seenAt: now, sentBy: ["phone"]),
+      MeetingChange(.cheaper(than: 130), meeting, seenAt: now + 60),
+    ]
+    let id = WatchedMeetings.ID(city: "BER", arrivals: 20_833...20_834, returns: 20_836...20_836)
+    var seen = SeenTrips([], conditions: "meet=Vilnius")
+    let subject = WatchSubject(source: "test", watch: "friends", region: nil)
+    for store in stores {
+      for meetings in [
+        WatchedMeetings(), WatchedMeetings(totals: [:]),
+        WatchedMeetings(totals: [id: .init(Price(significand: 12150, scale: 2), "EUR")], unsent: changes),
+      ] {
+        seen.meetings = meetings
+        try await store.save(seen, subject, now)
+        #expect(try await store.seen(subject) == seen)
+      }
+    }
+  }
+
   @Test("watches of different services, regions or filters are saved separately")
   func subjects() async throws {
     let midnight = Date(timeIntervalSince1970: 20_833 * 86_400)

@@ -53,6 +53,29 @@ import Testing
     #expect(try await aerogami.run("watch", "list", "--format", "ndjson").output.contains(#""name":"weekend""#))
   }
 
+  @Test("a watch of meetings is added and listed, and reports each meeting once with every home's trip")
+  func meetings() async throws {
+    let words = ["--meet", "Vilnius", "--meet", "Berlin", "--people", "2,1", "--weekend", "--below", "1000"]
+    expectEqual(
+      try await aerogami.run(["watch", "add", "friends"] + words),
+      Run(0, errors: "aerogami: added friends; run it with aerogami watch run\n"))
+    let list = try await aerogami.run("watch", "list", "--format", "ndjson").output
+    let options =
+      #""options":["--meet","Vilnius","--meet","Berlin","--people","2,1","--weekend","--below","1000"]"#
+    #expect(list.contains(options), "\(list)")
+    let first = try await aerogami.run(
+      "watch", "run", "--once", "--format", "ndjson", "--exec", "grep -c booking_link >&2")
+    #expect(first.exitCode == 0 && first.errors.contains("1\n"), "\(first)")
+    let row = try #require(first.output.split(separator: "\n").first)
+    #expect(row.hasPrefix(#"{"watch":"friends","change":"new","seen_at":""#))
+    #expect(row.contains(#""meeting":{"total":"#) && row.contains(#""home":"Vilnius","people":2,"trip":"#))
+    #expect(try await aerogami.run("watch", "run", "--once", "--format", "ndjson").output == "")
+    let table = try await aerogami.run(["watch", "--once"] + words).output
+    #expect(table.contains("CHANGE") && table.contains("CITY"), "\(table)")
+    let wrong = try await aerogami.run(["watch", "add", "other"] + words + ["--confirm"])
+    #expect(wrong.exitCode == 64 && wrong.errors.contains("--confirm and --meet cannot be used together"))
+  }
+
   @Test("a watch that confirms prices warns if no source can look them up")
   func confirmation() async throws {
     let variables = ["AEROGAMI_CLIENTS_TRIPS_TOKEN": "t", "AEROGAMI_CLIENTS_TRIPS_BASE_URL": "http://127.0.0.1:9"]

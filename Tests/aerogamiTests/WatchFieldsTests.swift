@@ -23,7 +23,7 @@ import Testing
       "every": "2h", "airline": "FR", "currency": "EUR", "date": "+2d", "month": "next", "days": "fri",
       "return-days": "sun", "depart-after": "tomorrow", "depart-before": "+2w", "depart-hours": "6-12",
       "return-hours": "6-12", "from": "home", "to": "ES,home", "max-price": "60 EUR", "notify": "phone",
-      "regions": "EU", "source": "ryanair", "nearby": "150km",
+      "regions": "EU", "source": "ryanair", "nearby": "150km", "meet": "Vilnius", "people": "1", "flex": "1",
     ]
     let members = names.map { name in
       let words = name.split(separator: "-")
@@ -39,7 +39,7 @@ import Testing
       path: "c.json", variables: [:], directories: .init(currentDirectory: directory.path, userDirectory: nil))
     let error = #expect(throws: UnusableWatch.self) { try #require(configuration.watches.first).watch.get() }
     #expect(Set(error?.words.map { $0.prefix { $0 != "=" }.description } ?? []).count == names.count)
-    #expect(error?.problem.message == "month and date cannot be used together")
+    #expect(error?.problem.message == "regions and meet cannot be used together")
   }
 
   @Test("options of a command, keys of a file and a saved row make the same watch")
@@ -66,5 +66,29 @@ import Testing
     #expect(configuration.watches.map(\.watch) == [.success(added)])
     let again = try await WatchAddCommand.asyncParse(["all"] + added.words)
     #expect(try again.options.watch(named: "all") == added)
+  }
+
+  @Test("a watch of meetings is the same as options, keys and a saved row")
+  func sameMeetings() async throws {
+    let words = ["--meet", "Vilnius", "--meet", "Berlin", "--people", "2,1", "--flex", "1", "--to", "Spain"]
+    let own = ["--weekend", "--below", "200", "--notify", "phone"]
+    let added = try await WatchAddCommand.asyncParse(["friends"] + words + own).options.watch(named: "friends")
+    let directory = TemporaryDirectory()
+    try FileManager.default.createDirectory(atPath: directory.path, withIntermediateDirectories: true)
+    try Data(
+      """
+      {"watches": {"friends": {"meet": ["Vilnius", "Berlin"], "people": "2,1", "flex": 1, "to": "Spain",
+        "weekend": true, "below": 200, "notify": ["phone"], "gone": false}}}
+      """.utf8
+    ).write(to: URL(filePath: "\(directory.path)/c.json"))
+    let configuration = try AerogamiLive.Configuration.load(
+      path: "c.json", variables: [:], directories: .init(currentDirectory: directory.path, userDirectory: nil))
+    #expect(configuration.watches.map(\.watch) == [.success(added)])
+    let again = try await WatchAddCommand.asyncParse(["friends"] + added.words)
+    #expect(try again.options.watch(named: "friends") == added)
+    let error = await #expect(throws: (any Error).self) {
+      try await WatchAddCommand.asyncParse(["friends"] + words + ["--new-low"])
+    }
+    #expect(error.map { WatchAddCommand.message(for: $0) }?.contains("no prices of meetings are recorded") == true)
   }
 }

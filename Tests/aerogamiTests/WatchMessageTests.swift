@@ -71,7 +71,8 @@ import Testing
         errors: .discarding)
       let loop = WatchLoop(command.rounds, .ndjson, console)
       var state = WatchState(of: try command.options.watch(named: nil))
-      var written = WatchOutput(.ndjson, color: .never, stream: console.output)
+      var written = WatchOutput(
+        .ndjson, color: .never, stream: console.output, link: BookingLink(base: "https://example.com", marker: nil))
       var rounds = 0
       while rounds < 3 {
         let status = try await Dependencies.withConfiguration(configuration) {

@@ -9,6 +9,8 @@ package struct MeetingCity: Hashable, Sendable {
 
   package init(of location: TripLocation) { key = CityGroups.builtIn.group(of: location) }
 
+  package init(key: String) { self.key = key }
+
   /// Creates the city of a home; `nil` if its places are in several cities, or if one of them is a country or unknown.
   package init?(of places: [Place]) {
     var keys: Set<String> = []

@@ -14,7 +14,7 @@ public struct MeetingText: Hashable, Sendable {
   /// How to sort the meetings.
   public let order: MeetingOrder
   /// The filters for the trips of each home, with all homes as its regions, which decide what ambiguous names mean.
-  private let filters: SearchText
+  let filters: SearchText
 
   /// The maximum number of homes. Each is searched at the same time.
   public static let maximumHomeCount = 9
@@ -111,6 +111,9 @@ public struct MeetingText: Hashable, Sendable {
 
   /// The parameters as the query of an address.
   public var text: String { parameters.asQuery }
+
+  /// The parameters that do not filter trips, as a query.
+  package var homesText: String { parameters.filter { !Self.filterNames.contains($0.name) }.asQuery }
 
   /// The airlines as they were given, for ``TripClient/airlineCodes(of:)``.
   public var airlines: [String] { filters.airlines }

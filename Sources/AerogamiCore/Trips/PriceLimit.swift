@@ -59,6 +59,10 @@ public struct PriceLimit: Hashable, Sendable {
     trip.price.inSmallestUnits < total(for: trip.terms.passengers) && isComparable(with: trip)
   }
 
+  func isUndercut(by total: Price, _ currency: String) -> Bool {
+    total < amount && (self.currency.map { currency.equalsIgnoringASCIICase($0) } ?? true)
+  }
+
   /// The amount for a party, in the units of ``Price/inSmallestUnits``.
   private func total(for passengers: Int) -> Int128 {
     let (total, isTooLarge) = amount.inSmallestUnits.multipliedReportingOverflow(by: Int128(passengers))

@@ -5,8 +5,12 @@ public import AerogamiContainer
 public struct Watch: Hashable, Sendable {
   /// The name; `nil` for a watch without one. See ``isName(_:)``.
   public let name: String?
-  /// The trips to watch.
+  /// The trips to watch; in a watch of meetings, those of all homes.
   public let search: SearchText
+  /// The meetings to watch; `nil` for a watch of trips.
+  package let meeting: MeetingText?
+  /// Whether meetings are watched, and not trips.
+  package var isOfMeetings: Bool { meeting != nil }
   /// The changes to notify of.
   public let triggers: WatchTriggers
   /// The pause between rounds.
@@ -20,8 +24,8 @@ public struct Watch: Hashable, Sendable {
   /// Whether a region fails at its first invalid row.
   public let isStrict: Bool
 
-  /// Creates a watch from fields in any order: the parameters of a ``SearchText``, and those in ``ownFields``. Ignores
-  /// empty values. `names` decides how errors name the fields.
+  /// Creates a watch from fields in any order: the parameters of a ``SearchText``, those in ``ownFields``, and, to watch
+  /// meetings, those in ``meetingFields``. Ignores empty values. `names` decides how errors name the fields.
   ///
   /// - Throws: ``TripSearchError`` for an invalid value, an unknown or repeated field, or fields that exclude each
   /// other.
@@ -29,10 +33,9 @@ public struct Watch: Hashable, Sendable {
     name: String?, fields: [(name: String, value: String)], naming names: FieldNames = .parameters
   ) throws(TripSearchError) {
     var own: [String: String] = [:]
-    for (field, value) in fields where !SearchText.names.contains(field) && !value.isEmpty {
-      guard Self.ownFields.contains(field) else {
-        throw names.unknown(field, known: SearchText.names + Self.ownFields)
-      }
+    let (others, isMeeting) = (SearchText.names + Self.meetingFields, fields.contains { $0.name == "meet" })
+    for (field, value) in fields where !others.contains(field) && !value.isEmpty {
+      guard Self.ownFields.contains(field) else { throw names.unknown(field, known: others + Self.ownFields) }
       if own.updateValue(value, forKey: field) != nil { throw names.repeated(field) }
     }
     func read<Value>(_ parameter: TripSearchParameter<Value>) throws(TripSearchError) -> Value? {
@@ -41,7 +44,16 @@ public struct Watch: Hashable, Sendable {
     }
     func flag(_ name: String) throws(TripSearchError) -> Bool { try read(TripSearch.Parameters.flag(name)) ?? false }
     self.name = name
-    search = try SearchText(fields.filter { SearchText.names.contains($0.name) }, naming: names)
+    if isMeeting {
+      let meeting = try Self.meeting(fields, naming: names)
+      (self.meeting, search) = (meeting, meeting.filters)
+    } else {
+      if let (field, _) = fields.first(where: { Self.meetingFields.contains($0.name) && !$0.value.isEmpty }) {
+        throw TripSearchError(
+          "\(names(field)) requires \(names("meet"))", remedy: "give each home with \(names("meet"))")
+      }
+      (meeting, search) = (nil, try SearchText(fields.filter { SearchText.names.contains($0.name) }, naming: names))
+    }
     triggers = WatchTriggers(
       below: try read(WatchTriggers.Parameters.below), drop: try read(WatchTriggers.Parameters.drop),
       newLow: try flag("new_low"), deals: try flag("deals"), gone: try flag("gone"))
@@ -57,6 +69,34 @@ public struct Watch: Hashable, Sendable {
     isStrict = try flag("strict")
   }
 
+  /// Returns the meetings that fields describe.
+  ///
+  /// - Throws: ``TripSearchError`` for an invalid value, or a field that makes no sense for meetings.
+  private static func meeting(
+    _ fields: [(name: String, value: String)], naming names: FieldNames
+  ) throws(TripSearchError) -> MeetingText {
+    let isExcluded: (String) -> Bool = { field in
+      fieldsOfTrips.contains(field)
+        || SearchText.names.contains(field) && !MeetingText.filterNames.contains(field)
+    }
+    if let field = fields.first(where: { isExcluded($0.name) && !["", "false"].contains($0.value) })?.name {
+      let (meet, others) = (names("meet"), "use \(names("below")) or \(names("drop"))")
+      let remedy =
+        switch field {
+        case "regions", "from", "anywhere": "give each home with \(meet), and where to meet with \(names("to"))"
+        case "adults", "children": "give the number of people from each home with \(names("people"))"
+        case "new_low", "deals": "no prices of meetings are recorded; \(others)"
+        case "gone": "a meeting that is not found again may still be possible; \(others)"
+        default: "remove one"
+        }
+      throw TripSearchError("\(names(field)) and \(names("meet")) cannot be used together", remedy: remedy)
+    }
+    let parameters = fields.filter { meetingFields.contains($0.name) || MeetingText.filterNames.contains($0.name) }
+    return try MeetingText(
+      parameters.map { ($0.name == "meet" ? "home" : $0.name, $0.value) },
+      naming: FieldNames { names($0 == "home" ? "meet" : $0) })
+  }
+
   /// The fields that are set, in a fixed order, with canonical values: the inverse of ``init(name:fields:naming:)``.
   public var fields: [(name: String, value: String)] {
     let own = [
@@ -68,13 +108,20 @@ public struct Watch: Hashable, Sendable {
       "concurrency": concurrency == Self.defaultConcurrency ? nil : "\(concurrency)",
       "strict": isStrict ? "true" : nil,
     ]
-    return search.parameters + Self.ownFields.compactMap { field in own[field]?.map { (field, $0) } }
+    let watched = meeting?.parameters.map { ($0.name == "home" ? "meet" : $0.name, $0.value) } ?? search.parameters
+    return watched + Self.ownFields.compactMap { field in own[field]?.map { (field, $0) } }
   }
 
   /// The names of the fields that are not part of the search, in the order in which they are written.
   public static let ownFields = [
     "below", "drop", "new_low", "deals", "gone", "every", "notify", "confirm", "concurrency", "strict",
   ]
+
+  /// The names of the fields that only a watch of meetings has. Only `meet` may occur several times, once for each home.
+  public static let meetingFields = ["meet", "people", "flex"]
+
+  /// The names of own fields that a watch of meetings cannot have.
+  private static let fieldsOfTrips = ["new_low", "deals", "gone", "confirm", "strict"]
 
   private static let defaultConcurrency = 4
 

@@ -61,6 +61,8 @@ public struct SeenTrips: Hashable, Sendable {
   public var conditions: String
   /// The changes that some notifiers have not sent yet.
   public var unsent: [UnsentChange]
+  /// The meetings that a watch of meetings has seen, which has no trips; `nil` for other watches.
+  package var meetings: WatchedMeetings?
 
   public init(_ trips: [Trip], conditions: String = "", unsent: [UnsentChange] = []) {
     (self.trips, self.conditions, self.unsent) = (trips, conditions, unsent)
@@ -91,7 +93,8 @@ public struct WatchSubject: Hashable, Sendable {
   public let source: String
   /// The search, normalized so that equal filters compare as equal. For a watch with a name, an empty search.
   public let search: TripSearch
-  /// The region; `nil` for all regions in one request.
+  /// The region; `nil` for all regions in one request, and for the meetings of a watch with a name. For those of a watch
+  /// without a name, the text of its homes.
   public let region: Region.ID?
   /// The name of the watch; `nil` if it has none.
   public let watch: String?

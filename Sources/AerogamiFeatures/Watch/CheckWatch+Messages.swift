@@ -25,21 +25,30 @@ extension CheckWatch {
         .notification(
           to: notifier, at: now, watch: state.watch.name, checks: state.outbox.checks ?? [:], link: context.link)
       guard let message else { continue }
-      do {
-        _ = try await notifications.send(message)
-        state.notes.end(of: .notifier(notifier), "the notifier \(notifier) works again")
-      } catch let error as ClientError {
-        try Task.checkCancellation()
+      if try await !send(message, &state) {
         isSent = false
-        state.notes.start(
-          of: .notifier(notifier),
-          "the notifier \(notifier) failed: \(error); its message will be sent with the next round")
         continue
       }
       for region in state.outbox.markSent(by: notifier) { try await save(region, &state, request, at: now) }
     }
     try await flush(&state, report)
     return isSent
+  }
+
+  /// Sends a message, and returns whether it was sent. Adds a note if the notifier begins to fail, or works again.
+  func send(_ message: AerogamiCore.Notification, _ state: inout WatchState) async throws -> Bool {
+    let notifier = message.notifier
+    do {
+      _ = try await notifications.send(message)
+      state.notes.end(of: .notifier(notifier), "the notifier \(notifier) works again")
+      return true
+    } catch let error as ClientError {
+      try Task.checkCancellation()
+      state.notes.start(
+        of: .notifier(notifier),
+        "the notifier \(notifier) failed: \(error); its message will be sent with the next round")
+      return false
+    }
   }
 
   /// Checks the changes to send, and saves which of them are outdated.

@@ -2,7 +2,7 @@ package import AerogamiContainer
 package import AerogamiCore
 package import Foundation
 
-/// Runs a round of a watch: fetches its regions, reports the changes, sends the messages, and saves what was seen.
+/// Runs a round of a watch: fetches its regions, or finds its meetings, reports the changes, sends the messages, and saves what was seen.
 ///
 /// The trips of a region are saved only after its changes were reported, so that a later run repeats changes after an
 /// interruption instead of losing them. Changes that notifiers must still send are saved with the trips, and saved again
@@ -49,6 +49,7 @@ package struct CheckWatch: Sendable {
   private typealias Due = (region: Region.ID?, notable: [TripChange])
 
   private let search: SearchTrips
+  let findMeetings: FindMeetings
   private let trips: TripClient
   private let store: WatchStore
   let checkTrips: CheckTrips
@@ -59,6 +60,7 @@ package struct CheckWatch: Sendable {
 
   package init(_ dependencies: Dependencies, _ context: Context) {
     search = dependencies.searchTrips(home: context.home, requestedCurrency: context.requestedCurrency)
+    findMeetings = dependencies.findMeetings(home: context.home, requestedCurrency: context.requestedCurrency)
     (trips, store) = (dependencies.trips, dependencies.watches)
     (checkTrips, history) = (dependencies.checkTrips, dependencies.history)
     (notifications, now) = (dependencies.notifications, dependencies.now)
@@ -81,6 +83,9 @@ package struct CheckWatch: Sendable {
       state.outbox.recipients = state.watch.notifiers + [Outbox.caller]
     }
     try await updateSearch(&state, at: now)
+    if let meeting = state.watch.meeting {
+      return try await checkMeetings(of: meeting, &state, request, at: now, report)
+    }
     var due: [Due] = []
     let summary = try await fetch(&state, request, at: now, &due, report)
     if let error = summary.listingError {
@@ -112,7 +117,7 @@ package struct CheckWatch: Sendable {
   }
 
   /// Whether changes are also reported to the caller, for a command or a bell.
-  private func tellsCaller(_ watch: Watch, _ request: Request) -> Bool {
+  func tellsCaller(_ watch: Watch, _ request: Request) -> Bool {
     request.hasCommand || watch.notifiers.isEmpty
   }
 
@@ -129,7 +134,9 @@ package struct CheckWatch: Sendable {
     let text = state.watch.search
     let localNow = LocalTime(here: now)
     if let problem = text.contradiction(at: localNow) { throw problem }
-    var search = try text.search(at: localNow, home: context.homePlaces)
+    var search =
+      try state.watch.meeting?.search(at: localNow, home: context.homePlaces)
+      ?? text.search(at: localNow, home: context.homePlaces)
     do {
       search.airlines =
         if let airlines = state.airlines { airlines } else { try await trips.airlineCodes(of: text.airlines) }
@@ -198,9 +205,19 @@ package struct CheckWatch: Sendable {
   }
 
   private func restore(_ region: Region.ID?, _ state: inout WatchState, _ request: Request) async throws {
-    let subject = state.subject(region, source: context.source(region))
-    let saved = try await reportingStoreErrors(&state, request) { try await store.seen(subject) }
-    if let saved = saved ?? nil { state.restore(saved, in: region) }
+    if let saved = try await seen(region, &state, request) { state.restore(saved, in: region) }
+  }
+
+  /// Returns what an earlier process saw; `nil` if nothing is saved, or if it cannot be read.
+  func seen(_ region: Region.ID?, _ state: inout WatchState, _ request: Request) async throws -> SeenTrips? {
+    let subject = subject(region, state)
+    return try await reportingStoreErrors(&state, request) { try await store.seen(subject) } ?? nil
+  }
+
+  private func subject(_ region: Region.ID?, _ state: WatchState) -> WatchSubject {
+    let homes = state.watch.meeting?.homes.flatMap { $0.commaSeparated ?? [] }
+    let source = homes?.map(context.source).uniqued().joined(separator: "; ") ?? context.source(region)
+    return state.subject(region, source: source)
   }
 
   /// Restores the unsent changes of an earlier process when the regions of this round could not be listed.
@@ -213,15 +230,15 @@ package struct CheckWatch: Sendable {
   }
 
   func save(_ region: Region.ID?, _ state: inout WatchState, _ request: Request, at now: Date) async throws {
-    let (saved, subject) = (state.saved(region), state.subject(region, source: context.source(region)))
+    let (saved, subject) = (state.saved(region), subject(region, state))
     try await reportingStoreErrors(&state, request) { try await store.save(saved, subject, now) }
   }
 
-  private func saveRound(
+  func saveRound(
     of regions: [Region.ID?], _ state: inout WatchState, _ request: Request, at now: Date
   ) async throws {
     guard let name = state.watch.name else { return }
-    let subjects = regions.map { state.subject($0, source: context.source($0)) }
+    let subjects = regions.map { subject($0, state) }
     let round = FinishedRound(of: name, conditions: state.conditions, subjects: subjects)
     try await reportingStoreErrors(&state, request) { try await store.saveRound(round, now) }
   }
@@ -246,6 +263,10 @@ package struct CheckWatch: Sendable {
 }
 
 package enum WatchEvent: Sendable {
+  /// All homes of a watch of meetings are done, with the changes; none if a home could not be searched.
+  case meetings([MeetingChange], MeetingResult, at: Date)
+  /// The changes of meetings to notify the user of in another way than with a notifier.
+  case notableMeetings([MeetingChange])
   /// A note about a problem, when it begins or ends.
   case note(String)
   /// What the responses lack, or why no trip matches, although nothing failed. Reported when it begins.

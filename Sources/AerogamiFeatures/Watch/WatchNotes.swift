@@ -52,7 +52,7 @@ struct WatchNotes: Sendable {
     }
   }
 
-  private mutating func set(_ problem: Problem, toRemark remark: String?) {
+  mutating func set(_ problem: Problem, toRemark remark: String?) {
     guard let remark else {
       problems.remove(problem)
       return

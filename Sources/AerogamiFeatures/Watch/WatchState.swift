@@ -9,6 +9,8 @@ import Foundation
 package struct WatchState: Sendable {
   package let watch: Watch
   package private(set) var seen = WatchedTrips(TripSearch())
+  /// What a watch of meetings has seen; `nil` before its first round, and for other watches.
+  var meetings: WatchedMeetings?
   var outbox: Outbox
   /// What the watch saw in each region before its conditions were changed. It stays saved until the watch sees the
   /// region again.
@@ -75,7 +77,18 @@ package struct WatchState: Sendable {
     return regions
   }
 
+  /// Restores the meetings that an earlier process saw; `nil` if none are saved.
+  mutating func restoreMeetings(_ saved: SeenTrips?) {
+    let earlier = saved?.meetings ?? WatchedMeetings()
+    meetings = saved?.conditions == conditions ? earlier : earlier.forOtherConditions(watch.triggers)
+  }
+
   func saved(_ region: Region.ID?) -> SeenTrips {
+    if let meetings {
+      var saved = SeenTrips([], conditions: conditions)
+      saved.meetings = meetings
+      return saved
+    }
     var saved = SeenTrips(seen.trips(in: region), conditions: conditions)
     if !seen.hasSeen(region), let earlier = outdated[region] { saved = earlier }
     saved.unsent = outbox[region]
@@ -85,7 +98,7 @@ package struct WatchState: Sendable {
   /// Returns the subject under which a region is saved. The source identifies the service.
   func subject(_ region: Region.ID?, source: String) -> WatchSubject {
     if let name = watch.name { return WatchSubject(source: source, watch: name, region: region) }
-    return WatchSubject(source: source, search: seen.search, region: region)
+    return WatchSubject(source: source, search: seen.search, region: watch.meeting?.homesText ?? region)
   }
 
   /// Returns the unreported notes, with one about the failed round unless the previous round failed too.

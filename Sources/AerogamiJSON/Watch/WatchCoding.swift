@@ -2,13 +2,13 @@ import AerogamiContainer
 package import AerogamiCore
 
 // The JSON form of a watch without its name: {"search":"regions=VNO&to=ES","below":"60","new_low":true,"every":"2h",
-// "notify":["phone"]}. Members that are not set are left out.
+// "notify":["phone"]}. A watch of meetings has "meeting":"home=Vilnius&home=Berlin" instead of "search". Members that are not set are left out.
 
 extension JSONWriter {
   /// Writes a watch without its name.
   package mutating func watch(_ watch: Watch) {
     beginObject()
-    member("search", watch.search.text)
+    if let meeting = watch.meeting { member("meeting", meeting.text) } else { member("search", watch.search.text) }
     for (field, value) in watch.fields where Watch.ownFields.contains(field) {
       key(text: field)
       switch (field, value) {
@@ -30,6 +30,8 @@ extension Watch {
     for member in members {
       switch (member.key, member.value.value) {
       case ("search", .string(let text)): fields += try SearchText(text: text).parameters
+      case ("meeting", .string(let text)):
+        fields += try MeetingText(text: text).parameters.map { ($0.name == "home" ? "meet" : $0.name, $0.value) }
       case (let field, .string(let text)): fields.append((field, text))
       case (let field, .bool(let isSet)): fields.append((field, isSet ? "true" : "false"))
       case (let field, .array(let elements)):

@@ -53,6 +53,12 @@ struct WatchKeys: Sendable {
       option("bags", TripSearch.Parameters.bags), option("selfTransfer", .flag),
       option("twoTickets", .flag), option("nearby", TripSearch.Parameters.nearby), option("hideExpired", .flag),
       option("source", TripSearch.Parameters.source),
+      Option(
+        key: ConfigurationKey(path + "meet", .names("a list of homes, such as [\"Vilnius\", \"Berlin\"]"))
+      ) { text in
+        (text.commaSeparated ?? []).map { ("meet", $0) }
+      },
+      option("people", MeetingText.Parameters.people), option("flex", MeetingText.Parameters.flex),
       option("below", WatchTriggers.Parameters.below), option("drop", WatchTriggers.Parameters.drop),
       option("newLow", .flag),
       option("deals", .flag), option("gone", .flag), option("every", WatchSchedule.interval),

@@ -19,6 +19,7 @@ extension DatabaseMigrator {
     }
     migrator.registerMigration("dailyLows", migrate: addDailyLows)
     migrator.registerMigration("responseCompleteness", migrate: addCompleteness)
+    migrator.registerMigration("watchedMeetings", migrate: addWatchedMeetings)
     return migrator
   }()
 

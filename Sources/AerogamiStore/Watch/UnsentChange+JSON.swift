@@ -37,7 +37,7 @@ extension [UnsentChange] {
   private static var invalid: StoreError.Reason { .other("a watch has damaged changes; remove it, and add it again") }
 }
 
-private func milliseconds(of time: Date) -> Int { Int((time.timeIntervalSince1970 * 1000).rounded()) }
+func milliseconds(of time: Date) -> Int { Int((time.timeIntervalSince1970 * 1000).rounded()) }
 
 extension UnsentChange {
   fileprivate init?(_ tree: JSONTree, _ trip: Trip, in region: Region.ID?) {
@@ -67,7 +67,7 @@ extension UnsentChange {
 }
 
 extension TripChange.Kind {
-  fileprivate var word: String {
+  var word: String {
     switch self {
     case .new: "new"
     case .cheaper: "cheaper"
@@ -76,7 +76,7 @@ extension TripChange.Kind {
     }
   }
 
-  fileprivate init?(_ word: String, _ previous: Price?) {
+  init?(_ word: String, _ previous: Price?) {
     switch (word, previous) {
     case ("new", _): self = .new
     case ("gone", _): self = .gone

@@ -35,6 +35,12 @@ extension DatabaseMigrator {
         """)
   }
 
+  /// Adds a column with the meetings that a watch of meetings has seen and their unsent changes, as JSON; null for other
+  /// watches. The trips of the changes are in `unsent_trips`.
+  @Sendable static func addWatchedMeetings(_ db: Database) throws {
+    try db.execute(sql: "ALTER TABLE watch ADD COLUMN meetings TEXT")
+  }
+
   /// Converts the watches of the version before the first release: the added ones from words of a command line to JSON,
   /// and the conditions of seen trips from words to text. A watch that cannot be converted keeps its words.
   @Sendable static func convertWatches(_ db: Database) throws {
@@ -68,30 +74,36 @@ extension WatchStore {
         guard database.exists else { return nil }
         return try await database.read { db in
           let statement = try db.cachedStatement(
-            sql: "SELECT trips, unsent, unsent_trips, conditions FROM watch WHERE subject = ?")
+            sql: "SELECT trips, unsent, unsent_trips, conditions, meetings FROM watch WHERE subject = ?")
           guard let row = try Row.fetchOne(statement, arguments: [Data(subject.digest)]) else { return nil }
+          if let meetings = row[4] as String? {
+            var seen = SeenTrips([], conditions: row[3])
+            seen.meetings = try WatchedMeetings(json: meetings, trips: try trips(from: row[2], clocks))
+            return seen
+          }
           let unsent = try [UnsentChange](json: row[1], trips: try trips(from: row[2], clocks), in: subject.region)
           return SeenTrips(try trips(from: row[0], clocks), conditions: row[3], unsent: unsent)
         }
       },
       save: { seen, subject, now in
         let (trips, seenAt) = try (json(of: seen.trips), now.milliseconds)
-        let (unsent, unsentTrips) = try (seen.unsent.json, json(of: seen.unsent.map(\.change.found.trip)))
+        let unsentTrips = seen.meetings?.unsent.flatMap(\.meeting.trips) ?? seen.unsent.map(\.change.found.trip)
+        let (unsent, unsentTripsJSON) = try (seen.unsent.json, json(of: unsentTrips))
         try await database.writeUnsynced { db in
           try db.cachedStatement(sql: "DELETE FROM watch WHERE seen_at < ?")
             .execute(arguments: [seenAt - Int(retention * 1000)])
           try db.cachedStatement(
             sql: """
               INSERT INTO watch
-                (subject, seen_at, trips, name, unsent, unsent_trips, conditions, watcher, region)
-              VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+                (subject, seen_at, trips, name, unsent, unsent_trips, conditions, watcher, region, meetings)
+              VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
               ON CONFLICT DO UPDATE SET seen_at = excluded.seen_at, trips = excluded.trips,
                 unsent = excluded.unsent, unsent_trips = excluded.unsent_trips, conditions = excluded.conditions,
-                watcher = excluded.watcher, region = excluded.region
+                watcher = excluded.watcher, region = excluded.region, meetings = excluded.meetings
               """
           ).execute(arguments: [
-            Data(subject.digest), seenAt, trips, subject.watch, unsent, unsentTrips, seen.conditions,
-            Data(subject.watcherDigest), subject.region,
+            Data(subject.digest), seenAt, trips, subject.watch, unsent, unsentTripsJSON, seen.conditions,
+            Data(subject.watcherDigest), subject.region, seen.meetings?.json,
           ])
         }
       },

@@ -52,7 +52,7 @@ struct MeetReport: Sendable {
       } + meeting.missing.map { "  \($0): failed" }
   }
 
-  private func members(_ json: inout JSONWriter) {
+  func members(_ json: inout JSONWriter) {
     json.members([
       "searched_at": .date(now), "status": .text(result.status.rawValue),
       "error": .text(result.error(naming: .options).map { "\($0)" }),

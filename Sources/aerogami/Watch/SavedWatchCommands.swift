@@ -99,6 +99,7 @@ struct WatchAddCommand: AsyncParsableCommand {
       Examples:
         aerogami watch add spain home --to Spain --below 60 --notify phone
         aerogami watch add porto VNO --to Porto --drop 15% --new-low --every 6h
+        aerogami watch add friends --meet Vilnius --meet Berlin --weekend --below 200
 
       Each environment has its own watches. Relative days such as tomorrow or +2w stay relative. A running \
       "watch run" does not use the new watch until you restart the command.

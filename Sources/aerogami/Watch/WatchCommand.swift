@@ -12,6 +12,7 @@ struct WatchCommand: AsyncParsableCommand {
         aerogami watch VNO --to Spain --every 30m
         aerogami watch EU --below 50 --notify phone
         aerogami watch add spain home --to Spain --below 60 --notify phone
+        aerogami watch add friends --meet Vilnius --meet Berlin --below 200
         aerogami watch run  # all watches that have names
 
       The options of a watch: aerogami watch start --help
@@ -116,6 +117,11 @@ struct WatchRunCommand: AsyncParsableCommand {
       // A watch whose days have passed is an error only if the user named it, or if no watch can run.
       if let ending = endings.first, entries.isEmpty || !names.isEmpty { throw ending }
       for ending in endings { await console.note("left out: \(ending)") }
+      if format == .csv, Set(entries.map { $0.watch.isOfMeetings }).count > 1 {
+        throw UsageError(
+          message: "watches of trips and of meetings have different columns in CSV",
+          remedy: "name the watches of one kind, or use --format ndjson")
+      }
       return entries
     }
   }

@@ -26,6 +26,7 @@ struct WatchEntry {
   /// Returns a text that identifies the watch in all processes: its name or, without a name, its regions and filters.
   func identity(at now: Date, home: () throws -> [Place]) throws -> String {
     if let name = watch.name { return name }
+    if let meeting = watch.meeting { return "meetings \(meeting.text)" }
     var search = try watch.search.search(at: LocalTime(here: now), home: home)
     search.airlines = watch.search.airlines
     // Sorts and deduplicates the filters.

@@ -45,6 +45,14 @@ extension WatchLoop {
           if options.once, changeCount == 0, outcomes.status == .ok, console.errors.isTerminal {
             await note(["nothing has changed"], of: watch)
           }
+        case .meetings(let changes, let result, let now):
+          await progress?.end()
+          try await output.write(changes, result, of: watch.name, environment: environment, at: now)
+          if options.once, changes.isEmpty, result.status == .ok, console.errors.isTerminal {
+            await note(["nothing has changed"], of: watch)
+          }
+        case .notableMeetings(let changes):
+          try await raise(changes, output, of: watch, command, clock: dependencies.clock)
         case .notable(let changes, let checks):
           try await raise(changes, checks, of: watch, output.terms, command, clock: dependencies.clock)
         }
@@ -71,6 +79,26 @@ extension WatchLoop {
       json.newline()
       if let problem = try await command.run(input: json.bytes, clock: clock) {
         await console.note("--exec \(problem) (\(change.found.trip.summary(at: change.seenAt)))")
+      }
+    }
+  }
+
+  /// Like the function for trips, for changes of meetings.
+  private func raise(
+    _ changes: [MeetingChange], _ output: WatchOutput, of watch: Watch, _ command: ShellCommand?,
+    clock: any Clock<Duration>
+  ) async throws {
+    guard let command else {
+      if console.errors.isTerminal { try? await console.errors.write([0x07]) }
+      return
+    }
+    for change in changes {
+      var json = JSONWriter()
+      output.rendering(of: change, watch.name).json(&json, change)
+      json.newline()
+      if let problem = try await command.run(input: json.bytes, clock: clock) {
+        let meeting = change.meeting
+        await console.note("--exec \(problem) (\(meeting.total) \(meeting.currency), \(meeting.cityName))")
       }
     }
   }

@@ -85,7 +85,7 @@ struct WatchLoop {
     var states = watches.map { WatchState(of: $0) }
     var output = WatchOutput(
       format, color: options.color, stream: console.output, watches: watches.compactMap(\.name),
-      terms: watches.reduce([]) { $0.union(TermColumns($1.search)) })
+      terms: watches.reduce([]) { $0.union(TermColumns($1.search)) }, link: checked.configuration.bookingLink)
     // Shared by all rounds, so that a rate limit that a service has set also applies to the next round.
     let rateLimiters = RateLimiters()
     if options.once {

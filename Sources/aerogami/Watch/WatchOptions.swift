@@ -17,6 +17,21 @@ struct WatchOptions: ParsableArguments {
   @Flag(help: "Check prices first; leave out trips that are gone.")
   var confirm = false
 
+  @Option(
+    help: ArgumentHelp("Watch where people can meet; repeat this for each home.", valueName: "home"),
+    completion: .regionsAndPlaces)
+  var meet: [String] = []
+
+  @Option(
+    "With --meet: people from each home, such as 2,1,1.", value: "numbers",
+    transform: text(of: MeetingText.Parameters.people))
+  var people: String?
+
+  @Option(
+    "With --meet: days that arrivals may lie apart, 0 to 3.", value: "days", parsing: .unconditional,
+    transform: text(of: MeetingText.Parameters.flex))
+  var flex: String?
+
   @OptionGroup(title: "When to notify") private var triggers: TriggerOptions
   @OptionGroup(title: "Which trips") private var filter: FilterOptions
   @OptionGroup(title: "Which fares") private var fares: FareOptions
@@ -35,9 +50,10 @@ struct WatchOptions: ParsableArguments {
     let own = [
       ("regions", regions.named.listText), ("anywhere", regions.anywhere.text), ("every", every),
       ("notify", notify.flatMap(\.self).listText), ("confirm", confirm.text),
-      ("concurrency", "\(regions.concurrency)"), ("strict", regions.strict.text),
+      ("concurrency", "\(regions.concurrency)"), ("strict", regions.strict.text), ("people", people), ("flex", flex),
     ]
-    let all = filter.fields(to: regions.destinations) + fares.fields + passengers.fields + triggers.fields + own
+    let homes = meet.map { ("meet", Optional($0)) }
+    let all = homes + filter.fields(to: regions.destinations) + fares.fields + passengers.fields + triggers.fields + own
     let fields = all.compactMap { field, value in value.map { (name: field, value: $0) } }
     return try usageErrors { try Watch(name: name, fields: fields, naming: .options) }
   }
@@ -46,7 +62,7 @@ struct WatchOptions: ParsableArguments {
 /// The options for the triggers of a watch: see ``WatchTriggers``.
 private struct TriggerOptions: ParsableArguments {
   @Option(
-    "Trips below this price each, such as 60 or \"60 EUR\".", value: "amount", parsing: .unconditional,
+    "Trips below this price each, meetings below this total.", value: "amount", parsing: .unconditional,
     transform: text(of: WatchTriggers.Parameters.below))
   var below: String?
 

@@ -16,13 +16,17 @@ struct WatchOutput {
   private let watches: [String]
   /// What is shown about what prices cover.
   let terms: TermColumns
+  /// The addresses at which the trips of meetings can be booked.
+  private let link: BookingLink
   private var isHeadWritten = false
+  private var isMeetingHeadWritten = false
   private var pending: [TripChange] = []
 
   init(
-    _ format: OutputFormat, color: ColorChoice, stream: StandardStream, watches: [String] = [], terms: TermColumns = []
+    _ format: OutputFormat, color: ColorChoice, stream: StandardStream, watches: [String] = [], terms: TermColumns = [],
+    link: BookingLink
   ) {
-    (self.format, self.stream, self.terms) = (format, stream, terms)
+    (self.format, self.stream, self.terms, self.link) = (format, stream, terms, link)
     self.color = color.isOn(for: stream)
     self.watches = watches
   }
@@ -55,6 +59,40 @@ struct WatchOutput {
       }, to: stream.write)
   }
 
+  /// Writes the changes of the meetings of a round. JSON has an object even without changes.
+  mutating func write(
+    _ changes: [MeetingChange], _ result: MeetingResult, of watch: String?, environment: String, at now: Date
+  ) async throws {
+    if format != .json, changes.isEmpty { return }
+    let listing = Listing(format: format, rendering: .meetingChanges(of: watch, at: now, link), name: "changes")
+    switch format {
+    case .table:
+      let (width, table) = (stream.columns, Table(changes, columns: listing.rendering.columns))
+      let lines =
+        isMeetingHeadWritten
+        ? changes.map { table.line($0, width: width, color: color) }.joined()
+        : table.rendered(width: width, color: color)
+      try await stream.write(Array(lines.utf8))
+    case .json:
+      let report = MeetReport(result: result, now: now, link: link, advice: FetchAdvice(hasWeekend: false))
+      try await listing.write(
+        changes, width: nil, color: false,
+        members: { json in
+          json.members(["environment": .text(environment)])
+          report.members(&json)
+        }, to: stream.write)
+    case .ndjson, .csv:
+      if !isMeetingHeadWritten { try await stream.write(listing.head) }
+      try await listing.write(changes, width: nil, color: false, members: { _ in }, to: stream.write)
+    }
+    isMeetingHeadWritten = true
+  }
+
+  /// The rendering of one change, for a command.
+  func rendering(of change: MeetingChange, _ watch: String?) -> Rendering<MeetingChange> {
+    .meetingChanges(of: watch, at: change.seenAt, link)
+  }
+
   private func listing(of watch: String?) -> Listing<TripChange> {
     Listing(format: format, rendering: .changes(of: watch, terms), name: "changes")
   }
@@ -82,6 +120,52 @@ extension Rendering<TripChange> {
         csv.tripHeader(prefix: "trip.", terms)
       }, csv: { $0.change($1, of: watch, terms) }, json: { $0.change($1, of: watch, terms) })
   }
+}
+
+extension Rendering<MeetingChange> {
+  /// Returns the rendering of changes of meetings.
+  ///
+  /// - Parameter watch: The name of the watch, which begins each row; `nil` if it has none.
+  static func meetingChanges(of watch: String?, at now: Date, _ link: BookingLink) -> Rendering {
+    let meetings = Rendering<Meeting>.meetings(at: now, link)
+    let fields: [Field<MeetingChange>] = [
+      Field("change", "CHANGE", style: .plain) { .text($0.kind.words.value) },
+      Field("seen_at", "SEEN (UTC)", leftOut: .early, cell: { $0.seenAt.minuteText }) { .date($0.seenAt) },
+      Field("previous_total", nil) { .price($0.previousTotal) },
+      Field("difference", "BY", .number, leftOut: .late, cell: { $0.difference.map { "\($0)" } ?? "" }) {
+        .price($0.difference)
+      },
+    ]
+    let name = watch.map { watch in Column<MeetingChange>("WATCH", shrinksTo: 6) { _ in watch } }
+    return Rendering(
+      columns: [name].compactMap(\.self) + fields.compactMap(\.column)
+        + meetings.columns.map { column in column.map { $0.meeting } },
+      csvHeader: { csv in
+        if watch != nil { csv.field("watch") }
+        for field in fields { csv.field("\(field.key)") }
+        meetings.csvHeader(&csv)
+      },
+      csv: { csv, change in
+        if let watch { csv.field(watch) }
+        for field in fields { csv.field(field.value(change)) }
+        meetings.csv(&csv, change.meeting)
+      },
+      json: { json, change in
+        json.beginObject()
+        if let watch { json.members(["watch": .text(watch)]) }
+        for field in fields {
+          json.key(field.key)
+          json.value(field.value(change))
+        }
+        json.key("meeting")
+        meetings.json(&json, change.meeting)
+        json.endObject()
+      })
+  }
+}
+
+extension MeetingChange {
+  fileprivate var difference: Price? { previousTotal.flatMap { meeting.total.subtracting($0) } }
 }
 
 extension Table<TripChange> {
