@@ -42,9 +42,12 @@ package struct FindMeetings: Sendable {
 
   /// The maximum number of requests to complete meetings with arrivals on the same day, to stay below the limits of free
   /// services.
-  package static let maximumGapCount = 60
+  static let maximumGapCount = 60
   /// The maximum number of further requests for each day that arrivals may lie apart.
   static let furtherGapCount = 20
+
+  /// The maximum number of requests for single days in one search.
+  package static func maximumGapCount(flex: Int) -> Int { maximumGapCount + furtherGapCount * flex }
 
   private let search: SearchTrips
   private let home: Home

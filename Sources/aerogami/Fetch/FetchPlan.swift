@@ -74,8 +74,8 @@ struct FetchPlan: Sendable {
         dependencies.searchTrips(home: configuration.home), dependencies.trips, clock: dependencies.clock)
     }
     if !requests.isEmpty {
-      notesOfOthers.append(
-        "then requests at most \(FindMeetings.maximumGapCount) single days that homes lack, depending on the responses")
+      let count = FindMeetings.maximumGapCount(flex: request.flex)
+      notesOfOthers.append("then requests at most \(count) single days that homes lack, depending on the responses")
     }
   }
 
