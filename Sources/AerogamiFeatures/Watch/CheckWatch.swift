@@ -2,7 +2,8 @@ package import AerogamiContainer
 package import AerogamiCore
 package import Foundation
 
-/// Runs a round of a watch: fetches its regions, or finds its meetings, reports the changes, sends the messages, and saves what was seen.
+/// Runs a round of a watch: fetches its regions or finds its meetings, reports the changes, sends the messages, and saves
+/// what was seen.
 ///
 /// The trips of a region are saved only after its changes were reported, so that a later run repeats changes after an
 /// interruption instead of losing them. Changes that notifiers must still send are saved with the trips, and saved again

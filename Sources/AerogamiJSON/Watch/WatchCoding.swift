@@ -2,7 +2,8 @@ import AerogamiContainer
 package import AerogamiCore
 
 // The JSON form of a watch without its name: {"search":"regions=VNO&to=ES","below":"60","new_low":true,"every":"2h",
-// "notify":["phone"]}. A watch of meetings has "meeting":"home=Vilnius&home=Berlin" instead of "search". Members that are not set are left out.
+// "notify":["phone"]}. A watch of meetings has "meeting":"home=Vilnius&home=Berlin" instead of "search". Members that are
+// not set are left out.
 
 extension JSONWriter {
   /// Writes a watch without its name.
