@@ -1,5 +1,6 @@
 import AerogamiContainer
 import AerogamiCore
+import AerogamiFeatures
 import AerogamiLive
 import ArgumentParser
 
