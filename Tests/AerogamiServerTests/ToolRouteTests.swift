@@ -21,7 +21,7 @@ import Testing
   }
 
   /// Returns the bytes of a request with a body.
-  private static func post(_ body: String, to target: String = "/mcp", _ fields: String...) -> String {
+  private static func post(_ body: String, _ fields: String..., to target: String = "/mcp") -> String {
     let lines =
       ["POST \(target) HTTP/1.1", "Host: localhost", "Connection: close", "Content-Length: \(body.utf8.count)"] + fields
     return lines.joined(separator: "\r\n") + "\r\n\r\n" + body
@@ -58,13 +58,24 @@ import Testing
 
   @Test("progress is streamed to a client that accepts events, before the result")
   func progress() async throws {
-    let text = try await Self.response(
-      to: Self.post(
-        Self.search, "MCP-Protocol-Version: 2025-11-25", "Accept: application/json, text/event-stream"))
-    #expect(text.contains("Content-Type: text/event-stream\r\n"), "\(text)")
-    let progress = try #require(text.firstRange(of: #"data: {"jsonrpc":"2.0","method":"notifications/progress""#))
-    let result = try #require(text.firstRange(of: #"data: {"jsonrpc":"2.0","id":1,"result""#))
-    #expect(progress.lowerBound < result.lowerBound)
+    let gate = Gate()
+    var dependencies = Self.dependencies
+    dependencies.trips.trips = { _ in
+      try await gate.wait()
+      return Fetched([.fixture()])
+    }
+    try await RunningServer.run(dependencies) { server in
+      try await RawConnection.run(port: server.port) { client in
+        try await client.send(
+          Self.post(
+            Self.search, "MCP-Protocol-Version: 2025-11-25", "Accept: application/json, text/event-stream"))
+        let progress = #"data: {"jsonrpc":"2.0","method":"notifications/progress""#
+        let start = await client.received { $0.contains(progress) }
+        #expect(start.contains("Content-Type: text/event-stream\r\n"), "\(start)")
+        gate.open()
+        #expect(await client.receivedToTheEnd().contains(#"data: {"jsonrpc":"2.0","id":1,"result""#))
+      }
+    }
   }
 
   @Test("a stateless request must have headers that equal its body")
@@ -126,7 +137,7 @@ import Testing
     #expect(long.hasPrefix("HTTP/1.1 413 ") && long.contains("Connection: close\r\n"), "\(long)")
     for target in ["/favorites/add", "/mcp/", "/mcp%2F", "/trips", "/mcpx"] {
       let text = try await Self.response(
-        to: Self.post(Self.initialize, to: target, "Sec-Fetch-Site: same-origin"))
+        to: Self.post(Self.initialize, "Sec-Fetch-Site: same-origin", to: target))
       #expect(text.hasPrefix("HTTP/1.1 4"), "\(text)")
       #expect(!text.contains("protocolVersion"))
     }
