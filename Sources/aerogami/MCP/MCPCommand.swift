@@ -31,6 +31,8 @@ struct MCPCommand: AsyncParsableCommand {
         64   invalid command line
         78   invalid configuration (found before any request)
         130  interrupted
+
+      All options: aerogami mcp --help-all
       """)
 
   @Flag(help: "Log each message to standard error.")
