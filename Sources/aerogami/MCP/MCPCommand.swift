@@ -11,7 +11,11 @@ struct MCPCommand: AsyncParsableCommand {
     commandName: "mcp", abstract: "Serve tools for assistants (Model Context Protocol).",
     discussion: """
       Examples:
-        claude mcp add aerogami -- aerogami mcp             # Claude Code
+        aerogami mcp
+        aerogami mcp --env ryanair --verbose
+
+      To connect Claude Code, Gemini CLI or VS Code, run one of these lines:
+        claude mcp add aerogami -- aerogami mcp
         gemini mcp add -t stdio -s user aerogami aerogami mcp
         code --add-mcp '{"name":"aerogami","command":"aerogami","args":["mcp"]}'
 
