@@ -17,7 +17,7 @@ import Testing
   ) async throws -> [String] {
     let log = Log()
     try await database.readOne { db in
-      db.trace { event in if case .statement(let statement) = event { log.add(statement.sql) } }
+      db.trace { event in if case .statement(let statement) = event { log.add(statement.expandedSQL) } }
     }
     try await body()
     return try await database.readOne { db in

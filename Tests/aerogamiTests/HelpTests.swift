@@ -130,8 +130,7 @@ import Testing
               --from <places>         Where to depart, such as Spain,Berlin,LON.
               --to <places>           Where to fly, such as Spain,Berlin,LON.
               --airline <airlines>    Airlines by name or code, such as Ryanair,W6.
-              --depart-after <date>   Depart on or after this day, such as 2027-01-31,
-                                      tomorrow or +2w.
+              --depart-after <date>   Depart on or after a day, such as 2027-01-31 or +2w.
               --depart-before <date>  Depart before this day.
               --nights <nights>       Nights away, such as 3 or 2-4.
               --weekend               Depart Friday or Saturday, return Sunday or Monday.

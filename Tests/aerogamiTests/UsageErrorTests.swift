@@ -176,7 +176,7 @@ import Testing
       (["fetch", "Manchester"], #""Manchester" is in "#), (["fetch", "--from", "Manchester"], #""Manchester" is in "#),
       (["fetch", "--to", "EU"], #""EU" is a region, which cannot be used here"#),
       (["fetch", "--nearby", "100km"], "--nearby requires --two-tickets; add --two-tickets"),
-      (["dates", "VNO-BCN", "--two-tickets", "--nearby", "100km"], "--nearby cannot be used with dates"),
+      (["dates", "VNO-BCN", "--two-tickets", "--nearby", "100km"], "unknown option --nearby"),
       (["dates", "VNO-BCN", "--two-tickets", "--nights", "0"], "--two-tickets requires at least 1 night"),
       (["fetch", "--hide-expire"], "unknown option --hide-expire; did you mean --hide-expired?"),
       (["fetch", "--regions"], "--regions requires a value; see aerogami fetch --help"),

@@ -143,10 +143,6 @@ struct CalendarFilterOptions: ParsableArguments {
   @Flag(help: "Also two one-way tickets; 2 to 14 nights unless --nights is given.")
   var twoTickets = false
 
-  // Declared only so that validation can reject it with a clear message.
-  @Option("Not for dates.", value: "distance", visibility: .private)
-  var nearby: String?
-
   @Flag(help: "Direct flights only.")
   var direct = false
 
@@ -167,11 +163,6 @@ struct CalendarFilterOptions: ParsableArguments {
   var sources: [String] { source?.commaSeparated ?? [] }
 
   func validate() throws {
-    if nearby != nil {
-      throw ValidationError(
-        "--nearby cannot be used with dates, whose tickets are for the airports of one city each; "
-          + "use aerogami fetch --two-tickets --nearby.")
-    }
     if twoTickets, nights?.upperBound == 0 {
       throw ValidationError("--two-tickets requires at least 1 night; give more --nights.")
     }

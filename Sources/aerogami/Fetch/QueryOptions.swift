@@ -84,7 +84,7 @@ struct FilterOptions: ParsableArguments {
   var airline: [String] = []
 
   @Option(
-    "Depart on or after this day, such as 2027-01-31, tomorrow or +2w.", value: "date",
+    "Depart on or after a day, such as 2027-01-31 or +2w.", value: "date",
     transform: text(of: TripSearch.Parameters.departAfter))
   var departAfter: String?
 

@@ -83,7 +83,7 @@ struct MeetCommand: AsyncParsableCommand {
   var currency: String?
 
   @Option(
-    "Depart on or after this day, such as 2027-01-31, tomorrow or +2w.", value: "date", visibility: .hidden,
+    "Depart on or after a day, such as 2027-01-31 or +2w.", value: "date", visibility: .hidden,
     transform: text(of: TripSearch.Parameters.departAfter))
   var departAfter: String?
 

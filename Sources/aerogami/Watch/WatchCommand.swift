@@ -10,7 +10,6 @@ struct WatchCommand: AsyncParsableCommand {
     discussion: """
       Examples:
         aerogami watch VNO --to Spain --every 30m
-        aerogami watch EU --below 50 --notify phone
         aerogami watch add spain home --to Spain --below 60 --notify phone
         aerogami watch add friends --meet Vilnius --meet Berlin --below 200
         aerogami watch run  # all watches that have names

@@ -18,18 +18,19 @@ struct WatchOptions: ParsableArguments {
   var confirm = false
 
   @Option(
-    help: ArgumentHelp("Watch where people can meet; repeat this for each home.", valueName: "home"),
+    help: ArgumentHelp("A home, to watch meetings; also --people and --flex.", valueName: "home"),
     completion: .regionsAndPlaces)
   var meet: [String] = []
 
+  // Hidden, because the help of watch start has room for 70 lines.
   @Option(
-    "With --meet: people from each home, such as 2,1,1.", value: "numbers",
+    "With --meet: people from each home, such as 2,1,1.", value: "numbers", visibility: .hidden,
     transform: text(of: MeetingText.Parameters.people))
   var people: String?
 
   @Option(
     "With --meet: days that arrivals may lie apart, 0 to 3.", value: "days", parsing: .unconditional,
-    transform: text(of: MeetingText.Parameters.flex))
+    visibility: .hidden, transform: text(of: MeetingText.Parameters.flex))
   var flex: String?
 
   @OptionGroup(title: "When to notify") private var triggers: TriggerOptions
@@ -62,7 +63,7 @@ struct WatchOptions: ParsableArguments {
 /// The options for the triggers of a watch: see ``WatchTriggers``.
 private struct TriggerOptions: ParsableArguments {
   @Option(
-    "Trips below this price each, meetings below this total.", value: "amount", parsing: .unconditional,
+    "Trips below this price each, or totals of meetings.", value: "amount", parsing: .unconditional,
     transform: text(of: WatchTriggers.Parameters.below))
   var below: String?
 
