@@ -173,12 +173,23 @@ import Testing
       (
         ["fetch", "--offline", "--max-age", "10m"], "--offline and --max-age cannot be used together"
       ),
-      (["fetch", "Manchester"], #""Manchester" is in "#), (["fetch", "--from", "Manchester"], #""Manchester" is in "#),
-      (["fetch", "--to", "EU"], #""EU" is a region, which cannot be used here"#),
+      (
+        ["fetch", "Manchester"],
+        #""Manchester" is in United Kingdom (MAN) and United States (MHT); write a code"#
+      ),
+      (
+        ["fetch", "--from", "Manchester"],
+        #"--from: "Manchester" is in United Kingdom (MAN) and United States (MHT); write a code"#
+      ),
+      (
+        ["fetch", "--to", "EU"],
+        #"invalid value "EU" for --to: "EU" is a region, which cannot be used here; give a country, a city or an "#
+          + "airport code, such as Spain, Barcelona or BCN"
+      ),
       (["fetch", "--nearby", "100km"], "--nearby requires --two-tickets; add --two-tickets"),
-      (["dates", "VNO-BCN", "--two-tickets", "--nearby", "100km"], "unknown option --nearby"),
-      (["dates", "VNO-BCN", "--two-tickets", "--nights", "0"], "--two-tickets requires at least 1 night"),
-      (["fetch", "--hide-expire"], "unknown option --hide-expire; did you mean --hide-expired?"),
+      (["dates", "VNO-BCN", "--two-tickets", "--nearby", "100km"], "unknown option --nearby; see aerogami dates --help"),
+      (["dates", "VNO-BCN", "--two-tickets", "--nights", "0"], "--two-tickets requires at least 1 night; give more --nights"),
+      (["fetch", "--depart-befor"], "unknown option --depart-befor; did you mean --depart-before?"),
       (["fetch", "--regions"], "--regions requires a value; see aerogami fetch --help"),
       (["fetch", "-x"], "unknown option -x; see aerogami fetch --help"),
       (["fetch", "--ids=3"], "--ids must be given without a value"),
