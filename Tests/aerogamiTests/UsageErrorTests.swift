@@ -187,8 +187,13 @@ import Testing
           + "airport code, such as Spain, Barcelona or BCN"
       ),
       (["fetch", "--nearby", "100km"], "--nearby requires --two-tickets; add --two-tickets"),
-      (["dates", "VNO-BCN", "--two-tickets", "--nearby", "100km"], "unknown option --nearby; see aerogami dates --help"),
-      (["dates", "VNO-BCN", "--two-tickets", "--nights", "0"], "--two-tickets requires at least 1 night; give more --nights"),
+      (
+        ["dates", "VNO-BCN", "--two-tickets", "--nearby", "100km"], "unknown option --nearby; see aerogami dates --help"
+      ),
+      (
+        ["dates", "VNO-BCN", "--two-tickets", "--nights", "0"],
+        "--two-tickets requires at least 1 night; give more --nights"
+      ),
       (["fetch", "--depart-befor"], "unknown option --depart-befor; did you mean --depart-before?"),
       (["fetch", "--regions"], "--regions requires a value; see aerogami fetch --help"),
       (["fetch", "-x"], "unknown option -x; see aerogami fetch --help"),

@@ -58,7 +58,7 @@ import Testing
       let text = try await RawClient.exchange(port: port, sending: [Array(Self.health.utf8)])
       #expect(String(decoding: text, as: UTF8.self).hasPrefix("HTTP/1.1 200 OK\r\n"))
     }
-    #expect(served.exitCode == 0)
+    #expect(served.exitCode == 0, "\(served.errors)")
     #expect(served.errors.components(separatedBy: "cannot accept connections").count == 2, "\(served.errors)")
   }
 
