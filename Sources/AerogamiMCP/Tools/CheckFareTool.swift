@@ -35,6 +35,7 @@ struct CheckFareTool: Sendable {
     [
       .text("id") { $0.before.id.printable(maxLength: 100) },
       .text("finding", CheckedTrip.Finding.allCases.map(\.rawValue).listed(with: "or")) { $0.finding.rawValue },
+      .text("party", "For whom the price is; null for one adult without bags.") { $0.before.party },
       .price("price", "The current price; null if unknown or gone.") { $0.current?.price },
       .text("currency") { ($0.current ?? $0.before).currency.asData },
       .price("earlier_price", "The price that was known before.") { $0.before.price },
@@ -53,7 +54,7 @@ struct CheckFareTool: Sendable {
     let trip = checked.before
     let name =
       "\(trip.departure.airportCode.asData)-\(trip.destination.airportCode.asData) \(trip.destination.knownCity), "
-      + trip.departureAt.dayText(at: now)
+      + trip.departureAt.dayText(at: now) + (trip.party.map { ", \($0)" } ?? "")
     let earlier = "\(trip.price) \(trip.currency.asData)"
     let text =
       switch (checked.finding, checked.current) {
@@ -67,7 +68,9 @@ struct CheckFareTool: Sendable {
   }
 
   private func fare(_ id: String) async throws -> ToolReport<CheckedTrip> {
-    let request = FindTrip.Request([id], in: .known(await recent.trips(named: id)))
+    let named = await recent.trip(named: id)
+    let known = if let named { [named] } else { await recent.trips }
+    let request = FindTrip.Request([named?.trip.id ?? id], in: .known(known))
     let found: FoundTrips
     do {
       found = try await find(request)
@@ -123,4 +126,9 @@ struct CheckFareTool: Sendable {
       "no trip \"\(id)\" was returned since the server started, and none is a favorite or seen by a watch",
       remedy: "call search_trips, and use the id of a trip in its result", argument: "/id")
   }
+}
+
+extension Trip {
+  /// The party of the price in words; `nil` for one adult without bags.
+  fileprivate var party: String? { terms.party == Passengers() ? nil : terms.party.text }
 }

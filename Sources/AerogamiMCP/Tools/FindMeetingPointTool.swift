@@ -159,7 +159,7 @@ struct FindMeetingPointTool: Sendable {
         shares: meeting.shares.map { share in
           Share(
             home: share.home, people: share.people, trip: share.trip,
-            id: share.trip.map { ids[$0.id] ?? $0.id })
+            id: share.trip.map { ids[.init($0)] ?? $0.id })
         })
     }
     var report = ToolReport(rows, of: total, headline: headline)

@@ -98,7 +98,7 @@ struct SearchTripsTool: Sendable {
       headline = notes.remove(at: reason)
     }
     var report = ToolReport(
-      shown.map { TripRow(found: $0, id: ids[$0.trip.id] ?? $0.trip.id) }, of: total, headline: headline)
+      shown.map { TripRow(found: $0, id: ids[.init($0.trip)] ?? $0.trip.id) }, of: total, headline: headline)
     (report.sources, report.notes) = (sources, [defaults].compactMap(\.self) + notes)
     return report
   }

@@ -102,6 +102,35 @@ import Testing
     #expect(try await calls("check_fare", #"{"id": "3016946a-9"}"#).rows("fares")[0]["price"]?.number == 10)
   }
 
+  @Test("the same trip has another id for another party, and each id is checked for its own party")
+  func parties() async throws {
+    var dependencies = checking { request in
+      #expect(request.passengers == request.trip.terms.party)
+      return Fetched([request.trip])
+    }
+    dependencies.trips.trips = { request in
+      let party = request.search.passengers
+      var trip = Self.trip
+      trip.price = Price(significand: Int64(72 * party.count))
+      trip.terms = FareTerms(passengers: party.count, children: party.children, bags: party.bags)
+      return Fetched([trip])
+    }
+    let calls = ToolCalls(dependencies)
+    func id(_ arguments: String) async throws -> String? {
+      try await calls("search_trips", arguments).rows("trips").first?["id"]?.text
+    }
+    #expect(try await id(#"{"regions": ["VNO"], "adults": 2, "bags": 1}"#) == "3016946a-2a1b")
+    #expect(try await id(#"{"regions": ["VNO"]}"#) == "3016946a")
+    let two = try await calls("check_fare", #"{"id": "3016946a-2a1b"}"#)
+    #expect(two.rows("fares").first?["price"]?.number == 144)
+    #expect(two.rows("fares").first?["party"]?.text == "2 adults and 1 bag")
+    #expect(two.text.contains(", 2 adults and 1 bag: still 144 EUR"))
+    for id in ["3016946a", "3016946a-13c6-81f1"] {
+      let one = try await calls("check_fare", "{\"id\": \"\(id)\"}").rows("fares").first
+      #expect(one?["price"]?.number == 72 && one?["party"]?.value == .null)
+    }
+  }
+
   // MARK: cheapest_dates
 
   @Test("cheapest_dates returns the cheapest days of the months, and says which month failed")
