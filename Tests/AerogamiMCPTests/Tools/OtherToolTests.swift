@@ -54,7 +54,7 @@ import Testing
     #expect(result.text.hasSuffix(": now 90 EUR, was 72 EUR"))
   }
 
-  @Test("a gone trip is not a failure, and a failed check says unknown and why")
+  @Test("a gone trip is not a failure, and a check that fails is an error that says why")
   func findings() async throws {
     let gone = ToolCalls(checking { _ in Fetched([]) })
     _ = try await gone("search_trips", #"{"regions": ["VNO"]}"#)
@@ -64,10 +64,10 @@ import Testing
     let failed = ToolCalls(checking { _ in throw Self.failure })
     _ = try await failed("search_trips", #"{"regions": ["VNO"]}"#)
     let second = try await failed("check_fare", #"{"id": "3016946a"}"#)
-    #expect(second.rows("fares")[0]["finding"]?.text == "unknown")
-    #expect(second.rows("fares")[0]["problem"]?.text == "GET /trips: status 503")
+    #expect(second.isError && second.rows("fares").isEmpty)
+    #expect(second.json["error"]?["message"]?.text == "GET /trips: status 503")
     #expect(second.completeness?["sources"]?.elements.first?["status"]?.text == "failed")
-    #expect(second.text.contains("unknown: GET /trips: status 503"))
+    #expect(second.text.hasPrefix("GET /trips: status 503"))
   }
 
   @Test("check_fare finds favorites, and says what to do for an unknown id")
