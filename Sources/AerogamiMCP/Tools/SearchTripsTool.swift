@@ -50,31 +50,35 @@ struct SearchTripsTool: Sendable {
     var query = TripQuery(order: order, limit: limit, isOnePerCity: try arguments.flag("one_per_city"))
     let text = try SearchText(arguments.parameters(SearchText.names))
     query.search = try await environment.search(text, at: LocalTime(here: now), airlines: trips)
-    // The number of cities is known only without a limit.
-    if query.isOnePerCity { query.limit = nil }
+    // The number of cities is known only without a limit. Regions may overlap, and each may find the same trip.
+    query.limit = query.isOnePerCity ? nil : limit * max(1, text.regions.count)
     var request = SearchTrips.Request(query.search, from: text.isAnywhere ? .exactly([nil]) : .named(text.regions))
     (request.order, request.timeLimit) = (order, timeLimit)
     var selection = TripSelection(query, at: now)
-    var total = 0
+    var ids: Set<Trip.ID> = []
     var defaults: String?
     var summary = try await search(
-      request, prepare: { [query] in (trips: $0.selection(of: query), $0.matches.count) }
+      request,
+      prepare: { [query] found in
+        (trips: found.selection(of: query), ids: found.matches.map { found.fetched.value[$0].id })
+      }
     ) { requested, summary in
       defaults = requested.defaults?.note(advice: "give regions [\"all\"] for all regions")
       await progress(0, summary.origins.keys.count, "searching \(counted(summary.origins.keys.count, "region"))")
     } take: { outcome, summary in
-      if let (trips, count) = outcome.response {
+      if let (trips, matching) = outcome.response {
         selection.add(trips)
-        total += count
+        ids.formUnion(matching)
       }
       let (done, count) = (summary.origins.ordered.count, summary.origins.keys.count)
-      await progress(done, count, "\(done) of \(counted(count, "region")) done, \(counted(total, "trip")) so far")
+      await progress(done, count, "\(done) of \(counted(count, "region")) done, \(counted(ids.count, "trip")) so far")
       return .continue
     }
     try Task.checkCancellation()
-    let sorted = selection.sorted()
+    var seen: Set<Trip.ID> = []
+    let sorted = selection.sorted().filter { seen.insert($0.trip.id).inserted }
     let shown = Array(sorted.prefix(limit))
-    if query.isOnePerCity { total = sorted.count }
+    let total = query.isOnePerCity ? sorted.count : ids.count
     let bags = query.search.passengers.bags
     for trip in shown.lazy.map(\.trip) {
       summary.shown.note(
@@ -88,7 +92,7 @@ struct SearchTripsTool: Sendable {
       report.sources = sources
       return report
     }
-    let ids = await recent.add(shown)
+    let shortIDs = await recent.add(shown)
     var notes = notes(of: summary, isWeekend: arguments["weekend"] == "true")
     var headline = headline(shown.count, total, query, summary)
     // Without all trips, a filter is not known to exclude all of them.
@@ -98,7 +102,7 @@ struct SearchTripsTool: Sendable {
       headline = notes.remove(at: reason)
     }
     var report = ToolReport(
-      shown.map { TripRow(found: $0, id: ids[.init($0.trip)] ?? $0.trip.id) }, of: total, headline: headline)
+      shown.map { TripRow(found: $0, id: shortIDs[.init($0.trip)] ?? $0.trip.id) }, of: total, headline: headline)
     (report.sources, report.notes) = (sources, [defaults].compactMap(\.self) + notes)
     return report
   }

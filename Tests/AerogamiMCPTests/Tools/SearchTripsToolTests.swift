@@ -51,6 +51,15 @@ import Testing
     #expect(linked.rows("trips").allSatisfy { $0["booking_link"]?.text?.hasPrefix("https://") == true })
   }
 
+  @Test("a trip that several regions find is returned and counted once")
+  func overlap() async throws {
+    let trips = (0..<3).map { trip("id-\($0)-0123456789", Price(significand: Int64(80 + $0))) }
+    let calls = ToolCalls(dependencies { _ in Fetched(trips) })
+    let result = try await calls("search_trips", #"{"regions": ["VNO", "RIX"], "limit": 2}"#)
+    #expect(result.rows("trips").map { $0["price"]?.number } == [80, 81])
+    #expect(result.completeness?["total"]?.number == 3)
+  }
+
   @Test("a search that finds nothing is not an error, and one that fails is")
   func nothing() async throws {
     let none = try await ToolCalls(dependencies { _ in Fetched([]) })("search_trips", #"{"regions": ["VNO"]}"#)
