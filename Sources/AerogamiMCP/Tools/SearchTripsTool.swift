@@ -93,13 +93,13 @@ struct SearchTripsTool: Sendable {
       return report
     }
     let shortIDs = await recent.add(shown)
-    var notes = notes(of: summary, isWeekend: arguments["weekend"] == "true")
+    let notes = notes(of: summary, isWeekend: arguments["weekend"] == "true")
     var headline = headline(shown.count, total, query, summary)
     // Without all trips, a filter is not known to exclude all of them.
     if shown.isEmpty, summary.completenessKind == .complete,
-      let reason = notes.firstIndex(where: { $0.hasPrefix("no trips") })
+      let reason = notes.first(where: { $0.hasPrefix("no trips") })
     {
-      headline = notes.remove(at: reason)
+      headline = reason
     }
     var report = ToolReport(
       shown.map { TripRow(found: $0, id: shortIDs[.init($0.trip)] ?? $0.trip.id) }, of: total, headline: headline)

@@ -11,7 +11,7 @@ struct ToolReport<Row: Sendable>: Sendable {
   var total: Int?
   /// What each source contributed.
   var sources: [SourceReport] = []
-  /// What else to tell the user, one line each.
+  /// What else to tell the user, one line each. A note that equals the headline is written once in the text.
   var notes: [String] = []
   /// The first line of the text.
   var headline: String
@@ -140,7 +140,8 @@ struct RowFormat<Row: Sendable>: Sendable {
       }
       if !incomplete.isEmpty { lines.append("incomplete: \(incomplete.joined(separator: "; "))") }
     }
-    lines += report.notes.map { "note: \($0)" }
+    let headline = report.headline.printable(maxLength: maximumNoteLength)
+    lines += report.notes.filter { $0 != headline }.map { "note: \($0)" }
     if isSample, report.error == nil { lines.append("sample data, not real fares") }
     return lines.joined(separator: "\n")
   }

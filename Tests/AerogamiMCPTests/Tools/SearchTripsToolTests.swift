@@ -64,7 +64,7 @@ import Testing
   func nothing() async throws {
     let none = try await ToolCalls(dependencies { _ in Fetched([]) })("search_trips", #"{"regions": ["VNO"]}"#)
     #expect(!none.isError && none.completeness?["total"]?.number == 0)
-    #expect(none.text == "no trips")
+    #expect(none.text == "no trips" && none.json["notes"]?.texts == ["no trips"])
     let failed = try await ToolCalls(dependencies { _ in throw Self.failure() })(
       "search_trips", #"{"regions": ["VNO"]}"#)
     #expect(failed.isError)
