@@ -76,7 +76,7 @@ struct RowFormat<Row: Sendable>: Sendable {
   /// The name of the array of rows.
   let key: String
   let fields: [OutputField<Row>]
-  /// Returns the line of a row in the text. Must contain no control characters.
+  /// Returns the line of a row in the text, or several lines. Must contain no other control characters.
   let line: @Sendable (Row) -> String
 
   /// The members of every result of a tool, also of one that failed.

@@ -51,7 +51,7 @@ import Testing
     #expect(fare["price"]?.number == 90 && fare["earlier_price"]?.number == 72 && fare["difference"]?.number == 18)
     #expect(fare["booking_links"]?.texts?.count == 1)
     #expect(result.text.hasPrefix("1 fare checked\nVNO-AGP Malaga, "))
-    #expect(result.text.hasSuffix(": now 90 EUR, was 72 EUR"))
+    #expect(result.text.contains(": now 90 EUR, was 72 EUR\nbook: https://"))
   }
 
   @Test("a gone trip is not a failure, and a check that fails is an error that says why")
