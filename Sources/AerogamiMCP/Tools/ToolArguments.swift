@@ -38,6 +38,10 @@ struct ToolArguments: Sendable {
   }
 
   private mutating func read(_ value: JSONTree.Value, _ field: InputField) throws(ToolError) {
+    // Other tools have arrays of places, so a text may be the only element of an array.
+    if case .text = field.kind, case .array(let array) = value, array.count == 1, case .string = array[0].value {
+      return try read(array[0].value, field)
+    }
     guard case .array(let array) = value, field.kind.isList else {
       if let text = try Self.text(of: value, field, at: "/\(field.name)"), !text.isEmpty {
         parameters.append((field.name, text))

@@ -232,7 +232,7 @@ import Testing
     #expect(
       found.text.hasPrefix("VNO-AGP, round trip: 1 day recorded; latest 72 EUR (departing 2027-02-14, back 2027-02-17)")
     )
-    let other = try await calls("price_history", #"{"from": "VNO", "to": "AGP", "one_way": true}"#)
+    let other = try await calls("price_history", #"{"from": ["VNO"], "to": ["AGP"], "one_way": true}"#)
     #expect(!other.isError && other.text.contains("recorded: round trip in EUR"))
     dependencies.history = .failing()
     let failed = try await ToolCalls(dependencies)("price_history", #"{"from": "VNO", "to": "AGP"}"#)
