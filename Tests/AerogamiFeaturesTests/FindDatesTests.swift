@@ -123,6 +123,18 @@ import Testing
     #expect(nothing.count == 2 && nothing[0] == incomplete)
   }
 
+  @Test("if all prices are above the maximum price, the note has the lowest one")
+  func aboveLimit() async throws {
+    var filters = TripSearch()
+    filters.maxPrice = PriceLimit(40)
+    let plain = CalendarRequest.fixture("VNO-BCN", month: "2027-02")
+    let request = CalendarRequest(plain.route, month: plain.month, filters: filters)
+    let days = [fare(request.month.days.lowerBound, 60), fare(request.month.days.lowerBound + 1, 50)]
+    let summary = await find { _ in Fetched(days) }([request], from: 0)
+    #expect(
+      summary.notes(currencyAdvice: "") == ["no price at or below 40 for VNO-BCN in 2027-02; the lowest is 50 EUR"])
+  }
+
   @Test("at the time limit, missing months have failed, and the prices of the others are shown and recorded")
   func timeLimit() async throws {
     let clock = ManualClock()

@@ -114,6 +114,8 @@ package struct CalendarSummary: Sendable {
   /// The currency that is requested from a service that may ignore it; `nil` for other services.
   private let requestedCurrency: String?
   private var days: [CalendarRequest: [CalendarDay]] = [:]
+  /// The lowest price of each month in which every price is above the maximum price.
+  private var lowest: [CalendarRequest: CalendarFare] = [:]
   private var currencies: Set<String> = []
   /// The currencies of the received prices, compared with the one that the user chose; empty if the user chose none.
   private var compared: PriceCurrencies
@@ -130,6 +132,12 @@ package struct CalendarSummary: Sendable {
     requests[request] = OutcomeSummary(outcome, id: "\(request.route.text) \(request.month.text)") { $0.count }
     guard let fetched = outcome.response else { return }
     days[request] = request.days(of: fetched.value, from: today)
+    if request.search.maxPrice != nil, days(of: request).isEmpty {
+      var filters = request.search
+      (filters.currency, filters.maxPrice) = (filters.requestedCurrency, nil)
+      let all = CalendarRequest(request.route, month: request.month, filters: filters)
+      lowest[request] = all.days(of: fetched.value, from: today).compactMap(\.offer.fare).min { $0.price < $1.price }
+    }
     currencies.formUnion(fetched.value.compactMap(\.offer.fare?.currency))
     compared.add(fetched.value)
   }
@@ -174,13 +182,18 @@ package struct CalendarSummary: Sendable {
       + "or canceled, no airline helps with the other"
   }
 
-  /// A note for each route without prices in months that were requested completely.
+  /// A note for each route without prices, or without prices up to the maximum price, in months that were requested
+  /// completely.
   package var notesOfEmptyRoutes: [String] {
     calendars.filter(\.fares.isEmpty).compactMap { calendar in
       let months = requests.keys.filter { $0.route == calendar.route && requests[$0]?.status.kind == .ok }
-        .map(\.month.text)
       if months.isEmpty { return nil }
-      return "no prices for \(calendar.route.text.printable(maxLength: 60)) in \(months.firstFew)"
+      let place = "\(calendar.route.text.printable(maxLength: 60)) in \(months.map(\.month.text).firstFew)"
+      guard let limit = calendar.search.maxPrice else { return "no prices for \(place)" }
+      let fares = months.compactMap { lowest[$0] }
+      let cheapest = Set(fares.map(\.currency)).count == 1 ? fares.min { $0.price < $1.price } : nil
+      let advice = cheapest.map { "; the lowest is \($0.price) \($0.currency.printable(maxLength: 20))" } ?? ""
+      return "no price at or below \(limit) for \(place)\(advice)"
     }
   }
 

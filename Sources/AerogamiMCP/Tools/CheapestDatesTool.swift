@@ -89,9 +89,10 @@ struct CheapestDatesTool: Sendable {
     let fares = summary.calendars.flatMap(\.ranked).map { Row(day: $0.day, fare: $0.fare) }
     let sorted = fares.sorted { ($0.fare.price, $0.day) < ($1.fare.price, $1.day) }
     let shown = Array(sorted.prefix(limit))
+    let limited = requests.first?.search.maxPrice.map { " at or below \($0)" } ?? ""
     let headline =
       fares.isEmpty
-      ? (summary.requests.completenessKind == .complete ? "no day has a price" : "no day with a known price")
+      ? (summary.requests.completenessKind == .complete ? "no day has a price" : "no day with a known price") + limited
       : "\(counted(fares.count, "day")) \(fares.count == 1 ? "has" : "have") a price"
         + (shown.count < fares.count ? ", \(shown.count) returned" : "") + ", cheapest first"
     var report = ToolReport(shown, of: fares.count, headline: headline)
