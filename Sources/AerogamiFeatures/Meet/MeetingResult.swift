@@ -168,17 +168,20 @@ package struct MeetingResult: Sendable {
   ///
   /// - Parameters:
   ///   - names: How the caller names the parameter for the currency.
+  ///   - daysAdvice: What to try if the trips of a home are excluded by a filter about days.
   ///   - filterName: Returns the name of a filter that excludes trips.
-  package func notes(naming names: FieldNames, filterName: (String) -> String) -> [String] {
+  package func notes(
+    naming names: FieldNames, daysAdvice: String? = nil, filterName: (String) -> String
+  ) -> [String] {
     if let error = error(naming: names) { return ["\(error)"] }
     let failed = failedHomes.map { home in
       "without \(home.name.printable(maxLength: 60)), which failed: \(home.error ?? "canceled")"
     }
-    return failed + remarks(naming: names, filterName: filterName)
+    return failed + remarks(naming: names, daysAdvice: daysAdvice, filterName: filterName)
   }
 
   /// Returns the notes about what was delivered: those without the homes that failed.
-  func remarks(naming names: FieldNames, filterName: (String) -> String) -> [String] {
+  func remarks(naming names: FieldNames, daysAdvice: String? = nil, filterName: (String) -> String) -> [String] {
     var notes: [String] = []
     var all = OutcomeSummaries<TripOrigin?>()
     for home in homes where home.status != .failed && home.status != .cancelled {
@@ -189,7 +192,7 @@ package struct MeetingResult: Sendable {
       }
       let name = home.name.printable(maxLength: 60)
       if home.tripCount == 0 {
-        let reason = summary.excludingAll?.note(filterName) ?? "no trips"
+        let reason = summary.excludingAll?.note(filterName, daysAdvice: daysAdvice) ?? "no trips"
         notes.append("\(name): \(reason)")
       } else if let note = summary.currencies.note(of: summary.search) {
         notes.append("\(name): \(note)")

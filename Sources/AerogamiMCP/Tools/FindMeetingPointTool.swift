@@ -131,7 +131,8 @@ struct FindMeetingPointTool: Sendable {
       }
     }
     try Task.checkCancellation()
-    let notes = result.notes(naming: .parameters) { $0 }
+    let advice = request.search.departure == nil ? "give month or date" : nil
+    let notes = result.notes(naming: .parameters, daysAdvice: advice) { $0 }
     let sources = result.homes.map { home in
       let missing = home.completeness.missing.joined(separator: "; ")
       return SourceReport(
