@@ -14,6 +14,7 @@ import Testing
     var dependencies = Dependencies.mock
     dependencies.now = { Date(timeIntervalSince1970: 1_800_000_000) }
     dependencies.trips = .failing()
+    dependencies.trips.regions = { Fetched([]) }
     dependencies.trips.trips = { request in
       let origin = request.origin ?? ""
       if failing.contains(origin) {

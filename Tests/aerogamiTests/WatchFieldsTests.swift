@@ -39,7 +39,7 @@ import Testing
       path: "c.json", variables: [:], directories: .init(currentDirectory: directory.path, userDirectory: nil))
     let error = #expect(throws: UnusableWatch.self) { try #require(configuration.watches.first).watch.get() }
     #expect(Set(error?.words.map { $0.prefix { $0 != "=" }.description } ?? []).count == names.count)
-    #expect(error?.problem.message == "regions and meet cannot be used together")
+    #expect(error?.problem.message == "places of departure and meet cannot be used together")
   }
 
   @Test("options of a command, keys of a file and a saved row make the same watch")

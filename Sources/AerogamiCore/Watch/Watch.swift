@@ -89,7 +89,8 @@ public struct Watch: Hashable, Sendable {
         case "gone": "a meeting that is not found again may still be possible; \(others)"
         default: "remove one"
         }
-      throw TripSearchError("\(names(field)) and \(names("meet")) cannot be used together", remedy: remedy)
+      let what = field == "regions" ? "places of departure" : names(field)
+      throw TripSearchError("\(what) and \(meet) cannot be used together", remedy: remedy)
     }
     let parameters = fields.filter { meetingFields.contains($0.name) || MeetingText.filterNames.contains($0.name) }
     return try MeetingText(

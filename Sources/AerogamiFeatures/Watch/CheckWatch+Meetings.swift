@@ -10,15 +10,18 @@ extension CheckWatch {
     _ report: (WatchEvent) async throws -> Void
   ) async throws -> Status.Kind {
     let watch = state.watch
-    if state.meetings == nil { try await restoreMeetings(&state, request) }
-    try await report(.requested(text.homes.count))
     var wanted = FindMeetings.Request(text, state.seen.search)
+    if state.meetings == nil {
+      try await findMeetings.checkHomes(of: wanted, naming: FieldNames { $0 == "home" ? "meet" : $0 })
+      try await restoreMeetings(&state, request)
+    }
+    try await report(.requested(text.homes.count))
     // A watch shows no stale trips.
     (wanted.acceptsStale, wanted.concurrency) = (false, watch.concurrency)
     let result = await findMeetings(wanted)
     try Task.checkCancellation()
     if request.endsAtUnknownName, let unknown = result.unknownName { throw unknown }
-    state.notes.compare(result)
+    state.notes.compare(result, watch.triggers)
     try await flush(&state, report)
     var isResult = result.failedHomes.isEmpty && result.currencies.count < 2
     if isResult {
@@ -81,7 +84,7 @@ extension MeetingResult {
 extension WatchNotes {
   /// Adds the notes about homes that fail or recover, about currencies, and about what the responses lack, each when it
   /// begins.
-  fileprivate mutating func compare(_ result: MeetingResult) {
+  fileprivate mutating func compare(_ result: MeetingResult, _ triggers: WatchTriggers) {
     let failed = Set(result.failedHomes.map(\.name))
     for home in result.homes {
       let name = home.name.printable(maxLength: 60)
@@ -93,6 +96,7 @@ extension WatchNotes {
     }
     let error = result.error(naming: .parameters)
     set(.currencies, to: [error.map { "\($0)" }].compactMap(\.self))
+    set(.limit, to: [triggers.note(of: "meeting", in: Set(result.currencies))].compactMap(\.self))
     let remarks = failed.isEmpty && error == nil ? result.remarks(naming: .parameters) { $0 } : []
     set(.completeness, toRemark: remarks.isEmpty ? nil : remarks.joined(separator: "; "))
   }

@@ -91,7 +91,7 @@ struct WatchNotes: Sendable {
     let currency =
       summary.currencies.note(of: search) ?? ignored.flatMap { ignoredCurrencyNote(requested: $0, found: found) }
     set(.currencies, to: [currency].compactMap(\.self))
-    set(.limit, to: [watch.triggers.note(of: found)].compactMap(\.self))
+    set(.limit, to: [watch.triggers.note(of: "trip", in: found)].compactMap(\.self))
     set(.completeness, toRemark: summary.reported.completenessNote())
     set(.noMatch, toRemark: currency == nil ? summary.excludingAll?.note { $0 } : nil)
     compare(summary.origins)
@@ -158,11 +158,11 @@ struct WatchNotes: Sendable {
 }
 
 extension WatchTriggers {
-  /// Returns the note about a limit of `below` in a currency that no trip has; otherwise `nil`.
-  fileprivate func note(of found: Set<String>) -> String? {
+  /// Returns the note about a limit of `below` in a currency that no trip or meeting has; otherwise `nil`.
+  func note(of noun: String, in found: Set<String>) -> String? {
     guard let below, let currency = below.currency else { return nil }
     if found.isEmpty || found.contains(where: { $0.equalsIgnoringASCIICase(currency) }) { return nil }
     let others = found.sorted().prefix(5).map { $0.printable(maxLength: 20) }
-    return "no trip is below \(below): prices are in \(others.listed(with: "and"))"
+    return "no \(noun) is below \(below): prices are in \(others.listed(with: "and"))"
   }
 }
