@@ -36,6 +36,39 @@ package func withFileLock<Result>(
   return try await body()
 }
 
+/// An exclusive lock on a directory, which the system releases when the process ends. All methods block: see
+/// ``onBlockingThread(_:)``.
+package struct DirectoryLock {
+  /// `nil` if the file system has no locks, or if the directory cannot be opened: then, nothing is locked.
+  private let descriptor: Int32?
+
+  /// Waits for the lock; `nil` if another process or task holds it during the whole timeout.
+  package init?(_ path: String, timeout: Duration) {
+    let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    if descriptor == -1 {
+      self.descriptor = nil
+      return
+    }
+    let deadline = ContinuousClock.now + timeout
+    do throws(FileLockError) {
+      while try !hasLocked(descriptor) {
+        guard ContinuousClock.now < deadline else {
+          close(descriptor)
+          return nil
+        }
+        usleep(5_000)
+      }
+    } catch {
+      close(descriptor)
+      self.descriptor = nil
+      return
+    }
+    self.descriptor = descriptor
+  }
+
+  package func unlock() { if let descriptor { close(descriptor) } }
+}
+
 /// Tries to lock the file without waiting. Returns `false` if another process or task holds the lock, or if a signal
 /// interrupted the call.
 private func hasLocked(_ descriptor: Int32) throws(FileLockError) -> Bool {

@@ -57,6 +57,25 @@ import Testing
     #expect(configuration.client(.trips)?.token == "t0ken")
   }
 
+  @Test("changes at the same time are all saved")
+  func simultaneous() async throws {
+    let file = try file()
+    let names = (1...12).map { "n\($0)" }
+    try await withThrowingTaskGroup { group in
+      for name in names {
+        group.addTask {
+          try await onBlockingThread {
+            try file.add(NewNotifier(name: name, target: .ntfy(server: nil, topic: "aerogami-topic")))
+          }
+        }
+      }
+      group.addTask { try await onBlockingThread { try file.save([.home: "VNO"]) } }
+      try await group.waitForAll()
+    }
+    #expect(try Set(file.notifierNames()) == Set(names))
+    #expect(try file.settings() == [.home: "VNO"])
+  }
+
   @Test("all other keys stay, unknown ones too, in their order and with numbers as written")
   func merged() throws {
     let file = try file(

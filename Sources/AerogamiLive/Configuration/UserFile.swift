@@ -129,11 +129,17 @@ public struct UserFile: Sendable {
   /// Sets or removes settings in the file. Keeps all other keys and their order.
   ///
   /// Creates the file and its directory if they do not exist. Afterwards, only the user can read the file. If the path
-  /// is a symbolic link, replaces the link's target. Blocks until the data is on disk: see ``onBlockingThread(_:)``.
+  /// is a symbolic link, replaces the link's target. Waits while another process changes the file. Blocks until the
+  /// data is on disk: see ``onBlockingThread(_:)``.
   ///
   /// - Parameter changes: The new values, as returned by ``UserSetting/checked(_:in:)``; `nil` removes a key.
   /// - Throws: ``ConfigurationError``; the file is then unchanged.
   public func save(_ changes: [UserSetting: String?]) throws(ConfigurationError) {
+    try makeDirectory()
+    try whileLocked { () throws(ConfigurationError) in try saveUnlocked(changes) }
+  }
+
+  private func saveUnlocked(_ changes: [UserSetting: String?]) throws(ConfigurationError) {
     let root = try read()
     if changes[.sources] != nil, root?.member(at: TripSourceKeys.single) != nil {
       throw ConfigurationError(
@@ -173,6 +179,11 @@ public struct UserFile: Sendable {
   /// - Throws: ``ConfigurationError`` if the file has a notifier of this name or cannot have another one, or if it
   ///   cannot be changed. The file is then unchanged.
   public func add(_ notifier: NewNotifier) throws(ConfigurationError) {
+    try makeDirectory()
+    try whileLocked { () throws(ConfigurationError) in try addUnlocked(notifier) }
+  }
+
+  private func addUnlocked(_ notifier: NewNotifier) throws(ConfigurationError) {
     let names = try notifierNames()
     if names.contains(notifier.name) {
       throw ConfigurationError(
@@ -190,8 +201,28 @@ public struct UserFile: Sendable {
   ///
   /// - Throws: ``ConfigurationError`` if the file cannot be changed. It is then unchanged.
   public func removeNotifier(_ name: String) throws(ConfigurationError) {
-    guard let root = try read() else { return }
-    try write([([NotifierKeys.root, name], nil)], into: root)
+    try whileLocked { () throws(ConfigurationError) in
+      guard let root = try read() else { return }
+      try write([([NotifierKeys.root, name], nil)], into: root)
+    }
+  }
+
+  private func makeDirectory() throws(ConfigurationError) {
+    do throws(DirectoryError) {
+      try makeDirectories(directory, mode: 0o700)
+    } catch {
+      throw ConfigurationError("\(error)")
+    }
+  }
+
+  /// Runs a change of the file while no other process or task changes it.
+  private func whileLocked(_ change: () throws(ConfigurationError) -> Void) throws(ConfigurationError) {
+    guard let lock = DirectoryLock(directory, timeout: .seconds(30)) else {
+      throw ConfigurationError(
+        "\(path): another process is changing the file", remedy: "run the command again when it has ended")
+    }
+    defer { lock.unlock() }
+    try change()
   }
 
   /// Writes the document with some values set or, with `nil`, removed.
@@ -204,11 +235,6 @@ public struct UserFile: Sendable {
     } catch {
       throw ConfigurationError(
         "\(path): \(error.path) must be an object", remedy: "fix the file, and run the command again")
-    }
-    do throws(DirectoryError) {
-      try makeDirectories(directory, mode: 0o700)
-    } catch {
-      throw ConfigurationError("\(error)")
     }
     let target = Self.target(of: path)
     let slash = target.lastIndex(of: "/") ?? target.startIndex
