@@ -102,7 +102,9 @@ struct Responder: Sendable {
       if password != nil { response.forbidSharedCaches() }
       logger[metadataKey: "status"] = .stringConvertible(response.status.code)
       logger[metadataKey: "bytes"] = .stringConvertible(response.body.contentLength ?? 0)
-      logger.info("responded")
+      let isFailure = rejection == nil && response.status.isServiceFailure
+      if isFailure, let reason = context.failure.text { logger[metadataKey: "error"] = .string(reason.printable) }
+      logger.log(level: isFailure ? .warning : .info, "responded")
       return response
     case .failure(BrokenResponse.dropped):
       logger.info("a simulated fault closed the connection without a response")

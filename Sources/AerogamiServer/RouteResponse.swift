@@ -19,6 +19,8 @@ struct RouteResponse: Sendable {
   var headers: HTTPFields = [:]
   /// The log message about a stale or partial response, and the error that caused it; `nil` for other responses.
   var shortfall: (message: Logger.Message, error: ClientError)?
+  /// Why the service failed, for the log; `nil` if it did not, or if the body has the only text.
+  var failure: String?
 
   init(_ status: HTTPResponse.Status = .ok, contentType: String = "application/json", body: [UInt8]) {
     (self.status, self.contentType) = (status, contentType)
@@ -150,6 +152,7 @@ extension RouteResponse {
         }
       }
     }
+    if status.isServiceFailure { failure = text }
   }
 
   /// Creates the response for an error of a service's client.
@@ -163,6 +166,9 @@ extension RouteResponse {
 }
 
 extension HTTPResponse.Status {
+  /// Whether a service failed, or could not be requested in time.
+  var isServiceFailure: Bool { (502...504).contains(code) }
+
   fileprivate init(of reason: ClientError.Reason) throws(BrokenResponse) {
     switch reason {
     case .unknown: self = .notFound

@@ -4,6 +4,7 @@ import HTTPTypes
 import Hummingbird
 import Logging
 import NIOCore
+import Synchronization
 
 /// The server's paths and their handlers. Equal requests at the same time share one call of the service's client.
 struct Routes {
@@ -65,7 +66,9 @@ struct Routes {
             try await writer.finish(nil)
           })
       } catch {
-        return try RouteResponse(routeError: error, as: .error, logger: context.logger).response(to: received)
+        let response = try RouteResponse(routeError: error, as: .error, logger: context.logger)
+        context.failure.note(response.failure)
+        return response.response(to: received)
       }
     }
   }
@@ -142,9 +145,12 @@ private struct Handling: Sendable {
       if let shortfall = response.shortfall {
         context.logger.warning(shortfall.message, metadata: ["error": .string("\(shortfall.error)".printable)])
       }
+      context.failure.note(response.failure)
       return response.response(to: received)
     } catch {
-      return try RouteResponse(routeError: error, as: shape, logger: context.logger).response(to: received)
+      let response = try RouteResponse(routeError: error, as: shape, logger: context.logger)
+      context.failure.note(response.failure)
+      return response.response(to: received)
     }
   }
 
@@ -190,12 +196,23 @@ private struct NotFound: RouterMiddleware {
   }
 }
 
-/// The context of a request: its logger, and the state of the client's connection.
+/// The context of a request: its logger, the state of the client's connection, and why its service failed.
 struct ServerContext: RequestContext {
   var coreContext: CoreRequestContextStorage
   var client = ClientPresence()
+  let failure = FailureReason()
 
   init(source: ApplicationRequestContextSource) {
     coreContext = CoreRequestContextStorage(source: source)
   }
+}
+
+/// Why the service of a request failed, for the line of the request in the log.
+final class FailureReason: Sendable {
+  private let reason = Mutex<String?>(nil)
+
+  /// The reason; `nil` if the service did not fail, or if the reason is unknown.
+  var text: String? { reason.withLock { $0 } }
+
+  func note(_ text: String?) { reason.withLock { $0 = text } }
 }

@@ -60,6 +60,19 @@ import Testing
     }
   }
 
+  @Test("a request whose service failed is logged as a warning with the reason")
+  func logged() async throws {
+    let error = ClientError(requested: "GET http://example.com/regions", reason: .failed(.offline, detail: "gone"))
+    var dependencies = Dependencies.mock
+    dependencies.trips.regions = { throw error }
+    try await RunningServer.run(dependencies) { server in
+      #expect(try await server.ask("/regions").status == 502)
+      let lines = server.lines.with(#""message":"responded""#)
+      #expect(lines.count == 1 && lines[0].contains(#""level":"warning""#), "\(lines)")
+      #expect(lines.first?.contains(#""error":"GET http://example.com/regions: gone""#) == true, "\(lines)")
+    }
+  }
+
   @Test("an unexpected error is a 500, and is logged")
   func unexpected() async throws {
     struct Odd: Error {}

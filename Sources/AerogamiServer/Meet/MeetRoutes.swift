@@ -75,7 +75,9 @@ struct MeetRoutes: Sendable {
     }
     let result = await find(search.request)
     try Task.checkCancellation()
-    return RouteResponse(result.responseStatus, page: page.html(result, limit: search.limit))
+    var response = RouteResponse(result.responseStatus, page: page.html(result, limit: search.limit))
+    if result.status == .failed { response.failure = result.notes(naming: .parameters) { $0 }.joined(separator: "; ") }
+    return response
   }
 
   private func json(_ request: RouteRequest) async throws -> RouteResponse {

@@ -146,6 +146,7 @@ extension RouteResponse {
       }
     }
     self.init(status, page: page)
+    if status.isServiceFailure { failure = text }
   }
 }
 

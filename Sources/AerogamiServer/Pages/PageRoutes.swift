@@ -181,7 +181,9 @@ struct PageRoutes: Sendable {
         summary.status == .partial ? "No prices; part of the search failed" : "No prices"
       }
     let html = page.html(summary.calendar(of: route), notes: notes, withoutPrices: withoutPrices)
-    return RouteResponse(status, page: html)
+    var response = RouteResponse(status, page: html)
+    if status.isServiceFailure { response.failure = notes.joined(separator: "; ") }
+    return response
   }
 }
 
