@@ -84,12 +84,16 @@ package struct FilePart: Sendable {
     close(descriptor)
   }
 
-  /// Deletes the part.
+  /// Deletes the part, and the files that SQLite may have left beside it, for example on a full disk.
   package func discard() {
     unlink(path)
+    for suffix in sideFileSuffixes { unlink(path + suffix) }
     close(descriptor)
   }
 }
+
+/// The ends of the names of the files that SQLite writes beside a database.
+private let sideFileSuffixes = ["-journal", "-wal", "-shm"]
 
 private func openPart(
   of name: String, in directory: String, mode: mode_t
@@ -107,12 +111,24 @@ private func openPart(
   }
 }
 
-/// Deletes the parts that killed processes left in a directory, if `isOurs` accepts the name of the complete file.
+/// Deletes the parts that killed processes left in a directory, if `isOurs` accepts the name of the complete file, and
+/// the files of SQLite beside parts that no longer exist.
 /// Parts that another process is writing remain, because they are locked, as do symbolic links and undeletable files.
 package func removeStaleParts(in directory: String, of isOurs: (Substring) -> Bool) {
-  for name in (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? [] {
+  let names = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
+  for name in names {
     guard let whole = name.nameOfCompleteFile, isOurs(whole) else { continue }
     removePart("\(directory)/\(name)")
+  }
+  for name in names {
+    guard let suffix = sideFileSuffixes.first(where: name.hasSuffix) else { continue }
+    let part = String(name.dropLast(suffix.count))
+    guard let whole = part.nameOfCompleteFile, isOurs(whole) else { continue }
+    var status = stat()
+    guard lstat("\(directory)/\(part)", &status) != 0, errno == ENOENT,
+      lstat("\(directory)/\(name)", &status) == 0, status.st_mode & S_IFMT == S_IFREG
+    else { continue }
+    unlink("\(directory)/\(name)")
   }
 }
 

@@ -148,7 +148,9 @@ import Testing
     let database = place.database()
     _ = try await FavoriteStore.live(database).add([.fixture("a")])
     await database.close()
-    try Data("half".utf8).write(to: URL(filePath: other.path + "/.copy.sqlite.abc.part"))
+    for name in [".copy.sqlite.abc.part", ".copy.sqlite.abc.part-journal", ".copy.sqlite.def.part-wal"] {
+      try Data("half".utf8).write(to: URL(filePath: "\(other.path)/\(name)"))
+    }
     try Data("other".utf8).write(to: URL(filePath: other.path + "/.other.sqlite.abc.part"))
     let (file, target) = (file, target)
     await withTaskGroup(of: Bool.self) { group in
