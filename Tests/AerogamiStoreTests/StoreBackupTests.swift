@@ -80,12 +80,20 @@ import Testing
     await database.close()
     try Data("notes".utf8).write(to: URL(filePath: target))
     #expect(try await error() == .exists)
+    #expect(try await error(replacing: true) == .notADatabase)
     #expect(try Data(contentsOf: URL(filePath: target)) == Data("notes".utf8))
+    try Data("SQLite format 3\0, an old copy".utf8).write(to: URL(filePath: target))
     try Data().write(to: URL(filePath: target + "-wal"))
     #expect(try await error(replacing: true) == .notReplaceable(inUse: true))
     try FileManager.default.removeItem(atPath: target + "-wal")
     #expect(try await error(replacing: true) == nil)
     #expect(try await favorites(in: target) == ["a"])
+    do {
+      _ = try await file.backUp(to: target, replacing: true, exceptIn: [place.directory, other.path])
+      Issue.record("a file in a directory of the program was replaced")
+    } catch let error as BackupError {
+      #expect(error == .isProtected(directory: other.path))
+    }
     #expect(try await error(replacing: true, to: other.path) == .notReplaceable(inUse: false))
     #expect(names.filter { $0.hasSuffix(".part") } == [])
   }

@@ -8,7 +8,7 @@ extension Configuration {
   ///
   /// - Parameters:
   ///   - file: The path of the copy; a relative path starts at the current directory.
-  ///   - replaces: Whether an existing file is replaced.
+  ///   - replaces: Whether an existing database is replaced, unless it is in a directory of the program.
   /// - Throws: `Problem` with the reason, or `CancellationError`.
   public func backUpDatabase(to file: String, replacing replaces: Bool) async throws {
     guard store.variant == .live, let database = store.file else {
@@ -17,7 +17,10 @@ extension Configuration {
       )
     }
     do {
-      _ = try await database.backUp(to: layers.directories.resolve(file), replacing: replaces)
+      let directories = layers.directories
+      _ = try await database.backUp(
+        to: directories.resolve(file), replacing: replaces,
+        exceptIn: [directories.dataDirectory, directories.userDirectory].compactMap(\.self))
     } catch let error as BackupError {
       throw error.problem(of: database.path, to: file, environment)
     }
@@ -37,6 +40,12 @@ extension BackupError {
     case .isSource: Problem("\(file) belongs to the database itself", remedy: "name another file")
     case .exists: Problem("\(file) already exists", remedy: "name another file, or replace it with --force")
     case .notReplaceable(inUse: false): Problem("\(file) is not a regular file", remedy: "name a file")
+    case .notADatabase:
+      Problem("\(file) is not a database, and was not replaced", remedy: "name another file, or remove it first")
+    case .isProtected(let directory):
+      Problem(
+        "\(file) was not replaced, because \(directory) has the files of aerogami itself",
+        remedy: "name a file in another directory")
     case .notReplaceable(inUse: true):
       Problem("a program uses \(file) as its database", remedy: "stop it, or name another file")
     case .unwritable(let error):

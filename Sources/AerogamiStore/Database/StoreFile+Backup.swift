@@ -17,6 +17,10 @@ package enum BackupError: Error, Hashable, Sendable {
   case exists
   /// The target is not a regular file, or has a log beside it, because a program uses it as a database.
   case notReplaceable(inUse: Bool)
+  /// The target has contents that are not an SQLite database.
+  case notADatabase
+  /// The target is in a directory of the program, where other files have a meaning.
+  case isProtected(directory: String)
   /// The target's directory does not exist, or the copy could not be written there.
   case unwritable(FileError)
   /// There is not enough free space for the copy.
@@ -32,16 +36,19 @@ extension StoreFile {
   ///
   /// - Parameters:
   ///   - target: An absolute path. The copy gets the permissions of the database.
-  ///   - replaces: Whether an existing file at the path is replaced.
+  ///   - replaces: Whether an existing file at the path is replaced, if it is an SQLite database or empty.
+  ///   - protected: Directories in which no existing file is replaced.
   /// - Returns: The size of the copy in bytes.
   /// - Throws: ``BackupError`` or `CancellationError`.
-  package func backUp(to target: String, replacing replaces: Bool) async throws -> Int {
+  package func backUp(
+    to target: String, replacing replaces: Bool, exceptIn protected: [String] = []
+  ) async throws -> Int {
     let slash = target.lastIndex(of: "/") ?? target.startIndex
     let (directory, name) = (String(target[..<slash]), String(target[slash...].dropFirst()))
     let part = try await onBlockingThread { () throws(BackupError) in
       guard exists, let attributes = Self.attributes(of: path) else { throw .absent }
       if !attributes.isRegularFile { throw .unreadable(.notAFile) }
-      try check(target, directory, name, replaces)
+      try check(target, directory, name, replaces, protected)
       removeStaleParts(in: directory) { $0 == name }
       do throws(FileError) {
         return try FilePart(of: name, in: directory, mode: UInt16(attributes.st_mode & 0o777))
@@ -67,7 +74,9 @@ extension StoreFile {
   }
 
   /// Checks the target before the copy is written.
-  private func check(_ target: String, _ directory: String, _ name: String, _ replaces: Bool) throws(BackupError) {
+  private func check(
+    _ target: String, _ directory: String, _ name: String, _ replaces: Bool, _ protected: [String]
+  ) throws(BackupError) {
     guard let parent = Self.attributes(of: directory.isEmpty ? "/" : directory) else {
       throw .unwritable(.system(errno))
     }
@@ -85,6 +94,10 @@ extension StoreFile {
     guard lstat(target, &link) == 0 else { return }
     if existing?.isRegularFile != true { throw .notReplaceable(inUse: false) }
     if !replaces { throw .exists }
+    if let directory = protected.first(where: { Self.attributes(of: $0).map(Identity.init) == Identity(parent) }) {
+      throw .isProtected(directory: directory)
+    }
+    if link.st_size > 0, !StoreFile(path: target).isDatabase { throw .notADatabase }
     if access(target + "-wal", F_OK) == 0 { throw .notReplaceable(inUse: true) }
   }
 

@@ -24,7 +24,7 @@ struct BackupCommand: AsyncParsableCommand {
   @Argument(help: ArgumentHelp("The file to write.", valueName: "file"), completion: .file())
   var file: String
 
-  @Flag(help: "Replace the file if it exists.")
+  @Flag(help: "Replace the file if it is a database.")
   var force = false
 
   @OptionGroup var environment: EnvironmentOptions
