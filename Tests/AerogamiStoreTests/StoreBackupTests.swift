@@ -98,6 +98,17 @@ import Testing
     #expect(names.filter { $0.hasSuffix(".part") } == [])
   }
 
+  @Test("a symbolic link is never replaced", arguments: [true, false])
+  func symbolicLink(exists: Bool) async throws {
+    let database = place.database()
+    _ = try await FavoriteStore.live(database).add([.fixture("a")])
+    await database.close()
+    if exists { try Data().write(to: URL(filePath: other.path + "/old.sqlite")) }
+    try FileManager.default.createSymbolicLink(atPath: target, withDestinationPath: "old.sqlite")
+    #expect(try await error(replacing: true) == .isLink(to: other.path + "/old.sqlite"))
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: target) == "old.sqlite")
+  }
+
   @Test("the database and the files beside it cannot be the target, under any name")
   func source() async throws {
     let database = place.database()

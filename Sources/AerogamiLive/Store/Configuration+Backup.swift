@@ -40,6 +40,8 @@ extension BackupError {
     case .isSource: Problem("\(file) belongs to the database itself", remedy: "name another file")
     case .exists: Problem("\(file) already exists", remedy: "name another file, or replace it with --force")
     case .notReplaceable(inUse: false): Problem("\(file) is not a regular file", remedy: "name a file")
+    case .isLink(let target):
+      Problem("\(file) is a symbolic link, and was not replaced", remedy: "name the file to which it leads: \(target)")
     case .notADatabase:
       Problem("\(file) is not a database, and was not replaced", remedy: "name another file, or remove it first")
     case .isProtected(let directory):

@@ -17,6 +17,8 @@ package enum BackupError: Error, Hashable, Sendable {
   case exists
   /// The target is not a regular file, or has a log beside it, because a program uses it as a database.
   case notReplaceable(inUse: Bool)
+  /// The target is a symbolic link to this path.
+  case isLink(to: String)
   /// The target has contents that are not an SQLite database.
   case notADatabase
   /// The target is in a directory of the program, where other files have a meaning.
@@ -92,7 +94,11 @@ extension StoreFile {
     }
     var link = stat()
     guard lstat(target, &link) == 0 else { return }
-    if existing?.isRegularFile != true { throw .notReplaceable(inUse: false) }
+    if existing.map({ !$0.isRegularFile }) == true { throw .notReplaceable(inUse: false) }
+    if link.st_mode & S_IFMT == S_IFLNK {
+      let path = (try? FileManager.default.destinationOfSymbolicLink(atPath: target)) ?? ""
+      throw .isLink(to: path.hasPrefix("/") ? path : "\(directory)/\(path)")
+    }
     if !replaces { throw .exists }
     if let directory = protected.first(where: { Self.attributes(of: $0).map(Identity.init) == Identity(parent) }) {
       throw .isProtected(directory: directory)
