@@ -1,6 +1,7 @@
 import AerogamiContainer
 import AerogamiStore
 import AerogamiSystem
+import Foundation
 
 extension Configuration {
   /// Copies the database to a file, while other processes may use it. Without an error, the copy is complete and on
@@ -50,6 +51,10 @@ extension BackupError {
         remedy: "name a file in another directory")
     case .notReplaceable(inUse: true):
       Problem("a program uses \(file) as its database", remedy: "stop it, or name another file")
+    case .unwritable(.system(ENOENT)):
+      Problem(
+        "\(file): the directory \(file.lastIndex(of: "/").map { String(file[..<$0]) } ?? ".") does not exist",
+        remedy: "create it, or name another file")
     case .unwritable(let error):
       Problem("\(file): the copy could not be written: \(error)", remedy: "check the directory and its permissions")
     case .full:

@@ -29,6 +29,10 @@ struct BackupCommand: AsyncParsableCommand {
 
   @OptionGroup var environment: EnvironmentOptions
 
+  func validate() throws {
+    if file.isEmpty { throw ValidationError("the name of the file is empty; use a name such as flights.sqlite.") }
+  }
+
   func run() async throws {
     let configuration = try environment.configuration().usingNoClients
     let console = Console()
