@@ -122,6 +122,8 @@ import Testing
         errors: "aerogami: this system has no program named sendmail; install and configure one, such as msmtp-mta or "
           + "postfix, or use another kind of notifier\n"))
     #expect(saved == nil)
+    let invalid = try await aerogami.run("notify", "add", "mail", "--email", "no", environment: ["PATH": "/nowhere"])
+    #expect(invalid.exitCode == 64, "\(invalid)")
   }
 
   @Test("a name that is taken in any file, or by a variable, is an error, and nothing is lost")

@@ -31,6 +31,16 @@ struct MailProgram: Sendable {
     self.variables = variables.filter { !$0.key.hasPrefix("AEROGAMI_") }
   }
 
+  /// Why this process cannot send e-mails; `nil` if it finds the program.
+  static var problem: Problem? {
+    do throws(MailError) {
+      _ = try MailProgram(ProcessInfo.processInfo.environment)
+      return nil
+    } catch {
+      return error.problem
+    }
+  }
+
   /// Hands over a message for delivery, with the program that this process finds.
   ///
   /// - Throws: ``MailError`` or `CancellationError`.

@@ -91,6 +91,8 @@ struct NotifyAddCommand: AsyncParsableCommand {
       let option = key == "url" ? "--webhook" : key == "address" ? "--email" : "--\(key)"
       throw ValidationError("\(key == "token" ? "the token" : option): \(problem)")
     }
+    // Without a program that can send the message, nothing is saved.
+    if email != nil, let problem = MailProgram.problem { throw problem }
     let isSent = try await adding.add(notifier, test: !skipsTest, console)
     if !isSent { throw ExitCode(Status.Kind.partial.exitCode) }
   }
@@ -99,11 +101,7 @@ struct NotifyAddCommand: AsyncParsableCommand {
     if let webhook {
       return .webhook(url: webhook == "-" ? try await secret("URL: ", console) : webhook, template: template)
     }
-    if let email {
-      // Without a program that can send the message, nothing is saved.
-      do { _ = try MailProgram(ProcessInfo.processInfo.environment) } catch { throw error.problem }
-      return .email(address: email)
-    }
+    if let email { return .email(address: email) }
     if telegram {
       let variable = NewNotifier.tokenVariable(of: name)
       let isSet = ProcessInfo.processInfo.environment[variable]?.isEmpty == false
