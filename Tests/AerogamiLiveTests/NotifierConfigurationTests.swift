@@ -277,6 +277,22 @@ import Testing
     #expect(try load(#"{"notifiers": {}}"#).source == "Config/dev.json")
   }
 
+  @Test("doctor reports that e-mails cannot be sent, if messages are sent", arguments: ["live", "mock"])
+  func doctorWithoutMail(variant: String) async throws {
+    let configuration = try load(
+      #"{"clients": {"notifications": {"variant": "\#(variant)"}}, "store": {"variant": "mock"}, "#
+        + #""notifiers": {"mail": {"kind": "email", "address": "me@example.com"}}}"#)
+    let checks = try await configuration.diagnosis(
+      within: .seconds(60), clock: ManualClock(), now: { Date() },
+      mailProblem: Problem("no mail", remedy: "install it"))
+    let check = try #require(checks.first { $0.name == "notifications.mail" })
+    if variant == "live" {
+      #expect(check == Check("notifications.mail", .failed, "no mail", remedy: "install it"))
+    } else {
+      #expect(check.verdict == .ok)
+    }
+  }
+
   @Test("doctor checks the form of notifiers without sending", arguments: ["live", "mock"])
   func doctor(variant: String) async throws {
     try await TestServer.run { _ in

@@ -1,4 +1,4 @@
-import AerogamiContainer
+public import AerogamiContainer
 import AerogamiCore
 import AerogamiHTTP
 public import Foundation
@@ -12,8 +12,20 @@ extension Configuration {
   /// - Parameters:
   ///   - limit: The time limit of all checks together, on `clock`. Unfinished checks then count as failures.
   ///   - now: Returns the current time of this machine, which is compared with the clocks of services.
+  ///   - mailProblem: Why e-mails cannot be sent; `nil` if they can. Notifiers that send e-mails then fail.
   /// - Returns: The checks in a fixed order. If the calling task is canceled, unfinished checks count as failures.
   public func diagnosis(
+    within limit: Duration, clock: any Clock<Duration>, now: @escaping @Sendable () -> Date, mailProblem: Problem? = nil
+  ) async throws -> [Check] {
+    let checks = try await checks(within: limit, clock: clock, now: now)
+    guard let mailProblem, sendsNotifications else { return checks }
+    let names = notifiers.filter { $0.kind == "email" }.map { "\(ClientName.notifications.rawValue).\($0.name)" }
+    return checks.map { check in
+      check.verdict == .ok && names.contains(check.name) ? Check(check.name, .failed, mailProblem) : check
+    }
+  }
+
+  private func checks(
     within limit: Duration, clock: any Clock<Duration>, now: @escaping @Sendable () -> Date
   ) async throws -> [Check] {
     // Withheld tokens are reported by a separate check.

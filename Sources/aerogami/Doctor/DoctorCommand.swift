@@ -47,7 +47,8 @@ struct DoctorCommand: AsyncParsableCommand {
         return Diagnosis(
           environment: configuration.environment,
           checks: try await configuration.diagnosis(
-            within: .seconds(timeout), clock: SystemTime.clock, now: SystemTime.now))
+            within: .seconds(timeout), clock: SystemTime.clock, now: SystemTime.now,
+            mailProblem: MailProgram.problem))
       } catch let error as ConfigurationError {
         // Reports an invalid configuration as a failed check, in the chosen format, instead of ending with an error.
         return Diagnosis(environment: nil, checks: Check.failures(error))
