@@ -184,9 +184,16 @@ struct AddingNotifier {
     let loaded = try Configuration.load(
       environment: isSending ? path == nil ? configuration.environment : nil : "live", path: isSending ? path : nil,
       variables: variables, directories: .current(variables))
-    if try await NotifyTestCommand.sendTest(to: name, loaded, console) == .ok { return true }
-    let option = isSending ? "" : " --env live"
-    await console.note("the notifier stays saved; to test it again, run aerogami notify test \(name)\(option)")
+    let advice =
+      "the notifier stays saved; to test it again, run aerogami notify test \(name)\(isSending ? "" : " --env live")"
+    do {
+      if try await NotifyTestCommand.sendTest(to: name, loaded, console) == .ok { return true }
+    } catch {
+      // Also after an interruption.
+      await console.note(advice)
+      throw error
+    }
+    await console.note(advice)
     return false
   }
 }
