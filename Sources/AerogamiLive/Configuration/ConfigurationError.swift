@@ -9,12 +9,19 @@ public struct ConfigurationError: Error, Hashable, Sendable {
   /// then problems in environment variables, then keys that cannot be used together. If there are too many to list, the
   /// last element states how many are not listed.
   public let problems: [Problem]
+  public private(set) var exitCode = EX_CONFIG
 
   init(_ problems: [Problem]) { self.problems = problems }
 
   /// Creates an error with one problem.
   public init(_ message: String, remedy: String? = nil) {
     problems = [Problem(message, remedy: remedy)]
+  }
+
+  /// Creates an error for a file that could not be written, although the configuration is valid.
+  init(unwritten message: String, remedy: String? = nil) {
+    problems = [Problem(message, remedy: remedy)]
+    exitCode = EXIT_FAILURE
   }
 }
 
@@ -24,8 +31,6 @@ extension ConfigurationError: ReportedError {
 
   /// The remedy of a single problem; `nil` if there are several, because ``message`` includes their remedies.
   public var remedy: String? { problems.count == 1 ? problems[0].remedy : nil }
-
-  public var exitCode: Int32 { EX_CONFIG }
 
   public var lines: [String] { problems.map(\.description) }
 }

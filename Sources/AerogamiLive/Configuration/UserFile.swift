@@ -211,7 +211,7 @@ public struct UserFile: Sendable {
     do throws(DirectoryError) {
       try makeDirectories(directory, mode: 0o700)
     } catch {
-      throw ConfigurationError("\(error)")
+      throw ConfigurationError(unwritten: "\(error)")
     }
   }
 
@@ -219,7 +219,7 @@ public struct UserFile: Sendable {
   private func whileLocked(_ change: () throws(ConfigurationError) -> Void) throws(ConfigurationError) {
     guard let lock = DirectoryLock(directory, timeout: .seconds(30)) else {
       throw ConfigurationError(
-        "\(path): another process is changing the file", remedy: "run the command again when it has ended")
+        unwritten: "\(path): another process is changing the file", remedy: "run the command again when it has ended")
     }
     defer { lock.unlock() }
     try change()
@@ -244,7 +244,8 @@ public struct UserFile: Sendable {
         mode: 0o600)
     } catch {
       throw ConfigurationError(
-        "\(path): could not be written: \(error)", remedy: "check the directory's permissions and free space")
+        unwritten: "\(path): could not be written: \(error)",
+        remedy: "check the directory's permissions and free space")
     }
   }
 
