@@ -1,3 +1,4 @@
+import AerogamiContainer
 import AerogamiCore
 import Foundation
 import TestSupport

@@ -171,7 +171,12 @@ struct AddingNotifier {
     await console.note("saved the notifier \(name) in \(file.path)")
     if let address = notifier.topicAddress {
       await console.note("open this address in a browser, or subscribe to it in the app of ntfy:")
-      try await console.output.write(Array("\(address)\n".utf8))
+      do {
+        try await console.output.write(Array("\(address)\n".utf8))
+      } catch {
+        await console.note("the notifier stays saved; its topic is notifiers.\(name).topic in \(file.path)")
+        throw error
+      }
     }
     let isSending = configuration.sendsNotifications
     if !isSending {
