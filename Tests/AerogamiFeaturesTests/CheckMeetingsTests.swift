@@ -213,7 +213,8 @@ import Testing
     ])
   func refused(field: String, value: String, remedy: String) throws {
     let error = #expect(throws: TripSearchError.self) { try state([(field, value)]) }
-    #expect(error?.message == "\(field) and meet cannot be used together")
+    let what = field == "regions" ? "places of departure" : field
+    #expect(error?.message == "\(what) and meet cannot be used together")
     #expect(error?.remedy?.contains(remedy) == true)
     #expect(throws: TripSearchError.self) { try Watch(name: nil, fields: [("flex", "1")]) }
     #expect(throws: TripSearchError.self) { try Watch(name: nil, fields: [("meet", "VNO")]) }

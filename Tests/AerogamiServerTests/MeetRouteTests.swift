@@ -14,7 +14,7 @@ import Testing
     var dependencies = Dependencies.mock
     dependencies.now = { Date(timeIntervalSince1970: 1_800_000_000) }
     dependencies.trips = .failing()
-    dependencies.trips.regions = { Fetched([]) }
+    dependencies.trips.regions = Dependencies.mock.trips.regions
     dependencies.trips.trips = { request in
       let origin = request.origin ?? ""
       if failing.contains(origin) {
@@ -91,7 +91,7 @@ import Testing
       ("home=VNO", "there is only one home, VNO"), ("home=VNO&home=BER&flex=4", "flex: expected a number of days"),
       ("home=VNO&home=BER&one_way=true", "unknown parameter"), ("home=VNO&home=home", "home: "),
       ("home=VNO&home=BER&source=nowhere", "source: there is no source"),
-      ("home=Vilnus&home=BER", #"home: there is no region or place "Vilnus"; did you mean "Vilnius"?"#),
+      ("home=Vilnus&home=BER", #"home: there is no region or place \"Vilnus\"; did you mean \"Vilnius\"?"#),
       ("home=VNO&home=Vilnius", "home: Vilnius is the same city as VNO; give it once"),
       ("home=VNO&home=BER&limit=0", "limit: expected a whole number from 1 to 1000"),
       ("home=VNO&home=BER&limit=1&limit=2", "limit: is given twice"),
