@@ -39,6 +39,8 @@ package struct MeetingResult: Sendable {
   /// The homes for which the response to such a request has trips on other days, so that the source ignores days.
   private var homesIgnoringDays: Set<Int> = []
   private var gapError: String?
+  /// Whether one of these requests failed only in part, such as that for the names of cities.
+  private var hasPartGap = false
   private var sources: [MeetingHome]
 
   init(_ request: FindMeetings.Request, cities: [MeetingCity?]) {
@@ -77,6 +79,7 @@ package struct MeetingResult: Sendable {
     let home = outcome.key.home
     gapCount += 1
     if outcome.status.kind != .ok { failedGapCount += 1 }
+    if outcome.status.kind == .partial { hasPartGap = true }
     if gapError == nil { gapError = outcome.status.error.map { "\($0)" } }
     guard let trips = outcome.response?.value else { return }
     if trips.hasOtherDays { homesIgnoringDays.insert(home) }
@@ -201,8 +204,9 @@ package struct MeetingResult: Sendable {
     }
     notes += all.notes
     if failedGapCount > 0 {
+      let failed = hasPartGap ? "failed, some only in part" : "failed"
       notes.append(
-        "\(failedGapCount) of \(counted(gapCount, "request")) for single days failed, so there may be more meetings"
+        "\(failedGapCount) of \(counted(gapCount, "request")) for single days \(failed), so there may be more meetings"
           + (gapError.map { ": \($0)" } ?? ""))
     }
     if leftOutGapCount > 0 {
