@@ -90,11 +90,11 @@ import Testing
     arguments: [
       (
         #""phone": {"kind": "nfty"}"#,
-        #"notifiers.phone.kind: "nfty" is not ntfy, webhook or telegram; did you mean "ntfy"?"#
+        #"notifiers.phone.kind: "nfty" is not ntfy, webhook, telegram or email; did you mean "ntfy"?"#
       ),
       (
         #""phone": {"topc": "a"}"#,
-        #"notifiers.phone: unknown key "topc"; did you mean "topic"? Known: chat, kind, server, template, token, topic, url"#
+        #"notifiers.phone: unknown key "topc"; did you mean "topic"? Known: address, chat, kind, server, template, token, topic, url"#
       ),
       (
         #""work": {"template": "slak"}"#,
@@ -117,7 +117,7 @@ import Testing
       (#""phone": {"address": "a@b@hush"}"#, "notifiers.phone.address: the value is not an e-mail address"),
       (#""phone": {"address": "-oQ/tmp@hush"}"#, "notifiers.phone.address: the value is not an e-mail address"),
       (#""phone": {"address": "a@b\nBcc: hush"}"#, "notifiers.phone.address: the value is not an e-mail address"),
-      (#""phone": {"address": "hush"}"#, "notifiers.phone.address: "),
+      (#""phone": {"address": "me"}"#, #"notifiers.phone.address: "me" is not an e-mail address"#),
       (#""phone": {"token": "a hush"}"#, "notifiers.phone.token: the value is not a token"),
     ])
   func wrong(notifiers: String, problem: String) throws {
