@@ -128,6 +128,6 @@ import Testing
     // There is nothing to conclude from a region without trips.
     let empty = try await aerogami.run(["fetch", "--regions", "OC"] + options)
     #expect(empty.exitCode == 0)
-    #expect(empty.errors == "aerogami: no trips\n")
+    #expect(empty.errors == "aerogami: no trips; try a higher --max-price\n")
   }
 }

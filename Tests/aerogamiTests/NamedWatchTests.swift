@@ -55,13 +55,13 @@ import Testing
 
   @Test("a watch of meetings is added and listed, and reports each meeting once with every home's trip")
   func meetings() async throws {
-    let words = ["--meet", "Vilnius", "--meet", "Berlin", "--people", "2,1", "--weekend", "--below", "1000"]
+    let words = ["--meet", "Vilnius", "--meet", "Berlin", "--people", "2,1", "--month", "next", "--below", "1000"]
     expectEqual(
       try await aerogami.run(["watch", "add", "friends"] + words),
       Run(0, errors: "aerogami: added friends; run it with aerogami watch run\n"))
     let list = try await aerogami.run("watch", "list", "--format", "ndjson").output
     let options =
-      #""options":["--meet","Vilnius","--meet","Berlin","--people","2,1","--weekend","--below","1000"]"#
+      #""options":["--meet","Vilnius","--meet","Berlin","--people","2,1","--month","next","--below","1000"]"#
     #expect(list.contains(options), "\(list)")
     let first = try await aerogami.run(
       "watch", "run", "--once", "--format", "ndjson", "--exec", "grep -c booking_link >&2")
