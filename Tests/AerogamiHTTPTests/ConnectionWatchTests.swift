@@ -58,9 +58,12 @@ import Testing
 
   @Test("requests work also when the library reports no connections", arguments: [true, false])
   func absent(isWatched: Bool) async throws {
-    // The second request finds the connection closed. Only the handlers distinguish this from a lost connection.
+    // The second request of the connection finds it closed. Only the handlers distinguish this from a lost connection.
+    let connections = Log<Int>()
     try await FaultServer.run { request, exchange in
-      if request.ordinal == 2 { return try await exchange.close() }
+      let isReused = await connections.entries.contains(request.connection)
+      await connections.append(request.connection)
+      if isReused { return try await exchange.close() }
       try await exchange.send("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n[]")
     } _: { server in
       let limits = HTTPTransport.Limits(
@@ -70,12 +73,19 @@ import Testing
         limits: limits, network: .init(), watch: isWatched ? watchConnection : nil
       ) {
         transport in
-        let first = try await transport.send(request)
-        #expect(first.body == Array("[]".utf8))
-        let error = await #expect(throws: AttemptError.self) { try await transport.send(request) }
+        // On a busy machine, the library may close an idle connection before the next request reuses it.
+        var error: AttemptError?
+        while error == nil {
+          do {
+            let response = try await transport.send(request)
+            #expect(response.body == Array("[]".utf8))
+          } catch let failure as AttemptError {
+            error = failure
+          }
+        }
         #expect(error?.ending == (isWatched ? .idleConnectionClosed : .connectionLost))
-        let third = try await transport.send(request)
-        #expect(third.status == 200)
+        let next = try await transport.send(request)
+        #expect(next.status == 200)
       }
     }
   }

@@ -49,7 +49,8 @@ import Testing
       await lists.append(SampleTrips.list(SampleTrips.malaga, SampleTrips.bergamo))
       try setFares(SampleTrips.bergamo)
       let killed = try await aerogami.run("watch", "run", "--once", output: .pipe(), errors: .pipe()) { send in
-        await messages.waitForEntries(1)
+        // The message has a deadline of a minute, for which this must not wait behind other tests.
+        await withTaskExecutorPreference(OneThread()) { await messages.waitForEntries(1) }
         try send(.kill)
       }
       #expect(killed.exitCode == 137, "\(killed)")
