@@ -90,5 +90,14 @@ import Testing
       try await WatchAddCommand.asyncParse(["friends"] + words + ["--new-low"])
     }
     #expect(error.map { WatchAddCommand.message(for: $0) }?.contains("no prices of meetings are recorded") == true)
+
+    // A home without its own --meet is an error of its own, which does not hide the error of an unknown option.
+    let homes = try await WatchAddCommand.asyncParse(["friends", "--meet", "Vilnius", "Berlin"])
+    let misplaced = #expect(throws: ValidationError.self) { try homes.options.checkArguments() }
+    #expect(misplaced?.message.contains("such as --meet Berlin") == true)
+    let unknown = await #expect(throws: (any Error).self) {
+      try await WatchAddCommand.asyncParse(["friends", "--meet", "Vilnius", "--meet", "Berlin", "--limit", "3"])
+    }
+    #expect(unknown.map { WatchAddCommand.message(for: $0) }?.contains("--limit") == true)
   }
 }

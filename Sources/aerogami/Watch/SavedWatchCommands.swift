@@ -123,6 +123,7 @@ struct WatchAddCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
+    try options.checkArguments()
     let configuration = try environment.configuration().usingNoClients
     let watch = try options.watch(named: name)
     if configuration.cachePath == nil {

@@ -53,6 +53,7 @@ struct WatchStartCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
+    try options.checkArguments()
     let watch = try options.watch(named: nil)
     try await WatchLoop(rounds, format, Console(color: rounds.color)).run(of: try rounds.configuration()) {
       [WatchEntry(watch)]

@@ -1,5 +1,6 @@
 import AerogamiCore
 import AerogamiLive
+import AerogamiSystem
 import ArgumentParser
 
 struct WatchOptions: ParsableArguments {
@@ -40,7 +41,17 @@ struct WatchOptions: ParsableArguments {
 
   func validate() throws {
     try regions.validateTogether(to: filter.to)
-    _ = try watch(named: nil)
+    if meet.isEmpty || regions.named.isEmpty { _ = try watch(named: nil) }
+  }
+
+  /// Checks that there are no arguments beside `--meet`. The commands call this when they run: in a validation, the value
+  /// of an unknown option would be taken for an argument, and the error about the option would be hidden.
+  func checkArguments() throws {
+    if !meet.isEmpty, let home = regions.named.first {
+      throw ValidationError(
+        "--meet takes one home; give each home with its own --meet, such as --meet \(home.quotedForShell), and where "
+          + "to meet with --to.")
+    }
   }
 
   /// The hint for two places that are probably a departure and a destination; otherwise `nil`.
