@@ -62,7 +62,7 @@ extension CheckWatch {
     for notifier in recipients {
       let unsent = (state.meetings?.unsent ?? []).filter { !$0.sentBy.contains(notifier) }
       let message = unsent.notification(
-        to: notifier, at: now, watch: state.watch.name, isCurrent: result != nil, link: context.link)
+        to: notifier, at: now, watch: state.watch.name, result, link: context.link)
       guard let message else { continue }
       if try await !send(message, &state) {
         isSent = false
@@ -110,16 +110,22 @@ extension [MeetingChange] {
   /// are; `nil` without changes. The message opens the address of the first trip.
   ///
   /// - Parameters:
-  ///   - isCurrent: Whether this round has searched all homes.
+  ///   - result: The meetings of this round; `nil` if a home could not be searched.
   ///   - link: Returns the address at which a trip can be booked.
   fileprivate func notification(
-    to notifier: String, at now: Date, watch: String?, isCurrent: Bool, link: (Trip) -> String?
+    to notifier: String, at now: Date, watch: String?, _ result: MeetingResult?, link: (Trip) -> String?
   ) -> AerogamiCore.Notification? {
     let sorted = sorted { $0.meeting.precedes($1.meeting, in: .total) }
     guard let first = sorted.first?.meeting else { return nil }
     var lines = sorted.prefix(Self.listedCount).flatMap { $0.lines(at: now, link) }
     if sorted.count > Self.listedCount { lines.append("and \(sorted.count - Self.listedCount) more") }
-    if !isCurrent { lines.append("the latest search failed, so the prices may have changed") }
+    if let result {
+      if result.completenessWords == "incomplete" {
+        lines.append("the search was incomplete, so there may be cheaper meetings")
+      }
+    } else {
+      lines.append("the latest search failed, so the prices may have changed")
+    }
     let title = "\(counted(sorted.count, "meeting")) from \(first.total) \(first.currency)"
     return AerogamiCore.Notification(
       to: notifier, title: (watch.map { "\($0): " } ?? "") + title, lines: lines, url: first.trips.first.flatMap(link),
