@@ -56,6 +56,50 @@ import Testing
     #expect(result.notes(naming: .parameters) { $0 } == [])
   }
 
+  @Test("a home that is the only city where people may meet is not searched, and nothing is missing for it")
+  func meetingAtHome() async throws {
+    let origins = Log<String>()
+    let result = await find { request in
+      await origins.append(request.origin ?? "")
+      return Fetched([Self.trip("a", from: "VNO", to: "BER", price: 20)])
+    }(try request("home=VNO&home=Berlin&to=BER"))
+    #expect(await origins.entries == ["VNO"])
+    #expect(result.meetings.map(\.total) == [20])
+    #expect(result.meetings.first?.shares.map { $0.trip?.id } == ["a", nil])
+    #expect(result.status == .ok && result.completenessKind == .complete && result.completenessWords == "complete")
+    #expect(result.notes(naming: .parameters) { $0 } == [])
+  }
+
+  @Test("a home without matching trips is noted together with the meetings in its city, which need none")
+  func meetingInCountry() async throws {
+    let result = await find { request in
+      request.origin == "VNO"
+        ? Fetched([Self.trip("a", from: "VNO", to: "BER", price: 20)])
+        : Fetched([Self.trip("b", from: "BER", to: "BCN", price: 20)])
+    }(try request("home=VNO&home=BER&to=BER,CPH"))
+    #expect(result.meetings.map(\.total) == [20])
+    #expect(
+      result.notes(naming: .parameters) { $0 } == [
+        "BER: no trips match: the only trip fails to; try without to; the meetings in BER need none"
+      ])
+  }
+
+  @Test("missing sample trips are noted if nothing is found, because they may be the reason")
+  func samples() async throws {
+    let find = find { request in
+      Fetched(
+        [Self.trip(request.origin ?? "", from: request.origin ?? "", to: "BCN", price: 20)],
+        completeness: .sampleTrips)
+    }
+    let found = await find(try request("home=VNO&home=BER"))
+    #expect(found.meetings.count == 1)
+    #expect(found.notes(naming: .parameters) { $0 } == [])
+    let none = await find(try request("home=VNO&home=BER&to=CPH"))
+    #expect(none.meetings.isEmpty)
+    let sample = try #require(Completeness.sampleTrips.missing.first)
+    #expect(none.notes(naming: .parameters) { $0 }.contains("incomplete: \(sample)"))
+  }
+
   @Test("a day that a home lacks is requested, for its route and nights")
   func gap() async throws {
     let requests = Log<TripRequest>()

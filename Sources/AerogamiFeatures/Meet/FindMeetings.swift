@@ -63,9 +63,11 @@ package struct FindMeetings: Sendable {
     _ request: Request, isolation: isolated (any Actor)? = #isolation, report: (Progress) async -> Void = { _ in }
   ) async -> MeetingResult {
     let deadline = request.timeLimit.map { Deadline($0, on: clock) }
-    var result = MeetingResult(request, cities: request.homes.map { city(of: $0, request.search) })
+    let cities = request.homes.map { city(of: $0, request.search) }
+    var result = MeetingResult(request, cities: cities)
     let homes = Feed<Int, HomeTrips>({ try await Fetched(trips(of: $0, request)) }, clock: clock)
-    let missing = await homes.run(Array(request.homes.indices), concurrency: max(1, request.homes.count)) { outcome in
+    let travelers = request.travelers(from: cities)
+    let missing = await homes.run(travelers, concurrency: max(1, travelers.count)) { outcome in
       result.take(outcome)
       await report(.home(request.homes[outcome.key], tripCount: outcome.response?.value.count ?? 0))
       return .continue
@@ -178,6 +180,11 @@ package struct FindMeetings: Sendable {
 
   private func origins(of home: String) -> [String] { home.commaSeparated ?? [home] }
 
+  /// Returns the homes from which people fly, as indices: all except the only city where people may meet.
+  package func travelers(of request: Request) -> [Int] {
+    request.travelers(from: request.homes.map { city(of: $0, request.search) })
+  }
+
   /// Returns the city of a home; `nil` if it is in several cities.
   private func city(of name: String, _ search: TripSearch) -> MeetingCity? {
     let words = origins(of: name).flatMap { Home.isNamed(by: $0) ? home.places : [$0] }
@@ -188,6 +195,14 @@ package struct FindMeetings: Sendable {
       places += found
     }
     return MeetingCity(of: places)
+  }
+}
+
+extension FindMeetings.Request {
+  /// Returns the homes from which people fly, as indices: all except the only city where people may meet.
+  func travelers(from cities: [MeetingCity?]) -> [Int] {
+    let destinations = Set(search.to.map { MeetingCity(of: [$0]) })
+    return homes.indices.filter { cities[$0] == nil || destinations != [cities[$0]] }
   }
 }
 

@@ -14,6 +14,8 @@ package struct MeetingResult: Sendable {
     package fileprivate(set) var completeness = Completeness(.failed, missing: ["the request was canceled"])
     /// The number of trips that match the filters.
     package fileprivate(set) var tripCount = 0
+    /// Whether people from this home fly: not if it is the only city where people may meet.
+    package fileprivate(set) var needsTrips = true
     /// Why the search failed; `nil` if it did not.
     package fileprivate(set) var error: String? = "canceled"
     fileprivate var summary: FetchSummary?
@@ -46,10 +48,15 @@ package struct MeetingResult: Sendable {
   init(_ request: FindMeetings.Request, cities: [MeetingCity?]) {
     self.request = request
     homes = request.homes.map { HomeSummary(name: $0) }
+    let travelers = request.travelers(from: cities)
     sources = request.homes.indices.map { index in
       MeetingHome(
         request.homes[index], people: request.people[index], in: cities[index],
-        fares: MeetingFares(for: request.order), hasFailed: true)
+        fares: MeetingFares(for: request.order), hasFailed: travelers.contains(index))
+    }
+    for index in homes.indices where !travelers.contains(index) {
+      (homes[index].status, homes[index].completeness, homes[index].error) = (.ok, .complete, nil)
+      homes[index].needsTrips = false
     }
   }
 
@@ -161,7 +168,7 @@ package struct MeetingResult: Sendable {
   package var completenessWords: String {
     let words = homes.map { home in
       home.status == .failed || home.status == .cancelled
-        ? "incomplete" : home.summary?.completenessWords ?? "incomplete"
+        ? "incomplete" : home.summary?.completenessWords ?? (home.needsTrips ? "incomplete" : "complete")
     }
     if words.contains("incomplete") { return "incomplete" }
     return words.first { $0 != "complete" } ?? "complete"
@@ -178,7 +185,9 @@ package struct MeetingResult: Sendable {
   ) -> [String] {
     if let error = error(naming: names) { return ["\(error)"] }
     let failed = failedHomes.map { home in
-      "without \(home.name.printable(maxLength: 60)), which failed: \(home.error ?? "canceled")"
+      let name = home.name.printable(maxLength: 60)
+      if home.status == .cancelled { return "without \(name), whose search was canceled" }
+      return "without \(name), which failed: \(home.error ?? "canceled")"
     }
     return failed + remarks(naming: names, daysAdvice: daysAdvice, filterName: filterName)
   }
@@ -196,7 +205,8 @@ package struct MeetingResult: Sendable {
       let name = home.name.printable(maxLength: 60)
       if home.tripCount == 0 {
         let reason = summary.excludingAll?.note(filterName, daysAdvice: daysAdvice) ?? "no trips"
-        notes.append("\(name): \(reason)")
+        let meetsAtHome = meetings.contains { $0.shares.contains { $0.home == home.name && $0.trip == nil } }
+        notes.append("\(name): \(reason)" + (meetsAtHome ? "; the meetings in \(name) need none" : ""))
       } else if let note = summary.currencies.note(of: summary.search) {
         notes.append("\(name): \(note)")
       }
@@ -214,8 +224,9 @@ package struct MeetingResult: Sendable {
         "\(counted(leftOutGapCount, "more request")) for single days would be needed to find all meetings; "
           + "search fewer days or places")
     }
-    if let note = all.completenessNote() { notes.append(note) }
-    if meetings.isEmpty, status != .failed, homes.allSatisfy({ $0.tripCount > 0 }) {
+    // Sample trips that are missing matter if they may be the reason why nothing is found.
+    if let note = all.completenessNote(includesSamples: meetings.isEmpty) { notes.append(note) }
+    if meetings.isEmpty, status != .failed, homes.allSatisfy({ $0.tripCount > 0 || !$0.needsTrips }) {
       let flex = request.flex < 3 ? "; try a higher \(names("flex")), or other dates" : ""
       // Without all trips, there may be such a city.
       let subject = completenessKind == .complete ? "no city is" : "among the trips that were found, no city is"

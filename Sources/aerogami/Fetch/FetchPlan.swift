@@ -68,7 +68,8 @@ struct FetchPlan: Sendable {
     maximumConcurrency = request.homes.count
     request.search.airlines = try await planAirlines(request.search.airlines, dependencies.trips)
     if !failures.isEmpty { return }
-    for home in request.homes {
+    let find = dependencies.findMeetings(home: configuration.home)
+    for home in find.travelers(of: request).map({ request.homes[$0] }) {
       try await planTrips(
         SearchTrips.Request(request.search, from: .named(home.commaSeparated ?? [home])),
         dependencies.searchTrips(home: configuration.home), dependencies.trips, clock: dependencies.clock)
