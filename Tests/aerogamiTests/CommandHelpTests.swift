@@ -26,6 +26,8 @@ private typealias Program = aerogami.Aerogami
       let lines = Program.helpMessage(for: type, columns: 80).split(separator: "\n", omittingEmptySubsequences: false)
       #expect(lines.count <= 70, "\(words): \(lines.count) lines")
       #expect(lines.allSatisfy { $0.count <= 80 || $0.hasPrefix("USAGE: ") }, "\(words)")
+      // The formatter of the man pages reads only ASCII.
+      #expect(lines.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } }, "\(words)")
       let start = lines.drop { $0 != "Examples:" }.dropFirst().prefix { $0.hasPrefix("  ") }
       #expect((2...4).contains(start.count), "\(words)")
       #expect(lines.prefix(4).contains("Examples:"), "\(words)")

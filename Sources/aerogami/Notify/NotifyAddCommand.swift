@@ -11,7 +11,7 @@ struct NotifyAddCommand: AsyncParsableCommand {
     discussion: """
       Examples:
         aerogami notify add phone --ntfy
-        aerogami notify add team --webhook https://hooks.slack.com/services/…
+        aerogami notify add team --webhook -    # asks for its secret URL
         aerogami notify add bot --telegram --chat 123456789
         aerogami notify add mail --email me@example.com
 
