@@ -201,7 +201,7 @@ import Testing
       return result
     }
     #expect(isCanceled == true)
-    #expect(try await store.rounds().isEmpty)
+    #expect(try await store.health().isEmpty)
   }
 
   @Test(

@@ -139,7 +139,7 @@ import Testing
     let beach = try Watch(name: "beach", fields: [])
     for store in stores {
       #expect(try await store.named() == [])
-      #expect(try await store.rounds() == [:])
+      #expect(try await store.health() == [:])
       #expect(try await store.remove("weekend", false) == nil)
       #expect(try await store.add(weekend, "weekend"))
       #expect(try await store.add(beach, "beach"))
@@ -148,20 +148,20 @@ import Testing
 
       let subjects = ["weekend", "beach"].map { WatchSubject(source: "live", watch: $0, region: "EU") } + [subject()]
       for subject in subjects { try await store.save([.fixture()], subject, now) }
-      try await store.saveRound(FinishedRound(of: "weekend"), now)
-      try await store.saveRound(FinishedRound(of: "weekend"), now + 900)
-      try await store.saveRound(FinishedRound(of: "configured"), now + 900)
-      #expect(try await store.rounds() == ["weekend": now + 900, "configured": now + 900])
+      _ = try await store.saveRound(FinishedRound(of: "weekend"), now)
+      _ = try await store.saveRound(FinishedRound(of: "weekend"), now + 900)
+      _ = try await store.saveRound(FinishedRound(of: "configured"), now + 900)
+      #expect(try await store.health().mapValues(\.lastRound) == ["weekend": now + 900, "configured": now + 900])
 
       // A configured watch of the same name keeps its trips.
       #expect(try await store.remove("weekend", true) == .success(weekend))
       #expect(try await store.trips(subjects[0]) != nil)
-      #expect(try await store.rounds().count == 2)
+      #expect(try await store.health().count == 2)
       #expect(try await store.add(weekend, "weekend"))
       #expect(try await store.remove("weekend", false) == .success(weekend))
       #expect(try await store.remove("weekend", false) == nil)
       #expect(try await store.named() == [.success(beach)])
-      #expect(try await store.rounds() == ["configured": now + 900])
+      #expect(try await store.health().mapValues(\.lastRound) == ["configured": now + 900])
       var seen: [Bool] = []
       for subject in subjects { seen.append(try await store.trips(subject) != nil) }
       #expect(seen == [false, true, true])
@@ -191,20 +191,77 @@ import Testing
       try await store.save(SeenTrips([.fixture()], conditions: "EU"), subjects[1], now)
       try await store.save(SeenTrips([.fixture()], conditions: "US"), subjects[2], now)
       for other in others { try await store.save(SeenTrips([.fixture()], conditions: "EU"), other, now) }
-      try await store.saveRound(FinishedRound(of: "spain", conditions: "US", subjects: [subjects[1]]), now)
+      _ = try await store.saveRound(FinishedRound(of: "spain", conditions: "US", subjects: [subjects[1]]), now)
       var seen: [Bool] = []
       for subject in subjects + others { seen.append(try await store.seen(subject) != nil) }
       #expect(seen == [false, true, true, true, true])
     }
   }
 
-  @Test("the times of rounds are deleted after 90 days without a round")
+  @Test("the health of a watch has its results, its messages, and since when it fails")
+  func health() async throws {
+    for store in stores {
+      #expect(try await store.health()["spain"] == nil)
+      var round = FinishedRound(of: "spain")
+      (round.changeCount, round.messageCount) = (3, 2)
+      var health = try await store.saveRound(round, now)
+      #expect(health.status == .ok && health.lastSuccess == now && health.lastMessage == now)
+      var failed = FinishedRound(of: "spain", subjects: nil)
+      failed.failure = "status 401"
+      _ = try await store.saveRound(failed, now + 60)
+      health = try await store.saveRound(failed, now + 120)
+      #expect(health.status == .failing(since: now + 60, reason: "status 401"))
+      #expect(health.status.isFailing && health.status.words.hasSuffix(" UTC: status 401"))
+      #expect(health.lastRound == now + 120 && health.lastSuccess == now && health.changeCount == 0)
+      try await store.saveNotice("spain", now + 120)
+      #expect(try await store.health()["spain"]?.noticeSentAt == now + 120)
+      round.changeCount = 1
+      health = try await store.saveRound(round, now + 180)
+      #expect(health.status == .ok && health.failingSince == nil && health.noticeSentAt == now + 120)
+      #expect(health.messageCount == 4 && health.changeCount == 1)
+      try await store.saveNotice("spain", nil)
+      health.noticeSentAt = nil
+      #expect(try await store.health() == ["spain": health])
+    }
+  }
+
+  @Test("a watch is paused and resumed, also before its first round, and a requested round is done once")
+  func paused() async throws {
+    for store in stores {
+      try await store.setPaused("spain", true)
+      try await store.requestRun("spain", now)
+      var health = try #require(try await store.health()["spain"])
+      #expect(health.status == .paused && health.runRequestedAt == now)
+      // The health of a paused watch is kept however long it is paused.
+      _ = try await store.saveRound(FinishedRound(of: "other"), now + 100 * 86_400)
+      try await store.setPaused("spain", false)
+      health = try #require(try await store.health()["spain"])
+      #expect(health.status == .neverRan && health.status.words == "never ran")
+      #expect(try await store.saveRound(FinishedRound(of: "spain"), now).runRequestedAt == nil)
+    }
+  }
+
+  @Test("a watch is replaced under its name, and keeps its trips")
+  func replaced() async throws {
+    let (old, new) = (try Watch(name: "a", fields: []), try Watch(name: "a", fields: [("below", "60")]))
+    let subject = WatchSubject(source: "live", watch: "a", region: "EU")
+    for store in stores {
+      #expect(try await !store.replace(new, "a"))
+      #expect(try await store.add(old, "a"))
+      try await store.save([.fixture()], subject, now)
+      #expect(try await store.replace(new, "a"))
+      #expect(try await store.named() == [.success(new)])
+      #expect(try await store.trips(subject) != nil)
+    }
+  }
+
+  @Test("the health of watches is deleted after 90 days without a round")
   func oldRounds() async throws {
     for store in stores {
-      try await store.saveRound(FinishedRound(of: "old"), now)
-      try await store.saveRound(FinishedRound(of: "edge"), now + 86_400)
-      try await store.saveRound(FinishedRound(of: "new"), now + 91 * 86_400)
-      #expect(try await store.rounds().keys.sorted() == ["edge", "new"])
+      _ = try await store.saveRound(FinishedRound(of: "old"), now)
+      _ = try await store.saveRound(FinishedRound(of: "edge"), now + 86_400)
+      _ = try await store.saveRound(FinishedRound(of: "new"), now + 91 * 86_400)
+      #expect(try await store.health().keys.sorted() == ["edge", "new"])
     }
   }
 

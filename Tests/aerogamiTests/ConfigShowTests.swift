@@ -99,6 +99,7 @@ import Testing
             history.record                        always                             default
             booking.baseURL                       https://example.com                Config/dev.json
             booking.marker                        (not set)
+            failureNotice                         6h                                 default
 
             ENDPOINT            VARIANT  CHOSEN BY
             trips.trips         live     clients.trips.variant

@@ -20,11 +20,21 @@ public struct WatchStore: Sendable {
   /// Deletes a watch that was added and, unless `keepsTrips` is set, its trips and the time of its last round. Returns
   /// the watch; `nil` if none has the name.
   public var remove: @Sendable (_ name: String, _ keepsTrips: Bool) async throws -> DefinedWatch?
-  /// Returns the time of the last round of each watch, added or configured, by the name of the watch.
-  public var rounds: @Sendable () async throws -> [String: Date]
-  /// Saves the time of a watch's round, and deletes the times of watches without a round for `retention`. Also
-  /// deletes what the same watch saw under other conditions, except in the subjects of this round.
-  public var saveRound: @Sendable (_ round: FinishedRound, _ now: Date) async throws -> Void
+  /// Replaces a watch that was added, and keeps its trips and its health. Returns whether there was one of this name.
+  public var replace: @Sendable (_ watch: Watch, _ name: String) async throws -> Bool
+  /// Returns how the rounds of each watch went, added or configured, by the name of the watch. A watch that never ran and
+  /// was never paused is missing.
+  public var health: @Sendable () async throws -> [String: WatchHealth]
+  /// Saves the result of a watch's round, and deletes the health of watches without a round for `retention` that are not
+  /// paused. Also deletes what the same watch saw under other conditions, except in the subjects of this round. Returns
+  /// the health after the round.
+  public var saveRound: @Sendable (_ round: FinishedRound, _ now: Date) async throws -> WatchHealth
+  /// Pauses a watch, or resumes it.
+  public var setPaused: @Sendable (_ name: String, _ isPaused: Bool) async throws -> Void
+  /// Asks the process that runs a watch for a round that does not wait for its time.
+  public var requestRun: @Sendable (_ name: String, _ now: Date) async throws -> Void
+  /// Saves when a message said that a watch fails; `nil` after a message said that it works again.
+  public var saveNotice: @Sendable (_ name: String, _ sentAt: Date?) async throws -> Void
 
   public init(
     seen: @escaping @Sendable (_ subject: WatchSubject) async throws -> SeenTrips?,
@@ -34,8 +44,12 @@ public struct WatchStore: Sendable {
     named: @escaping @Sendable () async throws -> [DefinedWatch],
     add: @escaping @Sendable (_ watch: Watch, _ name: String) async throws -> Bool,
     remove: @escaping @Sendable (_ name: String, _ keepsTrips: Bool) async throws -> DefinedWatch?,
-    rounds: @escaping @Sendable () async throws -> [String: Date],
-    saveRound: @escaping @Sendable (_ round: FinishedRound, _ now: Date) async throws -> Void
+    replace: @escaping @Sendable (_ watch: Watch, _ name: String) async throws -> Bool,
+    health: @escaping @Sendable () async throws -> [String: WatchHealth],
+    saveRound: @escaping @Sendable (_ round: FinishedRound, _ now: Date) async throws -> WatchHealth,
+    setPaused: @escaping @Sendable (_ name: String, _ isPaused: Bool) async throws -> Void,
+    requestRun: @escaping @Sendable (_ name: String, _ now: Date) async throws -> Void,
+    saveNotice: @escaping @Sendable (_ name: String, _ sentAt: Date?) async throws -> Void
   ) {
     self.seen = seen
     self.save = save
@@ -44,12 +58,16 @@ public struct WatchStore: Sendable {
     self.named = named
     self.add = add
     self.remove = remove
-    self.rounds = rounds
+    self.replace = replace
+    self.health = health
     self.saveRound = saveRound
+    self.setPaused = setPaused
+    self.requestRun = requestRun
+    self.saveNotice = saveNotice
   }
 
-  /// How long trips stay saved after their subject was last watched, and how long the time of a watch's last round
-  /// stays saved: 90 days in seconds.
+  /// How long trips stay saved after their subject was last watched, and how long the health of a watch
+  /// stays saved after its last round: 90 days in seconds.
   package static let retention: TimeInterval = 90 * 86_400
 }
 
@@ -75,10 +93,16 @@ public struct FinishedRound: Hashable, Sendable {
   public var name: String
   /// See ``Watch/conditions``.
   public var conditions: String
-  /// Everything that the round tried to fetch.
-  public var subjects: [WatchSubject]
+  /// Everything that the round tried to fetch; `nil` if this is unknown because the round failed early.
+  public var subjects: [WatchSubject]?
+  /// Why the round failed, at least in part, without secrets; `nil` if it succeeded.
+  public var failure: String?
+  /// The number of changes that the round found.
+  public var changeCount = 0
+  /// The number of messages about changes that the round sent.
+  public var messageCount = 0
 
-  public init(of name: String, conditions: String = "", subjects: [WatchSubject] = []) {
+  public init(of name: String, conditions: String = "", subjects: [WatchSubject]? = []) {
     (self.name, self.conditions, self.subjects) = (name, conditions, subjects)
   }
 }
@@ -139,8 +163,12 @@ extension WatchStore {
       named: { await memory.named.sorted { $0.key < $1.key }.map { .success($0.value) } },
       add: { await memory.add($0, as: $1) },
       remove: { await memory.remove($0, keepsTrips: $1) },
-      rounds: { await memory.rounds },
-      saveRound: { await memory.saveRound($0, at: $1) })
+      replace: { await memory.replace($0, $1) },
+      health: { await memory.health },
+      saveRound: { await memory.saveRound($0, at: $1) },
+      setPaused: { name, isPaused in await memory.update(name) { $0.isPaused = isPaused } },
+      requestRun: { name, now in await memory.update(name) { $0.runRequestedAt = now } },
+      saveNotice: { name, sentAt in await memory.update(name) { $0.noticeSentAt = sentAt } })
   }
 
   /// The endpoints of this store.
@@ -152,8 +180,12 @@ extension WatchStore {
     Endpoint("named", \.named),
     Endpoint("add", \.add, call: { _, name in "add(\"\(name)\")" }),
     Endpoint("remove", \.remove, call: { name, _ in "remove(\"\(name)\")" }),
-    Endpoint("rounds", \.rounds),
+    Endpoint("replace", \.replace, call: { _, name in "replace(\"\(name)\")" }),
+    Endpoint("health", \.health),
     Endpoint("saveRound", \.saveRound, call: { round, _ in "saveRound(\"\(round.name)\")" }),
+    Endpoint("setPaused", \.setPaused, call: { name, isPaused in "setPaused(\"\(name)\", \(isPaused))" }),
+    Endpoint("requestRun", \.requestRun, call: { name, _ in "requestRun(\"\(name)\")" }),
+    Endpoint("saveNotice", \.saveNotice, call: { name, _ in "saveNotice(\"\(name)\")" }),
   ]
 
   private static func region(of subject: WatchSubject) -> String { subject.region.map { "\"\($0)\"" } ?? "nil" }
@@ -170,7 +202,7 @@ extension WatchStore {
 private actor WatchMemory {
   private(set) var saved: [WatchSubject: (seen: SeenTrips, seenAt: Date)] = [:]
   private(set) var named: [String: Watch] = [:]
-  private(set) var rounds: [String: Date] = [:]
+  private(set) var health: [String: WatchHealth] = [:]
 
   func add(_ watch: Watch, as name: String) -> Bool {
     if named[name] != nil { return false }
@@ -182,16 +214,29 @@ private actor WatchMemory {
     guard let watch = named.removeValue(forKey: name) else { return nil }
     if keepsTrips { return .success(watch) }
     saved = saved.filter { $0.key.watch != name }
-    rounds[name] = nil
+    health[name] = nil
     return .success(watch)
   }
 
-  func saveRound(_ round: FinishedRound, at now: Date) {
-    rounds = rounds.filter { $0.value >= now - WatchStore.retention }
-    rounds[round.name] = now
-    saved = saved.filter { subject, saved in
-      subject.watch != round.name || saved.seen.conditions == round.conditions || round.subjects.contains(subject)
+  func replace(_ watch: Watch, _ name: String) -> Bool {
+    if named[name] == nil { return false }
+    named[name] = watch
+    return true
+  }
+
+  func update(_ name: String, _ change: @Sendable (inout WatchHealth) -> Void) {
+    change(&health[name, default: WatchHealth()])
+  }
+
+  func saveRound(_ round: FinishedRound, at now: Date) -> WatchHealth {
+    health = health.filter { $0.value.isPaused || $0.value.lastRound.map { $0 >= now - WatchStore.retention } ?? true }
+    health[round.name, default: WatchHealth()].take(round, at: now)
+    if let subjects = round.subjects {
+      saved = saved.filter { subject, saved in
+        subject.watch != round.name || saved.seen.conditions == round.conditions || subjects.contains(subject)
+      }
     }
+    return health[round.name] ?? WatchHealth()
   }
 
   func save(_ seen: SeenTrips, of subject: WatchSubject, at now: Date) {

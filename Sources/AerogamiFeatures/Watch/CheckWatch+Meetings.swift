@@ -37,10 +37,12 @@ extension CheckWatch {
       try await report(.meetings([], result, at: now))
     }
     if try await !sendMeetings(&state, request, at: now, isResult ? result : nil, report) { isResult = false }
-    try await saveRound(of: [nil], &state, request, at: now)
-    try await flush(&state, report)
-    if !result.failedHomes.isEmpty || result.currencies.count > 1 { return .failed }
-    return result.status.partial(if: !isResult)
+    let isFailed = !result.failedHomes.isEmpty || result.currencies.count > 1
+    let status = isFailed ? .failed : result.status.partial(if: !isResult)
+    let failed = result.failedHomes.first.map { "\($0.name): \($0.error ?? "canceled")" }
+    let error = failed ?? result.error(naming: .parameters).map { "\($0)" }
+    try await finish(status, because: error, of: [nil], &state, request, at: now, report)
+    return status
   }
 
   private func restoreMeetings(_ state: inout WatchState, _ request: Request) async throws {
@@ -68,6 +70,7 @@ extension CheckWatch {
         isSent = false
         continue
       }
+      state.messageCount += 1
       state.meetings?.markSent(by: notifier, of: recipients, at: now)
       try await save(nil, &state, request, at: now)
     }

@@ -29,6 +29,7 @@ extension CheckWatch {
         isSent = false
         continue
       }
+      state.messageCount += 1
       for region in state.outbox.markSent(by: notifier) { try await save(region, &state, request, at: now) }
     }
     try await flush(&state, report)
@@ -44,6 +45,7 @@ extension CheckWatch {
       return true
     } catch let error as ClientError {
       try Task.checkCancellation()
+      if state.problem == nil { state.problem = "the notifier \(notifier) failed: \(error)" }
       state.notes.start(
         of: .notifier(notifier),
         "the notifier \(notifier) failed: \(error); its message will be sent with the next round")

@@ -22,6 +22,8 @@ package struct CheckWatch: Sendable {
     package let requestedCurrency: String?
     /// Returns the address at which a trip can be booked, for messages.
     package let link: @Sendable (Trip) -> String?
+    /// For how long a watch with a name fails before a message says so; zero for no such message.
+    package var failureNotice = WatchHealth.defaultFailureNotice
 
     package init(
       source: @escaping @Sendable (Region.ID?) -> String, home: Home,
@@ -79,7 +81,7 @@ package struct CheckWatch: Sendable {
     _ state: inout WatchState, _ request: Request, report: (WatchEvent) async throws -> Void
   ) async throws -> Status.Kind {
     let now = now()
-    state.changeCount = 0
+    (state.changeCount, state.messageCount, state.problem) = (0, 0, nil)
     if state.watch.confirms, tellsCaller(state.watch, request) {
       state.outbox.recipients = state.watch.notifiers + [Outbox.caller]
     }
@@ -94,7 +96,7 @@ package struct CheckWatch: Sendable {
       state.notes.start(of: .listing, "the regions could not be listed: \(error)")
       try await restoreUnsent(&state, request)
       _ = try await sendMessages(&state, request, at: now, report)
-      try await flush(&state, report)
+      try await finish(.failed, because: error, of: nil, &state, request, at: now, report)
       return .failed
     }
     try Task.checkCancellation()
@@ -112,9 +114,10 @@ package struct CheckWatch: Sendable {
     }
     for (region, _) in due { try await save(region, &state, request, at: now) }
     let isSent = try await sendMessages(&state, request, at: now, report)
-    try await saveRound(of: summary.origins.keys, &state, request, at: now)
-    try await flush(&state, report)
-    return summary.currencyError == nil ? summary.origins.status.partial(if: !isSent) : .failed
+    let status = summary.currencyError == nil ? summary.origins.status.partial(if: !isSent) : .failed
+    let error = summary.error ?? summary.origins.ordered.lazy.compactMap(\.namedError).first
+    try await finish(status, because: error, of: summary.origins.keys, &state, request, at: now, report)
+    return status
   }
 
   /// Whether changes are also reported to the caller, for a command or a bell.
@@ -235,13 +238,60 @@ package struct CheckWatch: Sendable {
     try await reportingStoreErrors(&state, request) { try await store.save(saved, subject, now) }
   }
 
-  func saveRound(
-    of regions: [Region.ID?], _ state: inout WatchState, _ request: Request, at now: Date
+  /// Ends a round: saves its result, tells if the watch has failed for a long time or works again, and reports notes.
+  ///
+  /// - Parameters:
+  ///   - error: The first error of a request; `nil` if there is none.
+  ///   - regions: What the round tried to fetch; `nil` if this is unknown.
+  func finish(
+    _ status: Status.Kind, because error: String?, of regions: [Region.ID?]?, _ state: inout WatchState,
+    _ request: Request, at now: Date, _ report: (WatchEvent) async throws -> Void
+  ) async throws {
+    if status != .ok { state.problem = error ?? state.problem ?? "a part of the round failed" }
+    try await saveRound(of: regions, &state, request, at: now)
+    try await flush(&state, report)
+  }
+
+  /// Saves that a round failed with an error, which ``callAsFunction(_:_:report:)`` has thrown, or which came before it.
+  ///
+  /// - Throws: `CancellationError`.
+  package func saveFailure(_ error: any Error, _ state: inout WatchState) async throws {
+    try Task.checkCancellation()
+    state.problem = "\(error)"
+    try await saveRound(of: nil, &state, Request(), at: now())
+  }
+
+  private func saveRound(
+    of regions: [Region.ID?]?, _ state: inout WatchState, _ request: Request, at now: Date
   ) async throws {
     guard let name = state.watch.name else { return }
-    let subjects = regions.map { subject($0, state) }
-    let round = FinishedRound(of: name, conditions: state.conditions, subjects: subjects)
-    try await reportingStoreErrors(&state, request) { try await store.saveRound(round, now) }
+    var round = FinishedRound(
+      of: name, conditions: state.conditions, subjects: regions?.map { [state] in subject($0, state) })
+    round.failure = state.problem?.printable(maxLength: 300)
+    (round.changeCount, round.messageCount) = (state.changeCount, state.messageCount)
+    let saved = try await reportingStoreErrors(&state, request) { [round] in try await store.saveRound(round, now) }
+    guard let saved, let notice = notice(of: name, saved, at: now) else { return }
+    var isSent = false
+    for notifier in state.watch.notifiers {
+      if try await send(notice.message(to: notifier), &state) { isSent = true }
+    }
+    guard isSent else { return }
+    let sentAt = saved.failingSince == nil ? nil : now
+    try await reportingStoreErrors(&state, request) { try await store.saveNotice(name, sentAt) }
+  }
+
+  /// Returns the text that a watch has failed for a long time, or works again; `nil` if there is nothing to tell.
+  private func notice(of name: String, _ health: WatchHealth, at now: Date) -> FailureNotice? {
+    guard context.failureNotice > .zero else { return nil }
+    guard let since = health.failingSince else {
+      return health.noticeSentAt == nil ? nil : FailureNotice(title: "\(name) works again", lines: [])
+    }
+    guard health.noticeSentAt == nil, now.timeIntervalSince(since) >= context.failureNotice / .seconds(1) else {
+      return nil
+    }
+    return FailureNotice(
+      title: "\(name) has failed since \(since.minuteText) UTC",
+      lines: [health.failure ?? "", "to see how it is: aerogami watch list"])
   }
 
   /// Runs an operation of the store. If this is the only round, throws its error. Otherwise adds a note about the error,
@@ -261,6 +311,21 @@ package struct CheckWatch: Sendable {
       return nil
     }
   }
+}
+
+/// A message about a watch that fails, or works again.
+private struct FailureNotice {
+  let title: String
+  let lines: [String]
+
+  func message(to notifier: String) -> AerogamiCore.Notification {
+    AerogamiCore.Notification(to: notifier, title: title, lines: lines, url: nil, deadline: .seconds(60))
+  }
+}
+
+extension OutcomeSummary {
+  /// The error with the name of what failed; `nil` if the request succeeded.
+  fileprivate var namedError: String? { error.map { "\(name): \($0)" } }
 }
 
 package enum WatchEvent: Sendable {

@@ -19,6 +19,10 @@ package struct WatchState: Sendable {
   var airlines: [String]?
   var notes = WatchNotes()
   package internal(set) var changeCount = 0
+  /// The number of messages about changes that the last round sent.
+  package internal(set) var messageCount = 0
+  /// Why the last round failed, at least in part; `nil` if it succeeded.
+  package internal(set) var problem: String?
   var areDefaultsReported = false
 
   /// Creates the state of a watch that has not run in this process.

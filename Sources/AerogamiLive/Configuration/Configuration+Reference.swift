@@ -128,6 +128,7 @@ extension Configuration.KeyDescription {
     "history.record": "Whether a fetch records prices and marks deals.",
     "booking.baseURL": "The page that booking links lead to.",
     "booking.marker": "Your affiliate marker, which is part of booking links, except those that a service sends.",
+    "failureNotice": "How long a watch with a name fails before its notifiers say so; 0 for never.",
     "notifiers.NAME.kind": "The service that delivers the messages.",
     "notifiers.NAME.server": "The address of the ntfy server, or of Telegram's Bot API.",
     "notifiers.NAME.topic": "The ntfy topic.",

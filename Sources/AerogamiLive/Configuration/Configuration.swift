@@ -42,6 +42,8 @@ public struct Configuration: Sendable {
   /// Creates the booking links of trips.
   public let bookingLink: BookingLink
   let faultSeed: UInt64
+  /// For how long a watch with a name fails before its notifiers say so; zero for never.
+  package let failureNotice: Duration
   /// The clients, in the order of ``registrations``.
   private(set) var clients: [ClientConfiguration]
   let registrations: [any ClientRegistration]
@@ -67,6 +69,7 @@ public struct Configuration: Sendable {
     bookingLink = BookingLink(
       base: layers[ConfigurationKeys.bookingBaseURL].text, marker: layers[ConfigurationKeys.bookingMarker])
     faultSeed = UInt64(layers[ConfigurationKeys.faultSeed])
+    failureNotice = layers[ConfigurationKeys.failureNotice]
     clients = zip(registrations, keys).map { $0.configuration($1, layers) }
     (self.registrations, self.layers) = (registrations, layers)
   }

@@ -180,6 +180,14 @@ extension ConfigurationFormat<Duration> {
   }
 }
 
+extension ConfigurationFormat<Duration> {
+  /// The format of a duration with a unit, at most 30 days.
+  static let failureNotice = Self(
+    expectation: "0 or a number and a unit, at most 30d, such as 6h",
+    parse: { text in Duration(withUnit: text).flatMap { $0 <= .seconds(30 * 86_400) ? $0 : nil } },
+    text: { $0 == .zero ? "0" : $0.unitText })
+}
+
 extension ConfigurationFormat<BaseURL> {
   static let baseURL = Self(
     expectation: BaseURL.expectation, isAddress: true, parse: { BaseURL($0) }, text: { $0.text })

@@ -33,6 +33,10 @@ enum ConfigurationKeys {
   /// Identifies the affiliate to the booking site. It is part of every link, so it is not a secret.
   static let bookingMarker = ConfigurationKey("booking.marker", .marker)
 
+  /// For how long a watch with a name fails before its notifiers say so; zero for never.
+  static let failureNotice = DefaultedKey(
+    "failureNotice", .failureNotice, default: WatchHealth.defaultFailureNotice)
+
   /// All global keys, in the order of `config show`.
   static let global: [AnyConfigurationKey] = [
     AnyConfigurationKey(home), AnyConfigurationKey(faultSeed), AnyConfigurationKey(connectTimeout),
@@ -41,6 +45,7 @@ enum ConfigurationKeys {
     AnyConfigurationKey(caFile), AnyConfigurationKey(storeVariant), AnyConfigurationKey(storePath),
     AnyConfigurationKey(cacheMaxBytes), AnyConfigurationKey(cacheMaxStale), AnyConfigurationKey(historyRecord),
     AnyConfigurationKey(bookingBaseURL), AnyConfigurationKey(bookingMarker),
+    AnyConfigurationKey(failureNotice),
   ]
 }
 

@@ -65,15 +65,15 @@ struct ListWatchesTool: Sendable {
 
   private func list(_ arguments: ToolArguments) async throws -> ToolReport<Row> {
     let limit = try arguments.integer("limit") ?? 50
-    let (named, rounds): (NamedWatches, [String: Date])
+    let (named, health): (NamedWatches, [String: WatchHealth])
     do {
       named = try await NamedWatches(environment.watches, watches)
-      rounds = try await watches.rounds()
+      health = try await watches.health()
     } catch {
       throw ToolError("the watches could not be read: \(error)")
     }
     let rows = named.all.prefix(limit).map { watch, source in
-      Row(watch: watch, source: source, lastRound: watch.name.flatMap { rounds[$0] })
+      Row(watch: watch, source: source, lastRound: watch.name.flatMap { health[$0]?.lastRound })
     }
     var report = ToolReport(
       Array(rows), of: named.all.count,

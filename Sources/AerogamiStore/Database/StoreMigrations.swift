@@ -20,6 +20,7 @@ extension DatabaseMigrator {
     migrator.registerMigration("dailyLows", migrate: addDailyLows)
     migrator.registerMigration("responseCompleteness", migrate: addCompleteness)
     migrator.registerMigration("watchedMeetings", migrate: addWatchedMeetings)
+    migrator.registerMigration("watchHealth", migrate: createWatchHealth)
     return migrator
   }()
 

@@ -41,6 +41,29 @@ extension DatabaseMigrator {
     try db.execute(sql: "ALTER TABLE watch ADD COLUMN meetings TEXT")
   }
 
+  /// Replaces the table of the times of rounds by one with the ``WatchHealth`` of each watch, with times in seconds since
+  /// 1970. A row without `ran_at` is of a watch that never ran.
+  @Sendable static func createWatchHealth(_ db: Database) throws {
+    try db.execute(
+      sql: """
+        CREATE TABLE watch_health (
+          name TEXT NOT NULL PRIMARY KEY,
+          ran_at INTEGER,
+          succeeded_at INTEGER,
+          failing_since INTEGER,
+          failure TEXT,
+          notice_sent_at INTEGER,
+          changes INTEGER NOT NULL DEFAULT 0,
+          messages INTEGER NOT NULL DEFAULT 0,
+          messaged_at INTEGER,
+          paused INTEGER NOT NULL DEFAULT 0,
+          run_requested_at INTEGER
+        ) STRICT;
+        INSERT INTO watch_health (name, ran_at, succeeded_at) SELECT name, ran_at, ran_at FROM watch_round;
+        DROP TABLE watch_round;
+        """)
+  }
+
   /// Converts the watches of the version before the first release: the added ones from words of a command line to JSON,
   /// and the conditions of seen trips from words to text. A watch that cannot be converted keeps its words.
   @Sendable static func convertWatches(_ db: Database) throws {
@@ -152,40 +175,52 @@ extension WatchStore {
           let row = try Row.fetchOne(
             db, sql: "DELETE FROM named_watch WHERE name = ? RETURNING name, definition", arguments: [name])
           guard let row else { return nil }
-          for table in ["watch", "watch_round"] where !keepsTrips {
+          for table in ["watch", "watch_health"] where !keepsTrips {
             try db.execute(sql: "DELETE FROM \(table) WHERE name = ?", arguments: [name])
           }
           return definedWatch(row)
         }
       },
-      rounds: {
+      replace: { watch, name in
+        guard database.existsOrCannot else { return false }
+        return try await database.write { db in
+          try db.execute(
+            sql: "UPDATE named_watch SET definition = ? WHERE name = ?", arguments: [watch.json, name])
+          return db.changesCount > 0
+        }
+      },
+      health: {
         guard database.existsOrCannot else { return [:] }
         return try await database.read { db in
-          var rounds: [String: Date] = [:]
-          for row in try Row.fetchAll(db, sql: "SELECT name, ran_at FROM watch_round") {
-            rounds[row[0]] = Date(seconds: row[1])
-          }
-          return rounds
+          var health: [String: WatchHealth] = [:]
+          for row in try Row.fetchAll(db, sql: "SELECT * FROM watch_health") { health[row["name"]] = WatchHealth(row) }
+          return health
         }
       },
       saveRound: { round, now in
         try await database.writeUnsynced { db in
-          let digests = Set(round.subjects.map { Data($0.digest) })
-          let outdated = try Data.fetchAll(
-            db.cachedStatement(sql: "SELECT subject FROM watch WHERE name = ? AND conditions <> ?"),
-            arguments: [round.name, round.conditions])
-          for digest in outdated where !digests.contains(digest) {
-            try db.cachedStatement(sql: "DELETE FROM watch WHERE subject = ?").execute(arguments: [digest])
+          if let subjects = round.subjects {
+            let digests = Set(subjects.map { Data($0.digest) })
+            let outdated = try Data.fetchAll(
+              db.cachedStatement(sql: "SELECT subject FROM watch WHERE name = ? AND conditions <> ?"),
+              arguments: [round.name, round.conditions])
+            for digest in outdated where !digests.contains(digest) {
+              try db.cachedStatement(sql: "DELETE FROM watch WHERE subject = ?").execute(arguments: [digest])
+            }
           }
-          try db.cachedStatement(sql: "DELETE FROM watch_round WHERE ran_at < ?")
+          try db.cachedStatement(sql: "DELETE FROM watch_health WHERE ran_at < ? AND NOT paused")
             .execute(arguments: [now.seconds - Int(retention)])
-          try db.cachedStatement(
-            sql: """
-              INSERT INTO watch_round (name, ran_at) VALUES (?, ?)
-              ON CONFLICT DO UPDATE SET ran_at = excluded.ran_at
-              """
-          ).execute(arguments: [round.name, now.seconds])
+          return try updateHealth(of: round.name, in: db) { $0.take(round, at: now) }
         }
+      },
+      setPaused: { name, isPaused in
+        _ = try await database.write { db in try updateHealth(of: name, in: db) { $0.isPaused = isPaused } }
+      },
+      requestRun: { name, now in
+        _ = try await database.write { db in try updateHealth(of: name, in: db) { $0.runRequestedAt = now } }
+      },
+      saveNotice: { name, sentAt in
+        _ = try await database.write { db in try updateHealth(of: name, in: db) { $0.noticeSentAt = sentAt } }
       })
   }
 
@@ -205,6 +240,40 @@ extension WatchStore {
       problem = "\(error)"
     }
     throw .other("the saved trips of a watch are invalid: \(problem)")
+  }
+}
+
+/// Changes the health of a watch, in a transaction. Returns the new one.
+private func updateHealth(
+  of name: String, in db: Database, _ change: (inout WatchHealth) -> Void
+) throws -> WatchHealth {
+  let row = try Row.fetchOne(
+    db.cachedStatement(sql: "SELECT * FROM watch_health WHERE name = ?"), arguments: [name])
+  var health = row.map { WatchHealth($0) } ?? WatchHealth()
+  change(&health)
+  try db.cachedStatement(
+    sql: """
+      INSERT OR REPLACE INTO watch_health (name, ran_at, succeeded_at, failing_since, failure, notice_sent_at, changes,
+        messages, messaged_at, paused, run_requested_at)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      """
+  ).execute(arguments: [
+    name, health.lastRound?.seconds, health.lastSuccess?.seconds, health.failingSince?.seconds, health.failure,
+    health.noticeSentAt?.seconds, health.changeCount, health.messageCount, health.lastMessage?.seconds,
+    health.isPaused, health.runRequestedAt?.seconds,
+  ])
+  return health
+}
+
+extension WatchHealth {
+  /// Reads a row of the table `watch_health`.
+  fileprivate init(_ row: Row) {
+    self.init()
+    func date(_ column: String) -> Date? { (row[column] as Int?).map { Date(seconds: $0) } }
+    (lastRound, lastSuccess) = (date("ran_at"), date("succeeded_at"))
+    (failingSince, failure, noticeSentAt) = (date("failing_since"), row["failure"], date("notice_sent_at"))
+    (changeCount, messageCount, lastMessage) = (row["changes"], row["messages"], date("messaged_at"))
+    (isPaused, runRequestedAt) = (row["paused"], date("run_requested_at"))
   }
 }
 

@@ -8,14 +8,21 @@ import Foundation
 
 struct WatchListCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "List the watches that have names, with their last and next rounds.",
+    commandName: "list", abstract: "List the watches that have names, and whether they work.",
     discussion: """
       Examples:
         aerogami watch list
         aerogami watch list --format json
 
-      A round starts at its time only while "watch run" is running. Watches in configuration files can be changed only \
-      in these files.
+      A round starts at its time only while "watch run" is running. A watch fails if its last round failed, at least in \
+      part. Watches in configuration files can be changed only in these files.
+
+      Exit status:
+        0         no watch fails
+        1         the watches cannot be read
+        3         a watch fails, or cannot run
+        64        invalid command line
+        78        invalid configuration
       """)
 
   @OptionGroup var output: FormatOptions
@@ -26,42 +33,60 @@ struct WatchListCommand: AsyncParsableCommand {
     let watch: DefinedWatch
     let source: String?
     let interval: Duration?
-    let lastRound: Date?
-    /// Whether the watch can have another round. If not, its fields or the configuration that they need are invalid, or
-    /// its days are in the past.
-    let continues: Bool
+    let health: WatchHealth
+    /// Why the watch has no next round: its fields or the configuration that they need are invalid, or its days are in the
+    /// past. `nil` if it has one.
+    let problem: String?
+    /// Whether all days of departure are in the past.
+    let hasEnded: Bool
 
     /// Returns the time of the next round, which is `now` if the round is due; `nil` if there is none.
     func nextRound(at now: Date) -> Date? {
-      guard continues, let interval else { return nil }
-      return lastRound.map { max(now, $0 + interval / .seconds(1)) } ?? now
+      guard problem == nil, !health.isPaused, let interval else { return nil }
+      return health.lastRound.map { max(now, $0 + interval / .seconds(1)) } ?? now
+    }
+
+    var isFailing: Bool { hasEnded ? false : problem != nil || health.status.isFailing }
+    var status: String { hasEnded ? "ended" : problem != nil ? "cannot run" : health.status.words }
+    var statusName: String {
+      if hasEnded { return "ended" }
+      if problem != nil { return "cannot_run" }
+      return switch health.status {
+      case .ok: "ok"
+      case .failing: "failing"
+      case .neverRan: "never_ran"
+      case .paused: "paused"
+      }
     }
   }
 
   func run() async throws {
     let configuration = try environment.configuration().usingNoClients
     let console = Console(color: output.color)
-    try await Dependencies.withConfiguration(configuration) { dependencies in
-      let (now, rounds) = (dependencies.now(), try await dependencies.watches.rounds())
+    let isFailing = try await Dependencies.withConfiguration(configuration) { dependencies in
+      let (now, health) = (dependencies.now(), try await dependencies.watches.health())
       let watches = try await NamedWatches(configuration, dependencies.watches)
       var rows: [Row] = []
       var notes = [watches.note].compactMap(\.self)
       for (watch, source) in watches.all {
-        var (interval, continues) = (Duration?.none, false)
+        var (interval, problem, hasEnded) = (Duration?.none, String?.none, false)
         do {
           let entry = try WatchEntry(watch, source: source)
           interval = entry.watch.interval
-          if let ending = entry.ending(at: now) { throw ending }
+          if let ending = entry.ending(at: now) {
+            hasEnded = true
+            throw ending
+          }
           try entry.check(at: now, configuration)
           try entry.checkNotifiers(of: configuration)
-          continues = true
         } catch let error as WatchError {
+          problem = "\(error)"
           notes.append("\(error)")
         }
         rows.append(
           Row(
-            watch: watch, source: source, interval: interval, lastRound: watch.name.flatMap { rounds[$0] },
-            continues: continues))
+            watch: watch, source: source, interval: interval,
+            health: watch.name.flatMap { health[$0] } ?? WatchHealth(), problem: problem, hasEnded: hasEnded))
       }
       let listing = Listing(format: output.format, rendering: Rendering(Self.fields(at: now)), name: "watches")
       try await listing.write(rows, environment: configuration.environment, color: output.color, to: console)
@@ -70,7 +95,9 @@ struct WatchListCommand: AsyncParsableCommand {
           "no watches in environment \(configuration.environment); add one with aerogami watch add")
       }
       for note in notes { await console.note(note) }
+      return rows.contains(where: \.isFailing)
     }
+    if isFailing { throw ExitCode(Status.Kind.partial.exitCode) }
   }
 
   private static func fields(at now: Date) -> [Field<Row>] {
@@ -80,13 +107,19 @@ struct WatchListCommand: AsyncParsableCommand {
       Field("every_seconds", "EVERY", .number, cell: { $0.interval?.unitText ?? "" }) {
         .integer($0.interval.map { Int($0.components.seconds) })
       },
-      Field("last_run", "LAST (UTC)", missing: "never", cell: { $0.lastRound?.minuteText ?? "never" }) {
-        .date($0.lastRound)
+      Field("last_run", "LAST (UTC)", missing: "never", cell: { $0.health.lastRound?.minuteText ?? "never" }) {
+        .date($0.health.lastRound)
       },
       Field(
         "next_run", "NEXT (UTC)", leftOut: .early,
         cell: { row in row.nextRound(at: now).map { $0 > now ? $0.minuteText : "now" } ?? "never" }
       ) { .date($0.nextRound(at: now)) },
+      Field("status", "STATUS", shrinksTo: 12, cell: \.status) { .text($0.statusName) },
+      Field("failing_since", nil) { .date($0.health.failingSince) },
+      Field("failure", nil) { .text($0.problem ?? $0.health.failure) },
+      Field("changes", nil) { .integer($0.health.changeCount) },
+      Field("messages", nil) { .integer($0.health.messageCount) },
+      Field("last_message", nil) { .date($0.health.lastMessage) },
       Field("source", "SOURCE", shrinksTo: 8, leftOut: .early, cell: { $0.source ?? "watch add" }) { .text($0.source) },
     ]
   }

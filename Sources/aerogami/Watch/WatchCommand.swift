@@ -99,14 +99,22 @@ struct WatchRunCommand: AsyncParsableCommand {
     let console = Console(color: rounds.color)
     try await WatchLoop(rounds, format.listed, console).run(of: configuration) { [self] in
       // This container only reads the database, and sends no requests.
-      let (chosen, now) = try await Dependencies.withConfiguration(configuration.usingNoClients) { dependencies in
+      let (chosen, health, now) = try await Dependencies.withConfiguration(configuration.usingNoClients) {
+        dependencies in
         let watches = try await NamedWatches(configuration, dependencies.watches)
         if let note = watches.note { await console.note(note) }
-        return (try watches.chosen(names, in: configuration.environment, rounds.environmentWords), dependencies.now())
+        return (
+          try watches.chosen(names, in: configuration.environment, rounds.environmentWords),
+          rounds.once ? try await dependencies.watches.health() : [:], dependencies.now()
+        )
       }
       var (entries, endings) = ([WatchEntry](), [WatchError]())
       for (watch, source) in chosen {
         let entry = try WatchEntry(watch, source: source)
+        if rounds.once, let name = entry.watch.name, health[name]?.isPaused == true {
+          await console.note("left out: the watch \(name) is paused")
+          continue
+        }
         if let ending = entry.ending(at: now) {
           endings.append(ending)
         } else {

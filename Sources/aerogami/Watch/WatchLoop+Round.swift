@@ -129,6 +129,7 @@ extension CheckWatch.Context {
       source: configuration.tripsSource, home: configuration.home, homePlaces: configuration.homePlaces,
       requestedCurrency: configuration.requestedTripCurrency,
       link: { configuration.bookingLink.url(for: $0, at: now()) })
+    failureNotice = configuration.failureNotice
   }
 }
 

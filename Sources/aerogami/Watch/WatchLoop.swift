@@ -100,15 +100,16 @@ struct WatchLoop {
     // pauses.
     return try await Dependencies.withConfiguration(checked.configuration.usingNoClients) { container in
       // A store that cannot be read is reported by the first round.
-      let rounds = watches.contains { $0.name != nil } ? try? await container.watches.rounds() : nil
+      let health = watches.contains { $0.name != nil } ? try? await container.watches.health() : nil
       let schedules = watches.map { watch in
-        let last = watch.name.flatMap { rounds?[$0] }
+        let last = watch.name.flatMap { health?[$0]?.lastRound }
         let rest = last.map { Duration.seconds($0.timeIntervalSince(container.now())) + watch.interval } ?? .zero
         // Limits the pause, because the last round may be in the future if the system time was set back.
         return (schedule: WatchSchedule(every: watch.interval), pause: min(max(rest, .zero), watch.interval))
       }
       var report: String?
       try await WatchSchedule.run(schedules, on: container.clock, random: container.random) { index, number in
+        if try await container.isPaused(watches[index]) { return true }
         let status = try await round(index, number, &states, &output, checked, rateLimiters)
         report = states[index].roundReport(number)
         return status != .failed
@@ -141,10 +142,17 @@ struct WatchLoop {
           printLines: { await console.note(lines: $0, onOwnLine: true) }, sendMail: { try await MailProgram.send($0) })
       ) { dependencies in
         let isFirst = number == 1 && isOnly && !options.once
-        return try await check(
-          &states[index], &output, CheckWatch.Context(configuration, now: dependencies.now),
-          configuration.environment, dependencies, options.exec.map { ShellCommand($0, configuration) },
-          isFirst: isFirst)
+        let context = CheckWatch.Context(configuration, now: dependencies.now)
+        do {
+          return try await check(
+            &states[index], &output, context, configuration.environment, dependencies,
+            options.exec.map { ShellCommand($0, configuration) }, isFirst: isFirst)
+        } catch let error as OutputError {
+          throw error
+        } catch {
+          try await CheckWatch(dependencies, context).saveFailure(error, &states[index])
+          throw error
+        }
       }
       await note(states[index].roundSucceeded(), of: states[index].watch)
       return status
@@ -160,6 +168,16 @@ struct WatchLoop {
       await note(states[index].roundFailed(error), of: states[index].watch)
       return .failed
     }
+  }
+}
+
+extension Dependencies {
+  /// Whether the rounds of a watch are paused. A store that cannot be read is reported by the round.
+  fileprivate func isPaused(_ watch: Watch) async throws -> Bool {
+    guard let name = watch.name else { return false }
+    let health = try? await watches.health()
+    try Task.checkCancellation()
+    return health?[name]?.isPaused ?? false
   }
 }
 

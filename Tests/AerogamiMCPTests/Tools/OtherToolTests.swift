@@ -266,7 +266,9 @@ import Testing
     let saved = try Watch(name: "spain", fields: [("to", "Spain"), ("below", "60"), ("every", "6h")])
     let broken = UnusableWatch(name: "broken", words: ["to=Atlantis"], problem: Problem("to: no such place"))
     dependencies.watches.named = { [.success(saved)] }
-    dependencies.watches.rounds = { ["spain": Self.now] }
+    var health = WatchHealth()
+    health.lastRound = Self.now
+    dependencies.watches.health = { [health] in ["spain": health] }
     let calls = ToolCalls(dependencies) { $0.watches = [(watch: .failure(broken), source: "dev.json")] }
     let result = try await calls("list_watches")
     #expect(result.rows("watches").map { $0["name"]?.text } == ["broken", "spain"])
