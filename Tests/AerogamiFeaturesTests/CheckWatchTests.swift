@@ -490,7 +490,7 @@ import Testing
         }
         interrupted.saveRound = { round, now in
           try await pass("before the end", killed: killed)
-          try await store.saveRound(round, now)
+          return try await store.saveRound(round, now)
         }
         let client = NotificationClient { notification in
           try await pass("before sending", killed: killed)

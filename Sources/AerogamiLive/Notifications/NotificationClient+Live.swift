@@ -197,6 +197,25 @@ extension Configuration {
   /// The names of the configured notifiers.
   public var notifierNames: [String] { layers.names(of: .notifiers).map(\.name) }
 
+  /// The notifiers that cannot be used in this environment, with the reasons.
+  public var unusableNotifiers: [(name: String, error: ConfigurationError)] {
+    notifierNames.compactMap { name in
+      do throws(ConfigurationError) {
+        try checkNotifiers([name])
+        return nil
+      } catch {
+        return (name, error)
+      }
+    }
+  }
+
+  /// This configuration for a process that sends notifications with all notifiers that can be used.
+  public var usingUsableNotifiers: Configuration {
+    let unusable = Set(unusableNotifiers.map(\.name))
+    let usable = notifierNames.filter { !unusable.contains($0) }
+    return usable.isEmpty ? usingAll(except: .notifications) : notifying(with: usable)
+  }
+
   /// Checks that these notifiers can be used in this environment.
   ///
   /// - Throws: ``ConfigurationError`` with the reasons why some of them cannot be used.

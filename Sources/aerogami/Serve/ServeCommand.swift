@@ -25,6 +25,9 @@ struct ServeCommand: AsyncParsableCommand {
       Logs each request to standard error as a line of JSON. Responses of live services are cached, and requested \
       again when older than --max-age (here 60 s by default).
 
+      Also runs the watches that have names, like "watch run". A change of the watches takes effect within seconds, \
+      without a restart. A watch that another process runs is left to that process.
+
       Other machines can send requests if --host is not a loopback address. The server then requires a password, in a \
       file or in AEROGAMI_SERVE_PASSWORD. Clients send it with HTTP Basic and any user name, or as a Bearer token: \
       fetch, in AEROGAMI_CLIENTS_TRIPS_TOKEN. /health requires no password.
@@ -72,6 +75,9 @@ struct ServeCommand: AsyncParsableCommand {
       visibility: .hidden))
   var check = false
 
+  @Flag(help: "Leave the watches to another process, such as watch run.")
+  var noWatches = false
+
   @OptionGroup(title: "Network") var network: NetworkOptions
   @OptionGroup var environment: EnvironmentOptions
 
@@ -100,7 +106,8 @@ struct ServeCommand: AsyncParsableCommand {
 
   func run() async throws {
     if check { return try await checkHealth(host: host, port: port) }
-    let configuration = try environment.configuration(flags: network.flags).usingAll(except: .notifications)
+    let loaded = try environment.configuration(flags: network.flags)
+    let configuration = noWatches ? loaded.usingAll(except: .notifications) : loaded.usingUsableNotifiers
     let console = Console()
     let streams = Streams(console)
     do {
@@ -134,6 +141,9 @@ struct ServeCommand: AsyncParsableCommand {
       JSONLogHandler(level: level, now: streams.now, write: streams.errors.write)
     }
     for warning in configuration.warnings + access.warnings { logger.warning("\(warning)") }
+    for (name, error) in noWatches ? [] : configuration.unusableNotifiers {
+      logger.warning("watches cannot send messages with \(name): \(error)")
+    }
     let cache = network.cacheMode == .normal ? CacheMode.maxAge(.seconds(60)) : network.cacheMode
     let signals = await TerminationSignal.trapped()
     if let faults = configuration.faultsInForce { logger.warning("simulated faults are active: \(faults)") }
@@ -143,7 +153,8 @@ struct ServeCommand: AsyncParsableCommand {
         checked,
         options: RunOptions(
           lifetime: .service, concurrency: concurrency, cache: cache, recording: recording,
-          warn: { logger.warning("\($0)") })
+          warn: { logger.warning("\($0)") }, printLines: { for line in $0 { streams.note(line) } },
+          sendMail: { try await MailProgram.send($0) })
       ) { dependencies in
         var limits = Server.Limits()
         limits.deadline = configuration.http.deadline
@@ -156,10 +167,24 @@ struct ServeCommand: AsyncParsableCommand {
         )
         server.password = password
         let warning = PasswordOptions.warning(on: host, baseURL: try serverURL(), hasPassword: password != nil)
-        try await serve(with: server, warning: warning, logger: logger, on: streams) {
-          for await trapped in signals {
-            logger.debug("received a signal", metadata: ["signal": .string(trapped.name)])
-            return
+        let (started, start) = AsyncStream<Void>.makeStream()
+        try await withThrowingTaskGroup(of: Void.self) { [server] group in
+          if !noWatches {
+            group.addTask {
+              // A server that cannot start sends no messages.
+              for await _ in started { break }
+              try await runWatches(of: configuration, with: dependencies, logger: logger)
+            }
+          }
+          // The rounds end when the server has stopped, also if it failed.
+          defer { group.cancelAll() }
+          try await serve(with: server, warning: warning, logger: logger, on: streams) {
+            start.yield()
+          } until: {
+            for await trapped in signals {
+              logger.debug("received a signal", metadata: ["signal": .string(trapped.name)])
+              return
+            }
           }
         }
       }
@@ -168,7 +193,7 @@ struct ServeCommand: AsyncParsableCommand {
 
   private func serve(
     with server: Server, warning: String?, logger: Logger, on streams: Streams,
-    until stop: @escaping @Sendable () async -> Void
+    isListening: @escaping @Sendable () -> Void, until stop: @escaping @Sendable () async -> Void
   ) async throws {
     do {
       try await server.run(
@@ -177,12 +202,57 @@ struct ServeCommand: AsyncParsableCommand {
           if let warning { logger.warning("\(warning)") }
           let name = host.contains(":") ? "[\(host)]" : host
           streams.output.write(Array("http://\(name):\(port)\n".utf8))
+          isListening()
         }, until: stop)
     } catch let error as ServerError {
       throw Problem(
         "cannot listen on \(host), port \(port): \(error)",
         remedy: "give another --host or --port (--port 0 picks a free port)")
     }
+  }
+}
+
+extension ServeCommand {
+  /// Runs the watches until the task is canceled, and logs their rounds.
+  ///
+  /// - Throws: `CancellationError`.
+  private func runWatches(
+    of configuration: Configuration, with dependencies: Dependencies, logger: Logger
+  ) async throws {
+    let run = RunWatches(
+      dependencies, CheckWatch.Context(configuration, now: dependencies.now),
+      configured: configuration.watches.map { (watch: $0.watch, source: $0.source) },
+      lease: { name, body in
+        do {
+          try await configuration.withLeases(of: [name], waiting: { throw OtherProcess(name: $0.processText) }, body)
+          return nil
+        } catch let other as OtherProcess {
+          return other.name
+        }
+      })
+    try await run { event in
+      switch event {
+      case .round(let round):
+        var metadata: Logger.Metadata = [
+          "watch": .string(round.watch), "status": .string(round.status.rawValue),
+          "changes": .stringConvertible(round.changeCount), "messages": .stringConvertible(round.messageCount),
+          "milliseconds": .stringConvertible(Int(round.elapsed / .milliseconds(1))),
+        ]
+        metadata["problem"] = round.problem.map { .string($0) }
+        logger.log(level: round.problem == nil ? .info : .warning, "round of a watch", metadata: metadata)
+      case .note(let watch, let text): logger.warning("\(text)", metadata: ["watch": .string(watch)])
+      case .unusable(let watch, let problem):
+        logger.warning("the watch cannot run: \(problem)", metadata: ["watch": .string(watch)])
+      case .held(let watch, let process):
+        logger.info("\(process) runs the watch", metadata: ["watch": .string(watch)])
+      case .unreadable(let problem): logger.warning("the watches cannot be read: \(problem)")
+      }
+    }
+  }
+
+  /// Another process runs a watch.
+  private struct OtherProcess: Error {
+    let name: String
   }
 }
 

@@ -69,7 +69,7 @@ struct WatchLoop {
   ///
   /// - Throws: `Problem` with `--once`.
   private func report(_ holder: WatchHolder) async throws {
-    let process = holder.process.map { "process \($0)" } ?? "another process"
+    let process = holder.processText
     let watch = Watch.isName(holder.watch) ? "the watch \(holder.watch)" : "this watch"
     let since = holder.since.map { " since \($0.minuteText) UTC" } ?? ""
     if options.once {
@@ -169,6 +169,10 @@ struct WatchLoop {
       return .failed
     }
   }
+}
+
+extension WatchHolder {
+  var processText: String { process.map { "process \($0)" } ?? "another process" }
 }
 
 extension Dependencies {
