@@ -20,6 +20,8 @@ struct Responder: Sendable {
   let postPaths: Set<String>
   /// The URL at which a proxy serves this server; `nil` for none.
   let baseURL: BaseURL?
+  /// The path of ``baseURL``.
+  let site: SitePath
   let counts: ResponseCounts
   /// The host names that the server accepts in requests; `nil` to accept any.
   let hosts: Set<String>?
@@ -49,7 +51,7 @@ struct Responder: Sendable {
           "the request is malformed, has an unsupported HTTP version, or has headers that are too long"),
         as: .error, id: id)
     }
-    guard let target = RequestTarget(head.uri), let request = Request(head, target, body) else {
+    guard let target = RequestTarget(head.uri, below: site), let request = Request(head, target, body) else {
       let rejection =
         head.method == .GET || head.method == .HEAD
         ? Rejection(.badRequest, "the target is neither a path nor an http or https URL")
@@ -117,10 +119,11 @@ struct Responder: Sendable {
       return nil
     case .failure(is CancellationError):
       logger.info("the server stopped before the response")
-      return RouteResponse(.serviceUnavailable, "the server is stopping", as: shape).response(to: request)
+      return RouteResponse(.serviceUnavailable, "the server is stopping", as: shape)
+        .response(to: request, below: site)
     case .failure(let error):
       logger.error("failed with an unexpected error", metadata: ["error": .string("\(error)")])
-      return RouteResponse(.internalServerError, "\(error)", as: shape).response(to: request)
+      return RouteResponse(.internalServerError, "\(error)", as: shape).response(to: request, below: site)
     }
   }
 
@@ -130,7 +133,7 @@ struct Responder: Sendable {
   /// Returns the response to a rejected request. The response closes the connection, because the next bytes may be the
   /// rest of the rejected request instead of a new one.
   private func reject(_ rejection: Rejection, as shape: ErrorShape, id: String) -> Response {
-    var response = RouteResponse(rejection.status, rejection.text, as: shape).response
+    var response = RouteResponse(rejection.status, rejection.text, as: shape).response(below: site)
     response.headers[.requestID] = id
     response.headers[.connection] = "close"
     if !rejection.methods.isEmpty { response.headers[.allow] = rejection.methods.joined(separator: ", ") }

@@ -11,16 +11,19 @@ struct RouteRequest: Sendable {
   let origin: String
   /// The request as text for error messages, without the query, which may contain a secret.
   var requested: String { "\(method) \(target.prefix { $0 != "?" })" }
+  /// The path of the base URL, which local addresses in a stream start with. Other responses get it when they are sent.
+  let site: SitePath
   /// Whether the client accepts HTML, as browsers do.
   let acceptsPages: Bool
   private let method: HTTPRequest.Method
   private let parameters: Parameters
 
-  init(_ request: Request, _ parameters: Parameters, at baseURL: BaseURL?) {
+  init(_ request: Request, _ parameters: Parameters, at baseURL: BaseURL?, below site: SitePath) {
     target = request.uri.string
     acceptsPages = ErrorShape(accepted: request.headers[.accept]) == .page
     method = request.method
     origin = baseURL?.text ?? "http://\(request.head.authority ?? "")"
+    self.site = site
     self.parameters = parameters
   }
 

@@ -12,7 +12,9 @@ import NIOCore
 struct RouteResponse: Sendable {
   var status: HTTPResponse.Status
   var contentType: String
-  var body: ByteBuffer
+  private(set) var body: ByteBuffer
+  /// The page in ``body``; `nil` if the body is not a page.
+  var page: HTML?
   /// A strong validator of the body (RFC 9110, section 8.8.3).
   var etag: String
   /// Headers in addition to those that every response has.
@@ -25,8 +27,12 @@ struct RouteResponse: Sendable {
   init(_ status: HTTPResponse.Status = .ok, contentType: String = "application/json", body: [UInt8]) {
     (self.status, self.contentType) = (status, contentType)
     self.body = ByteBuffer(bytes: body)
+    etag = Self.etag(of: body)
+  }
+
+  private static func etag(of body: [UInt8]) -> String {
     let digits = String(fnv1a(body), radix: 16)
-    etag = "\"\(String(repeating: "0", count: 32 - digits.count))\(digits)\""
+    return "\"\(String(repeating: "0", count: 32 - digits.count))\(digits)\""
   }
 
   /// Creates a response with a JSON body.
@@ -48,14 +54,30 @@ struct RouteResponse: Sendable {
     }
   }
 
-  /// Returns this response for one request: compressed if the client accepts that and ``isText`` is true. If the
+  /// Returns this response below the path of the site: the path is put in front of each local address in a page, and of
+  /// the local address of a redirect.
+  private func placed(below site: SitePath) -> RouteResponse {
+    guard site != .root else { return self }
+    var placed = self
+    if let page {
+      let bytes = page.bytes(below: site)
+      placed.body = ByteBuffer(bytes: bytes)
+      placed.etag = Self.etag(of: bytes)
+    }
+    if let location = headers[.location], location.hasPrefix("/") { placed.headers[.location] = site.text + location }
+    return placed
+  }
+
+  /// Returns this response for one request, with local addresses below the path of the site: compressed if the client accepts that and ``isText`` is true. If the
   /// status is 200 and the client already has the body, returns status 304 without a body.
-  func response(to request: Request) -> Response {
-    var response = response
+  func response(to request: Request, below site: SitePath) -> Response {
+    let placed = placed(below: site)
+    let body = placed.body
+    var response = placed.complete
     let isCompressed = isText && body.readableBytes >= 1024 && request.headers[.acceptEncoding].map(acceptsGzip) == true
     if isText { response.headers[.vary] = isPage ? "Accept, Accept-Encoding" : "Accept-Encoding" }
     // Each encoding has its own ETag, because a strong ETag identifies the exact bytes.
-    if isCompressed, status == .ok { response.headers[.eTag] = "\(etag.dropLast())-gzip\"" }
+    if isCompressed, status == .ok { response.headers[.eTag] = "\(placed.etag.dropLast())-gzip\"" }
     if status == .ok, let tag = response.headers[.eTag],
       request.headers[.ifNoneMatch].map({ Self.isNamed(tag, in: $0) }) == true
     {
@@ -66,8 +88,8 @@ struct RouteResponse: Sendable {
     guard isCompressed, let gzipped = gzip(Array(body.readableBytesView)) else { return response }
     response.headers[.contentEncoding] = "gzip"
     response.headers[.contentLength] = nil
-    let body = ResponseBody(byteBuffer: ByteBuffer(bytes: gzipped))
-    return Response(status: status, headers: response.headers, body: body)
+    return Response(
+      status: status, headers: response.headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: gzipped)))
   }
 
   /// Whether the body is a page or a file of a page. The responses of the APIs are not compressed, because most of
@@ -76,7 +98,10 @@ struct RouteResponse: Sendable {
 
   private var isPage: Bool { contentType.hasPrefix("text/html") }
 
-  var response: Response {
+  /// Returns this response for any request, with local addresses below the path of the site.
+  func response(below site: SitePath) -> Response { placed(below: site).complete }
+
+  private var complete: Response {
     var headers = headers
     headers[.contentType] = contentType
     headers[.xContentTypeOptions] = "nosniff"

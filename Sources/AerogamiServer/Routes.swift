@@ -17,12 +17,12 @@ struct Routes {
   /// The error message for an unknown path lists the examples of the APIs.
   init(
     _ registrations: [RouteRegistration], from dependencies: Dependencies, sharing shared: SharedResponses,
-    deadline: Duration, baseURL: BaseURL?, sources: [String] = []
+    deadline: Duration, baseURL: BaseURL?, site: SitePath, sources: [String] = []
   ) {
     self.sources = sources
-    handling = Handling(shared: shared, deadline: deadline, clock: dependencies.clock, baseURL: baseURL)
+    handling = Handling(shared: shared, deadline: deadline, clock: dependencies.clock, baseURL: baseURL, site: site)
     let examples = registrations.flatMap(\.examples).joined(separator: ", ")
-    router.add(middleware: NotFound(text: "no such path; try \(examples)"))
+    router.add(middleware: NotFound(text: "no such path; try \(examples)", site: site))
     for registration in registrations { registration.add(self, dependencies) }
   }
 
@@ -54,7 +54,7 @@ struct Routes {
   /// Adds a handler for `GET` requests for a stream of events. `prepare` checks the request and returns the stream.
   func stream<Value>(_ path: RouterPath, _ prepare: @escaping @Sendable (RouteRequest) throws -> EventStream<Value>) {
     router.get(path) { [handling] received, context in
-      let request = RouteRequest(received, context.parameters, at: handling.baseURL)
+      let request = RouteRequest(received, context.parameters, at: handling.baseURL, below: handling.site)
       do {
         let stream = try prepare(request)
         return Response(
@@ -68,7 +68,7 @@ struct Routes {
       } catch {
         let response = try RouteResponse(routeError: error, as: .error, logger: context.logger)
         context.failure.note(response.failure)
-        return response.response(to: received)
+        return response.response(to: received, below: handling.site)
       }
     }
   }
@@ -133,24 +133,26 @@ private struct Handling: Sendable {
   let clock: any Clock<Duration>
   /// The start of links in responses; `nil` to use the host of the request.
   let baseURL: BaseURL?
+  /// The path of ``baseURL``.
+  let site: SitePath
 
   /// Returns the response of a route, or the one for its error. Throws an error that has no response.
   func respond(
     to received: Request, _ context: ServerContext, errors shape: ErrorShape, isForScript: Bool = false,
     _ respond: @escaping @Sendable (RouteRequest) async throws -> RouteResponse
   ) async throws -> Response {
-    let request = RouteRequest(received, context.parameters, at: baseURL)
+    let request = RouteRequest(received, context.parameters, at: baseURL, below: site)
     do {
       let response = try await response(to: request, isForScript: isForScript, from: context.client, respond)
       if let shortfall = response.shortfall {
         context.logger.warning(shortfall.message, metadata: ["error": .string("\(shortfall.error)".printable)])
       }
       context.failure.note(response.failure)
-      return response.response(to: received)
+      return response.response(to: received, below: site)
     } catch {
       let response = try RouteResponse(routeError: error, as: shape, logger: context.logger)
       context.failure.note(response.failure)
-      return response.response(to: received)
+      return response.response(to: received, below: site)
     }
   }
 
@@ -182,6 +184,7 @@ private struct Handling: Sendable {
 /// Replaces Hummingbird's response for an unknown path.
 private struct NotFound: RouterMiddleware {
   let text: String
+  let site: SitePath
 
   func handle(
     _ request: Request, context: ServerContext, next: (Request, ServerContext) async throws -> Response
@@ -191,7 +194,8 @@ private struct NotFound: RouterMiddleware {
     } catch let error as HTTPError where error.status == .notFound {
       // A browser gets a page; any other client gets the examples of paths.
       let shape = ErrorShape(accepted: request.headers[.accept])
-      return RouteResponse(.notFound, shape == .page ? "there is no such page" : text, as: shape).response(to: request)
+      return RouteResponse(.notFound, shape == .page ? "there is no such page" : text, as: shape)
+        .response(to: request, below: site)
     }
   }
 }

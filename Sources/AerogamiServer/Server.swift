@@ -47,6 +47,8 @@ public struct Server: Sendable {
   private let environment: ServedEnvironment
   private let limits: Limits
   private let baseURL: BaseURL?
+  /// The path of ``baseURL``.
+  private let site: SitePath
   private let logger: Logger
 
   /// The password that every request except `/health` must have; `nil` if none is required.
@@ -56,9 +58,9 @@ public struct Server: Sendable {
   ///
   /// - Parameters:
   ///   - environment: The environment, for the pages and `/health`.
-  ///   - baseURL: The start of links in responses, such as the URL of a proxy in front of the server. It must have no
-  ///     path, because the links of the pages start with `/`. If it is `nil`, links start with `http://` and the
-  ///     request's `Host`.
+  ///   - baseURL: The start of links in responses, such as the URL of a proxy in front of the server. If it has a path,
+  ///     which must be a valid ``SitePath``, all local addresses start with it. The proxy may remove the path from
+  ///     requests or leave it. If the URL is `nil`, links start with `http://` and the request's `Host`.
   public init(
     _ dependencies: Dependencies, environment: ServedEnvironment, limits: Limits = Limits(), baseURL: BaseURL? = nil,
     logger: Logger
@@ -67,6 +69,7 @@ public struct Server: Sendable {
     self.environment = environment
     self.limits = limits
     self.baseURL = baseURL
+    site = baseURL.flatMap { SitePath(of: $0) } ?? .root
     self.logger = logger
   }
 
@@ -79,7 +82,8 @@ public struct Server: Sendable {
   ///     server through a domain name of the page's author (DNS rebinding).
   ///   - port: The port; 0 picks a free port.
   ///   - isListening: Called with the port as soon as the server accepts requests.
-  /// - Throws: ``ServerError`` if the server cannot listen on the address, or `CancellationError`.
+  /// - Throws: ``AmbiguousSitePath`` if the path of the base URL begins like a path of the server's own; ``ServerError``
+  ///   if the server cannot listen on the address; or `CancellationError`.
   public func run(
     host: String = "127.0.0.1", port: Int, isListening: @escaping @Sendable (_ port: Int) async -> Void,
     until stop: @escaping @Sendable () async -> Void
@@ -87,7 +91,7 @@ public struct Server: Sendable {
     try await SharedResponses.run { shared in
       let routes = Routes(
         RouteRegistration.apis + [.health(of: environment.name)], from: dependencies, sharing: shared,
-        deadline: limits.deadline, baseURL: baseURL, sources: environment.sources)
+        deadline: limits.deadline, baseURL: baseURL, site: site, sources: environment.sources)
       let counts = ResponseCounts()
       PageRoutes(
         dependencies, environment, deadline: limits.deadline, logger: logger, responseCounts: { counts.sorted }
@@ -95,11 +99,12 @@ public struct Server: Sendable {
       // Leaves a tenth of the time to send the response, as for pages.
       let tools = dependencies.tools(in: environment, timeLimit: limits.deadline * 9 / 10)
       ToolRoutes(server: ToolServer(tools)).add(to: routes)
+      if site.isAmbiguous(among: routes.router.routes.map(\.path)) { throw AmbiguousSitePath(site) }
       let responder = Responder(
         router: routes.router.buildResponder(), limits: limits, postPaths: PageRoutes.postPaths, baseURL: baseURL,
-        counts: counts, hosts: Self.isLoopback(host) ? localHosts(and: host) : nil, password: password,
+        site: site, counts: counts, hosts: Self.isLoopback(host) ? localHosts(and: host) : nil, password: password,
         clock: dependencies.clock, now: dependencies.now, logger: logger)
-      let connections = ServedConnections(limits: limits) { await responder.respond(to: $0, on: $1) }
+      let connections = ServedConnections(limits: limits, site: site) { await responder.respond(to: $0, on: $1) }
       let server = connections.server(
         configuration: ServerConfiguration(
           address: .hostname(host, port: port),
@@ -165,6 +170,16 @@ extension Channel {
       }
       try self.pipeline.syncOperations.addHandler(backoff, position: .first)
     }.get()
+  }
+}
+
+/// The error for a base URL whose path begins like a path of the server's own.
+public struct AmbiguousSitePath: ReportedError {
+  public let message: String
+  public let remedy: String? = "use another path, such as /flights"
+
+  init(_ site: SitePath) {
+    message = "the path \(site.text) of the base URL begins like a path of this server's own"
   }
 }
 

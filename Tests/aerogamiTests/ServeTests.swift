@@ -300,7 +300,8 @@ import Testing
       (["--base-url", "flights.example.com"], "--base-url must be an http or https URL such as"),
       (["--base-url", "https://user@flights.example.com"], "--base-url must be an http or https URL such as"),
       (["--base-url", "https://flights.example.com?token=hush"], "--base-url must be an http or https URL such as"),
-      (["--base-url", "https://flights.example.com/api/"], "--base-url must not have a path"),
+      (["--base-url", "https://flights.example.com/a/../b"], "--base-url must be an http or https URL such as"),
+      (["--base-url", "https://flights.example.com/trips"], "use another path, such as /flights"),
       (["--base-url", ""], "--base-url must be an http or https URL such as"),
     ])
   func usage(arguments: [String], reason: String) async throws {

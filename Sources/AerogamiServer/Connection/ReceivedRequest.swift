@@ -23,9 +23,11 @@ enum ReceivedBody: Equatable, Sendable {
 }
 
 extension HTTPRequestHead {
-  /// Whether the server reads the body that follows, which only requests for tools have.
-  var hasReadBody: Bool {
-    guard hasBody, method == .POST, isSupportedVersion, let target = RequestTarget(uri) else { return false }
+  /// Returns whether the server reads the body that follows, which only requests for tools have.
+  func hasReadBody(below site: SitePath) -> Bool {
+    guard hasBody, method == .POST, isSupportedVersion, let target = RequestTarget(uri, below: site) else {
+      return false
+    }
     return target.path.prefix { $0 != "?" } == Server.toolPath
       // A request with both headers means different things to different readers.
       && !(headers.contains(name: "Transfer-Encoding") && headers.contains(name: "Content-Length"))
@@ -48,16 +50,16 @@ extension HTTPRequestHead {
 
 /// The target of a request: the path with its query, and the host if the target contains one.
 struct RequestTarget: Hashable, Sendable {
-  /// The path with its query. Starts with a slash.
+  /// The path with its query, without the path of the site. Starts with a slash.
   let path: String
   /// The host and port of the absolute form (`GET http://localhost/trips`), which override the `Host` header (RFC 9112,
   /// section 3.2.2); `nil` for the origin form (`GET /trips`).
   var authority: String?
 
   /// Parses a target in origin form, or in absolute form with `http` or `https`. Returns `nil` for other forms.
-  init?(_ text: String) {
+  init?(_ text: String, below site: SitePath) {
     if text.hasPrefix("/") {
-      path = text
+      path = site.removed(from: text)
       return
     }
     let lowercased = text.lowercased()
@@ -66,7 +68,7 @@ struct RequestTarget: Hashable, Sendable {
     let end = rest.firstIndex { "/?#".contains($0) } ?? rest.endIndex
     authority = String(rest[..<end])
     let path = String(rest[end...])
-    self.path = path.hasPrefix("/") ? path : "/" + path
+    self.path = site.removed(from: path.hasPrefix("/") ? path : "/" + path)
   }
 }
 
@@ -110,14 +112,18 @@ extension Request {
   /// a change (cross-site request forgery).
   ///
   /// Browsers report where a request comes from in `Sec-Fetch-Site`, but only over TLS and on loopback. Without that
-  /// header, `Origin` must name this server, or `baseURL`, at which a proxy serves it.
+  /// header, `Origin` must name the host of the request, or be that of `baseURL`, at which a proxy serves it.
   func isSameOrigin(baseURL: BaseURL?) -> Bool {
     let sites = headers[values: .secFetchSite]
     if !sites.isEmpty { return sites == ["same-origin"] }
     let origins = headers[values: .origin]
-    guard origins.count == 1, let authority = origins[0].authority else { return false }
-    // The scheme is not compared: a proxy may accept https and forward http.
-    return [head.authority, baseURL?.text.authority].contains { $0?.lowercased() == authority.lowercased() }
+    guard origins.count == 1, let origin = WebOrigin(origins[0]) else { return false }
+    let base = baseURL.flatMap { WebOrigin($0.text) }
+    if origin == base { return true }
+    // Another scheme at the address of the base URL is another site.
+    guard let host = head.authority?.lowercased(), host != base?.authority else { return false }
+    // Without a base URL, the scheme is not known: a proxy may accept https and forward http.
+    return host == origin.authority
   }
 }
 
@@ -125,6 +131,20 @@ extension Request {
   /// Whether a page of another site sent this request. Programs that are not browsers send neither of the headers.
   func isCrossOrigin(baseURL: BaseURL?) -> Bool {
     (headers[.secFetchSite] ?? headers[.origin]) != nil && !isSameOrigin(baseURL: baseURL)
+  }
+}
+
+/// The scheme and the host of a URL in lowercase, with its port unless it is the scheme's default port.
+private struct WebOrigin: Equatable {
+  let scheme: String
+  let authority: String
+
+  init?(_ url: String) {
+    let url = url.lowercased()
+    guard let authority = url.authority else { return nil }
+    scheme = String(url.prefix { $0 != ":" })
+    let defaultPort = ["http": ":80", "https": ":443"][scheme] ?? ""
+    self.authority = authority.hasSuffix(defaultPort) ? String(authority.dropLast(defaultPort.count)) : authority
   }
 }
 

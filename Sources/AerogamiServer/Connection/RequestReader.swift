@@ -25,6 +25,7 @@ final class RequestReader: ChannelDuplexHandler {
 
   private let timer: ConnectionTimer
   private let client: ClientPresence
+  private let site: SitePath
   /// The requests that have no complete response yet, in order.
   private var pending = CircularBuffer<Exchange>()
   /// The request whose body is being read, and the bytes of it that have arrived.
@@ -34,15 +35,15 @@ final class RequestReader: ChannelDuplexHandler {
   /// Whether the server is stopping.
   private var isQuiescing = false
 
-  init(timer: ConnectionTimer, client: ClientPresence) {
-    (self.timer, self.client) = (timer, client)
+  init(timer: ConnectionTimer, client: ClientPresence, site: SitePath) {
+    (self.timer, self.client, self.site) = (timer, client, site)
   }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     guard !isDone else { return }
     switch unwrapInboundIn(data) {
     case .head(let head):
-      guard head.hasReadBody else { return receive(head, head.hasBody ? .ignored : .none, context) }
+      guard head.hasReadBody(below: site) else { return receive(head, head.hasBody ? .ignored : .none, context) }
       upload = (head, ByteBuffer())
       // While an earlier request has no response, its own time limits apply.
       if pending.isEmpty { timer.bodyBegan() }

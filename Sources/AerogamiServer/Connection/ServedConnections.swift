@@ -21,6 +21,7 @@ struct ServedConnection: ServerChildChannelValue {
 /// without a response.
 struct ServedConnections: ServerChildChannel {
   let limits: Server.Limits
+  let site: SitePath
   let respond: @Sendable (ReceivedRequest, ServedConnection) async -> Response?
   private let open = OpenConnections()
 
@@ -41,7 +42,7 @@ struct ServedConnections: ServerChildChannel {
         // Headers need no validation, because the server itself creates or checks all of them.
         withOutboundHeaderValidation: false, withEncoderConfiguration: HTTPResponseEncoder.Configuration(),
         withDecoderLimitConfiguration: limits.decoding)
-      try pipeline.addHandler(RequestReader(timer: timer, client: client))
+      try pipeline.addHandler(RequestReader(timer: timer, client: client, site: site))
       return ServedConnection(
         requests: try NIOAsyncChannel(
           wrappingChannelSynchronously: channel, configuration: .init(isOutboundHalfClosureEnabled: true)),

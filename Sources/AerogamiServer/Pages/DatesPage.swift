@@ -18,7 +18,7 @@ struct DatesPage {
 
   /// Returns the page with a calendar, and with notes about its months. `withoutPrices` is the status of a calendar
   /// without prices.
-  func html(_ calendar: PriceCalendar, notes: [String], withoutPrices: String) -> [UInt8] {
+  func html(_ calendar: PriceCalendar, notes: [String], withoutPrices: String) -> HTML {
     let ranked = calendar.ranked
     return Page(title: "Dates \(name)").html { html in
       heading(&html)
@@ -43,7 +43,7 @@ struct DatesPage {
   }
 
   /// Returns the page with the form, and with an error instead of a calendar.
-  func html(_ error: InvalidField) -> [UInt8] {
+  func html(_ error: InvalidField) -> HTML {
     Page(title: "Dates \(name)").html { html in
       heading(&html)
       form(&html)

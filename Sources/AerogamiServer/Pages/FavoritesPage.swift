@@ -11,7 +11,7 @@ struct FavoritesPage {
   let favorites: [Favorite]
   let now: Date
 
-  func html() -> [UInt8] {
+  func html() -> HTML {
     Page(title: "Favorites", section: .favorites).html { html in
       html.element(.h1, text: "Favorites")
       guard !favorites.isEmpty else {

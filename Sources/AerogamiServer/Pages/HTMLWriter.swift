@@ -7,7 +7,9 @@ import Foundation
 /// around it. Addresses of links are ``PageLink`` values, which are always paths of this server, or `https` or `http`
 /// URLs.
 struct HTMLWriter {
-  private(set) var bytes: [UInt8] = []
+  private(set) var html = HTML()
+
+  var bytes: [UInt8] { html.bytes }
 
   /// Writes an element with a text.
   mutating func element(_ tag: HTMLTag, _ attributes: HTMLAttribute..., text: String) {
@@ -52,31 +54,32 @@ struct HTMLWriter {
   mutating func doctype() { append("<!doctype html>\n") }
 
   /// Ends a line, for people who read the source.
-  mutating func newline() { bytes.append(UInt8(ascii: "\n")) }
+  mutating func newline() { html.bytes.append(UInt8(ascii: "\n")) }
 
   private mutating func start(_ tag: HTMLTag, _ attributes: [HTMLAttribute]) {
-    bytes.append(UInt8(ascii: "<"))
-    bytes.append(contentsOf: tag.rawValue.utf8)
+    html.bytes.append(UInt8(ascii: "<"))
+    html.bytes.append(contentsOf: tag.rawValue.utf8)
     for attribute in attributes {
       guard let value = attribute.value else { continue }
-      bytes.append(UInt8(ascii: " "))
+      html.bytes.append(UInt8(ascii: " "))
       append(attribute.name)
       guard !value.isEmpty else { continue }
       append("=\"")
+      if let offset = attribute.localAddress { html.localAddresses.append(html.bytes.count + offset) }
       append(escaping: value.printable)
-      bytes.append(UInt8(ascii: "\""))
+      html.bytes.append(UInt8(ascii: "\""))
     }
-    bytes.append(UInt8(ascii: ">"))
+    html.bytes.append(UInt8(ascii: ">"))
   }
 
   private mutating func end(_ tag: HTMLTag) {
     append("</")
-    bytes.append(contentsOf: tag.rawValue.utf8)
-    bytes.append(UInt8(ascii: ">"))
+    html.bytes.append(contentsOf: tag.rawValue.utf8)
+    html.bytes.append(UInt8(ascii: ">"))
   }
 
   private mutating func append(_ markup: StaticString) {
-    markup.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    markup.withUTF8Buffer { html.bytes.append(contentsOf: $0) }
   }
 
   /// Writes text, and replaces characters with a meaning in HTML or in quoted attributes by references such as `&amp;`.
@@ -88,9 +91,30 @@ struct HTMLWriter {
       case UInt8(ascii: ">"): append("&gt;")
       case UInt8(ascii: "\""): append("&quot;")
       case UInt8(ascii: "'"): append("&#39;")
-      default: bytes.append(byte)
+      default: html.bytes.append(byte)
       }
     }
+  }
+}
+
+/// A page, or a part of one. Its local addresses begin with `/`, wherever a proxy serves the pages.
+struct HTML: Sendable {
+  fileprivate(set) var bytes: [UInt8] = []
+  /// The positions in ``bytes`` at which the addresses of this server's paths begin, in ascending order.
+  fileprivate(set) var localAddresses: [Int] = []
+
+  /// Returns the bytes with a path in front of each local address.
+  func bytes(below site: SitePath) -> [UInt8] {
+    guard site != .root else { return bytes }
+    var placed: [UInt8] = []
+    placed.reserveCapacity(bytes.count + localAddresses.count * site.text.utf8.count)
+    var position = 0
+    for address in localAddresses {
+      placed += bytes[position..<address]
+      placed += site.text.utf8
+      position = address
+    }
+    return placed + bytes[position...]
   }
 }
 
@@ -113,8 +137,16 @@ struct HTMLAttribute {
   let name: StaticString
   /// The value; empty for an attribute without a value, and `nil` to omit the attribute.
   let value: String?
+  /// The number of characters before a path of this server in the value; `nil` if there is none.
+  private(set) var localAddress: Int?
 
   private init(_ name: StaticString, _ value: String?) { (self.name, self.value) = (name, value) }
+
+  /// Creates an attribute whose value is an address.
+  private init(_ name: StaticString, after prefix: StaticString = "", _ link: PageLink) {
+    self.init(name, "\(prefix)\(link.text)")
+    if link.isLocal { localAddress = prefix.utf8CodeUnitCount }
+  }
 
   /// Creates an attribute with a constant value.
   private init(_ name: StaticString, _ value: StaticString) { self.init(name, "\(value)") }
@@ -133,11 +165,11 @@ struct HTMLAttribute {
   static func type(_ type: StaticString) -> Self { Self("type", type) }
   static func tabIndex(_ index: Int) -> Self { Self("tabindex", "\(index)") }
 
-  static func href(_ link: PageLink) -> Self { Self("href", link.text) }
+  static func href(_ link: PageLink) -> Self { Self("href", link) }
   /// A reference to an element of the same page.
   static func hrefInPage(_ fragment: StaticString) -> Self { Self("href", fragment) }
-  static func src(_ link: PageLink) -> Self { Self("src", link.text) }
-  static func action(_ link: PageLink) -> Self { Self("action", link.text) }
+  static func src(_ link: PageLink) -> Self { Self("src", link) }
+  static func action(_ link: PageLink) -> Self { Self("action", link) }
   static func rel(_ relation: StaticString) -> Self { Self("rel", relation) }
   /// Opens the link in a new tab. Use with `.rel("noopener noreferrer")`, so that it learns nothing about this page.
   static let newTab = Self("target", "_blank" as StaticString)
@@ -173,7 +205,7 @@ struct HTMLAttribute {
   static let utf8 = Self("charset", "utf-8" as StaticString)
   static func content(_ content: StaticString) -> Self { Self("content", content) }
   static let refresh = Self("http-equiv", "refresh" as StaticString)
-  static func content(refreshTo link: PageLink) -> Self { Self("content", "0;url=\(link.text)") }
+  static func content(refreshTo link: PageLink) -> Self { Self("content", after: "0;url=", link) }
   static func metaName(_ name: StaticString) -> Self { Self("name", name) }
   /// The text that the page's script shows when a search has ended, of at most 200 characters.
   static func summary(_ text: String) -> Self { Self("data-summary", text.printable(maxLength: 200)) }
@@ -211,6 +243,8 @@ extension Double {
 /// created, so no text from a service becomes a `javascript:` URL.
 struct PageLink: Hashable {
   let text: String
+  /// Whether this is a path of this server, which a page has below the path of the site.
+  var isLocal: Bool { text.hasPrefix("/") }
 
   /// Creates the address of a path of this server, such as `/history/` with a last segment. Encodes the segment, the
   /// query and the fragment, which is the id of an element of the page.

@@ -16,7 +16,7 @@ struct HistoryPage {
   private var kind: String { prices.route.isOneWay ? "one way" : "round trip" }
   private static let maximumRowCount = 500
 
-  func html() -> [UInt8] {
+  func html() -> HTML {
     Page(title: "Prices \(codes)").html { html in
       html.element(.h1) { html in
         RouteTitle(route).write(to: &html)

@@ -14,17 +14,17 @@ struct MeetPage {
   private static let defaultLimit = 50
 
   /// Returns the page with an empty form.
-  func html() -> [UInt8] { html("Meet", status: "Enter at least two homes") { _ in } }
+  func html() -> HTML { html("Meet", status: "Enter at least two homes") { _ in } }
 
   /// Returns the page with an error in its form.
-  func html(_ error: InvalidField) -> [UInt8] {
+  func html(_ error: InvalidField) -> HTML {
     html("Check the search", status: "No search yet", error: error) { html in
       html.notes([error.text(titled: Self.title(of:)).firstCapitalized], [])
     }
   }
 
   /// Returns the page with the meetings of a result, at most `limit`.
-  func html(_ result: MeetingResult, limit: Int?) -> [UInt8] {
+  func html(_ result: MeetingResult, limit: Int?) -> HTML {
     let limit = limit ?? Self.defaultLimit
     let headline = headline(of: result)
     return html(headline, status: headline) { html in
@@ -56,7 +56,7 @@ struct MeetPage {
 
   private func html(
     _ title: String, status: String, error: InvalidField? = nil, results: (inout HTMLWriter) -> Void
-  ) -> [UInt8] {
+  ) -> HTML {
     Page(title: title, section: .meet).html { html in
       html.element(.h1, text: "Meet in the middle")
       form(&html, error)

@@ -31,7 +31,7 @@ struct Page {
   var showsVersion = true
 
   /// Returns the HTML of the page. `content` writes the content of `main`.
-  func html<E: Error>(content: (inout HTMLWriter) throws(E) -> Void) throws(E) -> [UInt8] {
+  func html<E: Error>(content: (inout HTMLWriter) throws(E) -> Void) throws(E) -> HTML {
     var html = HTMLWriter()
     html.doctype()
     try html.element(.html, .lang("en")) { html throws(E) in
@@ -50,7 +50,7 @@ struct Page {
       }
     }
     html.newline()
-    return html.bytes
+    return html.html
   }
 
   private func head(_ html: inout HTMLWriter) {
@@ -130,8 +130,9 @@ struct Asset: Sendable {
 
 extension RouteResponse {
   /// Creates a response with a page.
-  init(_ status: HTTPResponse.Status = .ok, page: [UInt8]) {
-    self.init(status, contentType: "text/html; charset=utf-8", body: page)
+  init(_ status: HTTPResponse.Status = .ok, page: HTML) {
+    self.init(status, contentType: "text/html; charset=utf-8", body: page.bytes)
+    self.page = page
   }
 
   /// Creates a response with a page about an error: its message and, after a semicolon, its remedy.

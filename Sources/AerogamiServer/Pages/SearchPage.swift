@@ -10,7 +10,7 @@ struct SearchPage {
   let favorites: Set<Trip.ID>?
 
   /// Returns the page without trips; its script requests them. Browsers without scripts load the complete page.
-  func htmlBeforeSearch() -> [UInt8] {
+  func htmlBeforeSearch() -> HTML {
     html("Find a cheap trip", status: "Searching…", linkWithoutScripts: form.waitingLink) { html in
       html.element(.h2, .class("vh"), text: "Results")
       html.element(.p, .id("before-search"), .class("empty late")) { html in
@@ -22,7 +22,7 @@ struct SearchPage {
   }
 
   /// Returns the page with the trips of a result.
-  func html(_ result: SearchResult) -> [UInt8] {
+  func html(_ result: SearchResult) -> HTML {
     var result = result
     let trips = result.selectTrips()
     let headline = headline(of: result, trips.shown)
@@ -32,7 +32,7 @@ struct SearchPage {
   }
 
   /// Returns the page with the errors in its form.
-  func html(_ errors: InvalidFields) -> [UInt8] {
+  func html(_ errors: InvalidFields) -> HTML {
     html("Check the search", status: "No search yet", errors: errors.all) { html in
       html.element(.h2, .class("vh"), .summary("No search yet"), text: "Results")
       html.notes(errors.all.map { $0.text(titled: Self.title(of:)).firstCapitalized }, [])
@@ -42,7 +42,7 @@ struct SearchPage {
   private func html(
     _ title: String, status: String, errors: [InvalidField] = [], linkWithoutScripts: PageLink? = nil,
     results: (inout HTMLWriter) -> Void
-  ) -> [UInt8] {
+  ) -> HTML {
     Page(title: title, section: .trips, linkWithoutScripts: linkWithoutScripts).html { html in
       html.element(.h1, text: "Find a cheap trip")
       writeForm(&html, errors: errors)
@@ -60,7 +60,7 @@ struct SearchPage {
 
   /// Returns the events of a result: the progress and, after the first response, the content of the section with the
   /// results. A failed search with an invalid field has no content, so the script loads the page with the error.
-  func events(of result: SearchResult) -> [UInt8] {
+  func events(of result: SearchResult, below site: SitePath) -> [UInt8] {
     var result = result
     let trips = result.selectTrips()
     let progress = ServerSentEvent.progress(done: result.doneCount, total: result.regionCount, trips: trips.shown.count)
@@ -69,7 +69,7 @@ struct SearchPage {
     }
     var html = HTMLWriter()
     write(result, trips.shown, areMore: trips.areMore, headline(of: result, trips.shown), to: &html)
-    return progress.bytes + ServerSentEvent.results(html.bytes).bytes
+    return progress.bytes + ServerSentEvent.results(html.html.bytes(below: site)).bytes
   }
 
   /// The sentence about the results, such as `135 trips in 8 regions, cheapest 14 EUR VNO–BGY`.

@@ -64,7 +64,8 @@ struct SearchRoutes: Sendable {
       },
       // Reads the favorites for each event, because the user may change them during the search.
       render: { result in
-        SearchPage(environment: environment, form: form, favorites: await favoriteIDs()).events(of: result)
+        SearchPage(environment: environment, form: form, favorites: await favoriteIDs())
+          .events(of: result, below: request.site)
       })
   }
 

@@ -41,7 +41,7 @@ struct StatusPage {
   /// The number of favorites and the size of the recorded prices; an error if the database cannot be read.
   let database: Result<(favoriteCount: Int, history: HistorySize), any Error>
 
-  func html() -> [UInt8] {
+  func html() -> HTML {
     Page(title: "Status", section: .status).html { html in
       html.element(.h1, text: "Status")
       section("server", "This server", &html) { html in

@@ -1,6 +1,8 @@
 // Every page works without this file. It adds two things: search results that
 // arrive while the search runs, and a favorite toggle without a page load.
 
+// The path below which a proxy may serve all pages, such as /flights/; otherwise /.
+const root = new URL("..", document.currentScript.src).pathname;
 const byId = (id) => document.getElementById(id);
 const count = (number, noun) => `${number} ${noun}${number === 1 ? "" : "s"}`;
 
@@ -38,11 +40,11 @@ function streamSearches(form) {
 
   function start(query) {
     idle();
-    const url = query ? `/?${query}` : "/";
+    const url = location.pathname + (query && `?${query}`);
     if (url !== location.pathname + location.search) history.pushState(null, "", url);
     shown = location.search;
 
-    const events = source = new EventSource(`/stream?${query}`);
+    const events = source = new EventSource(`${root}stream?${query}`);
     let arrived = false, heard = "";
     byId("before-search")?.remove();
     for (const error of form.querySelectorAll(".field-error")) error.remove(); // of an earlier search
@@ -53,7 +55,7 @@ function streamSearches(form) {
     say("Searching…");
 
     // Loads the complete page, which shows what is wrong.
-    const plainly = () => { idle(); location.replace(`/?${query && `${query}&`}wait=true`); };
+    const plainly = () => { idle(); location.replace(`${root}?${query && `${query}&`}wait=true`); };
     events.addEventListener("progress", (event) => {
       const { done, total, trips } = JSON.parse(event.data);
       bar.max = total || 1;
@@ -153,7 +155,7 @@ function showFavorite(form, favorite) {
   const about = button.getAttribute("aria-label").replace(/^[^:]*/, "");
   button.setAttribute("aria-pressed", String(favorite));
   button.setAttribute("aria-label", (favorite ? "Remove from favorites" : "Add to favorites") + about);
-  form.action = form.getAttribute("action").replace(/^\/favorites\/\w+/, favorite ? "/favorites/remove" : "/favorites/add");
+  form.action = form.getAttribute("action").replace(/\w+\?/, favorite ? "remove?" : "add?");
 }
 
 document.addEventListener("submit", (event) => {

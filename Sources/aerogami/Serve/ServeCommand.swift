@@ -91,15 +91,10 @@ struct ServeCommand: AsyncParsableCommand {
   /// may contain a secret.
   private func serverURL() throws -> BaseURL? {
     guard let baseURL else { return nil }
-    guard let url = BaseURL(baseURL) else {
+    guard let url = BaseURL(baseURL), SitePath(of: url) != nil else {
       throw ValidationError(
-        "--base-url must be an http or https URL such as https://flights.example.com, without user, password, path, "
-          + "query or fragment.")
-    }
-    guard !url.hasPath else {
-      throw ValidationError(
-        "--base-url must not have a path, because links in web pages start with /; serve the pages at a host or port "
-          + "of their own, such as https://flights.example.com.")
+        "--base-url must be an http or https URL such as https://flights.example.com or https://example.com/flights, "
+          + "without user, password, query, fragment, . or .. in its path.")
     }
     return url
   }
@@ -204,6 +199,8 @@ struct ServeCommand: AsyncParsableCommand {
           streams.output.write(Array("http://\(name):\(port)\n".utf8))
           isListening()
         }, until: stop)
+    } catch let error as AmbiguousSitePath {
+      throw UsageError(message: "--base-url: \(error.message)", remedy: error.remedy)
     } catch let error as ServerError {
       throw Problem(
         "cannot listen on \(host), port \(port): \(error)",

@@ -11,7 +11,8 @@ import Testing
   func table(_ table: WireTable) async throws {
     let output = try WatchedStream.pipe()
     let served = try await aerogami.run(
-      "serve", "--port", "0", "--log-level", "debug", output: output, errors: .pipe(), environment: table.variables
+      ["serve", "--port", "0", "--log-level", "debug"] + table.arguments, output: output, errors: .pipe(),
+      environment: table.variables
     ) { send in
       await output.wait(for: "\n")
       do {

@@ -34,6 +34,30 @@ extension WireTable {
         .head(414)),
     ])
 
+  /// Targets of a server whose base URL has the path `/flights`.
+  static let sitePaths = WireTable(
+    name: "below a path", arguments: ["--base-url", "https://home.example/flights"],
+    cases: [
+      "/flights/../health", "/flights/%2e%2e/health", "/flights/..%2fhealth", "/flights/flights/health",
+      "/flightshealth",
+      "/flights%2fhealth", "/flights;a=b/health", "/FLIGHTS/health", "/flights%00/health", "/%/health", "/flights/%ff",
+      "/flights/trips/%0d%0aX-A:1", "/flights/flights", "/flights/.git/config", "/x/flights/health",
+    ].map { WireCase("\($0.debugDescription)", WireCase.request($0), .status(400, 404), then: .either) } + [
+      WireCase("the path", WireCase.request("/flights"), .status(200), then: .open),
+      WireCase("the path with a query", WireCase.request("/flights?wait=false"), .status(200), then: .open),
+      WireCase("an encoded letter", WireCase.request("/%66lights/health"), .status(200), then: .open),
+      WireCase(
+        "the absolute form", "GET http://localhost/flights/health HTTP/1.1\r\nHost: localhost\r\n\r\n", .status(200),
+        then: .open),
+      WireCase(
+        "another host", "GET /flights/health HTTP/1.1\r\nHost: evil.example\r\n\r\n", .status(421)),
+      WireCase(
+        "a body", "GET /flights/health HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\n\r\nGET /", .status(413)),
+      WireCase(
+        "a change without an origin", "POST /flights/favorites/add?id=a HTTP/1.1\r\nHost: localhost\r\n\r\n",
+        .status(403)),
+    ])
+
   /// Queries, whose values are forms: a plus is a space, and an encoded plus is a plus.
   static let queries = WireTable(
     name: "queries",

@@ -4,6 +4,7 @@ import Testing
 struct WireTable: Sendable, CustomTestStringConvertible {
   let name: String
   var variables: [String: String] = [:]
+  var arguments: [String] = []
   let cases: [WireCase]
 
   var testDescription: String { "\(name) (\(cases.count))" }
@@ -11,6 +12,8 @@ struct WireTable: Sendable, CustomTestStringConvertible {
 
 extension WireTable {
   static let all = [
-    failures, lengths, methods, syntax, bodies, encodings, heads, versions, pipelines, hosts, targets, queries, secrets,
+    failures, lengths, methods, syntax, bodies, encodings, heads, versions, pipelines, hosts, targets, sitePaths,
+    queries,
+    secrets,
   ]
 }
