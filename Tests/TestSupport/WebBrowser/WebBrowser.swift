@@ -94,6 +94,8 @@ public struct WebBrowser: Sendable {
         arguments: [
           "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-extensions",
           "--disable-component-update", "--lang=en-US", "--force-prefers-reduced-motion",
+          // Tests' servers have certificates of their own.
+          "--ignore-certificate-errors",
           // Only tests' servers can be reached.
           "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1", "--user-data-dir=\(directory)",
         ])
