@@ -92,9 +92,11 @@ struct RouteResponse: Sendable {
       status: status, headers: response.headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: gzipped)))
   }
 
-  /// Whether the body is a page or a file of a page. The responses of the APIs are not compressed, because most of
+  /// Whether the body is a page, a file of a page or a feed. The responses of the APIs are not compressed, because most of
   /// their clients are on the same machine.
-  private var isText: Bool { contentType.hasPrefix("text/") || contentType == "image/svg+xml" }
+  private var isText: Bool {
+    contentType.hasPrefix("text/") || [AtomFeed.contentType, "image/svg+xml"].contains(contentType)
+  }
 
   private var isPage: Bool { contentType.hasPrefix("text/html") }
 

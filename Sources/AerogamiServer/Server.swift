@@ -99,6 +99,7 @@ public struct Server: Sendable {
       // Leaves a tenth of the time to send the response, as for pages.
       let tools = dependencies.tools(in: environment, timeLimit: limits.deadline * 9 / 10)
       ToolRoutes(server: ToolServer(tools)).add(to: routes)
+      FeedRoutes(dependencies, environment, limit: limits.deadline * 9 / 10).add(to: routes)
       if site.isAmbiguous(among: routes.router.routes.map(\.path)) { throw AmbiguousSitePath(site) }
       let responder = Responder(
         router: routes.router.buildResponder(), limits: limits, postPaths: PageRoutes.postPaths, baseURL: baseURL,

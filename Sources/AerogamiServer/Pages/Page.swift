@@ -27,6 +27,8 @@ struct Page {
   var section: Section?
   /// The page to load instead of this one if the browser does not run scripts; `nil` to stay on this page.
   var linkWithoutScripts: PageLink?
+  /// The feed with the content of the page; `nil` if there is none.
+  var feed: PageFeed?
   /// Whether the footer shows the version; `false` for error pages, which clients without the password may get.
   var showsVersion = true
 
@@ -62,6 +64,7 @@ struct Page {
       html.element(.title, text: "\(title) – aerogami")
       html.empty(.link, .rel("stylesheet"), .href(Asset.style.link))
       html.empty(.link, .rel("icon"), .type("image/svg+xml"), .href(Asset.icon.link))
+      if let feed { html.empty(.link, .rel("alternate"), .type(feed.type), .href(feed.link)) }
       html.empty(.script, .src(Asset.script.link), .deferred)
       if let linkWithoutScripts {
         html.element(.noscript) { $0.empty(.meta, .refresh, .content(refreshTo: linkWithoutScripts)) }
@@ -102,6 +105,29 @@ struct Page {
           .path("m12 3.2 2.75 5.6 6.15.9-4.45 4.35 1.05 6.15L12 17.3l-5.5 2.9 1.05-6.15L3.1 9.7l6.15-.9Z"))
       }
     }
+  }
+}
+
+/// The feed that has the content of a page, for feed readers and calendars.
+struct PageFeed {
+  let link: PageLink
+  let type: StaticString
+  /// The text of the visible link.
+  let title: String
+
+  static func trips(_ form: SearchForm) -> PageFeed {
+    PageFeed(
+      link: PageLink("/trips.atom", query: form.parameters.filter { $0.name != "wait" }), type: "application/atom+xml",
+      title: "Follow this search in a feed reader")
+  }
+
+  static let favorites = PageFeed(
+    link: PageLink("/favorites.ics"), type: "text/calendar", title: "Show these flights in a calendar")
+}
+
+extension HTMLWriter {
+  mutating func link(to feed: PageFeed) {
+    element(.p, .class("feed")) { $0.element(.a, .href(feed.link), text: feed.title) }
   }
 }
 

@@ -11,7 +11,7 @@ struct SearchPage {
 
   /// Returns the page without trips; its script requests them. Browsers without scripts load the complete page.
   func htmlBeforeSearch() -> HTML {
-    html("Find a cheap trip", status: "Searching…", linkWithoutScripts: form.waitingLink) { html in
+    html("Find a cheap trip", status: "Searching…", linkWithoutScripts: form.waitingLink, feed: .trips(form)) { html in
       html.element(.h2, .class("vh"), text: "Results")
       html.element(.p, .id("before-search"), .class("empty late")) { html in
         html.text("If no trips appear, ")
@@ -26,7 +26,8 @@ struct SearchPage {
     var result = result
     let trips = result.selectTrips()
     let headline = headline(of: result, trips.shown)
-    return html(headline, status: headline, errors: [result.invalidField].compactMap(\.self)) { html in
+    let errors = [result.invalidField].compactMap(\.self)
+    return html(headline, status: headline, errors: errors, feed: .trips(form)) { html in
       write(result, trips.shown, areMore: trips.areMore, headline, to: &html)
     }
   }
@@ -41,9 +42,9 @@ struct SearchPage {
 
   private func html(
     _ title: String, status: String, errors: [InvalidField] = [], linkWithoutScripts: PageLink? = nil,
-    results: (inout HTMLWriter) -> Void
+    feed: PageFeed? = nil, results: (inout HTMLWriter) -> Void
   ) -> HTML {
-    Page(title: title, section: .trips, linkWithoutScripts: linkWithoutScripts).html { html in
+    Page(title: title, section: .trips, linkWithoutScripts: linkWithoutScripts, feed: feed).html { html in
       html.element(.h1, text: "Find a cheap trip")
       writeForm(&html, errors: errors)
       html.element(.div, .class("results-head")) { html in
@@ -119,6 +120,7 @@ struct SearchPage {
         ).write(to: &html)
       }
     }
+    html.link(to: .trips(form))
   }
 
   private func notes(of result: SearchResult, shownCount: Int, areMore: Bool, _ html: inout HTMLWriter) {
