@@ -27,6 +27,8 @@ struct Responder: Sendable {
   let hosts: Set<String>?
   /// The password that requests must have, except for `/health`; `nil` if none is required.
   let password: Server.Password?
+  /// Returns the token that opens feeds without the password; `nil` if there is none.
+  let feedToken: @Sendable () async -> Server.Password?
   let clock: any Clock<Duration>
   let now: @Sendable () -> Date
   let logger: Logger
@@ -51,7 +53,9 @@ struct Responder: Sendable {
           "the request is malformed, has an unsupported HTTP version, or has headers that are too long"),
         as: .error, id: id)
     }
-    guard let target = RequestTarget(head.uri, below: site), let request = Request(head, target, body) else {
+    guard let target = RequestTarget(head.uri, below: site)?.separatingFeedTokens,
+      let request = Request(head, target, body)
+    else {
       let rejection =
         head.method == .GET || head.method == .HEAD
         ? Rejection(.badRequest, "the target is neither a path nor an http or https URL")
@@ -61,8 +65,10 @@ struct Responder: Sendable {
         metadata: ["method": .string(head.method.rawValue), "status": .stringConvertible(rejection.status.code)])
       return reject(rejection, as: ErrorShape(accepted: head.headers.first(name: "Accept")), id: id)
     }
+    let isOpened = await isOpened(target, for: head.method)
     return await response(
-      to: request, rejection: rejection(of: head, target, request, body, isReserved: connection.isReserved),
+      to: request,
+      rejection: rejection(of: head, target, request, body, isReserved: connection.isReserved, isOpened: isOpened),
       on: connection, id: request.headers[.requestID].flatMap { $0.isRequestID ? $0 : nil } ?? id)
   }
 
@@ -142,8 +148,17 @@ struct Responder: Sendable {
     return response
   }
 
+  /// Whether the request reads a feed and has the token that opens feeds.
+  private func isOpened(_ target: RequestTarget, for method: HTTPMethod) async -> Bool {
+    guard password != nil, method == .GET || method == .HEAD, target.feedTokens.count == 1,
+      let current = await feedToken()
+    else { return false }
+    return current.equals(Array(target.feedTokens[0].utf8))
+  }
+
   private func rejection(
-    of head: HTTPRequestHead, _ target: RequestTarget, _ request: Request, _ body: ReceivedBody, isReserved: Bool
+    of head: HTTPRequestHead, _ target: RequestTarget, _ request: Request, _ body: ReceivedBody, isReserved: Bool,
+    isOpened: Bool
   ) -> Rejection? {
     guard head.isSupportedVersion else {
       return Rejection(.httpVersionNotSupported, "the version of HTTP is not supported; use HTTP/1.1 or HTTP/1.0")
@@ -173,8 +188,8 @@ struct Responder: Sendable {
           + ", or start the server with a proxy's address, such as --base-url https://\(foreign.name)")
     }
     // Responses above must not depend on the path: clients without the password must not learn which paths exist.
-    if let password, request.uri.path != "/health", let rejection = password.rejection(of: head.headers) {
-      return rejection
+    if let password, request.uri.path != "/health", !isOpened, let rejection = password.rejection(of: head.headers) {
+      return target.feedTokens.isEmpty || request.hasCredentials ? rejection : .wrongFeedToken
     }
     let isForTools = request.uri.path == Server.toolPath
     if isForTools {

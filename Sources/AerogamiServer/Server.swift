@@ -54,6 +54,10 @@ public struct Server: Sendable {
   /// The password that every request except `/health` must have; `nil` if none is required.
   public var password: Password?
 
+  /// Returns the token that opens feeds without the password; `nil` if there is none. Called for each request with a
+  /// token, so that a replaced token stops at once.
+  public var feedToken: @Sendable () async -> Password? = { nil }
+
   /// Creates a server. It does not listen before ``run(host:port:isListening:until:)`` is called.
   ///
   /// - Parameters:
@@ -104,7 +108,7 @@ public struct Server: Sendable {
       let responder = Responder(
         router: routes.router.buildResponder(), limits: limits, postPaths: PageRoutes.postPaths, baseURL: baseURL,
         site: site, counts: counts, hosts: Self.isLoopback(host) ? localHosts(and: host) : nil, password: password,
-        clock: dependencies.clock, now: dependencies.now, logger: logger)
+        feedToken: feedToken, clock: dependencies.clock, now: dependencies.now, logger: logger)
       let connections = ServedConnections(limits: limits, site: site) { await responder.respond(to: $0, on: $1) }
       let server = connections.server(
         configuration: ServerConfiguration(

@@ -51,10 +51,12 @@ extension HTTPRequestHead {
 /// The target of a request: the path with its query, and the host if the target contains one.
 struct RequestTarget: Hashable, Sendable {
   /// The path with its query, without the path of the site. Starts with a slash.
-  let path: String
+  var path: String
   /// The host and port of the absolute form (`GET http://localhost/trips`), which override the `Host` header (RFC 9112,
   /// section 3.2.2); `nil` for the origin form (`GET /trips`).
   var authority: String?
+  /// The tokens that ``separatingFeedTokens`` has removed from the query.
+  var feedTokens: [String] = []
 
   /// Parses a target in origin form, or in absolute form with `http` or `https`. Returns `nil` for other forms.
   init?(_ text: String, below site: SitePath) {

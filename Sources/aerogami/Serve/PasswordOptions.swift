@@ -15,6 +15,12 @@ struct PasswordOptions: ParsableArguments {
   @Flag(help: "Require no password, whatever the address is.")
   var noPassword = false
 
+  @Flag(help: "Print the token that opens feeds without the password, with their addresses, and exit.")
+  var showFeedToken = false
+
+  @Flag(help: "Replace the token, so that addresses with the old one stop working, and print the new one.")
+  var newFeedToken = false
+
   /// Always rejected, because other users of the machine can read arguments. Declared only for a helpful error message.
   @Option(parsing: .unconditional, help: .private)
   var password: String?

@@ -103,6 +103,7 @@ struct ServeCommand: AsyncParsableCommand {
     if check { return try await checkHealth(host: host, port: port) }
     let loaded = try environment.configuration(flags: network.flags)
     let configuration = noWatches ? loaded.usingAll(except: .notifications) : loaded.usingUsableNotifiers
+    if access.showFeedToken || access.newFeedToken { return try await printFeedToken(configuration) }
     let console = Console()
     let streams = Streams(console)
     do {
@@ -112,6 +113,21 @@ struct ServeCommand: AsyncParsableCommand {
       throw error
     }
     await streams.finish()
+  }
+
+  /// Prints the token of the feeds and their addresses. Creates a token if there is none.
+  private func printFeedToken(_ configuration: Configuration) async throws {
+    guard let file = configuration.feedTokenFile else {
+      throw Problem(
+        "environment \(configuration.environment) has no database file, beside which a token could be saved",
+        remedy: "set store.variant to live, and store.path to a file")
+    }
+    let token = try await file.token(replacing: access.newFeedToken)
+    let name = host.contains(":") ? "[\(host)]" : host
+    let start = try serverURL()?.text ?? "http://\(name):\(port)"
+    let paths = ["/trips.atom", "/favorites.ics"]
+    let lines = [token] + paths.map { "\(start)\($0)?token=\(token)" }
+    try await Console().output.write(Array((lines.joined(separator: "\n") + "\n").utf8))
   }
 
   /// Checks that the fares of a service for private use are not served to other machines.
@@ -161,6 +177,10 @@ struct ServeCommand: AsyncParsableCommand {
           logger: logger
         )
         server.password = password
+        server.feedToken = { [file = configuration.feedTokenFile] in
+          guard let text = await file?.token(warn: { logger.warning("\($0)") }) else { return nil }
+          return try? Server.Password(text)
+        }
         let warning = PasswordOptions.warning(on: host, baseURL: try serverURL(), hasPassword: password != nil)
         let (started, start) = AsyncStream<Void>.makeStream()
         try await withThrowingTaskGroup(of: Void.self) { [server] group in
