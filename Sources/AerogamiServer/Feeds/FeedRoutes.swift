@@ -71,7 +71,9 @@ struct TripFeedDocument {
   func feed() -> AtomFeed {
     let form = result.form
     let query = form.parameters.filter { $0.name != "wait" }
-    let words = query.filter { !["sort", "limit"].contains($0.name) }.map(\.value)
+    let words = query.filter { !["sort", "limit"].contains($0.name) }.map { name, value in
+      name == "regions" ? value : "\(name.replacing("_", with: " ")) \(value)"
+    }
     let id = StableID("trips.atom", query.map { "\($0.name)=\($0.value)" }.joined(separator: "&"))
     let notes = notes
     let sorted = trips.sorted { ($0.seenAt, $0.found.trip.id) > ($1.seenAt, $1.found.trip.id) }

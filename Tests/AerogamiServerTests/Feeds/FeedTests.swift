@@ -40,6 +40,7 @@ import Testing
     #expect(feed.entries.map { $0["title"]?.contains("70 EUR") } == [true, false])
     #expect(feed.entries.map { $0["updated"] } == ["2023-11-14T22:15:00Z", "2023-11-14T22:13:20Z"])
     #expect(feed.head["updated"] == "2023-11-14T22:15:00Z")
+    #expect(feed.head["title"] == "Trips: EU, max price 80")
     #expect(feed.links["self"]?.hasSuffix("/trips.atom?regions=EU&max_price=80") == true)
     #expect(feed.links["alternate"]?.hasSuffix("/?regions=EU&max_price=80") == true)
   }
