@@ -243,4 +243,39 @@ import Testing
           78,
           errors: "aerogami: AEROGAMI_SERVE_PASWORD: unknown variable; did you mean \"AEROGAMI_SERVE_PASSWORD\"?\n"))
   }
+
+  @Test("the token of feeds is printed with its addresses, readable only by its user, and replaced at once")
+  func feedToken() async throws {
+    let shown = try await aerogami.run("serve", "--show-feed-token", "--base-url", "https://flights.example.com")
+    let lines = shown.output.split(separator: "\n").map(String.init)
+    let token = try #require(lines.first)
+    #expect(token.wholeMatch(of: /[0-9a-f]{48}/) != nil)
+    #expect(lines.contains("https://flights.example.com/favorites.ics?token=\(token)"))
+    let file = aerogami.dataDirectory + "/dev.sqlite.feed-token"
+    let mode = try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int
+    #expect(mode == 0o600)
+    #expect(try await aerogami.run("serve", "--show-feed-token").output.hasPrefix("\(token)\n"))
+
+    let served = try await serve([], environment: [variable: password]) { address in
+      let port = try #require(address.split(separator: ":").last.flatMap { Int($0) })
+      func start(_ token: String) async throws -> String {
+        let request = "GET /favorites.ics?token=\(token) HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
+        return try await RawConnection.run(port: port) { client in
+          try await client.send(request)
+          return String(await client.receivedToTheEnd().prefix(13))
+        }
+      }
+      #expect(try await start(token) == "HTTP/1.1 200 ")
+      let renewed = try await aerogami.run("serve", "--new-feed-token").output.prefix { $0 != "\n" }
+      #expect(renewed != token)
+      #expect(try await start(token) == "HTTP/1.1 401 ")
+      #expect(try await start(String(renewed)) == "HTTP/1.1 200 ")
+    }
+    #expect(!served.errors.contains(token))
+
+    try Data("none\n".utf8).write(to: URL(filePath: file))
+    let unusable = try await aerogami.run("serve", "--show-feed-token")
+    #expect(unusable.exitCode == 78)
+    #expect(unusable.errors.contains("not a token; run aerogami serve --new-feed-token to replace it"))
+  }
 }
