@@ -467,6 +467,31 @@ import Testing
       await sent.entries == ["a: 1 trip from 72 EUR", "a: 1 trip from 60 EUR", "b: 1 trip from 60 EUR"])
   }
 
+  @Test("a watch that fails for six hours sends one message, and one when it works again")
+  func failureNotice() async throws {
+    let (sent, store) = (Log<String>(), WatchStore.mock())
+    let client = NotificationClient { notification in
+      await sent.append("\(notification.title): \(notification.lines.first ?? "")")
+      return Fetched(.init(kind: "test"))
+    }
+    let failed: Round = ["EU": .failure(error)]
+    let rounds = Array(repeating: failed, count: 6)
+    _ = try await watch(
+      "regions=EU&notify=phone&below=60", name: "spain", store: store, notifications: client, seconds: 3600,
+      rounds: rounds)
+    #expect(await sent.entries.isEmpty)
+    // Another process continues.
+    _ = try await watch(
+      "regions=EU&notify=phone&below=60", name: "spain", store: store, notifications: client, after: 6 * 3600,
+      seconds: 3600, rounds: rounds + [["EU": .success(Fetched([]))], ["EU": .success(Fetched([]))]])
+    let entries = await sent.entries
+    #expect(entries.count == 2)
+    #expect(entries.first?.hasPrefix("spain has failed since 2027-01-15 08:00 UTC: EU: ") == true, "\(entries)")
+    #expect(entries.first?.contains("status 503") == true)
+    #expect(entries.last == "spain works again: ")
+    #expect(try await store.health()["spain"]?.noticeSentAt == nil)
+  }
+
   @Test("wherever a run is interrupted, the change is sent by the next one, at most twice, and not again")
   func interrupted() async throws {
     var (runCount, sentTwice) = (0, 0)

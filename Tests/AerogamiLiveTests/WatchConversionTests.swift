@@ -70,7 +70,7 @@ import Testing
       problem: Problem("to: \"--below\" is not a known place", remedy: "give a country, a city or an airport code"))
     let error = #expect(throws: UnusableWatch.self) { try named[1].get() }
     #expect(error?.words == broken.words && error?.problem.message == broken.problem.message)
-    #expect(try await store.rounds().count == 3)
+    #expect(try await store.health().count == 3)
     #expect(try await store.seen(subjects[0]) == SeenTrips([], conditions: beach.conditions))
     #expect(try await store.seen(subjects[1]) == SeenTrips([]))
     let definitions = try await database.read {

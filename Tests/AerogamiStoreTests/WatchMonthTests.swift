@@ -33,7 +33,7 @@ import Testing
     }
 
     let (counts, bytes) = try month.place.withConnection { db in
-      let counts = try ["watch", "watch_round", "named_watch"].map { table in
+      let counts = try ["watch", "watch_health", "named_watch"].map { table in
         try Int.fetchOne(db, sql: "SELECT count(*) FROM \(table)")
       }
       return (counts, try Int.fetchOne(db, sql: SimulatedMonth.savedBytes) ?? 0)

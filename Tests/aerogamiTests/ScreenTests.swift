@@ -301,7 +301,6 @@ extension String {
       clients.trips.market                  (not set)
       booking.baseURL                       https://example.com/search         AEROGAMI_BOOKING_BASE_URL
       booking.marker                        (not set)
-      failureNotice                         6h                                 default
       ENDPOINT            VARIANT  CHOSEN BY
       trips.trips         mock     clients.trips.variant
       trips.regions       mock     clients.trips.variant
@@ -336,7 +335,6 @@ extension String {
       clients.trips.market                  (not set)
       booking.baseURL                       https://example.com/search      AEROGAMI_BOOKING_BASE_URL
       booking.marker                        (not set)
-      failureNotice                         6h                              default
       ENDPOINT            VARIANT  CHOSEN BY
       trips.trips         mock     clients.trips.variant
       trips.regions       mock     clients.trips.variant
@@ -371,7 +369,6 @@ extension String {
       clients.trips.market                  (not set)
       booking.baseURL                       https://example.com…  AEROGAMI_B…_BASE_URL
       booking.marker                        (not set)
-      failureNotice                         6h                    default
       ENDPOINT            VARIANT  CHOSEN BY
       trips.trips         mock     clients.trips.variant
       trips.regions       mock     clients.trips.variant
@@ -406,7 +403,6 @@ extension String {
       clients.trips.market                  (not set)
       booking.baseURL                       https://example.com/s…
       booking.marker                        (not set)
-      failureNotice                         6h
       ENDPOINT            VARIANT  CHOSEN BY
       trips.trips         mock     clients.trips.variant
       trips.regions       mock     clients.trips.variant
@@ -441,7 +437,6 @@ extension String {
       clients.trips.market      (not set)
       booking.baseURL           https://examp…
       booking.marker            (not set)
-      failureNotice             6h
       ENDPOINT            VARIANT
       trips.trips         mock
       trips.regions       mock

@@ -25,8 +25,7 @@ struct ServeCommand: AsyncParsableCommand {
       Logs each request to standard error as a line of JSON. Responses of live services are cached, and requested \
       again when older than --max-age (here 60 s by default).
 
-      Also runs the watches that have names, like "watch run". A change of the watches takes effect within seconds, \
-      without a restart. A watch that another process runs is left to that process.
+      Also runs the watches that have names, except those that another process runs. A change needs no restart.
 
       Other machines can send requests if --host is not a loopback address. The server then requires a password, in a \
       file or in AEROGAMI_SERVE_PASSWORD. Clients send it with HTTP Basic and any user name, or as a Bearer token: \
