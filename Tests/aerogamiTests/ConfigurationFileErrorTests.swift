@@ -42,7 +42,7 @@ import Testing
     arguments: [
       (
         #"{"client": {}}"#,
-        #"1:2: unknown key "client"; did you mean "clients"? Known: booking, cache, clients, faults, history, home, "#
+        #"1:2: unknown key "client"; did you mean "clients"? Known: booking, cache, clients, failureNotice, faults, history, home, "#
           + "http, notifiers, store, watches"
       ),
       (
@@ -164,7 +164,7 @@ import Testing
       #"2:33: http: unknown key "maxAttempt"; did you mean "maxAttempts"? Known: caFile, connectTimeoutSeconds, "#
         + "deadlineSeconds, maxAttempts, maxBodyBytes, requestTimeoutSeconds",
       #"3:51: clients.trips.endpoints.trips: "of" is not live, mock, replay or failing"#,
-      #"4:3: unknown key "shop"; known: booking, cache, clients, faults, history, home, http, notifiers, store, watches"#
+      #"4:3: unknown key "shop"; known: booking, cache, clients, failureNotice, faults, history, home, http, notifiers, store, watches"#
     )
   }
 
@@ -172,7 +172,7 @@ import Testing
   func inert() async throws {
     try await expect(
       #"{"\u001B[2J\n": {}, "http": {}}"#,
-      toBe: "1:2: unknown key \"\u{FFFD}[2J \"; known: booking, cache, clients, faults, history, home, http, "
-        + "notifiers, store, watches")
+      toBe: "1:2: unknown key \"\u{FFFD}[2J \"; known: booking, cache, clients, failureNotice, faults, history, home, "
+        + "http, notifiers, store, watches")
   }
 }

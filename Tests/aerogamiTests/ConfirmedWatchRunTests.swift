@@ -50,8 +50,10 @@ import Testing
       try setFares(SampleTrips.bergamo)
       let killed = try await aerogami.run("watch", "run", "--once", output: .pipe(), errors: .pipe()) { send in
         // The message has a deadline of a minute, for which this must not wait behind other tests.
-        await withTaskExecutorPreference(OneThread()) { await messages.waitForEntries(1) }
-        try send(.kill)
+        try await withTaskExecutorPreference(OneThread()) {
+          await messages.waitForEntries(1)
+          try send(.kill)
+        }
       }
       #expect(killed.exitCode == 137, "\(killed)")
 

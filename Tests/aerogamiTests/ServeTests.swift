@@ -217,6 +217,36 @@ import Testing
     }
   }
 
+  @Test("the server runs the watches, also one that is added later, unless it has --no-watches")
+  func watches() async throws {
+    let messages = Log<String>()
+    try await TestServer.run { request in
+      await messages.append(String(decoding: request.body, as: UTF8.self))
+      return .init("ok")
+    } _: { server in
+      try aerogami.write(
+        """
+        {"clients": {"notifications": {"variant": "live"}},
+         "notifiers": {"hook": {"kind": "webhook", "url": "\(server.address)/hook", "template": "slack"}}}
+        """, to: "Config/dev.json")
+      let options = ["VNO", "--below", "1000", "--notify", "hook"]
+      _ = try await aerogami.run(["watch", "add", "first"] + options)
+      _ = try await serve("--no-watches") { _ in }
+      #expect(await messages.entries.isEmpty)
+      let run = try await serve { _ in
+        await messages.waitForEntries(1)
+        _ = try await aerogami.run(["watch", "add", "second"] + options)
+        await messages.waitForEntries(2)
+      }
+      #expect(run.exitCode == 0, "\(run)")
+      #expect(run.errors.contains(#""message":"round of a watch""#), "\(run)")
+      let texts = await messages.entries
+      #expect(texts.count == 2 && texts[0].contains("first: ") && texts[1].contains("second: "), "\(texts)")
+      let list = try await aerogami.run("watch", "list", "--format", "ndjson").output
+      #expect(list.contains(#/"name":"first".*"status":"ok".*"messages":1,/#), "\(list)")
+    }
+  }
+
   @Test("serving other machines is a warning, and an address in use is an error")
   func addresses() async throws {
     let served = try await serve("--host", "0.0.0.0", "--no-password") { address in

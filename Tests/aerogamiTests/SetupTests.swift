@@ -176,7 +176,7 @@ import Testing
           78,
           errors: """
             aerogami: saved home VNO in \(path)
-            aerogami: \(path):2:3: unknown key "zebra"; known: booking, cache, clients, environment, faults, history, home, \
+            aerogami: \(path):2:3: unknown key "zebra"; known: booking, cache, clients, environment, failureNotice, faults, history, home, \
             http, notifiers, store, watches
 
             """))

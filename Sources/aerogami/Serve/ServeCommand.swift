@@ -18,14 +18,14 @@ struct ServeCommand: AsyncParsableCommand {
         aerogami serve --env live --port 0           # picks a free port
         aerogami serve --host 0.0.0.0 --password-file password.txt
 
-      Prints the server's address to standard output when it accepts requests. Open the address in a browser to \
-      search trips, save favorites, and see prices and dates. Programs use the APIs, in the formats of the services: \
+      Prints the server's address to standard output when it accepts requests. Open it in a browser to search trips \
+      and see prices. Programs use the APIs, in the formats of the services: \
       /trips, /regions and /health are paths of Aerogami's own API, and /mcp is for assistants (Model Context Protocol).
 
       Logs each request to standard error as a line of JSON. Responses of live services are cached, and requested \
       again when older than --max-age (here 60 s by default).
 
-      Also runs the watches that have names, except those that another process runs. A change needs no restart.
+      Also runs the watches that have names, unless another process runs them.
 
       Other machines can send requests if --host is not a loopback address. The server then requires a password, in a \
       file or in AEROGAMI_SERVE_PASSWORD. Clients send it with HTTP Basic and any user name, or as a Bearer token: \
