@@ -274,7 +274,7 @@ import Testing
     #expect(served.errors.split(separator: "\n").allSatisfy { $0.hasPrefix("{") && $0.hasSuffix("}") })
   }
 
-  @Test("an unusable database is one line of the log")
+  @Test("an unusable database is one line of the log for requests, and one for the watches")
   func unusableStore() async throws {
     try await TestServer.run({ _ in TestServer.Response("[]") }) { service in
       let served = try await serve(
@@ -287,9 +287,10 @@ import Testing
         }
       }
       let lines = served.errors.split(separator: "\n").filter { $0.contains("the store /dev/null/store") }
-      #expect(lines.count == 1)
-      #expect(
-        lines.first?.contains(#""level":"warning","message":"running without cache and price history; "#) == true)
+      #expect(lines.count == 2, "\(served.errors)")
+      for message in ["running without cache and price history; ", "the watches cannot be read: "] {
+        #expect(lines.count { $0.contains(#""level":"warning","message":"\#(message)"#) } == 1, "\(served.errors)")
+      }
     }
   }
 
