@@ -20,7 +20,8 @@ import Testing
   ///   - holder: Returns the process that runs a watch.
   private func run(
     fails: @escaping @Sendable (String) -> Bool = { _ in false },
-    holder: @escaping @Sendable (String) -> String? = { _ in nil }, _ body: () async throws -> Void
+    holder: @escaping @Sendable (String) -> String? = { _ in nil }, attempts: Log<Int> = Log(),
+    _ body: () async throws -> Void
   ) async throws {
     var dependencies = Dependencies.failing { Issue.record(Comment(rawValue: $0)) }
     let origin = clock.now
@@ -36,6 +37,7 @@ import Testing
     let run = RunWatches(
       dependencies, context, configured: [],
       lease: { name, body in
+        await attempts.append(1)
         if let process = holder(name) { return process }
         try await body()
         return nil
@@ -124,6 +126,18 @@ import Testing
         ])
       let health = try await store.health()
       #expect(health == [:])
+    }
+  }
+
+  @Test("a requested round of a watch that another process runs is tried again only after a pause")
+  func requestedElsewhere() async throws {
+    try await add("spain")
+    try await store.requestRun("spain", start)
+    let attempts = Log<Int>()
+    try await run(holder: { _ in "process 7" }, attempts: attempts) {
+      await pass(.seconds(120))
+      // At the start, and then once a minute.
+      #expect(await attempts.entries.count <= 3)
     }
   }
 

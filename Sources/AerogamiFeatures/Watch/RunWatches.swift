@@ -112,7 +112,11 @@ package struct RunWatches: Sendable {
         // Limits the pause, because the last round may be in the future if the system time was set back.
         running[name] = .init(watch, due: Deadline(min(max(rest, .zero), watch.interval), on: dependencies.clock))
       }
-      if health[name]?.runRequestedAt != nil { running[name]?.due = Deadline(.zero, on: dependencies.clock) }
+      // Each request counts once: it stays saved if another process runs the watch, or if the round cannot be saved.
+      if let requested = health[name]?.runRequestedAt, requested != running[name]?.requestedAt {
+        running[name]?.requestedAt = requested
+        running[name]?.due = Deadline(.zero, on: dependencies.clock)
+      }
     }
   }
 
@@ -158,6 +162,8 @@ private struct RunningWatches {
     var state: WatchState
     var schedule: WatchSchedule
     var due: Deadline
+    /// The time of the last request for a round that does not wait.
+    var requestedAt: Date?
 
     init(_ watch: Watch, due: Deadline) {
       (state, schedule, self.due) = (WatchState(of: watch), WatchSchedule(every: watch.interval), due)
