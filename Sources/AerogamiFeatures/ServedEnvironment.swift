@@ -41,6 +41,10 @@ public struct ServedEnvironment: Sendable {
   public var hasPriceHistory = true
   /// The watches of the configuration files, each with the name of its file.
   public var watches: [(watch: DefinedWatch, source: String?)] = []
+  /// The names of the notifiers that watches can use.
+  public var notifiers: [String] = []
+  /// Whether this process runs the watches, and sends their messages.
+  public var runsWatches = false
   /// The endpoints of all clients.
   public var endpoints: [Endpoint] = []
   /// The simulated faults that are active; `nil` if there are none.

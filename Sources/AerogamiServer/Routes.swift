@@ -1,5 +1,6 @@
 import AerogamiContainer
 import AerogamiCore
+import AerogamiFeatures
 import HTTPTypes
 import Hummingbird
 import Logging
@@ -38,15 +39,18 @@ struct Routes {
 
   /// Adds a handler for `POST` requests that change something. Only pages of this server can send them: see
   /// ``Responder``.
-  func post(_ path: RouterPath, _ change: @escaping @Sendable (RouteRequest) async throws -> FavoriteChange) {
+  func post(
+    _ path: RouterPath,
+    _ change: @escaping @Sendable (RouteRequest, _ isForScript: Bool) async throws -> RouteResponse
+  ) {
     router.post(path) { [handling] request, context in
       let isForScript = request.headers[.accept] == "application/json"
       return try await handling.respond(
         to: request, context, errors: isForScript ? .error : .page, isForScript: isForScript
       ) { request in
-        let change = try await change(request)
+        let response = try await change(request, isForScript)
         await handling.shared.noteChange()
-        return change.response(isForScript: isForScript)
+        return response
       }
     }
   }
@@ -116,6 +120,7 @@ extension RouteResponse {
     case let error as BadRequest: self.init(.badRequest, error.description, as: shape)
     case let error as TripSearchError: self.init(.badRequest, "\(error)", as: shape)
     case let error as InvalidFields: self.init(.badRequest, error.text, as: shape)
+    case let error as WatchRefusal: self.init(error.status, error.text, as: shape)
     case let error as MissingTrip: self.init(.notFound, error.message, as: shape)
     case let error as any ReportedError where shape == .page:
       logger.error("failed", metadata: ["error": .string("\(error)".printable)])

@@ -34,11 +34,11 @@ extension HTMLWriter {
     }
   }
 
-  /// Writes the button that sends a form, and a link to the empty form.
-  mutating func actions(submit: String, clear: PageLink) {
+  /// Writes the button that sends a form, and a link to the empty form or another page.
+  mutating func actions(submit: String, clear: PageLink, clearTitle: String = "Clear") {
     element(.div, .class("actions")) { html in
       html.element(.button, .class("button primary"), .type("submit"), text: submit)
-      html.element(.a, .href(clear), text: "Clear")
+      html.element(.a, .href(clear), text: clearTitle)
     }
   }
 }
@@ -51,6 +51,9 @@ struct InvalidField: Error, Hashable {
   let message: String
 
   init(_ name: String, _ message: String) { (self.name, self.message) = (name, message) }
+
+  /// Creates an error in a field, or in several fields if the name is `nil`.
+  init(optional name: String?, _ message: String) { (self.name, self.message) = (name, message) }
 
   /// Creates the error for an invalid search with parameters of these names.
   init(_ error: TripSearchError, names: [String] = TripSearch.parameterNames) {

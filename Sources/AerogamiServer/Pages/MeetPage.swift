@@ -28,6 +28,7 @@ struct MeetPage {
     let limit = limit ?? Self.defaultLimit
     let headline = headline(of: result)
     return html(headline, status: headline) { html in
+      html.element(.p, .class("crumbs")) { $0.element(.a, .href(watchLink), text: "Watch this search") }
       if result.status != .failed {
         html.element(.p, .class("completeness"), text: result.completenessWords.firstCapitalized)
       }
@@ -44,6 +45,12 @@ struct MeetPage {
       }
       for meeting in result.meetings.prefix(limit) { write(meeting, &html) }
     }
+  }
+
+  /// The address of the form that watches this search.
+  private var watchLink: PageLink {
+    let fields = parameters.filter { !["sort", "limit"].contains($0.name) }
+    return PageLink("/watches/new", query: fields.map { ($0.name == "home" ? "meet" : $0.name, $0.value) })
   }
 
   private func headline(of result: MeetingResult) -> String {

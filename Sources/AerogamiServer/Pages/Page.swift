@@ -9,6 +9,7 @@ struct Page {
     case trips = "Trips"
     case meet = "Meet"
     case favorites = "Favorites"
+    case watches = "Watches"
     case status = "Status"
 
     fileprivate var link: PageLink {
@@ -16,6 +17,7 @@ struct Page {
       case .trips: PageLink("/")
       case .meet: PageLink("/meet")
       case .favorites: PageLink("/favorites")
+      case .watches: PageLink("/watches")
       case .status: PageLink("/status")
       }
     }

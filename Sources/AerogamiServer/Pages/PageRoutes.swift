@@ -12,6 +12,7 @@ struct PageRoutes: Sendable {
   let environment: ServedEnvironment
   private let search: SearchRoutes
   private let meet: MeetRoutes
+  private let watches: WatchRoutes
   private let status: StatusRoutes
   private let findDates: FindDates
   private let findTrip: FindTrip
@@ -35,6 +36,11 @@ struct PageRoutes: Sendable {
       environment: environment,
       find: dependencies.findMeetings(home: environment.home, requestedCurrency: environment.requestedCurrency),
       trips: dependencies.trips, timeLimit: limit, now: dependencies.now)
+    watches = WatchRoutes(
+      environment: environment,
+      manage: ManageWatches(
+        dependencies.watches, dependencies.notifications, in: environment, now: dependencies.now),
+      now: dependencies.now)
     status = StatusRoutes(
       environment: environment, cache: dependencies.cache, favorites: dependencies.favorites,
       history: dependencies.history, startedAt: dependencies.now(), now: dependencies.now,
@@ -46,18 +52,19 @@ struct PageRoutes: Sendable {
   }
 
   /// The paths that accept POST.
-  static let postPaths: Set = ["/favorites/add", "/favorites/remove"]
+  static let postPaths = Set(["/favorites/add", "/favorites/remove"] + WatchRoutes.postPaths)
 
   /// Adds the pages, the changes of the favorites, the stream of results, and the assets.
   func add(to routes: Routes) {
     search.add(to: routes)
     meet.add(to: routes)
+    watches.add(to: routes)
     status.add(to: routes)
     routes.get("favorites", errors: .page) { _ in try await favoritesPage() }
     routes.get("history/:route", errors: .page) { try await history($0) }
     routes.get("dates/:route", errors: .page) { try await dates($0) }
-    routes.post("favorites/add") { try await add($0) }
-    routes.post("favorites/remove") { try await remove($0) }
+    routes.post("favorites/add") { try await add($0).response(isForScript: $1) }
+    routes.post("favorites/remove") { try await remove($0).response(isForScript: $1) }
     for asset in Asset.all {
       let response = RouteResponse(asset: asset)
       routes.get("assets/\(asset.fileName)") { _ in response }
@@ -189,7 +196,7 @@ struct PageRoutes: Sendable {
 
 extension RouteRequest {
   /// Returns the value of a parameter, which must not be missing or empty.
-  fileprivate func required(_ name: String) throws(BadRequest) -> String {
+  func required(_ name: String) throws(BadRequest) -> String {
     guard let value = try self[name], !value.isEmpty else { throw BadRequest("the parameter \(name) is missing") }
     return value
   }

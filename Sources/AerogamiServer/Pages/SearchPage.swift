@@ -32,6 +32,12 @@ struct SearchPage {
     }
   }
 
+  /// The address of the form that watches this search.
+  private var watchLink: PageLink {
+    let others = ["sort", "limit", "one_per_city", "wait"]
+    return PageLink("/watches/new", query: form.parameters.filter { !others.contains($0.name) && !$0.value.isEmpty })
+  }
+
   /// Returns the page with the errors in its form.
   func html(_ errors: InvalidFields) -> HTML {
     html("Check the search", status: "No search yet", errors: errors.all) { html in
@@ -55,6 +61,9 @@ struct SearchPage {
         }
       }
       html.newline()
+      if errors.isEmpty {
+        html.element(.p, .class("crumbs")) { $0.element(.a, .href(watchLink), text: "Watch this search") }
+      }
       html.element(.section, .id("results"), .tabIndex(-1), .label("Results"), content: results)
     }
   }

@@ -171,8 +171,10 @@ struct ServeCommand: AsyncParsableCommand {
         // Each connection needs a file descriptor. Leaves one for each concurrent request to a service, and 32 for the
         // database, event loops and standard streams. Allows at least 8 connections, even with fewer descriptors left.
         limits.connections = min(limits.connections, max(8, raiseOpenFileLimit(to: 4096) - concurrency - 32))
+        var served = ServedEnvironment(configuration)
+        served.runsWatches = !noWatches
         var server = Server(
-          dependencies, environment: ServedEnvironment(configuration), limits: limits, baseURL: try serverURL(),
+          dependencies, environment: served, limits: limits, baseURL: try serverURL(),
           logger: logger
         )
         server.password = password
@@ -339,6 +341,7 @@ extension ServedEnvironment {
     showsSampleCalendars = configuration.showsSampleCalendars
     hasPriceHistory = configuration.hasPriceHistory
     watches = configuration.watches.map { (watch: $0.watch, source: $0.source) }
+    notifiers = configuration.notifierNames
     let sources = Dictionary(configuration.listing.map { ($0.key, $0.source) }) { first, _ in first }
     endpoints = configuration.endpoints.map { row in
       Endpoint(

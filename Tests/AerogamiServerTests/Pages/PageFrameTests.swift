@@ -18,7 +18,7 @@ import Testing
 
   private static let paths = [
     "/", "/?wait=true", "/?max_price=x", "/favorites", "/status", "/dates/VNO-BCN", "/dates/nowhere",
-    "/history/VNO-BCN",
+    "/history/VNO-BCN", "/watches", "/watches/new?to=ES", "/watches/removal?name=none",
   ]
 
   @Test("every page allows only its own files, and tells other sites nothing", arguments: paths)

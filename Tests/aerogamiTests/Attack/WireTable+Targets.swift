@@ -13,6 +13,20 @@ extension WireTable {
       "/airports/..%2f..%2fetc%2fpasswd", "/starwars/people/1%2f..", "/starwars/people/-1", "/starwars/people/+1",
       "/starwars/people/99999999999999999999", "/countries/v3.1/name/..%2f..", "/.git/config", "/etc/passwd", "/;",
     ].map { WireCase("\($0.debugDescription)", WireCase.request($0), .status(400, 404), then: .either) } + [
+      WireCase(
+        "a watch without an origin", "POST /watches/add?name=a&to=ES HTTP/1.1\r\nHost: localhost\r\n\r\n", .status(403)),
+      WireCase(
+        "a watch from another site",
+        "POST /watches/remove?name=a HTTP/1.1\r\nHost: localhost\r\nOrigin: http://evil.example\r\n\r\n", .status(403)),
+      WireCase(
+        "a watch through a foreign name",
+        "POST /watches/run?name=a HTTP/1.1\r\nHost: evil.example\r\nOrigin: http://evil.example\r\n\r\n", .status(421)),
+      WireCase(
+        "a watch with a body",
+        "POST /watches/add HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost\r\nContent-Length: 6\r\n\r\nname=a",
+        .status(413)),
+      WireCase("a watch with GET", WireCase.request("/watches/remove?name=a"), .status(405)),
+      WireCase("an encoded path of a watch", WireCase.request("/watches%2fremove?name=a"), .status(404), then: .either),
       WireCase("/", WireCase.request("/"), .status(200, 404), then: .open),
       WireCase("//", WireCase.request("//"), .status(200, 400, 404), then: .either),
       WireCase("/?", WireCase.request("/?"), .status(200, 404), then: .open),

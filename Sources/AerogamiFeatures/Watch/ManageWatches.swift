@@ -1,0 +1,311 @@
+package import AerogamiContainer
+package import AerogamiCore
+package import Foundation
+
+/// Lists, adds, changes, pauses, tests and removes the watches that have names.
+package struct ManageWatches: Sendable {
+  private let store: WatchStore
+  private let notifications: NotificationClient
+  private let environment: ServedEnvironment
+  private let now: @Sendable () -> Date
+
+  package init(
+    _ store: WatchStore, _ notifications: NotificationClient, in environment: ServedEnvironment,
+    now: @escaping @Sendable () -> Date
+  ) {
+    (self.store, self.notifications, self.environment, self.now) = (store, notifications, environment, now)
+  }
+
+  /// How long a notifier may take to send a test message: 15 seconds.
+  private static let testLimit = Duration.seconds(15)
+
+  /// A watch, and how its rounds went.
+  package struct Row: Sendable {
+    package let watch: DefinedWatch
+    /// The name of the file that configures the watch; `nil` for a saved watch.
+    package let source: String?
+    package let health: WatchHealth
+    /// Why the watch has no next round: its fields or the configuration that they need are invalid, or its days are in
+    /// the past. `nil` if it has one.
+    package let problem: String?
+    /// Whether all days of departure are in the past.
+    package let hasEnded: Bool
+
+    package var name: String { watch.name ?? "" }
+    /// The watch; `nil` if its fields are invalid.
+    package var usable: Watch? { try? watch.get() }
+
+    /// Returns the time of the next round, which is `now` if the round is due; `nil` if there is none.
+    package func nextRound(at now: Date) -> Date? {
+      guard problem == nil, !health.isPaused, let interval = usable?.interval else { return nil }
+      if health.runRequestedAt != nil { return now }
+      return health.lastRound.map { max(now, $0 + interval / .seconds(1)) } ?? now
+    }
+
+    /// The status in a few words, such as `failing since 2027-01-31 08:15 UTC: status 401`.
+    package var statusWords: String { hasEnded ? "ended" : problem == nil ? health.status.words : "cannot run" }
+
+    /// The status as one word, for programs.
+    package var statusName: String {
+      if hasEnded { return "ended" }
+      if problem != nil { return "cannot_run" }
+      return switch health.status {
+      case .ok: "ok"
+      case .failing: "failing"
+      case .neverRan: "never_ran"
+      case .paused: "paused"
+      }
+    }
+
+    /// Whether the watch does not do what its user expects of it.
+    package var isFailing: Bool { !hasEnded && (problem != nil || health.status.isFailing) }
+  }
+
+  // MARK: List
+
+  /// Returns the watches, sorted by name, and the names of saved watches that are not used, because a file configures
+  /// watches of the same names.
+  package func rows() async throws -> (rows: [Row], hidden: [String]) {
+    let named = try await NamedWatches(environment.watches, store)
+    let health = try await store.health()
+    let rows = named.all.map { watch, source in
+      row(watch, source, watch.name.flatMap { health[$0] } ?? WatchHealth())
+    }
+    return (rows, named.hidden)
+  }
+
+  /// - Throws: ``WatchRefusal`` for an unknown name, or an error of the store.
+  package func row(_ name: String) async throws -> Row {
+    let rows = try await rows().rows
+    guard let row = rows.first(where: { $0.name == name }) else {
+      throw WatchRefusal(
+        .unknown, "there is no watch \"\(name.printable(maxLength: 60))\"",
+        remedy: name.correction(among: rows.map(\.name)))
+    }
+    return row
+  }
+
+  private func row(_ watch: DefinedWatch, _ source: String?, _ health: WatchHealth) -> Row {
+    var (problem, hasEnded) = (String?.none, false)
+    switch watch {
+    case .failure(let unusable): problem = "\(unusable.problem)"
+    case .success(let watch):
+      if watch.search.isOver(at: LocalTime(here: now())) {
+        (problem, hasEnded) = ("all its days of departure are in the past", true)
+      } else {
+        do throws(WatchRefusal) {
+          try check(watch)
+        } catch {
+          problem = "\(error)"
+        }
+      }
+    }
+    return Row(watch: watch, source: source, health: health, problem: problem, hasEnded: hasEnded)
+  }
+
+  // MARK: Add and change
+
+  /// Returns a watch of fields that can run in this environment, with a name that is free.
+  ///
+  /// - Throws: ``WatchRefusal`` for invalid fields or a name that is taken, or an error of the store.
+  package func new(_ name: String, _ fields: [(name: String, value: String)]) async throws -> Watch {
+    guard Watch.isName(name) else {
+      throw WatchRefusal(
+        .invalid(field: "name"),
+        name.isEmpty
+          ? "is missing; use a name such as weekend (\(Watch.nameRule))"
+          : "\"\(name.printable(maxLength: 60))\" is not a valid name; use a name such as weekend (\(Watch.nameRule))")
+    }
+    let watch = try usable(name, fields)
+    if try await rows().rows.contains(where: { $0.name == name }) { throw WatchRefusal.taken(name) }
+    return watch
+  }
+
+  /// Adds a watch.
+  ///
+  /// - Throws: The errors of ``new(_:_:)``.
+  package func add(_ name: String, _ fields: [(name: String, value: String)]) async throws {
+    let watch = try await new(name, fields)
+    guard try await store.add(watch, name) else { throw WatchRefusal.taken(name) }
+  }
+
+  /// Returns a watch of fields that can replace a saved one.
+  ///
+  /// - Throws: ``WatchRefusal`` for invalid fields, an unknown name or a watch of a file, or an error of the store.
+  package func changed(_ name: String, _ fields: [(name: String, value: String)]) async throws -> Watch {
+    try refuseIfConfigured(try await row(name), "change it in that file")
+    return try usable(name, fields)
+  }
+
+  /// Replaces the fields of a saved watch. Its trips and its health are kept.
+  ///
+  /// - Throws: The errors of ``changed(_:_:)``.
+  package func change(_ name: String, _ fields: [(name: String, value: String)]) async throws {
+    let watch = try await changed(name, fields)
+    guard try await store.replace(watch, name) else { throw WatchRefusal(.unknown, "the watch \(name) was removed") }
+  }
+
+  private func usable(_ name: String, _ fields: [(name: String, value: String)]) throws(WatchRefusal) -> Watch {
+    let watch: Watch
+    do throws(TripSearchError) {
+      watch = try Watch(name: name, fields: fields)
+    } catch {
+      throw WatchRefusal(error)
+    }
+    try check(watch)
+    for notifier in watch.notifiers where !environment.notifiers.contains(notifier) {
+      throw WatchRefusal(
+        .invalid(field: "notify"), "there is no notifier \"\(notifier.printable(maxLength: 60))\"",
+        remedy: environment.notifiers.isEmpty
+          ? "add one with aerogami notify add" : notifier.correction(among: environment.notifiers))
+    }
+    return watch
+  }
+
+  /// Checks that trips can match, and that the word `home` can be used if the watch contains it.
+  private func check(_ watch: Watch) throws(WatchRefusal) {
+    let now = LocalTime(here: now())
+    do {
+      _ = try environment.home.expanded(watch.search.regions)
+      let sources = TripSearch(sources: watch.search.sources)
+      if let error = sources.unknownSource(among: environment.sources) { throw error }
+      let homePlaces = { [environment] in
+        _ = try environment.home.expanded([Home.word])
+        return environment.places(Home.word) ?? []
+      }
+      if let meeting = watch.meeting {
+        for home in meeting.homes { if let error = environment.homeError(in: home) { throw error } }
+        _ = try meeting.search(at: now, home: homePlaces)
+        if let error = meeting.contradiction(at: now) { throw error }
+      }
+      _ = try watch.search.search(at: now, home: homePlaces)
+      if let error = watch.search.contradiction(at: now) { throw error }
+    } catch let error as TripSearchError {
+      throw WatchRefusal(error)
+    } catch {
+      throw WatchRefusal(.invalid(field: "regions"), Problem(error).message, remedy: Problem(error).remedy)
+    }
+  }
+
+  private func refuseIfConfigured(_ row: Row, _ remedy: String) throws(WatchRefusal) {
+    guard let source = row.source else { return }
+    throw WatchRefusal(.conflict, "the watch \(row.name) is in \(source)", remedy: remedy)
+  }
+
+  // MARK: Pause, run, test, remove
+
+  /// Pauses a watch, or resumes it. Watches of files can be paused, too.
+  package func setPaused(_ name: String, _ isPaused: Bool) async throws {
+    try await store.setPaused(try await row(name).name, isPaused)
+  }
+
+  /// Asks the process that runs a watch for a round at once.
+  ///
+  /// - Throws: ``WatchRefusal`` if the watch is unknown or paused, or cannot run; or an error of the store.
+  package func requestRun(_ name: String) async throws {
+    let row = try await row(name)
+    if let problem = row.problem { throw WatchRefusal(.conflict, "the watch \(name) cannot run: \(problem)") }
+    if row.health.isPaused { throw WatchRefusal(.conflict, "the watch \(name) is paused", remedy: "resume it first") }
+    try await store.requestRun(name, now())
+  }
+
+  /// The result of a test message.
+  package struct Test: Sendable {
+    package let notifier: String
+    /// The receipt; an error if the message was not sent, or if that is unknown.
+    package let result: Result<NotificationClient.Receipt, ClientError>
+
+    /// The result as a sentence.
+    package var words: String {
+      switch result {
+      case .success(let receipt) where receipt.kind == "mock":
+        "\(notifier): printed by the server and not sent, because notifications are not live"
+      case .success(let receipt): "\(notifier): sent (\(receipt.kind))"
+      case .failure(let error): "\(notifier) failed: \(error)"
+      }
+    }
+  }
+
+  /// Sends a test message with each notifier of a watch, one after the other.
+  ///
+  /// - Throws: ``WatchRefusal`` if the watch is unknown or has no notifiers, or if this process sends no messages; an
+  ///   error of the store; or `CancellationError`.
+  package func sendTest(_ name: String) async throws -> [Test] {
+    guard let watch = try await row(name).usable else {
+      throw WatchRefusal(.conflict, "the fields of the watch \(name) are invalid")
+    }
+    if watch.notifiers.isEmpty {
+      throw WatchRefusal(.conflict, "the watch \(name) has no notifiers", remedy: "change it to add one")
+    }
+    if !environment.runsWatches {
+      throw WatchRefusal(
+        .conflict, "this server sends no messages, because it runs with --no-watches",
+        remedy: "run aerogami notify test")
+    }
+    var tests: [Test] = []
+    for notifier in watch.notifiers {
+      let message = Notification(
+        to: notifier, title: "Test of aerogami",
+        lines: ["This is a test message.", "Messages of the watch \(name) will arrive here."], deadline: Self.testLimit)
+      do {
+        tests.append(Test(notifier: notifier, result: .success(try await notifications.send(message).value)))
+      } catch let error as ClientError {
+        try Task.checkCancellation()
+        tests.append(Test(notifier: notifier, result: .failure(error)))
+      }
+    }
+    return tests
+  }
+
+  /// Removes a saved watch, and returns it.
+  ///
+  /// - Throws: ``WatchRefusal`` if the watch is unknown or in a file, or an error of the store.
+  package func remove(_ name: String) async throws -> DefinedWatch {
+    let named = try await NamedWatches(environment.watches, store)
+    let isHidden = named.hidden.contains(name)
+    // A saved watch that is not used can be removed; its trips belong to the one in the file.
+    if !isHidden { try refuseIfConfigured(try await row(name), "remove it from that file") }
+    guard let removed = try await store.remove(name, isHidden) else {
+      throw WatchRefusal(.unknown, "there is no watch \"\(name.printable(maxLength: 60))\"")
+    }
+    return removed
+  }
+}
+
+/// Why a watch was not added, changed, run, tested or removed.
+package struct WatchRefusal: ReportedError, Hashable {
+  package enum Reason: Hashable, Sendable {
+    /// There is no watch of this name.
+    case unknown
+    /// A field is invalid; `nil` for fields that exclude each other.
+    case invalid(field: String?)
+    /// The watch, or another one, is in a state that forbids this.
+    case conflict
+  }
+
+  package let reason: Reason
+  package let message: String
+  package let remedy: String?
+
+  init(_ reason: Reason, _ message: String, remedy: String? = nil) {
+    (self.reason, self.message, self.remedy) = (reason, message, remedy)
+  }
+
+  init(_ error: TripSearchError) {
+    // The message of an error in one field begins with its name and a colon.
+    let names = SearchText.names + Watch.meetingFields + Watch.ownFields
+    let field = names.first { error.message.hasPrefix("\($0): ") }
+    self.init(
+      .invalid(field: field), field.map { String(error.message.dropFirst($0.count + 2)) } ?? error.message,
+      remedy: error.remedy)
+  }
+
+  static func taken(_ name: String) -> WatchRefusal {
+    WatchRefusal(.conflict, "there is already a watch named \(name)", remedy: "use another name")
+  }
+
+  /// The refusal as one sentence that names its field.
+  package var text: String {
+    if case .invalid(let field?) = reason { "\(field): \(self)" } else { "\(self)" }
+  }
+}

@@ -1,0 +1,259 @@
+import AerogamiContainer
+import AerogamiCore
+import AerogamiFeatures
+import AerogamiJSON
+import Foundation
+import HTTPTypes
+import Hummingbird
+
+/// The routes of the watches: pages for browsers, and JSON for other clients. Both have the same parameters, in the
+/// query, so that no request has a body.
+struct WatchRoutes: Sendable {
+  let environment: ServedEnvironment
+  let manage: ManageWatches
+  let now: @Sendable () -> Date
+
+  /// The paths that change something. The address of a page never is one of them.
+  static let postPaths = ["add", "change", "pause", "resume", "run", "test", "remove"].map { "/watches/\($0)" }
+
+  func add(to routes: Routes) {
+    routes.get("watches") { request in
+      request.acceptsPages ? try await page(request) : try await json(request)
+    }
+    routes.get("watches/new", errors: .page) { try await form(WatchForm(query: try fields(of: $0)), isNew: true) }
+    routes.get("watches/edit", errors: .page) { try await edit($0) }
+    routes.get("watches/removal", errors: .page) { request in
+      let row = try await manage.row(try request.required("name"))
+      return RouteResponse(page: WatchRemovalPage(row: row).html())
+    }
+    routes.post("watches/add") { request, isForScript in
+      let form = WatchForm(query: try fields(of: request))
+      try await manage.add(form.name, form.fields)
+      return try await changed(form.name, .added, isForScript)
+    }
+    routes.post("watches/change") { request, isForScript in
+      let form = WatchForm(query: try fields(of: request))
+      try await manage.change(form.name, form.fields)
+      return try await changed(form.name, .changed, isForScript)
+    }
+    routes.post("watches/pause") { request, isForScript in
+      let name = try request.required("name")
+      try await manage.setPaused(name, true)
+      return try await changed(name, .paused, isForScript)
+    }
+    routes.post("watches/resume") { request, isForScript in
+      let name = try request.required("name")
+      try await manage.setPaused(name, false)
+      return try await changed(name, .resumed, isForScript)
+    }
+    routes.post("watches/run") { request, isForScript in
+      let name = try request.required("name")
+      try await manage.requestRun(name)
+      return try await changed(name, .requested, isForScript)
+    }
+    routes.post("watches/test") { request, isForScript in
+      let name = try request.required("name")
+      let tests = try await manage.sendTest(name)
+      return isForScript
+        ? RouteResponse { $0.tests(tests) } : RouteResponse(page: WatchTestPage(name: name, tests: tests).html())
+    }
+    routes.post("watches/remove") { request, isForScript in
+      let name = try request.required("name")
+      let removed = try await manage.remove(name)
+      guard isForScript else { return .seeOther(WatchesPage.link(to: name, .removed)) }
+      return RouteResponse { json in
+        json.object { json in
+          json.member("removed", name)
+          json.member("fields", removed.fieldTexts)
+        }
+      }
+    }
+  }
+
+  /// Returns the parameters of a request.
+  private func fields(of request: RouteRequest) throws(BadRequest) -> [(name: String, value: String)] {
+    // Throws if a parameter cannot be decoded.
+    _ = try request["name"]
+    return request.query.compactMap(\.self)
+  }
+
+  /// Returns a redirect to the list or, for a program, JSON with the watch.
+  private func changed(_ name: String, _ change: WatchesPage.Change, _ isForScript: Bool) async throws -> RouteResponse
+  {
+    guard isForScript else { return .seeOther(WatchesPage.link(to: name, change)) }
+    let row = try await manage.row(name)
+    return RouteResponse { json in json.watch(row, at: now()) }
+  }
+
+  private func page(_ request: RouteRequest) async throws -> RouteResponse {
+    let (rows, hidden) = try await manage.rows()
+    let name = try request["name"].flatMap { Watch.isName($0) ? $0 : nil }
+    let change = try request["done"].flatMap(WatchesPage.Change.init)
+    let page = WatchesPage(
+      environment: environment, rows: rows, hidden: hidden,
+      done: name.flatMap { name in change.map { (name, $0) } }, now: now())
+    return RouteResponse(page: page.html())
+  }
+
+  private func json(_ request: RouteRequest) async throws -> RouteResponse {
+    if let name = try request["name"] {
+      let row = try await manage.row(name)
+      return RouteResponse { json in json.watch(row, at: now()) }
+    }
+    let rows = try await manage.rows().rows
+    return RouteResponse { json in
+      json.object { json in
+        json.member("environment", environment.name)
+        json.member("runs_watches", environment.runsWatches)
+        json.key("watches")
+        json.array(of: rows) { json, row in json.watch(row, at: now()) }
+      }
+    }
+  }
+
+  // MARK: Forms
+
+  private func edit(_ request: RouteRequest) async throws -> RouteResponse {
+    let form = WatchForm(query: try fields(of: request))
+    let row = try await manage.row(form.name)
+    if let source = row.source {
+      return RouteResponse(.conflict, errorPage: "the watch \(form.name) is in \(source); change it in that file")
+    }
+    if form.isReviewed { return try await self.form(form, isNew: false) }
+    // The fields of an unusable watch cannot be read.
+    guard let watch = row.usable else {
+      return RouteResponse(
+        .conflict, errorPage: "the fields of the watch \(form.name) are invalid; remove it, and add it again")
+    }
+    return try await self.form(WatchForm(name: form.name, fields: watch.fields), isNew: false)
+  }
+
+  /// Returns the page with a form. If the user has filled it, checks it, and shows the button that saves the watch.
+  private func form(_ form: WatchForm, isNew: Bool) async throws -> RouteResponse {
+    var page = WatchFormPage(environment: environment, form: form, isNew: isNew)
+    guard form.isReviewed else { return RouteResponse(page: page.html()) }
+    do {
+      let watch = try await isNew ? manage.new(form.name, form.fields) : manage.changed(form.name, form.fields)
+      page.checked = watch
+      return RouteResponse(page: page.html())
+    } catch let error as WatchRefusal where error.reason != .unknown {
+      let field: String? =
+        switch error.reason {
+        case .invalid(let field): field
+        // Another watch has the name.
+        case .conflict, .unknown: "name"
+        }
+      page.error = InvalidField(optional: field, "\(error)")
+      return RouteResponse(error.status, page: page.html())
+    }
+  }
+}
+
+/// The fields of a watch as a user entered them.
+struct WatchForm: Sendable {
+  let name: String
+  /// The fields of the watch, without its name and without empty ones.
+  let fields: [(name: String, value: String)]
+  /// Whether the user has filled the form, so that it is checked.
+  var isReviewed = false
+
+  init(name: String, fields: [(name: String, value: String)]) { (self.name, self.fields) = (name, fields) }
+
+  /// Reads the parameters of a query. Each notifier may have its own parameter, as checkboxes send them.
+  init(query: [(name: String, value: String)]) {
+    name = query.first { $0.name == "name" }?.value ?? ""
+    isReviewed = query.contains { $0.name == "review" }
+    let notifiers = query.filter { $0.name == "notify" && !$0.value.isEmpty }.map(\.value)
+    let others = query.filter { !["name", "review", "notify"].contains($0.name) && !$0.value.isEmpty }
+    fields = others + (notifiers.isEmpty ? [] : [(name: "notify", value: notifiers.joined(separator: ","))])
+  }
+
+  func text(_ name: String) -> String { fields.first { $0.name == name }?.value ?? "" }
+
+  var notifiers: [String] { text("notify").split(separator: ",").map(String.init).uniqued() }
+
+  /// The fields that say what to search, and not when to notify.
+  var search: [(name: String, value: String)] { fields.filter { !Watch.ownFields.contains($0.name) } }
+
+  var isOfMeetings: Bool { fields.contains { $0.name == "meet" } }
+
+  /// The parameters of the request that saves the watch.
+  var parameters: [(name: String, value: String)] { [(name: "name", value: name)] + fields }
+}
+
+extension WatchRefusal {
+  var status: HTTPResponse.Status {
+    switch reason {
+    case .unknown: .notFound
+    case .invalid: .badRequest
+    case .conflict: .conflict
+    }
+  }
+}
+
+extension RouteResponse {
+  /// Returns a redirect to a page, after a change.
+  fileprivate static func seeOther(_ link: PageLink) -> RouteResponse {
+    var response = RouteResponse(.seeOther, contentType: "text/plain; charset=utf-8", body: [])
+    response.headers[.location] = link.text
+    return response
+  }
+}
+
+extension DefinedWatch {
+  /// The fields as `name=value`; for an unusable watch, its fields as saved or configured.
+  var fieldTexts: [String] {
+    switch self {
+    case .success(let watch): watch.fields.map { "\($0.name)=\($0.value)" }
+    case .failure(let unusable): unusable.words
+    }
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func watch(_ row: ManageWatches.Row, at now: Date) {
+    object { json in
+      json.member("name", row.name)
+      json.member("fields", row.watch.fieldTexts)
+      json.member("every_seconds", (row.usable?.interval.components.seconds).map(Int.init))
+      json.member("status", row.statusName)
+      json.member("last_run", row.health.lastRound)
+      json.member("last_success", row.health.lastSuccess)
+      json.member("next_run", row.nextRound(at: now))
+      json.member("failing_since", row.health.failingSince)
+      json.member("failure", row.problem ?? row.health.failure)
+      json.member("changes", row.health.changeCount)
+      json.member("messages", row.health.messageCount)
+      json.member("last_message", row.health.lastMessage)
+      json.member("paused", row.health.isPaused)
+      json.member("run_requested", row.health.runRequestedAt)
+      json.member("source", row.source)
+    }
+  }
+
+  fileprivate mutating func tests(_ tests: [ManageWatches.Test]) {
+    object { json in
+      json.key("notifiers")
+      json.array(of: tests) { json, test in
+        json.object { json in
+          json.member("name", test.notifier)
+          switch test.result {
+          case .success(let receipt):
+            json.member("status", receipt.kind == "mock" ? "printed" : "sent")
+            json.member("kind", receipt.kind)
+            json.member("error", String?.none)
+          case .failure(let error):
+            json.member("status", "failed")
+            json.member("kind", String?.none)
+            json.member("error", "\(error)")
+          }
+        }
+      }
+    }
+  }
+
+  private mutating func member(_ name: StaticString, _ value: Date?) {
+    key(name)
+    if let value { date(value) } else { null() }
+  }
+}

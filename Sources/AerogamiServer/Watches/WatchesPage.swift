@@ -1,0 +1,215 @@
+import AerogamiContainer
+import AerogamiCore
+import AerogamiFeatures
+import Foundation
+
+/// The page with the watches, and how their rounds went.
+struct WatchesPage {
+  let environment: ServedEnvironment
+  let rows: [ManageWatches.Row]
+  /// The names of saved watches that are not used, because files configure watches of the same names.
+  let hidden: [String]
+  /// The change that led to this page; `nil` if there was none.
+  var done: (name: String, change: Change)?
+  let now: Date
+
+  /// A change of a watch, after which the user returns to the list.
+  enum Change: String, Sendable {
+    case added, changed, paused, resumed, requested, removed
+  }
+
+  /// Returns the address of the list after a change.
+  static func link(to name: String, _ change: Change) -> PageLink {
+    let query = [(name: "name", value: name), (name: "done", value: change.rawValue)]
+    return PageLink("/watches", query: query, fragment: change == .removed ? nil : "watch-\(name)")
+  }
+
+  func html() -> HTML {
+    Page(title: "Watches", section: .watches).html { html in
+      html.element(.h1, text: "Watches")
+      if let done { html.element(.p, .class("status"), .role("status"), text: words(for: done.change, of: done.name)) }
+      html.element(.p, .class("lead")) { html in
+        html.text("A watch repeats a search, and sends a message when it finds something. To add one, ")
+        html.element(.a, .href(PageLink("/")), text: "find trips")
+        html.text(" or ")
+        html.element(.a, .href(PageLink("/meet")), text: "where to meet")
+        html.text(", and follow “Watch this search”.")
+      }
+      html.notes(warnings, [])
+      if rows.isEmpty { html.element(.p, .class("empty sheet folded"), text: "No watches yet.") }
+      for row in rows { write(row, &html) }
+    }
+  }
+
+  private var warnings: [String] {
+    var warnings: [String] = []
+    if !environment.runsWatches {
+      warnings.append("This server runs no watches (--no-watches). Another process must run them: aerogami watch run")
+    }
+    if !hidden.isEmpty {
+      warnings.append(
+        "Saved watches that are not used, because a file has watches of the same names: "
+          + hidden.joined(separator: ", "))
+    }
+    return warnings
+  }
+
+  private func words(for change: Change, of name: String) -> String {
+    switch change {
+    case .added: "Added \(name)"
+    case .changed: "Changed \(name)"
+    case .paused: "Paused \(name)"
+    case .resumed: "Resumed \(name)"
+    case .removed: "Removed \(name)"
+    case .requested:
+      environment.runsWatches
+        ? "A round of \(name) begins within seconds; reload the page for its result"
+        : "A round of \(name) is requested; it begins when a server runs the watches"
+    }
+  }
+
+  private func write(_ row: ManageWatches.Row, _ html: inout HTMLWriter) {
+    html.element(.section, .class("sheet watch"), .id("watch-\(row.name)"), .label(row.name)) { html in
+      html.element(.h2) { $0.element(.bdi, text: row.name) }
+      html.element(.p) { $0.sentence(WatchWords(row).text) }
+      html.element(.p) { html in
+        html.element(.span, .class(row.isFailing ? "state-bad" : "state-ok")) { html in
+          html.sentence(row.statusWords.firstCapitalized)
+        }
+        if let problem = row.problem { html.sentence(": \(problem)") }
+      }
+      html.element(.dl, .class("figures")) { html in
+        html.figure("Last round", row.health.lastRound?.minuteText ?? "never", row.health.lastRound.map { _ in "UTC" })
+        let next = row.nextRound(at: now)
+        html.figure("Next round", next.map { $0 > now ? $0.minuteText : "now" } ?? "none", next.map { _ in "UTC" })
+        html.figure("Found", "\(row.health.changeCount)", "in the last round")
+        html.figure(
+          "Messages", "\(row.health.messageCount)", row.health.lastMessage.map { "last \($0.minuteText) UTC" })
+      }
+      if let source = row.source {
+        html.element(.p, .class("completeness")) { $0.sentence("This watch is in \(source): change it in that file.") }
+      }
+      actions(row, &html)
+    }
+    html.newline()
+  }
+
+  private func actions(_ row: ManageWatches.Row, _ html: inout HTMLWriter) {
+    let query = [(name: "name", value: row.name)]
+    html.element(.div, .class("actions")) { html in
+      if row.health.isPaused {
+        html.post(PageLink("/watches/resume", query: query), "Resume", of: row.name)
+      } else {
+        if row.problem == nil { html.post(PageLink("/watches/run", query: query), "Run now", of: row.name) }
+        html.post(PageLink("/watches/pause", query: query), "Pause", of: row.name)
+      }
+      if row.usable?.notifiers.isEmpty == false {
+        html.post(PageLink("/watches/test", query: query), "Send a test message", of: row.name)
+      }
+      guard row.source == nil else { return }
+      if row.usable != nil {
+        html.element(.a, .href(PageLink("/watches/edit", query: query)), .label("Change \(row.name)"), text: "Change")
+      }
+      html.element(.a, .href(PageLink("/watches/removal", query: query)), .label("Remove \(row.name)"), text: "Remove")
+    }
+  }
+}
+
+/// The page that asks before a watch is removed.
+struct WatchRemovalPage {
+  let row: ManageWatches.Row
+
+  func html() -> HTML {
+    Page(title: "Remove a watch", section: .watches).html { html in
+      html.element(.h1, text: "Remove \(row.name)?")
+      html.element(.section, .class("sheet folded"), .label(row.name)) { html in
+        html.element(.p) { $0.sentence(WatchWords(row).text) }
+        if let source = row.source {
+          html.element(.p, .class("field-error")) {
+            $0.sentence("This watch is in \(source): remove it from that file.")
+          }
+        } else {
+          html.element(.p, text: "This also deletes what the watch has seen.")
+        }
+        html.element(.div, .class("actions")) { html in
+          if row.source == nil {
+            let query = [(name: "name", value: row.name)]
+            html.post(PageLink("/watches/remove", query: query), "Remove", of: row.name, isPrimary: true)
+          }
+          html.element(.a, .href(PageLink("/watches")), text: "Back to the watches")
+        }
+      }
+    }
+  }
+}
+
+/// The page with the results of test messages.
+struct WatchTestPage {
+  let name: String
+  let tests: [ManageWatches.Test]
+
+  func html() -> HTML {
+    Page(title: "Test messages", section: .watches).html { html in
+      html.element(.h1, text: "Test messages of \(name)")
+      let isSent: (ManageWatches.Test) -> Bool = { if case .success = $0.result { true } else { false } }
+      html.notes(tests.filter { !isSent($0) }.map(\.words), tests.filter(isSent).map(\.words))
+      html.element(.p) { $0.element(.a, .href(PageLink("/watches")), text: "Back to the watches") }
+    }
+  }
+}
+
+/// What a watch searches and when it notifies, in words.
+struct WatchWords {
+  let text: String
+
+  init(_ row: ManageWatches.Row) {
+    switch row.watch {
+    case .success(let watch): self.init(watch)
+    case .failure(let unusable): self.init(text: unusable.words.joined(separator: " "))
+    }
+  }
+
+  private init(text: String) { self.text = text }
+
+  init(_ watch: Watch) {
+    var triggers: [String] = []
+    if let below = watch.triggers.below { triggers.append("below \(below)") }
+    if let drop = watch.triggers.drop { triggers.append("cheaper by \(drop)") }
+    if watch.triggers.newLow { triggers.append("at a new low") }
+    if watch.triggers.deals { triggers.append("that are deals") }
+    if watch.triggers.gone { triggers.append("that are gone") }
+    let what = watch.fields.contains { $0.name == "meet" } ? "meetings" : "trips"
+    let when = triggers.isEmpty ? "all new and cheaper \(what)" : "\(what) \(triggers.listed(with: "or"))"
+    let by =
+      watch.notifiers.isEmpty ? "no messages, because it has no notifiers" : watch.notifiers.joined(separator: ", ")
+    self.init(
+      text: Self.search(watch.fields.filter { !Watch.ownFields.contains($0.name) })
+        + ". Reports \(when). Every \(watch.interval.unitText). Notifiers: \(by).")
+  }
+
+  /// Returns a search in words, such as `From VNO, To Spain, Direct only`.
+  static func search(_ parameters: [(name: String, value: String)]) -> String {
+    if parameters.isEmpty { return "All trips from the default regions" }
+    let words = parameters.map { name, value in
+      let title = title(of: name)
+      return value == "true" ? title : "\(title): \(value)"
+    }
+    return words.joined(separator: ", ")
+  }
+
+  private static func title(of name: String) -> String {
+    let own = ["meet": "Home", "people": "People", "flex": "Days apart", "anywhere": "From anywhere"]
+    return own[name] ?? SearchPage.title(of: name)
+  }
+}
+
+extension HTMLWriter {
+  /// Writes a button that sends a change. The name of the watch is for screen readers.
+  mutating func post(_ action: PageLink, _ title: String, of name: String, isPrimary: Bool = false) {
+    element(.form, .method("post"), .action(action)) { html in
+      html.element(
+        .button, .class(isPrimary ? "button primary" : "button"), .type("submit"), .label("\(title): \(name)"),
+        text: title)
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import AerogamiContainer
+import AerogamiCore
+import AerogamiFeatures
+import Foundation
+import TestSupport
+import Testing
+
+@Suite(.timeLimit(.minutes(20))) struct ManageWatchesTests {
+  private static let now = Date(timeIntervalSince1970: 1_800_000_000)
+  private let store = WatchStore.mock()
+  private let fields = [(name: "regions", value: "VNO"), (name: "to", value: "ES"), (name: "below", value: "60")]
+
+  private var environment: ServedEnvironment {
+    var environment = ServedEnvironment(name: "test")
+    (environment.notifiers, environment.runsWatches) = (["phone", "mail"], true)
+    return environment
+  }
+
+  private func manage(
+    _ environment: ServedEnvironment? = nil, _ notifications: NotificationClient = .mock(print: { _ in })
+  ) -> ManageWatches {
+    ManageWatches(store, notifications, in: environment ?? self.environment, now: { Self.now })
+  }
+
+  /// Returns the text of the refusal with which `body` ends.
+  private func refusal(_ body: () async throws -> Void) async throws -> (reason: WatchRefusal.Reason, text: String)? {
+    do {
+      try await body()
+      return nil
+    } catch let error as WatchRefusal {
+      return (error.reason, error.text)
+    }
+  }
+
+  @Test("a watch is added, changed, paused, resumed and removed")
+  func change() async throws {
+    let manage = manage()
+    try await manage.add("spain", fields)
+    #expect(try await manage.row("spain").statusName == "never_ran")
+    try await manage.setPaused("spain", true)
+    let paused = try await manage.row("spain")
+    #expect(paused.statusName == "paused")
+    #expect(paused.nextRound(at: Self.now) == nil)
+    try await manage.change("spain", fields.dropLast() + [(name: "below", value: "45")])
+    let changed = try await manage.row("spain")
+    #expect(changed.usable?.triggers.below.map { "\($0)" } == "45")
+    // A change keeps the health of the watch.
+    #expect(changed.health.isPaused)
+    try await manage.setPaused("spain", false)
+    #expect(try await manage.row("spain").nextRound(at: Self.now) == Self.now)
+    #expect(try await manage.remove("spain").name == "spain")
+    #expect(try await manage.rows().rows.isEmpty)
+  }
+
+  @Test("a watch with an invalid field is refused, and the field is named")
+  func invalid() async throws {
+    let manage = manage()
+    for (name, field, value, wrong) in [
+      ("Spain", "to", "ES", "name"), ("", "to", "ES", "name"), ("spain", "below", "-1", "below"),
+      ("spain", "drop", "x", "drop"), ("spain", "every", "1s", "every"), ("spain", "notify", "phon", "notify"),
+      ("spain", "month", "2020-01", nil), ("spain", "to", "home", "regions"),
+    ] as [(String, String, String, String?)] {
+      let refused = try await refusal { try await manage.add(name, [(name: field, value: value)]) }
+      #expect(refused?.reason == .invalid(field: wrong), "\(field) \(value): \(refused?.text ?? "none")")
+    }
+    let notifier = try await refusal { try await manage.add("spain", fields + [(name: "notify", value: "phon")]) }
+    #expect(notifier?.text.contains("did you mean phone") == true, "\(notifier?.text ?? "none")")
+    #expect(try await store.named().isEmpty)
+  }
+
+  @Test("a name is used only once")
+  func taken() async throws {
+    let manage = manage()
+    try await manage.add("spain", fields)
+    let refused = try await refusal { try await manage.add("spain", fields) }
+    #expect(refused?.reason == .conflict)
+    let unknown = try await refusal { try await manage.setPaused("spian", true) }
+    #expect(unknown?.reason == .unknown)
+    #expect(unknown?.text.contains("spain") == true)
+  }
+
+  @Test("a watch of a file can be paused, and the refusal of any other change names the file")
+  func configured() async throws {
+    var environment = environment
+    environment.watches = [(watch: .success(try Watch(name: "porto", fields: fields)), source: "aerogami.json")]
+    let manage = manage(environment)
+    for refused in [
+      try await refusal { try await manage.change("porto", fields) },
+      try await refusal { _ = try await manage.remove("porto") },
+      try await refusal { try await manage.add("porto", fields) },
+    ] { #expect(refused?.reason == .conflict) }
+    let change = try await refusal { try await manage.change("porto", fields) }
+    #expect(change?.text == "the watch porto is in aerogami.json; change it in that file")
+    try await manage.setPaused("porto", true)
+    #expect(try await manage.row("porto").health.isPaused)
+  }
+
+  @Test("a round is requested, but not of a watch that is paused or over")
+  func run() async throws {
+    let manage = manage()
+    try await manage.add("spain", fields)
+    try await manage.requestRun("spain")
+    #expect(try await store.health()["spain"]?.runRequestedAt == Self.now)
+    try await manage.setPaused("spain", true)
+    #expect(try await refusal { try await manage.requestRun("spain") }?.reason == .conflict)
+    _ = try await store.add(try Watch(name: "old", fields: [(name: "month", value: "2020-01")]), "old")
+    let old = try await manage.row("old")
+    #expect(old.statusName == "ended")
+    #expect(!old.isFailing)
+    #expect(try await refusal { try await manage.requestRun("old") }?.reason == .conflict)
+  }
+
+  @Test("a test message reports the result of each notifier of the watch")
+  func test() async throws {
+    let client = NotificationClient { message in
+      if message.notifier == "mail" {
+        throw ClientError(requested: "mail", reason: .failed(.status(401), detail: "status 401"), attempts: 1)
+      }
+      #expect(message.lines.contains { $0.contains("spain") })
+      return Fetched(NotificationClient.Receipt(kind: "ntfy", status: 200))
+    }
+    let manage = manage(nil, client)
+    try await manage.add("spain", fields + [(name: "notify", value: "phone,mail")])
+    let tests = try await manage.sendTest("spain")
+    #expect(tests.map(\.notifier) == ["phone", "mail"])
+    #expect(tests[0].words == "phone: sent (ntfy)")
+    #expect(tests[1].words.hasPrefix("mail failed: "))
+    try await manage.add("silent", fields)
+    #expect(try await refusal { _ = try await manage.sendTest("silent") }?.reason == .conflict)
+    var idle = environment
+    idle.runsWatches = false
+    let refused = try await refusal { _ = try await self.manage(idle, client).sendTest("spain") }
+    #expect(refused?.text.contains("--no-watches") == true)
+  }
+}

@@ -1,0 +1,243 @@
+import AerogamiContainer
+import AerogamiCore
+import AerogamiFeatures
+import AerogamiHTTP
+import TestSupport
+import Testing
+
+@testable import AerogamiServer
+
+/// The watches on the pages and in the API, and who may change them.
+@Suite(.timeLimit(.minutes(20))) struct WatchPageTests {
+  private let store = WatchStore.mock()
+
+  private var dependencies: Dependencies {
+    var dependencies = Dependencies.mock
+    dependencies.watches = store
+    dependencies.notifications = .mock(print: { _ in })
+    return dependencies
+  }
+
+  private var environment: ServedEnvironment {
+    var environment = ServedEnvironment(name: "test")
+    (environment.notifiers, environment.runsWatches) = (["phone"], true)
+    return environment
+  }
+
+  private let browser = ["Accept": "text/html"]
+  private let search = "regions=VNO&to=ES"
+
+  private func add(_ name: String, _ fields: [(name: String, value: String)] = [(name: "to", value: "ES")]) async throws
+  {
+    _ = try await store.add(try Watch(name: name, fields: fields), name)
+  }
+
+  @Test("a search leads to a form, whose checked fields are saved without a body and without JavaScript")
+  func form() async throws {
+    try await RunningServer.run(dependencies, environment: environment) { server in
+      let own = ["Origin": server.address]
+      let trips = try await server.ask("/?\(search)&sort=price&limit=5&wait=true", headers: browser)
+      #expect(trips.body.contains("href=\"/watches/new?regions=VNO&amp;to=ES\""))
+      let empty = try await server.ask("/watches/new?\(search)", headers: browser)
+      #expect(empty.status == 200)
+      #expect(empty.body.contains("<input type=\"hidden\" name=\"regions\" value=\"VNO\">"))
+      #expect(!empty.body.contains("action=\"/watches/add"))
+
+      let query = "\(search)&review=true&name=spain&below=60&drop=&notify=phone"
+      let checked = try await server.ask("/watches/new?\(query)", headers: browser)
+      #expect(checked.body.contains("Reports trips below 60. Every 15m. Notifiers: phone."))
+      let action = "/watches/add?name=spain&regions=VNO&to=ES&below=60&notify=phone"
+      #expect(checked.body.contains("action=\"\(action.replacing("&", with: "&amp;"))\""))
+      let added = try await server.ask(action, method: "POST", headers: own)
+      #expect(added.status == 303)
+      #expect(added.header("Location") == "/watches?name=spain&done=added#watch-spain")
+      let list = try await server.ask("/watches?name=spain&done=added", headers: browser)
+      #expect(list.body.contains("Added spain"))
+      #expect(list.body.contains("Never ran"))
+
+      let edit = try await server.ask("/watches/edit?name=spain", headers: browser)
+      #expect(edit.body.contains("name=\"below\" type=\"text\" value=\"60\""))
+      let changed = try await server.ask(
+        "/watches/change?name=spain&to=ES&below=45", method: "POST", headers: own)
+      #expect(changed.header("Location") == "/watches?name=spain&done=changed#watch-spain")
+      #expect(try await store.named().first?.fieldTexts == ["to=ES", "below=45"])
+    }
+  }
+
+  @Test("an error is at its field, and what was entered stays")
+  func errors() async throws {
+    try await add("spain")
+    try await RunningServer.run(dependencies, environment: environment) { server in
+      for (query, status, id) in [
+        ("name=Spain&below=60", 400, "name-error"), ("name=new&below=cheap", 400, "below-error"),
+        ("name=new&every=1s", 400, "every-error"), ("name=spain&below=60", 409, "name-error"),
+      ] {
+        let page = try await server.ask("/watches/new?\(search)&review=true&\(query)", headers: browser)
+        #expect(page.status == status, "\(query)")
+        #expect(page.body.contains("id=\"\(id)\""), "\(query)")
+        #expect(page.body.contains("name=\"to\" value=\"ES\""), "\(query)")
+        #expect(!page.body.contains("action=\"/watches/add"), "\(query)")
+      }
+      let edit = try await server.ask("/watches/edit?name=nothing", headers: browser)
+      #expect(edit.status == 404)
+    }
+  }
+
+  @Test("a watch is removed only after a page has asked")
+  func removal() async throws {
+    try await add("spain")
+    try await RunningServer.run(dependencies, environment: environment) { server in
+      let page = try await server.ask("/watches/removal?name=spain", headers: browser)
+      #expect(page.body.contains("Remove spain?"))
+      #expect(page.body.contains("action=\"/watches/remove?name=spain\""))
+      #expect(try await store.named().count == 1)
+      let removed = try await server.ask(
+        "/watches/remove?name=spain", method: "POST", headers: ["Origin": server.address])
+      #expect(removed.header("Location") == "/watches?name=spain&done=removed")
+      #expect(try await store.named().isEmpty)
+    }
+  }
+
+  @Test("programs get JSON for each path")
+  func api() async throws {
+    try await RunningServer.run(dependencies, environment: environment) { server in
+      let own = ["Origin": server.address, "Accept": "application/json"]
+      let added = try await server.ask("/watches/add?name=spain&to=ES&notify=phone", method: "POST", headers: own)
+      #expect(added.status == 200)
+      #expect(added.body.hasPrefix(#"{"name":"spain","fields":["to=ES","notify=phone"],"every_seconds":900,"status":"#))
+      let list = try await server.ask("/watches")
+      #expect(list.body.hasPrefix(#"{"environment":"test","runs_watches":true,"watches":[{"name":"spain""#))
+      #expect(try await server.ask("/watches?name=spain").body.contains(#""status":"never_ran""#))
+      #expect(try await server.ask("/watches?name=x").status == 404)
+      for (path, text) in [
+        ("pause", #""status":"paused""#), ("resume", #""status":"never_ran""#), ("run", #""run_requested":"2"#),
+        ("test", #""notifiers":[{"name":"phone","status":"printed","kind":"mock","error":null}]"#),
+        ("remove", #"{"removed":"spain","fields":["to=ES","notify=phone"]}"#),
+      ] {
+        let reply = try await server.ask("/watches/\(path)?name=spain", method: "POST", headers: own)
+        #expect(reply.body.contains(text), "\(path): \(reply.body)")
+      }
+      for (target, status) in [
+        ("add?name=Spain&to=ES", 400), ("add?name=x&to=nowhere-land&below=x", 400), ("run?name=spain", 404),
+        ("remove", 400), ("remove?name=%ff", 400),
+      ] {
+        let reply = try await server.ask("/watches/\(target)", method: "POST", headers: own)
+        #expect(reply.status == status, "\(target): \(reply.body)")
+        #expect(reply.body.hasPrefix("{\"error\":"), "\(target)")
+      }
+    }
+  }
+
+  @Test(
+    "another site cannot change the watches",
+    arguments: [
+      [:], ["Origin": "http://evil.example"], ["Origin": "null"], ["Sec-Fetch-Site": "cross-site"],
+      ["Sec-Fetch-Site": "same-site"], ["Referer": "http://127.0.0.1/"],
+    ])
+  func foreign(headers: [String: String]) async throws {
+    try await add("spain")
+    try await RunningServer.run(dependencies, environment: environment) { server in
+      for path in WatchRoutes.postPaths {
+        let refused = try await server.ask("\(path)?name=spain&to=PT", method: "POST", headers: headers)
+        #expect(refused.status == 403, "\(path)")
+        #expect(try await server.ask("\(path)?name=spain").status == 405, "\(path)")
+      }
+      #expect(try await store.named().map(\.fieldTexts) == [["to=ES"]])
+      #expect(try await store.health().isEmpty)
+    }
+  }
+
+  @Test("all paths of the watches require the password")
+  func password() async throws {
+    try await RunningServer.run(dependencies, environment: environment, password: "secret") { server in
+      for path in ["/watches", "/watches/new", "/watches/edit?name=a", "/watches/removal?name=a"] {
+        #expect(try await server.ask(path).status == 401, "\(path)")
+      }
+      for path in WatchRoutes.postPaths {
+        let refused = try await server.ask(path, method: "POST", headers: ["Origin": server.address])
+        #expect(refused.status == 401, "\(path)")
+      }
+    }
+  }
+
+  @Test("texts from an address and from a watch never become markup")
+  func injection() async throws {
+    try await RunningServer.run(dependencies, environment: environment) { server in
+      let hostile = "%22%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E"
+      for target in [
+        "/watches?name=\(hostile)&done=added", "/watches?name=a&done=\(hostile)", "/watches/edit?name=\(hostile)",
+        "/watches/removal?name=\(hostile)", "/watches/new?to=\(hostile)&\(hostile)=1",
+        "/watches/new?review=true&name=\(hostile)&below=\(hostile)&notify=\(hostile)&meet=\(hostile)",
+      ] {
+        let page = try await server.ask(target, headers: browser)
+        #expect(!page.body.contains("<script>alert"), "\(target)")
+      }
+    }
+  }
+
+  @Test("a server without watches says so, and a watch of a file names it")
+  func notes() async throws {
+    var environment = ServedEnvironment(name: "test")
+    let watch = try Watch(name: "porto", fields: [(name: "to", value: "PT"), (name: "new_low", value: "true")])
+    environment.watches = [(watch: .success(watch), source: "aerogami.json")]
+    try await RunningServer.run(dependencies, environment: environment) { server in
+      let page = try await server.ask("/watches", headers: browser)
+      #expect(page.body.contains("This server runs no watches (--no-watches)"))
+      #expect(page.body.contains("This watch is in aerogami.json: change it in that file."))
+      #expect(page.body.contains("trips at a new low"))
+      #expect(!page.body.contains("/watches/removal"))
+      #expect(!page.body.contains("/watches/edit"))
+    }
+  }
+
+  @Test("meetings can be watched from their page")
+  func meetings() async throws {
+    try await RunningServer.run(dependencies, environment: environment) { server in
+      let page = try await server.ask("/meet?home=Vilnius&home=Berlin&sort=total", headers: browser)
+      #expect(page.body.contains("href=\"/watches/new?meet=Vilnius&amp;meet=Berlin\""))
+      let form = try await server.ask(
+        "/watches/new?meet=Vilnius&meet=Berlin&review=true&name=friends&below=200", headers: browser)
+      #expect(form.status == 200)
+      #expect(form.body.contains("Reports meetings below 200."))
+      #expect(form.body.contains("action=\"/watches/add?name=friends&amp;meet=Vilnius&amp;meet=Berlin&amp;below=200\""))
+      #expect(!form.body.contains("new_low"))
+    }
+  }
+}
+
+extension InBrowser {
+  @Suite struct WatchesInBrowserTests {
+    @Test("a watch is added, paused and removed on a phone, with and without scripts", arguments: [true, false])
+    func phone(runsScripts: Bool) async throws {
+      var environment = ServedEnvironment(name: "test")
+      (environment.notifiers, environment.runsWatches) = (["phone"], true)
+      var dependencies = Dependencies.mock
+      let store = WatchStore.mock()
+      dependencies.watches = store
+      try await RunningServer.run(dependencies, environment: environment) { server in
+        let page = try await WebBrowser.newPage()
+        if !runsScripts { try await page.disableScripts() }
+        try await page.resize(width: 375, height: 812)
+        try await page.open(server.address + "/watches/new?regions=VNO&to=ES")
+        try await page.find("#name").type("spain")
+        try await page.find("#below").type("60")
+        try await page.find("input[name=notify]").click()
+        try await page.find("main form button").click()
+        try await page.find("form[action^='/watches/add'] button").click()
+        #expect(try await page.text().contains("Added spain"))
+        #expect(try await store.named().first?.fieldTexts == ["regions=VNO", "to=ES", "below=60", "notify=phone"])
+        #expect(try await page.tooWideElements() == [])
+        if runsScripts { try await page.keepScreenshot("watches-375") }
+        try await page.find("form[action^='/watches/pause'] button").click()
+        #expect(try await page.text().contains("Paused spain"))
+        #expect(try await store.health()["spain"]?.isPaused == true)
+        try await page.find("a[href^='/watches/removal']").click()
+        #expect(try await page.text().contains("Remove spain?"))
+        try await page.find("form[action^='/watches/remove'] button").click()
+        #expect(try await page.text().contains("Removed spain"))
+        #expect(try await store.named().isEmpty)
+        if runsScripts { try await page.expectNoProblems() }
+      }
+    }
+  }
+}
