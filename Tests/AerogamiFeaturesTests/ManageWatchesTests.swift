@@ -64,7 +64,7 @@ import Testing
       #expect(refused?.reason == .invalid(field: wrong), "\(field) \(value): \(refused?.text ?? "none")")
     }
     let notifier = try await refusal { try await manage.add("spain", fields + [(name: "notify", value: "phon")]) }
-    #expect(notifier?.text.contains("did you mean phone") == true, "\(notifier?.text ?? "none")")
+    #expect(notifier?.text.contains("did you mean \"phone\"") == true, "\(notifier?.text ?? "none")")
     #expect(try await store.named().isEmpty)
   }
 

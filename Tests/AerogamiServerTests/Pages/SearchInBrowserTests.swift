@@ -332,12 +332,12 @@ extension InBrowser {
     func keyboard() async throws {
       try await RunningServer.run(dependencies()) { server in
         let page = try await search("/", on: server)
-        let order = try await page.focusOrder(15)
+        let order = try await page.focusOrder(16)
         #expect(
           order == [
-            "link Skip to content", "link aerogami", "link Trips", "link Meet", "link Favorites", "link Status",
-            "textbox From", "textbox To", "textbox Max price", "textbox Month", "textbox Nights", "combobox Sort",
-            "checkbox Direct only", "checkbox Weekend", "DisclosureTriangle More filters",
+            "link Skip to content", "link aerogami", "link Trips", "link Meet", "link Favorites", "link Watches",
+            "link Status", "textbox From", "textbox To", "textbox Max price", "textbox Month", "textbox Nights",
+            "combobox Sort", "checkbox Direct only", "checkbox Weekend", "DisclosureTriangle More filters",
           ])
         // The focus is visible.
         #expect(try await page.focused().style("outline-style") != "none")
@@ -357,7 +357,7 @@ extension InBrowser {
         #expect(try await page.focusOrder(1) == ["textbox From"])
         // From the last control of the form to the star of the first trip.
         try await page.run("document.querySelector('#search .actions a').focus()")
-        let rest = try await page.focusOrder(4)
+        let rest = try await page.focusOrder(5)
         #expect(rest.last == "button Add to favorites: CPH–AGP, 50 EUR", "\(rest)")
         try await page.press(.space)
         try await page.waitUntil("document.activeElement.getAttribute('aria-pressed') === 'true'")
