@@ -58,6 +58,10 @@ public struct Server: Sendable {
   /// token, so that a replaced token stops at once.
   public var feedToken: @Sendable () async -> Password? = { nil }
 
+  /// Whether each request has a line in the log at level `info`. Otherwise, only those have one for which a service
+  /// failed, and those that a password or a host rejects.
+  public var logsRequests = true
+
   /// Creates a server. It does not listen before ``run(host:port:isListening:until:)`` is called.
   ///
   /// - Parameters:
@@ -105,10 +109,12 @@ public struct Server: Sendable {
       ToolRoutes(server: ToolServer(tools)).add(to: routes)
       FeedRoutes(dependencies, environment, limit: limits.deadline * 9 / 10).add(to: routes)
       if site.isAmbiguous(among: routes.router.routes.map(\.path)) { throw AmbiguousSitePath(site) }
+      var requestLogger = logger
+      if !logsRequests { requestLogger.logLevel = max(logger.logLevel, .warning) }
       let responder = Responder(
         router: routes.router.buildResponder(), limits: limits, postPaths: PageRoutes.postPaths, baseURL: baseURL,
         site: site, counts: counts, hosts: Self.isLoopback(host) ? localHosts(and: host) : nil, password: password,
-        feedToken: feedToken, clock: dependencies.clock, now: dependencies.now, logger: logger)
+        feedToken: feedToken, clock: dependencies.clock, now: dependencies.now, logger: requestLogger)
       let connections = ServedConnections(limits: limits, site: site) { await responder.respond(to: $0, on: $1) }
       let server = connections.server(
         configuration: ServerConfiguration(

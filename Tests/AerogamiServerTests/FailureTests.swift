@@ -74,6 +74,21 @@ import Testing
     }
   }
 
+  @Test("without an access log, only a request whose service failed is logged")
+  func noAccessLog() async throws {
+    let error = ClientError(requested: "GET http://example.com/regions", reason: .failed(.offline, detail: "gone"))
+    var dependencies = Dependencies.mock
+    dependencies.trips.regions = { throw error }
+    try await RunningServer.run(dependencies, logsRequests: false) { server in
+      for (path, status) in [("/health", 200), ("/nowhere", 404), ("/regions", 502)] {
+        let reply = try await server.ask(path)
+        #expect(reply.status == status)
+      }
+      let lines = server.lines.with(#""request":"#)
+      #expect(lines.count == 1 && lines[0].contains(#""error":"GET http://example.com/regions: gone""#), "\(lines)")
+    }
+  }
+
   @Test("an unexpected error is a 500, and is logged")
   func unexpected() async throws {
     struct Odd: Error {}

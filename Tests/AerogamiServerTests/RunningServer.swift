@@ -26,13 +26,14 @@ struct RunningServer: Sendable {
   /// Runs `body` beside the server, which is stopped when `body` returns or `stop` opens.
   static func run<Result: Sendable>(
     _ dependencies: Dependencies, environment: ServedEnvironment = ServedEnvironment(name: "test"),
-    limits: Server.Limits = .patient, baseURL: BaseURL? = nil, password: String? = nil,
+    limits: Server.Limits = .patient, baseURL: BaseURL? = nil, password: String? = nil, logsRequests: Bool = true,
     feedToken: @escaping @Sendable () -> String? = { nil }, stop: Gate = Gate(),
     _ body: (RunningServer) async throws -> Result
   ) async throws -> Result {
     let lines = Lines()
     var server = Server(
       dependencies, environment: environment, limits: limits, baseURL: baseURL, logger: .writing(to: lines))
+    server.logsRequests = logsRequests
     server.password = try password.map { try Server.Password($0) }
     server.feedToken = { feedToken().flatMap { try? Server.Password($0) } }
     let (ports, found) = AsyncStream<Int>.makeStream()

@@ -64,8 +64,11 @@ struct ServeCommand: AsyncParsableCommand {
     transform: wholeNumber(in: 1...64))
   var concurrency = 16
 
-  @Option(help: ArgumentHelp("The lowest level to log: debug, info, warning or error.", valueName: "level"))
+  @Option(help: ArgumentHelp("The lowest level to log.", valueName: "level"))
   var logLevel = LogLevel.info
+
+  @Flag(help: "Leave requests out of the log, except those that failed.")
+  var noAccessLog = false
 
   @Flag(
     help: ArgumentHelp(
@@ -74,7 +77,7 @@ struct ServeCommand: AsyncParsableCommand {
       visibility: .hidden))
   var check = false
 
-  @Flag(help: "Leave the watches to another process, such as watch run.")
+  @Flag(help: "Leave the watches to another process.")
   var noWatches = false
 
   @OptionGroup(title: "Network") var network: NetworkOptions
@@ -178,6 +181,7 @@ struct ServeCommand: AsyncParsableCommand {
           logger: logger
         )
         server.password = password
+        server.logsRequests = !noAccessLog
         server.feedToken = { [file = configuration.feedTokenFile] in
           guard let text = await file?.token(warn: { logger.warning("\($0)") }) else { return nil }
           return try? Server.Password(text)
