@@ -51,6 +51,7 @@ import Testing
       "add": { _ = try await $0.watches.add(try Watch(name: "a", fields: []), "a") },
       "unsentRegions": { _ = try await $0.watches.unsentRegions(subject) },
       "remove": { _ = try await $0.watches.remove("a", false) },
+      "reported": { _ = try await $0.watches.reported("a") },
       "replace": { _ = try await $0.watches.replace(try Watch(name: "a", fields: []), "a") },
       "health": { _ = try await $0.watches.health() },
       "setPaused": { try await $0.watches.setPaused("a", true) },

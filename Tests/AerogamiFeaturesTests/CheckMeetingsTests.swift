@@ -123,6 +123,20 @@ import Testing
     #expect(messages[1].lines[0].hasSuffix(", was 80"))
   }
 
+  @Test("reported meetings are saved for the feed of the watch in the words of messages, with the cheapest total")
+  func feed() async throws {
+    let store = WatchStore.mock()
+    var state = try state()
+    _ = try await run(&state, store: store, [(30, 20), (30, nil), (29, 20), (29, 20)])
+    let changes = try await store.reported("friends")
+    #expect(changes.map(\.kind) == [.drop, .new])
+    #expect(changes.map { $0.title.hasPrefix("78 EUR, Barcelona, ") } == [true, false])
+    #expect(changes.first?.title.hasSuffix(", was 80") == true && changes.first?.lines.count == 3)
+    #expect(changes.first?.link == "https://book.example/VNO")
+    #expect(Set(changes.map(\.id)).count == 2)
+    #expect(try await store.health()["friends"]?.cheapest == .init(78, "EUR"))
+  }
+
   @Test("a message that could not be sent is sent once by a later run, even if a home fails then")
   func restart() async throws {
     let store = WatchStore.mock()

@@ -122,6 +122,70 @@ import Testing
     #expect(messages.last?.lines.contains { $0.contains("return flight") } == false)
   }
 
+  @Test("what a watch with a name reports is saved for its feed, also without notifiers")
+  func reportedChanges() async throws {
+    let store = WatchStore.mock()
+    let rounds: [Round] = [
+      ["EU": fetched(.fixture(id: "a"), .fixture(id: "c"))],
+      ["EU": fetched(.fixture(id: "a", price: 70), .fixture(id: "b", price: 60), .fixture(id: "c"))],
+      ["EU": .failure(error)],
+      ["EU": fetched(.fixture(id: "a", price: 75), .fixture(id: "b", price: 60))],
+    ]
+    _ = try await watch("gone=true&drop=1", name: "spain", store: store, rounds: rounds)
+    let place = "CPH Copenhagen → AGP Malaga, Tue 2 Oct 2096"
+    let changes = try await store.reported("spain")
+    #expect(changes.map(\.title) == ["72 EUR, \(place), gone", "70 EUR, \(place), was 72"])
+    #expect(changes.map(\.kind) == [.gone, .drop])
+    #expect(changes.map(\.reportedAt) == [now + 2700, now + 900])
+    #expect(changes.map(\.link) == [nil, "https://book.example/a"])
+    // Without triggers, new trips are reported, but not those of the first round.
+    _ = try await watch(name: "all", store: store, rounds: rounds)
+    #expect(try await store.reported("all").map(\.kind) == [.new, .drop])
+    // A later run finds no change, and changes nothing.
+    _ = try await watch(name: "all", store: store, after: 3600, rounds: [rounds[3]])
+    #expect(try await store.reported("all").count == 2)
+    // A watch with a trigger for a price reports the first round, too.
+    _ = try await watch("below=73&new_low=true", name: "low", store: store, history: history(80), rounds: [rounds[0]])
+    #expect(try await store.reported("low").map(\.kind) == [.newLow, .newLow])
+  }
+
+  @Test("a change is in the feed once, also if its message is sent by a later round")
+  func reportedOnce() async throws {
+    let store = WatchStore.mock()
+    let failing = NotificationClient { [error] _ in throw error }
+    let rounds: [Round] = [["EU": fetched()], ["EU": fetched(.fixture(id: "a"))], ["EU": fetched(.fixture(id: "a"))]]
+    _ = try await watch("notify=phone", name: "spain", store: store, notifications: failing, rounds: rounds)
+    #expect(try await store.reported("spain").map(\.kind) == [.new])
+  }
+
+  @Test("a change that cannot be saved is saved for the feed by a later round")
+  func unsavedReport() async throws {
+    let memory = WatchStore.mock()
+    let calls = Log<Date>()
+    var store = memory
+    store.save = { [error] seen, subject, now in
+      await calls.append(now)
+      if await calls.entries.count == 2 { throw error }
+      try await memory.save(seen, subject, now)
+    }
+    let rounds: [Round] = [["EU": fetched()], ["EU": fetched(.fixture(id: "a"))], ["EU": fetched(.fixture(id: "a"))]]
+    _ = try await watch(name: "spain", store: store, rounds: rounds)
+    #expect(try await memory.reported("spain").map(\.kind) == [.new])
+  }
+
+  @Test("a round saves its cheapest price, if it has one currency")
+  func cheapest() async throws {
+    let store = WatchStore.mock()
+    func cheapest() async throws -> WatchHealth.Cheapest? { try await store.health()["spain"]?.cheapest }
+    _ = try await watch(
+      name: "spain", store: store, rounds: [["EU": fetched(.fixture(id: "a")), "US": fetched(.fixture(price: 60))]])
+    #expect(try await cheapest() == .init(60, "EUR"))
+    _ = try await watch(name: "spain", store: store, after: 900, rounds: [["EU": .failure(error)]])
+    #expect(try await cheapest() == .init(60, "EUR"))
+    _ = try await watch(name: "spain", store: store, after: 1800, rounds: [["EU": fetched()]])
+    #expect(try await cheapest() == nil)
+  }
+
   @Test("every round records its prices, and the days before decide what is a deal")
   func deals() async throws {
     let history = PriceHistoryStore.mock()

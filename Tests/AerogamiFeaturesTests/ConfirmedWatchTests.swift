@@ -34,11 +34,11 @@ import Testing
 
   /// Runs rounds of a watch that confirms prices, 15 minutes apart.
   private func watch(
-    _ query: String, store: WatchStore = .mock(), history: PriceHistoryStore = .none, after: Double = 0,
-    hasCommand: Bool = false, rounds: [Round]
+    _ query: String, name: String? = nil, store: WatchStore = .mock(), history: PriceHistoryStore = .none,
+    after: Double = 0, hasCommand: Bool = false, rounds: [Round]
   ) async throws -> Watched {
     let fields = "confirm=true&\(query)".split(separator: "&").map { $0.split(separator: "=", maxSplits: 1) }
-    var state = WatchState(of: try Watch(name: nil, fields: fields.map { ("\($0[0])", "\($0[1])") }))
+    var state = WatchState(of: try Watch(name: name, fields: fields.map { ("\($0[0])", "\($0[1])") }))
     let context = CheckWatch.Context(
       source: { _ in "test" }, home: Home(places: []), requestedCurrency: nil, link: { _ in nil })
     var request = CheckWatch.Request()
@@ -109,6 +109,23 @@ import Testing
       ])
     #expect(watched.checked == [["a 10", "b 20", "c 30", "d 40", "e 50"], []])
     #expect(watched.statuses == [.ok, .ok])
+  }
+
+  @Test("the feed of a watch has the changes that checks confirmed, each once, also without notifiers")
+  func feed() async throws {
+    let listed = [trip("a", 10), trip("b", 20), trip("c", 30)]
+    let round = Round(listed: listed, current: ["b": 15, "c": nil as Price?], isNotifierDown: true)
+    for query in ["below=60", "below=60&notify=phone"] {
+      let store = WatchStore.mock()
+      _ = try await watch(query, name: "spain", store: store, rounds: [round, round])
+      let lines = try await store.reported("spain").map { $0.lines.joined(separator: "|") }
+      let place = "CPH Copenhagen → AGP Malaga, Tue 2 Oct 2096"
+      #expect(
+        lines == [
+          "10 EUR, \(place), price confirmed 08:00 UTC",
+          "15 EUR, \(place), listed at 20, price confirmed 08:00 UTC",
+        ])
+    }
   }
 
   @Test("a trip that could not be checked is reported as not confirmed, with the reason")

@@ -130,7 +130,10 @@ import Testing
       let migrations = try store.withConnection { db in
         try String.fetchAll(db, sql: "SELECT identifier FROM grdb_migrations ORDER BY identifier")
       }
-      #expect(migrations == ["dailyLows", "responseCompleteness", "store", "watchHealth", "watchedMeetings"])
+      #expect(
+        migrations == [
+          "dailyLows", "reportedChanges", "responseCompleteness", "store", "watchHealth", "watchedMeetings",
+        ])
     }
     #expect(try tables(temporaryStore) == tables(new))
   }

@@ -225,6 +225,72 @@ import Testing
     }
   }
 
+  private func reported(_ ids: [String], at time: Date) -> SeenTrips {
+    var seen = SeenTrips([])
+    seen.reported = ids.map { id in
+      ReportedChange(
+        id: id, .drop, reportedAt: time, title: "70 EUR \(id)", lines: ["70 EUR \u{0}\"é", "was 80"],
+        link: id == "a" ? "https://book.example/a" : nil)
+    }
+    return seen
+  }
+
+  @Test("the reported changes of a watch are saved once, the newest first, and removed with the watch")
+  func reportedChanges() async throws {
+    let subject = WatchSubject(source: "live", watch: "spain", region: "EU")
+    let other = WatchSubject(source: "live", watch: "italy", region: "EU")
+    let watch = try Watch(name: "spain", fields: [])
+    for store in stores {
+      #expect(try await store.reported("spain") == [])
+      #expect(try await store.add(watch, "spain"))
+      let (first, second) = (reported(["a", "b"], at: now), reported(["c", "a"], at: now + 60))
+      try await store.save(first, subject, now)
+      try await store.save(reported(["x"], at: now), other, now)
+      try await store.save(second, subject, now + 60)
+      let expected = [second.reported[0]] + first.reported
+      #expect(try await store.reported("spain") == expected)
+      #expect(try await store.seen(subject)?.reported == [])
+      // Saving what was seen does not remove what was reported; neither does a change of the watch.
+      try await store.save([], subject, now + 120)
+      #expect(try await store.replace(try Watch(name: "spain", fields: [("below", "60")]), "spain"))
+      _ = try await store.remove("spain", true)
+      #expect(try await store.reported("spain") == expected)
+      #expect(try await store.add(watch, "spain"))
+      _ = try await store.remove("spain", false)
+      #expect(try await store.reported("spain") == [])
+      #expect(try await store.reported("italy").map(\.id) == ["x"])
+    }
+  }
+
+  @Test("of a watch, the last 200 reported changes of 90 days are kept")
+  func oldReportedChanges() async throws {
+    let subject = WatchSubject(source: "live", watch: "spain", region: "EU")
+    for store in stores {
+      try await store.save(reported(["old"], at: now - 91 * 86_400), subject, now - 91 * 86_400)
+      try await store.save(reported((0..<150).map { "a\($0)" }, at: now), subject, now)
+      #expect(try await store.reported("spain").count == 150)
+      try await store.save(reported((0..<150).map { "b\($0)" }, at: now + 60), subject, now + 60)
+      let ids = try await store.reported("spain").map(\.id)
+      #expect(ids == (0..<150).map { "b\($0)" } + (0..<50).map { "a\($0)" })
+    }
+  }
+
+  @Test("the cheapest price of a watch is that of its last successful round")
+  func cheapest() async throws {
+    for store in stores {
+      var round = FinishedRound(of: "spain")
+      round.cheapest = .init(Price(significand: 4999, scale: 2), "EUR")
+      _ = try await store.saveRound(round, now)
+      var failed = FinishedRound(of: "spain")
+      (failed.failure, failed.cheapest) = ("status 401", .init(90, "EUR"))
+      _ = try await store.saveRound(failed, now + 60)
+      #expect(try await store.health()["spain"]?.cheapest == round.cheapest)
+      round.cheapest = nil
+      _ = try await store.saveRound(round, now + 120)
+      #expect(try await store.health()["spain"]?.cheapest == nil)
+    }
+  }
+
   @Test("a watch is paused and resumed, also before its first round, and a requested round is done once")
   func paused() async throws {
     for store in stores {

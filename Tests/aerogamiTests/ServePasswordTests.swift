@@ -251,6 +251,7 @@ import Testing
     let token = try #require(lines.first)
     #expect(token.wholeMatch(of: /[0-9a-f]{48}/) != nil)
     #expect(lines.contains("https://flights.example.com/favorites.ics?token=\(token)"))
+    #expect(lines.contains("https://flights.example.com/watches/NAME.atom?token=\(token)"))
     let file = aerogami.dataDirectory + "/dev.sqlite.feed-token"
     let mode = try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int
     #expect(mode == 0o600)

@@ -65,6 +65,8 @@ public struct UnsentChange: Hashable, Sendable {
   public private(set) var later: LaterState?
   /// The names of the notifiers that have sent the change.
   public var sentBy: [String]
+  /// The name in ``sentBy`` of the feed of a watch. No notifier has this name.
+  package static let feed = "(feed)"
   /// When the price was last checked; `nil` if it was never checked.
   public private(set) var checkedAt: Date?
 
@@ -85,7 +87,7 @@ public struct UnsentChange: Hashable, Sendable {
   /// A new trip that became cheaper is still new.
   public init(_ change: TripChange, replacing earlier: UnsentChange?) {
     self.init(change, checkedAt: earlier?.checkedAt)
-    guard let earlier, earlier.sentBy.isEmpty else { return }
+    guard let earlier, earlier.sentBy.allSatisfy({ $0 == Self.feed }) else { return }
     let (before, now) = (earlier.change.found.trip, change.found.trip)
     switch (earlier.change.kind, change.kind) {
     case (.cheaper(let price), .new), (.cheaper(let price), .cheaper):

@@ -27,12 +27,22 @@ public struct WatchHealth: Hashable, Sendable {
   /// The number of messages about changes that were sent, by all rounds, and the time of the last one.
   public var messageCount = 0
   public var lastMessage: Date?
+  /// The cheapest trip or meeting that the last successful round found; `nil` if it found none, or several currencies.
+  public var cheapest: Cheapest?
   /// Whether rounds are left out until the watch is resumed.
   public var isPaused = false
   /// When a user asked for a round that does not wait for its time; `nil` if it has begun.
   public var runRequestedAt: Date?
 
   public init() {}
+
+  /// A price with its currency; for a meeting, the total of all people.
+  public struct Cheapest: Hashable, Sendable {
+    public let price: Price
+    public let currency: String
+
+    public init(_ price: Price, _ currency: String) { (self.price, self.currency) = (price, currency) }
+  }
 
   /// For how long a watch fails before a message says so, by default: 6 hours.
   package static let defaultFailureNotice = Duration.seconds(6 * 3600)
@@ -49,7 +59,7 @@ public struct WatchHealth: Hashable, Sendable {
     lastRound = now
     (failure, changeCount) = (round.failure, round.changeCount)
     if round.failure == nil {
-      (lastSuccess, failingSince) = (now, nil)
+      (lastSuccess, failingSince, cheapest) = (now, nil, round.cheapest)
     } else if failingSince == nil {
       failingSince = now
     }

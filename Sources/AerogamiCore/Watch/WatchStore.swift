@@ -6,7 +6,10 @@ public struct WatchStore: Sendable {
   /// Returns what was last seen of a subject; `nil` if nothing is saved for it.
   public var seen: @Sendable (_ subject: WatchSubject) async throws -> SeenTrips?
   /// Replaces what was last seen of a subject, and deletes subjects that were not watched for `retention`.
+  /// Also adds the ``SeenTrips/reported`` changes to those of the watch, and deletes the oldest of these.
   public var save: @Sendable (_ seen: SeenTrips, _ subject: WatchSubject, _ now: Date) async throws -> Void
+  /// Returns the last changes that a watch with a name has reported, the newest first.
+  public var reported: @Sendable (_ name: String) async throws -> [ReportedChange]
   /// Returns the regions with unsent changes of the subject's watch, whatever the source and the region of the subject.
   public var unsentRegions: @Sendable (_ subject: WatchSubject) async throws -> [Region.ID?]
   /// Returns the trip with exactly this id, otherwise the trips whose ids start with it, sorted by id and limited to
@@ -17,8 +20,8 @@ public struct WatchStore: Sendable {
   public var named: @Sendable () async throws -> [DefinedWatch]
   /// Adds a watch, unless there is one of the same name. Returns whether it was added.
   public var add: @Sendable (_ watch: Watch, _ name: String) async throws -> Bool
-  /// Deletes a watch that was added and, unless `keepsTrips` is set, its trips and the time of its last round. Returns
-  /// the watch; `nil` if none has the name.
+  /// Deletes a watch that was added and, unless `keepsTrips` is set, its trips, its health and its reported changes.
+  /// Returns the watch; `nil` if none has the name.
   public var remove: @Sendable (_ name: String, _ keepsTrips: Bool) async throws -> DefinedWatch?
   /// Replaces a watch that was added, and keeps its trips and its health. Returns whether there was one of this name.
   public var replace: @Sendable (_ watch: Watch, _ name: String) async throws -> Bool
@@ -39,6 +42,7 @@ public struct WatchStore: Sendable {
   public init(
     seen: @escaping @Sendable (_ subject: WatchSubject) async throws -> SeenTrips?,
     save: @escaping @Sendable (_ seen: SeenTrips, _ subject: WatchSubject, _ now: Date) async throws -> Void,
+    reported: @escaping @Sendable (_ name: String) async throws -> [ReportedChange],
     unsentRegions: @escaping @Sendable (_ subject: WatchSubject) async throws -> [Region.ID?],
     find: @escaping @Sendable (_ id: String, _ limit: Int) async throws -> [FoundTrip],
     named: @escaping @Sendable () async throws -> [DefinedWatch],
@@ -53,6 +57,7 @@ public struct WatchStore: Sendable {
   ) {
     self.seen = seen
     self.save = save
+    self.reported = reported
     self.unsentRegions = unsentRegions
     self.find = find
     self.named = named
@@ -81,6 +86,8 @@ public struct SeenTrips: Hashable, Sendable {
   public var unsent: [UnsentChange]
   /// The meetings that a watch of meetings has seen, which has no trips; `nil` for other watches.
   package var meetings: WatchedMeetings?
+  /// The changes that the watch reports with this save. Only for a watch with a name; empty in what a store returns.
+  public var reported: [ReportedChange] = []
 
   public init(_ trips: [Trip], conditions: String = "", unsent: [UnsentChange] = []) {
     (self.trips, self.conditions, self.unsent) = (trips, conditions, unsent)
@@ -101,6 +108,8 @@ public struct FinishedRound: Hashable, Sendable {
   public var changeCount = 0
   /// The number of messages about changes that the round sent.
   public var messageCount = 0
+  /// The cheapest trip or meeting that the round found: see ``WatchHealth/cheapest``.
+  public var cheapest: WatchHealth.Cheapest?
 
   public init(of name: String, conditions: String = "", subjects: [WatchSubject]? = []) {
     (self.name, self.conditions, self.subjects) = (name, conditions, subjects)
@@ -158,6 +167,7 @@ extension WatchStore {
     return WatchStore(
       seen: { await memory.saved[$0]?.seen },
       save: { await memory.save($0, of: $1, at: $2) },
+      reported: { await memory.reported[$0] ?? [] },
       unsentRegions: { await memory.unsentRegions($0) },
       find: { await memory.find($0, limit: $1) },
       named: { await memory.named.sorted { $0.key < $1.key }.map { .success($0.value) } },
@@ -175,6 +185,7 @@ extension WatchStore {
   public static let endpoints: [Endpoint<WatchStore>] = [
     Endpoint("seen", \.seen, call: { "seen(in: \(region(of: $0)))" }),
     Endpoint("save", \.save, call: { _, subject, _ in "save(in: \(region(of: subject)))" }),
+    Endpoint("reported", \.reported, call: { "reported(\"\($0)\")" }),
     Endpoint("unsentRegions", \.unsentRegions, call: { "unsentRegions(in: \(region(of: $0)))" }),
     Endpoint("find", \.find, call: { id, _ in "find(\"\(id)\")" }),
     Endpoint("named", \.named),
@@ -203,6 +214,7 @@ private actor WatchMemory {
   private(set) var saved: [WatchSubject: (seen: SeenTrips, seenAt: Date)] = [:]
   private(set) var named: [String: Watch] = [:]
   private(set) var health: [String: WatchHealth] = [:]
+  private(set) var reported: [String: [ReportedChange]] = [:]
 
   func add(_ watch: Watch, as name: String) -> Bool {
     if named[name] != nil { return false }
@@ -214,7 +226,7 @@ private actor WatchMemory {
     guard let watch = named.removeValue(forKey: name) else { return nil }
     if keepsTrips { return .success(watch) }
     saved = saved.filter { $0.key.watch != name }
-    health[name] = nil
+    (health[name], reported[name]) = (nil, nil)
     return .success(watch)
   }
 
@@ -241,7 +253,15 @@ private actor WatchMemory {
 
   func save(_ seen: SeenTrips, of subject: WatchSubject, at now: Date) {
     saved = saved.filter { $0.value.seenAt >= now - WatchStore.retention }
-    saved[subject] = (seen, now)
+    var rest = seen
+    rest.reported = []
+    saved[subject] = (rest, now)
+    guard let name = subject.watch, !seen.reported.isEmpty else { return }
+    let earlier = reported[name] ?? []
+    var ids = Set(earlier.map(\.id))
+    let new = seen.reported.filter { ids.insert($0.id).inserted }
+    let all = (new + earlier).filter { $0.reportedAt >= now - WatchStore.retention }
+    reported[name] = Array(all.prefix(ReportedChange.maxCount))
   }
 
   func unsentRegions(_ subject: WatchSubject) -> [Region.ID?] {

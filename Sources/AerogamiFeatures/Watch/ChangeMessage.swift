@@ -37,12 +37,9 @@ extension [UnsentChange] {
       count(.holds).map { "\($0) from \(cheapest.priceText)" },
       count(.moreExpensive).map { "\($0) more expensive again" }, count(.gone).map { "\($0) gone" },
     ]
-    var lines = sorted.prefix(listedCount).map { unsent in
-      let check = unsent.state == .holds ? checks[unsent.change.found.trip.id] : nil
-      return ([unsent.line(at: now)] + (check?.remarks ?? [])).joined(separator: ", ")
-    }
+    var lines = sorted.prefix(listedCount).map { $0.line(at: now, checks) }
     if sorted.count > listedCount { lines.append("and \(sorted.count - listedCount) more") }
-    if first.state != .gone, cheapest.tickets.count == 2, let url = link(cheapest.tickets[1]) {
+    if let url = first.returnAddress(link) {
       lines.append("the first trip is 2 tickets; book the return flight at \(url)")
     }
     return AerogamiCore.Notification(
@@ -50,6 +47,44 @@ extension [UnsentChange] {
       lines: lines, url: first.state == .gone ? nil : link(cheapest),
       // A separate deadline, because that of the round's requests may have passed.
       deadline: .seconds(60))
+  }
+}
+
+extension UnsentChange {
+  /// Returns the change for the feed of a watch, in the words of a message.
+  ///
+  /// - Parameters:
+  ///   - now: When the change is reported.
+  ///   - checks: The checks of the trips' prices, by trip.
+  ///   - link: Returns the address at which a trip can be booked.
+  func reported(at now: Date, checks: [Trip.ID: CheckedTrip] = [:], link: (Trip) -> String?) -> ReportedChange {
+    let trip = change.found.trip
+    let kind: ReportedChange.Kind =
+      if state == .gone {
+        .gone
+      } else if change.isNewLow, isAtNoticedPrice {
+        .newLow
+      } else if change.found.isDeal, isAtNoticedPrice {
+        .deal
+      } else {
+        change.previousPrice == nil ? .new : .drop
+      }
+    var lines = [line(at: now, checks)]
+    if let url = returnAddress(link) { lines.append("2 tickets; book the return flight at \(url)") }
+    return ReportedChange(
+      id: ReportedChange.id(of: trip.id, seenAt: change.seenAt), kind, reportedAt: now, title: line(at: now),
+      lines: lines, link: state == .gone ? nil : link(trip))
+  }
+
+  fileprivate func line(at now: Date, _ checks: [Trip.ID: CheckedTrip]) -> String {
+    let check = state == .holds ? checks[change.found.trip.id] : nil
+    return ([line(at: now)] + (check?.remarks ?? [])).joined(separator: ", ")
+  }
+
+  /// The address at which the second of two tickets can be booked; `nil` for other trips.
+  fileprivate func returnAddress(_ link: (Trip) -> String?) -> String? {
+    let tickets = change.found.trip.tickets
+    return state != .gone && tickets.count == 2 ? link(tickets[1]) : nil
   }
 }
 

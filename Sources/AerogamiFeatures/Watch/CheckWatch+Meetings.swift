@@ -30,6 +30,8 @@ extension CheckWatch {
         with: result.meetings, watch.triggers, recipients: watch.notifiers, at: now)
       state.meetings = meetings
       state.changeCount = changes.count
+      state.report(notable.map { $0.reported(at: now, context.link) }, in: nil)
+      for meeting in result.meetings where meeting.isComplete { state.foundPrice(meeting.total, meeting.currency) }
       try await report(.meetings(changes, result, at: now))
       if !notable.isEmpty, tellsCaller(watch, request) { try await report(.notableMeetings(notable)) }
       try await save(nil, &state, request, at: now)
@@ -137,6 +139,15 @@ extension [MeetingChange] {
 }
 
 extension MeetingChange {
+  /// Returns the change for the feed of a watch, in the words of a message.
+  fileprivate func reported(at now: Date, _ link: (Trip) -> String?) -> ReportedChange {
+    let lines = lines(at: now, link)
+    let days = [meeting.arrivals, meeting.returns].map { "\($0.lowerBound)-\($0.upperBound)" }.joined(separator: " ")
+    return ReportedChange(
+      id: ReportedChange.id(of: "\(meeting.city.key) \(days)", seenAt: seenAt), previousTotal == nil ? .new : .drop,
+      reportedAt: now, title: lines[0], lines: lines, link: meeting.trips.first.flatMap(link))
+  }
+
   /// A line about the meeting, and one about the trip of each home.
   fileprivate func lines(at now: Date, _ link: (Trip) -> String?) -> [String] {
     let remarks = [

@@ -19,6 +19,7 @@ extension CheckWatch {
       try await check(&state, request, at: now)
       try await flush(&state, report)
       try await reportToCaller(&state, request, at: now, report)
+      try await reportToFeed(&state, request, at: now)
     }
     for notifier in state.watch.notifiers {
       let message = state.outbox.unsent(by: notifier)
@@ -84,5 +85,20 @@ extension CheckWatch {
       .sorted { ($0.found.trip.price, $0.found.trip.id) < ($1.found.trip.price, $1.found.trip.id) }
     if !changes.isEmpty { try await report(.notable(changes, checks: state.outbox.checks)) }
     for region in state.outbox.markSent(by: Outbox.caller) { try await save(region, &state, request, at: now) }
+  }
+
+  /// Adds the checked changes to the feed of the watch, cheapest first.
+  private func reportToFeed(_ state: inout WatchState, _ request: Request, at now: Date) async throws {
+    guard state.outbox.recipients.contains(UnsentChange.feed) else { return }
+    let changes = state.outbox.unsent(by: UnsentChange.feed).sorted { left, right in
+      let trips = [left, right].map(\.change.found.trip)
+      return (trips[0].price, trips[0].id) < (trips[1].price, trips[1].id)
+    }
+    let checks = state.outbox.checks ?? [:]
+    let reported = changes.map { $0.reported(at: now, checks: checks, link: context.link) }
+    let regions = state.outbox.markSent(by: UnsentChange.feed)
+    // The changes are saved with one region. Saved again with another one after an interruption, they are not repeated.
+    if let region = regions.first { state.report(reported, in: region) }
+    for region in regions { try await save(region, &state, request, at: now) }
   }
 }

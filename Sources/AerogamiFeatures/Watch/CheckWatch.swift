@@ -81,9 +81,10 @@ package struct CheckWatch: Sendable {
     _ state: inout WatchState, _ request: Request, report: (WatchEvent) async throws -> Void
   ) async throws -> Status.Kind {
     let now = now()
-    (state.changeCount, state.messageCount, state.problem) = (0, 0, nil)
-    if state.watch.confirms, tellsCaller(state.watch, request) {
-      state.outbox.recipients = state.watch.notifiers + [Outbox.caller]
+    (state.changeCount, state.messageCount, state.problem, state.cheapest) = (0, 0, nil, [:])
+    if state.watch.confirms {
+      let caller = tellsCaller(state.watch, request) ? [Outbox.caller] : []
+      state.outbox.recipients = state.watch.notifiers + caller + (state.watch.name == nil ? [] : [UnsentChange.feed])
     }
     try await updateSearch(&state, at: now)
     if let meeting = state.watch.meeting {
@@ -176,6 +177,10 @@ package struct CheckWatch: Sendable {
       if !found.matches.isEmpty { canFindDeals = (canFindDeals ?? false) || !found.deals.isEmpty }
       watched.mark(found.deals, at: now)
       let notable = state.take(watched, of: found)
+      if !watch.confirms, watch.name != nil {
+        let changes = notable.prefix(ReportedChange.maxCount)
+        state.report(changes.map { UnsentChange($0).reported(at: now, link: context.link) }, in: watched.id)
+      }
       try await report(.region(summary.origins[outcome.key], watched.changes, state.seen))
       let isUnsaved = !watch.confirms && tellsCaller(watch, request)
       if !request.showsChangesLast, notable.isEmpty || !isUnsaved {
@@ -235,7 +240,8 @@ package struct CheckWatch: Sendable {
 
   func save(_ region: Region.ID?, _ state: inout WatchState, _ request: Request, at now: Date) async throws {
     let (saved, subject) = (state.saved(region), subject(region, state))
-    try await reportingStoreErrors(&state, request) { try await store.save(saved, subject, now) }
+    let isSaved: Void? = try await reportingStoreErrors(&state, request) { try await store.save(saved, subject, now) }
+    if isSaved != nil { state.savedReported(region) }
   }
 
   /// Ends a round: saves its result, tells if the watch has failed for a long time or works again, and reports notes.
@@ -269,6 +275,8 @@ package struct CheckWatch: Sendable {
       of: name, conditions: state.conditions, subjects: regions?.map { [state] in subject($0, state) })
     round.failure = state.problem?.printable(maxLength: 300)
     (round.changeCount, round.messageCount) = (state.changeCount, state.messageCount)
+    // Prices in different currencies cannot be compared.
+    if state.cheapest.count == 1 { round.cheapest = state.cheapest.first.map { .init($0.value, $0.key) } }
     let saved = try await reportingStoreErrors(&state, request) { [round] in try await store.saveRound(round, now) }
     guard let saved, let notice = notice(of: name, saved, at: now) else { return }
     var isSent = false

@@ -85,6 +85,13 @@ package struct ManageWatches: Sendable {
     return row
   }
 
+  /// Returns a watch with the last changes that it reported, the newest first.
+  ///
+  /// - Throws: ``WatchRefusal`` for an unknown name, or an error of the store.
+  package func reported(_ name: String) async throws -> (row: Row, changes: [ReportedChange]) {
+    (try await row(name), try await store.reported(name))
+  }
+
   private func row(_ watch: DefinedWatch, _ source: String?, _ health: WatchHealth) -> Row {
     var (problem, hasEnded) = (String?.none, false)
     switch watch {

@@ -4,7 +4,8 @@ import Foundation
 
 /// The changes of a watch that its notifiers still have to send, in each region.
 struct Outbox: Sendable {
-  /// The notifiers of the watch and, if it confirms the prices of changes for the caller, ``caller``.
+  /// The notifiers of the watch. If it confirms the prices of changes, also ``caller`` if these are for the caller, and
+  /// `UnsentChange.feed` if the watch has a name.
   var recipients: [String]
   private let triggers: WatchTriggers
   private var changes: [Region.ID?: [UnsentChange]] = [:]

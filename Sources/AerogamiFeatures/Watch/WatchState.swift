@@ -24,6 +24,10 @@ package struct WatchState: Sendable {
   /// Why the last round failed, at least in part; `nil` if it succeeded.
   package internal(set) var problem: String?
   var areDefaultsReported = false
+  /// The changes to save as reported with each region.
+  private var reported: [Region.ID?: [ReportedChange]] = [:]
+  /// The cheapest price that the round has found, in each currency.
+  var cheapest: [String: Price] = [:]
 
   /// Creates the state of a watch that has not run in this process.
   package init(of watch: Watch) {
@@ -58,7 +62,15 @@ package struct WatchState: Sendable {
     let all = outcome.response.map { $0.fetched.isComplete ? [] : $0.fetched.value } ?? []
     guard let watched = seen.update(with: outcome.map(\.matching), all: all, at: now) else { return nil }
     changeCount += watched.changes.count
+    for trip in outcome.response?.matching.value ?? [] where trip.departureAt.instant > now && !trip.hasExpired(at: now)
+    {
+      foundPrice(trip.price, trip.currency)
+    }
     return watched
+  }
+
+  mutating func foundPrice(_ price: Price, _ currency: String) {
+    cheapest[currency] = min(cheapest[currency] ?? price, price)
   }
 
   /// Adds the changes of a region to the messages, after deals and new lows were marked.
@@ -69,6 +81,15 @@ package struct WatchState: Sendable {
     outbox.add(notable, of: found, stillMatches: seen.stillMatches)
     return notable
   }
+
+  /// Remembers changes, the cheapest first, until they are saved as reported. A watch without a name has no feed.
+  mutating func report(_ changes: [ReportedChange], in region: Region.ID?) {
+    guard watch.name != nil, !changes.isEmpty else { return }
+    // If the store fails for a long time, only the last changes stay.
+    reported[region] = Array((changes + (reported[region] ?? [])).prefix(ReportedChange.maxCount))
+  }
+
+  mutating func savedReported(_ region: Region.ID?) { reported[region] = nil }
 
   /// Takes the checks of the changes that the watch would send, of which `waitingCount` were not checked.
   ///
@@ -91,11 +112,13 @@ package struct WatchState: Sendable {
     if let meetings {
       var saved = SeenTrips([], conditions: conditions)
       saved.meetings = meetings
+      saved.reported = reported[nil] ?? []
       return saved
     }
     var saved = SeenTrips(seen.trips(in: region), conditions: conditions)
     if !seen.hasSeen(region), let earlier = outdated[region] { saved = earlier }
     saved.unsent = outbox[region]
+    saved.reported = reported[region] ?? []
     return saved
   }
 

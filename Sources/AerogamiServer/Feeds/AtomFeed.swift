@@ -13,6 +13,8 @@ struct AtomFeed {
     var lines: [String] = []
     /// An `http` or `https` URL; `nil` for none.
     var link: String?
+    /// A word by which readers can filter; `nil` for none.
+    var category: String?
   }
 
   let id: StableID
@@ -50,6 +52,7 @@ struct AtomFeed {
       element("title", entry.title)
       element("updated", time(entry.updated))
       link("alternate", entry.link ?? page)
+      if let category = entry.category { xml += "<category term=\"\(category.escapedForXML)\"/>\n" }
       let lines = entry.lines.isEmpty ? [entry.title] : entry.lines
       xml += "<content type=\"text\">\(lines.map(\.escapedForXML).joined(separator: "\n"))</content>\n"
       xml += "</entry>\n"

@@ -11,6 +11,7 @@ struct FeedRoutes: Sendable {
   let search: SearchTrips
   let favorites: Favorites
   let history: PriceHistoryStore
+  let watches: ManageWatches
   /// The time after which the regions without a response are given up, so that the others can be listed.
   let limit: Duration
   let now: @Sendable () -> Date
@@ -20,11 +21,19 @@ struct FeedRoutes: Sendable {
     search = dependencies.searchTrips(home: environment.home, requestedCurrency: environment.requestedCurrency)
     favorites = Favorites(dependencies.favorites, now: dependencies.now)
     history = dependencies.history
+    watches = ManageWatches(
+      dependencies.watches, dependencies.notifications, in: environment, now: dependencies.now)
   }
 
   func add(to routes: Routes) {
     routes.get("trips.atom") { try await trips($0) }
     routes.get("favorites.ics") { _ in try await calendar() }
+    routes.get("watches/{name}.atom") { try await watch($0) }
+  }
+
+  private func watch(_ request: RouteRequest) async throws -> RouteResponse {
+    let (row, changes) = try await watches.reported(try request.path("name"))
+    return WatchFeedDocument(row: row, changes: changes, origin: request.origin, now: now()).feed().response
   }
 
   private func calendar() async throws -> RouteResponse {

@@ -24,7 +24,10 @@ extension RequestTarget {
 
   /// Whether the path is that of a feed. A path in another encoding is not, and so requires the password.
   private var isFeed: Bool {
-    ["/trips.atom", "/favorites.ics"].contains(path.prefix { $0 != "?" })
+    let path = path.prefix { $0 != "?" }
+    if ["/trips.atom", "/favorites.ics"].contains(path) { return true }
+    guard path.hasPrefix("/watches/"), path.hasSuffix(".atom") else { return false }
+    return Watch.isName(String(path.dropFirst("/watches/".count).dropLast(".atom".count)))
   }
 }
 

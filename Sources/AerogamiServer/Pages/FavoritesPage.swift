@@ -12,7 +12,7 @@ struct FavoritesPage {
   let now: Date
 
   func html() -> HTML {
-    Page(title: "Favorites", section: .favorites, feed: .favorites).html { html in
+    Page(title: "Favorites", section: .favorites, feeds: [.favorites]).html { html in
       html.element(.h1, text: "Favorites")
       guard !favorites.isEmpty else {
         html.element(.p, .class("empty sheet folded")) { html in

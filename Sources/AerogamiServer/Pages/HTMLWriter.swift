@@ -171,6 +171,8 @@ struct HTMLAttribute {
   static func src(_ link: PageLink) -> Self { Self("src", link) }
   static func action(_ link: PageLink) -> Self { Self("action", link) }
   static func rel(_ relation: StaticString) -> Self { Self("rel", relation) }
+  /// What a browser calls the target of a link; no attribute for `nil`.
+  static func title(_ text: String?) -> Self { Self("title", text) }
   /// Opens the link in a new tab. Use with `.rel("noopener noreferrer")`, so that it learns nothing about this page.
   static let newTab = Self("target", "_blank" as StaticString)
 

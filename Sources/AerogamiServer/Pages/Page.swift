@@ -29,8 +29,8 @@ struct Page {
   var section: Section?
   /// The page to load instead of this one if the browser does not run scripts; `nil` to stay on this page.
   var linkWithoutScripts: PageLink?
-  /// The feed with the content of the page; `nil` if there is none.
-  var feed: PageFeed?
+  /// The feeds with the content of the page.
+  var feeds: [PageFeed] = []
   /// Whether the footer shows the version; `false` for error pages, which clients without the password may get.
   var showsVersion = true
 
@@ -66,7 +66,9 @@ struct Page {
       html.element(.title, text: "\(title) – aerogami")
       html.empty(.link, .rel("stylesheet"), .href(Asset.style.link))
       html.empty(.link, .rel("icon"), .type("image/svg+xml"), .href(Asset.icon.link))
-      if let feed { html.empty(.link, .rel("alternate"), .type(feed.type), .href(feed.link)) }
+      for feed in feeds {
+        html.empty(.link, .rel("alternate"), .type(feed.type), .href(feed.link), .title(feed.name))
+      }
       html.empty(.script, .src(Asset.script.link), .deferred)
       if let linkWithoutScripts {
         html.element(.noscript) { $0.empty(.meta, .refresh, .content(refreshTo: linkWithoutScripts)) }
@@ -116,6 +118,8 @@ struct PageFeed {
   let type: StaticString
   /// The text of the visible link.
   let title: String
+  /// What a reader calls the feed, to distinguish the feeds of a page; `nil` for the only one.
+  var name: String?
 
   static func trips(_ form: SearchForm) -> PageFeed {
     PageFeed(
@@ -125,6 +129,11 @@ struct PageFeed {
 
   static let favorites = PageFeed(
     link: PageLink("/favorites.ics"), type: "text/calendar", title: "Show these flights in a calendar")
+
+  static func watch(_ name: String) -> PageFeed {
+    PageFeed(
+      link: .feed(of: name), type: "application/atom+xml", title: "Follow this watch in a feed reader", name: name)
+  }
 }
 
 extension HTMLWriter {

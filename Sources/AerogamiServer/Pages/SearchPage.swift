@@ -50,7 +50,8 @@ struct SearchPage {
     _ title: String, status: String, errors: [InvalidField] = [], linkWithoutScripts: PageLink? = nil,
     feed: PageFeed? = nil, results: (inout HTMLWriter) -> Void
   ) -> HTML {
-    Page(title: title, section: .trips, linkWithoutScripts: linkWithoutScripts, feed: feed).html { html in
+    Page(title: title, section: .trips, linkWithoutScripts: linkWithoutScripts, feeds: [feed].compactMap(\.self)).html {
+      html in
       html.element(.h1, text: "Find a cheap trip")
       writeForm(&html, errors: errors)
       html.element(.div, .class("results-head")) { html in

@@ -225,6 +225,8 @@ extension JSONWriter {
       json.member("changes", row.health.changeCount)
       json.member("messages", row.health.messageCount)
       json.member("last_message", row.health.lastMessage)
+      json.member("cheapest_price", row.health.cheapest?.price)
+      json.member("cheapest_currency", row.health.cheapest?.currency)
       json.member("paused", row.health.isPaused)
       json.member("run_requested", row.health.runRequestedAt)
       json.member("source", row.source)

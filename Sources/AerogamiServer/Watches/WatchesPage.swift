@@ -25,7 +25,7 @@ struct WatchesPage {
   }
 
   func html() -> HTML {
-    Page(title: "Watches", section: .watches).html { html in
+    Page(title: "Watches", section: .watches, feeds: rows.map { .watch($0.name) }).html { html in
       html.element(.h1, text: "Watches")
       if let done { html.element(.p, .class("status"), .role("status"), text: words(for: done.change, of: done.name)) }
       html.element(.p, .class("lead")) { html in
@@ -90,6 +90,7 @@ struct WatchesPage {
         html.element(.p, .class("completeness")) { $0.sentence("This watch is in \(source): change it in that file.") }
       }
       actions(row, &html)
+      html.link(to: .watch(row.name))
     }
     html.newline()
   }

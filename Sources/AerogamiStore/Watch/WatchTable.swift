@@ -128,7 +128,12 @@ extension WatchStore {
             Data(subject.digest), seenAt, trips, subject.watch, unsent, unsentTripsJSON, seen.conditions,
             Data(subject.watcherDigest), subject.region, seen.meetings?.json,
           ])
+          if let name = subject.watch { try seen.reported.save(of: name, in: db, at: now) }
         }
+      },
+      reported: { name in
+        guard database.existsOrCannot else { return [] }
+        return try await database.read { db in try [ReportedChange](of: name, in: db) }
       },
       unsentRegions: { subject in
         guard database.exists else { return [] }
@@ -175,8 +180,9 @@ extension WatchStore {
           let row = try Row.fetchOne(
             db, sql: "DELETE FROM named_watch WHERE name = ? RETURNING name, definition", arguments: [name])
           guard let row else { return nil }
-          for table in ["watch", "watch_health"] where !keepsTrips {
-            try db.execute(sql: "DELETE FROM \(table) WHERE name = ?", arguments: [name])
+          for (table, column) in [("watch", "name"), ("watch_health", "name"), ("reported_change", "watch")]
+          where !keepsTrips {
+            try db.execute(sql: "DELETE FROM \(table) WHERE \(column) = ?", arguments: [name])
           }
           return definedWatch(row)
         }
@@ -254,13 +260,13 @@ private func updateHealth(
   try db.cachedStatement(
     sql: """
       INSERT OR REPLACE INTO watch_health (name, ran_at, succeeded_at, failing_since, failure, notice_sent_at, changes,
-        messages, messaged_at, paused, run_requested_at)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        messages, messaged_at, paused, run_requested_at, cheapest_price, cheapest_currency)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """
   ).execute(arguments: [
     name, health.lastRound?.seconds, health.lastSuccess?.seconds, health.failingSince?.seconds, health.failure,
     health.noticeSentAt?.seconds, health.changeCount, health.messageCount, health.lastMessage?.seconds,
-    health.isPaused, health.runRequestedAt?.seconds,
+    health.isPaused, health.runRequestedAt?.seconds, health.cheapest.map { "\($0.price)" }, health.cheapest?.currency,
   ])
   return health
 }
@@ -274,6 +280,8 @@ extension WatchHealth {
     (failingSince, failure, noticeSentAt) = (date("failing_since"), row["failure"], date("notice_sent_at"))
     (changeCount, messageCount, lastMessage) = (row["changes"], row["messages"], date("messaged_at"))
     (isPaused, runRequestedAt) = (row["paused"], date("run_requested_at"))
+    let price = (row["cheapest_price"] as String?).flatMap { Price($0) }
+    if let price, let currency = row["cheapest_currency"] as String? { cheapest = Cheapest(price, currency) }
   }
 }
 

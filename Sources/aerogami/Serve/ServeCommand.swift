@@ -127,7 +127,7 @@ struct ServeCommand: AsyncParsableCommand {
     let token = try await file.token(replacing: access.newFeedToken)
     let name = host.contains(":") ? "[\(host)]" : host
     let start = try serverURL()?.text ?? "http://\(name):\(port)"
-    let paths = ["/trips.atom", "/favorites.ics"]
+    let paths = ["/trips.atom", "/favorites.ics", "/watches/NAME.atom"]
     let lines = [token] + paths.map { "\(start)\($0)?token=\(token)" }
     try await Console().output.write(Array((lines.joined(separator: "\n") + "\n").utf8))
   }

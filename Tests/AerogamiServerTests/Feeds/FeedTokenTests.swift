@@ -23,6 +23,8 @@ import Testing
         let reply = try await server.ask(target, method: method)
         #expect(reply.status == 200)
       }
+      let unknown = try await server.ask("/watches/a.atom?token=\(Self.token)", method: method)
+      #expect(unknown.status == 404)
     }
   }
 
@@ -32,7 +34,9 @@ import Testing
       "/", "/trips", "/favorites", "/status", "/mcp", "/metrics", "/favorites/add", "/favorites.ics/",
       "//favorites.ics",
       "/trips.atom/../trips", "/trips%2Eatom", "/watches", "/watches/", "/watches/a", "/watches/a/b.atom",
-      "/watches/a;b.atom",
+      "/watches/a;b.atom", "/watches/.atom", "/watches/A.atom", "/watches/a.atom/", "/watches//a.atom",
+      "/watches/a%2eatom", "/watches/%61.atom", "/watches/add.atom/..", "/watches/new", "/watches/a.ATOM",
+      "/watches/../a.atom", "/metrics.atom",
       "/favorites#/watches/a.atom", "/watches/../favorites#.atom", "/x/favorites.ics",
     ])
   func opensNothingElse(path: String) async throws {

@@ -26,6 +26,10 @@ extension WireTable {
         "POST /watches/add HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost\r\nContent-Length: 6\r\n\r\nname=a",
         .status(413)),
       WireCase("a watch with GET", WireCase.request("/watches/remove?name=a"), .status(405)),
+      WireCase("the feed of an unknown watch", WireCase.request("/watches/a.atom"), .status(404), then: .open),
+      WireCase("a feed in another directory", WireCase.request("/watches/../a.atom"), .status(404), then: .either),
+      WireCase(
+        "a feed with a null byte", WireCase.request("/watches/a%00.atom"), .status(400, 404), then: .either),
       WireCase("an encoded path of a watch", WireCase.request("/watches%2fremove?name=a"), .status(404), then: .either),
       WireCase("/", WireCase.request("/"), .status(200, 404), then: .open),
       WireCase("//", WireCase.request("//"), .status(200, 400, 404), then: .either),
