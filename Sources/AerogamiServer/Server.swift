@@ -62,6 +62,9 @@ public struct Server: Sendable {
   /// failed, and those that a password or a host rejects.
   public var logsRequests = true
 
+  /// Whether `/metrics` has metrics for Prometheus. They require the password, if there is one.
+  public var servesMetrics = false
+
   /// Creates a server. It does not listen before ``run(host:port:isListening:until:)`` is called.
   ///
   /// - Parameters:
@@ -108,6 +111,11 @@ public struct Server: Sendable {
       let tools = dependencies.tools(in: environment, timeLimit: limits.deadline * 9 / 10)
       ToolRoutes(server: ToolServer(tools)).add(to: routes)
       FeedRoutes(dependencies, environment, limit: limits.deadline * 9 / 10).add(to: routes)
+      if servesMetrics {
+        let watches = ManageWatches(
+          dependencies.watches, dependencies.notifications, in: environment, now: dependencies.now)
+        MetricsRoutes(watches: watches, responseCounts: { counts.sorted }).add(to: routes)
+      }
       if site.isAmbiguous(among: routes.router.routes.map(\.path)) { throw AmbiguousSitePath(site) }
       var requestLogger = logger
       if !logsRequests { requestLogger.logLevel = max(logger.logLevel, .warning) }

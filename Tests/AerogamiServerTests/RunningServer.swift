@@ -27,7 +27,7 @@ struct RunningServer: Sendable {
   static func run<Result: Sendable>(
     _ dependencies: Dependencies, environment: ServedEnvironment = ServedEnvironment(name: "test"),
     limits: Server.Limits = .patient, baseURL: BaseURL? = nil, password: String? = nil, logsRequests: Bool = true,
-    feedToken: @escaping @Sendable () -> String? = { nil }, stop: Gate = Gate(),
+    feedToken: @escaping @Sendable () -> String? = { nil }, servesMetrics: Bool = false, stop: Gate = Gate(),
     _ body: (RunningServer) async throws -> Result
   ) async throws -> Result {
     let lines = Lines()
@@ -35,6 +35,7 @@ struct RunningServer: Sendable {
       dependencies, environment: environment, limits: limits, baseURL: baseURL, logger: .writing(to: lines))
     server.logsRequests = logsRequests
     server.password = try password.map { try Server.Password($0) }
+    server.servesMetrics = servesMetrics
     server.feedToken = { feedToken().flatMap { try? Server.Password($0) } }
     let (ports, found) = AsyncStream<Int>.makeStream()
     var configuration = HTTPClient.Configuration()

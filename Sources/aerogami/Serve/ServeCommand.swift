@@ -55,8 +55,7 @@ struct ServeCommand: AsyncParsableCommand {
   @OptionGroup var access: PasswordOptions
 
   @Option(
-    "Start links in responses with this URL, for a proxy in front of the server. (default: http:// and the request's Host)",
-    value: "url")
+    "Start links with this URL, for a proxy. (default: http:// and the request's Host)", value: "url")
   var baseURL: String?
 
   @Option(
@@ -79,6 +78,9 @@ struct ServeCommand: AsyncParsableCommand {
 
   @Flag(help: "Leave the watches to another process.")
   var noWatches = false
+
+  @Flag(help: "Serve metrics for Prometheus at /metrics.")
+  var metrics = false
 
   @OptionGroup(title: "Network") var network: NetworkOptions
   @OptionGroup var environment: EnvironmentOptions
@@ -147,9 +149,30 @@ struct ServeCommand: AsyncParsableCommand {
     }
   }
 
+  /// Checks that other machines need a password to read the metrics, which have the names of watches.
+  private func checkMetrics(_ password: Server.Password?) throws {
+    guard metrics, password == nil else { return }
+    let url = try serverURL()
+    let place =
+      if !Server.isLoopback(host) {
+        "on \(host)"
+      } else if let url, let origin = Origin(of: url.text),
+        !Server.isLoopback(origin.host.filter { !"[]".contains($0) })
+      {
+        "at \(url.text)"
+      } else {
+        String?.none
+      }
+    guard let place else { return }
+    throw UsageError(
+      message: "--metrics requires a password \(place), because other machines can read the metrics",
+      remedy: "set \(Configuration.servePasswordVariable), or give --password-file PATH")
+  }
+
   private func serve(_ configuration: Configuration, on streams: Streams) async throws {
     try checkAccess(configuration)
     let password = try access.password(for: host)
+    try checkMetrics(password)
     let logger = Logger(label: "aerogami") { [level = logLevel.level] _ in
       JSONLogHandler(level: level, now: streams.now, write: streams.errors.write)
     }
@@ -182,6 +205,7 @@ struct ServeCommand: AsyncParsableCommand {
         )
         server.password = password
         server.logsRequests = !noAccessLog
+        server.servesMetrics = metrics
         server.feedToken = { [file = configuration.feedTokenFile] in
           guard let text = await file?.token(warn: { logger.warning("\($0)") }) else { return nil }
           return try? Server.Password(text)
