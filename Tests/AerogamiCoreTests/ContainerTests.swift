@@ -65,6 +65,9 @@ import Testing
       "routes": { _ = try await $0.history.routes(Date()) },
       "prune": { _ = try await $0.history.prune(Date(), true) }, "size": { _ = try await $0.history.size() },
     ],
+    "services": [
+      "save": { try await $0.services.save(false) }, "all": { _ = try await $0.services.all() },
+    ],
     "cache": ["contents": { _ = try await $0.cache.contents() }, "clear": { _ = try await $0.cache.clear() }],
   ]
 
@@ -79,7 +82,8 @@ import Testing
       .uniqued(),
     "notifications": NotificationClient.endpoints.map(\.name), "favorites": FavoriteStore.endpoints.map(\.name),
     "regions": RegionStore.endpoints.map(\.name), "watches": WatchStore.endpoints.map(\.name),
-    "history": PriceHistoryStore.endpoints.map(\.name), "cache": CacheStore.endpoints.map(\.name),
+    "history": PriceHistoryStore.endpoints.map(\.name), "services": ServiceStore.endpoints.map(\.name),
+    "cache": CacheStore.endpoints.map(\.name),
   ]
 
   @Test("every closure of the container is in its client's table and in the calls of this test")

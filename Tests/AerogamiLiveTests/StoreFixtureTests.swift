@@ -132,7 +132,8 @@ import Testing
       }
       #expect(
         migrations == [
-          "dailyLows", "reportedChanges", "responseCompleteness", "store", "watchHealth", "watchedMeetings",
+          "dailyLows", "reportedChanges", "responseCompleteness", "services", "store", "watchHealth",
+          "watchedMeetings",
         ])
     }
     #expect(try tables(temporaryStore) == tables(new))

@@ -33,6 +33,8 @@ public struct Dependencies: Sendable {
   public var watches: WatchStore
   /// Stores recorded prices.
   public var history: PriceHistoryStore
+  /// Reports how the requests to services went.
+  public var services: ServiceStore
   /// Inspects and clears the cached responses.
   public var cache: CacheStore
   /// Measures timeouts, delays and elapsed time.
@@ -47,7 +49,8 @@ public struct Dependencies: Sendable {
   public init(
     trips: TripClient, countries: CountryClient, rovers: RoverClient, starWars: StarWarsClient,
     notifications: NotificationClient,
-    favorites: FavoriteStore, regions: RegionStore, watches: WatchStore, history: PriceHistoryStore, cache: CacheStore,
+    favorites: FavoriteStore, regions: RegionStore, watches: WatchStore, history: PriceHistoryStore,
+    services: ServiceStore, cache: CacheStore,
     clock: any Clock<Duration>, now: @escaping @Sendable () -> Date, random: @escaping @Sendable () -> Double
   ) {
     self.trips = trips
@@ -59,6 +62,7 @@ public struct Dependencies: Sendable {
     self.regions = regions
     self.watches = watches
     self.history = history
+    self.services = services
     self.cache = cache
     self.clock = clock
     self.now = now
@@ -71,7 +75,8 @@ public struct Dependencies: Sendable {
       trips: .mock(now: { Date() }), countries: .mock(), rovers: .mock, starWars: .mock,
       notifications: .mock(print: { print($0.joined(separator: "\n")) }), favorites: .mock(), regions: .mock(),
       watches: .mock(),
-      history: .mock(), cache: .mock, clock: ContinuousClock(), now: { Date() }, random: { .random(in: 0..<1) })
+      history: .mock(), services: .mock(), cache: .mock, clock: ContinuousClock(), now: { Date() },
+      random: { .random(in: 0..<1) })
   }
 
   /// A container in which every call fails with an error that names the call.
@@ -93,7 +98,7 @@ public struct Dependencies: Sendable {
       trips: .failing(report: report), countries: .failing(report: report), rovers: .failing(report: report),
       starWars: .failing(report: report), notifications: .failing(report: report), favorites: .failing(report: report),
       regions: .failing(report: report), watches: .failing(report: report), history: .failing(report: report),
-      cache: .failing(report: report),
+      services: .failing(report: report), cache: .failing(report: report),
       clock: FailingClock("Dependencies.clock", report: report),
       now: {
         report("Dependencies.now was called, and this environment makes it fail: unimplemented")

@@ -26,11 +26,12 @@ package struct CheckTrips: Sendable {
 
   private let trips: TripClient
   private let history: PriceHistoryStore
+  private let services: ServiceStore
   private let clock: any Clock<Duration>
   private let now: @Sendable () -> Date
 
   package init(_ dependencies: Dependencies) {
-    (trips, history) = (dependencies.trips, dependencies.history)
+    (trips, history, services) = (dependencies.trips, dependencies.history, dependencies.services)
     (clock, now) = (dependencies.clock, dependencies.now)
   }
 
@@ -50,7 +51,7 @@ package struct CheckTrips: Sendable {
         $0, passengers: request.passengers ?? $0.terms.party, sources: request.sources,
         isAfterDeadline: request.isAfterDeadline)
     }
-    return try await PriceRecording.run(in: history, at: start, isWide: false) { recording in
+    return try await PriceRecording.run(in: history, services, at: start, isWide: false) { recording in
       let feed = Feed<FareCheck, [Trip]>(
         { check in
           if check.trip.departureAt.instant <= start { return Fetched([], attempts: 0) }

@@ -9,6 +9,7 @@ import Foundation
 package struct FindDates: Sendable {
   fileprivate let calendar: @Sendable (CalendarRequest) async throws -> Fetched<[CalendarDay]>
   fileprivate let history: PriceHistoryStore
+  fileprivate let services: ServiceStore
   fileprivate let requestedCurrency: String?
   fileprivate let clock: any Clock<Duration>
   fileprivate let now: @Sendable () -> Date
@@ -27,7 +28,7 @@ package struct FindDates: Sendable {
     let deadline = timeLimit.map { Deadline($0, on: clock) }
     var summary = CalendarSummary(months, today: today, requestedCurrency: requestedCurrency)
     // A month of a calendar is not a wide search.
-    await PriceRecording.run(in: history, at: now(), isWide: false) { recording in
+    await PriceRecording.run(in: history, services, at: now(), isWide: false) { recording in
       let single = { @Sendable [calendar] (request: CalendarRequest) in
         try await deadline.value(of: request.name) { try await calendar(request) }
       }
@@ -101,7 +102,9 @@ extension Dependencies {
   /// - Parameter requestedCurrency: The currency that is requested from a service that may ignore it; `nil` for other
   ///   services.
   package func findDates(requestedCurrency: String?) -> FindDates {
-    FindDates(calendar: trips.calendar, history: history, requestedCurrency: requestedCurrency, clock: clock, now: now)
+    FindDates(
+      calendar: trips.calendar, history: history, services: services, requestedCurrency: requestedCurrency,
+      clock: clock, now: now)
   }
 }
 

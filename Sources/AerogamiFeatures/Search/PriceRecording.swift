@@ -10,6 +10,7 @@ package import Foundation
 /// without a working store, no trip is a deal, and the fetch continues.
 package actor PriceRecording {
   private let store: PriceHistoryStore
+  private let services: ServiceStore
   private let now: Date
   private let isWide: Bool
   private var deals = Deals()
@@ -19,8 +20,8 @@ package actor PriceRecording {
   /// The number of ``sightings`` at which the more expensive ones of the same route and dates are removed.
   private var limit: Int
 
-  /// Runs `body` with a recording. Then records the prices that arrived, even if `body` throws an error or the task is
-  /// canceled.
+  /// Runs `body` with a recording. Then records the prices that arrived, and how the requests to services went, even if
+  /// `body` throws an error or the task is canceled.
   ///
   /// A recording holds at most twice as many prices as there are different routes and dates, about 50 bytes for each.
   ///
@@ -28,10 +29,11 @@ package actor PriceRecording {
   ///   - now: The start of the fetch, which also decides whether a trip has departed.
   ///   - isWide: Whether the search is wide enough for the day to count: see ``TripSearch/isWide``.
   package static func run<Result>(
-    in store: PriceHistoryStore, at now: Date, isWide: Bool, isolation: isolated (any Actor)? = #isolation,
+    in store: PriceHistoryStore, _ services: ServiceStore = .mock(), at now: Date, isWide: Bool,
+    isolation: isolated (any Actor)? = #isolation,
     _ body: (PriceRecording) async throws -> Result
   ) async rethrows -> Result {
-    let recording = PriceRecording(in: store, at: now, isWide: isWide)
+    let recording = PriceRecording(in: store, services, at: now, isWide: isWide)
     do {
       let result = try await body(recording)
       await recording.finish()
@@ -44,7 +46,11 @@ package actor PriceRecording {
 
   /// - Parameter limit: The number of prices at which duplicates are first removed. The default is enough for the trips
   ///   of 64 large regions.
-  init(in store: PriceHistoryStore, at now: Date, isWide: Bool = true, limit: Int = 1 << 17) {
+  init(
+    in store: PriceHistoryStore, _ services: ServiceStore = .mock(), at now: Date, isWide: Bool = true,
+    limit: Int = 1 << 17
+  ) {
+    self.services = services
     (self.store, self.now, self.isWide, self.limit) = (store, now, isWide, limit)
   }
 
@@ -80,11 +86,12 @@ package actor PriceRecording {
     if store.isRecording, fetched.status.isFresh { await add([Sighting](of: fetched.value, sources: store.sources)) }
   }
 
-  /// Records the prices. Called once, at the end of the fetch: if an early part were recorded alone, a price in it
+  /// Records the prices and how the requests went. Called once, at the end of the fetch: if an early part were recorded alone, a price in it
   /// would count as a change, even if a later part has the same price as the previous fetch.
   func finish() async {
     sightings.keepCheapest()
     if !sightings.isEmpty { try? await store.record(sightings, now) }
+    await services.saveIfCounting()
   }
 
   private func add(_ seen: [Sighting]) {

@@ -130,6 +130,7 @@ package struct SearchTrips: Sendable {
   fileprivate let repository: TripRepository
   fileprivate let regions: RegionStore
   fileprivate let history: PriceHistoryStore
+  fileprivate let services: ServiceStore
   fileprivate let home: Home
   fileprivate let requestedCurrency: String?
   fileprivate let clock: any Clock<Duration>
@@ -176,11 +177,12 @@ package struct SearchTrips: Sendable {
     } catch let error as ClientError {
       try Task.checkCancellation()
       summary.listingError = "\(error)"
+      await services.saveIfCounting()
       return summary
     }
     summary.begin(requested)
     try await begin(requested, summary)
-    return try await PriceRecording.run(in: history, at: start, isWide: request.search.isWide) { recording in
+    return try await PriceRecording.run(in: history, services, at: start, isWide: request.search.isWide) { recording in
       var isSaved = !request.isSaved
       let count = requested.origins.count
       let feed = TripFeed(
@@ -303,8 +305,8 @@ extension Dependencies {
   ///   - requestedCurrency: The currency that is requested from a service that may ignore it; `nil` for other services.
   package func searchTrips(home: Home, requestedCurrency: String? = nil) -> SearchTrips {
     SearchTrips(
-      repository: TripRepository(trips, clock: clock), regions: regions, history: history, home: home,
-      requestedCurrency: requestedCurrency, clock: clock, now: now)
+      repository: TripRepository(trips, clock: clock), regions: regions, history: history,
+      services: services, home: home, requestedCurrency: requestedCurrency, clock: clock, now: now)
   }
 }
 

@@ -58,6 +58,7 @@ package struct CheckWatch: Sendable {
   let checkTrips: CheckTrips
   let history: PriceHistoryStore
   let notifications: NotificationClient
+  private let services: ServiceStore
   let context: Context
   private let now: @Sendable () -> Date
 
@@ -66,7 +67,7 @@ package struct CheckWatch: Sendable {
     findMeetings = dependencies.findMeetings(home: context.home, requestedCurrency: context.requestedCurrency)
     (trips, store) = (dependencies.trips, dependencies.watches)
     (checkTrips, history) = (dependencies.checkTrips, dependencies.history)
-    (notifications, now) = (dependencies.notifications, dependencies.now)
+    (notifications, services, now) = (dependencies.notifications, dependencies.services, dependencies.now)
     self.context = context
   }
 
@@ -255,6 +256,8 @@ package struct CheckWatch: Sendable {
   ) async throws {
     if status != .ok { state.problem = error ?? state.problem ?? "a part of the round failed" }
     try await saveRound(of: regions, &state, request, at: now)
+    // The requests of the searches are already saved, but not the messages.
+    await services.saveIfCounting()
     try await flush(&state, report)
   }
 

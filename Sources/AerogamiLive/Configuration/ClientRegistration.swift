@@ -105,6 +105,8 @@ struct ClientContext: Sendable {
   var printLines: @Sendable ([String]) async -> Void = { _ in }
   /// Hands over an e-mail for delivery.
   var sendMail: @Sendable (MailMessage) async throws -> Void = RunOptions.withoutMail
+  /// Counts the requests of live clients; `nil` if they are not counted.
+  var counter: RequestCounter?
   /// In a dry run, receives what a client's requests will not find, as a phrase for users; otherwise `nil`, because a
   /// response has it in ``Fetched/completeness``. No request of a dry run succeeds, but all are planned.
   var notePlan: (@Sendable (String) async -> Void)?

@@ -32,11 +32,14 @@ extension Configuration {
     let notifications = try checked(NotificationRegistration())
     let network = usesNetwork && mode != .offline ? try network() : nil
     return CheckedConfiguration(configuration: self, network: network) { transport, stores, context in
-      Dependencies(
+      var context = context
+      context.counter = stores.counter
+      return Dependencies(
         trips: trips(transport, stores.cache, context), countries: countries(transport, stores.cache, context),
         rovers: rovers(transport, stores.cache, context), starWars: starWars(transport, stores.cache, context),
         notifications: notifications(transport, stores.cache, context), favorites: stores.favorites,
-        regions: stores.regions, watches: stores.watches, history: stores.history, cache: stores.responses,
+        regions: stores.regions, watches: stores.watches, history: stores.history,
+        services: stores.services, cache: stores.responses,
         clock: context.clock, now: context.now, random: context.random)
     }
   }

@@ -34,7 +34,12 @@ extension Configuration {
         guard registration.hasService else { throw client.unrecordable(endpoint) }
         makers[.replay] = try joined(registration, client, options) { source, options throws(ConfigurationError) in
           let service = try replayed(source)
-          return { _, _, context in registration.live(service, options, context) }
+          return { _, _, context in
+            // A recorded response says nothing about the service.
+            var context = context
+            context.counter = nil
+            return registration.live(service, options, context)
+          }
         }
       case .mock:
         let mock = try registration.mock(options)

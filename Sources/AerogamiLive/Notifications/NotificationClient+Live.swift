@@ -135,8 +135,9 @@ struct NotificationRegistration: ClientRegistration {
   }
 
   func live(_ service: Service, _ options: [NotifierOptions], _ context: ClientContext) -> NotificationClient {
-    .live(
-      options.compactMap(\.notifier), over: service.transport, clock: context.clock, sendMail: context.sendMail)
+    NotificationClient.live(
+      options.compactMap(\.notifier), over: service.transport, clock: context.clock, sendMail: context.sendMail
+    ).counting(context.counter)
   }
 
   func mock(

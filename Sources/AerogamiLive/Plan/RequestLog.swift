@@ -72,7 +72,8 @@ extension Dependencies {
       return HTTPResponse(status: 404, body: [])
     }
     let stores = LocalStores(
-      cache: .none, favorites: .mock(), regions: .mock(), watches: .mock(), history: .none, responses: .mock)
+      cache: .none, favorites: .mock(), regions: .mock(), watches: .mock(), history: .none,
+      services: .mock(), counter: nil, responses: .mock)
     let context = ClientContext(
       clock: SystemTime.clock, now: SystemTime.now, clocks: SharedAirportClocks(zones: .none),
       notePlan: { await log.add(note: $0) })

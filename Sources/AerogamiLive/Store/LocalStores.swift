@@ -11,6 +11,9 @@ struct LocalStores: Sendable {
   var regions: RegionStore
   var watches: WatchStore
   let history: PriceHistoryStore
+  let services: ServiceStore
+  /// Counts the requests for ``services``; `nil` if they are not counted.
+  let counter: RequestCounter?
   /// Lets commands inspect and clear the responses in `cache`.
   let responses: CacheStore
 }
@@ -34,6 +37,14 @@ extension LocalStores {
     case .failing: (stored, favorites, watches, regions) = (.failing, .failing(), .failing(), .failing())
     }
     regions = regions.tolerating(failure)
+    switch configuration.store.variant {
+    case .live:
+      let counts = ServiceCounts()
+      services = .live(database, counts).tolerating(failure)
+      counter = RequestCounter(counts: counts, clock: context.clock, now: context.now)
+    case .mock: (services, counter) = (.mock(), nil)
+    case .failing: (services, counter) = (.failing(), nil)
+    }
     // Saves fetches only if responses are cached: a saved fetch has no trips, so commands read them from the cache.
     if maxBytes == 0 || configuration.client(.trips)?.variant(of: "trips") != .live {
       regions.fetches = { [] }

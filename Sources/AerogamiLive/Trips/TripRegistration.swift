@@ -118,7 +118,7 @@ struct TripRegistration: ClientRegistration {
   }
 
   func live(_ service: Service, _ options: TripOptions, _ context: ClientContext) -> TripClient {
-    options.provider.live(service, options, context)
+    options.provider.live(service, options, context).counting(as: options.provider.name, context.counter)
   }
 
   func mock(_ options: TripOptions) throws(ConfigurationError) -> @Sendable (ClientContext) -> TripClient {

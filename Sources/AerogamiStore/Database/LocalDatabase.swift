@@ -41,6 +41,9 @@ package actor LocalDatabase {
   /// Whether the file exists. Check this before reading, because opening would create a missing file.
   nonisolated var exists: Bool { file?.exists ?? false }
 
+  /// Whether this process has opened the file.
+  var isOpen: Bool { connection != nil }
+
   /// Whether the file exists or its path is unusable. In both cases, reading either finds data or throws an error, and
   /// creates no file.
   nonisolated var existsOrCannot: Bool { file?.existsOrCannot ?? false }

@@ -21,6 +21,7 @@ extension DatabaseMigrator {
     migrator.registerMigration("responseCompleteness", migrate: addCompleteness)
     migrator.registerMigration("watchedMeetings", migrate: addWatchedMeetings)
     migrator.registerMigration("watchHealth", migrate: createWatchHealth)
+    migrator.registerMigration("services", migrate: createServices)
     migrator.registerMigration("reportedChanges", migrate: createReportedChanges)
     return migrator
   }()

@@ -63,6 +63,8 @@ struct NotifyTestCommand: AsyncParsableCommand {
         delivered[outcome.key] = outcome
         return .continue
       }
+      // A notifier that works again no longer counts as failing.
+      if dependencies.services.isCounting { try? await dependencies.services.save(true) }
       let outcomes = messages.compactMap { delivered[$0] }
       switch format {
       case .table: try await report(outcomes, console)
