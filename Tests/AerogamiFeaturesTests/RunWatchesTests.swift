@@ -2,6 +2,7 @@ import AerogamiContainer
 import AerogamiCore
 import AerogamiFeatures
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 
@@ -17,40 +18,58 @@ import Testing
   ///
   /// - Parameters:
   ///   - fails: Whether requests for a place fail.
+  ///   - hangs: Whether requests for a place never end.
   ///   - holder: Returns the process that runs a watch.
+  ///   - leases: Receives each lease that is taken, and `end` with its name when it ends.
   private func run(
-    fails: @escaping @Sendable (String) -> Bool = { _ in false },
-    holder: @escaping @Sendable (String) -> String? = { _ in nil }, attempts: Log<Int> = Log(),
-    _ body: () async throws -> Void
+    store: WatchStore? = nil, fails: @escaping @Sendable (String) -> Bool = { _ in false },
+    hangs: @escaping @Sendable (String) -> Bool = { _ in false },
+    includes: @escaping @Sendable (DefinedWatch) -> Bool = { _ in true },
+    holder: @escaping @Sendable (String) -> Int32? = { _ in nil }, leases: Log<String> = Log(),
+    pauses: Log<String> = Log(), _ body: () async throws -> Void
   ) async throws {
     var dependencies = Dependencies.failing { Issue.record(Comment(rawValue: $0)) }
     let origin = clock.now
     dependencies.now = { [start, clock] in start + origin.duration(to: clock.now) / .seconds(1) }
     (dependencies.clock, dependencies.random) = (clock, { 0.5 })
-    (dependencies.watches, dependencies.regions, dependencies.history) = (store, .mock(), .mock())
-    dependencies.trips.trips = { [error] request in
+    (dependencies.watches, dependencies.regions, dependencies.history) = (store ?? self.store, .mock(), .mock())
+    dependencies.trips.trips = { [error, clock] request in
       if fails(request.origin ?? "") { throw error }
+      if hangs(request.origin ?? "") { try await clock.sleep(for: .seconds(1_000_000)) }
       return Fetched([])
     }
     let context = CheckWatch.Context(
       source: { _ in "test" }, home: Home(places: []), requestedCurrency: nil, link: { _ in nil })
     let run = RunWatches(
-      dependencies, context, configured: [],
-      lease: { name, body in
-        await attempts.append(1)
-        if let process = holder(name) { return process }
-        try await body()
-        return nil
+      dependencies, configured: [], includes: includes,
+      lease: { name in
+        if let process = holder(name) { return .held(WatchHolder(watch: name, process: process, since: nil)) }
+        await leases.append(name)
+        return .taken { await leases.append("end \(name)") }
       })
+    let check = CheckWatch(dependencies, context)
     try await withThrowingTaskGroup(of: Void.self) { [events] group in
       group.addTask {
-        try await run { event in
+        var request = CheckWatch.Request()
+        request.timeLimit = .seconds(30)
+        try await run { [request] state, _ in
+          do {
+            return try await check(&state, request) { _ in }
+          } catch {
+            try await check.saveFailure(error, &state)
+            return .failed
+          }
+        } report: { event in
           switch event {
           case .round(let round): await events.append("\(round.watch): \(round.status)")
           case .unusable(let watch, let problem): await events.append("\(watch): unusable, \(problem)")
-          case .held(let watch, let process): await events.append("\(watch): \(process)")
+          case .ended(let watch): await events.append("\(watch): ended")
+          case .held(let holder): await events.append("\(holder.watch): \(holder.processText)")
+          case .taken(let watch): await events.append("\(watch): taken")
           case .unreadable(let problem): await events.append("unreadable: \(problem)")
-          case .note: break
+          case .pausing(let next, let count):
+            let text = next.map { "\($0.watch) in \(Int($0.pause / .seconds(1))) s" } ?? "none"
+            await pauses.append("\(count): \(text)")
           }
         }
       }
@@ -118,26 +137,104 @@ import Testing
   func left() async throws {
     try await add("spain")
     try await add("past", ("date", "2026-01-31"))
-    try await run(holder: { $0 == "spain" ? "process 7" : nil }) {
+    try await store.requestRun("spain", start)
+    try await run(holder: { $0 == "spain" ? 7 : nil }) {
       await pass(.seconds(300))
-      #expect(
-        await events.entries.sorted() == [
-          "past: unusable, all its days of departure are in the past", "spain: process 7",
-        ])
-      let health = try await store.health()
-      #expect(health == [:])
+      #expect(await events.entries.sorted() == ["past: ended", "spain: process 7"])
+      let health = try await store.health()["spain"]
+      #expect(health?.lastRound == nil)
+      // The other process takes the request.
+      #expect(health?.runRequestedAt == start)
     }
   }
 
-  @Test("a requested round of a watch that another process runs is tried again only after a pause")
-  func requestedElsewhere() async throws {
+  @Test("a watch runs here within seconds after the other process has ended")
+  func taken() async throws {
     try await add("spain")
-    try await store.requestRun("spain", start)
-    let attempts = Log<Int>()
-    try await run(holder: { _ in "process 7" }, attempts: attempts) {
-      await pass(.seconds(120))
-      // At the start, and then once a minute.
-      #expect(await attempts.entries.count <= 3)
+    let process = Mutex<Int32?>(7)
+    try await run(holder: { _ in process.withLock(\.self) }) {
+      await pass(.seconds(60))
+      process.withLock { $0 = nil }
+      await pass(.seconds(10))
+      #expect(await events.entries == ["spain: process 7", "spain: taken", "spain: ok"])
+    }
+  }
+
+  @Test("this process has the lease of a watch as long as it runs it, also between the rounds")
+  func leases() async throws {
+    try await add("spain")
+    try await add("italy")
+    let leases = Log<String>()
+    try await run(leases: leases) {
+      await pass(.seconds(60))
+      #expect(await leases.entries.sorted() == ["italy", "spain"])
+      let changed = try Watch(name: "spain", fields: [("regions", "VNO"), ("every", "2h")])
+      #expect(try await store.replace(changed, "spain"))
+      await pass(.seconds(10))
+      #expect(await leases.entries.count == 2)
+      try await store.setPaused("italy", true)
+      await pass(.seconds(10))
+      #expect(await leases.entries.last == "end italy")
+    }
+    #expect(await leases.entries.last == "end spain")
+  }
+
+  @Test("why a watch cannot run is saved, reported when it begins, and reported again when it returns")
+  func unusable() async throws {
+    let unusable = UnusableWatch(name: "spain", words: ["--to", "x"], problem: Problem("to: unknown"))
+    let watches = Mutex<[DefinedWatch]>([.failure(unusable)])
+    var store = store
+    store.named = { watches.withLock(\.self) }
+    try await run(store: store) { [store] in
+      await pass(.seconds(60))
+      #expect(await events.entries == ["spain: unusable, to: unknown"])
+      let failing = try await store.health()["spain"]?.status
+      #expect(failing == .failing(since: start, reason: "to: unknown"))
+      // A watch that was corrected does not wait for its interval.
+      watches.withLock {
+        $0 = [try? Watch(name: "spain", fields: [("regions", "VNO")])].compactMap { $0.map { .success($0) } }
+      }
+      await pass(.seconds(10))
+      #expect(await events.entries.last == "spain: ok")
+      let corrected = try await store.health()["spain"]?.status
+      #expect(corrected == .ok)
+      watches.withLock { $0 = [.failure(unusable)] }
+      await pass(.seconds(10))
+      #expect(await events.entries.last == "spain: unusable, to: unknown")
+    }
+  }
+
+  @Test("only the chosen watches run, and a changed time of the next round is reported once")
+  func chosen() async throws {
+    try await add("spain")
+    let pauses = Log<String>()
+    try await run(includes: { $0.name != "italy" }, pauses: pauses) {
+      try await add("italy")
+      await pass(.seconds(60))
+      #expect(await pauses.entries == ["1: spain in 900 s"])
+      try await add("porto")
+      await pass(.seconds(10))
+      let shown = await pauses.entries
+      #expect(shown.count == 2 && shown.last?.hasPrefix("2: spain in 8") == true)
+      #expect(await events.entries == ["spain: ok", "porto: ok"])
+      _ = try await store.remove("spain", false)
+      _ = try await store.remove("porto", false)
+      await pass(.seconds(10))
+      #expect(await pauses.entries.last == "0: none")
+    }
+  }
+
+  @Test("a round whose requests never end fails after its time limit, and the other watches run")
+  func slow() async throws {
+    try await add("slow")
+    let watch = try Watch(name: "fast", fields: [("regions", "BER"), ("every", "15m")])
+    try await run(hangs: { $0 == "VNO" }) {
+      await clock.waitForSleepers(1)
+      #expect(try await store.add(watch, "fast"))
+      await pass(.seconds(40))
+      #expect(await events.entries == ["slow: failed", "fast: ok"])
+      let failure = try await store.health()["slow"]?.failure ?? ""
+      #expect(failure.contains("30"))
     }
   }
 

@@ -1,4 +1,5 @@
 import AerogamiContainer
+import AerogamiCore
 import Foundation
 import Synchronization
 import TestSupport
@@ -26,6 +27,23 @@ import Testing
 
   private var leases: [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: place.path + ".running")) ?? []).sorted()
+  }
+
+  @Test("the lease of one watch is taken without waiting, and is free after it has ended")
+  func one() async throws {
+    let first = await file.takeLease(of: "spain", at: now)
+    guard case .taken(let end) = first, case .held(let holder) = await file.takeLease(of: "spain", at: now) else {
+      Issue.record("\(first)")
+      return
+    }
+    #expect(holder == WatchHolder(watch: "spain", process: getpid(), since: now))
+    await end()
+    #expect(leases == [])
+    guard case .taken(let endSecond) = await file.takeLease(of: "spain", at: now) else {
+      Issue.record("the lease did not end")
+      return
+    }
+    await endSecond()
   }
 
   @Test("a second holder of a watch learns which process has it and since when; other watches are free")

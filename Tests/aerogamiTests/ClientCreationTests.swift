@@ -88,11 +88,13 @@ import Testing
     let command = try await WatchStartCommand.asyncParse(["EU"])
     let loop = WatchLoop(command.rounds, .ndjson, console)
     let checked = try configuration().checked()
-    var states = [WatchState(of: try command.options.watch(named: nil))]
+    var state = WatchState(of: try command.options.watch(named: nil))
     var output = WatchOutput(
       .ndjson, color: .never, stream: console.output, link: BookingLink(base: "https://example.com", marker: nil))
     for number in 1...2 {
-      #expect(try await loop.round(0, number, &states, &output, checked, RateLimiters()) == .ok)
+      #expect(
+        try await loop.round(
+          number, of: &state, &output, checked, RateLimiters(), isOnly: true, isFirst: number == 1) == .ok)
       #expect(created.count == number)
     }
   }

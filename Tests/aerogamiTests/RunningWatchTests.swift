@@ -60,7 +60,7 @@ import Testing
       let third = try await aerogami.run(arguments, output: .pipe(), errors: errors) { send in
         await errors.wait(for: "; stop it to continue here\n")
         try kill(.kill)
-        await errors.wait(for: "aerogami: the other process has ended; continuing here\n")
+        await errors.wait(for: "aerogami: spain: the other process has ended; continuing here\n")
         // The watch ran recently, so its next round is tomorrow.
         await errors.wait(for: "aerogami: next round at ")
         try send(.terminate)

@@ -18,6 +18,7 @@ extension CheckWatch {
     try await report(.requested(text.homes.count))
     // A watch shows no stale trips.
     (wanted.acceptsStale, wanted.concurrency) = (false, watch.concurrency)
+    wanted.timeLimit = request.timeLimit
     let result = await findMeetings(wanted)
     try Task.checkCancellation()
     if request.endsAtUnknownName, let unknown = result.unknownName { throw unknown }
@@ -29,7 +30,7 @@ extension CheckWatch {
       let (changes, notable) = meetings.update(
         with: result.meetings, watch.triggers, recipients: watch.notifiers, at: now)
       state.meetings = meetings
-      state.changeCount = changes.count
+      (state.matchCount, state.changeCount) = (result.meetings.count, changes.count)
       state.report(notable.map { $0.reported(at: now, context.link) }, in: nil)
       for meeting in result.meetings where meeting.isComplete { state.foundPrice(meeting.total, meeting.currency) }
       try await report(.meetings(changes, result, at: now))

@@ -42,6 +42,9 @@ package struct CheckWatch: Sendable {
     package var endsAtUnknownName = false
     /// Whether to report ``WatchEvent/notable(_:checks:)``, for a command, even if the watch has notifiers.
     package var hasCommand = false
+    /// How long the requests of the round may take in all; `nil` if the clients have a deadline. Messages, and checks of
+    /// prices before them, have their own time limits.
+    package var timeLimit: Duration?
     /// Whether the caller shows changes only after ``WatchEvent/fetched(_:at:)``, so that they are saved only then.
     package var showsChangesLast = false
 
@@ -82,7 +85,8 @@ package struct CheckWatch: Sendable {
     _ state: inout WatchState, _ request: Request, report: (WatchEvent) async throws -> Void
   ) async throws -> Status.Kind {
     let now = now()
-    (state.changeCount, state.messageCount, state.problem, state.cheapest) = (0, 0, nil, [:])
+    (state.matchCount, state.changeCount, state.messageCount) = (0, 0, 0)
+    (state.problem, state.cheapest) = (nil, [:])
     if state.watch.confirms {
       let caller = tellsCaller(state.watch, request) ? [Outbox.caller] : []
       state.outbox.recipients = state.watch.notifiers + caller + (state.watch.name == nil ? [] : [UnsentChange.feed])
@@ -165,6 +169,7 @@ package struct CheckWatch: Sendable {
     var regions = SearchTrips.Request(
       state.seen.search, from: watch.search.isAnywhere ? .exactly([nil]) : .named(watch.search.regions))
     (regions.isStrict, regions.concurrency) = (watch.isStrict, watch.concurrency)
+    regions.timeLimit = request.timeLimit
     // A watch shows no stale trips.
     regions.acceptsStale = false
     var canFindDeals: Bool?
@@ -175,6 +180,7 @@ package struct CheckWatch: Sendable {
         try await report(.region(summary.origins[outcome.key], [], state.seen))
         return .continue
       }
+      state.matchCount += found.matches.count
       if !found.matches.isEmpty { canFindDeals = (canFindDeals ?? false) || !found.deals.isEmpty }
       watched.mark(found.deals, at: now)
       let notable = state.take(watched, of: found)
@@ -302,7 +308,10 @@ package struct CheckWatch: Sendable {
     }
     return FailureNotice(
       title: "\(name) has failed since \(since.minuteText) UTC",
-      lines: [health.failure ?? "", "to see how it is: aerogami watch list"])
+      lines: [
+        health.failure ?? "", "To see all watches and their failures: aerogami watch list",
+        "To stop the watch until you resume it: aerogami watch pause \(name)",
+      ])
   }
 
   /// Runs an operation of the store. If this is the only round, throws its error. Otherwise adds a note about the error,

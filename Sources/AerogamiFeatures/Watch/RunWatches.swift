@@ -2,29 +2,38 @@ package import AerogamiContainer
 package import AerogamiCore
 import Foundation
 
-/// Runs the rounds of all watches that have names, one after the other, each at its own interval.
+/// Runs the rounds of the watches that have names, one after the other, each at its own interval.
 ///
 /// The watches are read again before each round and at least every ten seconds, so that a change takes effect without a
-/// restart: a new watch starts, a removed one stops, and a changed or resumed one continues with what it has seen.
+/// restart: a new watch starts, a removed or paused one stops, and a changed or resumed one continues with what it has
+/// seen. A watch that another process runs is left to it until that process ends.
 package struct RunWatches: Sendable {
-  /// What happens, for a log.
+  /// What happens, for a log or a terminal.
   package enum Event: Sendable {
     /// A round has ended.
     case round(Round)
-    /// A note of a watch about a problem, when it begins or ends.
-    case note(watch: String, String)
-    /// A watch cannot run, because its fields or its days are invalid; reported once.
+    /// A watch cannot run, because its fields are invalid. Reported when this begins, and when the reason changes.
     case unusable(watch: String, String)
-    /// Another process runs a watch, which is left to it; reported once.
-    case held(watch: String, by: String)
-    /// The watches cannot be read; reported when this begins.
+    /// All days of a watch are in the past; reported when this begins.
+    case ended(watch: String)
+    /// Another process runs a watch, which is left to it; reported when this begins.
+    case held(WatchHolder)
+    /// The other process has ended, and this one runs the watch from now on.
+    case taken(watch: String)
+    /// The watches cannot be read, so those that are known continue; reported when this begins.
     case unreadable(String)
+    /// No round is due. Reported when the next round, which is `nil` without watches, or its time has changed.
+    case pausing(next: (watch: String, pause: Duration)?, watchCount: Int)
   }
 
   /// A round that has ended.
   package struct Round: Sendable {
     package let watch: String
+    /// The number of the round since this process began to run the watch, from 1.
+    package let number: Int
     package let status: Status.Kind
+    /// The number of trips or meetings that matched.
+    package let matchCount: Int
     package let changeCount: Int
     package let messageCount: Int
     /// Why the round failed, at least in part; `nil` if it succeeded.
@@ -32,43 +41,55 @@ package struct RunWatches: Sendable {
     package let elapsed: Duration
   }
 
-  /// Runs `body` while this process alone runs a watch. If another process runs it, does not run `body`, and returns the
-  /// name of that process.
-  package typealias Lease = @Sendable (_ watch: String, _ body: () async throws -> Void) async throws -> String?
-
-  /// How long a change of the watches takes to be noticed, at most.
+  /// How long a change of the watches takes to be noticed, at most, unless a round runs.
   static let pause = Duration.seconds(10)
 
   private let dependencies: Dependencies
-  private let context: CheckWatch.Context
   private let configured: [NamedWatches.Entry]
-  private let lease: Lease
+  private let includes: @Sendable (DefinedWatch) -> Bool
+  private let lease: @Sendable (_ watch: String) async -> WatchLease
 
   /// - Parameters:
+  ///   - dependencies: The store of the watches, the clock, the time and random numbers are used.
   ///   - configured: The watches of the configuration files.
+  ///   - includes: Whether a watch is one of those to run.
   ///   - lease: Decides which process runs a watch.
   package init(
-    _ dependencies: Dependencies, _ context: CheckWatch.Context, configured: [NamedWatches.Entry],
-    lease: @escaping Lease
+    _ dependencies: Dependencies, configured: [NamedWatches.Entry],
+    includes: @escaping @Sendable (DefinedWatch) -> Bool = { _ in true },
+    lease: @escaping @Sendable (_ watch: String) async -> WatchLease
   ) {
-    (self.dependencies, self.context, self.configured, self.lease) = (dependencies, context, configured, lease)
+    (self.dependencies, self.configured) = (dependencies, configured)
+    (self.includes, self.lease) = (includes, lease)
   }
 
-  /// Runs rounds until the task is canceled.
+  /// Runs rounds until the task is canceled or `round` throws.
   ///
-  /// - Throws: `CancellationError`.
-  package func callAsFunction(report: (Event) async -> Void) async throws -> Never {
-    let clock = dependencies.clock
-    var schedule = RunningWatches()
-    while true {
-      try Task.checkCancellation()
-      await update(&schedule, report)
-      try Task.checkCancellation()
-      if let name = schedule.due() {
-        try await round(of: name, &schedule, report)
-      } else {
-        try await clock.sleep(for: min(Self.pause, schedule.timeToNext ?? Self.pause))
+  /// - Parameter round: Runs a round, and returns whether it delivered something. Its failure is not an error: see
+  ///   ``CheckWatch/saveFailure(_:_:)``.
+  /// - Throws: `CancellationError`, or the error of `round`.
+  package func callAsFunction(
+    round: (_ state: inout WatchState, _ number: Int) async throws -> Status.Kind, report: (Event) async -> Void
+  ) async throws -> Never {
+    var running = RunningWatches()
+    do {
+      while true {
+        try Task.checkCancellation()
+        await update(&running, report)
+        try Task.checkCancellation()
+        if let name = running.due() {
+          try await run(name, &running, round, report)
+        } else {
+          if running.hasChanged {
+            await report(.pausing(next: running.next, watchCount: running.entries.count))
+            running.hasChanged = false
+          }
+          try await dependencies.clock.sleep(for: min(Self.pause, running.next?.pause ?? Self.pause))
+        }
       }
+    } catch {
+      for name in running.entries.keys { await running.remove(name) }
+      throw error
     }
   }
 
@@ -78,119 +99,152 @@ package struct RunWatches: Sendable {
     do {
       watches = try await NamedWatches(configured, dependencies.watches).all
       health = try await dependencies.watches.health()
-      running.readError = nil
+      running.isUnreadable = false
     } catch {
       if Task.isCancelled { return }
-      if running.readError == nil { await report(.unreadable("\(error)")) }
-      running.readError = "\(error)"
+      if !running.isUnreadable {
+        (running.isUnreadable, running.hasChanged) = (true, true)
+        await report(.unreadable("\(error)"))
+      }
       return
     }
     let now = LocalTime(here: dependencies.now())
-    var usable: [String: Watch] = [:]
-    for entry in watches {
+    var (usable, problems, ended) = ([Watch](), [String: String](), Set<String>())
+    for entry in watches where includes(entry.watch) {
+      guard let name = entry.watch.name, health[name]?.isPaused != true else { continue }
       switch entry.watch {
-      case .failure(let unusable):
-        if running.reported.insert("\(unusable.name) \(unusable.problem)").inserted {
-          await report(.unusable(watch: unusable.name, "\(unusable.problem)"))
-        }
-      case .success(let watch):
-        guard let name = watch.name, health[name]?.isPaused != true else { continue }
-        if watch.search.isOver(at: now) {
-          if running.reported.insert("\(name) ended").inserted {
-            await report(.unusable(watch: name, "all its days of departure are in the past"))
-          }
-          continue
-        }
-        usable[name] = watch
+      case .failure(let unusable): problems[name] = "\(unusable.problem)"
+      case .success(let watch) where watch.search.isOver(at: now): ended.insert(name)
+      case .success(let watch): usable.append(watch)
       }
     }
-    running.removeAll { usable[$0] != $1 }
-    for (name, watch) in usable {
-      if running[name] == nil {
-        let last = health[name]?.lastRound
-        let rest = last.map { Duration.seconds($0.timeIntervalSince(dependencies.now())) + watch.interval } ?? .zero
-        // Limits the pause, because the last round may be in the future if the system time was set back.
-        running[name] = .init(watch, due: Deadline(min(max(rest, .zero), watch.interval), on: dependencies.clock))
-      }
-      // Each request counts once: it stays saved if another process runs the watch, or if the round cannot be saved.
-      if let requested = health[name]?.runRequestedAt, requested != running[name]?.requestedAt {
-        running[name]?.requestedAt = requested
-        running[name]?.due = Deadline(.zero, on: dependencies.clock)
-      }
+    for (name, problem) in problems.sorted(by: { $0.key < $1.key }) where running.problems[name] != problem {
+      running.hasChanged = true
+      await report(.unusable(watch: name, problem))
+      await save(problem, of: name)
+    }
+    for name in ended.subtracting(running.ended).sorted() {
+      running.hasChanged = true
+      await report(.ended(watch: name))
+    }
+    // A watch that was corrected does not wait for its interval.
+    let corrected = Set(running.problems.keys).subtracting(problems.keys)
+    (running.problems, running.ended) = (problems, ended)
+    let names = Set(usable.compactMap(\.name))
+    for name in running.entries.keys where !names.contains(name) { await running.remove(name) }
+    running.holders = running.holders.filter { names.contains($0.key) }
+    for watch in usable {
+      guard let name = watch.name else { continue }
+      await update(watch, name, health[name] ?? WatchHealth(), isCorrected: corrected.contains(name), &running, report)
     }
   }
 
-  private func round(
-    of name: String, _ running: inout RunningWatches, _ report: (Event) async -> Void
-  ) async throws {
-    guard var entry = running[name] else { return }
-    let start = Deadline(.seconds(86_400), on: dependencies.clock)
-    var status = Status.Kind.failed
-    let check = CheckWatch(dependencies, context)
-    let holder = try await lease(name) {
-      do {
-        status = try await check(&entry.state, CheckWatch.Request()) { event in
-          if case .note(let text) = event { await report(.note(watch: name, text)) }
+  private func update(
+    _ watch: Watch, _ name: String, _ health: WatchHealth, isCorrected: Bool, _ running: inout RunningWatches,
+    _ report: (Event) async -> Void
+  ) async {
+    if running.entries[name]?.state.watch != watch {
+      let end: @Sendable () async -> Void
+      if let entry = running.entries[name] {
+        end = entry.end
+      } else {
+        switch await lease(name) {
+        case .held(let holder):
+          if running.holders[name] != holder {
+            (running.holders[name], running.hasChanged) = (holder, true)
+            await report(.held(holder))
+          }
+          return
+        case .taken(let lease): end = lease
         }
-      } catch {
-        try await check.saveFailure(error, &entry.state)
+        if running.holders.removeValue(forKey: name) != nil { await report(.taken(watch: name)) }
       }
-    }
-    if let holder {
-      if running.reported.insert("\(name) held by \(holder)").inserted {
-        await report(.held(watch: name, by: holder))
+      let rest = health.lastRound.map {
+        Duration.seconds($0.timeIntervalSince(dependencies.now())) + watch.interval
       }
-      entry.due = Deadline(.seconds(60), on: dependencies.clock)
-    } else {
-      await report(
-        .round(
-          Round(
-            watch: name, status: status, changeCount: entry.state.changeCount,
-            messageCount: entry.state.messageCount, problem: entry.state.problem,
-            elapsed: .seconds(86_400) - start.remaining())))
-      entry.due = Deadline(
-        entry.schedule.pause(afterDelivering: status != .failed, random: dependencies.random()),
-        on: dependencies.clock)
+      // Limits the pause, because the last round may be in the future if the system time was set back.
+      let pause = isCorrected ? .zero : min(max(rest ?? .zero, .zero), watch.interval)
+      running.entries[name] = .init(watch, due: Deadline(pause, on: dependencies.clock), end: end)
+      running.hasChanged = true
     }
-    running[name] = entry
+    // Each request counts once: it stays saved if the round cannot be saved.
+    if let requested = health.runRequestedAt, requested != running.entries[name]?.requestedAt {
+      running.entries[name]?.requestedAt = requested
+      running.entries[name]?.due = Deadline(.zero, on: dependencies.clock)
+    }
+  }
+
+  /// Saves why a watch cannot run, so that its health shows it.
+  private func save(_ problem: String, of name: String) async {
+    var round = FinishedRound(of: name, subjects: nil)
+    round.failure = problem.printable(maxLength: 300)
+    // An error of the store is reported when the watches are read, and by the rounds.
+    _ = try? await dependencies.watches.saveRound(round, dependencies.now())
+  }
+
+  private func run(
+    _ name: String, _ running: inout RunningWatches,
+    _ round: (_ state: inout WatchState, _ number: Int) async throws -> Status.Kind, _ report: (Event) async -> Void
+  ) async throws {
+    guard var entry = running.entries[name] else { return }
+    let start = Deadline(.seconds(86_400), on: dependencies.clock)
+    let status = try await round(&entry.state, entry.number)
+    let state = entry.state
+    await report(
+      .round(
+        Round(
+          watch: name, number: entry.number, status: status, matchCount: state.matchCount,
+          changeCount: state.changeCount, messageCount: state.messageCount, problem: state.problem,
+          elapsed: .seconds(86_400) - start.remaining())))
+    entry.number += 1
+    entry.due = Deadline(
+      entry.schedule.pause(afterDelivering: status != .failed, random: dependencies.random()),
+      on: dependencies.clock)
+    running.entries[name] = entry
+    running.hasChanged = true
   }
 }
 
-/// The watches that run, by name, with the times of their next rounds.
+/// The watches that this process runs, and what was reported about the others.
 private struct RunningWatches {
   struct Entry {
     var state: WatchState
     var schedule: WatchSchedule
     var due: Deadline
+    var number = 1
     /// The time of the last request for a round that does not wait.
     var requestedAt: Date?
+    /// Ends the lease of the watch.
+    let end: @Sendable () async -> Void
 
-    init(_ watch: Watch, due: Deadline) {
-      (state, schedule, self.due) = (WatchState(of: watch), WatchSchedule(every: watch.interval), due)
+    init(_ watch: Watch, due: Deadline, end: @escaping @Sendable () async -> Void) {
+      (state, schedule) = (WatchState(of: watch), WatchSchedule(every: watch.interval))
+      (self.due, self.end) = (due, end)
     }
   }
 
-  private var entries: [String: Entry] = [:]
-  /// What was reported once.
-  var reported: Set<String> = []
-  var readError: String?
+  var entries: [String: Entry] = [:]
+  /// Why watches cannot run.
+  var problems: [String: String] = [:]
+  /// The watches whose days are in the past.
+  var ended: Set<String> = []
+  /// The other processes that run watches.
+  var holders: [String: WatchHolder] = [:]
+  var isUnreadable = false
+  /// Whether the next round may be another one than was reported.
+  var hasChanged = true
 
-  subscript(name: String) -> Entry? {
-    get { entries[name] }
-    set { entries[name] = newValue }
+  mutating func remove(_ name: String) async {
+    await entries.removeValue(forKey: name)?.end()
+    hasChanged = true
   }
 
-  mutating func removeAll(where isOutdated: (String, Watch) -> Bool) {
-    entries = entries.filter { !isOutdated($0.key, $0.value.state.watch) }
-  }
-
-  private var next: (name: String, pause: Duration)? {
-    entries.map { (name: $0.key, pause: $0.value.due.remaining()) }
-      .min { ($0.pause, $0.name) < ($1.pause, $1.name) }
+  /// The watch whose round is next, and the time until then; `nil` without watches.
+  var next: (watch: String, pause: Duration)? {
+    entries.map { (watch: $0.key, pause: $0.value.due.remaining()) }
+      .min { ($0.pause, $0.watch) < ($1.pause, $1.watch) }
   }
 
   /// Returns the watch whose round has been due for the longest time.
-  func due() -> String? { next.flatMap { $0.pause <= .zero ? $0.name : nil } }
-
-  var timeToNext: Duration? { next?.pause }
+  func due() -> String? { next.flatMap { $0.pause <= .zero ? $0.watch : nil } }
 }

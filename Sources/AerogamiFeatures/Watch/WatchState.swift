@@ -18,6 +18,8 @@ package struct WatchState: Sendable {
   /// The codes of the airlines; `nil` until the first round looks them up.
   var airlines: [String]?
   var notes = WatchNotes()
+  /// The number of trips or meetings that matched in the last round.
+  package internal(set) var matchCount = 0
   package internal(set) var changeCount = 0
   /// The number of messages about changes that the last round sent.
   package internal(set) var messageCount = 0
@@ -130,7 +132,7 @@ package struct WatchState: Sendable {
 
   /// Returns the unreported notes, with one about the failed round unless the previous round failed too.
   package mutating func roundFailed(_ error: any Error) -> [String] {
-    changeCount = 0
+    (matchCount, changeCount) = (0, 0)
     notes.start(of: .round, "the round failed: \(error)")
     let (notes, remarks) = notes.take()
     return notes + remarks

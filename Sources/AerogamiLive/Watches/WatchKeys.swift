@@ -1,7 +1,7 @@
 import AerogamiContainer
 public import AerogamiCore
 import AerogamiJSON
-package import AerogamiStore
+import AerogamiStore
 
 /// The keys of one configured watch. Their paths start with `watches.` and the watch's name.
 ///
@@ -202,5 +202,11 @@ extension Configuration {
     guard store.variant == .live, let file = store.file else { return try await body() }
     return try await file.withLeases(
       of: watches, clock: SystemTime.clock, now: SystemTime.now, waiting: waiting, body)
+  }
+
+  /// Takes the lease of a watch with a name in the database of this process. Without a database file, no lease is needed.
+  package func takeLease(of watch: String) async -> WatchLease {
+    guard store.variant == .live, let file = store.file else { return .taken {} }
+    return await file.takeLease(of: watch, at: SystemTime.now())
   }
 }

@@ -1,15 +1,6 @@
 import AerogamiContainer
-import AerogamiCore
+package import AerogamiCore
 package import Foundation
-
-/// Another process that runs a watch.
-package struct WatchHolder: Hashable, Sendable {
-  /// The text that identifies the watch.
-  package let watch: String
-  /// The id of the process, and the time when it began to run the watch; both are `nil` if they are unknown.
-  package let process: Int32?
-  package let since: Date?
-}
 
 extension StoreFile {
   /// Runs `body` while this process holds the leases of these watches, so that no other process runs them.
@@ -47,6 +38,13 @@ extension StoreFile {
         throw error
       }
     }
+  }
+
+  /// Takes the lease of one watch, without waiting. If its file cannot be used, the watch runs without a lease.
+  package func takeLease(of watch: String, at now: Date) async -> WatchLease {
+    let (leases, holder) = await onBlockingThread { takeLeases(of: [watch], at: now) }
+    if let holder { return .held(holder) }
+    return .taken { await onBlockingThread { for lease in leases { lease.end() } } }
   }
 
   /// Takes the leases of all watches that can be locked or, if another process has one of them, none.

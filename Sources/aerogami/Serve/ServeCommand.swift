@@ -217,7 +217,15 @@ struct ServeCommand: AsyncParsableCommand {
             group.addTask {
               // A server that cannot start sends no messages.
               for await _ in started { break }
-              try await runWatches(of: configuration, with: dependencies, logger: logger)
+              while true {
+                do {
+                  try await runWatches(of: configuration, with: dependencies, logger: logger)
+                } catch {
+                  try Task.checkCancellation()
+                  logger.error("the watches have stopped, and start again in a minute: \(error)")
+                  try await dependencies.clock.sleep(for: .seconds(60))
+                }
+              }
             }
           }
           // The rounds end when the server has stopped, also if it failed.
@@ -266,39 +274,45 @@ extension ServeCommand {
     of configuration: Configuration, with dependencies: Dependencies, logger: Logger
   ) async throws {
     let run = RunWatches(
-      dependencies, CheckWatch.Context(configuration, now: dependencies.now),
-      configured: configuration.watches.map { (watch: $0.watch, source: $0.source) },
-      lease: { name, body in
-        do {
-          try await configuration.withLeases(of: [name], waiting: { throw OtherProcess(name: $0.processText) }, body)
-          return nil
-        } catch let other as OtherProcess {
-          return other.name
+      dependencies, configured: configuration.watches.map { (watch: $0.watch, source: $0.source) },
+      lease: { await configuration.takeLease(of: $0) })
+    let check = CheckWatch(dependencies, CheckWatch.Context(configuration, now: dependencies.now))
+    var request = CheckWatch.Request()
+    request.timeLimit = configuration.http.deadline
+    try await run { [request] state, _ in
+      let watch = Logger.MetadataValue.string(state.watch.name ?? "")
+      do {
+        return try await check(&state, request) { event in
+          if case .note(let text) = event { logger.warning("\(text)", metadata: ["watch": watch]) }
         }
-      })
-    try await run { event in
+      } catch {
+        try await check.saveFailure(error, &state)
+        return .failed
+      }
+    } report: { event in
       switch event {
       case .round(let round):
         var metadata: Logger.Metadata = [
           "watch": .string(round.watch), "status": .string(round.status.rawValue),
-          "changes": .stringConvertible(round.changeCount), "messages": .stringConvertible(round.messageCount),
+          "trips": .stringConvertible(round.matchCount), "changes": .stringConvertible(round.changeCount),
+          "messages": .stringConvertible(round.messageCount),
           "milliseconds": .stringConvertible(Int(round.elapsed / .milliseconds(1))),
         ]
         metadata["problem"] = round.problem.map { .string($0) }
         logger.log(level: round.problem == nil ? .info : .warning, "round of a watch", metadata: metadata)
-      case .note(let watch, let text): logger.warning("\(text)", metadata: ["watch": .string(watch)])
       case .unusable(let watch, let problem):
         logger.warning("the watch cannot run: \(problem)", metadata: ["watch": .string(watch)])
-      case .held(let watch, let process):
-        logger.info("\(process) runs the watch", metadata: ["watch": .string(watch)])
-      case .unreadable(let problem): logger.warning("the watches cannot be read: \(problem)")
+      case .ended(let watch):
+        logger.info("all days of the watch are in the past", metadata: ["watch": .string(watch)])
+      case .held(let holder):
+        logger.info("\(holder.processText) runs the watch", metadata: ["watch": .string(holder.watch)])
+      case .taken(let watch):
+        logger.info("the other process has ended; the watch runs here", metadata: ["watch": .string(watch)])
+      case .unreadable(let problem):
+        logger.warning("the watches cannot be read; those that are running continue: \(problem)")
+      case .pausing: break
       }
     }
-  }
-
-  /// Another process runs a watch.
-  private struct OtherProcess: Error {
-    let name: String
   }
 }
 

@@ -55,9 +55,8 @@ struct WatchStartCommand: AsyncParsableCommand {
   func run() async throws {
     try options.checkArguments()
     let watch = try options.watch(named: nil)
-    try await WatchLoop(rounds, format, Console(color: rounds.color)).run(of: try rounds.configuration()) {
-      [WatchEntry(watch)]
-    }
+    try await WatchLoop(rounds, format, Console(color: rounds.color))
+      .run([WatchEntry(watch)], of: try rounds.configuration())
   }
 }
 
@@ -71,9 +70,11 @@ struct WatchRunCommand: AsyncParsableCommand {
         aerogami watch run --once            # for cron: one round of each watch
 
       The rounds run one after the other, each watch at its own interval. A watch that ran recently waits for its next \
-      round. With --once, each watch runs at once, whatever its interval. A watch whose days are all in the past is \
-      left out, with a note. If another process runs one of the watches, waits until that process ends; with --once, \
-      this is an error.
+      round. A watch that is added, changed, paused or removed meanwhile counts within 10 s. A watch whose days are all \
+      in the past is left out, with a note. If another process runs a watch, waits until that process ends.
+
+      With --once, each watch runs at once, whatever its interval. If another process runs one of them, this is an \
+      error.
 
       Exit status of --once:
         0         all regions were fetched, and all messages were sent
@@ -97,40 +98,48 @@ struct WatchRunCommand: AsyncParsableCommand {
   func run() async throws {
     let configuration = try rounds.configuration()
     let console = Console(color: rounds.color)
-    try await WatchLoop(rounds, format.listed, console).run(of: configuration) { [self] in
-      // This container only reads the database, and sends no requests.
-      let (chosen, health, now) = try await Dependencies.withConfiguration(configuration.usingNoClients) {
-        dependencies in
-        let watches = try await NamedWatches(configuration, dependencies.watches)
-        if let note = watches.note { await console.note(note) }
-        return (
-          try watches.chosen(names, in: configuration.environment, rounds.environmentWords),
-          rounds.once ? try await dependencies.watches.health() : [:], dependencies.now()
-        )
+    // This container only reads the database, and sends no requests.
+    let (chosen, health, now) = try await Dependencies.withConfiguration(configuration.usingNoClients) {
+      dependencies in
+      let watches = try await NamedWatches(configuration, dependencies.watches)
+      if let note = watches.note { await console.note(note) }
+      return (
+        try watches.chosen(names, in: configuration.environment, rounds.environmentWords),
+        try await dependencies.watches.health(), dependencies.now()
+      )
+    }
+    var (entries, endings) = ([WatchEntry](), [WatchError]())
+    for (watch, source) in chosen {
+      let entry = try WatchEntry(watch, source: source)
+      if rounds.once, let name = entry.watch.name, health[name]?.isPaused == true {
+        await console.note("left out: the watch \(name) is paused")
+        continue
       }
-      var (entries, endings) = ([WatchEntry](), [WatchError]())
-      for (watch, source) in chosen {
-        let entry = try WatchEntry(watch, source: source)
-        if rounds.once, let name = entry.watch.name, health[name]?.isPaused == true {
-          await console.note("left out: the watch \(name) is paused")
-          continue
-        }
-        if let ending = entry.ending(at: now) {
-          endings.append(ending)
-        } else {
-          try entry.check(at: now, configuration)
-          entries.append(entry)
-        }
+      if let ending = entry.ending(at: now) {
+        endings.append(ending)
+      } else {
+        try entry.check(at: now, configuration)
+        entries.append(entry)
       }
-      // A watch whose days have passed is an error only if the user named it, or if no watch can run.
-      if let ending = endings.first, entries.isEmpty || !names.isEmpty { throw ending }
+    }
+    // A watch whose days have passed is an error only if the user named it, or if no watch can run.
+    if let ending = endings.first, entries.isEmpty || !names.isEmpty { throw ending }
+    if format == .csv, Set(entries.map { $0.watch.isOfMeetings }).count > 1 {
+      throw UsageError(
+        message: "watches of trips and of meetings have different columns in CSV",
+        remedy: "name the watches of one kind, or use --format ndjson")
+    }
+    let loop = WatchLoop(rounds, format.listed, console)
+    if rounds.once {
       for ending in endings { await console.note("left out: \(ending)") }
-      if format == .csv, Set(entries.map { $0.watch.isOfMeetings }).count > 1 {
-        throw UsageError(
-          message: "watches of trips and of meetings have different columns in CSV",
-          remedy: "name the watches of one kind, or use --format ndjson")
-      }
-      return entries
+      return try await loop.run(entries, of: configuration)
+    }
+    // A watch of the other kind that is added later would have other columns.
+    let isOfMeetings = format == .csv ? entries.first?.watch.isOfMeetings : nil
+    try await loop.runNamed(entries, of: configuration) { [names] defined in
+      guard let name = defined.name, names.isEmpty || names.contains(name) else { return false }
+      guard let isOfMeetings, case .success(let watch) = defined else { return true }
+      return watch.isOfMeetings == isOfMeetings
     }
   }
 }

@@ -103,6 +103,29 @@ extension WatchLoop {
     }
   }
 
+  /// Shows what happens between the rounds of watches that have names.
+  ///
+  /// - Parameter report: The report of the last round; `nil` if it was shown.
+  func show(_ event: RunWatches.Event, after report: String?, at now: Date) async {
+    await console.clearLine()
+    switch event {
+    case .round: break
+    case .unusable(let watch, let problem): await console.note("left out: the watch \(watch): \(problem)")
+    case .ended(let watch):
+      await console.note("left out: the watch \(watch): all its days of departure are in the past")
+    case .held(let holder): await console.note("waiting: \(holder.runningText); stop it to continue here")
+    case .taken(let watch): await console.note("\(watch): the other process has ended; continuing here")
+    case .unreadable(let problem):
+      await console.note("warning: the watches cannot be read; those that are running continue: \(problem)")
+    case .pausing(let next, let count):
+      if let next {
+        await showNextRound(of: count > 1 ? next.watch : nil, after: report, next.pause, now)
+      } else {
+        await showPause("no watch runs here now")
+      }
+    }
+  }
+
   func note(_ notes: [String], of watch: Watch) async {
     for note in notes { await console.note((watch.name.map { "\($0): " } ?? "") + note) }
   }
@@ -114,12 +137,23 @@ extension WatchLoop {
     // The day matters only if the round is far away.
     let time = pause < .seconds(12 * 3600) ? String(next.dropFirst("2027-01-31 ".count)) : next
     let round = watch.map { "next round of \($0)" } ?? (report == nil ? "next round" : "next")
-    let text = (report.map { "\($0); " } ?? "") + "\(round) at \(time) UTC"
+    await showPause((report.map { "\($0); " } ?? "") + "\(round) at \(time) UTC")
+  }
+
+  private func showPause(_ text: String) async {
     if options.verbose {
       await console.note(text)
     } else if console.errors.isTerminal, !options.noProgress {
       try? await console.errors.write(Array(text.utf8))
     }
+  }
+}
+
+extension WatchHolder {
+  /// Which process runs the watch, and since when.
+  var runningText: String {
+    let name = Watch.isName(watch) ? "the watch \(watch)" : "this watch"
+    return "\(processText) has been running \(name)\(since.map { " since \($0.minuteText) UTC" } ?? "")"
   }
 }
 

@@ -7,7 +7,7 @@ import AerogamiStore
 import ArgumentParser
 import Foundation
 
-/// Runs the rounds of one or several watches in one process.
+/// Runs the rounds of watches, and shows them on a terminal.
 struct WatchLoop {
   let options: RoundOptions
   private let format: OutputFormat
@@ -17,47 +17,79 @@ struct WatchLoop {
     (self.options, self.format, self.console) = (options, format, console)
   }
 
-  /// Runs one round of each watch with `--once`, otherwise rounds until the process is interrupted.
+  /// Runs one round of each watch with `--once`, otherwise the rounds of one watch without a name until the process is
+  /// interrupted.
   ///
-  /// - Parameter watches: Returns the watches, at least one.
   /// - Throws: An error of the configuration or of the watches, `ExitCode`, or ``OutputError``.
-  func run(of loaded: Configuration, _ watches: () async throws -> [WatchEntry]) async throws {
-    let entries = try await watches()
-    let notifiers = entries.flatMap(\.watch.notifiers)
-    let configuration =
-      notifiers.isEmpty ? loaded.using(.trips) : loaded.using(.trips, .notifications).notifying(with: notifiers)
-    for entry in entries { try entry.checkNotifiers(of: configuration) }
-    if options.verbose { for line in configuration.summary { await console.note(line) } }
-    await console.noteWarnings(of: configuration)
+  func run(_ entries: [WatchEntry], of loaded: Configuration) async throws {
+    let checked = try await checked(using(loaded, entries.flatMap(\.watch.notifiers)), entries, of: loaded)
+    let identities = try entries.map {
+      try $0.identity(at: SystemTime.now(), home: checked.configuration.homePlaces)
+    }
+    try await untilInterrupted {
+      var hasWaited = false
+      return try await checked.configuration.withLeases(
+        of: identities,
+        waiting: { holder in
+          hasWaited = true
+          if options.once {
+            throw Problem(holder.runningText, remedy: "stop it, or let it send the changes")
+          }
+          await console.note("waiting: \(holder.runningText); stop it to continue here")
+        },
+        {
+          if hasWaited { await console.note("the other process has ended; continuing here") }
+          return try await rounds(entries.map(\.watch), checked)
+        })
+    }
+  }
+
+  /// Runs the watches that have names until the process is interrupted. Watches that are added, changed, paused or removed
+  /// count within seconds.
+  ///
+  /// - Parameters:
+  ///   - entries: The watches that can run now.
+  ///   - includes: Whether a watch is one of those to run.
+  /// - Throws: An error of the configuration or of the watches, `ExitCode`, or ``OutputError``.
+  func runNamed(
+    _ entries: [WatchEntry], of loaded: Configuration, includes: @escaping @Sendable (DefinedWatch) -> Bool
+  ) async throws {
+    // Watches that are added later can use all notifiers.
+    let usable = using(loaded, loaded.notifierNames.filter { (try? loaded.checkNotifiers([$0])) != nil })
+    let checked = try await checked(usable, entries, of: loaded)
+    try await untilInterrupted { try await rounds(of: entries.map(\.watch), checked, includes: includes) }
+  }
+
+  private func using(_ loaded: Configuration, _ notifiers: [String]) -> Configuration {
+    notifiers.isEmpty ? loaded.using(.trips) : loaded.using(.trips, .notifications).notifying(with: notifiers)
+  }
+
+  /// Checks the watches and the configuration, once and before the first round, and prints notes about them. The rounds
+  /// create their clients from the result.
+  private func checked(
+    _ configuration: Configuration, _ entries: [WatchEntry], of loaded: Configuration
+  ) async throws -> CheckedConfiguration {
+    let notifying = using(loaded, entries.flatMap(\.watch.notifiers))
+    for entry in entries { try entry.checkNotifiers(of: notifying) }
+    if options.verbose { for line in notifying.summary { await console.note(line) } }
+    await console.noteWarnings(of: notifying)
     await console.noteSampleTrips(configuration)
     for warning in entries.compactMap({ $0.confirmationWarning(configuration) }) { await console.note(warning) }
     if options.once, configuration.cachePath == nil {
       await console.note(
         "warning: environment \(configuration.environment) has no database file, so --once saves no seen trips")
     }
-    // Checked once, before the first round. The rounds create their clients from the result.
     let checked = try configuration.checked()
     for entry in entries where entry.watch.name == nil { try entry.check(at: SystemTime.now(), configuration) }
+    return checked
+  }
 
-    let identities = try entries.map { try $0.identity(at: SystemTime.now(), home: configuration.homePlaces) }
+  /// Runs `work` until it ends, or until a signal or a closed output cancels it, and throws the exit status.
+  private func untilInterrupted(_ work: @escaping @Sendable () async throws -> Status.Kind) async throws {
     let (status, signal) = try await withInterruption(
       output: console.output, onSignal: { await console.clearLine() }
     ) { () -> Status.Kind? in
-      do {
-        var hasWaited = false
-        return try await configuration.withLeases(
-          of: identities,
-          waiting: { holder in
-            hasWaited = true
-            try await report(holder)
-          },
-          {
-            if hasWaited { await console.note("the other process has ended; continuing here") }
-            return try await run(entries.map(\.watch), checked)
-          })
-      } catch is CancellationError {
-        return nil
-      }
+      do { return try await work() } catch is CancellationError { return nil }
     }
     if let signal { throw ExitCode(signal.exitCode) }
     // Only a signal or a closed output cancels the work.
@@ -65,56 +97,69 @@ struct WatchLoop {
     if status != .ok { throw ExitCode(status.exitCode) }
   }
 
-  /// Reports that another process runs a watch.
-  ///
-  /// - Throws: `Problem` with `--once`.
-  private func report(_ holder: WatchHolder) async throws {
-    let process = holder.processText
-    let watch = Watch.isName(holder.watch) ? "the watch \(holder.watch)" : "this watch"
-    let since = holder.since.map { " since \($0.minuteText) UTC" } ?? ""
-    if options.once {
-      throw Problem("\(process) has been running \(watch)\(since)", remedy: "stop it, or let it send the changes")
-    }
-    await console.note("waiting: \(process) has been running \(watch)\(since); stop it to continue here")
-  }
-
-  /// Runs the rounds.
-  ///
-  /// - Returns: With `--once`, the combined status of one round of each watch. Otherwise never returns, but throws.
-  private func run(_ watches: [Watch], _ checked: CheckedConfiguration) async throws -> Status.Kind {
-    var states = watches.map { WatchState(of: $0) }
-    var output = WatchOutput(
+  private func output(_ watches: [Watch], _ checked: CheckedConfiguration) -> WatchOutput {
+    WatchOutput(
       format, color: options.color, stream: console.output, watches: watches.compactMap(\.name),
       terms: watches.reduce([]) { $0.union(TermColumns($1.search)) }, link: checked.configuration.bookingLink)
+  }
+
+  /// Runs the rounds of watches that have names. Never returns, but throws.
+  private func rounds(
+    of watches: [Watch], _ checked: CheckedConfiguration, includes: @escaping @Sendable (DefinedWatch) -> Bool
+  ) async throws -> Status.Kind {
+    var output = output(watches, checked)
     // Shared by all rounds, so that a rate limit that a service has set also applies to the next round.
+    let (rateLimiters, configuration) = (RateLimiters(), checked.configuration)
+    // This container reads the watches. It tries again after an error of the database.
+    return try await Dependencies.withConfiguration(
+      configuration.usingNoClients, options: RunOptions(lifetime: .service)
+    ) { container in
+      let run = RunWatches(
+        container, configured: configuration.watches.map { (watch: $0.watch, source: $0.source) },
+        includes: includes, lease: { await configuration.takeLease(of: $0) })
+      var isFirst = true
+      var lastRound: String?
+      try await run { state, number in
+        output.makeRoom(for: state.watch)
+        defer { isFirst = false }
+        let status = try await round(
+          number, of: &state, &output, checked, rateLimiters, isOnly: false, isFirst: isFirst)
+        lastRound = state.roundReport(number)
+        return status
+      } report: { event in
+        await show(event, after: lastRound, at: container.now())
+        if case .pausing = event { lastRound = nil }
+      }
+    }
+  }
+
+  /// Runs the rounds of a watch without a name or, with `--once`, one round of each watch.
+  ///
+  /// - Returns: With `--once`, the combined status. Otherwise never returns, but throws.
+  private func rounds(_ watches: [Watch], _ checked: CheckedConfiguration) async throws -> Status.Kind {
+    var states = watches.map { WatchState(of: $0) }
+    var output = output(watches, checked)
     let rateLimiters = RateLimiters()
     if options.once {
       var statuses: [Status.Kind] = []
       for index in states.indices {
-        statuses.append(try await round(index, 1, &states, &output, checked, rateLimiters))
+        statuses.append(
+          try await round(
+            1, of: &states[index], &output, checked, rateLimiters, isOnly: states.count == 1, isFirst: index == 0))
       }
       return statuses.combined
     }
-
-    // A container without clients provides the times of earlier rounds, and the clock and the random numbers for the
-    // pauses.
+    // A container without clients provides the clock and the random numbers for the pauses.
     return try await Dependencies.withConfiguration(checked.configuration.usingNoClients) { container in
-      // A store that cannot be read is reported by the first round.
-      let health = watches.contains { $0.name != nil } ? try? await container.watches.health() : nil
-      let schedules = watches.map { watch in
-        let last = watch.name.flatMap { health?[$0]?.lastRound }
-        let rest = last.map { Duration.seconds($0.timeIntervalSince(container.now())) + watch.interval } ?? .zero
-        // Limits the pause, because the last round may be in the future if the system time was set back.
-        return (schedule: WatchSchedule(every: watch.interval), pause: min(max(rest, .zero), watch.interval))
-      }
+      let schedules = watches.map { (schedule: WatchSchedule(every: $0.interval), pause: Duration.zero) }
       var report: String?
       try await WatchSchedule.run(schedules, on: container.clock, random: container.random) { index, number in
-        if try await container.isPaused(watches[index]) { return true }
-        let status = try await round(index, number, &states, &output, checked, rateLimiters)
+        let status = try await round(
+          number, of: &states[index], &output, checked, rateLimiters, isOnly: true, isFirst: number == 1)
         report = states[index].roundReport(number)
         return status != .failed
-      } pausing: { index, pause in
-        await showNextRound(of: watches.count > 1 ? watches[index].name : nil, after: report, pause, container.now())
+      } pausing: { _, pause in
+        await showNextRound(of: nil, after: report, pause, container.now())
         report = nil
       }
     }
@@ -123,38 +168,40 @@ struct WatchLoop {
   /// Runs one round of a watch, with its own container: a round has its own deadline, and neither a connection nor the
   /// database stays open during the pause.
   ///
+  /// - Parameters:
+  ///   - isOnly: Whether no other watch runs or is added in this process, which can thus end with an error.
+  ///   - isFirst: Whether this is the first round of the process, which warns about an unusable database.
   /// - Throws: ``OutputError`` or `CancellationError`. With `--once`, also an error of the database or, for a single
   ///   watch, any error. Without `--once`, the first round of a single watch also throws an error that later rounds
   ///   would repeat, such as an unknown name.
   func round(
-    _ index: Int, _ number: Int, _ states: inout [WatchState], _ output: inout WatchOutput,
-    _ checked: CheckedConfiguration, _ rateLimiters: RateLimiters
+    _ number: Int, of state: inout WatchState, _ output: inout WatchOutput, _ checked: CheckedConfiguration,
+    _ rateLimiters: RateLimiters, isOnly: Bool, isFirst: Bool
   ) async throws -> Status.Kind {
     await console.clearLine()
-    let (isOnly, configuration) = (states.count == 1, checked.configuration)
+    let configuration = checked.configuration
     do {
       let status = try await Dependencies.withConfiguration(
         checked,
         options: RunOptions(
-          concurrency: states[index].watch.concurrency, rateLimiters: rateLimiters,
-          // Warns about an unusable database in the first round only. With --once, it is an error instead.
-          warn: { if number == 1, index == 0, !options.once { await console.note("warning: \($0)", onOwnLine: true) } },
+          concurrency: state.watch.concurrency, rateLimiters: rateLimiters,
+          // With --once, an unusable database is an error instead.
+          warn: { if isFirst, !options.once { await console.note("warning: \($0)", onOwnLine: true) } },
           printLines: { await console.note(lines: $0, onOwnLine: true) }, sendMail: { try await MailProgram.send($0) })
       ) { dependencies in
-        let isFirst = number == 1 && isOnly && !options.once
         let context = CheckWatch.Context(configuration, now: dependencies.now)
         do {
           return try await check(
-            &states[index], &output, context, configuration.environment, dependencies,
-            options.exec.map { ShellCommand($0, configuration) }, isFirst: isFirst)
+            &state, &output, context, configuration.environment, dependencies,
+            options.exec.map { ShellCommand($0, configuration) }, isFirst: number == 1 && isOnly && !options.once)
         } catch let error as OutputError {
           throw error
         } catch {
-          try await CheckWatch(dependencies, context).saveFailure(error, &states[index])
+          try await CheckWatch(dependencies, context).saveFailure(error, &state)
           throw error
         }
       }
-      await note(states[index].roundSucceeded(), of: states[index].watch)
+      await note(state.roundSucceeded(), of: state.watch)
       return status
     } catch let error as OutputError {
       throw error
@@ -165,23 +212,9 @@ struct WatchLoop {
       }
       // The next watch would fail with the same error.
       if options.once, error is StoreError { throw error }
-      await note(states[index].roundFailed(error), of: states[index].watch)
+      await note(state.roundFailed(error), of: state.watch)
       return .failed
     }
-  }
-}
-
-extension WatchHolder {
-  var processText: String { process.map { "process \($0)" } ?? "another process" }
-}
-
-extension Dependencies {
-  /// Whether the rounds of a watch are paused. A store that cannot be read is reported by the round.
-  fileprivate func isPaused(_ watch: Watch) async throws -> Bool {
-    guard let name = watch.name else { return false }
-    let health = try? await watches.health()
-    try Task.checkCancellation()
-    return health?[name]?.isPaused ?? false
   }
 }
 

@@ -13,7 +13,7 @@ struct WatchOutput {
   private let color: Bool
   private let stream: StandardStream
   /// The names of the watches whose changes are written; empty for a watch without a name.
-  private let watches: [String]
+  private var watches: [String]
   /// What is shown about what prices cover.
   let terms: TermColumns
   /// The addresses at which the trips of meetings can be booked.
@@ -29,6 +29,11 @@ struct WatchOutput {
     (self.format, self.stream, self.terms, self.link) = (format, stream, terms, link)
     self.color = color.isOn(for: stream)
     self.watches = watches
+  }
+
+  /// Makes the column of names wide enough for a watch that was added later.
+  mutating func makeRoom(for watch: Watch) {
+    if let name = watch.name, !watches.contains(name) { watches.append(name) }
   }
 
   var isBuffered: Bool { format == .json }
