@@ -43,6 +43,8 @@ public struct ServedEnvironment: Sendable {
   public var watches: [(watch: DefinedWatch, source: String?)] = []
   /// The names of the notifiers that watches can use.
   public var notifiers: [String] = []
+  /// Why notifiers cannot be used, such as for lack of a token, by name.
+  public var unusableNotifiers: [String: Problem] = [:]
   /// Whether this process runs the watches, and sends their messages.
   public var runsWatches = false
   /// The endpoints of all clients.
@@ -106,8 +108,14 @@ extension ServedEnvironment {
     return search
   }
 
-  private func homePlaces() throws(HomeError) -> [Place] {
-    _ = try home.expanded([Home.word])
-    return places(Home.word) ?? []
+  /// - Throws: `HomeError` if `home` is not configured, or `Problem` if it contains a region, which has no places.
+  package func homePlaces() throws -> [Place] {
+    if let places = places(Home.word) { return places }
+    let names = try home.expanded([Home.word])
+    let region = names.first { Place($0) == nil && places($0) == nil } ?? Home.word
+    if Place.isAmbiguous(region) { throw Problem("home: \(TripSearchError.unknownPlace(region))") }
+    throw Problem(
+      "home contains \"\(region.printable(maxLength: 60))\", which is not an airport, a city or a country",
+      remedy: "give airports, cities or countries instead")
   }
 }

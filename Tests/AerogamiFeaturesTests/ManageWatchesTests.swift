@@ -37,7 +37,7 @@ import Testing
     let manage = manage()
     try await manage.add("spain", fields)
     #expect(try await manage.row("spain").statusName == "never_ran")
-    try await manage.setPaused("spain", true)
+    try await manage.setPaused("spain", to: true)
     let paused = try await manage.row("spain")
     #expect(paused.statusName == "paused")
     #expect(paused.nextRound(at: Self.now) == nil)
@@ -46,7 +46,7 @@ import Testing
     #expect(changed.usable?.triggers.below.map { "\($0)" } == "45")
     // A change keeps the health of the watch.
     #expect(changed.health.isPaused)
-    try await manage.setPaused("spain", false)
+    try await manage.setPaused("spain", to: false)
     #expect(try await manage.row("spain").nextRound(at: Self.now) == Self.now)
     #expect(try await manage.remove("spain").name == "spain")
     #expect(try await manage.rows().rows.isEmpty)
@@ -74,7 +74,7 @@ import Testing
     try await manage.add("spain", fields)
     let refused = try await refusal { try await manage.add("spain", fields) }
     #expect(refused?.reason == .conflict)
-    let unknown = try await refusal { try await manage.setPaused("spian", true) }
+    let unknown = try await refusal { try await manage.setPaused("spian", to: true) }
     #expect(unknown?.reason == .unknown)
     #expect(unknown?.text.contains("spain") == true)
   }
@@ -91,8 +91,35 @@ import Testing
     ] { #expect(refused?.reason == .conflict) }
     let change = try await refusal { try await manage.change("porto", fields) }
     #expect(change?.text == "the watch porto is in aerogami.json; change it in that file")
-    try await manage.setPaused("porto", true)
+    try await manage.setPaused("porto", to: true)
     #expect(try await manage.row("porto").health.isPaused)
+  }
+
+  @Test("a watch whose notifier cannot be used runs, cannot send, and counts as failing; an unknown one is refused")
+  func notifiers() async throws {
+    var environment = environment
+    environment.unusableNotifiers = ["phone": Problem("the token of phone is not set")]
+    let manage = manage(environment)
+    try await manage.add("spain", fields + [(name: "notify", value: "phone")])
+    let row = try await manage.row("spain")
+    #expect(row.statusName == "cannot_send" && row.isFailing && row.canRun)
+    #expect(row.problem == "the token of phone is not set" && row.nextRound(at: Self.now) == Self.now)
+    try await manage.requestRun("spain")
+    _ = try await store.add(try Watch(name: "porto", fields: fields + [(name: "notify", value: "gone")]), "porto")
+    #expect(try await manage.row("porto").statusName == "cannot_send")
+  }
+
+  @Test("home with a region is refused where only places are possible, and nothing is removed or paused half")
+  func refused() async throws {
+    var environment = environment
+    environment.home = Home(places: ["EU"])
+    let manage = manage(environment)
+    let region = try await refusal { try await manage.add("spain", [(name: "from", value: "home")]) }
+    #expect(region?.text.contains("\"EU\", which is not an airport, a city or a country") == true)
+    try await manage.add("spain", fields)
+    #expect(try await refusal { try await manage.setPaused(["spain", "porto"], to: true) }?.reason == .unknown)
+    #expect(try await refusal { _ = try await manage.remove(["spain", "porto"]) }?.reason == .unknown)
+    #expect(try await manage.row("spain").statusName == "never_ran")
   }
 
   @Test("a round is requested, but not of a watch that is paused or over")
@@ -101,7 +128,7 @@ import Testing
     try await manage.add("spain", fields)
     try await manage.requestRun("spain")
     #expect(try await store.health()["spain"]?.runRequestedAt == Self.now)
-    try await manage.setPaused("spain", true)
+    try await manage.setPaused("spain", to: true)
     #expect(try await refusal { try await manage.requestRun("spain") }?.reason == .conflict)
     _ = try await store.add(try Watch(name: "old", fields: [(name: "month", value: "2020-01")]), "old")
     let old = try await manage.row("old")

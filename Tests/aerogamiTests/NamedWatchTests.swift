@@ -7,6 +7,7 @@ import Testing
 /// Tests of the watches that have names: `watch add`, `list`, `remove` and `run`.
 @Suite(.timeLimit(.minutes(20))) struct NamedWatchTests {
   private let aerogami = Aerogami()
+  private let soon = "; if that or serve is running, it starts within 10 s"
 
   private func lines(_ run: Run) -> [String] { run.errors.split(separator: "\n").map(String.init) }
 
@@ -16,7 +17,7 @@ import Testing
     try aerogami.write(#"{"home": ["VNO", "Riga"]}"#, to: "../config/aerogami/config.json")
     expectEqual(
       try await aerogami.run(["watch", "add"] + words),
-      Run(0, errors: "aerogami: added weekend; run it with aerogami watch run\n"))
+      Run(0, errors: "aerogami: added weekend; run it with aerogami watch run\(soon)\n"))
     _ = try await aerogami.run("watch", "add", "--every=2h", "beach", "New York", "--env", "dev", "--month", "next")
     let list = try await aerogami.run("watch", "list")
     #expect(
@@ -40,8 +41,7 @@ import Testing
       taken
         == Run(
           64,
-          errors: "aerogami: there is already a watch named beach; use another name, or remove it first: "
-            + "aerogami watch remove beach\n"))
+          errors: "aerogami: there is already a watch named beach; use another name, or change that watch\n"))
     expectEqual(
       try await aerogami.run("watch", "remove", "beach", "beech"),
       Run(64, errors: "aerogami: there is no watch \"beech\"; did you mean \"beach\"? Known: beach, weekend\n"))
@@ -54,12 +54,57 @@ import Testing
     #expect(try await aerogami.run("watch", "list", "--format", "ndjson").output.contains(#""name":"weekend""#))
   }
 
+  @Test("a watch is changed, paused and resumed with commands, unless a name is unknown or it is in a file")
+  func changed() async throws {
+    try aerogami.write(#"{"watches": {"route": {"regions": "EU", "below": 1}}}"#, to: "Config/dev.json")
+    _ = try await aerogami.run("watch", "add", "spain", "EU", "--to", "ES", "--below", "60")
+    expectEqual(
+      try await aerogami.run("watch", "change", "spain", "EU", "--to", "PT", "--every", "2h"),
+      Run(0, errors: "aerogami: changed spain\n"))
+    let row = try await aerogami.run("watch", "list", "--format", "json").output
+    #expect(row.contains(#""options":["EU","--to","PT","--every","2h"]"#), "\(row)")
+    let wrong = try await aerogami.run("watch", "change", "spain", "EU", "--notify", "phone")
+    #expect(wrong.exitCode == 64 && wrong.errors.hasPrefix("aerogami: --notify: there is no notifier"), "\(wrong)")
+    expectEqual(
+      try await aerogami.run("watch", "change", "spian", "EU"),
+      Run(64, errors: "aerogami: there is no watch \"spian\"; did you mean \"spain\"? Known: route, spain\n"))
+    expectEqual(
+      try await aerogami.run("watch", "change", "route", "EU"),
+      Run(64, errors: "aerogami: the watch route is in Config/dev.json; change it in that file\n"))
+    #expect(try await aerogami.run("watch", "pause", "spain", "spian").exitCode == 64)
+    #expect(try await aerogami.run("watch", "list", "--format", "csv").output.contains("paused") == false)
+    expectEqual(
+      try await aerogami.run("watch", "pause", "spain", "route"),
+      Run(0, errors: "aerogami: paused spain and route; to continue: aerogami watch resume spain route\n"))
+    let paused = try await aerogami.run("watch", "run", "--once")
+    #expect(paused.exitCode == 0 && paused.output == "", "\(paused)")
+    #expect(lines(paused).count == 2 && paused.errors.contains("left out: the watch spain is paused\n"), "\(paused)")
+    expectEqual(try await aerogami.run("watch", "resume", "spain"), Run(0, errors: "aerogami: resumed spain\n"))
+    let list = try await aerogami.run("watch", "list", "--format", "csv").output
+    #expect(list.contains(#/route,.*,paused,/#) && list.contains(#/spain,.*,never_ran,/#), "\(list)")
+  }
+
+  @Test("a running process takes a watch that is added, and stops one that is removed, without a restart")
+  func withoutRestart() async throws {
+    _ = try await aerogami.run("watch", "add", "spain", "EU", "--below", "1", "--every", "1d")
+    let errors = try WatchedStream.pipe()
+    let run = try await aerogami.run("watch", "run", "--verbose", output: .pipe(), errors: errors) { send in
+      await errors.wait(for: "round 1 of spain: ")
+      _ = try await aerogami.run("watch", "add", "rome", "EU", "--to", "Rome", "--below", "1", "--every", "1d")
+      await errors.wait(for: "round 1 of rome: ")
+      _ = try await aerogami.run("watch", "remove", "rome", "spain")
+      await errors.wait(for: "aerogami: no watch runs here now\n")
+      try send(.interrupt)
+    }
+    #expect(run.exitCode == 130, "\(run)")
+  }
+
   @Test("a watch of meetings is added and listed, and reports each meeting once with every home's trip")
   func meetings() async throws {
     let words = ["--meet", "Vilnius", "--meet", "Berlin", "--people", "2,1", "--month", "next", "--below", "1000"]
     expectEqual(
       try await aerogami.run(["watch", "add", "friends"] + words),
-      Run(0, errors: "aerogami: added friends; run it with aerogami watch run\n"))
+      Run(0, errors: "aerogami: added friends; run it with aerogami watch run\(soon)\n"))
     let list = try await aerogami.run("watch", "list", "--format", "ndjson").output
     let options =
       #""options":["--meet","Vilnius","--meet","Berlin","--people","2,1","--month","next","--below","1000"]"#
@@ -87,7 +132,7 @@ import Testing
     let warning =
       "--confirm confirms nothing here, because Travelpayouts cannot look up current prices, so messages will say that "
       + "prices are not confirmed; add a source such as ryanair or kiwi, or remove --confirm\n"
-    let added = "aerogami: added cheap; run it with aerogami watch run --env live\n"
+    let added = "aerogami: added cheap; run it with aerogami watch run --env live\(soon)\n"
     #expect(try await errors("watch", "add", "cheap", "VNO", "--confirm") == "aerogami: warning: \(warning)\(added)")
     let run = try await errors("watch", "run", "--once", "--attempts", "1")
     #expect(run.contains("aerogami: warning: the watch cheap: \(warning)"), "\(run)")
@@ -170,7 +215,10 @@ import Testing
   @Test("a configured watch that cannot run is an error with its file and its name")
   func invalidConfiguration() async throws {
     for (watch, error) in [
-      (#""notify": "phone""#, #"Config/dev.json: the watch w: there is no notifier "phone"; run aerogami notify test"#),
+      (
+        #""notify": "phone""#,
+        #"Config/dev.json: the watch w: there is no notifier "phone"; add one with aerogami notify add"#
+      ),
       (#""month": "jan", "date": "+1d""#, "Config/dev.json: the watch w: month and date cannot be used together"),
       (
         #""route": "VNO-BCN", "to": "ES""#,
@@ -226,7 +274,7 @@ import Testing
         ["a", "--drop", "0%"], 64, #"invalid value "0%" for --drop: expected a percentage from 1% to 99%, or an amount"#
       ),
       (["a", "--depart-before", "2020-01-31"], 64, "all days of departure are in the past; give later ones"),
-      (["a", "--notify", "phone"], 64, #"--notify: there is no notifier "phone"; run aerogami notify test"#),
+      (["a", "--notify", "phone"], 64, #"--notify: there is no notifier "phone"; add one with aerogami notify add"#),
       (["a", "--date", "2020-01-31"], 64, "2020-01-31 is in the past"),
       (["a", "home"], 78, #""home" has no meaning, because the key home is not set"#),
       (["a", "--from", "home"], 78, #""home" has no meaning, because the key home is not set"#),
@@ -255,7 +303,7 @@ import Testing
     #expect(
       lines(try await aerogami.run("watch", "add", "a", "Barcelno")) == [
         "aerogami: warning: \"Barcelno\" is not a known place; did you mean Barcelona? Ignore this if the "
-          + "service has a region of that name", "aerogami: added a; run it with aerogami watch run",
+          + "service has a region of that name", "aerogami: added a; run it with aerogami watch run\(soon)",
       ])
   }
 

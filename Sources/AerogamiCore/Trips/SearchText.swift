@@ -158,6 +158,11 @@ public struct FieldNames: Sendable {
 
   /// The names in a query.
   public static let parameters = FieldNames { $0 }
+  /// The names of keys in a configuration file: `maxPrice` for the field `max_price`.
+  public static let keys = FieldNames { field in
+    let words = field.split(separator: "_")
+    return words.prefix(1).joined() + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
 
   /// Returns the name of a field.
   public func callAsFunction(_ field: String) -> String { name(field) }

@@ -7,13 +7,16 @@ package struct ManageWatches: Sendable {
   private let store: WatchStore
   private let notifications: NotificationClient
   private let environment: ServedEnvironment
+  private let names: FieldNames
   private let now: @Sendable () -> Date
 
+  /// - Parameter names: The names of fields in errors.
   package init(
     _ store: WatchStore, _ notifications: NotificationClient, in environment: ServedEnvironment,
-    now: @escaping @Sendable () -> Date
+    naming names: FieldNames = .parameters, now: @escaping @Sendable () -> Date
   ) {
     (self.store, self.notifications, self.environment, self.now) = (store, notifications, environment, now)
+    self.names = names
   }
 
   /// How long a notifier may take to send a test message: 15 seconds.
@@ -25,30 +28,36 @@ package struct ManageWatches: Sendable {
     /// The name of the file that configures the watch; `nil` for a saved watch.
     package let source: String?
     package let health: WatchHealth
-    /// Why the watch has no next round: its fields or the configuration that they need are invalid, or its days are in
-    /// the past. `nil` if it has one.
-    package let problem: String?
+    /// Why the watch has no next round, or cannot send its messages: its fields or the configuration that they need are
+    /// invalid, or its days are in the past. `nil` if nothing is wrong.
+    package let refusal: WatchRefusal?
     /// Whether all days of departure are in the past.
     package let hasEnded: Bool
+    /// Whether the watch has further rounds. It has, although it cannot send messages, if only a notifier is wrong.
+    package let canRun: Bool
 
+    package var problem: String? { refusal.map { "\($0)" } }
     package var name: String { watch.name ?? "" }
     /// The watch; `nil` if its fields are invalid.
     package var usable: Watch? { try? watch.get() }
 
     /// Returns the time of the next round, which is `now` if the round is due; `nil` if there is none.
     package func nextRound(at now: Date) -> Date? {
-      guard problem == nil, !health.isPaused, let interval = usable?.interval else { return nil }
+      guard canRun, !health.isPaused, let interval = usable?.interval else { return nil }
       if health.runRequestedAt != nil { return now }
       return health.lastRound.map { max(now, $0 + interval / .seconds(1)) } ?? now
     }
 
     /// The status in a few words, such as `failing since 2027-01-31 08:15 UTC: status 401`.
-    package var statusWords: String { hasEnded ? "ended" : problem == nil ? health.status.words : "cannot run" }
+    package var statusWords: String {
+      if hasEnded { return "ended" }
+      return refusal == nil ? health.status.words : canRun ? "cannot send" : "cannot run"
+    }
 
     /// The status as one word, for programs.
     package var statusName: String {
       if hasEnded { return "ended" }
-      if problem != nil { return "cannot_run" }
+      if refusal != nil { return canRun ? "cannot_send" : "cannot_run" }
       return switch health.status {
       case .ok: "ok"
       case .failing: "failing"
@@ -58,7 +67,7 @@ package struct ManageWatches: Sendable {
     }
 
     /// Whether the watch does not do what its user expects of it.
-    package var isFailing: Bool { !hasEnded && (problem != nil || health.status.isFailing) }
+    package var isFailing: Bool { !hasEnded && (refusal != nil || health.status.isFailing) }
   }
 
   // MARK: List
@@ -80,7 +89,7 @@ package struct ManageWatches: Sendable {
     guard let row = rows.first(where: { $0.name == name }) else {
       throw WatchRefusal(
         .unknown, "there is no watch \"\(name.printable(maxLength: 60))\"",
-        remedy: name.correction(among: rows.map(\.name)))
+        remedy: name.correction(among: rows.map(\.name)) ?? "environment \(environment.name) has no watches")
     }
     return row
   }
@@ -93,21 +102,28 @@ package struct ManageWatches: Sendable {
   }
 
   private func row(_ watch: DefinedWatch, _ source: String?, _ health: WatchHealth) -> Row {
-    var (problem, hasEnded) = (String?.none, false)
+    // The keys of a file have other names than the parameters of a saved watch, which are shown as the caller names them.
+    let names = source == nil ? names : .keys
+    var (refusal, hasEnded, canRun) = (WatchRefusal?.none, false, true)
     switch watch {
-    case .failure(let unusable): problem = "\(unusable.problem)"
+    case .failure(let unusable):
+      refusal = WatchRefusal(.invalid(field: nil), unusable.problem.message, remedy: unusable.problem.remedy)
+      canRun = false
     case .success(let watch):
       if watch.search.isOver(at: LocalTime(here: now())) {
-        (problem, hasEnded) = ("all its days of departure are in the past", true)
+        refusal = WatchRefusal(
+          .conflict, "all its days of departure are in the past", remedy: "give it later days, or remove it")
+        (hasEnded, canRun) = (true, false)
       } else {
         do throws(WatchRefusal) {
-          try check(watch)
+          try environment.check(watch, at: now(), naming: names)
+          refusal = environment.refusal(ofNotifiers: watch)
         } catch {
-          problem = "\(error)"
+          (refusal, canRun) = (error, false)
         }
       }
     }
-    return Row(watch: watch, source: source, health: health, problem: problem, hasEnded: hasEnded)
+    return Row(watch: watch, source: source, health: health, refusal: refusal, hasEnded: hasEnded, canRun: canRun)
   }
 
   // MARK: Add and change
@@ -123,12 +139,12 @@ package struct ManageWatches: Sendable {
           ? "is missing; use a name such as weekend (\(Watch.nameRule))"
           : "\"\(name.printable(maxLength: 60))\" is not a valid name; use a name such as weekend (\(Watch.nameRule))")
     }
-    let watch = try usable(name, fields)
-    if try await rows().rows.contains(where: { $0.name == name }) { throw WatchRefusal.taken(name) }
+    let watch = try watch(name, fields)
+    try await checkNew(watch, name)
     return watch
   }
 
-  /// Adds a watch.
+  /// Adds a watch of fields.
   ///
   /// - Throws: The errors of ``new(_:_:)``.
   package func add(_ name: String, _ fields: [(name: String, value: String)]) async throws {
@@ -136,12 +152,31 @@ package struct ManageWatches: Sendable {
     guard try await store.add(watch, name) else { throw WatchRefusal.taken(name) }
   }
 
+  /// Adds a watch with a valid name.
+  ///
+  /// - Throws: ``WatchRefusal`` if the watch cannot run here or its name is taken, or an error of the store.
+  package func add(_ watch: Watch, _ name: String) async throws {
+    try await checkNew(watch, name)
+    guard try await store.add(watch, name) else { throw WatchRefusal.taken(name) }
+  }
+
+  private func checkNew(_ watch: Watch, _ name: String) async throws {
+    try check(watch)
+    guard let taken = try await rows().rows.first(where: { $0.name == name }) else { return }
+    if let source = taken.source {
+      throw WatchRefusal(.conflict, "\(source) already has a watch named \(name)", remedy: "use another name")
+    }
+    throw WatchRefusal.taken(name)
+  }
+
   /// Returns a watch of fields that can replace a saved one.
   ///
   /// - Throws: ``WatchRefusal`` for invalid fields, an unknown name or a watch of a file, or an error of the store.
   package func changed(_ name: String, _ fields: [(name: String, value: String)]) async throws -> Watch {
     try refuseIfConfigured(try await row(name), "change it in that file")
-    return try usable(name, fields)
+    let watch = try watch(name, fields)
+    try check(watch)
+    return watch
   }
 
   /// Replaces the fields of a saved watch. Its trips and its health are kept.
@@ -152,46 +187,28 @@ package struct ManageWatches: Sendable {
     guard try await store.replace(watch, name) else { throw WatchRefusal(.unknown, "the watch \(name) was removed") }
   }
 
-  private func usable(_ name: String, _ fields: [(name: String, value: String)]) throws(WatchRefusal) -> Watch {
-    let watch: Watch
-    do throws(TripSearchError) {
-      watch = try Watch(name: name, fields: fields)
-    } catch {
-      throw WatchRefusal(error)
-    }
+  /// Replaces a saved watch. Its trips and its health are kept.
+  ///
+  /// - Throws: ``WatchRefusal`` if the watch cannot run here, for an unknown name or a watch of a file, or an error of
+  ///   the store.
+  package func change(_ watch: Watch, _ name: String) async throws {
     try check(watch)
-    for notifier in watch.notifiers where !environment.notifiers.contains(notifier) {
-      throw WatchRefusal(
-        .invalid(field: "notify"), "there is no notifier \"\(notifier.printable(maxLength: 60))\"",
-        remedy: environment.notifiers.isEmpty
-          ? "add one with aerogami notify add" : notifier.correction(among: environment.notifiers))
-    }
-    return watch
+    try refuseIfConfigured(try await row(name), "change it in that file")
+    guard try await store.replace(watch, name) else { throw WatchRefusal(.unknown, "the watch \(name) was removed") }
   }
 
-  /// Checks that trips can match, and that the word `home` can be used if the watch contains it.
-  private func check(_ watch: Watch) throws(WatchRefusal) {
-    let now = LocalTime(here: now())
-    do {
-      _ = try environment.home.expanded(watch.search.regions)
-      let sources = TripSearch(sources: watch.search.sources)
-      if let error = sources.unknownSource(among: environment.sources) { throw error }
-      let homePlaces = { [environment] in
-        _ = try environment.home.expanded([Home.word])
-        return environment.places(Home.word) ?? []
-      }
-      if let meeting = watch.meeting {
-        for home in meeting.homes { if let error = environment.homeError(in: home) { throw error } }
-        _ = try meeting.search(at: now, home: homePlaces)
-        if let error = meeting.contradiction(at: now) { throw error }
-      }
-      _ = try watch.search.search(at: now, home: homePlaces)
-      if let error = watch.search.contradiction(at: now) { throw error }
-    } catch let error as TripSearchError {
-      throw WatchRefusal(error)
+  private func watch(_ name: String, _ fields: [(name: String, value: String)]) throws(WatchRefusal) -> Watch {
+    do throws(TripSearchError) {
+      return try Watch(name: name, fields: fields, naming: names)
     } catch {
-      throw WatchRefusal(.invalid(field: "regions"), Problem(error).message, remedy: Problem(error).remedy)
+      throw WatchRefusal(error, naming: names)
     }
+  }
+
+  private func check(_ watch: Watch) throws(WatchRefusal) {
+    try environment.check(watch, at: now(), naming: names)
+    // A notifier that lacks a token can be chosen: another process may have the token.
+    if let refusal = environment.refusal(ofNotifiers: watch), !refusal.isOfConfiguration { throw refusal }
   }
 
   private func refuseIfConfigured(_ row: Row, _ remedy: String) throws(WatchRefusal) {
@@ -201,9 +218,14 @@ package struct ManageWatches: Sendable {
 
   // MARK: Pause, run, test, remove
 
-  /// Pauses a watch, or resumes it. Watches of files can be paused, too.
-  package func setPaused(_ name: String, _ isPaused: Bool) async throws {
-    try await store.setPaused(try await row(name).name, isPaused)
+  /// Pauses watches, or resumes them. Watches of files can be paused, too. If a name is unknown, changes none.
+  package func setPaused(_ names: String..., to isPaused: Bool) async throws {
+    try await setPaused(names, to: isPaused)
+  }
+
+  package func setPaused(_ names: [String], to isPaused: Bool) async throws {
+    for name in names { _ = try await row(name) }
+    for name in names { try await store.setPaused(name, isPaused) }
   }
 
   /// Asks the process that runs a watch for a round at once.
@@ -211,7 +233,9 @@ package struct ManageWatches: Sendable {
   /// - Throws: ``WatchRefusal`` if the watch is unknown or paused, or cannot run; or an error of the store.
   package func requestRun(_ name: String) async throws {
     let row = try await row(name)
-    if let problem = row.problem { throw WatchRefusal(.conflict, "the watch \(name) cannot run: \(problem)") }
+    if !row.canRun {
+      throw WatchRefusal(.conflict, "the watch \(name) cannot run: \(row.problem ?? "its fields are invalid")")
+    }
     if row.health.isPaused { throw WatchRefusal(.conflict, "the watch \(name) is paused", remedy: "resume it first") }
     try await store.requestRun(name, now())
   }
@@ -266,16 +290,71 @@ package struct ManageWatches: Sendable {
 
   /// Removes a saved watch, and returns it.
   ///
-  /// - Throws: ``WatchRefusal`` if the watch is unknown or in a file, or an error of the store.
+  /// - Throws: The errors of ``remove(_:)``.
   package func remove(_ name: String) async throws -> DefinedWatch {
-    let named = try await NamedWatches(environment.watches, store)
-    let isHidden = named.hidden.contains(name)
+    guard let removed = try await remove([name]).first else { throw WatchRefusal(.unknown, "\(name) was removed") }
+    return removed
+  }
+
+  /// Removes saved watches, and returns them. Removes none if a name is unknown.
+  ///
+  /// - Throws: ``WatchRefusal`` if a watch is unknown or in a file, or an error of the store.
+  package func remove(_ names: [String]) async throws -> [DefinedWatch] {
+    let hidden = try await NamedWatches(environment.watches, store).hidden
     // A saved watch that is not used can be removed; its trips belong to the one in the file.
-    if !isHidden { try refuseIfConfigured(try await row(name), "remove it from that file") }
-    guard let removed = try await store.remove(name, isHidden) else {
-      throw WatchRefusal(.unknown, "there is no watch \"\(name.printable(maxLength: 60))\"")
+    for name in names where !hidden.contains(name) {
+      try refuseIfConfigured(try await row(name), "remove it from that file")
+    }
+    var removed: [DefinedWatch] = []
+    for name in names {
+      if let watch = try await store.remove(name, hidden.contains(name)) { removed.append(watch) }
     }
     return removed
+  }
+}
+
+extension ServedEnvironment {
+  /// Checks that trips of a watch can match, and that the word `home` can be used if the watch contains it. Does not check
+  /// the notifiers: see ``refusal(ofNotifiers:)``.
+  package func check(
+    _ watch: Watch, at now: Date, naming names: FieldNames = .parameters
+  ) throws(WatchRefusal) {
+    let now = LocalTime(here: now)
+    do {
+      _ = try home.expanded(watch.search.regions)
+      if let error = TripSearch(sources: watch.search.sources).unknownSource(among: sources, naming: names) {
+        throw error
+      }
+      if let meeting = watch.meeting {
+        let homes = FieldNames { names($0 == "home" ? "meet" : $0) }
+        for home in meeting.homes { if let error = homeError(in: home) { throw error } }
+        _ = try meeting.search(at: now, naming: homes, home: homePlaces)
+        if let error = meeting.contradiction(at: now, naming: homes) { throw error }
+      }
+      _ = try watch.search.search(at: now, naming: names, home: homePlaces)
+      if let error = watch.search.contradiction(at: now, naming: names) { throw error }
+    } catch let error as TripSearchError {
+      throw WatchRefusal(error, naming: names)
+    } catch {
+      let problem = Problem(error)
+      var refusal = WatchRefusal(.invalid(field: "regions"), problem.message, remedy: problem.remedy)
+      refusal.isOfConfiguration = true
+      throw refusal
+    }
+  }
+
+  /// Returns why a watch cannot send messages with its notifiers; `nil` if it can.
+  package func refusal(ofNotifiers watch: Watch) -> WatchRefusal? {
+    if let unknown = watch.notifiers.first(where: { !notifiers.contains($0) }) {
+      return WatchRefusal(
+        .invalid(field: "notify"), "there is no notifier \"\(unknown.printable(maxLength: 60))\"",
+        remedy: notifiers.isEmpty
+          ? "add one with aerogami notify add" : unknown.correction(among: notifiers) ?? "check the name")
+    }
+    guard let problem = watch.notifiers.lazy.compactMap({ unusableNotifiers[$0] }).first else { return nil }
+    var refusal = WatchRefusal(.invalid(field: "notify"), problem.message, remedy: problem.remedy)
+    refusal.isOfConfiguration = true
+    return refusal
   }
 }
 
@@ -293,22 +372,27 @@ package struct WatchRefusal: ReportedError, Hashable {
   package let reason: Reason
   package let message: String
   package let remedy: String?
+  /// Whether the configuration is wrong, and not what the user entered.
+  package internal(set) var isOfConfiguration = false
+
+  package var exitCode: Int32 { isOfConfiguration ? 78 : 64 }
 
   init(_ reason: Reason, _ message: String, remedy: String? = nil) {
     (self.reason, self.message, self.remedy) = (reason, message, remedy)
   }
 
-  init(_ error: TripSearchError) {
+  init(_ error: TripSearchError, naming fieldNames: FieldNames = .parameters) {
     // The message of an error in one field begins with its name and a colon.
     let names = SearchText.names + Watch.meetingFields + Watch.ownFields
-    let field = names.first { error.message.hasPrefix("\($0): ") }
+    let field = names.first { error.message.hasPrefix("\(fieldNames($0)): ") }
     self.init(
-      .invalid(field: field), field.map { String(error.message.dropFirst($0.count + 2)) } ?? error.message,
+      .invalid(field: field),
+      field.map { String(error.message.dropFirst(fieldNames($0).count + 2)) } ?? error.message,
       remedy: error.remedy)
   }
 
   static func taken(_ name: String) -> WatchRefusal {
-    WatchRefusal(.conflict, "there is already a watch named \(name)", remedy: "use another name")
+    WatchRefusal(.conflict, "there is already a watch named \(name)", remedy: "use another name, or change that watch")
   }
 
   /// The refusal as one sentence that names its field.

@@ -92,14 +92,6 @@ extension Configuration {
   }
 }
 
-extension FieldNames {
-  /// Names fields like the keys of a watch: `maxPrice` for the field `max_price`.
-  public static let keys = FieldNames { field in
-    let words = field.split(separator: "_")
-    return words.prefix(1).joined() + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-  }
-}
-
 extension String {
   /// The name of a key in lowercase, with its words separated: `max-price` for `maxPrice`.
   func separatingWords(with separator: String) -> String {

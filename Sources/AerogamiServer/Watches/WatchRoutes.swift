@@ -38,12 +38,12 @@ struct WatchRoutes: Sendable {
     }
     routes.post("watches/pause") { request, isForScript in
       let name = try request.required("name")
-      try await manage.setPaused(name, true)
+      try await manage.setPaused(name, to: true)
       return try await changed(name, .paused, isForScript)
     }
     routes.post("watches/resume") { request, isForScript in
       let name = try request.required("name")
-      try await manage.setPaused(name, false)
+      try await manage.setPaused(name, to: false)
       return try await changed(name, .resumed, isForScript)
     }
     routes.post("watches/run") { request, isForScript in

@@ -101,7 +101,7 @@ struct WatchesPage {
       if row.health.isPaused {
         html.post(PageLink("/watches/resume", query: query), "Resume", of: row.name)
       } else {
-        if row.problem == nil { html.post(PageLink("/watches/run", query: query), "Run now", of: row.name) }
+        if row.canRun { html.post(PageLink("/watches/run", query: query), "Run now", of: row.name) }
         html.post(PageLink("/watches/pause", query: query), "Pause", of: row.name)
       }
       if row.usable?.notifiers.isEmpty == false {

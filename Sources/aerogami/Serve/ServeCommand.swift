@@ -384,6 +384,8 @@ extension ServedEnvironment {
     hasPriceHistory = configuration.hasPriceHistory
     watches = configuration.watches.map { (watch: $0.watch, source: $0.source) }
     notifiers = configuration.notifierNames
+    unusableNotifiers = Dictionary(
+      configuration.unusableNotifiers.map { ($0.name, Problem($0.error)) }, uniquingKeysWith: { $1 })
     let sources = Dictionary(configuration.listing.map { ($0.key, $0.source) }) { first, _ in first }
     endpoints = configuration.endpoints.map { row in
       Endpoint(

@@ -14,13 +14,13 @@ struct WatchListCommand: AsyncParsableCommand {
         aerogami watch list
         aerogami watch list --format json
 
-      A round starts at its time only while "watch run" is running. A watch fails if its last round failed, at least in \
-      part. Watches in configuration files can be changed only in these files.
+      A round starts at its time only while "watch run" or "serve" is running. A watch fails if its last round failed, \
+      at least in part. Watches in configuration files can be changed only in these files.
 
       Exit status:
         0         no watch fails
         1         the watches cannot be read
-        3         a watch fails, or cannot run
+        3         a watch fails, or cannot run or send
         64        invalid command line
         78        invalid configuration
       """)
@@ -28,66 +28,13 @@ struct WatchListCommand: AsyncParsableCommand {
   @OptionGroup var output: FormatOptions
   @OptionGroup var environment: EnvironmentOptions
 
-  /// A row of the list. The interval is `nil` if the watch has invalid fields.
-  private struct Row {
-    let watch: DefinedWatch
-    let source: String?
-    let interval: Duration?
-    let health: WatchHealth
-    /// Why the watch has no next round: its fields or the configuration that they need are invalid, or its days are in the
-    /// past. `nil` if it has one.
-    let problem: String?
-    /// Whether all days of departure are in the past.
-    let hasEnded: Bool
-
-    /// Returns the time of the next round, which is `now` if the round is due; `nil` if there is none.
-    func nextRound(at now: Date) -> Date? {
-      guard problem == nil, !health.isPaused, let interval else { return nil }
-      return health.lastRound.map { max(now, $0 + interval / .seconds(1)) } ?? now
-    }
-
-    var isFailing: Bool { hasEnded ? false : problem != nil || health.status.isFailing }
-    var status: String { hasEnded ? "ended" : problem != nil ? "cannot run" : health.status.words }
-    var statusName: String {
-      if hasEnded { return "ended" }
-      if problem != nil { return "cannot_run" }
-      return switch health.status {
-      case .ok: "ok"
-      case .failing: "failing"
-      case .neverRan: "never_ran"
-      case .paused: "paused"
-      }
-    }
-  }
-
   func run() async throws {
     let configuration = try environment.configuration().usingNoClients
     let console = Console(color: output.color)
     let isFailing = try await Dependencies.withConfiguration(configuration) { dependencies in
-      let (now, health) = (dependencies.now(), try await dependencies.watches.health())
-      let watches = try await NamedWatches(configuration, dependencies.watches)
-      var rows: [Row] = []
-      var notes = [watches.note].compactMap(\.self)
-      for (watch, source) in watches.all {
-        var (interval, problem, hasEnded) = (Duration?.none, String?.none, false)
-        do {
-          let entry = try WatchEntry(watch, source: source)
-          interval = entry.watch.interval
-          if let ending = entry.ending(at: now) {
-            hasEnded = true
-            throw ending
-          }
-          try entry.check(at: now, configuration)
-          try entry.checkNotifiers(of: configuration)
-        } catch let error as WatchError {
-          problem = "\(error)"
-          notes.append("\(error)")
-        }
-        rows.append(
-          Row(
-            watch: watch, source: source, interval: interval,
-            health: watch.name.flatMap { health[$0] } ?? WatchHealth(), problem: problem, hasEnded: hasEnded))
-      }
+      let (rows, hidden) = try await ManageWatches(configuration, dependencies).rows()
+      let now = dependencies.now()
+      let notes = [NamedWatches.note(hidden: hidden)].compactMap(\.self) + rows.compactMap { $0.error.map { "\($0)" } }
       let listing = Listing(format: output.format, rendering: Rendering(Self.fields(at: now)), name: "watches")
       try await listing.write(rows, environment: configuration.environment, color: output.color, to: console)
       if rows.isEmpty {
@@ -100,12 +47,12 @@ struct WatchListCommand: AsyncParsableCommand {
     if isFailing { throw ExitCode(Status.Kind.partial.exitCode) }
   }
 
-  private static func fields(at now: Date) -> [Field<Row>] {
+  private static func fields(at now: Date) -> [Field<ManageWatches.Row>] {
     [
       Field("name", "NAME", shrinksTo: 6) { .text($0.watch.name) },
       Field("options", "OPTIONS", shrinksTo: 10) { .words($0.watch.words) },
-      Field("every_seconds", "EVERY", .number, cell: { $0.interval?.unitText ?? "" }) {
-        .integer($0.interval.map { Int($0.components.seconds) })
+      Field("every_seconds", "EVERY", .number, cell: { $0.usable?.interval.unitText ?? "" }) {
+        .integer(($0.usable?.interval.components.seconds).map(Int.init))
       },
       Field("last_run", "LAST (UTC)", missing: "never", cell: { $0.health.lastRound?.minuteText ?? "never" }) {
         .date($0.health.lastRound)
@@ -114,9 +61,9 @@ struct WatchListCommand: AsyncParsableCommand {
         "next_run", "NEXT (UTC)", leftOut: .early,
         cell: { row in row.nextRound(at: now).map { $0 > now ? $0.minuteText : "now" } ?? "never" }
       ) { .date($0.nextRound(at: now)) },
-      Field("status", "STATUS", shrinksTo: 12, cell: \.status) { .text($0.statusName) },
+      Field("status", "STATUS", shrinksTo: 12, cell: \.statusWords) { .text($0.statusName) },
       Field("failing_since", nil) { .date($0.health.failingSince) },
-      Field("failure", nil) { .text($0.problem ?? $0.health.failure) },
+      Field("failure", nil) { .text($0.error.map { "\($0)" } ?? $0.health.failure) },
       Field("changes", nil) { .integer($0.health.changeCount) },
       Field("messages", nil) { .integer($0.health.messageCount) },
       Field("last_message", nil) { .date($0.health.lastMessage) },
@@ -127,7 +74,7 @@ struct WatchListCommand: AsyncParsableCommand {
 
 struct WatchAddCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "add", abstract: "Save a watch under a name, for \"watch run\".",
+    commandName: "add", abstract: "Save a watch under a name, for \"watch run\" and \"serve\".",
     discussion: """
       Examples:
         aerogami watch add spain home --to Spain --below 60 --notify phone
@@ -135,7 +82,7 @@ struct WatchAddCommand: AsyncParsableCommand {
         aerogami watch add friends --meet Vilnius --meet Berlin --weekend --below 200
 
       Each environment has its own watches. Relative days such as tomorrow or +2w stay relative. A running \
-      "watch run" does not use the new watch until you restart the command.
+      "watch run" or "serve" starts the new watch within 10 s.
 
       All options: aerogami watch add --help-all
       """)
@@ -156,48 +103,140 @@ struct WatchAddCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    try options.checkArguments()
+    try await options.save(name, environment) { try await $0.add($1, name) }
+    let words = environment.words.map { " \($0.quotedForShell)" }.joined()
+    await Console().note(
+      "added \(name); run it with aerogami watch run\(words); if that or serve is running, it starts within 10 s")
+    if let hint = options.hint(for: "aerogami watch add \(name)") { await Console().note(hint + words) }
+  }
+}
+
+struct WatchChangeCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "change", abstract: "Replace all options of a saved watch.",
+    discussion: """
+      Examples:
+        aerogami watch change spain home --to Spain --below 45 --notify phone
+        aerogami watch list                # shows the options that each watch has
+
+      Options that are not given here are no longer set. A running "watch run" or "serve" uses the change within \
+      10 s. If other trips or changes are watched than before, all trips are new again.
+
+      All options: aerogami watch change --help-all
+      """)
+
+  @Argument(help: ArgumentHelp("The name of a saved watch.", valueName: "name"), completion: .watches)
+  var name: String
+
+  @OptionGroup var options: WatchOptions
+  @OptionGroup var environment: EnvironmentOptions
+
+  func run() async throws {
+    try await options.save(name, environment) { try await $0.change($1, name) }
+    await Console().note("changed \(name)")
+    if let hint = options.hint(for: "aerogami watch change \(name)") {
+      await Console().note(hint + environment.words.map { " \($0.quotedForShell)" }.joined())
+    }
+  }
+}
+
+extension WatchOptions {
+  /// Saves the watch of these options, and prints warnings about it.
+  fileprivate func save(
+    _ name: String, _ environment: EnvironmentOptions, _ save: (ManageWatches, Watch) async throws -> Void
+  ) async throws {
+    try checkArguments()
     let configuration = try environment.configuration().usingNoClients
-    let watch = try options.watch(named: name)
+    let watch = try watch(named: name)
     if configuration.cachePath == nil {
       throw Problem(
         "environment \(configuration.environment) has no database file, so no watch can be saved",
         remedy: "set store.variant to live, and store.path to a file")
     }
-    let environmentWords = environment.words.map { " \($0.quotedForShell)" }.joined()
-    // This entry has no name, so that errors are about the options that the user typed, and not about a saved watch.
-    let entry = WatchEntry(try options.watch(named: nil))
-    try entry.checkNotifiersExist(in: configuration)
     try await Dependencies.withConfiguration(configuration) { dependencies in
-      try entry.check(at: dependencies.now(), configuration)
-      if let configured = configuration.watches.first(where: { $0.watch.name == name }) {
-        throw UsageError(message: "\(configured.source) already has a watch named \(name)", remedy: "use another name")
-      }
-      guard try await dependencies.watches.add(watch, name) else {
-        throw UsageError(
-          message: "there is already a watch named \(name)",
-          remedy: "use another name, or remove it first: "
-            + "aerogami watch remove \(name)\(environmentWords)")
-      }
+      try await watchRefusals { try await save(ManageWatches(configuration, dependencies), watch) }
     }
+    let console = Console()
     for name in watch.search.regions where !Home.isNamed(by: name) && name.utf8.count > 3 {
       guard !Place.isKnown(name), !Place.isPartOfWorld(name), configuration.places(named: name) == nil,
         let similar = Place.suggestions(for: name).first
       else { continue }
       // The service may have a region of this name, so this is not an error.
-      await Console().note(
+      await console.note(
         "warning: \"\(name.printable(maxLength: 60))\" is not a known place; did you mean "
           + "\(similar)? Ignore this if the service has a region of that name")
     }
+    // The warnings are about the options that the user typed, so they do not name the watch.
+    let entry = WatchEntry(try self.watch(named: nil))
     do {
       try entry.checkNotifiers(of: configuration)
     } catch {
       // Not an error, because the token of a notifier may be set only for the process that runs the watch.
-      await Console().note("warning: \(error)")
+      await console.note("warning: \(error)")
     }
-    if let warning = entry.confirmationWarning(configuration) { await Console().note(warning) }
-    await Console().note("added \(name); run it with aerogami watch run\(environmentWords)")
-    if let hint = options.hint(for: "aerogami watch add \(name)") { await Console().note(hint + environmentWords) }
+    if let warning = entry.confirmationWarning(configuration) { await console.note(warning) }
+  }
+}
+
+struct WatchPauseCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "pause", abstract: "Pause watches until you resume them.",
+    discussion: """
+      Examples:
+        aerogami watch pause weekend
+        aerogami watch pause weekend porto --env live
+
+      A running "watch run" or "serve" pauses them within 10 s. Watches in configuration files can be paused, too. If any \
+      name is unknown, no watch is paused.
+      """)
+
+  @Argument(help: ArgumentHelp("Names of watches.", valueName: "names"), completion: .watches)
+  var names: [String]
+
+  @OptionGroup var environment: EnvironmentOptions
+
+  func run() async throws {
+    try await setPaused(names, to: true, environment)
+    let words = (["aerogami", "watch", "resume"] + names.uniqued() + environment.words).map(\.quotedForShell)
+    await Console().note(
+      "paused \(names.uniqued().listed(with: "and")); to continue: \(words.joined(separator: " "))")
+  }
+}
+
+struct WatchResumeCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "resume", abstract: "Continue watches that were paused.",
+    discussion: """
+      Examples:
+        aerogami watch resume weekend
+        aerogami watch resume weekend porto --env live
+
+      A running "watch run" or "serve" continues them within 10 s, with what they have seen. If any name is unknown, no \
+      watch is resumed.
+      """)
+
+  @Argument(help: ArgumentHelp("Names of watches.", valueName: "names"), completion: .watches)
+  var names: [String]
+
+  @OptionGroup var environment: EnvironmentOptions
+
+  func run() async throws {
+    try await setPaused(names, to: false, environment)
+    await Console().note("resumed \(names.uniqued().listed(with: "and"))")
+  }
+}
+
+private func setPaused(_ names: [String], to isPaused: Bool, _ environment: EnvironmentOptions) async throws {
+  let configuration = try environment.configuration().usingNoClients
+  if configuration.cachePath == nil {
+    throw Problem(
+      "environment \(configuration.environment) has no database file, so no pause can be saved",
+      remedy: "set store.variant to live, and store.path to a file")
+  }
+  try await Dependencies.withConfiguration(configuration) { dependencies in
+    try await watchRefusals {
+      try await ManageWatches(configuration, dependencies).setPaused(names.uniqued(), to: isPaused)
+    }
   }
 }
 
@@ -210,7 +249,7 @@ struct WatchRemoveCommand: AsyncParsableCommand {
         aerogami watch remove weekend porto --env live
 
       If any name is unknown, no watch is removed. The command that adds a watch again is shown. A running \
-      "watch run" continues to use a removed watch until you restart the command.
+      "watch run" or "serve" stops a removed watch within 10 s.
       """)
 
   @Argument(help: ArgumentHelp("Names of watches.", valueName: "names"), completion: .watches)
@@ -220,18 +259,24 @@ struct WatchRemoveCommand: AsyncParsableCommand {
 
   func run() async throws {
     let configuration = try environment.configuration().usingNoClients
-    try await Dependencies.withConfiguration(configuration) { dependencies in
-      let watches = try await NamedWatches(configuration, dependencies.watches)
-      for name in names where !watches.hidden.contains(name) {
-        guard let source = try watches.one(name).source else { continue }
-        throw UsageError(message: "the watch \(name) is in \(source)", remedy: "remove it from that file")
-      }
-      for name in names.uniqued() {
-        // If the configuration has a watch of the same name, keeps the seen trips, which belong to that watch.
-        guard let watch = try await dependencies.watches.remove(name, watches.hidden.contains(name)) else { continue }
-        let words = (["aerogami", "watch", "add", name] + watch.words + environment.words).map(\.quotedForShell)
-        await Console().note("removed \(name); to add it again: \(words.joined(separator: " ").printable)")
-      }
+    let removed = try await Dependencies.withConfiguration(configuration) { dependencies in
+      try await watchRefusals { try await ManageWatches(configuration, dependencies).remove(names.uniqued()) }
+    }
+    for watch in removed {
+      let name = watch.name ?? ""
+      let words = (["aerogami", "watch", "add", name] + watch.words + environment.words).map(\.quotedForShell)
+      await Console().note("removed \(name); to add it again: \(words.joined(separator: " ").printable)")
+    }
+  }
+}
+
+extension ManageWatches.Row {
+  /// Why the watch cannot run or send, with its name and its file; `nil` if it can.
+  fileprivate var error: WatchError? {
+    refusal.map {
+      WatchError(
+        name: name, source: source, problem: $0.named(source == nil ? .options : .keys),
+        isOfWatch: !$0.isOfConfiguration)
     }
   }
 }

@@ -17,8 +17,8 @@ struct WatchCommand: AsyncParsableCommand {
       The options of a watch: aerogami watch start --help
       """,
     subcommands: [
-      WatchStartCommand.self, WatchAddCommand.self, WatchListCommand.self, WatchRemoveCommand.self,
-      WatchRunCommand.self,
+      WatchStartCommand.self, WatchAddCommand.self, WatchChangeCommand.self, WatchListCommand.self,
+      WatchPauseCommand.self, WatchResumeCommand.self, WatchRemoveCommand.self, WatchRunCommand.self,
     ], defaultSubcommand: WatchStartCommand.self)
 }
 
@@ -70,7 +70,7 @@ struct WatchRunCommand: AsyncParsableCommand {
         aerogami watch run --once            # for cron: one round of each watch
 
       The rounds run one after the other, each watch at its own interval. A watch that ran recently waits for its next \
-      round. A watch that is added, changed, paused or removed meanwhile counts within 10 s. A watch whose days are all \
+      round. Changes of saved watches count within 10 s. A watch whose days are all \
       in the past is left out, with a note. If another process runs a watch, waits until that process ends.
 
       With --once, each watch runs at once, whatever its interval. If another process runs one of them, this is an \

@@ -41,23 +41,13 @@ struct WatchEntry {
   /// - Throws: ``WatchError``; for a watch without a name, `ValidationError`, or ``ConfigurationError`` if the key
   ///   `home` is needed and not set.
   func check(at now: Date, _ configuration: Configuration) throws {
-    let localNow = LocalTime(here: now)
-    do {
-      _ = try configuration.home.expanded(watch.search.regions)
+    do throws(WatchRefusal) {
       let names = source == nil ? FieldNames.options : .keys
-      let sources = TripSearch(sources: watch.search.sources)
-      if let problem = sources.unknownSource(among: configuration.tripSources, naming: names) { throw problem }
-      _ = try watch.search.search(at: localNow, naming: names, home: configuration.homePlaces)
-      if let problem = watch.search.contradiction(at: localNow, naming: names) { throw problem }
-    } catch let problem as TripSearchError {
-      guard let name = watch.name else { throw ValidationError(problem) }
-      throw WatchError(name: name, source: source, problem: Problem(problem))
-    } catch let error as any ReportedError {
-      throw self.error(error)
-    } catch let error as ValidationError {
-      // `homePlaces` throws the error of a command-line option. Here, the error is about the configuration.
-      let text = error.message
-      throw self.error(ConfigurationError(text.hasSuffix(".") ? String(text.dropLast()) : text))
+      try ServedEnvironment(configuration).check(watch, at: now, naming: names)
+    } catch {
+      if error.isOfConfiguration { throw self.error(error) }
+      guard let name = watch.name else { throw ValidationError("\(error.named(.options))") }
+      throw WatchError(name: name, source: source, problem: error.named(source == nil ? .options : .keys))
     }
   }
 
@@ -89,25 +79,36 @@ struct WatchEntry {
   ///
   /// - Throws: ``WatchError``; for a watch without a name, `ValidationError` or ``ConfigurationError``.
   func checkNotifiers(of configuration: Configuration) throws {
-    try checkNotifiersExist(in: configuration)
-    do {
-      try configuration.checkNotifiers(watch.notifiers)
-    } catch {
-      throw self.error(error)
-    }
+    guard let refusal = ServedEnvironment(configuration).refusal(ofNotifiers: watch) else { return }
+    if refusal.isOfConfiguration { throw error(refusal) }
+    guard let name = watch.name else { throw ValidationError("\(refusal.named(.options))") }
+    throw WatchError(name: name, source: source, problem: Problem(refusal.message, remedy: refusal.remedy))
   }
+}
 
-  /// - Throws: `ValidationError`, or ``WatchError`` for a watch with a name.
-  func checkNotifiersExist(in configuration: Configuration) throws {
-    let known = configuration.notifierNames
-    for name in watch.notifiers where !known.contains(name) {
-      let remedy =
-        known.isEmpty
-        ? "run aerogami notify test to see how to configure one" : name.correction(among: known) ?? "check the name"
-      let message = "there is no notifier \"\(name.printable(maxLength: 60))\""
-      guard let watch = watch.name else { throw ValidationError("--notify: \(message); \(remedy)") }
-      throw WatchError(name: watch, source: source, problem: Problem(message, remedy: remedy))
-    }
+extension WatchRefusal {
+  /// The refusal with the name of its field.
+  func named(_ names: FieldNames) -> Problem {
+    guard !isOfConfiguration, case .invalid(let field?) = reason else { return Problem(message, remedy: remedy) }
+    return Problem("\(names(field)): \(message)", remedy: remedy)
+  }
+}
+
+/// Returns the result of `body`, with its refusal as an error of the command line.
+func watchRefusals<Value>(_ body: () async throws -> Value) async throws -> Value {
+  do {
+    return try await body()
+  } catch let refusal as WatchRefusal where !refusal.isOfConfiguration {
+    let problem = refusal.named(.options)
+    throw UsageError(message: problem.message, remedy: problem.remedy)
+  }
+}
+
+extension ManageWatches {
+  init(_ configuration: Configuration, _ dependencies: Dependencies) {
+    self.init(
+      dependencies.watches, dependencies.notifications, in: ServedEnvironment(configuration), naming: .options,
+      now: dependencies.now)
   }
 }
 
@@ -183,7 +184,10 @@ extension NamedWatches {
       remedy: name.correction(among: names) ?? "this environment has no watches; check --env")
   }
 
-  var note: String? {
+  var note: String? { Self.note(hidden: hidden) }
+
+  /// Returns the note about saved watches that are not used; `nil` if there are none.
+  static func note(hidden: [String]) -> String? {
     switch hidden.count {
     case 0: nil
     case 1:
