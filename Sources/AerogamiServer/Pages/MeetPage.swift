@@ -155,6 +155,12 @@ struct MeetPage {
   ]
   private static let flags = [(name: "direct", title: "Direct only"), (name: "weekend", title: "Weekend")]
 
+  /// The fields, without the homes, of meetings that a watch can look for.
+  static let watchedFields = (mainFields + moreFields).filter {
+    SearchText.names.contains($0.name) || Watch.meetingFields.contains($0.name)
+  }
+  static let watchedFlags = flags
+
   private static func title(of name: String) -> String {
     let titles =
       (mainFields + moreFields).map { ($0.name, $0.title) } + flags + [("home", "Home"), ("sort", "Sort")]

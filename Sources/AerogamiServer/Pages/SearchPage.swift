@@ -185,6 +185,12 @@ struct SearchPage {
   ]
   private static let mainFlags = [(name: "direct", title: "Direct only"), (name: "weekend", title: "Weekend")]
 
+  /// The fields of a search that a watch can repeat.
+  static let watchedFields = (mainFields + moreFields + [sourceField]).filter { SearchText.names.contains($0.name) }
+  static let watchedFlags = (mainFlags + moreFlags).filter {
+    SearchText.names.contains($0.name) && !Watch.ownFields.contains($0.name)
+  }
+
   private static func title(of order: TripOrder) -> String {
     switch order {
     case .price: "Price"

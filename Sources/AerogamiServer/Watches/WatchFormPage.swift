@@ -20,10 +20,8 @@ struct WatchFormPage {
     return Page(title: title, section: .watches).html { html in
       html.element(.h1, text: title)
       html.element(.p) { $0.sentence(WatchWords.search(form.search)) }
-      if isNew {
-        html.element(.p, .class("crumbs")) { html in
-          html.element(.a, .href(searchLink), text: "Change the search")
-        }
+      html.element(.p, .class("crumbs")) { html in
+        html.element(.a, .href(searchLink), text: isNew ? "Change the search" : "Show what it finds now")
       }
       if let error, error.name.map({ !shownFields.contains($0) }) ?? true {
         html.notes([error.text { $0 }.firstCapitalized], [])
@@ -68,12 +66,17 @@ struct WatchFormPage {
     ]
   }
 
+  private var searchFields: [FormField] { form.isOfMeetings ? MeetPage.watchedFields : SearchPage.watchedFields }
+  private var searchFlags: [(name: String, title: String)] {
+    form.isOfMeetings ? MeetPage.watchedFlags : SearchPage.watchedFlags
+  }
+
   private var shownFields: [String] {
-    [Self.nameField.name, "notify"] + Self.fields.map(\.name)
+    [Self.nameField.name, "notify"] + (Self.fields + searchFields).map(\.name)
   }
 
   private func write(_ html: inout HTMLWriter) {
-    let shown = shownFields + flags.map(\.name)
+    let shown = shownFields + (flags + searchFlags).map(\.name)
     html.element(
       .form, .class("sheet folded"), .action(isNew ? PageLink("/watches/new") : PageLink("/watches/edit")),
       .method("get"), .label("Watch"), .noAutocomplete
@@ -92,9 +95,23 @@ struct WatchFormPage {
         for flag in flags { html.checkbox(flag.name, flag.title, isChecked: form.text(flag.name) == "true") }
       }
       notifiers(&html)
+      search(&html)
       html.actions(submit: "Check the watch", clear: PageLink("/watches"), clearTitle: "Cancel")
     }
     html.newline()
+  }
+
+  /// Writes the fields of the search. They are open if one is invalid.
+  private func search(_ html: inout HTMLWriter) {
+    let names = (searchFields.map(\.name) + searchFlags.map(\.name))
+    let isOpen = error?.name.map(names.contains) ?? false
+    html.element(.details, .class("more-filters"), .open(isOpen)) { html in
+      html.element(.summary, text: "What to search")
+      html.element(.div, .class("fields")) { html in
+        for field in searchFields { html.field(field, value: form.text(field.name), error: error(in: field.name)) }
+        for flag in searchFlags { html.checkbox(flag.name, flag.title, isChecked: form.text(flag.name) == "true") }
+      }
+    }
   }
 
   private func error(in name: String) -> InvalidField? { error?.name == name ? error : nil }

@@ -40,7 +40,7 @@ import Testing
       #expect(trips.body.contains("href=\"/watches/new?regions=VNO&amp;to=ES\""))
       let empty = try await server.ask("/watches/new?\(search)", headers: browser)
       #expect(empty.status == 200)
-      #expect(empty.body.contains("<input type=\"hidden\" name=\"regions\" value=\"VNO\">"))
+      #expect(empty.body.contains("name=\"regions\" type=\"text\" value=\"VNO\""))
       #expect(!empty.body.contains("action=\"/watches/add"))
 
       let query = "\(search)&review=true&name=spain&below=60&drop=&notify=phone"
@@ -57,6 +57,14 @@ import Testing
 
       let edit = try await server.ask("/watches/edit?name=spain", headers: browser)
       #expect(edit.body.contains("name=\"below\" type=\"text\" value=\"60\""))
+      // The search can be changed, too.
+      #expect(edit.body.contains("name=\"to\" type=\"text\" value=\"ES\""))
+      let moved = try await server.ask(
+        "/watches/edit?name=spain&review=true&regions=&to=PT&direct=true&below=60", headers: browser)
+      #expect(moved.body.contains("action=\"/watches/change?name=spain&amp;to=PT&amp;direct=true&amp;below=60\""))
+      let wrong = try await server.ask("/watches/edit?name=spain&review=true&nights=x%22%3E", headers: browser)
+      #expect(wrong.status == 400 && wrong.body.contains("id=\"nights-error\""))
+      #expect(wrong.body.contains("<details class=\"more-filters\" open") && !wrong.body.contains("x\">"))
       let changed = try await server.ask(
         "/watches/change?name=spain&to=ES&below=45", method: "POST", headers: own)
       #expect(changed.header("Location") == "/watches?name=spain&done=changed#watch-spain")
@@ -75,7 +83,7 @@ import Testing
         let page = try await server.ask("/watches/new?\(search)&review=true&\(query)", headers: browser)
         #expect(page.status == status, "\(query)")
         #expect(page.body.contains("id=\"\(id)\""), "\(query)")
-        #expect(page.body.contains("name=\"to\" value=\"ES\""), "\(query)")
+        #expect(page.body.contains("name=\"to\" type=\"text\" value=\"ES\""), "\(query)")
         #expect(!page.body.contains("action=\"/watches/add"), "\(query)")
       }
       let edit = try await server.ask("/watches/edit?name=nothing", headers: browser)
