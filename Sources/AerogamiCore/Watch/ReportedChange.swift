@@ -1,3 +1,4 @@
+import AerogamiContainer
 public import Foundation
 
 /// A change that a watch with a name has reported, in the words of its messages, for the feed of the watch.
@@ -22,9 +23,10 @@ public struct ReportedChange: Hashable, Sendable {
   /// The address at which the trip can be booked; `nil` for none.
   public let link: String?
 
+  /// Creates a change. Replaces control characters in the texts, which may come from a service.
   public init(id: String, _ kind: Kind, reportedAt: Date, title: String, lines: [String], link: String?) {
-    (self.id, self.kind, self.reportedAt) = (id, kind, reportedAt.inWholeSeconds)
-    (self.title, self.lines, self.link) = (title, lines, link)
+    (self.id, self.kind, self.reportedAt) = (id.printable, kind, reportedAt.inWholeSeconds)
+    (self.title, self.lines, self.link) = (title.printable, lines.map(\.printable), link)
   }
 
   /// Returns the id of a change that was seen at a time, in whole milliseconds.
