@@ -52,6 +52,24 @@ import Testing
     }
   }
 
+  @Test("each source has its requests and failures, and each notifier its messages")
+  func services() async throws {
+    var source = ServiceHealth(.source, "ryanair")
+    (source.successCount, source.failureCount) = (40, 2)
+    var notifier = ServiceHealth(.notifier, "phone")
+    (notifier.successCount, notifier.failureCount) = (5, 1)
+    var dependencies = dependencies
+    dependencies.services = .mock([notifier, source])
+    try await RunningServer.run(dependencies, servesMetrics: true) { server in
+      let body = try await server.ask("/metrics").body
+      for line in [
+        "aerogami_source_requests_total{source=\"ryanair\"} 42", "aerogami_source_failures_total{source=\"ryanair\"} 2",
+        "aerogami_notifications_total{notifier=\"phone\",result=\"sent\"} 5",
+        "aerogami_notifications_total{notifier=\"phone\",result=\"failed\"} 1",
+      ] { #expect(body.contains("\n\(line)\n"), "\(line)") }
+    }
+  }
+
   @Test("metrics exist only if they are wanted, and only for GET and HEAD")
   func wanted() async throws {
     try await RunningServer.run(dependencies) { server in

@@ -6,6 +6,8 @@ import Foundation
 /// The metrics of the server, in the text format of Prometheus (version 0.0.4).
 struct Metrics {
   let watches: [ManageWatches.Row]
+  /// How the requests to sources and notifiers went, in all runs that used the database.
+  let services: [ServiceHealth]
   /// The numbers of responses, by status.
   let responseCounts: [(status: Int, count: Int)]
 
@@ -30,6 +32,22 @@ struct Metrics {
     text.write(
       .gauge, "aerogami_watch_failing", "Whether the last round of a watch failed, or the watch cannot run (1 or 0).",
       watches.map { .init(["watch": $0.name], $0.isFailing ? 1 : 0) })
+    let sources = services.filter { $0.kind == .source }
+    text.write(
+      .counter, "aerogami_source_requests_total",
+      "The requests to a source of trips, failed or not, without retries and responses from the cache.",
+      sources.map { .init(["source": $0.name], $0.successCount + $0.failureCount) })
+    text.write(
+      .counter, "aerogami_source_failures_total", "The failed requests to a source of trips.",
+      sources.map { .init(["source": $0.name], $0.failureCount) })
+    text.write(
+      .counter, "aerogami_notifications_total", "The messages of a notifier, sent or failed.",
+      services.filter { $0.kind == .notifier }.flatMap { notifier -> [MetricText.Sample] in
+        [
+          .init(["notifier": notifier.name, "result": "sent"], notifier.successCount),
+          .init(["notifier": notifier.name, "result": "failed"], notifier.failureCount),
+        ]
+      })
     text.write(
       .counter, "aerogami_http_responses_total", "The responses of this server since its start.",
       responseCounts.map { .init(["status": "\($0.status)"], $0.count) })
