@@ -23,7 +23,7 @@ import Testing
   ///   - leases: Receives each lease that is taken, and `end` with its name when it ends.
   private func run(
     store: WatchStore? = nil, fails: @escaping @Sendable (String) -> Bool = { _ in false },
-    hangs: @escaping @Sendable (String) -> Bool = { _ in false },
+    hangs: @escaping @Sendable (String) -> Bool = { _ in false }, timeLimit: Duration? = nil,
     includes: @escaping @Sendable (DefinedWatch) -> Bool = { _ in true },
     holder: @escaping @Sendable (String) -> Int32? = { _ in nil }, leases: Log<String> = Log(),
     pauses: Log<String> = Log(), _ body: () async throws -> Void
@@ -51,7 +51,7 @@ import Testing
     try await withThrowingTaskGroup(of: Void.self) { [events] group in
       group.addTask {
         var request = CheckWatch.Request()
-        request.timeLimit = .seconds(30)
+        request.timeLimit = timeLimit
         try await run { [request] state, _ in
           do {
             return try await check(&state, request) { _ in }
@@ -228,7 +228,7 @@ import Testing
   func slow() async throws {
     try await add("slow")
     let watch = try Watch(name: "fast", fields: [("regions", "BER"), ("every", "15m")])
-    try await run(hangs: { $0 == "VNO" }) {
+    try await run(hangs: { $0 == "VNO" }, timeLimit: .seconds(30)) {
       await clock.waitForSleepers(1)
       #expect(try await store.add(watch, "fast"))
       await pass(.seconds(40))
