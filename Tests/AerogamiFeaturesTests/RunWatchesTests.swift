@@ -229,9 +229,11 @@ import Testing
     try await add("slow")
     let watch = try Watch(name: "fast", fields: [("regions", "BER"), ("every", "15m")])
     try await run(hangs: { $0 == "VNO" }, timeLimit: .seconds(30)) {
-      await clock.waitForSleepers(1)
+      // The request, and the time limit of the round.
+      await clock.waitForSleepers(2)
       #expect(try await store.add(watch, "fast"))
-      await pass(.seconds(40))
+      clock.advance(by: .seconds(30))
+      await events.waitForEntries(2)
       #expect(await events.entries == ["slow: failed", "fast: ok"])
       let failure = try await store.health()["slow"]?.failure ?? ""
       #expect(failure.contains("30"))
