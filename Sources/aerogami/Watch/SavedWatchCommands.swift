@@ -117,7 +117,7 @@ struct WatchChangeCommand: AsyncParsableCommand {
     discussion: """
       Examples:
         aerogami watch change spain home --to Spain --below 45 --notify phone
-        aerogami watch list                # shows the options that each watch has
+        aerogami watch change friends --meet Vilnius --meet Berlin --below 150
 
       Options that are not given here are no longer set. A running "watch run" or "serve" uses the change within \
       10 s. If other trips or changes are watched than before, all trips are new again.
