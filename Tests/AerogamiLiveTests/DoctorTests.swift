@@ -25,7 +25,7 @@ import Testing
       variables: live.merging(variables) { $1 },
       directories: Configuration.Directories(
         currentDirectory: root.path, userDirectory: nil, dataDirectory: root.path + "/data"))
-    return try await configuration.diagnosis(within: limit, clock: clock, now: { [now] in now })
+    return try await configuration.diagnosis(within: limit, clock: clock, now: { [now] in now }, examples: true)
   }
 
   /// The checks of trips. The last one is about the token.

@@ -19,9 +19,6 @@ import Testing
             ok       store          \(aerogami.dataDirectory)/dev.sqlite does not exist yet and is created \
             on first use
             ok       trips          sends no requests (variants: mock)
-            ok       countries      sends no requests (variants: mock)
-            ok       rovers         sends no requests (variants: mock)
-            ok       starWars       sends no requests (variants: mock)
             ok       notifications  no notifiers are configured
             No check failed.
 
@@ -52,18 +49,15 @@ import Testing
                                        → if the service requires a token, set AEROGAMI_CLIENTS_TRIPS_TOKEN
               ok       trips.clock     not checked: the response has no valid Date header
               ok       trips.token     not sent: AEROGAMI_CLIENTS_TRIPS_TOKEN is not set
-              ok       countries       sends no requests (variants: mock)
-              ok       rovers          sends no requests (variants: mock)
-              ok       starWars        sends no requests (variants: mock)
               ok       notifications   no notifiers are configured
-              1 of 12 checks failed, with 1 warning.
+              1 of 9 checks failed, with 1 warning.
 
               """))
       #expect(await server.paths == ["/regions"])
     }
   }
 
-  @Test("the service of an example API that does not respond is a warning, unless its address is configured")
+  @Test("an example API is checked only with --examples, and is then a warning, unless its address is configured")
   func examples() async throws {
     try await TestServer.run(["/regions": .regions("scd")]) { server in
       try await FaultServer.withRefusingAddress { nowhere in
@@ -72,7 +66,11 @@ import Testing
           "AEROGAMI_STORE_VARIANT": "mock", "AEROGAMI_CLIENTS_ROVERS_VARIANT": "live",
           "AEROGAMI_CLIENTS_STAR_WARS_VARIANT": "live", "HTTPS_PROXY": nowhere,
         ]
-        let run = try await aerogami.run("doctor", "--timeout", "60", environment: variables)
+        let fares = try await aerogami.run("doctor", "--timeout", "60", environment: variables)
+        #expect(fares.exitCode == 0 && fares.output.hasSuffix("\nNo check failed.\n"), "\(fares)")
+        #expect(!fares.output.contains("rovers") && !fares.output.contains("starWars"), "\(fares)")
+
+        let run = try await aerogami.run("doctor", "--examples", "--timeout", "60", environment: variables)
         #expect(run.exitCode == 0, "\(run)")
         #expect(run.output.contains("\nwarning  rovers.connect "), "\(run)")
         #expect(run.output.contains("\nwarning  starWars.connect "), "\(run)")
@@ -80,7 +78,7 @@ import Testing
 
         let configured = ["AEROGAMI_CLIENTS_ROVERS_BASE_URL": nowhere, "AEROGAMI_CLIENTS_STAR_WARS_TOKEN": "s3cret"]
         let own = try await aerogami.run(
-          "doctor", "--timeout", "60", environment: variables.merging(configured) { $1 })
+          "doctor", "--examples", "--timeout", "60", environment: variables.merging(configured) { $1 })
         #expect(own.exitCode == 1)
         #expect(own.output.contains("\nfailed   rovers.connect "), "\(own)")
         #expect(own.output.contains("\nfailed   starWars.connect "), "\(own)")
@@ -102,9 +100,6 @@ import Testing
             {"name":"timeZones","verdict":"ok","found":"time zones such as Europe/Vilnius are available","remedy":null},
             {"name":"store","verdict":"ok","found":"failing: every use of the store fails, as configured","remedy":null},
             {"name":"trips","verdict":"ok","found":"sends no requests (variants: mock)","remedy":null},
-            {"name":"countries","verdict":"ok","found":"sends no requests (variants: mock)","remedy":null},
-            {"name":"rovers","verdict":"ok","found":"sends no requests (variants: mock)","remedy":null},
-            {"name":"starWars","verdict":"ok","found":"sends no requests (variants: mock)","remedy":null},
             {"name":"notifications","verdict":"ok","found":"no notifiers are configured","remedy":null}
             ]}
 
@@ -130,7 +125,7 @@ import Testing
       "doctor", environment: ["AEROGAMI_CLIENTS_TRIPS_VARIANT": "live", "AEROGAMI_STORE_VARIANT": "mock"])
     #expect(run.exitCode == 1)
     #expect(run.output.contains("\nfailed   trips          clients.trips.baseURL is not set, and the live variant"))
-    #expect(run.output.contains("\nok       starWars       sends no requests (variants: mock)\n"))
+    #expect(run.output.contains("\nok       notifications  no notifiers are configured\n"))
   }
 
   @Test(
@@ -155,7 +150,7 @@ import Testing
       }
       #expect(run.exitCode == 130)
       #expect(run.output.contains("failed   trips.response  interrupted\n"))
-      #expect(run.output.contains("ok       starWars        sends no requests (variants: mock)\n"))
+      #expect(run.output.contains("ok       notifications   no notifiers are configured\n"))
     }
   }
 }

@@ -358,13 +358,14 @@ import Testing
         Examples:
           aerogami doctor
           aerogami doctor --env live
-          aerogami doctor --format json
+          aerogami doctor --examples
 
         All checks run at the same time, for at most --timeout. Each live service gets
         one request, without retries. Nothing is changed, and a missing database is not
         created. Tokens are redacted.
 
-        The services of rovers and Star Wars are examples: if one fails, that is only a
+        The services of countries, rovers and Star Wars are examples, which fares do not
+        need. They are checked only with --examples. If one fails, that is only a
         warning, unless you have configured its address or its token.
 
         Exit status:
@@ -373,13 +374,15 @@ import Testing
           64        invalid command line
           130, 143  interrupted, terminated
 
-        USAGE: aerogami doctor [--env <name>] [--format <format>] [--timeout <seconds>]
+        USAGE: aerogami doctor [--env <name>] [--format <format>] [--examples] [--timeout <seconds>]
 
         OPTIONS:
           --env <name>            Environment: live, dev (sample data) or one of your
                                   own. (default: AEROGAMI_ENV, else your config.json,
                                   else dev)
           --format <format>       Output format. (values: table, json; default: table)
+          --examples              Also check the services of countries, rovers and Star
+                                  Wars.
           --timeout <seconds>     Time limit of all checks, 1 to 600. (default: 5)
           --version               Show the version.
           -h, --help              Show help information.

@@ -36,8 +36,8 @@ protocol ClientRegistration: Sendable {
   /// If ``hasService`` is `false`, returns the results of `doctor`'s checks. Sends no request.
   func checks(_ options: Options, _ configuration: ClientConfiguration) -> [Check]
 
-  /// Whether the API is an example that most users do not need. Until its address or its token is configured, `doctor`
-  /// reports a failure of its service as a warning.
+  /// Whether the API is an example that has nothing to do with flights. `doctor` checks its service only if asked. Until
+  /// its address or its token is configured, it then reports a failure as a warning.
   var isExample: Bool { get }
 
   /// Returns the default address of the service; `nil` if the address must be configured.

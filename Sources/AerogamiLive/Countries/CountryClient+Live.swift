@@ -67,6 +67,7 @@ extension ClientName {
 struct CountryRegistration: ClientRegistration {
   let name = ClientName.countries
   let endpoints = CountryClient.endpoints
+  let isExample = true
 
   static let api = DefaultedKey("clients.countries.api", .choice, default: CountriesAPI.v3)
 

@@ -7,7 +7,8 @@ extension Configuration {
   /// Checks everything that a command may need: the configuration, the time zones, the store, and whether the service
   /// of each live client responds. Changes nothing, and sends each service one request, without retries.
   ///
-  /// For an example API, a failure of its service is only a warning, unless its address or token is configured.
+  /// The services of the example APIs are checked only if `examples` is set. A failure is then only a warning, unless the
+  /// address or the token is configured.
   ///
   /// - Parameters:
   ///   - limit: The time limit of all checks together, on `clock`. Unfinished checks then count as failures.
@@ -15,9 +16,10 @@ extension Configuration {
   ///   - mailProblem: Why e-mails cannot be sent; `nil` if they can. Notifiers that send e-mails then fail.
   /// - Returns: The checks in a fixed order. If the calling task is canceled, unfinished checks count as failures.
   public func diagnosis(
-    within limit: Duration, clock: any Clock<Duration>, now: @escaping @Sendable () -> Date, mailProblem: Problem? = nil
+    within limit: Duration, clock: any Clock<Duration>, now: @escaping @Sendable () -> Date,
+    mailProblem: Problem? = nil, examples: Bool = false
   ) async throws -> [Check] {
-    let checks = try await checks(within: limit, clock: clock, now: now)
+    let checks = try await checks(within: limit, clock: clock, now: now, examples: examples)
     guard let mailProblem, sendsNotifications else { return checks }
     let names = notifiers.filter { $0.kind == "email" }.map { "\(ClientName.notifications.rawValue).\($0.name)" }
     return checks.map { check in
@@ -25,8 +27,13 @@ extension Configuration {
     }
   }
 
+  /// Whether a client is that of an example API.
+  public func isExample(client name: String) -> Bool {
+    registrations.contains { $0.name.rawValue == name && $0.isExample }
+  }
+
   private func checks(
-    within limit: Duration, clock: any Clock<Duration>, now: @escaping @Sendable () -> Date
+    within limit: Duration, clock: any Clock<Duration>, now: @escaping @Sendable () -> Date, examples: Bool
   ) async throws -> [Check] {
     // Withheld tokens are reported by a separate check.
     let withheld = tokenUses.compactMap { if case .withheld(let reason) = $0.use { reason } else { nil } }
@@ -52,24 +59,26 @@ extension Configuration {
     let context = ClientContext(clock: clock, now: now, clocks: SharedAirportClocks(zones: .none))
     let store = CheckGroup(name: "store") { [self] in try await storeChecks() }
     guard let network else {
-      let groups = [store] + registrations.flatMap { checkGroups(of: $0, over: nil, Proxies(), context) }
+      let groups = [store] + registrations.flatMap { checkGroups(of: $0, examples, over: nil, Proxies(), context) }
       return checks + (await groups.run(within: limit, clock: clock))
     }
     let limits = HTTPTransport.Limits(
       connectTimeout: connectTimeout(within: limit),
       maxBodyBytes: http.maxBodyBytes, remedyText: Remedy.text)
     return try await HTTPTransport.withAsyncHTTPClient(limits: limits, network: network) { transport in
-      let groups = [store] + registrations.flatMap { checkGroups(of: $0, over: transport, network.proxies, context) }
+      let groups =
+        [store] + registrations.flatMap { checkGroups(of: $0, examples, over: transport, network.proxies, context) }
       return checks + (await groups.run(within: limit, clock: clock))
     }
   }
 
-  /// Returns the checks of a client: a group for each of its sources, or a single one.
+  /// Returns the checks of a client: a group for each of its sources, or a single one. An example that is left out can
+  /// still have an invalid configuration, with which no server starts.
   ///
   /// - Parameter transport: Sends the request of a live client; `nil` if no network is needed, or if it is
   ///   misconfigured.
   private func checkGroups(
-    of registration: some ClientRegistration, over transport: HTTPTransport?, _ proxies: Proxies,
+    of registration: some ClientRegistration, _ examples: Bool, over transport: HTTPTransport?, _ proxies: Proxies,
     _ context: ClientContext
   ) -> [CheckGroup] {
     let name = registration.name.rawValue
@@ -83,6 +92,7 @@ extension Configuration {
     } catch {
       return [group(name) { _ in Check.failures(of: name, error) }]
     }
+    if registration.isExample, !examples { return [] }
     if !registration.hasService {
       return [group(name) { _ in registration.checks(options(of: registration), client) }]
     }

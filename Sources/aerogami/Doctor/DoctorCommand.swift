@@ -13,13 +13,13 @@ struct DoctorCommand: AsyncParsableCommand {
       Examples:
         aerogami doctor
         aerogami doctor --env live
-        aerogami doctor --format json
+        aerogami doctor --examples
 
       All checks run at the same time, for at most --timeout. Each live service gets one request, without retries. \
       Nothing is changed, and a missing database is not created. Tokens are redacted.
 
-      The services of rovers and Star Wars are examples: if one fails, that is only a warning, unless you have \
-      configured its address or its token.
+      The services of countries, rovers and Star Wars are examples, which fares do not need. They are checked only with \
+      --examples. If one fails, that is only a warning, unless you have configured its address or its token.
 
       Exit status:
         0         no check failed; there may be warnings
@@ -33,6 +33,9 @@ struct DoctorCommand: AsyncParsableCommand {
   @Option(help: "Output format.")
   var format = ReportFormat.table
 
+  @Flag(help: "Also check the services of countries, rovers and Star Wars.")
+  var examples = false
+
   @Option(
     "Time limit of all checks, 1 to 600. (default: 5)", value: "seconds", parsing: .unconditional,
     transform: seconds(in: 1...600))
@@ -41,14 +44,14 @@ struct DoctorCommand: AsyncParsableCommand {
   func run() async throws {
     let console = Console()
     let (diagnosis, signal) = try await withInterruption(output: console.output, onSignal: {}) {
-      [environment, timeout] () async throws -> Diagnosis in
+      [environment, timeout, examples] () async throws -> Diagnosis in
       do {
         let configuration = try environment.configuration()
         return Diagnosis(
           environment: configuration.environment,
           checks: try await configuration.diagnosis(
             within: .seconds(timeout), clock: SystemTime.clock, now: SystemTime.now,
-            mailProblem: MailProgram.problem))
+            mailProblem: MailProgram.problem, examples: examples))
       } catch let error as ConfigurationError {
         // Reports an invalid configuration as a failed check, in the chosen format, instead of ending with an error.
         return Diagnosis(environment: nil, checks: Check.failures(error))
