@@ -8,6 +8,8 @@ public struct ServedEnvironment: Sendable {
     package let name: String
     package let variant: Variant
     package let source: String
+    /// Whether the client is an example that has nothing to do with flights.
+    package let isExample: Bool
 
     /// Creates a value.
     ///
@@ -15,8 +17,9 @@ public struct ServedEnvironment: Sendable {
     ///   - name: The client and the endpoint, such as `trips.calendar`.
     ///   - variant: The variant of the endpoint.
     ///   - source: The configuration key that sets the variant, and the file or variable that its value comes from.
-    public init(name: String, variant: Variant, source: String) {
-      (self.name, self.variant, self.source) = (name, variant, source)
+    ///   - isExample: Whether the client is an example that has nothing to do with flights.
+    public init(name: String, variant: Variant, source: String, isExample: Bool = false) {
+      (self.name, self.variant, self.source, self.isExample) = (name, variant, source, isExample)
     }
   }
 
@@ -45,6 +48,8 @@ public struct ServedEnvironment: Sendable {
   public var notifiers: [String] = []
   /// Why notifiers cannot be used, such as for lack of a token, by name.
   public var unusableNotifiers: [String: Problem] = [:]
+  /// Returns the file of the database; `nil` if nothing is saved in a file.
+  public var databaseFile: @Sendable () async -> DatabaseFile? = { nil }
   /// Whether this process runs the watches, and sends their messages.
   public var runsWatches = false
   /// The endpoints of all clients.

@@ -31,8 +31,8 @@ struct Aerogami: AsyncParsableCommand {
       CommandGroup(
         name: "Tools",
         subcommands: [
-          SetupCommand.self, ConfigCommand.self, NotifyCommand.self, DoctorCommand.self, ServeCommand.self,
-          MCPCommand.self, CompletionsCommand.self,
+          SetupCommand.self, ConfigCommand.self, NotifyCommand.self, StatusCommand.self, DoctorCommand.self,
+          ServeCommand.self, MCPCommand.self, CompletionsCommand.self,
         ]),
       CommandGroup(
         name: "Example", subcommands: [CountriesCommand.self, RoversCommand.self, StarWarsCommand.self]),

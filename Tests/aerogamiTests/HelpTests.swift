@@ -78,6 +78,8 @@ import Testing
               config                  Show the configuration.
               notify                  Add and test notifiers, which send messages to a
                                       phone or a chat.
+              status                  Show whether watches, sources and notifiers work, and
+                                      why not.
               doctor                  Check the configuration, the database and the
                                       services of an environment.
               serve                   Serve web pages and the APIs of an environment over

@@ -13,6 +13,7 @@ import Testing
       "airports VNO,XXX", "favorites list", "countries show Iceland", "countries borders Austria",
       "rovers photos --rover curiosity --sol 1000", "rovers manifest curiosity --sols",
       "starwars film 1 --expand characters,planets", "starwars people", "cache info", "config show", "doctor",
+      "status",
       "fetch --dry-run --regions EU", "fetch --dry-run --env local --regions EU --max-age 10m",
     ])
   func keys(command: String) async throws {

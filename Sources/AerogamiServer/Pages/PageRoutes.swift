@@ -42,9 +42,9 @@ struct PageRoutes: Sendable {
         dependencies.watches, dependencies.notifications, in: environment, now: dependencies.now),
       now: dependencies.now)
     status = StatusRoutes(
-      environment: environment, cache: dependencies.cache, favorites: dependencies.favorites,
-      history: dependencies.history, startedAt: dependencies.now(), now: dependencies.now,
-      responseCounts: responseCounts)
+      environment: environment, check: CheckStatus(dependencies, in: environment), cache: dependencies.cache,
+      favorites: dependencies.favorites, history: dependencies.history, startedAt: dependencies.now(),
+      now: dependencies.now, responseCounts: responseCounts)
     findDates = dependencies.findDates(requestedCurrency: environment.requestedCurrency)
     findTrip = dependencies.findTrip(home: environment.home)
     findPrices = FindPrices(dependencies.history, now: dependencies.now)

@@ -1,13 +1,15 @@
 import AerogamiContainer
 import AerogamiCore
 import AerogamiFeatures
+import AerogamiJSON
 import Foundation
 import Hummingbird
 import NIOHTTP1
 
-/// The route of the page about the server itself.
+/// The route of the page about the server itself and what its watches need, which is JSON for other clients.
 struct StatusRoutes: Sendable {
   let environment: ServedEnvironment
+  let check: CheckStatus
   let cache: CacheStore
   let favorites: FavoriteStore
   let history: PriceHistoryStore
@@ -17,12 +19,28 @@ struct StatusRoutes: Sendable {
   let responseCounts: @Sendable () -> [(status: Int, count: Int)]
 
   func add(to routes: Routes) {
-    routes.get("status", errors: .page) { _ in RouteResponse(page: await page().html()) }
+    routes.get("status") { request in
+      let status = try await check()
+      if request.acceptsPages {
+        return RouteResponse(page: await page(status, showsExamples: try request["examples"] != nil).html())
+      }
+      return RouteResponse { json in
+        json.object { json in
+          json.member("environment", environment.name)
+          json.member("ok", status.failing.isEmpty)
+          json.key("started_at")
+          json.date(startedAt)
+          json.key("parts")
+          json.array(of: status.parts) { json, part in json.part(part) }
+        }
+      }
+    }
   }
 
-  private func page() async -> StatusPage {
+  private func page(_ status: EnvironmentStatus, showsExamples: Bool) async -> StatusPage {
     StatusPage(
-      environment: environment, startedAt: startedAt, now: now(), responseCounts: responseCounts(),
+      environment: environment, status: status, showsExamples: showsExamples, startedAt: startedAt, now: now(),
+      responseCounts: responseCounts(),
       cache: await Result { try await cache.contents() },
       database: await Result { (try await favorites.count(), try await history.size()) })
   }
@@ -31,6 +49,9 @@ struct StatusRoutes: Sendable {
 /// The page about the server itself.
 struct StatusPage {
   let environment: ServedEnvironment
+  let status: EnvironmentStatus
+  /// Whether the endpoints of example APIs are listed, too.
+  let showsExamples: Bool
   /// When the server started.
   let startedAt: Date
   let now: Date
@@ -54,6 +75,7 @@ struct StatusPage {
           html.element(.p, .class("note warning")) { $0.sentence("Simulated faults are active: \(faults)") }
         }
       }
+      parts(&html)
       endpoints(&html)
       section("requests", "Requests", &html) { html in
         html.element(.table, .class("data")) { html in
@@ -78,7 +100,7 @@ struct StatusPage {
         case .success(let contents):
           html.element(.dl, .class("figures")) { html in
             html.figure("Responses", "\(contents.count)", nil)
-            html.figure("Size", contents.bytes.asSize, nil)
+            html.figure("Size", contents.bytes.asByteCount, nil)
             if let oldest = contents.oldest { html.figure("Oldest", oldest.minuteText, "UTC") }
           }
         case .failure(let error): html.element(.p, .class("note warning")) { $0.sentence("\(error)".firstCapitalized) }
@@ -90,7 +112,7 @@ struct StatusPage {
           html.element(.dl, .class("figures")) { html in
             html.figure("Favorites", "\(favoriteCount)", nil)
             html.figure("Recorded prices", "\(history.observationCount)", "on \(counted(history.routeCount, "route"))")
-            html.figure("Size of the prices", history.bytes.asSize, nil)
+            html.figure("Size of the prices", history.bytes.asByteCount, nil)
           }
         case .failure(let error): html.element(.p, .class("note warning")) { $0.sentence("\(error)".firstCapitalized) }
         }
@@ -98,14 +120,41 @@ struct StatusPage {
     }
   }
 
+  private func parts(_ html: inout HTMLWriter) {
+    section("parts", "Does everything work?", &html) { html in
+      html.element(.table, .class("data stack")) { html in
+        html.element(.caption, text: "How the last requests, messages and rounds went; times are in UTC")
+        html.header(["Part", "Status", "Last success", "Last failure", "Details"])
+        html.element(.tbody) { html in
+          for part in status.parts {
+            html.element(.tr) { html in
+              html.element(.th, .scope("row"), text: "\(part.kind.rawValue) \(part.name)")
+              html.element(.td) { html in
+                switch part.state {
+                case .ok: html.element(.span, .class("state-ok"), text: part.words)
+                case .failing: html.element(.span, .class("state-bad"), text: part.words)
+                case .idle: html.text(part.words)
+                }
+              }
+              html.element(.td, text: part.lastSuccess?.minuteText ?? "")
+              html.element(.td, text: part.lastFailure?.minuteText ?? "")
+              html.element(.td) { html in if let details = part.details { html.sentence(details) } }
+            }
+          }
+        }
+      }
+    }
+  }
+
   private func endpoints(_ html: inout HTMLWriter) {
-    guard !environment.endpoints.isEmpty else { return }
+    let endpoints = environment.endpoints.filter { showsExamples || !$0.isExample }
+    guard !endpoints.isEmpty else { return }
     section("endpoints", "Endpoints", &html) { html in
       html.element(.table, .class("data stack")) { html in
         html.element(.caption, text: "Where each kind of data comes from")
         html.header(["Endpoint", "Variant", "Chosen by"])
         html.element(.tbody) { html in
-          for endpoint in environment.endpoints {
+          for endpoint in endpoints {
             html.element(.tr) { html in
               html.element(.th, .scope("row"), text: endpoint.name)
               html.element(.td, text: endpoint.variant.rawValue)
@@ -113,6 +162,10 @@ struct StatusPage {
             }
           }
         }
+      }
+      if endpoints.count < environment.endpoints.count {
+        let all = PageLink("/status", query: [(name: "examples", value: "true")], fragment: "endpoints")
+        html.element(.p) { html in html.element(.a, .href(all), text: "Show the endpoints of the example APIs, too") }
       }
     }
   }
@@ -140,13 +193,20 @@ extension HTMLWriter {
   }
 }
 
-extension Int {
-  /// The number of bytes in a unit that keeps the number short, such as `4.8 MB`.
-  fileprivate var asSize: String {
-    switch self {
-    case ..<1000: "\(self) B"
-    case ..<1_000_000: "\(self / 1000) kB"
-    default: "\(self / 1_000_000).\(self / 100_000 % 10) MB"
+extension JSONWriter {
+  fileprivate mutating func part(_ part: EnvironmentStatus.Part) {
+    object { json in
+      json.member("kind", part.kind.rawValue)
+      json.member("name", part.name)
+      json.member("ok", part.state != .failing)
+      json.member("status", part.words)
+      for (key, date) in [("last_success" as StaticString, part.lastSuccess), ("last_failure", part.lastFailure)] {
+        json.key(key)
+        if let date { json.date(date) } else { json.null() }
+      }
+      json.member("successes", part.successCount)
+      json.member("failures", part.failureCount)
+      json.member("details", part.details)
     }
   }
 }

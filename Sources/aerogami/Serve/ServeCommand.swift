@@ -386,11 +386,13 @@ extension ServedEnvironment {
     notifiers = configuration.notifierNames
     unusableNotifiers = Dictionary(
       configuration.unusableNotifiers.map { ($0.name, Problem($0.error)) }, uniquingKeysWith: { $1 })
+    databaseFile = { await configuration.databaseFile() }
     let sources = Dictionary(configuration.listing.map { ($0.key, $0.source) }) { first, _ in first }
     endpoints = configuration.endpoints.map { row in
       Endpoint(
         name: "\(row.client).\(row.endpoint)", variant: row.variant,
-        source: "\(row.key), \((sources[row.key] ?? nil) ?? "default")")
+        source: "\(row.key), \((sources[row.key] ?? nil) ?? "default")",
+        isExample: configuration.isExample(client: row.client))
     }
     faults = configuration.faultsInForce
   }

@@ -139,15 +139,36 @@ import Testing
   func status() async throws {
     var environment = ServedEnvironment(name: "home")
     environment.endpoints = [.init(name: "trips.trips", variant: .live, source: "clients.trips.variant, home.json")]
+    environment.endpoints.append(
+      .init(name: "rovers.photos", variant: .live, source: "clients.rovers.variant, home.json", isExample: true))
     environment.faults = "trips.trips/US:status:503"
-    try await RunningServer.run(Self.dependencies, environment: environment) { server in
+    environment.sources = ["kiwi"]
+    var dependencies = Self.dependencies
+    var kiwi = ServiceHealth(.source, "kiwi")
+    kiwi.count(Problem("status 401 <b>", remedy: "check the token"), at: Date(timeIntervalSince1970: 1_800_000_000))
+    dependencies.services = .mock([kiwi])
+    try await RunningServer.run(dependencies, environment: environment) { server in
+      let browser = ["Accept": "text/html"]
       _ = try await server.ask("/nothing")
-      let page = try await server.ask("/status")
+      let page = try await server.ask("/status", headers: browser)
       #expect(page.body.contains("<dd>home</dd>"))
       #expect(page.body.contains("<th scope=\"row\">trips.trips</th><td>live</td>"))
       #expect(page.body.contains("clients.trips.variant, home.json"))
       #expect(page.body.contains("Simulated faults are active: trips.trips/US:status:503"))
       #expect(page.body.contains(">404 Not Found</span></th><td class=\"number\">1</td>"))
+      #expect(page.body.contains("<td><span class=\"state-bad\">failing</span></td>"))
+      #expect(page.body.contains("status 401 &lt;b&gt;; check the token"))
+      #expect(!page.body.contains("rovers.photos"))
+      let all = try await server.ask("/status?examples=true", headers: browser)
+      #expect(all.body.contains("rovers.photos"))
+      let json = try await server.ask("/status")
+      #expect(json.header("Content-Type") == "application/json")
+      #expect(json.body.hasPrefix(#"{"environment":"home","ok":false,"started_at":"#))
+      #expect(
+        json.body.contains(
+          #"{"kind":"source","name":"kiwi","ok":false,"status":"failing","last_success":null,"#
+            + #""last_failure":"2027-01-15T08:00:00Z","successes":0,"failures":1,"#
+            + #""details":"status 401 <b>; check the token"}"#), "\(json.body)")
     }
   }
 
@@ -157,7 +178,7 @@ import Testing
     dependencies.favorites = .failing(.status(500))
     dependencies.cache = .failing(.status(500))
     try await RunningServer.run(dependencies) { server in
-      let page = try await server.ask("/status")
+      let page = try await server.ask("/status", headers: ["Accept": "text/html"])
       #expect(page.status == 200)
       #expect(page.body.components(separatedBy: "<p class=\"note warning\">").count == 3)
       let feed = try await server.ask("/")

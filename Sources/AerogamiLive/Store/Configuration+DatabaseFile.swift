@@ -1,0 +1,29 @@
+import AerogamiContainer
+public import AerogamiCore
+import Foundation
+
+extension Configuration {
+  /// Returns the file of the database, with its size and the free space of its disk; `nil` if nothing is saved in a file.
+  public func databaseFile() async -> DatabaseFile? {
+    guard let path = cachePath else { return nil }
+    // A disk of the network may not respond for a long time.
+    return await onBlockingThread { DatabaseFile(inspecting: path) }
+  }
+}
+
+extension DatabaseFile {
+  fileprivate init(inspecting path: String) {
+    self.init(path: path)
+    let files = FileManager.default
+    func size(_ path: String) -> Int? {
+      (try? files.attributesOfItem(atPath: path))?[.size].flatMap { ($0 as? NSNumber)?.intValue }
+    }
+    byteCount = size(path).map { $0 + (size(path + "-wal") ?? 0) }
+    // The directory may not exist yet.
+    var nearest = URL(filePath: path).deletingLastPathComponent()
+    while !files.fileExists(atPath: nearest.path), nearest.path != "/" { nearest.deleteLastPathComponent() }
+    freeByteCount =
+      (try? files.attributesOfFileSystem(forPath: nearest.path))?[.systemFreeSize]
+      .flatMap { ($0 as? NSNumber)?.intValue }
+  }
+}

@@ -1,0 +1,62 @@
+import AerogamiContainer
+import AerogamiCore
+import AerogamiFeatures
+import AerogamiLive
+import ArgumentParser
+
+struct StatusCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "status",
+    abstract: "Show whether watches, sources and notifiers work, and why not.",
+    discussion: """
+      Examples:
+        aerogami status
+        aerogami status --env live --format json
+
+      Shows the database, the free space of its disk, how the last request to each source and the last message of each \
+      notifier went, and the last round of each watch. These are counted by fetch, serve, watch run and other commands. \
+      Sends no requests; to check services now, run aerogami doctor.
+
+      A watch is overdue if no process runs its rounds. A full disk is less than 100 MB of free space.
+
+      Exit status:
+        0         everything works, or has not been used yet
+        1         the database cannot be read
+        3         something fails
+        64        invalid command line
+        78        invalid configuration
+      """)
+
+  @OptionGroup var output: FormatOptions
+  @OptionGroup var environment: EnvironmentOptions
+
+  func run() async throws {
+    let configuration = try environment.configuration()
+    let console = Console(color: output.color)
+    let status = try await Dependencies.withConfiguration(configuration.usingNoClients) { dependencies in
+      try await CheckStatus(dependencies, in: ServedEnvironment(configuration))()
+    }
+    let listing = Listing(format: output.format, rendering: Rendering(Self.fields), name: "parts")
+    try await listing.write(
+      status.parts, environment: configuration.environment, color: output.color, to: console
+    ) { json in json.members(["ok": .flag(status.failing.isEmpty)]) }
+    if !status.isReadable { throw ExitCode.failure }
+    if !status.failing.isEmpty { throw ExitCode(Status.Kind.partial.exitCode) }
+  }
+
+  private static let fields: [Field<EnvironmentStatus.Part>] = [
+    Field("kind", "KIND") { .text($0.kind.rawValue) },
+    Field("name", "NAME", shrinksTo: 6) { .text($0.name) },
+    Field("ok", nil) { .flag($0.state != .failing) },
+    Field("status", "STATUS") { .text($0.words) },
+    Field("last_success", "LAST OK (UTC)", leftOut: .early, cell: { $0.lastSuccess?.minuteText ?? "" }) {
+      .date($0.lastSuccess)
+    },
+    Field("last_failure", "LAST FAILURE (UTC)", leftOut: .early, cell: { $0.lastFailure?.minuteText ?? "" }) {
+      .date($0.lastFailure)
+    },
+    Field("successes", nil) { .integer($0.successCount) },
+    Field("failures", nil) { .integer($0.failureCount) },
+    Field("details", "DETAILS", shrinksTo: 16) { .text($0.details) },
+  ]
+}
