@@ -366,8 +366,8 @@ import Testing
         one request, without retries. Nothing is changed, and a missing database is not
         created. Tokens are redacted.
 
-        The services of countries, rovers and Star Wars are examples, which fares do not
-        need. They are checked only with --examples. If one fails, that is only a
+        The services of countries, rovers and Star Wars are examples, which fares do
+        not need. They are checked only with --examples. If one fails, that is only a
         warning, unless you have configured its address or its token.
 
         Exit status:
