@@ -11,10 +11,10 @@ import Testing
 
 /// `serve --metrics`, as Prometheus sees it.
 @Suite(.timeLimit(.minutes(20))) struct MetricsTests {
-  private static let promtool = "/usr/bin/promtool"
+  private static let program = "/usr/bin/promtool"
   /// Without `promtool`, tests that need it are skipped, unless they are required.
-  static let hasPromtool =
-    FileManager.default.isExecutableFile(atPath: promtool)
+  static let hasPromtool: Bool =
+    FileManager.default.isExecutableFile(atPath: program)
     || ProcessInfo.processInfo.environment["AEROGAMI_REQUIRE_PROMTOOL"] == "1"
 
   private let aerogami = Aerogami()
@@ -22,11 +22,11 @@ import Testing
   /// Runs `promtool`, and expects that it finds nothing wrong.
   private func promtool(_ arguments: [String], input: String = "") async throws {
     let result = try await run(
-      .path(FilePath(Self.promtool)), arguments: Arguments(arguments), input: .string(input),
+      .path(FilePath(Self.program)), arguments: Arguments(arguments), input: .string(input),
       output: .string(limit: 1 << 20), error: .string(limit: 1 << 20))
     #expect(
       result.terminationStatus.isSuccess && result.standardError == "",
-      "\(result.standardOutput ?? "") \(result.standardError ?? "")")
+      "\(result.standardOutput) \(result.standardError)")
   }
 
   /// Returns the response of `serve --metrics` after a round of a watch.
