@@ -288,7 +288,7 @@ import Testing
       }
       let lines = served.errors.split(separator: "\n").filter { $0.contains("the store /dev/null/store") }
       #expect(lines.count == 2, "\(served.errors)")
-      for message in ["running without cache and price history; ", "the watches cannot be read: "] {
+      for message in ["running without cache and price history; ", "the watches cannot be read; "] {
         #expect(lines.count { $0.contains(#""level":"warning","message":"\#(message)"#) } == 1, "\(served.errors)")
       }
     }

@@ -188,7 +188,7 @@ struct ExampleSession {
         " serve "*) shift; serve "$@" ;;
         # Answers the questions.
         " setup ") (printenv TOKEN | program setup --token - --home VNO,Riga) ;;
-        " watch list "* | " watch add "* | " watch remove "* | *" --once "*) (program "$@") ;;
+        " watch list "* | " watch add "* | " watch change "* | " watch pause "* | " watch resume "* | " watch remove "* | *" --once "*) (program "$@") ;;
         # A reader interrupts these; one round shows the same.
         " watch "*" --every "*)
           words="$*"
