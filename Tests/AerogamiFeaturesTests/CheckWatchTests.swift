@@ -182,6 +182,9 @@ import Testing
     #expect(try await cheapest() == .init(60, "EUR"))
     _ = try await watch(name: "spain", store: store, after: 900, rounds: [["EU": .failure(error)]])
     #expect(try await cheapest() == .init(60, "EUR"))
+    let cached = Fetched([Trip.fixture(price: 70)], status: .cached(age: .seconds(5)))
+    _ = try await watch(name: "spain", store: store, after: 1200, rounds: [["EU": .success(cached)]])
+    #expect(try await cheapest() == .init(70, "EUR"))
     _ = try await watch(name: "spain", store: store, after: 1800, rounds: [["EU": fetched()]])
     #expect(try await cheapest() == nil)
   }

@@ -176,11 +176,11 @@ package struct CheckWatch: Sendable {
     let summary = try await search(regions, prepare: { $0 }) { regions, _ in
       try await begin(regions, &state, request, report)
     } take: { outcome, summary in
+      if let found = outcome.response { state.count(found, at: now) }
       guard let found = outcome.response, var watched = state.compare(outcome, at: now) else {
         try await report(.region(summary.origins[outcome.key], [], state.seen))
         return .continue
       }
-      state.matchCount += found.matches.count
       if !found.matches.isEmpty { canFindDeals = (canFindDeals ?? false) || !found.deals.isEmpty }
       watched.mark(found.deals, at: now)
       let notable = state.take(watched, of: found)

@@ -64,11 +64,16 @@ package struct WatchState: Sendable {
     let all = outcome.response.map { $0.fetched.isComplete ? [] : $0.fetched.value } ?? []
     guard let watched = seen.update(with: outcome.map(\.matching), all: all, at: now) else { return nil }
     changeCount += watched.changes.count
-    for trip in outcome.response?.matching.value ?? [] where trip.departureAt.instant > now && !trip.hasExpired(at: now)
-    {
+    return watched
+  }
+
+  /// Counts the matching trips of a response, also of a cached one, and notes their prices.
+  mutating func count(_ found: SearchTrips.Found, at now: Date) {
+    let trips = found.matching.value
+    matchCount += trips.count
+    for trip in trips where trip.departureAt.instant > now && !trip.hasExpired(at: now) {
       foundPrice(trip.price, trip.currency)
     }
-    return watched
   }
 
   mutating func foundPrice(_ price: Price, _ currency: String) {

@@ -103,6 +103,12 @@ struct ServeCommand: AsyncParsableCommand {
     return url
   }
 
+  /// The URL of `--base-url` if other machines can reach it; `nil` if it is on this machine, or without the option.
+  private func remoteURL() throws -> BaseURL? {
+    guard let url = try serverURL(), let origin = Origin(of: url.text) else { return nil }
+    return Server.isLoopback(origin.host.filter { !"[]".contains($0) }) ? nil : url
+  }
+
   func run() async throws {
     if check { return try await checkHealth(host: host, port: port) }
     let loaded = try environment.configuration(flags: network.flags)
@@ -141,9 +147,7 @@ struct ServeCommand: AsyncParsableCommand {
     guard Server.isLoopback(host) else {
       throw UsageError(message: "\(reason), not on \(host)", remedy: "omit --host, or use another environment")
     }
-    if let url = try serverURL(), let origin = Origin(of: url.text),
-      !Server.isLoopback(origin.host.filter { !"[]".contains($0) })
-    {
+    if let url = try remoteURL() {
       throw UsageError(
         message: "\(reason), not at \(url.text)", remedy: "omit --base-url, or use another environment")
     }
@@ -152,18 +156,8 @@ struct ServeCommand: AsyncParsableCommand {
   /// Checks that other machines need a password to read the metrics, which have the names of watches.
   private func checkMetrics(_ password: Server.Password?) throws {
     guard metrics, password == nil else { return }
-    let url = try serverURL()
-    let place =
-      if !Server.isLoopback(host) {
-        "on \(host)"
-      } else if let url, let origin = Origin(of: url.text),
-        !Server.isLoopback(origin.host.filter { !"[]".contains($0) })
-      {
-        "at \(url.text)"
-      } else {
-        String?.none
-      }
-    guard let place else { return }
+    let isRemote = !Server.isLoopback(host)
+    guard let place = try isRemote ? "on \(host)" : remoteURL().map({ "at \($0.text)" }) else { return }
     throw UsageError(
       message: "--metrics requires a password \(place), because other machines can read the metrics",
       remedy: "set \(Configuration.servePasswordVariable), or give --password-file PATH")
