@@ -86,16 +86,15 @@ import Testing
     #expect(looked.changes.map(\.found.trip.price) == [60])
   }
 
-  @Test("failed, canceled and cached outcomes are not compared, and the trips seen before stay")
-  func notFresh() throws {
+  @Test("failed, canceled and stale outcomes are not compared, and the trips seen before stay")
+  func notCompared() throws {
     var watch = WatchedTrips(TripSearch())
     _ = watch.update(with: response(.fixture(id: "a")), at: now)
     let error = ClientError(requested: "GET /trips/EU", reason: .failed(.offline, detail: "no connection"))
-    let old = Fetched([Trip.fixture(id: "old")], status: .cached(age: .seconds(900)))
     let stale = Fetched([Trip.fixture(id: "old")], status: .stale(age: .seconds(900), because: error))
     let outcomes: [Outcome<Region.ID?, Fetched<[Trip]>>] = [
       Outcome(key: "EU", failed: error), Outcome(cancelled: "EU"),
-      Outcome(of: stale, for: "EU"), Outcome(of: old, for: "EU"),
+      Outcome(of: stale, for: "EU"),
     ]
     for outcome in outcomes {
       let looked = watch.update(with: outcome, at: now)
@@ -103,6 +102,19 @@ import Testing
     }
     let looked = try watch.look(response(.fixture(id: "a")), at: now)
     #expect(looked.changes.isEmpty)
+  }
+
+  @Test("a response that another search has just fetched is compared, also in the first round")
+  func cached() throws {
+    var watch = WatchedTrips(TripSearch())
+    func look(_ price: Price) throws -> WatchedRegion {
+      let cached = Fetched([Trip.fixture(id: "a", price: price)], status: .cached(age: .seconds(5)))
+      let update = watch.update(with: Outcome(of: cached, for: "EU"), at: now)
+      return try #require(update)
+    }
+    #expect(try look(72).isFirstRound)
+    #expect(try look(60).changes.map(\.kind) == [.cheaper(than: 72)])
+    #expect(try look(60).changes.isEmpty)
   }
 
   @Test("a partial response reports new trips and other prices, and its missing trips are not gone")

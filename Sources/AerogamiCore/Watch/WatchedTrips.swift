@@ -69,12 +69,13 @@ public struct WatchedTrips: Sendable {
   ///   - outcome: The outcome for the region, with only the matching trips of the response.
   ///   - all: All trips of an incomplete response, whether they match or not.
   ///   - now: Decides whether a trip has expired or departed.
-  /// - Returns: The changes; `nil` if the service did not respond just now, because the request failed or was canceled,
-  ///   or because the response is cached. The previous trips then remain.
+  /// - Returns: The changes; `nil` if the request failed or was canceled, also if an old response was delivered instead.
+  ///   The previous trips then remain. A cached response counts if it was requested: another search has fetched it in
+  ///   the meantime, so it is at least as new as the trips of the previous round.
   public mutating func update(
     with outcome: Outcome<Region.ID?, Fetched<[Trip]>>, all: [Trip] = [], at now: Date
   ) -> WatchedRegion? {
-    guard let fetched = outcome.response, outcome.status.isFresh else { return nil }
+    guard let fetched = outcome.response, [.ok, .partial].contains(outcome.status.kind) else { return nil }
     let region = outcome.key
     var present: [Trip.ID: Trip] = [:]
     for trip in fetched.value where trip.departureAt.instant > now {

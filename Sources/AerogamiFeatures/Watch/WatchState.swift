@@ -59,7 +59,7 @@ package struct WatchState: Sendable {
 
   /// Compares the response of a region with what was seen there, and remembers the response.
   ///
-  /// - Returns: The changes; `nil` if the service did not respond just now.
+  /// - Returns: The changes; `nil` if the request failed or was canceled.
   mutating func compare(_ outcome: Outcome<Region.ID?, SearchTrips.Found>, at now: Date) -> WatchedRegion? {
     let all = outcome.response.map { $0.fetched.isComplete ? [] : $0.fetched.value } ?? []
     guard let watched = seen.update(with: outcome.map(\.matching), all: all, at: now) else { return nil }
