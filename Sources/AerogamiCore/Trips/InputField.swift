@@ -95,5 +95,5 @@ extension SearchText {
     ]
   }()
 
-  private static let weekdays = Weekday.allCases.map { String("\($0)".prefix(3)) }
+  private static let weekdays = Weekday.allCases.map(\.abbreviation)
 }

@@ -85,13 +85,13 @@ extension TripShape {
   static func weekdays(_ text: String) -> Set<Weekday>? {
     guard let words = text.commaSeparated else { return nil }
     let days = words.compactMap { word in
-      Weekday.allCases.first { "\($0)".prefix(3) == word.lowercased() || "\($0)" == word.lowercased() }
+      Weekday.allCases.first { [$0.abbreviation, $0.name].contains(word.lowercased()) }
     }
     return days.count == words.count ? Set(days) : nil
   }
 
   package static func text(of weekdays: Set<Weekday>) -> String? {
-    weekdays.isEmpty ? nil : weekdays.sorted().map { String("\($0)".prefix(3)) }.joined(separator: ",")
+    weekdays.isEmpty ? nil : weekdays.sorted().map(\.abbreviation).joined(separator: ",")
   }
 
   /// Parses hours such as `6` or `6:30`, at most `999:59`, and returns minutes; `nil` for any other text.

@@ -37,7 +37,7 @@ struct BookCommand: AsyncParsableCommand {
   @Flag(help: "Also open the link in the browser.")
   var open = false
 
-  @Option(help: "Output format.")
+  @Option(choice: "Output format.")
   var format = ReportFormat.table
 
   @OptionGroup var lookup: TripLookupOptions

@@ -31,7 +31,7 @@ struct CacheInfoCommand: AsyncParsableCommand {
 
   @OptionGroup var environment: EnvironmentOptions
 
-  @Option(help: "Output format.")
+  @Option(choice: "Output format.")
   var format = ReportFormat.table
 
   func run() async throws {

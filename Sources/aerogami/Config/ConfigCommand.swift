@@ -32,7 +32,7 @@ struct ConfigShowCommand: AsyncParsableCommand {
 
   @OptionGroup var environment: EnvironmentOptions
 
-  @Option(help: "Output format.")
+  @Option(choice: "Output format.")
   var format = ReportFormat.table
 
   func run() async throws {

@@ -27,7 +27,7 @@ struct CountryOptions: ParsableArguments {
     completion: .countries, transform: countryName)
   var name: String
 
-  @Option(help: "Output format.")
+  @Option(choice: "Output format.")
   var format = OutputFormat.table
 
   @OptionGroup(title: "Network") var network: NetworkOptions

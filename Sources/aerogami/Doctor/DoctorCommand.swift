@@ -30,7 +30,7 @@ struct DoctorCommand: AsyncParsableCommand {
 
   @OptionGroup var environment: EnvironmentOptions
 
-  @Option(help: "Output format.")
+  @Option(choice: "Output format.")
   var format = ReportFormat.table
 
   @Flag(help: "Also check the services of countries, rovers and Star Wars.")

@@ -25,7 +25,6 @@ struct FetchCommand: AsyncParsableCommand {
   @OptionGroup(title: "Which trips") var query: QueryOptions
   @OptionGroup(title: "Which fares") var fares: FareOptions
   @OptionGroup(title: "Which fares") var passengers: PassengerOptions
-  @OptionGroup(title: "Which trips", visibility: .hidden) var neighbors: NeighborOptions
   // Declares the two groups of `NetworkOptions` directly, because a group around them takes 1.5 million instructions.
   @OptionGroup(title: "Network", visibility: .hidden) private var requests: RequestOptions
   @OptionGroup(title: "Network") var caching: CacheOptions
@@ -34,19 +33,24 @@ struct FetchCommand: AsyncParsableCommand {
   @Flag(help: "Show what would be requested, without any request.")
   var dryRun = false
 
+  @Option(
+    "Fly to land neighbors of this country, such as PL.", value: "country", visibility: .hidden,
+    completion: .countries, transform: countryName)
+  var toNeighborsOf: String?
+
   @Flag(help: "Only deals: prices in the lowest tenth of their route's recorded days.")
   var deals = false
 
   @Flag(help: ArgumentHelp("Cancel the remaining regions when one fails.", visibility: .hidden))
   var failFast = false
 
-  @Option(help: "Output format.")
+  @Option(choice: "Output format.")
   var format = OutputFormat.table
 
   @Flag(help: "Show ids, to use with favorites and book.")
   var ids = false
 
-  @Option(help: ArgumentHelp("When to use color.", valueName: "when"))
+  @Option(choice: "When to use color.", value: "when")
   var color = ColorChoice.auto
 
   @Flag(help: ArgumentHelp("Hide the progress line, which only terminals show.", visibility: .hidden))
@@ -124,9 +128,9 @@ struct FetchCommand: AsyncParsableCommand {
       fares, passengers, from: regions, at: LocalTime(here: now), home: configuration.homePlaces)
     query.search.airlines = try await self.query.filter.airlineCodes(from: dependencies.trips)
     // Fetches the neighbors before any trips, because an error here ends the command.
-    let filter = try await neighbors.filter(
-      from: dependencies.countries, clock: dependencies.clock, console: console)
-    query.search.toCountries = filter?.countries
+    let neighbors = try await NeighborFilter(
+      of: toNeighborsOf, from: dependencies.countries, clock: dependencies.clock, console: console)
+    query.search.toCountries = neighbors?.countries
     var report = FetchReport(
       environment: configuration.environment, query: query, isGlobal: self.query.isGlobal,
       listing: Listing(
@@ -136,7 +140,7 @@ struct FetchCommand: AsyncParsableCommand {
     report.showsSources = configuration.tripSources.count > 1
     if configuration.showsSampleTrips { report.linesAbove += 1 }
     report.advice = FetchAdvice(
-      hasWeekend: self.query.filter.weekend, hasNeighbors: filter != nil,
+      hasWeekend: self.query.filter.weekend, hasNeighbors: neighbors != nil,
       hasCalendars: configuration.acceptsOrigins || configuration.showsSampleCalendars,
       findsAllTripsOfRoutes: configuration.findsAllTripsOfRoutes,
       environmentWords: environment.words)
@@ -158,7 +162,7 @@ struct FetchCommand: AsyncParsableCommand {
       if format == .json { try await report.end(width: nil, color: false) { try await console.output.write($0) } }
       return .failed
     }
-    report.summary.filterGaps = filter?.gaps ?? []
+    report.summary.filterGaps = neighbors?.gaps ?? []
 
     let color = color.isOn(for: console.output)
     let height = self.query.fitsHeight ? console.output.rows : nil

@@ -30,7 +30,7 @@ struct FetchPlan: Sendable {
   ///
   /// - Throws: The ``ConfigurationError`` or `ValidationError` that the fetch would throw.
   init(of fetch: FetchCommand, _ configuration: Configuration, console: Console) async throws {
-    let findsNeighbors = fetch.neighbors.toNeighborsOf != nil
+    let findsNeighbors = fetch.toNeighborsOf != nil
     self.configuration = findsNeighbors ? configuration : configuration.using(.trips)
     (maximumConcurrency, cacheMode) = (fetch.regions.concurrency, fetch.caching.cacheMode)
     namesOrigins = fetch.regions.anywhere || !fetch.regions.named.isEmpty
@@ -42,7 +42,7 @@ struct FetchPlan: Sendable {
     query.search.airlines = try await planAirlines(fetch.query.filter.airlines, dependencies.trips)
     if findsNeighbors, failures.isEmpty {
       query.search.toCountries = try await planNeighbors(
-        fetch.neighbors, dependencies.countries, clock: dependencies.clock, console)
+        fetch.toNeighborsOf, dependencies.countries, clock: dependencies.clock, console)
     }
     // A fetch that cannot look up its airlines or neighbors ends before it requests trips.
     if failures.isEmpty {
@@ -93,11 +93,11 @@ struct FetchPlan: Sendable {
 
   /// Returns the codes of the neighbors; `nil` if a fetch must request them, or if the lookup fails.
   private mutating func planNeighbors(
-    _ options: NeighborOptions, _ countries: CountryClient, clock: any Clock<Duration>, _ console: Console
+    _ country: String?, _ countries: CountryClient, clock: any Clock<Duration>, _ console: Console
   ) async throws -> Set<String>? {
     let isNameRequested = configuration.endpoints.contains { $0.endpoint == "named" && $0.variant == .live }
     let found = try await plan(others: isNameRequested ? "only if no country has that name" : nil) {
-      try await options.filter(from: countries, clock: clock, console: console)
+      try await NeighborFilter(of: country, from: countries, clock: clock, console: console)
     }
     guard found == nil, failures.isEmpty, isNameRequested else { return found??.countries }
     let each = countries.codesAtOnce == 1 ? "one for the code of each neighbor" : "for all neighbors"

@@ -1,32 +1,25 @@
 import AerogamiContainer
 import AerogamiCore
 import AerogamiFeatures
-import ArgumentParser
 
-struct NeighborOptions: ParsableArguments {
-  @Option(
-    "Fly to land neighbors of this country, such as PL.", value: "country", completion: .countries,
-    transform: countryName)
-  var toNeighborsOf: String?
+/// The land neighbors of a country, to which trips are limited.
+struct NeighborFilter: Sendable {
+  /// ISO 3166-1 alpha-2 codes, in capitals.
+  let countries: Set<String>
+  /// Notes about failed requests for the country or its neighbors, one line each. A neighbor whose request failed is
+  /// missing or was read from the cache.
+  let gaps: [String]
 
-  struct Filter: Sendable {
-    /// ISO 3166-1 alpha-2 codes, in capitals.
-    let countries: Set<String>
-    /// Notes about failed requests for the country or its neighbors, one line each. A neighbor whose request failed is
-    /// missing or was read from the cache.
-    let gaps: [String]
-  }
-
-  /// Requests the neighbors; returns `nil` if no country was given.
+  /// Requests the neighbors of a country; `nil` if none was given.
   ///
   /// - Throws: `Problem` if trips cannot be limited to the neighbors, ``CountryNameError``, `ClientError`, or
   ///   `CancellationError`.
-  func filter(
-    from countries: CountryClient, clock: any Clock<Duration>, console: Console
-  ) async throws -> Filter? {
-    guard let toNeighborsOf else { return nil }
+  init?(
+    of country: String?, from countries: CountryClient, clock: any Clock<Duration>, console: Console
+  ) async throws {
+    guard let country else { return nil }
     let repository = CountryRepository(countries)
-    let found = try await CountryLookup.find(toNeighborsOf, in: repository)
+    let found = try await CountryLookup.find(country, in: repository)
     for note in found.notes { await console.note(note) }
     if found.country.borders.isEmpty {
       throw Problem("\(found.country.islandNote), so there are no neighbors to fly to")
@@ -40,10 +33,10 @@ struct NeighborOptions: ParsableArguments {
           + neighborhood.outcomes.notes.joined(separator: "; "))
     }
     try requireCodes(neighborhood.neighbors)
-    return Filter(
-      countries: Set(neighborhood.neighbors.compactMap(\.alpha2)),
-      gaps: [found.failure].compactMap(\.self)
-        + neighborhood.outcomes.notes.map { "neighbors of \(found.country.shortName): \($0)" })
+    self.countries = Set(neighborhood.neighbors.compactMap(\.alpha2))
+    gaps =
+      [found.failure].compactMap(\.self)
+      + neighborhood.outcomes.notes.map { "neighbors of \(found.country.shortName): \($0)" }
   }
 }
 

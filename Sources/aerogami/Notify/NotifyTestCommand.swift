@@ -27,7 +27,7 @@ struct NotifyTestCommand: AsyncParsableCommand {
   @Flag(help: "Show what would be sent, without sending it.")
   var dryRun = false
 
-  @Option(help: "Output format.")
+  @Option(choice: "Output format.")
   var format = ReportFormat.table
 
   @OptionGroup(title: "Network", visibility: .hidden) var requests: RequestOptions

@@ -5,23 +5,23 @@ import AerogamiJSON
 import ArgumentParser
 import Foundation
 
-enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
+enum OutputFormat: String, CaseIterable {
   case table, json, ndjson, csv
 }
 
 /// The formats of rows that are written as they arrive.
-enum RowFormat: String, CaseIterable, ExpressibleByArgument {
+enum RowFormat: String, CaseIterable {
   case table, ndjson, csv
 
   var listed: OutputFormat { OutputFormat(rawValue: rawValue) ?? .table }
 }
 
 /// The formats of a report that is not a list of rows.
-enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
+enum ReportFormat: String, CaseIterable {
   case table, json
 }
 
-enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
+enum ColorChoice: String, CaseIterable {
   case auto, always, never
 
   /// Returns whether output to `stream` is colored. `auto` colors output only on a terminal. It colors nothing if
@@ -38,10 +38,10 @@ enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
 }
 
 struct FormatOptions: ParsableArguments {
-  @Option(help: "Output format.")
+  @Option(choice: "Output format.")
   var format = OutputFormat.table
 
-  @Option(help: ArgumentHelp("When to use color.", valueName: "when"))
+  @Option(choice: "When to use color.", value: "when")
   var color = ColorChoice.auto
 
   /// Writes sorted rows to standard output. The JSON object has the rows under `name`, the outcomes of `requests` and,

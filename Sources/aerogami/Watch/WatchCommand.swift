@@ -42,7 +42,7 @@ struct WatchStartCommand: AsyncParsableCommand {
   @OptionGroup var options: WatchOptions
   @OptionGroup var rounds: RoundOptions
 
-  @Option(help: "Output format; json requires --once.")
+  @Option(choice: "Output format; json requires --once.")
   var format = OutputFormat.table
 
   func validate() throws {
@@ -92,7 +92,7 @@ struct WatchRunCommand: AsyncParsableCommand {
 
   @OptionGroup var rounds: RoundOptions
 
-  @Option(help: "Output format.")
+  @Option(choice: "Output format.")
   var format = RowFormat.table
 
   func run() async throws {

@@ -110,7 +110,7 @@ struct RoundOptions: ParsableArguments {
   @Flag(help: "Show ids, to use with favorites and book.")
   var ids = false
 
-  @Option(help: ArgumentHelp("When to use color.", valueName: "when"))
+  @Option(choice: "When to use color.", value: "when")
   var color = ColorChoice.auto
 
   @Flag(

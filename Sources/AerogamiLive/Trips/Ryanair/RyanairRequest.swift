@@ -114,7 +114,7 @@ extension TripSearch {
 extension Set<Weekday> {
   /// Returns the parameter for these weekdays; none for an empty set, which stands for any weekday.
   fileprivate func items(_ name: String) -> [(String, String)] {
-    isEmpty ? [] : [(name, sorted().map { "\($0)".uppercased() }.joined(separator: ","))]
+    isEmpty ? [] : [(name, sorted().map { $0.name.uppercased() }.joined(separator: ","))]
   }
 }
 
