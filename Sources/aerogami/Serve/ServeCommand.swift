@@ -63,7 +63,7 @@ struct ServeCommand: AsyncParsableCommand {
     transform: wholeNumber(in: 1...64))
   var concurrency = 16
 
-  @Option(help: ArgumentHelp("The lowest level to log.", valueName: "level"))
+  @Option(choice: "The lowest level to log.", value: "level")
   var logLevel = LogLevel.info
 
   @Flag(help: "Leave requests out of the log, except those that failed.")
@@ -93,7 +93,7 @@ struct ServeCommand: AsyncParsableCommand {
 
   /// Returns the URL of `--base-url`. The option has no transform, because errors of a transform quote the value, which
   /// may contain a secret.
-  private func serverURL() throws -> BaseURL? {
+  func serverURL() throws -> BaseURL? {
     guard let baseURL else { return nil }
     guard let url = BaseURL(baseURL), SitePath(of: url) != nil else {
       throw ValidationError(
@@ -123,21 +123,6 @@ struct ServeCommand: AsyncParsableCommand {
       throw error
     }
     await streams.finish()
-  }
-
-  /// Prints the token of the feeds and their addresses. Creates a token if there is none.
-  private func printFeedToken(_ configuration: Configuration) async throws {
-    guard let file = configuration.feedTokenFile else {
-      throw Problem(
-        "environment \(configuration.environment) has no database file, beside which a token could be saved",
-        remedy: "set store.variant to live, and store.path to a file")
-    }
-    let token = try await file.token(replacing: access.newFeedToken)
-    let name = host.contains(":") ? "[\(host)]" : host
-    let start = try serverURL()?.text ?? "http://\(name):\(port)"
-    let paths = ["/trips.atom", "/favorites.ics", "/watches/NAME.atom"]
-    let lines = [token] + paths.map { "\(start)\($0)?token=\(token)" }
-    try await Console().output.write(Array((lines.joined(separator: "\n") + "\n").utf8))
   }
 
   /// Checks that the fares of a service for private use are not served to other machines.
@@ -260,56 +245,6 @@ struct ServeCommand: AsyncParsableCommand {
   }
 }
 
-extension ServeCommand {
-  /// Runs the watches until the task is canceled, and logs their rounds.
-  ///
-  /// - Throws: `CancellationError`.
-  private func runWatches(
-    of configuration: Configuration, with dependencies: Dependencies, logger: Logger
-  ) async throws {
-    let run = RunWatches(
-      dependencies, configured: configuration.watches.map { (watch: $0.watch, source: $0.source) },
-      lease: { await configuration.takeLease(of: $0) })
-    let check = CheckWatch(dependencies, CheckWatch.Context(configuration, now: dependencies.now))
-    var request = CheckWatch.Request()
-    request.timeLimit = configuration.http.deadline
-    try await run { [request] state, _ in
-      let watch = Logger.MetadataValue.string(state.watch.name ?? "")
-      do {
-        return try await check(&state, request) { event in
-          if case .note(let text) = event { logger.warning("\(text)", metadata: ["watch": watch]) }
-        }
-      } catch {
-        try await check.saveFailure(error, &state)
-        return .failed
-      }
-    } report: { event in
-      switch event {
-      case .round(let round):
-        var metadata: Logger.Metadata = [
-          "watch": .string(round.watch), "status": .string(round.status.rawValue),
-          "trips": .stringConvertible(round.matchCount), "changes": .stringConvertible(round.changeCount),
-          "messages": .stringConvertible(round.messageCount),
-          "milliseconds": .stringConvertible(Int(round.elapsed / .milliseconds(1))),
-        ]
-        metadata["problem"] = round.problem.map { .string($0) }
-        logger.log(level: round.problem == nil ? .info : .warning, "round of a watch", metadata: metadata)
-      case .unusable(let watch, let problem):
-        logger.warning("the watch cannot run: \(problem)", metadata: ["watch": .string(watch)])
-      case .ended(let watch):
-        logger.info("all days of the watch are in the past", metadata: ["watch": .string(watch)])
-      case .held(let holder):
-        logger.info("\(holder.processText) runs the watch", metadata: ["watch": .string(holder.watch)])
-      case .taken(let watch):
-        logger.info("the other process has ended; the watch runs here", metadata: ["watch": .string(watch)])
-      case .unreadable(let problem):
-        logger.warning("the watches cannot be read; those that are running continue: \(problem)")
-      case .pausing: break
-      }
-    }
-  }
-}
-
 /// Standard output and standard error while the server runs. A reader that stalls or exits does not stop the server.
 private struct Streams {
   let output: LineWriter
@@ -333,63 +268,10 @@ private struct Streams {
   }
 }
 
-enum LogLevel: String, CaseIterable, ExpressibleByArgument {
+enum LogLevel: String, CaseIterable {
   case debug, info, warning, error
 
   var level: Logger.Level { Logger.Level(rawValue: rawValue) ?? .info }
-}
-
-/// Requests `/health` once, which requires no password. For containers, which may have no curl. A server that listens
-/// on all addresses is checked on the loopback address.
-///
-/// - Throws: `Problem` unless the server responds with the status 200; `CancellationError` when canceled.
-private func checkHealth(host: String, port: Int) async throws {
-  let limit = Duration.seconds(3)
-  let local = ["0.0.0.0": "127.0.0.1", "::": "::1"][host] ?? host
-  let address = "http://\(local.contains(":") ? "[\(local)]" : local):\(port)/health"
-  let clock = SystemTime.clock
-  let limits = HTTPTransport.Limits(connectTimeout: limit, maxBodyBytes: 1 << 16, remedyText: Remedy.text)
-  let status: Int
-  do {
-    status = try await HTTPTransport.withAsyncHTTPClient(limits: limits) { transport in
-      let behavior = HTTPTransport.Behavior(
-        attemptTimeout: limit, deadline: Deadline(limit, on: clock), maxAttempts: 1, clock: clock,
-        now: SystemTime.now, random: { 0 }, remedyText: Remedy.text)
-      return try await transport.configured(with: behavior).send(HTTPRequest(url: address)).status
-    }
-  } catch let error as any ReportedError {
-    throw Problem("no server responds: \(error.message)")
-  }
-  guard status == 200 else { throw Problem("\(address) responds with the status \(status) instead of 200") }
-}
-
-extension ServedEnvironment {
-  /// Creates the environment of a configuration. Its properties show no secrets.
-  init(_ configuration: Configuration) {
-    self.init(name: configuration.environment)
-    home = configuration.home
-    places = { configuration.places(named: $0) }
-    booking = configuration.bookingLink
-    requestedCurrency = configuration.requestedTripCurrency
-    sources = configuration.tripSources
-    findsAllTripsOfRoutes = configuration.findsAllTripsOfRoutes
-    showsSampleTrips = configuration.showsSampleTrips
-    showsSampleCalendars = configuration.showsSampleCalendars
-    hasPriceHistory = configuration.hasPriceHistory
-    watches = configuration.watches.map { (watch: $0.watch, source: $0.source) }
-    notifiers = configuration.notifierNames
-    unusableNotifiers = Dictionary(
-      configuration.unusableNotifiers.map { ($0.name, Problem($0.error)) }, uniquingKeysWith: { $1 })
-    databaseFile = { await configuration.databaseFile() }
-    let sources = Dictionary(configuration.listing.map { ($0.key, $0.source) }) { first, _ in first }
-    endpoints = configuration.endpoints.map { row in
-      Endpoint(
-        name: "\(row.client).\(row.endpoint)", variant: row.variant,
-        source: "\(row.key), \((sources[row.key] ?? nil) ?? "default")",
-        isExample: configuration.isExample(client: row.client))
-    }
-    faults = configuration.faultsInForce
-  }
 }
 
 /// Raises the soft limit on open files to `wanted`, but not above the hard limit. Never lowers it. Returns the

@@ -1,0 +1,33 @@
+import AerogamiContainer
+import AerogamiCore
+import AerogamiFeatures
+import AerogamiLive
+
+extension ServedEnvironment {
+  /// Creates the environment of a configuration. Its properties show no secrets.
+  init(_ configuration: Configuration) {
+    self.init(name: configuration.environment)
+    home = configuration.home
+    places = { configuration.places(named: $0) }
+    booking = configuration.bookingLink
+    requestedCurrency = configuration.requestedTripCurrency
+    sources = configuration.tripSources
+    findsAllTripsOfRoutes = configuration.findsAllTripsOfRoutes
+    showsSampleTrips = configuration.showsSampleTrips
+    showsSampleCalendars = configuration.showsSampleCalendars
+    hasPriceHistory = configuration.hasPriceHistory
+    watches = configuration.watches.map { (watch: $0.watch, source: $0.source) }
+    notifiers = configuration.notifierNames
+    unusableNotifiers = Dictionary(
+      configuration.unusableNotifiers.map { ($0.name, Problem($0.error)) }, uniquingKeysWith: { $1 })
+    databaseFile = { await configuration.databaseFile() }
+    let sources = Dictionary(configuration.listing.map { ($0.key, $0.source) }) { first, _ in first }
+    endpoints = configuration.endpoints.map { row in
+      Endpoint(
+        name: "\(row.client).\(row.endpoint)", variant: row.variant,
+        source: "\(row.key), \((sources[row.key] ?? nil) ?? "default")",
+        isExample: configuration.isExample(client: row.client))
+    }
+    faults = configuration.faultsInForce
+  }
+}
