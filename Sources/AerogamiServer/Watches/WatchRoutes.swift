@@ -37,28 +37,28 @@ struct WatchRoutes: Sendable {
       return try await changed(form.name, .changed, isForScript)
     }
     routes.post("watches/pause") { request, isForScript in
-      let name = try request.required("name")
+      let name = try onlyName(of: request)
       try await manage.setPaused(name, to: true)
       return try await changed(name, .paused, isForScript)
     }
     routes.post("watches/resume") { request, isForScript in
-      let name = try request.required("name")
+      let name = try onlyName(of: request)
       try await manage.setPaused(name, to: false)
       return try await changed(name, .resumed, isForScript)
     }
     routes.post("watches/run") { request, isForScript in
-      let name = try request.required("name")
+      let name = try onlyName(of: request)
       try await manage.requestRun(name)
       return try await changed(name, .requested, isForScript)
     }
     routes.post("watches/test") { request, isForScript in
-      let name = try request.required("name")
+      let name = try onlyName(of: request)
       let tests = try await manage.sendTest(name)
       return isForScript
         ? RouteResponse { $0.tests(tests) } : RouteResponse(page: WatchTestPage(name: name, tests: tests).html())
     }
     routes.post("watches/remove") { request, isForScript in
-      let name = try request.required("name")
+      let name = try onlyName(of: request)
       let removed = try await manage.remove(name)
       guard isForScript else { return .seeOther(WatchesPage.link(to: name, .removed)) }
       return RouteResponse { json in
@@ -68,6 +68,13 @@ struct WatchRoutes: Sendable {
         }
       }
     }
+  }
+
+  /// Returns the parameter `name` of a request that has no other parameters.
+  private func onlyName(of request: RouteRequest) throws(BadRequest) -> String {
+    let name = try request.required("name")
+    guard request.query.count == 1 else { throw BadRequest("name must be the only parameter, and given once") }
+    return name
   }
 
   /// Returns the parameters of a request.

@@ -81,7 +81,9 @@ struct WatchesPage {
       html.element(.dl, .class("figures")) { html in
         html.figure("Last round", row.health.lastRound?.minuteText ?? "never", row.health.lastRound.map { _ in "UTC" })
         let next = row.nextRound(at: now)
-        html.figure("Next round", next.map { $0 > now ? $0.minuteText : "now" } ?? "none", next.map { _ in "UTC" })
+        html.figure(
+          "Next round", next.map { $0 > now ? $0.minuteText : "now" } ?? "none",
+          next.flatMap { $0 > now ? "UTC" : nil })
         html.figure("Found", "\(row.health.changeCount)", "in the last round")
         html.figure(
           "Messages", "\(row.health.messageCount)", row.health.lastMessage.map { "last \($0.minuteText) UTC" })

@@ -127,7 +127,7 @@ import Testing
       }
       for (target, status) in [
         ("add?name=Spain&to=ES", 400), ("add?name=x&to=nowhere-land&below=x", 400), ("run?name=spain", 404),
-        ("remove", 400), ("remove?name=%ff", 400),
+        ("remove", 400), ("remove?name=%ff", 400), ("remove?name=a&name=b", 400), ("pause?name=a&x=1", 400),
       ] {
         let reply = try await server.ask("/watches/\(target)", method: "POST", headers: own)
         #expect(reply.status == status, "\(target): \(reply.body)")
