@@ -8,28 +8,15 @@ import Testing
 
   @Test("a pause is the interval ± 10 %", arguments: [(0.0, 810), (0.5, 900), (0.75, 945)])
   func jitter(random: Double, seconds: Int) {
-    var schedule = WatchSchedule(every: .seconds(900))
-    for _ in 1...3 {
-      let pause = schedule.pause(afterDelivering: true, random: random)
-      #expect(abs(pause / .seconds(1) - Double(seconds)) < 0.001)
-    }
+    let pause = WatchSchedule(every: .seconds(900)).pause(afterFailure: false, random: random)
+    #expect(abs(pause / .seconds(1) - Double(seconds)) < 0.001)
   }
 
-  @Test("a pause doubles while nothing is delivered, up to eight times, and resets after a delivery")
-  func growing() {
-    var schedule = WatchSchedule(every: .seconds(900))
-    let outcomes = [false, false, false, false, true, false]
-    let pauses = outcomes.map { schedule.pause(afterDelivering: $0, random: 0.5) }
-    #expect(pauses == [1800, 3600, 7200, 7200, 900, 1800].map { .seconds($0) })
-  }
-
-  @Test(
-    "a growing pause is at most 6 h, and never less than the interval",
-    arguments: [(3600, [2, 4, 6, 6]), (4 * 3600, [6, 6, 6, 6]), (24 * 3600, [24, 24, 24, 24])])
-  func longest(seconds: Int, hours: [Int]) {
-    var schedule = WatchSchedule(every: .seconds(seconds))
-    let pauses = (1...4).map { _ in schedule.pause(afterDelivering: false, random: 0.5) }
-    #expect(pauses == hours.map { .seconds($0 * 3600) })
+  @Test("a pause is at least five minutes after a failure", arguments: [(60, 300), (300, 300), (900, 900)])
+  func failed(interval: Int, seconds: Int) {
+    let schedule = WatchSchedule(every: .seconds(interval))
+    #expect(schedule.pause(afterFailure: true, random: 0.5) == .seconds(seconds))
+    #expect(schedule.pause(afterFailure: false, random: 0.5) == .seconds(interval))
   }
 
   @Test("rounds run one after another, each after its pause")
@@ -42,7 +29,7 @@ import Testing
           _, number in
           await rounds.append(number)
           if number == 3 { throw Over() }
-          return true
+          return false
         }
       }
       await clock.waitForSleepers(1)
@@ -67,12 +54,12 @@ import Testing
       try await WatchSchedule.run(schedules, on: SkippingClock(), random: { 0.5 }) { _, number in
         try await Task.sleep(for: .zero)
         if number == 4 { throw Over() }
-        return number > 2
+        return number <= 2
       } pausing: {
         pauses.append("\($0): \($1)")
       }
     }
-    #expect(pauses == ["0: 120.0 seconds", "0: 240.0 seconds", "0: 60.0 seconds"])
+    #expect(pauses == ["0: 300.0 seconds", "0: 300.0 seconds", "0: 60.0 seconds"])
   }
 
   @Test("the rounds of several watches run one after another, each at its own interval, the one that is due first")
@@ -82,7 +69,7 @@ import Testing
     var pauses: [String] = []
     let schedules: [(schedule: WatchSchedule, pause: Duration)] = [
       (WatchSchedule(every: .seconds(600)), .seconds(300)), (WatchSchedule(every: .seconds(900)), .zero),
-      (WatchSchedule(every: .seconds(300)), .zero),
+      (WatchSchedule(every: .seconds(150)), .zero),
     ]
     await #expect(throws: Over.self) {
       try await WatchSchedule.run(schedules, on: clock, random: { 0.5 }) { index, number in
@@ -90,17 +77,18 @@ import Testing
         let seconds = Int(clock.now.sinceStart / .seconds(1))
         rounds.append("\(index).\(number) at \(seconds)")
         if seconds >= 1200 { throw Over() }
-        // The third watch delivers nothing in its first round, so its next round is later.
-        return index != 2 || number > 1
+        // The third watch fails in its first round, so its next round is later.
+        return index == 2 && number == 1
       } pausing: {
         pauses.append("\($0) in \(Int($1 / .seconds(1)))")
       }
     }
     #expect(
       rounds == [
-        "1.1 at 0", "2.1 at 0", "0.1 at 300", "2.2 at 600", "0.2 at 900", "1.2 at 900", "2.3 at 900", "2.4 at 1200",
+        "1.1 at 0", "2.1 at 0", "0.1 at 300", "2.2 at 300", "2.3 at 450", "2.4 at 600", "2.5 at 750", "0.2 at 900",
+        "1.2 at 900", "2.6 at 900", "2.7 at 1050", "2.8 at 1200",
       ])
-    #expect(pauses == ["0 in 300", "2 in 300", "0 in 300", "2 in 300"])
+    #expect(pauses == ["0 in 300"] + Array(repeating: "2 in 150", count: 3) + ["0 in 150", "2 in 150", "2 in 150"])
   }
 
   @Test("a watch that is canceled during a pause ends at once")
@@ -109,7 +97,7 @@ import Testing
     await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask {
         try await WatchSchedule.run([(WatchSchedule(every: .seconds(900)), .zero)], on: clock, random: { 0.5 }) {
-          _, _ in true
+          _, _ in false
         }
       }
       await clock.waitForSleepers(1)

@@ -149,6 +149,16 @@ import Testing
     #expect(try await store.reported("low").map(\.kind) == [.newLow, .newLow])
   }
 
+  @Test("a round whose trips cannot be saved is not a success")
+  func unsaved() async throws {
+    let memory = WatchStore.mock()
+    var store = memory
+    store.save = { [error] _, _, _ in throw error }
+    _ = try await watch(name: "spain", store: store, rounds: [["EU": fetched(.fixture(id: "a"))]])
+    let failure = try await memory.health()["spain"]?.failure
+    #expect(failure?.hasPrefix("seen trips cannot be read or saved: ") == true, "\(failure ?? "no failure")")
+  }
+
   @Test("a change is in the feed once, also if its message is sent by a later round")
   func reportedOnce() async throws {
     let store = WatchStore.mock()
@@ -553,9 +563,11 @@ import Testing
       seconds: 3600, rounds: rounds + [["EU": .success(Fetched([]))], ["EU": .success(Fetched([]))]])
     let entries = await sent.entries
     #expect(entries.count == 2)
-    #expect(entries.first?.hasPrefix("spain has failed since 2027-01-15 08:00 UTC: EU: ") == true, "\(entries)")
+    #expect(
+      entries.first?.hasPrefix("The watch spain has failed since 2027-01-15 08:00 UTC: EU: ") == true, "\(entries)")
     #expect(entries.first?.contains("status 503") == true)
-    #expect(entries.last == "spain works again: ")
+    #expect(
+      entries.last == "The watch spain works again: Its round at 2027-01-15 20:00 UTC found everything.")
     #expect(try await store.health()["spain"]?.noticeSentAt == nil)
   }
 

@@ -79,6 +79,30 @@ import Testing
     #expect(unknown?.text.contains("spain") == true)
   }
 
+  @Test("a change replaces the whole watch, so one without fields is refused")
+  func emptyChange() async throws {
+    let manage = manage()
+    try await manage.add("spain", fields)
+    let refused = try await refusal { try await manage.change("spain", []) }
+    #expect(refused?.reason == .invalid(field: nil))
+    #expect(refused?.text.contains("give all of them again") == true)
+    #expect(try await manage.row("spain").usable == Watch(name: "spain", fields: fields))
+    let earlier = try await manage.change(Watch(name: "spain", fields: [(name: "to", value: "IT")]), "spain")
+    #expect(earlier == .success(try Watch(name: "spain", fields: fields)))
+  }
+
+  @Test("after a failed round, the next one is shown for the longer pause")
+  func nextRound() async throws {
+    let manage = manage()
+    try await manage.add("spain", fields + [(name: "every", value: "1m")])
+    for (failure, seconds) in [(nil, 60.0), ("status 503", 300)] {
+      var round = FinishedRound(of: "spain")
+      round.failure = failure
+      _ = try await store.saveRound(round, Self.now)
+      #expect(try await manage.row("spain").nextRound(at: Self.now) == Self.now + seconds)
+    }
+  }
+
   @Test("a watch of a file can be paused, and the refusal of any other change names the file")
   func configured() async throws {
     var environment = environment

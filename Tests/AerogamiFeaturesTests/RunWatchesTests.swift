@@ -66,6 +66,7 @@ import Testing
           case .ended(let watch): await events.append("\(watch): ended")
           case .held(let holder): await events.append("\(holder.watch): \(holder.processText)")
           case .taken(let watch): await events.append("\(watch): taken")
+          case .left(let watch, let isPaused): await events.append("\(watch): \(isPaused ? "paused" : "removed")")
           case .unreadable(let problem): await events.append("unreadable: \(problem)")
           case .pausing(let next, let count):
             let text = next.map { "\($0.watch) in \(Int($0.pause / .seconds(1))) s" } ?? "none"
@@ -114,22 +115,23 @@ import Testing
       await pass(.seconds(10))
       try await store.setPaused("spain", true)
       await pass(.seconds(1800))
-      #expect(await events.entries == ["spain: ok"])
+      #expect(await events.entries == ["spain: ok", "spain: paused"])
       try await store.setPaused("spain", false)
       await pass(.seconds(10))
-      #expect(await events.entries == ["spain: ok", "spain: ok"])
+      #expect(await events.entries == ["spain: ok", "spain: paused", "spain: ok"])
       try await store.requestRun("spain", start)
       await pass(.seconds(10))
-      #expect(await events.entries.count == 3)
+      #expect(await events.entries.count == 4)
       #expect(try await store.health()["spain"]?.runRequestedAt == nil)
       // The shorter interval applies at once.
       let shorter = try Watch(name: "spain", fields: [("regions", "VNO"), ("every", "2m")])
       #expect(try await store.replace(shorter, "spain"))
       await pass(.seconds(120))
-      #expect(await events.entries.count == 4)
+      #expect(await events.entries.count == 5)
       _ = try await store.remove("spain", false)
       await pass(.seconds(1800))
-      #expect(await events.entries.count == 4)
+      #expect(await events.entries.count == 6)
+      #expect(await events.entries.last == "spain: removed")
     }
   }
 
@@ -255,8 +257,7 @@ import Testing
       }
       #expect(since == start && reason.contains("VNO") && reason.contains("status 401"))
       await pass(.seconds(1000))
-      // The pause after a failed round is twice as long.
-      #expect(await events.entries.sorted() == ["italy: ok", "italy: ok", "spain: failed"])
+      #expect(await events.entries.sorted() == ["italy: ok", "italy: ok", "spain: failed", "spain: failed"])
     }
   }
 }

@@ -60,7 +60,8 @@ import Testing
     _ = try await aerogami.run("watch", "add", "spain", "EU", "--to", "ES", "--below", "60")
     expectEqual(
       try await aerogami.run("watch", "change", "spain", "EU", "--to", "PT", "--every", "2h"),
-      Run(0, errors: "aerogami: changed spain\n"))
+      Run(
+        0, errors: "aerogami: changed spain; to undo: aerogami watch change spain EU --to ES --below 60\n"))
     let row = try await aerogami.run("watch", "list", "--format", "json").output
     #expect(row.contains(#""options":["EU","--to","PT","--every","2h"]"#), "\(row)")
     let wrong = try await aerogami.run("watch", "change", "spain", "EU", "--notify", "phone")

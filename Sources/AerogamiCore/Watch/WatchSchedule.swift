@@ -1,18 +1,13 @@
-/// The schedule of a watch's rounds, with backoff.
+/// The schedule of a watch's rounds.
 ///
-/// After a round that delivered something, the pause is `every`. After a round that delivered nothing, the pause
-/// doubles, up to eight times `every` and at most 6 hours, but it never becomes shorter than `every`. Each pause then
-/// varies by ±10% at random, so that many watches do not send requests at the same time.
+/// The pause after a round is `every`, and at least five minutes after a round that failed, at least in part. Pauses do
+/// not grow, because a watch should notice soon that a service works again. Each pause varies by ±10% at random, so that
+/// many watches do not send requests at the same time.
 public struct WatchSchedule: Sendable {
   /// The interval between rounds.
   public let every: Duration
-  /// The next pause, before randomization.
-  private var pause: Duration
 
-  public init(every: Duration) {
-    self.every = every
-    pause = every
-  }
+  public init(every: Duration) { self.every = every }
 
   /// The interval between rounds if none is given: 15 minutes.
   public static let defaultInterval = Duration.seconds(15 * 60)
@@ -25,12 +20,12 @@ public struct WatchSchedule: Sendable {
     return (Duration.seconds(60)...Duration.seconds(30 * 86_400)).contains(pause) ? pause : nil
   }
 
-  private static let longestPause = Duration.seconds(6 * 3600)
+  /// Returns the pause after a round, before it is varied.
+  public func pause(afterFailure hasFailed: Bool) -> Duration { hasFailed ? max(every, .seconds(300)) : every }
 
-  /// Returns the pause after a round, and updates the backoff. `random` is a number in `0..<1`.
-  public mutating func pause(afterDelivering hasDelivered: Bool, random: Double) -> Duration {
-    pause = hasDelivered ? every : max(every, min(pause * 2, every * 8, Self.longestPause))
-    return pause * (0.9 + 0.2 * random)
+  /// Returns the pause after a round. `random` is a number in `0..<1`.
+  public func pause(afterFailure hasFailed: Bool, random: Double) -> Duration {
+    pause(afterFailure: hasFailed) * (0.9 + 0.2 * random)
   }
 
   /// Runs the rounds of several watches, one after the other, until the task is canceled or a round throws. If several
@@ -42,8 +37,8 @@ public struct WatchSchedule: Sendable {
   ///     time does not affect it.
   ///   - random: Returns a random number in `0..<1`.
   ///   - isolation: The actor on which the closures run; the caller's by default.
-  ///   - round: Runs a round of the watch at an index, and returns whether it delivered anything. The first round of
-  ///     each watch has the number 1.
+  ///   - round: Runs a round of the watch at an index, and returns whether it failed, at least in part. The first round
+  ///     of each watch has the number 1.
   ///   - pausing: Called when no round is due, with the index of the watch whose round is next, and the time until
   ///     then.
   /// - Throws: An error of `round`, or `CancellationError`.
@@ -65,11 +60,10 @@ public struct WatchSchedule: Sendable {
         try await clock.sleep(until: watches[next].due, tolerance: nil)
       }
       try Task.checkCancellation()
-      let hasDelivered = try await round(next, watches[next].number)
+      let hasFailed = try await round(next, watches[next].number)
       watches[next].number += 1
       watches[next].due = clock.now.advanced(
-        by: watches[next].schedule.pause(
-          afterDelivering: hasDelivered, random: random()))
+        by: watches[next].schedule.pause(afterFailure: hasFailed, random: random()))
     }
   }
 }

@@ -301,13 +301,15 @@ package struct CheckWatch: Sendable {
   private func notice(of name: String, _ health: WatchHealth, at now: Date) -> FailureNotice? {
     guard context.failureNotice > .zero else { return nil }
     guard let since = health.failingSince else {
-      return health.noticeSentAt == nil ? nil : FailureNotice(title: "\(name) works again", lines: [])
+      guard health.noticeSentAt != nil else { return nil }
+      return FailureNotice(
+        title: "The watch \(name) works again", lines: ["Its round at \(now.minuteText) UTC found everything."])
     }
     guard health.noticeSentAt == nil, now.timeIntervalSince(since) >= context.failureNotice / .seconds(1) else {
       return nil
     }
     return FailureNotice(
-      title: "\(name) has failed since \(since.minuteText) UTC",
+      title: "The watch \(name) has failed since \(since.minuteText) UTC",
       lines: [
         health.failure ?? "", "To see all watches and their failures: aerogami watch list",
         "To stop the watch until you resume it: aerogami watch pause \(name)",
@@ -328,6 +330,7 @@ package struct CheckWatch: Sendable {
       try Task.checkCancellation()
       if request.isOnce { throw error }
       state.notes.start(of: .store, "warning: seen trips cannot be read or saved: \(error)")
+      state.problem = state.problem ?? "seen trips cannot be read or saved: \(error)"
       return nil
     }
   }

@@ -43,9 +43,10 @@ package struct ManageWatches: Sendable {
 
     /// Returns the time of the next round, which is `now` if the round is due; `nil` if there is none.
     package func nextRound(at now: Date) -> Date? {
-      guard canRun, !health.isPaused, let interval = usable?.interval else { return nil }
+      guard canRun, !health.isPaused, let watch = usable else { return nil }
       if health.runRequestedAt != nil { return now }
-      return health.lastRound.map { max(now, $0 + interval / .seconds(1)) } ?? now
+      let pause = WatchSchedule(every: watch.interval).pause(afterFailure: health.failure != nil)
+      return health.lastRound.map { max(now, $0 + pause / .seconds(1)) } ?? now
     }
 
     /// The status in a few words, such as `failing since 2027-01-31 08:15 UTC: status 401`.
@@ -65,6 +66,9 @@ package struct ManageWatches: Sendable {
       case .paused: "paused"
       }
     }
+
+    /// Whether the watch can run, and has not run yet.
+    package var isWaitingForFirstRound: Bool { canRun && !health.isPaused && health.lastRound == nil }
 
     /// Whether the watch does not do what its user expects of it.
     package var isFailing: Bool { !hasEnded && (refusal != nil || health.status.isFailing) }
@@ -175,7 +179,7 @@ package struct ManageWatches: Sendable {
   package func changed(_ name: String, _ fields: [(name: String, value: String)]) async throws -> Watch {
     try refuseIfConfigured(try await row(name), "change it in that file")
     let watch = try watch(name, fields)
-    try check(watch)
+    try checkChange(watch)
     return watch
   }
 
@@ -187,14 +191,16 @@ package struct ManageWatches: Sendable {
     guard try await store.replace(watch, name) else { throw WatchRefusal(.unknown, "the watch \(name) was removed") }
   }
 
-  /// Replaces a saved watch. Its trips and its health are kept.
+  /// Replaces a saved watch, and returns the earlier one. Its trips and its health are kept.
   ///
   /// - Throws: ``WatchRefusal`` if the watch cannot run here, for an unknown name or a watch of a file, or an error of
   ///   the store.
-  package func change(_ watch: Watch, _ name: String) async throws {
-    try check(watch)
-    try refuseIfConfigured(try await row(name), "change it in that file")
+  package func change(_ watch: Watch, _ name: String) async throws -> DefinedWatch {
+    let row = try await row(name)
+    try refuseIfConfigured(row, "change it in that file")
+    try checkChange(watch)
     guard try await store.replace(watch, name) else { throw WatchRefusal(.unknown, "the watch \(name) was removed") }
+    return row.watch
   }
 
   private func watch(_ name: String, _ fields: [(name: String, value: String)]) throws(WatchRefusal) -> Watch {
@@ -203,6 +209,16 @@ package struct ManageWatches: Sendable {
     } catch {
       throw WatchRefusal(error, naming: names)
     }
+  }
+
+  /// Checks a watch that replaces another one. One without any field would watch everything, which nobody means.
+  private func checkChange(_ watch: Watch) throws(WatchRefusal) {
+    if watch.fields.isEmpty {
+      throw WatchRefusal(
+        .invalid(field: nil), "a change replaces the whole watch, and none of its fields is given",
+        remedy: "give all of them again, with the changed ones")
+    }
+    try check(watch)
   }
 
   private func check(_ watch: Watch) throws(WatchRefusal) {

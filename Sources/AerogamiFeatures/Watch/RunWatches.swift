@@ -20,6 +20,8 @@ package struct RunWatches: Sendable {
     case held(WatchHolder)
     /// The other process has ended, and this one runs the watch from now on.
     case taken(watch: String)
+    /// A watch that ran here was paused, or removed.
+    case left(watch: String, isPaused: Bool)
     /// The watches cannot be read, so those that are known continue; reported when this begins.
     case unreadable(String)
     /// No round is due. Reported when the next round, which is `nil` without watches, or its time has changed.
@@ -131,7 +133,11 @@ package struct RunWatches: Sendable {
     let corrected = Set(running.problems.keys).subtracting(problems.keys)
     (running.problems, running.ended) = (problems, ended)
     let names = Set(usable.compactMap(\.name))
-    for name in running.entries.keys where !names.contains(name) { await running.remove(name) }
+    for name in running.entries.keys.sorted() where !names.contains(name) {
+      await running.remove(name)
+      if problems[name] != nil || ended.contains(name) { continue }
+      await report(.left(watch: name, isPaused: health[name]?.isPaused == true))
+    }
     running.holders = running.holders.filter { names.contains($0.key) }
     for watch in usable {
       guard let name = watch.name else { continue }
@@ -198,7 +204,7 @@ package struct RunWatches: Sendable {
           elapsed: .seconds(86_400) - start.remaining())))
     entry.number += 1
     entry.due = Deadline(
-      entry.schedule.pause(afterDelivering: status != .failed, random: dependencies.random()),
+      entry.schedule.pause(afterFailure: state.problem != nil, random: dependencies.random()),
       on: dependencies.clock)
     running.entries[name] = entry
     running.hasChanged = true
@@ -209,7 +215,7 @@ package struct RunWatches: Sendable {
 private struct RunningWatches {
   struct Entry {
     var state: WatchState
-    var schedule: WatchSchedule
+    let schedule: WatchSchedule
     var due: Deadline
     var number = 1
     /// The time of the last request for a round that does not wait.

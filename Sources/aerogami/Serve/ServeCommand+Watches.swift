@@ -47,6 +47,8 @@ extension ServeCommand {
         logger.info("\(holder.processText) runs the watch", metadata: ["watch": .string(holder.watch)])
       case .taken(let watch):
         logger.info("the other process has ended; the watch runs here", metadata: ["watch": .string(watch)])
+      case .left(let watch, let isPaused):
+        logger.info("the watch was \(isPaused ? "paused" : "removed")", metadata: ["watch": .string(watch)])
       case .unreadable(let problem):
         logger.warning("the watches cannot be read; those that are running continue: \(problem)")
       case .pausing: break

@@ -119,7 +119,7 @@ struct WatchChangeCommand: AsyncParsableCommand {
         aerogami watch change spain home --to Spain --below 45 --notify phone
         aerogami watch change friends --meet Vilnius --meet Berlin --below 150
 
-      Options that are not given here are no longer set. A running "watch run" or "serve" uses the change within \
+      Options that are not given here are no longer set; the command that undoes the change is shown. A running "watch run" or "serve" uses the change within \
       10 s. If other trips or changes are watched than before, all trips are new again.
 
       All options: aerogami watch change --help-all
@@ -132,8 +132,9 @@ struct WatchChangeCommand: AsyncParsableCommand {
   @OptionGroup var environment: EnvironmentOptions
 
   func run() async throws {
-    try await options.save(name, environment) { try await $0.change($1, name) }
-    await Console().note("changed \(name)")
+    let earlier = try await options.save(name, environment) { try await $0.change($1, name) }
+    let words = (["aerogami", "watch", "change", name] + earlier.words + environment.words).map(\.quotedForShell)
+    await Console().note("changed \(name); to undo: \(words.joined(separator: " ").printable)")
     if let hint = options.hint(for: "aerogami watch change \(name)") {
       await Console().note(hint + environment.words.map { " \($0.quotedForShell)" }.joined())
     }
@@ -142,9 +143,9 @@ struct WatchChangeCommand: AsyncParsableCommand {
 
 extension WatchOptions {
   /// Saves the watch of these options, and prints warnings about it.
-  fileprivate func save(
-    _ name: String, _ environment: EnvironmentOptions, _ save: (ManageWatches, Watch) async throws -> Void
-  ) async throws {
+  fileprivate func save<Result: Sendable>(
+    _ name: String, _ environment: EnvironmentOptions, _ save: (ManageWatches, Watch) async throws -> Result
+  ) async throws -> Result {
     try checkArguments()
     let configuration = try environment.configuration().usingNoClients
     let watch = try watch(named: name)
@@ -153,7 +154,7 @@ extension WatchOptions {
         "environment \(configuration.environment) has no database file, so no watch can be saved",
         remedy: "set store.variant to live, and store.path to a file")
     }
-    try await Dependencies.withConfiguration(configuration) { dependencies in
+    let result = try await Dependencies.withConfiguration(configuration) { dependencies in
       try await watchRefusals { try await save(ManageWatches(configuration, dependencies), watch) }
     }
     let console = Console()
@@ -175,6 +176,7 @@ extension WatchOptions {
       await console.note("warning: \(error)")
     }
     if let warning = entry.confirmationWarning(configuration) { await console.note(warning) }
+    return result
   }
 }
 

@@ -115,6 +115,9 @@ extension WatchLoop {
       await console.note("left out: the watch \(watch): all its days of departure are in the past")
     case .held(let holder): await console.note("waiting: \(holder.runningText); stop it to continue here")
     case .taken(let watch): await console.note("\(watch): the other process has ended; continuing here")
+    case .left(let watch, let isPaused):
+      await console.note(
+        isPaused ? "\(watch) was paused; it runs here again when it is resumed" : "\(watch) was removed, and has ended")
     case .unreadable(let problem):
       await console.note("warning: the watches cannot be read; those that are running continue: \(problem)")
     case .pausing(let next, let count):

@@ -157,7 +157,7 @@ struct WatchLoop {
         let status = try await round(
           number, of: &states[index], &output, checked, rateLimiters, isOnly: true, isFirst: number == 1)
         report = states[index].roundReport(number)
-        return status != .failed
+        return status != .ok
       } pausing: { _, pause in
         await showNextRound(of: nil, after: report, pause, container.now())
         report = nil
