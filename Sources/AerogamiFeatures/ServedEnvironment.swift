@@ -50,6 +50,8 @@ public struct ServedEnvironment: Sendable {
   public var unusableNotifiers: [String: Problem] = [:]
   /// Returns the file of the database; `nil` if nothing is saved in a file.
   public var databaseFile: @Sendable () async -> DatabaseFile? = { nil }
+  /// Returns the process that runs a watch; `nil` if none does.
+  package var watchHolder: @Sendable (_ watch: String) async -> WatchHolder? = { _ in nil }
   /// Whether this process runs the watches, and sends their messages.
   public var runsWatches = false
   /// The endpoints of all clients.

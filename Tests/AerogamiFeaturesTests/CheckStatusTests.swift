@@ -91,19 +91,45 @@ import Testing
     let status = try await check()
     #expect(
       words(status).suffix(5) == [
-        "watch failing: failing", "watch late: overdue", "watch new: never ran", "watch paused: paused",
+        "watch failing: failing", "watch late: overdue", "watch new: not running", "watch paused: paused",
         "watch well: ok",
       ])
-    #expect(status.failing.map(\.name) == ["failing", "late"])
+    #expect(status.failing.map(\.name) == ["failing", "late", "new"])
     #expect(status.failing.first?.details == "status 503")
-    #expect(status.failing.last?.details?.contains("start aerogami serve") == true)
+    for part in status.failing.dropFirst() { #expect(part.details?.contains("start aerogami serve") == true) }
+    // A process has just begun to run it.
+    let begun = try await check { _, environment in
+      environment.watchHolder = { WatchHolder(watch: $0, process: 7, since: nil) }
+    }
+    #expect(words(begun).contains("watch new: never ran"))
+    let here = try await check { _, environment in environment.runsWatches = true }
+    #expect(words(here).contains("watch new: never ran"))
+  }
+
+  @Test("a damaged database that was moved aside fails until its file is gone")
+  func damaged() async throws {
+    let status = try await check { _, environment in
+      environment.databaseFile = {
+        var file = DatabaseFile(path: "/data/live.sqlite", byteCount: 4096)
+        file.damagedPaths = ["/data/live.sqlite.damaged-20270115T080000"]
+        return file
+      }
+    }
+    #expect(status.failing.map(\.words) == ["was damaged"])
+    #expect(status.failing.first?.details?.contains("moved to /data/live.sqlite.damaged-20270115T080000") == true)
+  }
+
+  @Test("a notifier that fails says how to try it again")
+  func failedNotifier() async throws {
+    let status = try await check([health(.notifier, "phone", [Problem("status 403")])])
+    #expect(status.failing.first?.details == "status 403; for another try, run aerogami notify test phone")
   }
 
   @Test("a disk fails below 100 MB, and says nothing if its free space is unknown")
   func disk() async throws {
     #expect(try await check(freeByteCount: 100_000_000).failing.isEmpty)
     let full = try await check(freeByteCount: 99_999_999)
-    #expect(full.failing.map(\.words) == ["nearly full"])
+    #expect(full.failing.map(\.words) == ["full"])
     #expect(try await !check(freeByteCount: nil).parts.contains { $0.kind == .disk })
   }
 

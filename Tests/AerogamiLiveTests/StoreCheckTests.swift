@@ -113,6 +113,21 @@ import Testing
     #expect(try temporaryStore.bytes() == bytes)
   }
 
+  @Test("a damaged database that another command has moved aside is reported until it is deleted")
+  func movedAside() async throws {
+    let database = temporaryStore.database()
+    _ = try await FavoriteStore.live(database).add([.fixture("a")])
+    await database.close()
+    #expect(try await checks().allSatisfy { $0.verdict == .ok })
+    let aside = temporaryStore.path + ".damaged-20270131T060000"
+    for name in [aside, aside + "-wal"] { try Data().write(to: URL(filePath: name)) }
+    let failed = try await checks().filter { $0.verdict == .failed }
+    #expect(failed.map(\.name) == ["store.damaged"])
+    #expect(failed.first?.found.contains("moved to \(aside), so") == true)
+    try FileManager.default.removeItem(atPath: aside)
+    #expect(try await checks().allSatisfy { $0.verdict == .ok })
+  }
+
   @Test("a directory at the store's path, or a file at its directory's path, is reported")
   func obstacles() async throws {
     try FileManager.default.createDirectory(atPath: temporaryStore.path, withIntermediateDirectories: true)

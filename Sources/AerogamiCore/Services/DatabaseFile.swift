@@ -6,8 +6,23 @@ public struct DatabaseFile: Hashable, Sendable {
   public var byteCount: Int?
   /// The free space of the disk for this user, in bytes; `nil` if it is unknown.
   public var freeByteCount: Int?
+  /// The files beside it that were this database, and were moved aside because they were damaged, sorted by time.
+  public var damagedPaths: [String] = []
+
+  /// With less free space, in bytes, a disk counts as full: 100 MB.
+  package static let minimumFreeByteCount = 100_000_000
+
+  /// Whether nothing more may be saved soon.
+  package var isDiskFull: Bool { (freeByteCount ?? .max) < Self.minimumFreeByteCount }
 
   public init(path: String, byteCount: Int? = nil, freeByteCount: Int? = nil) {
     (self.path, self.byteCount, self.freeByteCount) = (path, byteCount, freeByteCount)
   }
+
+  package func note(ofDamaged damaged: String) -> String {
+    "the database was damaged and moved to \(damaged), so its favorites, watches and prices are missing"
+  }
+
+  package static let damagedRemedy =
+    "restore a backup, or recover the file with sqlite3 (.recover); then delete or rename the damaged file"
 }

@@ -10,8 +10,7 @@ package struct CheckStatus: Sendable {
   private let environment: ServedEnvironment
   private let now: @Sendable () -> Date
 
-  /// With less free space, in bytes, the disk counts as failing: 100 MB.
-  package static let minimumFreeSpace = 100_000_000
+  fileprivate static let startAdvice = "start aerogami serve or aerogami watch run"
 
   package init(_ dependencies: Dependencies, in environment: ServedEnvironment) {
     (services, now, self.environment) = (dependencies.services, dependencies.now, environment)
@@ -36,7 +35,14 @@ package struct CheckStatus: Sendable {
         }
         parts.append(part)
       }
-      parts += rows.map { EnvironmentStatus.Part($0, at: now()) }
+      for row in rows {
+        var part = EnvironmentStatus.Part(row, at: now())
+        if row.isWaitingForFirstRound, !environment.runsWatches, await environment.watchHolder(row.name) == nil {
+          (part.state, part.words) = (.failing, "not running")
+          part.details = "no process runs it; \(Self.startAdvice)"
+        }
+        parts.append(part)
+      }
     } catch let problem {
       try Task.checkCancellation()
       error = "\(problem)"
@@ -50,14 +56,18 @@ package struct CheckStatus: Sendable {
       (database.state, database.words, database.details) = (.failing, "failing", error)
     } else if let file {
       database.details = file.byteCount?.asByteCount ?? "does not exist yet and is created on first use"
+      if let damaged = file.damagedPaths.last {
+        (database.state, database.words) = (.failing, "was damaged")
+        database.details = "\(file.note(ofDamaged: damaged)); \(DatabaseFile.damagedRemedy)"
+      }
     } else {
       database.details = "nothing is saved in this environment"
     }
     guard let free = file?.freeByteCount else { return [database] }
     var disk = EnvironmentStatus.Part(.disk, "free space")
     disk.details = free.asByteCount
-    if free < minimumFreeSpace {
-      (disk.state, disk.words) = (.failing, "nearly full")
+    if file?.isDiskFull == true {
+      (disk.state, disk.words) = (.failing, "full")
       disk.details = "only \(free.asByteCount) free; delete files, or nothing more can be saved"
     }
     return [database, disk]
@@ -75,7 +85,12 @@ package struct CheckStatus: Sendable {
     (part.successCount, part.failureCount) = (health.successCount, health.failureCount)
     // A reason is also shown after a later success, with the time of the failure.
     part.details = health.problem.map { "\($0)" }
-    if health.isFailing { (part.state, part.words) = (.failing, "failing") }
+    if health.isFailing {
+      (part.state, part.words) = (.failing, "failing")
+      if kind == .notifier, let details = part.details {
+        part.details = "\(details); for another try, run aerogami notify test \(name)"
+      }
+    }
     return part
   }
 }
@@ -130,7 +145,7 @@ extension EnvironmentStatus.Part {
     // Rounds may be late, because all watches take turns.
     if now.timeIntervalSince(last) > 3 * (interval / .seconds(1)) + 600 {
       (state, words) = (.failing, "overdue")
-      details = "no round since \(last.minuteText) UTC; start aerogami serve or aerogami watch run"
+      details = "no round since \(last.minuteText) UTC; \(CheckStatus.startAdvice)"
     }
   }
 }

@@ -99,11 +99,23 @@ extension Configuration {
     case .live: break
     }
     guard let file = store.file else { return [Check(.unusable(.noPath, .access), path: nil)] }
-    return try await file.inspect().map { Check($0, path: file.path) }
+    let checks = try await file.inspect().map { Check($0, path: file.path) }
+    return checks + (await databaseFile().map(Check.failures) ?? [])
   }
 }
 
 extension Check {
+  /// Returns a failed check for each earlier database that was damaged, and for a full disk.
+  fileprivate static func failures(of file: DatabaseFile) -> [Check] {
+    var checks = file.damagedPaths.map {
+      Check("store.damaged", .failed, file.note(ofDamaged: $0), remedy: DatabaseFile.damagedRemedy)
+    }
+    if file.isDiskFull, let free = file.freeByteCount {
+      checks.append(Check("store.space", .failed, "only \(free) bytes are free", remedy: "delete other files"))
+    }
+    return checks
+  }
+
   fileprivate init(_ finding: StoreFinding, path: String?) {
     let path = path ?? ""
     switch finding {

@@ -1,5 +1,6 @@
 import AerogamiContainer
 public import AerogamiCore
+import AerogamiStore
 import Foundation
 
 extension Configuration {
@@ -18,6 +19,7 @@ extension DatabaseFile {
     func size(_ path: String) -> Int? {
       (try? files.attributesOfItem(atPath: path))?[.size].flatMap { ($0 as? NSNumber)?.intValue }
     }
+    damagedPaths = StoreFile.damagedPaths(of: path)
     byteCount = size(path).map { $0 + (size(path + "-wal") ?? 0) }
     // The directory may not exist yet.
     var nearest = URL(filePath: path).deletingLastPathComponent()

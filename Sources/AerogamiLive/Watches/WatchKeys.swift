@@ -201,4 +201,14 @@ extension Configuration {
     guard store.variant == .live, let file = store.file else { return .taken {} }
     return await file.takeLease(of: watch, at: SystemTime.now())
   }
+
+  /// Returns the process that has the lease of a watch; `nil` if none has it.
+  package func holder(of watch: String) async -> WatchHolder? {
+    switch await takeLease(of: watch) {
+    case .held(let holder): return holder
+    case .taken(let end):
+      await end()
+      return nil
+    }
+  }
 }

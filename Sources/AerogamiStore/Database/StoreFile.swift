@@ -123,6 +123,16 @@ extension StoreFile {
     return .damaged(movedTo: target)
   }
 
+  /// The files that were the database at `path`, and that ``moveAside(at:)`` has renamed, sorted by time. Blocks.
+  package static func damagedPaths(of path: String) -> [String] {
+    let url = URL(filePath: path)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: url.deletingLastPathComponent().path)) ?? []
+    let start = url.lastPathComponent + ".damaged-"
+    return names.filter { name in
+      name.hasPrefix(start) && !["-wal", "-shm"].contains(where: name.hasSuffix)
+    }.sorted().map { url.deletingLastPathComponent().appending(path: $0).path }
+  }
+
   /// Whether the file starts like an SQLite database.
   var isDatabase: Bool {
     let file = fopen(path, "r")

@@ -21,6 +21,7 @@ extension ServedEnvironment {
     unusableNotifiers = Dictionary(
       configuration.unusableNotifiers.map { ($0.name, Problem($0.error)) }, uniquingKeysWith: { $1 })
     databaseFile = { await configuration.databaseFile() }
+    watchHolder = { await configuration.holder(of: $0) }
     let sources = Dictionary(configuration.listing.map { ($0.key, $0.source) }) { first, _ in first }
     endpoints = configuration.endpoints.map { row in
       Endpoint(

@@ -17,7 +17,9 @@ struct StatusCommand: AsyncParsableCommand {
       notifier went, and the last round of each watch. These are counted by fetch, serve, watch run and other commands. \
       Sends no requests; to check services now, run aerogami doctor.
 
-      A watch is overdue if no process runs its rounds. A full disk is less than 100 MB of free space.
+      A watch is overdue without a round for three of its intervals and 10 minutes, and not running if no process has \
+      begun it. A full disk has less than 100 MB of free space. A damaged database that was moved aside is shown until its \
+      file is gone.
 
       Exit status:
         0         everything works, or has not been used yet
