@@ -37,7 +37,7 @@ import Testing
           errors: """
             aerogami: saved the notifier phone in \(path)
             aerogami: open this address in a browser, or subscribe to it in the app of ntfy:
-            aerogami: environment dev only prints messages; to send them, run watches with --env live
+            aerogami: watches in environment dev only print their messages; to send them, run watches with --env live
 
             """))
       let body = String(decoding: try #require(await server.requests.entries.first).body, as: UTF8.self)

@@ -181,7 +181,8 @@ struct AddingNotifier {
     let isSending = configuration.sendsNotifications
     if !isSending {
       await console.note(
-        "environment \(configuration.environment) only prints messages; to send them, run watches with --env live")
+        "watches in environment \(configuration.environment) only print their messages; to send them, run watches with --env live"
+      )
     }
     guard test else { return true }
     let variables = ProcessInfo.processInfo.environment
