@@ -116,9 +116,9 @@ import Testing
       #expect(run.output.contains("France"))
       #expect(
         run.errors == """
-          aerogami: AUT failed: GET \(server.address)/codes.alpha_3/AUT: invalid response: \
+          aerogami: AUT failed: \(server.address.withoutScheme): invalid response: \
           the service reports an error: over the limit
-          aerogami: POL failed: GET \(server.address)/codes.alpha_3/POL: country not found
+          aerogami: POL failed: \(server.address.withoutScheme): country not found
 
           """)
       #expect(await server.requests.entries.allSatisfy { $0.header("Authorization") == ["Bearer k"] })

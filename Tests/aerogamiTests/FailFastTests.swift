@@ -18,7 +18,7 @@ import Testing
       #expect(run.tripIDs == ["malaga"])
       #expect(
         run.errors == """
-          aerogami: US failed: GET \(server.address)/trips/US: status 403; if the service requires a token, set AEROGAMI_CLIENTS_TRIPS_TOKEN
+          aerogami: US failed: \(server.address.withoutScheme): status 403; if the service requires a token, set AEROGAMI_CLIENTS_TRIPS_TOKEN
           aerogami: canceled: blc, EU
 
           """)
@@ -51,7 +51,7 @@ import Testing
           == Run(
             1,
             errors: """
-              aerogami: US failed: GET \(server.address)/trips/US: status 403; if the service requires a token, set AEROGAMI_CLIENTS_TRIPS_TOKEN
+              aerogami: US failed: \(server.address.withoutScheme): status 403; if the service requires a token, set AEROGAMI_CLIENTS_TRIPS_TOKEN
               aerogami: canceled: scd
 
               """))

@@ -56,7 +56,7 @@ import Testing
     try await TestServer.run(["/hook": .init(status: 404, "no_service")]) { server in
       let run = try await aerogami.run("notify", "add", "team", "--webhook", server.address + "/hook")
       #expect(run.exitCode == 3, "\(run)")
-      #expect(run.errors.contains("aerogami: team failed: POST \(server.address)/(secret): status 404"))
+      #expect(run.errors.contains("aerogami: team failed: \(server.address.withoutScheme): status 404"))
       #expect(
         run.errors.hasSuffix(
           "aerogami: the notifier stays saved; to test it again, run aerogami notify test team --env live\n"))

@@ -63,7 +63,7 @@ import Testing
       #expect(failed.exitCode == 3 && failed.output.contains("new"))
       #expect(
         failed.errors.contains(
-          "aerogami: the notifier work failed: POST \(server.address)/(secret): status 500"
+          "aerogami: the notifier work failed: \(server.address.withoutScheme): status 500"
         ))
       await log.append("up")
       let sent = try await watch()
@@ -120,7 +120,7 @@ import Testing
     try await TestServer.run(Self.responses) { server in
       try use("\(hook("old", server)), \(hook("work", server))")
       let error =
-        "aerogami: old failed: POST \(server.address)/(secret): status 404: no_service; check notifiers.old.url\n"
+        "aerogami: old failed: \(server.address.withoutScheme): status 404: no_service; check notifiers.old.url\n"
       expectEqual(
         try await aerogami.run("notify", "test"),
         Run(3, output: "work: sent (webhook, 200)\n", errors: error))

@@ -133,7 +133,7 @@ import Testing
           == Run(
             1,
             errors: """
-              aerogami: scd failed: GET \(server.address)/trips/scd, redirected to https://fares.example:443: \(problem)
+              aerogami: scd failed: \(server.address.withoutScheme), redirected to https://fares.example:443: \(problem)
 
               """))
     }

@@ -69,7 +69,7 @@ import Testing
       #expect(strict.exitCode == 1)
       #expect(
         strict.errors.hasPrefix(
-          "aerogami: the regions could not be listed: GET \(server.address)/regions: a row is invalid: [1].id"))
+          "aerogami: the regions could not be listed: \(server.address.withoutScheme): a row is invalid: [1].id"))
     }
   }
 

@@ -17,10 +17,10 @@ import Testing
 
   private func errors(_ server: TestServer) -> String {
     """
-    aerogami: US failed: GET \(server.address)/trips/US: status 403 (not�[31m for you); if the service requires a token, set AEROGAMI_CLIENTS_TRIPS_TOKEN
-    aerogami: AS failed: GET \(server.address)/trips/AS: the response is an HTML page, but JSON is expected \
+    aerogami: US failed: \(server.address.withoutScheme): status 403 (not�[31m for you); if the service requires a token, set AEROGAMI_CLIENTS_TRIPS_TOKEN
+    aerogami: AS failed: \(server.address.withoutScheme): the response is an HTML page, but JSON is expected \
     (<html>); check the base URL
-    aerogami: AF failed: GET \(server.address)/trips/AF: all 2 rows are invalid; the first: [0].price: missing
+    aerogami: AF failed: \(server.address.withoutScheme): all 2 rows are invalid; the first: [0].price: missing
     aerogami: blc: 1 row was skipped: [1].id: expected a string, found a number
 
     """
@@ -98,7 +98,7 @@ import Testing
       #expect(run.exitCode == 1)
       #expect(
         run.errors == """
-          aerogami: R1, R2, R3, R4, R5 and 95 more failed: GET \(server.address)/trips/R1: status 500; try again later \
+          aerogami: R1, R2, R3, R4, R5 and 95 more failed: \(server.address.withoutScheme): status 500; try again later \
           (1 to 3 attempts each)
 
           """)
@@ -142,7 +142,7 @@ import Testing
       #expect(run.tripIDs == ["malaga"])
       #expect(
         run.errors == """
-          aerogami: blc failed: GET \(server.address)/trips/blc: a row is invalid: [1].id: expected a string, found a \
+          aerogami: blc failed: \(server.address.withoutScheme): a row is invalid: [1].id: expected a string, found a \
           number
 
           """)
@@ -224,12 +224,12 @@ import Testing
       let regions = (1...12).map { "R\($0)" }
       let run = try await aerogami.run("fetch", "--regions", regions.joined(separator: ","), "--format", "json")
       let forbidden = { (id: String) in
-        "aerogami: \(id) failed: GET \(server.address)/trips/\(id): status 403; if the service requires a token, "
+        "aerogami: \(id) failed: \(server.address.withoutScheme): status 403; if the service requires a token, "
           + "set AEROGAMI_CLIENTS_TRIPS_TOKEN"
       }
       #expect(
         run.errors == """
-          aerogami: R1, R4, R5, R6, R8 and 3 more failed: GET \(server.address)/trips/R1: status 410; \
+          aerogami: R1, R4, R5, R6, R8 and 3 more failed: \(server.address.withoutScheme): status 410; \
           check the base URL
           \(forbidden("R2"))
           \(forbidden("R7"))
@@ -264,7 +264,7 @@ import Testing
         run
           == Run(
             1,
-            errors: "aerogami: the regions could not be listed: GET \(server.address)/regions: invalid response: "
+            errors: "aerogami: the regions could not be listed: \(server.address.withoutScheme): invalid response: "
               + "the list has more than 10000 regions; name the regions to fetch, or check the base URL\n"))
       #expect(await server.paths == ["/regions"])
     }

@@ -76,7 +76,7 @@ import Testing
       let stale = try await run("regions --refresh")
       #expect(stale.exitCode == 3)
       #expect(stale.output == first.output)
-      #expect(stale.errors.contains(" ago (GET \(server.address)/regions: status 503"))
+      #expect(stale.errors.contains(" ago (\(server.address.withoutScheme): status 503"))
       #expect(try await run("regions --refresh --offline").exitCode == 64)
     }
   }
@@ -180,7 +180,7 @@ import Testing
     try await withService { server in
       let run = try await run("regions select scd")
       #expect(
-        run == Run(1, errors: "aerogami: GET \(server.address)/regions: status 503; try again later\n"))
+        run == Run(1, errors: "aerogami: \(server.address.withoutScheme): status 503; try again later\n"))
     }
   }
 
@@ -241,7 +241,7 @@ import Testing
       #expect(
         run.errors == """
           aerogami: no trip "malaga" in the favorites or in the cached responses of earlier fetches, and no region \
-          responded; scd failed: GET \(server.address)/trips/scd: status 503; try again later
+          responded; scd failed: \(server.address.withoutScheme): status 503; try again later
 
           """)
     }

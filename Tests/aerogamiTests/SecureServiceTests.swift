@@ -25,7 +25,7 @@ import Testing
       #expect(run.exitCode == 1)
       #expect(
         run.errors == """
-          aerogami: EU failed: GET \(server.address)/trips/EU: the service's certificate has expired or is not from a \
+          aerogami: EU failed: \(server.address.withoutScheme): the service's certificate has expired or is not from a \
           trusted authority; check the address, or set http.caFile or SSL_CERT_FILE to the authority's PEM file
 
           """)

@@ -7,9 +7,11 @@ struct Console: Sendable {
   var output = StandardStream.output
   var errors = StandardStream.errors
   var color = ColorChoice.auto
+  /// Whether notes have the addresses of requests instead of the names of services.
+  var showsAddresses = CommandLine.arguments.contains("--verbose")
 
   /// Writes one line to standard error, with `aerogami: ` before it and without control characters. Ignores write
-  /// errors.
+  /// errors. Instead of requests, it has the names of services: see ``showsAddresses``.
   ///
   /// On a terminal with color, the first occurrence of "failed" is red.
   func note(_ message: String, onOwnLine: Bool = false) async {
@@ -21,7 +23,7 @@ struct Console: Sendable {
     let start = onOwnLine && errors.isTerminal ? "\r\u{1B}[2K" : ""
     let isColored = errors.isTerminal && color.isOn(for: errors)
     let text = lines.map { line in
-      var text = line.printable
+      var text = (showsAddresses ? line : line.namingServices).printable
       if isColored, let word = text.firstRange(of: "failed") {
         text.replaceSubrange(word, with: SGR.red + "failed" + SGR.reset)
       }

@@ -154,3 +154,8 @@ extension Run {
     return run
   }
 }
+
+extension String {
+  /// The host and port of this address, by which notes name a service.
+  var withoutScheme: String { replacing(/^https?:\/\//, with: "") }
+}

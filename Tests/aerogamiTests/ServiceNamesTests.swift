@@ -1,0 +1,28 @@
+import Testing
+
+@testable import aerogami
+
+@Suite struct ServiceNamesTests {
+  @Test(
+    "a note names a service instead of its request",
+    arguments: [
+      ("US failed: GET http://127.0.0.1:8080/trips/US: status 503", "US failed: 127.0.0.1:8080: status 503"),
+      (
+        "VNO failed: GET https://api.travelpayouts.com/v3/fares?a=VNO,RIX: there was no response within 5 s",
+        "VNO failed: Travelpayouts: there was no response within 5 s"
+      ),
+      ("ryanair: GET https://www.ryanair.com/api/x: status 500", "Ryanair: status 500"),
+      ("kiwi: POST https://mcp.kiwi.com: status 500", "Kiwi.com: status 500"),
+      ("home: GET https://example.com/a: status 500", "home: example.com: status 500"),
+      ("no airport (GET http://h:80/airports/XXX); check", "no airport (h:80); check"),
+      ("GET http://h/a, redirected to https://b:443: refused", "h, redirected to https://b:443: refused"),
+      ("team failed: POST http://h:80/(secret): status 403", "team failed: h:80: status 403"),
+      ("again (POST http://h/(secret)/(secret)); check", "again (h); check"),
+      ("EU failed (GET http://h/a: status 503; try again)", "EU failed (h: status 503; try again)"),
+      ("run printenv and see https://example.com/page", "run printenv and see https://example.com/page"),
+      ("GET /trips/US: this request was not recorded", "GET /trips/US: this request was not recorded"),
+    ])
+  func names(note: String, named: String) {
+    #expect(note.namingServices == named)
+  }
+}
