@@ -34,9 +34,9 @@ import Testing
           == Run(
             0,
             output: """
-              CODE  NAME                   CITY     STATE    COUNTRY  TIME ZONE       LATITUDE  LONGITUDE
-              KUN   =Kaunas, \u{FFFD}[2J          Vilnius           LT       Europe/Vilnius     54.63      25.28
-              VNO   Vilnius International  Vilnius  Vilnius  LT       Europe/Vilnius     54.63      25.28
+              CODE  NAME                   CITY     STATE    COUNTRY  TIME ZONE       SIZE    SCHEDULED  LATITUDE  LONGITUDE
+              KUN   =Kaunas, \u{FFFD}[2J          Vilnius           LT       Europe/Vilnius  medium  yes           54.63      25.28
+              VNO   Vilnius International  Vilnius  Vilnius  LT       Europe/Vilnius  large   yes           54.63      25.28
 
               """))
       #expect(await server.paths.sorted() == ["/airports/KUN", "/airports/VNO"])
@@ -48,7 +48,7 @@ import Testing
     try await withService { _ in
       let vilnius =
         #"{"code":"VNO","name":"Vilnius International","city":"Vilnius","state":"Vilnius","country":"LT","#
-        + #""tz":"Europe/Vilnius","lat":54.63,"lon":25.28}"#
+        + #""tz":"Europe/Vilnius","size":"large","has_service":true,"lat":54.63,"lon":25.28}"#
       let run = try await run("VNO --format ndjson")
       #expect(run == Run(0, output: vilnius + "\n"))
       #expect(
@@ -65,8 +65,8 @@ import Testing
             """)
       #expect(
         try await self.run("KUN --format csv").output
-          == "code,name,city,state,country,tz,lat,lon\n"
-          + "KUN,\"'=Kaunas, \u{FFFD}[2J\",Vilnius,,LT,Europe/Vilnius,54.63,25.28\n")
+          == "code,name,city,state,country,tz,size,has_service,lat,lon\n"
+          + "KUN,\"'=Kaunas, \u{FFFD}[2J\",Vilnius,,LT,Europe/Vilnius,medium,true,54.63,25.28\n")
     }
   }
 
@@ -78,8 +78,9 @@ import Testing
       let json = #"{"code":"PLQ","name":"Palanga","city":"Palanga","state":null,"country":"LT","tz":null,"#
       expectEqual(
         try await run("PLQ --format ndjson"),
-        Run(0, output: json + #""lat":55.97,"lon":21.09}"# + "\n"))
-      #expect(try await run("PLQ --format csv").output.hasSuffix("\nPLQ,Palanga,Palanga,,LT,,55.97,21.09\n"))
+        Run(0, output: json + #""size":"medium","has_service":true,"lat":55.97,"lon":21.09}"# + "\n"))
+      #expect(
+        try await run("PLQ --format csv").output.hasSuffix("\nPLQ,Palanga,Palanga,,LT,,medium,true,55.97,21.09\n"))
       #expect(try await run("PLQ").output.contains("Palanga"))
     }
   }
@@ -104,21 +105,21 @@ import Testing
       #expect(some.output.contains("\nVNO "))
       #expect(
         some.errors.hasPrefix(
-          "aerogami: XXX failed: there is no airport \"XXX\" (GET \(server.address)/airports/XXX); check the name and "
-            + "the service's address\naerogami: AAA failed: GET \(server.address)/airports/AAA: invalid response: "
+          "aerogami: XXX failed: there is no airport \"XXX\" (\(server.address.withoutScheme)); check the name and "
+            + "the service's address\naerogami: AAA failed: \(server.address.withoutScheme): invalid response: "
         ))
       let none = try await run("XXX --format csv")
       #expect(none.exitCode == 4)
       // One of them may exist, because the request for it failed.
       #expect(try await run("XXX,AAA").exitCode == 1)
-      #expect(none.output == "code,name,city,state,country,tz,lat,lon\n")
+      #expect(none.output == "code,name,city,state,country,tz,size,has_service,lat,lon\n")
       #expect(try await run("VNO,XXX,AAA --offline").exitCode == 3)
     }
   }
 
   @Test(
-    "an invalid code is a usage error before any request",
-    arguments: ["VN", "VILN", "V1O", "ŽZZ", "VNO,", "aß", "vıe", "ﬁn"])
+    "an unknown word is a usage error before any request",
+    arguments: ["QX", "Xyzzy", "V1O", "ŽZZ", "VNO,,RIX", "aß", "vıe", "ﬁn"])
   func usage(codes: String) async throws {
     try await withService { server in
       let run = try await run(codes)
@@ -126,6 +127,58 @@ import Testing
       #expect(run.output == "")
       #expect(await server.paths == [])
     }
+  }
+
+  @Test(
+    "airports are found by city, country, area and name, without accents and without any request",
+    arguments: [
+      ("Vilnius", ["VNO"]), ("vilnius", ["VNO"]), ("Heathrow", ["LHR"]), ("Malaga", ["AGP"]), ("MÁLAGA", ["AGP"]),
+      ("Lithuania", ["KUN", "PLQ", "VNO"]), ("LON", ["LCY", "LGW", "LHR", "LTN", "SEN", "STN"]), ("Kos", ["KGS"]),
+      ("Barcelona", ["BCN", "BLA"]), ("Charles de Gaulle", ["CDG"]), ("Heathrow,Vilnius", ["LHR", "VNO"]),
+    ])
+  func named(words: String, codes: [String]) async throws {
+    try await withService { server in
+      let run = try await run("\(words) --format csv")
+      #expect(run.exitCode == 0 && run.errors == "")
+      #expect(run.output.split(separator: "\n").dropFirst().map { String($0.prefix(3)) }.sorted() == codes)
+      #expect(await server.paths == [])
+    }
+  }
+
+  @Test("an airport that was found by name is shown with its full name, its size and whether it has scheduled flights")
+  func namedRow() async throws {
+    let run = try await run("Heathrow --format ndjson")
+    #expect(
+      run.output == #"{"code":"LHR","name":"London Heathrow Airport","city":"London","state":null,"country":"GB","#
+        + #""tz":"Europe/London","size":"large","has_service":true,"lat":51.47,"lon":-0.46}"# + "\n")
+  }
+
+  @Test("codes are requested, and names are not; the order is that of the command line")
+  func codesAndNames() async throws {
+    try await withService { server in
+      let run = try await run("Heathrow VNO --format csv")
+      #expect(run.output.split(separator: "\n").dropFirst().map { $0.prefix(3) } == ["LHR", "VNO"])
+      #expect(await server.paths == ["/airports/VNO"])
+      // The airport that was found is shown although no airport has the code.
+      let some = try await self.run("Heathrow XXX --format csv")
+      #expect(some.exitCode == 3 && some.output.contains("\nLHR,"))
+    }
+  }
+
+  @Test("an unknown name suggests similar ones")
+  func suggestions() async throws {
+    expectEqual(
+      try await run("Vilnus"),
+      Run(64, errors: "aerogami: no airport, city or country is named \"Vilnus\"; did you mean Vilnius?\n"))
+    #expect(
+      try await run("Xyzzy").errors
+        == "aerogami: no airport, city or country is named \"Xyzzy\"; give a code, a city or a name, such as VNO, "
+        + "Vilnius or Heathrow\n")
+  }
+
+  @Test("a country without scheduled flights is not an unknown name")
+  func withoutService() async throws {
+    #expect(try await run("Andorra").errors == "aerogami: no airport in \"Andorra\" has scheduled flights\n")
   }
 
   @Test("the built-in airports need no network")

@@ -20,7 +20,7 @@ import Testing
       ("book x1", 4, #"no trip "x1" in the favorites or in EU"#, "and no region responded; "),
       ("favorites add x1", 4, #"no trip "x1" in the favorites or in EU"#, "and no region responded; "),
       ("watch EU --once", 0, nil, "EU failed: "),
-      ("airports XXX", 4, #"there is no airport "XXX""#, "XXX failed: GET "),
+      ("airports XXX", 4, #"there is no airport "XXX""#, "XXX failed: "),
     ] as [(String, Int32, String?, String)])
   func nothingFound(command: String, exitCode: Int32, text: String?, failure: String) async throws {
     let words = command.split(separator: " ").map(String.init)

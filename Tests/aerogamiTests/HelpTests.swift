@@ -67,7 +67,7 @@ import Testing
             DATA SUBCOMMANDS:
               regions                 List the regions of the service, and select those to
                                       fetch by default.
-              airports                Show airports by their codes.
+              airports                Find airports by code, city, country or name.
               cache                   Show or clear the cached responses.
               backup                  Copy the database of the environment to a file, while
                                       everything runs.

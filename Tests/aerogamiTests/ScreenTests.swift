@@ -119,27 +119,27 @@ extension String {
     (
       160,
       """
-      CODE  NAME                                      CITY      STATE  COUNTRY  TIME ZONE         LATITUDE  LONGITUDE
-      VNO   Vilnius Čiurlionis International Airport  Vilnius          LT       Europe/Vilnius      54.634     25.286
-      JFK   John F. Kennedy International Airport     New York  NY     US       America/New_York     40.64    -73.779
+      CODE  NAME                                      CITY      STATE  COUNTRY  TIME ZONE         SIZE   SCHEDULED  LATITUDE  LONGITUDE
+      VNO   Vilnius Čiurlionis International Airport  Vilnius          LT       Europe/Vilnius    large  yes          54.634     25.286
+      JFK   John F. Kennedy International Airport     New York  NY     US       America/New_York  large  yes           40.64    -73.779
 
       """
     ),
     (
       100,
       """
-      CODE  NAME                           CITY      STATE  COUNTRY  TIME ZONE         LATITUDE  LONGITUDE
-      VNO   Vilnius Čiurlionis Internati…  Vilnius          LT       Europe/Vilnius      54.634     25.286
-      JFK   John F. Kennedy Internationa…  New York  NY     US       America/New_York     40.64    -73.779
+      CODE  NAME                    CITY      STATE  COUNTRY  TIME ZONE         SIZE   SCHEDULED  LATITUDE
+      VNO   Vilnius Čiurlionis In…  Vilnius          LT       Europe/Vilnius    large  yes          54.634
+      JFK   John F. Kennedy Inter…  New York  NY     US       America/New_York  large  yes           40.64
 
       """
     ),
     (
       80,
       """
-      CODE  NAME                  CITY      STATE  COUNTRY  TIME ZONE         LATITUDE
-      VNO   Vilnius Čiurlionis …  Vilnius          LT       Europe/Vilnius      54.634
-      JFK   John F. Kennedy Int…  New York  NY     US       America/New_York     40.64
+      CODE  NAME            CITY      STATE  COUNTRY  TIME ZONE       SIZE   SCHEDULED
+      VNO   Vilnius Čiurl…  Vilnius          LT       Europe/Vilnius  large  yes
+      JFK   John F. Kenne…  New York  NY     US       America/New_Y…  large  yes
 
       """
     ),

@@ -34,6 +34,9 @@ struct AirportNames: Sendable {
     }
   }
 
+  /// Maps the code of each of these airports to its full name.
+  static let fullNames = Dictionary(all.map { ($0.code, $0.name) }) { first, _ in first }
+
   /// The minimum length of a name. Shorter words are codes.
   static let minimumLength = 4
 

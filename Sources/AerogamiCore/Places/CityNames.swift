@@ -67,6 +67,9 @@ struct CityNames: Sendable {
   /// size.
   func cities(named name: String) -> [City] { (cities[name.nameKey] ?? []).map(\.served).mostImportant }
 
+  /// Returns all cities with a name, with their airports as in ``cities(named:)``.
+  func allCities(named name: String) -> [City] { (cities[name.nameKey] ?? []).map(\.served) }
+
   /// Returns the countries of all cities with a name.
   func countries(ofCitiesNamed name: String) -> Set<String> { Set((cities[name.nameKey] ?? []).map(\.country)) }
 
@@ -125,7 +128,8 @@ extension [CityNames.City] {
 }
 
 extension KnownAirport {
-  fileprivate var rank: Int { (size.flatMap { [.small: 1, .medium: 2, .large: 3][$0] } ?? 0) + (hasService ? 10 : 0) }
+  /// The size, larger for larger airports. Airports with scheduled service rank before others.
+  var rank: Int { (size.flatMap { [.small: 1, .medium: 2, .large: 3][$0] } ?? 0) + (hasService ? 10 : 0) }
 }
 
 extension String {

@@ -6,12 +6,14 @@ import ArgumentParser
 
 struct AirportsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "airports", abstract: "Show airports by their codes.",
+    commandName: "airports", abstract: "Find airports by code, city, country or name.",
     discussion: """
       Examples:
-        aerogami airports VNO CPH
-        aerogami airports lhr,jfk --format json
-        aerogami airports VNO --refresh          # skip the cache
+        aerogami airports Vilnius
+        aerogami airports Heathrow "New York" --format json
+        aerogami airports VNO CPH --refresh      # skip the cache
+
+      Names are looked up in the built-in table, without any request. The details of codes are from the service.
 
       \(exitStatuses(
         "all airports are shown", none: "no airport is shown, because requests failed",
@@ -20,36 +22,43 @@ struct AirportsCommand: AsyncParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("IATA codes such as VNO, separated by commas or spaces.", valueName: "codes"),
-    transform: airportCodes)
-  var codes: [[String]]
+    help: ArgumentHelp("Codes and names, such as VNO,Heathrow.", valueName: "airports"),
+    completion: .places, transform: looseCommaList)
+  var words: [[String]]
 
   @OptionGroup var refreshing: RefreshOptions
   @OptionGroup var output: FormatOptions
   @OptionGroup var environment: EnvironmentOptions
 
+  func validate() throws { _ = try requested }
+
+  private var requested: RequestedAirports { get throws { try RequestedAirports(joiningNames(words.flatMap(\.self))) } }
+
   func run() async throws {
+    let requested = try requested
     let configuration = try environment.configuration(flags: refreshing.network.flags).using(.trips)
     let console = Console(color: output.color)
     try await refreshing.network.run(configuration, console, cache: refreshing.cacheMode(.anyAge)) {
       [self] dependencies in
       var outcomes = OutcomeSummaries<String>()
-      outcomes.keys = codes.flatMap(\.self).uniqued()
-      var airports: [String: Airport] = [:]
+      outcomes.keys = requested.codes
+      var airports = requested.known
       let cancelled = await Feed(dependencies.trips.airport, clock: dependencies.clock)
         .run(outcomes.keys, concurrency: 4) { outcome in
           outcomes[outcome.key] = OutcomeSummary(outcome, id: outcome.key)
-          airports[outcome.key] = outcome.response?.value
+          airports[outcome.key] = outcome.response?.value ?? airports[outcome.key]
           return .continue
         }
       for outcome in cancelled { outcomes[outcome.key] = OutcomeSummary(outcome, id: outcome.key) }
-      let rows = outcomes.keys.compactMap { airports[$0] }
+      let rows = requested.order.compactMap { airports[$0] }
       try await output.write(
         rows, as: Self.fields, named: "airports", from: outcomes.ordered, environment: configuration.environment,
         to: console)
       for note in outcomes.notes { await console.note(note) }
-      if outcomes.ordered.allSatisfy({ $0.status.clientError?.isUnknown == true }) { throw ExitCode(notFoundExitCode) }
-      return outcomes.status
+      let areUnknown = outcomes.ordered.allSatisfy { $0.status.clientError?.isUnknown == true }
+      if rows.isEmpty, areUnknown { throw ExitCode(notFoundExitCode) }
+      // Airports that were found by name are shown even if all codes failed.
+      return outcomes.status == .failed && !rows.isEmpty ? .partial : outcomes.status
     }
   }
 
@@ -61,19 +70,59 @@ struct AirportsCommand: AsyncParsableCommand {
       Field("state", "STATE", shrinksTo: 5, leftOut: .early) { .text($0.state) },
       Field("country", "COUNTRY") { .text($0.countryCode) },
       Field("tz", "TIME ZONE", shrinksTo: 8, leftOut: .late) { .text($0.timeZone) },
+      Field("size", "SIZE", leftOut: .early) { .text(KnownAirport(code: $0.code)?.size?.word) },
+      Field("has_service", "SCHEDULED", leftOut: .early) {
+        KnownAirport(code: $0.code).map { .flag($0.hasService) } ?? .absent("")
+      },
       Field("lat", "LATITUDE", .number, leftOut: .early) { .number($0.latitude) },
       Field("lon", "LONGITUDE", .number, leftOut: .early) { .number($0.longitude) },
     ]
   }
 }
 
-/// Returns the codes of a list such as `vno,CPH` in capitals.
-@Sendable private func airportCodes(_ text: String) throws -> [String] {
-  try commaList(text).map { word in
-    guard let code = LetterCode(word) else {
-      throw ValidationError(
-        "\"\(word.printable(maxLength: 60))\" is not an airport code; give three letters, such as VNO.")
+/// The airports of a command line: codes to request, and airports that were found by name in the built-in table.
+private struct RequestedAirports {
+  /// The codes to request.
+  private(set) var codes: [String] = []
+  /// Maps the codes of airports that were found by name to these airports.
+  private(set) var known: [String: Airport] = [:]
+  /// All codes in the order of the command line, each once.
+  private(set) var order: [String] = []
+
+  /// - Throws: `ValidationError` for a word that is neither a code nor a known name.
+  init(_ words: [String]) throws {
+    for word in words {
+      let airports = KnownAirport.named(word)
+      if airports.isEmpty {
+        guard let code = LetterCode(word) else { throw ValidationError(Self.unknown(word)) }
+        codes.append("\(code)")
+        order.append("\(code)")
+      }
+      for airport in airports {
+        known[airport.code] = Airport(airport)
+        order.append(airport.code)
+      }
     }
-    return "\(code)"
+    codes = codes.uniqued().filter { known[$0] == nil }
+    order = order.uniqued()
+  }
+
+  private static func unknown(_ word: String) -> String {
+    let name = word.printable(maxLength: 60)
+    if Place(word)?.countryCode != nil { return "no airport in \"\(name)\" has scheduled flights" }
+    let similar = Place.suggestions(for: word).filter { !KnownAirport.named($0).isEmpty }
+    let remedy =
+      similar.isEmpty
+      ? "give a code, a city or a name, such as VNO, Vilnius or Heathrow"
+      : "did you mean \(similar.map { $0.contains(" ") ? "\"\($0)\"" : $0 }.listed(with: "or"))?"
+    return "no airport, city or country is named \"\(name)\"; \(remedy)"
+  }
+}
+
+extension Airport {
+  fileprivate init(_ airport: KnownAirport) {
+    self.init(
+      code: airport.code, name: airport.name, city: airport.city, countryCode: airport.countryCode,
+      timeZone: airport.timeZone, latitude: airport.latitude, longitude: airport.longitude)
   }
 }
