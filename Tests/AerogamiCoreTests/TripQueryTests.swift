@@ -196,12 +196,24 @@ import Testing
     }
   }
 
-  @Test("a trip found in two regions is listed for both, sorted by region id")
+  @Test("a trip found in several regions is listed once, for the region that was requested first")
   func sameTripTwice() {
     var selection = TripSelection(TripQuery(), at: now)
     selection.add([.fixture()], from: "scd")
     selection.add([.fixture()], from: "EU")
-    #expect(selection.sorted().map(\.origin) == ["EU", "scd"])
+    #expect(selection.sorted().map(\.origin) == ["EU"])
+    selection.origins = ["VNO", "scd", "EU"]
+    #expect(selection.sorted().map(\.origin) == ["scd"])
+    selection.add([.fixture(), .fixture(id: "other")], from: "VNO", isStale: true)
+    #expect(selection.sorted().map { "\($0.trip.id) \($0.origin ?? "")" } == ["other VNO", "trip scd"])
+  }
+
+  @Test("trips that several regions return do not use up the limit")
+  func limitOfUniqueTrips() {
+    var selection = TripSelection(TripQuery(limit: 3), at: now)
+    let trips = (0..<5).map { Trip.fixture(id: "\($0)", price: Price(significand: Int64($0))) }
+    for origin in ["VNO", "Vilnius", "LT", "baltics"] { selection.add(trips, from: origin) }
+    #expect(selection.sorted().map(\.trip.id) == ["0", "1", "2"])
   }
 
   @Test(

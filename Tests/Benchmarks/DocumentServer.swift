@@ -38,10 +38,10 @@ struct DocumentServer {
     address = "http://127.0.0.1:\(listener.localAddress?.port ?? 0)"
   }
 
-  /// Returns one document per region, but at most 64: further regions repeat the same trips, so that the server
-  /// of a large workload fits into memory.
+  /// Returns one document per region. The trips of all regions differ, because a trip of several regions is shown once.
+  /// Only a workload of more than 128,000 trips repeats its first 64 documents, so that the server fits into memory.
   private static func documents(_ workload: Workload) -> [[UInt8]] {
-    (0..<min(workload.regions, 64)).map { region in
+    (0..<min(workload.regions, max(64, 128_000 / workload.trips))).map { region in
       var documents = TripDocuments(seed: UInt64(region))
       return documents.trips(count: workload.trips)
     }

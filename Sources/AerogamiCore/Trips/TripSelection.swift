@@ -2,6 +2,8 @@ public import Foundation
 
 /// Collects trips of many responses for a query. Callers filter them: a selection does not check whether they match.
 ///
+/// A trip that several origins return is selected once: see ``origins``.
+///
 /// Memory is bounded if the query has a limit or selects one trip for each city. The maximum number of trips is then
 /// about twice the limit, or twice the number of cities plus 1,000.
 public struct TripSelection: Sendable {
@@ -9,6 +11,9 @@ public struct TripSelection: Sendable {
   public let query: TripQuery
   /// The time at which a trip counts as expired or not.
   public let now: Date
+  /// The requested origins in their order. A trip of several origins has the first of these; without this list, the
+  /// first in alphabetical order. A response that is not stale comes before a stale one.
+  package var origins: [TripOrigin?] = []
   private var trips: [FoundTrip] = []
   /// The number of cities at the last reduction to one trip for each city.
   private var cityCount = 0
@@ -37,8 +42,31 @@ public struct TripSelection: Sendable {
     truncate()
   }
 
-  /// Returns the collected trips in the query's order, up to its limit.
-  public func sorted() -> [FoundTrip] { query.sorted(trips, at: now) }
+  /// Returns the collected trips in the query's order, each once, up to its limit.
+  public func sorted() -> [FoundTrip] { query.sorted(uniqueTrips, at: now) }
+
+  /// The trips without those that another origin also returned. Ids that repeat within one response are not merged.
+  private var uniqueTrips: [FoundTrip] {
+    guard let first = trips.first?.origin, trips.contains(where: { $0.origin != first }) else { return trips }
+    var positions: [TripOrigin?: Int] = [:]
+    for (position, origin) in origins.enumerated() { positions[origin] = position }
+    func precedes(_ left: FoundTrip, _ right: FoundTrip) -> Bool {
+      if left.isStale != right.isStale { return right.isStale }
+      let (own, other) = (positions[left.origin] ?? .max, positions[right.origin] ?? .max)
+      return own != other ? own < other : left.origin ?? "" < right.origin ?? ""
+    }
+    // The first index of each id. The in-place access hashes an id once.
+    var firstIndices: [Trip.ID: Int] = [:]
+    firstIndices.reserveCapacity(trips.count)
+    let firsts = trips.indices.map { index in
+      { (first: inout Int) in first }(&firstIndices[trips[index].trip.id, default: index])
+    }
+    if firstIndices.count == trips.count { return trips }
+    // The index of the best trip with the same id, for each first index.
+    var best = Array(trips.indices)
+    for (index, first) in firsts.enumerated() where precedes(trips[index], trips[best[first]]) { best[first] = index }
+    return zip(trips, firsts).filter { trip, first in trip.origin == trips[best[first]].origin }.map(\.0)
+  }
 
   /// The query for one response. The limit applies only after the cheapest trip to each city is known.
   private var ofOneResponse: TripQuery {
@@ -52,7 +80,7 @@ public struct TripSelection: Sendable {
   private mutating func truncate() {
     if query.isOnePerCity {
       guard trips.count / 2 > cityCount + 500 else { return }
-      trips = ofOneResponse.cheapestPerCity(of: trips, at: now)
+      trips = ofOneResponse.cheapestPerCity(of: uniqueTrips, at: now)
       cityCount = trips.count
       return
     }

@@ -117,6 +117,7 @@ package struct FindTrip: Sendable {
     guard let last = try await regions.fetches().first else { return nil }
     let query = TripQuery(last.search)
     var selection = TripSelection(query, at: now())
+    selection.origins = last.origins
     let summary = try await search(
       .init(last.search, from: .exactly(last.origins)), prepare: { $0.selection(of: query) }
     ) { outcome, _ in

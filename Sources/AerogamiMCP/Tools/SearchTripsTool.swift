@@ -51,8 +51,8 @@ struct SearchTripsTool: Sendable {
     var query = TripQuery(order: order, limit: limit, isOnePerCity: try arguments.flag("one_per_city"))
     let text = try SearchText(arguments.parameters(SearchText.names))
     query.search = try await environment.search(text, at: LocalTime(here: now), airlines: trips)
-    // The number of cities is known only without a limit. Regions may overlap, and each may find the same trip.
-    query.limit = query.isOnePerCity ? nil : limit * max(1, text.regions.count)
+    // The number of cities is known only without a limit.
+    query.limit = query.isOnePerCity ? nil : limit
     var request = SearchTrips.Request(query.search, from: text.isAnywhere ? .exactly([nil]) : .named(text.regions))
     (request.order, request.timeLimit) = (order, timeLimit)
     var selection = TripSelection(query, at: now)
@@ -64,6 +64,7 @@ struct SearchTripsTool: Sendable {
         (trips: found.selection(of: query), ids: found.matches.map { found.fetched.value[$0].id })
       }
     ) { requested, summary in
+      selection.origins = requested.origins
       defaults = requested.defaults?.note(advice: "give regions [\"all\"] for all regions")
       await progress(0, summary.origins.keys.count, "searching \(counted(summary.origins.keys.count, "region"))")
     } take: { outcome, summary in
@@ -76,6 +77,7 @@ struct SearchTripsTool: Sendable {
       return .continue
     }
     try Task.checkCancellation()
+    // An id may also repeat within one response.
     var seen: Set<Trip.ID> = []
     let sorted = selection.sorted().filter { seen.insert($0.trip.id).inserted }
     let shown = Array(sorted.prefix(limit))

@@ -144,6 +144,7 @@ struct SearchResult: Sendable {
     result.summary = try await search(searched, prepare: { $0.selection(of: form.selectedQuery) }) {
       requested, summary in
       result.summary = summary
+      result.selection.origins = requested.origins
       result.defaultRegions = requested.defaults?.note(advice: "enter all in From for all regions")
       await update(result)
     } take: { outcome, summary in

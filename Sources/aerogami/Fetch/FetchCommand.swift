@@ -206,6 +206,7 @@ struct FetchCommand: AsyncParsableCommand {
         await console.noteDefaults(defaults, color: color)
         report.linesAbove += 1
       }
+      report.begin(requested.origins)
       await progress?.known(requested.origins.count)
     } take: { outcome, summary in
       let bytes = report.take(outcome)

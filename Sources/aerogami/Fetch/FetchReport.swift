@@ -25,6 +25,8 @@ struct FetchReport: Sendable {
   private var selection: TripSelection
   /// The number and the currencies of the trips whose rows were already written.
   private var streamed = ShownTrips()
+  /// The ids of the trips whose rows were already written; `nil` if they are not remembered: see ``begin(_:)``.
+  private var streamedIDs: Set<Trip.ID>?
   /// The cheapest trip whose offer has not ended; `nil` if there is none. Always `nil` in formats other than a table,
   /// and before ``end(width:height:color:write:)``.
   private var cheapest: Trip?
@@ -43,6 +45,13 @@ struct FetchReport: Sendable {
     head = listing.head
   }
 
+  /// Receives the origins before they are requested. Of a few origins, a trip that several return is written once.
+  /// Rows that are written as they arrive need a list of all ids for that, so more origins would take much memory.
+  mutating func begin(_ origins: [TripOrigin?]) {
+    selection.origins = origins
+    if isStreamed, (2...32).contains(origins.count) { streamedIDs = [] }
+  }
+
   /// Prepares an origin's response for ``take(_:)``. Runs in the origin's own task, concurrently with other origins.
   var preparation: @Sendable (SearchTrips.Found) async -> OriginRows {
     let comparesPrices = summary.showsOnlyDeals
@@ -53,16 +62,8 @@ struct FetchReport: Sendable {
         return .selection(found.selection(of: query), ids: showsIDs ? trips.map(\.id) : [])
       }
       let indices = query.sorted(found.matches, of: trips, at: found.now)
-      var shown = ShownTrips()
-      // A span borrows a trip; an array would copy it.
-      let span = trips.span
-      let bags = query.search.passengers.bags
-      for index in indices {
-        shown.note(
-          currency: span[index].currency, bags: span[index].terms.inclusion(ofBags: bags),
-          isPair: !span[index].tickets.isEmpty)
-      }
-      return .records(records(of: found, at: indices, format, comparesPrices: comparesPrices, terms), of: shown)
+      let (bytes, ends) = records(of: found, at: indices, format, comparesPrices: comparesPrices, terms)
+      return .records(TripRecords(bytes, ends, of: trips, at: indices, bags: query.search.passengers.bags))
     }
   }
 
@@ -70,11 +71,15 @@ struct FetchReport: Sendable {
   mutating func take(_ outcome: Outcome<TripOrigin?, OriginRows>) -> [UInt8] {
     switch outcome.response {
     case nil: return []
-    case .records(let bytes, let shown):
-      streamed += shown
-      if head.isEmpty { return bytes }
+    case .records(var records):
+      if var ids = streamedIDs.take() {
+        records.removeTrips(seenIn: &ids)
+        streamedIDs = ids
+      }
+      streamed += records.shown
+      if head.isEmpty { return records.bytes }
       defer { head = [] }
-      return head + bytes
+      return head + records.bytes
     case .selection(let selection, let ids):
       self.ids?.formUnion(ids)
       self.selection.add(selection)
@@ -112,7 +117,7 @@ struct FetchReport: Sendable {
 
   /// The number of terminal lines that the summary and the notes below the table occupy.
   private func linesBelow(width: Int?) -> Int {
-    let lines = [headline(width: width)].compactMap(\.self) + notes.map { "aerogami: \($0)" }
+    let lines = [headline(width: width)].compactMap(\.self) + notes.map { "aerogami: \($0.namingServices)" }
     return lines.reduce(0) { sum, line in
       sum + (width.map { max(1, (line.printable.displayWidth + $0 - 1) / $0) } ?? 1)
     }
@@ -159,15 +164,57 @@ struct FetchReport: Sendable {
 
 /// The rows of one origin, prepared in the task that requested the origin.
 enum OriginRows: Sendable {
-  case records([UInt8], of: ShownTrips)
+  case records(TripRecords)
   /// Trips to be merged with those of other origins, and the ids of all trips in the response if the table shows ids.
   case selection(TripSelection, ids: [Trip.ID])
 }
 
-/// Returns one CSV or NDJSON record for each trip at `indices`, in the order of `indices`.
+/// The CSV or NDJSON records of an origin's trips.
+struct TripRecords: Sendable {
+  private(set) var bytes: [UInt8]
+  private(set) var shown = ShownTrips()
+  /// The end of each record in `bytes`.
+  private let ends: [Int]
+  private let trips: [Trip]
+  /// The index in `trips` of each record's trip.
+  private let indices: [Int]
+  private let bags: Int
+
+  fileprivate init(_ bytes: [UInt8], _ ends: [Int], of trips: [Trip], at indices: [Int], bags: Int) {
+    (self.bytes, self.ends, self.trips, self.indices, self.bags) = (bytes, ends, trips, indices, bags)
+    shown = shownTrips(at: indices)
+  }
+
+  private func shownTrips(at indices: [Int]) -> ShownTrips {
+    var shown = ShownTrips()
+    // A span borrows a trip; an array would copy it.
+    let span = trips.span
+    for index in indices {
+      shown.note(
+        currency: span[index].currency, bags: span[index].terms.inclusion(ofBags: bags),
+        isPair: !span[index].tickets.isEmpty)
+    }
+    return shown
+  }
+
+  /// Removes the records of trips that earlier responses had, and adds the ids of the others to `seen`.
+  mutating func removeTrips(seenIn seen: inout Set<Trip.ID>) {
+    let kept = indices.indices.filter { [trips, indices] in !seen.contains(trips[indices[$0]].id) }
+    for record in kept { seen.insert(trips[indices[record]].id) }
+    if kept.count == indices.count { return }
+    var bytes: [UInt8] = []
+    for record in kept { bytes += self.bytes[(record == 0 ? 0 : ends[record - 1])..<ends[record]] }
+    self.bytes = bytes
+    shown = shownTrips(at: kept.map { [indices] in indices[$0] })
+  }
+}
+
+/// Returns one CSV or NDJSON record for each trip at `indices`, in the order of `indices`, and the end of each record.
 private func records(
   of found: SearchTrips.Found, at indices: [Int], _ format: OutputFormat, comparesPrices: Bool, _ terms: TermColumns
-) -> [UInt8] {
+) -> (bytes: [UInt8], ends: [Int]) {
+  var ends: [Int] = []
+  ends.reserveCapacity(indices.count)
   var (csv, json) = (CSVWriter(), JSONWriter())
   // Most records are shorter than 256 bytes in CSV and 544 in JSON. The added constants are for the last records:
   // before writing a record, `JSONWriter` reserves the maximum length that the record can have.
@@ -184,11 +231,13 @@ private func records(
       (facts.isDeal, facts.usual) = (usual != nil, comparesPrices ? usual : nil)
       if format == .csv {
         csv.trip(trip, facts)
+        ends.append(csv.bytes.count)
       } else {
         json.trip(trip, facts)
         json.newline()
+        ends.append(json.bytes.count)
       }
     }
   }
-  return format == .csv ? csv.bytes : json.bytes
+  return (format == .csv ? csv.bytes : json.bytes, ends)
 }
