@@ -45,11 +45,17 @@ import Testing
       ("max_price=60EU", "max_price: expected an amount such as 60, 99.50 or 60 EUR, with at most 18 digits"),
       ("max_price=-1", "max_price: expected an amount"), ("from=CPH,,BER", "from: expected countries, cities or"),
       ("month=2027-13", "month: expected a month such as 2027-01"), ("date=2027-02-29", "date: expected a day such"),
+      ("month=Febuary", "month: expected a month such as 2027-01, jan, this or next; did you mean February?"),
+      ("month=nxt", "month: expected a month such as 2027-01, jan, this or next; did you mean next?"),
+      (
+        "date=tommorow", "date: expected a day such as 2027-01-31, today, tomorrow, +30d or +2w; did you mean tomorrow?"
+      ),
+      ("days=fri,Satuday", "days: expected days of the week such as fri,sat; did you mean Saturday?"),
       ("date=2027-01", "date: expected a day"), ("month=2027-01-31", "month: expected a month"),
       ("depart_after=soon", "depart_after: expected a day such as 2027-01-31, tomorrow or +2w, or a time"),
       ("currency=EURO", "currency: expected a three-letter currency code"), ("currency=a\u{DF}", "currency: expected"),
       ("max_price", "max_price: expected an amount"), ("direct=yes", "direct: expected true or false"),
-      ("direct=true&direct=true", "direct is given twice; remove one"),
+      ("direct=true&direct=true", "direct appears more than once; remove one"),
       ("max-price=60", "unknown parameter \"max-price\"; did you mean \"max_price\"?"),
       ("month=2027-01&date=2027-01-31", "month and date cannot be used together; remove one"),
       (

@@ -50,12 +50,14 @@ public enum DayExpression: Hashable, Sendable {
     }
   }
 
-  private static let dayNames = ["today", "tomorrow"]
+  static let dayNames = ["today", "tomorrow"]
   private static let relativeMonthNames = ["this", "next"]
   private static let monthNames = [
     "january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november",
     "december",
   ]
+  /// The words of ``init(month:)``, in lowercase.
+  static var monthWords: [String] { relativeMonthNames + monthNames.flatMap { [$0, String($0.prefix(3))] } }
 
   /// Parses `+30d` or `+2w`, and returns the number of days, at most 3650; `nil` for any other text.
   private static func daysAhead(_ text: String) -> Int? {

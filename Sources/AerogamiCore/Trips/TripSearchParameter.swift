@@ -11,10 +11,15 @@ public struct TripSearchParameter<Value>: Sendable {
   public let expectation: String
   /// The valid numbers; `nil` for values that are not whole numbers.
   package private(set) var range: ClosedRange<Int>?
+  /// The words that a value, or an entry of a list, may be. An unknown word gets the nearest as a suggestion.
+  private var words: [String] = []
   private let read: @Sendable (_ text: String, TripSearchWords) throws(TripSearchError) -> Value?
 
-  init(_ name: String, takes expectation: String, read: @escaping @Sendable (String) -> Value?) {
+  init(
+    _ name: String, takes expectation: String, words: [String] = [], read: @escaping @Sendable (String) -> Value?
+  ) {
     self.init(name, takes: expectation) { text, _ throws(TripSearchError) in read(text) }
+    self.words = words
   }
 
   fileprivate init(
@@ -33,8 +38,19 @@ public struct TripSearchParameter<Value>: Sendable {
   public func value(_ text: String) throws(TripSearchError) -> Value { try value(text, words: TripSearchWords()) }
 
   func value(_ text: String, words: TripSearchWords) throws(TripSearchError) -> Value {
-    guard let value = try read(text, words) else { throw TripSearchError("expected \(expectation)") }
+    guard let value = try read(text, words) else {
+      throw TripSearchError("expected \(expectation)", remedy: correction(of: text).map { "did you mean \($0)?" })
+    }
     return value
+  }
+
+  /// Returns the known word that is nearest to the first unknown word of a value, with a capital if that has one; `nil`
+  /// if none is near.
+  private func correction(of text: String) -> String? {
+    guard let word = text.commaSeparated?.first(where: { !words.contains($0.lowercased()) }) else { return nil }
+    return word.nearest(in: words).map {
+      word.first?.isUppercase == true ? $0.prefix(1).uppercased() + $0.dropFirst() : $0
+    }
   }
 }
 
@@ -139,18 +155,22 @@ extension TripSearch {
 
     /// The month of departure.
     public static let month = TripSearchParameter(
-      "month", takes: "a month such as 2027-01, jan, this or next"
+      "month", takes: "a month such as 2027-01, jan, this or next", words: DayExpression.monthWords
     ) { DayExpression(month: $0) }
     /// The day of departure.
     public static let date = TripSearchParameter(
-      "date", takes: "a day such as 2027-01-31, today, tomorrow, +30d or +2w"
+      "date", takes: "a day such as 2027-01-31, today, tomorrow, +30d or +2w", words: DayExpression.dayNames
     ) { DayExpression(day: $0) }
     private static let letters = UInt8(ascii: "A")...UInt8(ascii: "Z")
     private static let limit = "a day such as 2027-01-31, tomorrow or +2w, or a time such as 2027-01-31T06:00:00Z"
     /// The earliest departure, inclusive.
-    public static let departAfter = TripSearchParameter("depart_after", takes: limit) { DayExpression(limit: $0) }
+    public static let departAfter = TripSearchParameter(
+      "depart_after", takes: limit, words: DayExpression.dayNames
+    ) { DayExpression(limit: $0) }
     /// The latest departure, exclusive.
-    public static let departBefore = TripSearchParameter("depart_before", takes: limit) { DayExpression(limit: $0) }
+    public static let departBefore = TripSearchParameter(
+      "depart_before", takes: limit, words: DayExpression.dayNames
+    ) { DayExpression(limit: $0) }
 
     public static let currency = TripSearchParameter(
       "currency", takes: "a three-letter currency code, such as EUR"
@@ -162,9 +182,13 @@ extension TripSearch {
     ) { TripShape.nights($0) }
     private static let weekdays = "days of the week such as fri,sat"
     /// The weekdays of departure.
-    public static let days = TripSearchParameter("days", takes: weekdays) { TripShape.weekdays($0) }
+    public static let days = TripSearchParameter(
+      "days", takes: weekdays, words: TripShape.weekdayWords
+    ) { TripShape.weekdays($0) }
     /// The weekdays of the return flight.
-    public static let returnDays = TripSearchParameter("return_days", takes: weekdays) { TripShape.weekdays($0) }
+    public static let returnDays = TripSearchParameter(
+      "return_days", takes: weekdays, words: TripShape.weekdayWords
+    ) { TripShape.weekdays($0) }
     private static let hours = "a range of hours of the day such as 6-12, 6:30-12 or 22-6"
     /// The hours of departure.
     public static let departHours = TripSearchParameter("depart_hours", takes: hours) { HoursOfDay($0) }

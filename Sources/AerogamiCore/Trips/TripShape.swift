@@ -90,6 +90,9 @@ extension TripShape {
     return days.count == words.count ? Set(days) : nil
   }
 
+  /// The words of ``weekdays(_:)``, in lowercase.
+  static var weekdayWords: [String] { Weekday.allCases.flatMap { [$0.name, $0.abbreviation] } }
+
   package static func text(of weekdays: Set<Weekday>) -> String? {
     weekdays.isEmpty ? nil : weekdays.sorted().map(\.abbreviation).joined(separator: ",")
   }
