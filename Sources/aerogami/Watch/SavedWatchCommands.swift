@@ -54,12 +54,13 @@ struct WatchListCommand: AsyncParsableCommand {
       Field("every_seconds", "EVERY", .number, cell: { $0.usable?.interval.unitText ?? "" }) {
         .integer(($0.usable?.interval.components.seconds).map(Int.init))
       },
-      Field("last_run", "LAST (UTC)", missing: "never", cell: { $0.health.lastRound?.minuteText ?? "never" }) {
+      Field("last_run", now.title("LAST"), missing: "never", cell: { $0.health.lastRound?.localMinuteText ?? "never" })
+      {
         .date($0.health.lastRound)
       },
       Field(
-        "next_run", "NEXT (UTC)", leftOut: .early,
-        cell: { row in row.nextRound(at: now).map { $0 > now ? $0.minuteText : "now" } ?? "never" }
+        "next_run", now.title("NEXT"), leftOut: .early,
+        cell: { row in row.nextRound(at: now).map { $0 > now ? $0.localMinuteText : "now" } ?? "never" }
       ) { .date($0.nextRound(at: now)) },
       Field("status", "STATUS", shrinksTo: 12, cell: \.statusWords) { .text($0.statusName) },
       Field("failing_since", nil) { .date($0.health.failingSince) },

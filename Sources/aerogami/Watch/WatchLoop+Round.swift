@@ -136,11 +136,11 @@ extension WatchLoop {
   /// Shows the report of the last round and the time of the next one, in a terminal line that the next round replaces.
   /// With `--verbose`, prints a line that stays.
   func showNextRound(of watch: String?, after report: String?, _ pause: Duration, _ now: Date) async {
-    let next = (now + pause / .seconds(1)).minuteText
+    let next = (now + pause / .seconds(1)).localMinuteTextWithZone
     // The day matters only if the round is far away.
     let time = pause < .seconds(12 * 3600) ? String(next.dropFirst("2027-01-31 ".count)) : next
     let round = watch.map { "next round of \($0)" } ?? (report == nil ? "next round" : "next")
-    await showPause((report.map { "\($0); " } ?? "") + "\(round) at \(time) UTC")
+    await showPause((report.map { "\($0); " } ?? "") + "\(round) at \(time)")
   }
 
   private func showPause(_ text: String) async {
@@ -156,7 +156,7 @@ extension WatchHolder {
   /// Which process runs the watch, and since when.
   var runningText: String {
     let name = Watch.isName(watch) ? "the watch \(watch)" : "this watch"
-    return "\(processText) has been running \(name)\(since.map { " since \($0.minuteText) UTC" } ?? "")"
+    return "\(processText) has been running \(name)\(since.map { " since \($0.localMinuteTextWithZone)" } ?? "")"
   }
 }
 

@@ -135,7 +135,7 @@ extension Rendering<MeetingChange> {
     let meetings = Rendering<Meeting>.meetings(at: now, link)
     let fields: [Field<MeetingChange>] = [
       Field("change", "CHANGE", style: .plain) { .text($0.kind.words.value) },
-      Field("seen_at", "SEEN (UTC)", leftOut: .early, cell: { $0.seenAt.minuteText }) { .date($0.seenAt) },
+      Field("seen_at", now.title("SEEN"), leftOut: .early, cell: { $0.seenAt.localMinuteText }) { .date($0.seenAt) },
       Field("previous_total", nil) { .price($0.previousTotal) },
       Field("difference", "BY", .number, leftOut: .late, cell: { $0.difference.map { "\($0)" } ?? "" }) {
         .price($0.difference)
@@ -181,7 +181,8 @@ extension Table<TripChange> {
   init(
     _ changes: [TripChange], watch: (text: String, width: Int)?, _ ids: ShortIDs?, _ terms: TermColumns = []
   ) {
-    let tripColumns = Rendering<FoundTrip>.columns(at: changes.first?.seenAt ?? .distantPast, ids, terms)
+    let now = changes.first?.seenAt ?? .distantPast
+    let tripColumns = Rendering<FoundTrip>.columns(at: now, ids, terms)
     func trip(_ title: String, _ width: Int) -> (column: Column<TripChange>, width: Int)? {
       tripColumns.first { $0.title == title }.map { (column: $0.map(\.found), width: width) }
     }
@@ -193,9 +194,10 @@ extension Table<TripChange> {
         trip("ID", idWidths.reduce(ShortIDs.minimumLength, max)),
         watch.map { watch in (column: Column("WATCH", shrinksTo: 6) { _ in watch.text }, width: watch.width) },
         (
-          Column("SEEN (UTC)", leftOut: .early, short: .init(.early, width: 5, title: "UTC") { $0.seenAt.hourText }) {
-            $0.seenAt.minuteText
-          }, 16
+          Column(
+            now.title("SEEN"), leftOut: .early,
+            short: .init(.early, width: 5, title: now.isInUTC ? "UTC" : "SEEN") { $0.seenAt.localHourText }
+          ) { $0.seenAt.localMinuteText }, 16
         ),
         (
           Column(
