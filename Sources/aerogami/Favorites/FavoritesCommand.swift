@@ -45,7 +45,8 @@ struct FavoritesListCommand: AsyncParsableCommand {
         aerogami favorites list
         aerogami favorites list --to ES --sort departure
 
-      No requests are sent. Offers that have ended are marked and come last.
+      No requests are sent. Offers that have ended are marked and come last. To see the prices now and how they have \
+      changed, run aerogami check --favorites.
       """)
 
   @OptionGroup(title: "Which trips") var query: QueryOptions
@@ -131,15 +132,21 @@ struct FavoritesAddCommand: AsyncParsableCommand {
       let (changes, searched) = try await favorites.add(
         lookup.request(trips.ids, for: try passengers.party), with: find)
       await console.note(searched)
-      for (trip, change) in changes { await console.note(note(about: trip, change, searched, at: now)) }
+      // Other commands accept a prefix that is unique among the favorites.
+      let ids = ShortIDs(try await dependencies.favorites.ids())
+      for (trip, change) in changes {
+        await console.note(note(about: trip, ids.prefix(of: trip.id), change, searched, at: now))
+      }
     }
   }
 
-  private func note(about trip: Trip, _ change: Favorites.Change, _ searched: SearchedTrips, at now: Date) -> String {
-    let summary = "\(trip.id): \(trip.summary(at: now))"
+  private func note(
+    about trip: Trip, _ id: String, _ change: Favorites.Change, _ searched: SearchedTrips, at now: Date
+  ) -> String {
+    let summary = "\(id): \(trip.summary(at: now))"
     switch change {
     case .added: return "added \(summary)"
-    case .notFound: return "\(trip.id) is already a favorite, and was not updated: \(searched.reasonNotFound)"
+    case .notFound: return "\(id) is already a favorite, and was not updated: \(searched.reasonNotFound)"
     case .updated(let before):
       if before.price == trip.price { return "already a favorite: \(summary)" }
       return "updated \(summary); the price was \(before.priceText)"
@@ -166,8 +173,9 @@ struct FavoritesRemoveCommand: AsyncParsableCommand {
     try await Dependencies.withConfiguration(configuration) { dependencies in
       let now = dependencies.now()
       do {
+        let ids = ShortIDs(try await dependencies.favorites.ids())
         for favorite in try await Favorites(dependencies.favorites, now: { now }).remove(trips.ids) {
-          await Console().note("removed \(favorite.id): \(favorite.trip.summary(at: now))")
+          await Console().note("removed \(ids.prefix(of: favorite.id)): \(favorite.trip.summary(at: now))")
         }
       } catch var error as TripChoiceError {
         if case .notFavorite(let count) = error.reason {
