@@ -84,7 +84,23 @@ import Testing
       #expect(
         try await words("aerogami", "favorites", "remove", "", of: "positional@0", in: "favorites", "remove")
           == ["malaga"])
+      // The name of the command may also be a word elsewhere.
+      let book = try await words("aerogami", "book", "remove", "", of: "positional@0", in: "book")
+      #expect(book == ["bergamo", "malaga"])
+      #expect(try await words("aerogami", "dates", "CPH-A", of: "positional@0", in: "dates").first == "CPH-AGP")
     }
+  }
+
+  @Test("routes, months and airlines are completed")
+  func values() async throws {
+    let routes = try await words("aerogami", "dates", "Vilnius-Barcel", of: "positional@0", in: "dates")
+    #expect(routes.contains("Vilnius-Barcelona") && routes.allSatisfy { $0.hasPrefix("Vilnius-Barcel") })
+    #expect(try await words("aerogami", "dates", "Vilniu", of: "positional@0", in: "dates") == ["Vilnius-"])
+    #expect(try await words("aerogami", "fetch", "--month", "fe", of: "--month", in: "fetch") == ["feb"])
+    let years = try await words("aerogami", "fetch", "--month", "2", of: "--month", in: "fetch")
+    #expect(years.count == 12 && years.allSatisfy { $0.wholeMatch(of: /2\d\d\d-\d\d/) != nil })
+    let airlines = try await words("aerogami", "fetch", "--airline", "FR,Ryana", of: "--airline", in: "fetch")
+    #expect(airlines.first == "FR,Ryanair")
   }
 
   @Test("environments are the built-in ones and those with a file, and a broken configuration suggests nothing")

@@ -1,7 +1,7 @@
 import AerogamiContainer
 
 /// An airline that searches recognize by name or code. The built-in table has about 200.
-struct KnownAirline: Hashable, Sendable {
+package struct KnownAirline: Hashable, Sendable {
   let names: [String]
   /// The IATA codes; several if several companies fly under the airline's name.
   let codes: [String]
@@ -14,6 +14,11 @@ struct KnownAirline: Hashable, Sendable {
   private static let codesByName: [String: [String]] = Dictionary(
     all.flatMap { airline in airline.names.map { ($0.airlineKey, airline.codes) } },
     uniquingKeysWith: { first, _ in first })
+
+  /// Returns the names of airlines that start with a text, as in ``Place/completions(of:limit:)``, sorted.
+  package static func completions(of text: String) -> [String] {
+    all.flatMap(\.names).compactMap { name in [name, name.folded].first { $0.hasPrefix(text) } }.sorted()
+  }
 
   /// Returns the IATA codes for a name or a code, ignoring case, accents, spaces and punctuation; `nil` for an unknown
   /// word. Accepts any two ASCII letters or digits as a code, because the table is not complete.

@@ -143,6 +143,21 @@ extension CompletionKind {
   /// the last fetch's cached trips. If there was no fetch, the cached trips of all regions are used instead.
   static let tripIDs = words { await $0.tripIDs() }
 
+  /// The recorded routes, such as `VNO-BCN`, and two places joined by a hyphen.
+  static let routes = words { await $0.routes() }
+
+  /// Months by name, and the next twelve.
+  static let months = words { command in
+    let now = LocalTime(here: SystemTime.now())
+    let next = (0..<12).compactMap { DayExpression.monthsAhead($0).days(at: now)?.text }
+    return (["this", "next"] + (1...12).map { "\(DayExpression.month($0))" } + next).filter {
+      $0.hasPrefix(command.prefix)
+    }
+  }
+
+  /// Airlines, in each entry of a comma-separated list.
+  static let airlines = words { await $0.completingLists { KnownAirline.completions(of: $0) } }
+
   static let environments = words { command in EnvironmentOptions.names.filter { $0.hasPrefix(command.prefix) } }
 
   static let notifiers = words { command in
@@ -196,6 +211,18 @@ struct PartialCommand: Sendable {
     return ([Home.word] + regions.flatMap { [$0.id, $0.name] }).filter { $0.hasPrefix(prefix) }.uniqued()
   }
 
+  fileprivate func routes() async -> [String] {
+    let recorded = await withDependencies { dependencies in
+      try await dependencies.history.routes(dependencies.now()).map { "\($0.route.route)" }
+    }
+    let known = (recorded ?? []).filter { $0.hasPrefix(prefix) }.uniqued()
+    guard let hyphen = prefix.lastIndex(of: "-") else {
+      return known + Place.completions(of: prefix, limit: 500).map { "\($0)-" }
+    }
+    let start = prefix[...hyphen]
+    return known + Place.completions(of: String(prefix[start.endIndex...]), limit: 500).map { String(start) + $0 }
+  }
+
   fileprivate func watches() async -> [String] {
     guard let configuration = try? configuration() else { return [] }
     let watches = await withDependencies { try await NamedWatches(configuration, $0.watches).names }
@@ -204,7 +231,8 @@ struct PartialCommand: Sendable {
 
   fileprivate func tripIDs() async -> [String] {
     let found = await withDependencies { dependencies in
-      arguments.contains("remove")
+      // Only the command counts: a value of another command may be the same word.
+      [["favorites", "remove"], ["favourites", "remove"]].contains(Array(arguments.dropFirst().prefix(2)))
         ? try await dependencies.favorites.find(prefix, Self.limit).map(\.id)
         : try await dependencies.findTrip(home: Home(places: [])).ids(startingWith: prefix, limit: Self.limit)
     }

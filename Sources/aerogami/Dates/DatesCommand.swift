@@ -13,24 +13,25 @@ struct DatesCommand: AsyncParsableCommand {
       Examples:
         aerogami dates VNO-BCN
         aerogami dates Vilnius-Barcelona --month feb --nights 2-4
-        aerogami dates home-Milan --months 3 --weekend --format csv
+        aerogami dates Vilnius-Milan --months 3 --weekend --format csv
 
       On a terminal, --format table draws a calendar of the cheapest price of each day. In a pipe, it prints a row for \
       each day. Prices are for one-way trips unless --nights or --weekend is given.
 
       Each place is an airport, a city or a country. With Travelpayouts, the departure is an airport or a city, and a \
-      country means its destinations with fares, at most 20.
+      country means its destinations with fares, at most 20. Kiwi.com has no prices by day.
 
       All options: aerogami dates --help-all
       """)
 
   @Argument(
-    help: ArgumentHelp("Two places joined by a hyphen, such as VNO-BCN or Vilnius-Barcelona.", valueName: "routes"))
+    help: ArgumentHelp("Two places joined by a hyphen, such as VNO-BCN or Vilnius-Barcelona.", valueName: "routes"),
+    completion: .routes)
   var routes: [String] = []
 
   @Option(
     "First month, such as 2027-01, jan or next. (default: this month)", value: "month",
-    transform: value(of: TripSearch.Parameters.month))
+    completion: .months, transform: value(of: TripSearch.Parameters.month))
   var month: DayExpression?
 
   @Option(
@@ -119,7 +120,7 @@ struct DatesCommand: AsyncParsableCommand {
       throw ValidationError("--month is after the year 9999; give an earlier month.")
     }
     if first.arePast(at: now.instant) {
-      throw ValidationError("--month: \(first.text) is in the past; give a later month.")
+      throw ValidationError("--month: \(first.text) is in the past; specify a later month.")
     }
     var months = [first]
     while months.count < self.months ?? (month == nil ? 2 : 1),

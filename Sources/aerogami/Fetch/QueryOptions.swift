@@ -52,7 +52,7 @@ struct QueryOptions: ParsableArguments {
       throw ValidationError(error)
     }
     if let now, let departure = search.departure, departure.arePast(at: now.instant) {
-      throw ValidationError("\(departure.text) is in the past; give a later month or day.")
+      throw ValidationError("\(departure.text) is in the past; specify a later month or day.")
     }
     // Relative days, such as +2w, depend on `now`, and may contradict other days.
     if let contradiction = search.contradiction(naming: .options) { throw ValidationError(contradiction) }
@@ -80,7 +80,7 @@ struct FilterOptions: ParsableArguments {
 
   @Option(
     "Airlines by name or code, such as Ryanair,W6.", value: "airlines",
-    transform: text(of: TripSearch.Parameters.airlineWords))
+    completion: .airlines, transform: text(of: TripSearch.Parameters.airlineWords))
   var airline: [String] = []
 
   @Option(
@@ -229,7 +229,7 @@ struct FareOptions: ParsableArguments {
 
   @Option(
     "Month of departure, such as 2027-01, jan or next.", value: "month",
-    transform: text(of: TripSearch.Parameters.month))
+    completion: .months, transform: text(of: TripSearch.Parameters.month))
   var month: String?
 
   @Option(

@@ -23,7 +23,8 @@ struct HistoryShowCommand: AsyncParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("Two places joined by a hyphen, such as VNO-BCN or Vilnius-Barcelona.", valueName: "route"))
+    help: ArgumentHelp("Two places joined by a hyphen, such as VNO-BCN or Vilnius-Barcelona.", valueName: "route"),
+    completion: .routes)
   var route: [String]
 
   @Option(
