@@ -69,6 +69,26 @@ import Testing
     }
   }
 
+  @Test("favorites and watches that remain in the environment of before are named, with the commands that show them")
+  func remaining() async throws {
+    #expect(try await !aerogami.run("setup", "--home", "VNO").errors.contains("remain"))
+    #expect(try await aerogami.run("watch", "add", "porto", "VNO", "--below", "60").exitCode == 0)
+    let one = try await aerogami.run("setup", "--environment", "live")
+    #expect(
+      one.errors.contains(
+        "aerogami: 1 watch remains in environment dev; to see it: aerogami watch list --env dev\n"), "\(one)")
+    #expect(try await aerogami.run("setup", "--environment", "dev").errors.contains("saved environment dev"))
+    let id = try #require(
+      try await aerogami.run("fetch", "--format", "csv", "--limit", "1").output.split(separator: "\n").last?
+        .split(separator: ",").first)
+    #expect(try await aerogami.run("favorites", "add", String(id)).exitCode == 0)
+    let both = try await aerogami.run("setup", "--environment", "live")
+    #expect(
+      both.errors.contains(
+        "aerogami: 1 favorite and 1 watch remain in environment dev; to see them: aerogami favorites list --env dev, "
+          + "aerogami watch list --env dev\n"), "\(both)")
+  }
+
   @Test("a second source is added beside the token of the first, and can be removed")
   func sources() async throws {
     let run = try await aerogami.run("setup", "--token", token, "--no-check")
@@ -94,7 +114,7 @@ import Testing
       #expect(run.exitCode == 1)
       #expect(
         run.errors.contains(
-          "aerogami: the token is saved, but the service refused it: GET \(server.address)/aviasales/v3/prices_for_dates"
+          "aerogami: the token is saved, but the service refused it: \(server.address.withoutScheme)"
         ))
       #expect(run.errors.contains("status 401"))
       #expect(
@@ -112,7 +132,7 @@ import Testing
       let run = try await aerogami.run(
         "setup", "--token", token, environment: ["AEROGAMI_CLIENTS_TRIPS_BASE_URL": address])
       #expect(run.exitCode == 1)
-      #expect(run.errors.contains("aerogami: the token is saved, but could not be checked: GET \(address)/"))
+      #expect(run.errors.contains("aerogami: the token is saved, but could not be checked: \(address.withoutScheme)"))
     }
     #expect(saved?.contains(token) == true)
     try await withService { server, variables in

@@ -1,5 +1,6 @@
 import AerogamiContainer
 import AerogamiCore
+import AerogamiFeatures
 import AerogamiLive
 import ArgumentParser
 import Foundation
@@ -18,8 +19,8 @@ struct SetupCommand: AsyncParsableCommand {
       only those settings and asks nothing. The settings are saved in ~/.config/aerogami/config.json, which only you can read; \
       other keys of the file are not changed. The token is then checked with one request.
 
-      Home may also contain countries and regions. Use only airports and cities if you want to run dates home-Milan: \
-      Travelpayouts has no calendar from countries, and a region is not a place.
+      Use airports and cities as home. With countries, dates home-Milan fails for Travelpayouts, which has no calendar \
+      from countries; with regions, it always fails.
 
       Other users of this machine can see the arguments of a program, so use --token - in scripts:
         printenv MY_TOKEN | aerogami setup --token - --home VNO,RIX --currency EUR
@@ -75,6 +76,7 @@ struct SetupCommand: AsyncParsableCommand {
     }
     // Reports an unusable file before the first question.
     let saved = try file.settings()
+    let before = try? Configuration.load(variables: variables, directories: directories)
     let interview = SetupInterview(saved: saved, directories: directories, console: console)
     let changes =
       hasOptions ? try await self.changes(to: saved, interview) : try await interview.changes(to: file)
@@ -84,6 +86,12 @@ struct SetupCommand: AsyncParsableCommand {
     for line in report(changes, to: saved, file) { await console.note(line) }
     for variable in changes.keys.flatMap(\.variables).sorted() where variables[variable]?.isEmpty == false {
       await console.note("warning: \(variable) is set, and overrides the saved value")
+    }
+
+    if let before, let after = try? Configuration.load(variables: variables, directories: directories),
+      before.environment != after.environment, let note = await Self.noteAboutSavedThings(of: before)
+    {
+      await console.note(note)
     }
 
     let settings = saved.merging(changes)
@@ -100,6 +108,30 @@ struct SetupCommand: AsyncParsableCommand {
     }
     try? await console.errors.write(Array(guide.text(isAccepted: isAccepted).utf8))
     if !isAccepted { throw ExitCode.failure }
+  }
+
+  /// Returns the note that favorites and watches remain in the environment that was the default before; `nil` if there
+  /// are none, or if its database cannot be read. Does not create a database.
+  private static func noteAboutSavedThings(of before: Configuration) async -> String? {
+    guard let path = before.cachePath, FileManager.default.fileExists(atPath: path),
+      let counts = try? await Dependencies.withConfiguration(
+        before.usingNoClients,
+        { (favorites: try await $0.favorites.count(), watches: try await $0.watches.named().count) })
+    else { return nil }
+    let option = "--env \(before.environment)"
+    var (things, commands): ([String], [String]) = ([], [])
+    if counts.favorites > 0 {
+      things.append(counted(counts.favorites, "favorite"))
+      commands.append("aerogami favorites list \(option)")
+    }
+    if counts.watches > 0 {
+      things.append("\(counts.watches) \(counts.watches == 1 ? "watch" : "watches")")
+      commands.append("aerogami watch list \(option)")
+    }
+    if things.isEmpty { return nil }
+    let areMany = counts.favorites + counts.watches > 1
+    return "\(things.listed(with: "and")) \(areMany ? "remain" : "remains") in environment \(before.environment); "
+      + "to see \(areMany ? "them" : "it"): \(commands.joined(separator: ", "))"
   }
 
   /// - Throws: `ValidationError` for the first invalid value, or the errors of ``SetupInterview/token()``.
