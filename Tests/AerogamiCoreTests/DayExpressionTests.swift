@@ -123,7 +123,7 @@ import Testing
     let error = try #require(throws: TripSearchError.self) {
       try TripSearch(query: [("date", "2020-01-01")], at: .at("2026-12-30T01:00:00Z"))
     }
-    #expect(error.description == "date: 2020-01-01 is in the past; give a later day or month")
+    #expect(error.description == "date: 2020-01-01 is in the past; specify a later day or month")
     // A saved search may be for days that are over by now.
     #expect(try TripSearch(text: "date=2020-01-01").departure?.text == "2020-01-01")
   }

@@ -45,7 +45,7 @@ import Testing
         "adults=5&children=6",
         "adults and children are 11 passengers together, but a party has at most 9; search for fewer passengers"
       ),
-      ("adults=2&adults=2", "adults is given twice; remove one"),
+      ("adults=2&adults=2", "adults appears more than once; remove one"),
       ("self_transfer=maybe", "self_transfer: expected true or false"),
     ])
   func invalid(text: String, message: String) throws {

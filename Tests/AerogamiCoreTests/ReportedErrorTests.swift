@@ -58,7 +58,7 @@ import Testing
     "errors in the text form of a search have remedies",
     arguments: [
       ("max_prise=1", #"unknown parameter "max_prise""#, #"did you mean "max_price"? Known: "#),
-      ("direct=true&direct=true", "direct is given twice", "remove one"),
+      ("direct=true&direct=true", "direct appears more than once", "remove one"),
       ("month=2027-01&date=2027-01-31", "month and date cannot be used together", "remove one"),
       ("direct=x", "direct: expected true or false", nil),
     ] as [(String, String, String?)])

@@ -84,7 +84,7 @@ import Testing
   @Test(
     "a search with only departures in the past has no trips at that time",
     arguments: [
-      ("date=2020-01-31", "2020-01-31 is in the past; give a later month or day"),
+      ("date=2020-01-31", "2020-01-31 is in the past; specify a later month or day"),
       ("depart_before=2020-01-31", "all days of departure are in the past; give later ones"),
       ("date=today&depart_after=tomorrow", "month or date does not overlap depart_after or depart_before"),
       ("date=today", nil),
@@ -111,7 +111,8 @@ import Testing
       ("max_price=a", "<max_price>: expected an amount such as 60, 99.50 or 60 EUR, with at most 18 digits"),
       ("to=Spian", "<to>: \"Spian\" is not a known place; did you mean Spain?"),
       ("every=1s", "<every>: expected a number and a unit, from 1m to 30d, such as 2h"),
-      ("below=1&below=2", "<below> is given twice; remove one"), ("to=ES&to=IT", "<to> is given twice; remove one"),
+      ("below=1&below=2", "<below> appears more than once; remove one"),
+      ("to=ES&to=IT", "<to> appears more than once; remove one"),
       ("belo=1", "unknown parameter \"<belo>\"; did you mean \"<below>\"?"),
       ("notify=a,,b", "<notify>: expected notifiers, separated by single commas"),
       ("regions=,", "<regions>: expected regions and places, separated by single commas"),

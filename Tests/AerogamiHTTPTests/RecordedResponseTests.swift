@@ -118,7 +118,7 @@ import Testing
       ("GET /trips/EU\nclient: trips\n\n[]", ": both status and failure are missing"),
       ("GET /trips/EU\nclient: trips\nstatus: ok\n", #":3: status: "ok" is not a whole number from 100 to 999"#),
       ("GET /trips/EU\nclient: trips\nstatus: 99\n", #":3: status: "99" is not a whole number from 100 to 999"#),
-      ("GET /trips/EU\nclient: trips\nstatus: 200\nstatus: 200\n", ":4: status is given twice"),
+      ("GET /trips/EU\nclient: trips\nstatus: 200\nstatus: 200\n", ":4: status appears more than once"),
       (
         "GET /trips/EU\nclient: trips\nstatus: 200\nattempts: -1\n",
         #":4: attempts: "-1" is not a whole number from 0 to 1000000"#

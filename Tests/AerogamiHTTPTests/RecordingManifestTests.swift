@@ -75,7 +75,7 @@ import Testing
       ),
       (
         #"{"version":3,"clients":[],"requests":[{"client":"a","request":"GET /a","file":"a"},"#
-          + #"{"client":"a","request":"GET /a","file":"b"}]}"#, "GET /a of the client a is given twice"
+          + #"{"client":"a","request":"GET /a","file":"b"}]}"#, "GET /a of the client a appears more than once"
       ),
     ])
   func broken(json: String, problem: String) {

@@ -223,7 +223,7 @@ import AerogamiStore
       ),
       (#"{"http": []}"#, "c.json:1:10: http must be an object"),
       ("[]", "c.json:1:1: the file must contain a JSON object"),
-      (#"{"http": {}, "http": {}}"#, "c.json:1:14: http is given twice; remove one"),
+      (#"{"http": {}, "http": {}}"#, "c.json:1:14: http appears more than once; remove one"),
       (
         #"{"clients": {"trips": {"baseURL": "example.com"}}}"#,
         "c.json:1:35: clients.trips.baseURL: \"example.com\" is not an http or https address such as "

@@ -62,7 +62,7 @@ import Testing
   @Test("without the key, the word is an error, unless the service has a region of that id")
   func unset() throws {
     let error = try #require(throws: HomeError.self) { try load().home.expanded(["EU", "home"]) }
-    let start = "\"home\" has no meaning, because the key home is not set; run aerogami setup, or set \"home\" in /"
+    let start = "home is not configured; run aerogami setup, or set \"home\" in /"
     #expect(error.description.hasPrefix(start) && error.description.hasSuffix("/config.json"))
     #expect(try load().home.expanded(["EU"]) == ["EU"])
     let regions = #"{"home": {"origins": ["VNO"]}}"#

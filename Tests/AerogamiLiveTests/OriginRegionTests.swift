@@ -61,7 +61,7 @@ import Testing
       (#"{"all": {"origins": ["VNO"]}}"#, #"1:36: clients.trips.regions: "all" is not a valid region id"#),
       (
         #"{"EU": {"origins": ["VNO"]}, "EU": {"origins": ["RIX"]}}"#,
-        "1:64: clients.trips.regions: EU is given twice; remove one"
+        "1:64: clients.trips.regions: EU appears more than once; remove one"
       ),
     ])
   func problems(regions: String, problem: String) throws {

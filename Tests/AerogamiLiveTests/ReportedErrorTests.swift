@@ -52,11 +52,11 @@ import Testing
 
   @Test("each problem of a configuration is one line, and a single one is a message and a remedy")
   func configuration() {
-    let one = ConfigurationError("a is given twice", remedy: "remove one")
-    #expect(one.message == "a is given twice")
+    let one = ConfigurationError("a appears more than once", remedy: "remove one")
+    #expect(one.message == "a appears more than once")
     #expect(one.remedy == "remove one")
-    #expect(one.lines == ["a is given twice; remove one"])
-    #expect("\(one)" == "a is given twice; remove one")
+    #expect(one.lines == ["a appears more than once; remove one"])
+    #expect("\(one)" == "a appears more than once; remove one")
     #expect(one.exitCode == 78)
 
     let two = ConfigurationError([Problem("a", remedy: "b"), Problem("c")])
@@ -69,7 +69,7 @@ import Testing
     "a configuration problem has a remedy, in any layer",
     arguments: [
       (#"{"stroe": {}}"#, [:], #"c.json:1:2: unknown key "stroe""#, #"did you mean "store"? Known: "#),
-      (#"{"http": {}, "http": {}}"#, [:], "c.json:1:14: http is given twice", "remove one"),
+      (#"{"http": {}, "http": {}}"#, [:], "c.json:1:14: http appears more than once", "remove one"),
       (
         #"{"store": {"variant": "lvie"}}"#, [:],
         #"c.json:1:23: store.variant: "lvie" is not live, mock or failing"#, #"did you mean "live"?"#

@@ -102,7 +102,7 @@ import Testing
       ("VNO", #""VNO\" is not a route; join two places with a hyphen, such as VNO-BCN or Vilnius-Barcelona"#),
       ("VNO-Barcelno", #""Barcelno\" is not a known place; did you mean Barcelona?"#),
       ("home-BCN", #""home\" is not a known place; "#),
-      ("VNO-BCN?month=2026-12", "month: 2026-12 is in the past; give a later day or month"),
+      ("VNO-BCN?month=2026-12", "month: 2026-12 is in the past; specify a later day or month"),
       ("VNO-BCN?month=2027-13", "month: expected a month such as 2027-01, jan, this or next"),
       (
         "VNO-BCN?date=2027-02-01",

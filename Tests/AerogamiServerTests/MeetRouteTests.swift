@@ -94,7 +94,7 @@ import Testing
       ("home=Vilnus&home=BER", #"home: there is no region or place \"Vilnus\"; did you mean \"Vilnius\"?"#),
       ("home=VNO&home=Vilnius", "home: Vilnius is the same city as VNO; give it once"),
       ("home=VNO&home=BER&limit=0", "limit: expected a whole number from 1 to 1000"),
-      ("home=VNO&home=BER&limit=1&limit=2", "limit: is given twice"),
+      ("home=VNO&home=BER&limit=1&limit=2", "limit: appears more than once"),
     ])
   func invalid(query: String, message: String) async throws {
     try await RunningServer.run(dependencies()) { server in

@@ -153,7 +153,7 @@ import Testing
       }
       let past = try await server.ask("/trips?date=2020-01-01")
       #expect(past.status == 400)
-      #expect(past.body == "{\"error\":\"date: 2020-01-01 is in the past; give a later day or month\"}\n")
+      #expect(past.body == "{\"error\":\"date: 2020-01-01 is in the past; specify a later day or month\"}\n")
     }
     let today = try #require(LocalTime(here: now))
     func day(_ count: Double) -> String { LocalTime(here: now + count * 86_400)?.dayText ?? "" }

@@ -123,7 +123,7 @@ import Testing
       ),
       (
         #"{"clients": {"trips": {"data": "a", "data": "b"}}}"#,
-        "1:37: clients.trips.data is given twice; remove one"
+        "1:37: clients.trips.data appears more than once; remove one"
       ),
     ])
   func wrongValue(file: String, expected: String) async throws {

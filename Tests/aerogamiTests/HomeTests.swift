@@ -7,7 +7,7 @@ import Testing
   private let aerogami = Aerogami()
   private var missing: String {
     """
-    aerogami: "home" has no meaning, because the key home is not set; run aerogami setup, or set "home" in \
+    aerogami: home is not configured; run aerogami setup, or set "home" in \
     \(aerogami.environment["XDG_CONFIG_HOME"] ?? "")/aerogami/config.json
 
     """

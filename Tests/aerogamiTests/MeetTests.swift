@@ -67,7 +67,7 @@ import Testing
       (["Vilnius", "Berlin", "--people", "2"], "--people: there are 2 homes, but 1 number"),
       (["Vilnius", "Berlin", "--flex", "4"], "expected a number of days from 0 to 3"),
       (["Vilnius", "Berlin", "--month", "jan", "--date", "tomorrow"], "--month and --date cannot be used together"),
-      (["Vilnius", "vilnius"], "the home vilnius is given twice"),
+      (["Vilnius", "vilnius"], "the home vilnius appears more than once"),
       (["Vilnius", "VNO"], "homes: VNO is the same city as Vilnius; give it once, and the number of people with "),
       (["Lithuania", "Berlin", "LT"], "homes: LT is the same home as Lithuania"),
       (["Vilnus", "Berlin"], #"homes: there is no region or place "Vilnus"; did you mean "Vilnius"?"#),

@@ -94,7 +94,7 @@ public struct MeetingText: Hashable, Sendable {
     }
     for (index, home) in homes.enumerated() where homes[..<index].contains(where: { $0.folded == home.folded }) {
       throw TripSearchError(
-        "the home \(home.printable(maxLength: 60)) is given twice",
+        "the home \(home.printable(maxLength: 60)) appears more than once",
         remedy: "give it once, and the number of people with \(names("people"))")
     }
   }

@@ -22,7 +22,7 @@ public struct Home: Hashable, Sendable {
   public static func isNamed(by name: String) -> Bool { name.equalsIgnoringASCIICase(word) }
 
   /// Returns names of regions and places, each once, with the word `home` replaced by its places. Keeps the word if it
-  /// means a region, and throws if it has no meaning.
+  /// means a region, and throws if it is not configured.
   public func expanded(_ names: [String]) throws(HomeError) -> [String] {
     var expanded: [String] = []
     for name in names {
@@ -42,7 +42,7 @@ public struct Home: Hashable, Sendable {
 public struct HomeError: ReportedError, Hashable {
   public let remedy: String?
 
-  public var message: String { "\"\(Home.word)\" has no meaning, because the key home is not set" }
+  public var message: String { "\(Home.word) is not configured" }
 
   /// The exit code for an invalid configuration (`EX_CONFIG`).
   public var exitCode: Int32 { 78 }

@@ -98,7 +98,7 @@ public struct SearchText: Hashable, Sendable {
       if let contradiction = search.contradiction(naming: names) { return contradiction }
       guard let now else { return nil }
       if let days = search.departure, days.arePast(at: now.instant) {
-        return TripSearchError("\(days.text) is in the past", remedy: "give a later month or day")
+        return TripSearchError("\(days.text) is in the past", remedy: "specify a later month or day")
       }
       return search.isOver(at: now.instant)
         ? TripSearchError("all days of departure are in the past", remedy: "give later ones") : nil
@@ -174,7 +174,7 @@ public struct FieldNames: Sendable {
   }
 
   func repeated(_ field: String) -> TripSearchError {
-    TripSearchError("\(name(field)) is given twice", remedy: "remove one")
+    TripSearchError("\(name(field)) appears more than once", remedy: "remove one")
   }
 
   /// Returns the result of `body`. An error of `body` gets the name of the field in front of its message.

@@ -46,7 +46,7 @@ extension TripSearch {
       let days = departure
       try names.locating(name) { () throws(TripSearchError) in try row.read(value, reading, &self) }
       if let now = reading.now, let departure, departure.arePast(at: now.instant) {
-        throw TripSearchError("\(name): \(departure.text) is in the past", remedy: "give a later day or month")
+        throw TripSearchError("\(name): \(departure.text) is in the past", remedy: "specify a later day or month")
       }
       if let days, departure != days {
         throw TripSearchError("month and date cannot be used together", remedy: "remove one")

@@ -200,7 +200,7 @@ private struct Head {
         "\"\(word)\" is not a known field ("
           + (name.nearest(in: known).map { "did you mean \"\($0)\"?" } ?? "the body must follow an empty line") + ")")
     }
-    guard values[field] == nil else { throw error("\(field.rawValue) is given twice") }
+    guard values[field] == nil else { throw error("\(field.rawValue) appears more than once") }
     values[field] = (line.dropFirst(name.count + 1).trimmingBlanks, lineCount)
   }
 

@@ -83,7 +83,7 @@ extension RecordingManifest {
     for (name, base, hasToken) in clients { self.clients[name] = Client(base: base, hasToken: hasToken) }
     for (request, file) in requests {
       if files.updateValue(file, forKey: request) != nil {
-        throw .mismatched("requests: \(request) of the client \(request.client) is given twice")
+        throw .mismatched("requests: \(request) of the client \(request.client) appears more than once")
       }
     }
   }

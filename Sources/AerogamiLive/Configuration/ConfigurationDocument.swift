@@ -42,7 +42,8 @@ struct ConfigurationDocument {
       let memberPath = prefix + member.key
       if !seen.insert(member.key).inserted {
         problems.add(
-          at: member.keyOffset, "\(prefix)\(member.key.printable(maxLength: 60)) is given twice", remedy: "remove one")
+          at: member.keyOffset, "\(prefix)\(member.key.printable(maxLength: 60)) appears more than once",
+          remedy: "remove one")
       } else if let named, !known.contains(member.key) {
         problems.add(
           at: member.keyOffset,

@@ -121,7 +121,7 @@ struct CheapestDatesTool: Sendable {
       throw ToolError("month: the month is after the year 9999", argument: "/month")
     }
     if next.arePast(at: now.instant) {
-      throw ToolError("month: \(next.text) is in the past", remedy: "give a later month", argument: "/month")
+      throw ToolError("month: \(next.text) is in the past", remedy: "specify a later month", argument: "/month")
     }
     var requests = [CalendarRequest(route, month: next, filters: filters)]
     let count = try arguments.integer("months") ?? (filters.departure == nil ? 2 : 1)

@@ -28,7 +28,7 @@ struct ToolArguments: Sendable {
           error.message, remedy: error.remedy, argument: "/\(member.key.printable(maxLength: 60))")
       }
       if !seen.insert(member.key).inserted {
-        throw ToolError("\(field.name) is given twice", remedy: "remove one", argument: "/\(field.name)")
+        throw ToolError("\(field.name) appears more than once", remedy: "remove one", argument: "/\(field.name)")
       }
       try read(member.value.value, field)
     }

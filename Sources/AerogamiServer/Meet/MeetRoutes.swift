@@ -35,7 +35,7 @@ struct MeetRoutes: Sendable {
     if known.count < query.count { throw InvalidField("home", "the address is not valid percent-encoded UTF-8") }
     let limits = known.filter { $0.name == "limit" && !$0.value.isEmpty }
     let limit = try limits.first.map { try SearchForm.limit($0.value) }
-    if limits.count > 1 { throw InvalidField("limit", "is given twice; remove one") }
+    if limits.count > 1 { throw InvalidField("limit", "appears more than once; remove one") }
     do {
       let text = try MeetingText(known.filter { $0.name != "limit" })
       for home in text.homes {

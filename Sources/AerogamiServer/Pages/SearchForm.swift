@@ -54,7 +54,7 @@ struct SearchForm: Sendable {
     for name in Self.ownParameterNames {
       do throws(InvalidField) {
         let values = parameters.filter { $0.name == name }
-        if values.count > 1 { throw InvalidField(name, "is given twice; remove one") }
+        if values.count > 1 { throw InvalidField(name, "appears more than once; remove one") }
         if let value = values.first?.value { try read(name, value) }
       } catch {
         invalid.append(error)

@@ -116,7 +116,7 @@ extension HelpText {
         + "aerogami config show lists every key with its value and source.")
     add(
       "An environment is chosen with --env, AEROGAMI_ENV, or the key environment of your own file; otherwise it is "
-        + "dev. Built in are \(reference.environments.listed(with: "and")).")
+        + "dev. Built-in environments: \(reference.environments.listed(with: "and")).")
     add(
       "Files",
       [

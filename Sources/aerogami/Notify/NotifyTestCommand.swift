@@ -14,7 +14,7 @@ struct NotifyTestCommand: AsyncParsableCommand {
         aerogami notify test phone --env live
         aerogami notify test phone --dry-run  # show the request, without sending it
 
-      A message is sent again only if the service has certainly not received it. In environment dev, messages are \
+      A message is sent again only if the service has definitely not received it. In environment dev, messages are \
       printed and not sent.
 
       \(exitStatuses("all messages were sent", none: "no message was sent", some: "some messages were sent"))

@@ -31,8 +31,8 @@ struct ServeCommand: AsyncParsableCommand {
       file or in AEROGAMI_SERVE_PASSWORD. Clients send it with HTTP Basic and any user name, or as a Bearer token: \
       fetch, in AEROGAMI_CLIENTS_TRIPS_TOKEN. /health requires no password.
 
-      After the first SIGINT or SIGTERM, the server finishes its current requests, for at most 10 s, and stops. The \
-      second stops it at once.
+      After the first SIGINT or SIGTERM, the server finishes its current requests, for at most 10 s, and stops. A second \
+      signal stops it immediately.
 
       Exit status:
         0         the server was stopped

@@ -99,7 +99,7 @@ import Testing
       (#"{"places": ["BCN", 7, true]}"#, "places: expected an array of strings", "/places/2"),
       (#"{"places": ["Vilnius, Lithuania"]}"#, "places[0]: \"Vilnius, Lithuania\" has a comma", "/places/0"),
       (#"{"places": ["BCN", ""]}"#, "places[1] is empty", "/places/1"),
-      (#"{"price": 1, "price": 2}"#, "price is given twice", "/price"),
+      (#"{"price": 1, "price": 2}"#, "price appears more than once", "/price"),
       (#"{"sort": ["price"]}"#, "sort: expected price or nights", "/sort"),
     ])
   func wrong(_ json: String, _ message: String, _ argument: String) throws {

@@ -336,7 +336,7 @@ import Testing
     try await RunningServer.run(dependencies) { server in
       let page = try await server.ask("/dates/home-BCN")
       #expect(page.status == 404)
-      #expect(page.body.contains("&quot;home&quot; has no meaning"))
+      #expect(page.body.contains("Home is not configured"))
     }
   }
 

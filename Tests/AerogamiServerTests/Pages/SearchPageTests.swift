@@ -147,7 +147,7 @@ import Testing
         "regions=" + Array(repeating: "a", count: 51).joined(separator: ","), "regions",
         "Expected at most 50 places or regions"
       ),
-      ("month=2020-01", "month", "2020-01 is in the past; give a later day or month"),
+      ("month=2020-01", "month", "2020-01 is in the past; specify a later day or month"),
     ])
   func invalid(query: String, name: String, message: String) async throws {
     try await RunningServer.run(dependencies([])) { server in
@@ -285,7 +285,7 @@ import Testing
     try await RunningServer.run(dependencies) { server in
       let page = try await server.ask("/?to=home")
       #expect(page.status == 400)
-      #expect(page.body.contains("id=\"to-error\">&quot;home&quot; has no meaning"))
+      #expect(page.body.contains("id=\"to-error\">Home is not configured"))
     }
   }
 

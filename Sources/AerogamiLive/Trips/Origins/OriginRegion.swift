@@ -60,7 +60,7 @@ extension ConfigurationFormat<[OriginRegion]> {
         continue
       }
       if !seen.insert(member.key).inserted {
-        problems.add(at: member.keyOffset, "\(member.key) is given twice", remedy: "remove one")
+        problems.add(at: member.keyOffset, "\(member.key) appears more than once", remedy: "remove one")
       }
       if let region = region(member.key, member.value, problems: &problems) { found.append(region) }
     }
