@@ -59,10 +59,12 @@ import Testing
   }
 
   /// Returns the words that the program suggests to a shell for the last word.
-  private func words(_ line: String..., of argument: String, in command: String...) async throws -> [String] {
+  private func words(
+    _ line: String..., of argument: String, in command: String..., shell: String = "bash"
+  ) async throws -> [String] {
     let run = try await aerogami.run(
       ["---completion"] + command + ["--", argument] + ["\(line.count - 1)", "\(line.last?.count ?? 0)", "aerogami"]
-        + line.dropFirst(), environment: ["SAP_SHELL": "bash", "SAP_SHELL_VERSION": "5.2"])
+        + line.dropFirst(), environment: ["SAP_SHELL": shell, "SAP_SHELL_VERSION": "5.2"])
     #expect(run.errors == "")
     return run.output.split(separator: "\n").map(String.init)
   }
@@ -88,6 +90,21 @@ import Testing
       let book = try await words("aerogami", "book", "remove", "", of: "positional@0", in: "book")
       #expect(book == ["bergamo", "malaga"])
       #expect(try await words("aerogami", "dates", "CPH-A", of: "positional@0", in: "dates").first == "CPH-AGP")
+    }
+  }
+
+  @Test(
+    "zsh and fish show the country of a place, and the trip of a favorite", arguments: [("zsh", ":"), ("fish", "\t")])
+  func descriptions(shell: String, separator: String) async throws {
+    try await TestServer.run(["/regions": .regions("scd"), "/trips/scd": .malaga]) { server in
+      try aerogami.use(server)
+      _ = try await aerogami.run("favorites", "add", "malaga", "--region", "scd")
+      let ids = try await words("aerogami", "book", "m", of: "positional@0", in: "book", shell: shell)
+      #expect(ids.first?.hasPrefix("malaga\(separator)72 EUR, CPH Copenhagen") == true)
+      let places = try await words("aerogami", "fetch", "EU,Vilni", of: "positional@0", in: "fetch", shell: shell)
+      #expect(places.first == "EU,Vilnius\(separator)Lithuania")
+      let countries = try await words("aerogami", "fetch", "Ita", of: "positional@0", in: "fetch", shell: shell)
+      #expect(countries.first == "Italy")
     }
   }
 

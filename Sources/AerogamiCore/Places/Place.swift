@@ -164,19 +164,25 @@ extension String {
 }
 
 extension Place {
-  /// Returns the names of countries, cities and airports that start with a text, sorted; at most `limit`, and none for
-  /// an empty text. If the text is in capitals, includes the codes of airports and metropolitan areas. A name that
-  /// starts with the text only in lowercase and without accents is returned in that form, as shells require: `zur` gives
-  /// `zurich`.
+  /// Returns the names of countries, cities and airports that start with a text, in this order; at most `limit`, and
+  /// none for an empty text. Cities with many airports come first. If the text is in capitals, includes the codes of
+  /// airports and metropolitan areas. A name that starts with the text only in lowercase and without accents is returned
+  /// in that form, as shells require: `zur` gives `zurich`.
   package static func completions(of text: String, limit: Int) -> [String] {
     if text.isEmpty { return [] }
-    let names = Country.names + CityNames.builtIn.namesByAirportCount + AirportNames.builtIn.names
+    let names = Country.names.sorted() + CityNames.builtIn.namesByAirportCount + AirportNames.builtIn.names
     var found = words(in: names, startingWith: text)
     if text.utf8.count <= 3, text == text.uppercased() {
       let codes = KnownAirport.all.map(\.code) + CityNames.builtInAreas.keys
-      found += codes.filter { $0.hasPrefix(text) }
+      found += codes.filter { $0.hasPrefix(text) }.sorted()
     }
-    return Array(Set(found).sorted().prefix(limit))
+    return Array(found.uniqued().prefix(limit))
+  }
+
+  /// The name of the country in which a city or an airport is; `nil` for a country, and for places in several countries.
+  package var countryName: String? {
+    guard countryCode == nil, countryCodes.count == 1 else { return nil }
+    return World.countries.first { $0.alpha2.map(countryCodes.contains) ?? false }?.listedName
   }
 }
 

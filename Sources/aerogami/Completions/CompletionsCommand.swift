@@ -133,11 +133,12 @@ enum Shell: String, CaseIterable, ExpressibleByArgument {
 extension CompletionKind {
   /// Regions, countries, cities and airports, in each entry of a comma-separated list.
   static let regionsAndPlaces = words { command in
-    await command.completingLists { await command.regions($0) + Place.completions(of: $0, limit: 500) }
+    let regions = await command.completingLists { await command.regions($0) }
+    return await (regions + command.places()).uniqued()
   }
 
   /// Countries, cities and airports, in each entry of a comma-separated list.
-  static let places = words { await $0.completingLists { Place.completions(of: $0, limit: 500) } }
+  static let places = words { await $0.places() }
 
   /// The ids of favorites. Except for `favorites remove`, also includes the ids of trips that watches have seen, and of
   /// the last fetch's cached trips. If there was no fetch, the cached trips of all regions are used instead.
@@ -211,6 +212,26 @@ struct PartialCommand: Sendable {
     return ([Home.word] + regions.flatMap { [$0.id, $0.name] }).filter { $0.hasPrefix(prefix) }.uniqued()
   }
 
+  /// Returns the places that complete the last entry of a comma-separated list, cities and airports with their country.
+  fileprivate func places() async -> [String] {
+    await completingLists { Place.completions(of: $0, limit: 500) }.map { word in
+      let name = word.split(separator: ",").last.map(String.init) ?? ""
+      return described(word, isDescribing ? Place(name)?.countryName : nil)
+    }
+  }
+
+  /// Whether the shell shows a description beside each word.
+  private var isDescribing: Bool { [.zsh, .fish].contains(CompletionShell.requesting) }
+
+  /// Returns a word with a description, in the form of the shell; only the word for a shell without descriptions.
+  private func described(_ word: String, _ description: String?) -> String {
+    switch CompletionShell.requesting {
+    case .zsh?: word.replacing(":", with: "\\:") + (description.map { ":\($0)" } ?? "")
+    case .fish?: word + (description.map { "\t\($0)" } ?? "")
+    default: word
+    }
+  }
+
   fileprivate func routes() async -> [String] {
     let recorded = await withDependencies { dependencies in
       try await dependencies.history.routes(dependencies.now()).map { "\($0.route.route)" }
@@ -232,9 +253,15 @@ struct PartialCommand: Sendable {
   fileprivate func tripIDs() async -> [String] {
     let found = await withDependencies { dependencies in
       // Only the command counts: a value of another command may be the same word.
-      [["favorites", "remove"], ["favourites", "remove"]].contains(Array(arguments.dropFirst().prefix(2)))
-        ? try await dependencies.favorites.find(prefix, Self.limit).map(\.id)
+      let command = arguments.dropFirst().prefix(2)
+      let isRemoving = ["favorites", "favourites"].contains(command.first) && command.last == "remove"
+      let favorites = try await dependencies.favorites.find(prefix, Self.limit)
+      let ids =
+        isRemoving
+        ? favorites.map(\.id)
         : try await dependencies.findTrip(home: Home(places: [])).ids(startingWith: prefix, limit: Self.limit)
+      let now = dependencies.now()
+      return ids.map { id in described(id, favorites.first { $0.id == id }?.trip.summary(at: now)) }
     }
     return found ?? []
   }
