@@ -41,6 +41,33 @@ import Testing
             """))
   }
 
+  @Test("--field selects the columns of csv and of a table, in their order", arguments: [[], ["--sort", "price"]])
+  func fields(options: [String]) async throws {
+    let words = ["fetch", "--regions", "scd,blc", "--field", "destination.city,price"]
+    let csv = try await aerogami.run(words + ["--format", "csv"] + options)
+    #expect(csv.exitCode == 0)
+    let lines = csv.output.split(separator: "\n")
+    #expect(lines.first == "destination.city,price" && Set(lines.dropFirst()) == ["Bergamo,19.90", "Málaga,72"])
+    #expect(
+      try await aerogami.run(words + options)
+        == Run(0, output: "DESTINATION.CITY  PRICE\nBergamo           19.90\nMálaga            72\n"))
+  }
+
+  @Test("an unknown field lists the known ones, and json has all fields")
+  func unknownFields() async throws {
+    let unknown = try await aerogami.run("fetch", "--field", "pric")
+    #expect(unknown.exitCode == 64 && unknown.output == "")
+    #expect(
+      unknown.errors.hasPrefix(
+        "aerogami: --field: there is no field \"pric\"; did you mean price? known: id, region, price, "))
+    let json = try await aerogami.run("regions", "--field", "id", "--format", "json")
+    #expect(
+      json
+        == Run(
+          64, errors: "aerogami: --field supports only --format table and csv; select fields of JSON with jq\n"))
+    #expect(try await aerogami.run("regions", "--field", "id", "--format", "csv").output.hasPrefix("id\nEU\n"))
+  }
+
   @Test("a trip of escaped characters only is written completely", arguments: ["ndjson", "json", "csv"])
   func escapes(format: String) async throws {
     let controls = String(repeating: #"\u0001\udb40\udc41"#, count: 300)

@@ -166,6 +166,7 @@ import Testing
                                       route's recorded days.
               --format <format>       Output format. (values: table, json, ndjson, csv;
                                       default: table)
+              --field <fields>        Only these fields of table or csv, such as price,link.
               --ids                   Show ids, to use with favorites and book.
               --color <when>          When to use color. (values: auto, always, never;
                                       default: auto)

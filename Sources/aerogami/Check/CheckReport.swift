@@ -26,8 +26,7 @@ struct CheckReport: Sendable {
     let ids = ShortIDs(rows.map(\.checked.before.id))
     let before = rows.map { FoundTrip(trip: $0.checked.before, origin: $0.origin) }
     let terms = TermColumns(rows.map(\.found) + before)
-    let listing = Listing(
-      format: output.format, rendering: .checks(at: now, ids: ids, configuration.bookingLink, terms), name: "trips")
+    let listing = try output.listing(.checks(at: now, ids: ids, configuration.bookingLink, terms), "trips")
     try await listing.write(rows, environment: configuration.environment, color: output.color, to: console) {
       $0.members(["checked_at": .date(rows.first?.checked.checkedAt ?? now)])
     }

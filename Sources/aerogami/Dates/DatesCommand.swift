@@ -199,7 +199,7 @@ struct CalendarReport {
 
   /// Writes a calendar if the format is a table and the output is a terminal, and otherwise a row for each day.
   func write(to console: Console, _ output: FormatOptions, environmentWords: [String]) async throws {
-    if output.format == .table, console.output.isTerminal {
+    if output.format == .table, output.fields.isEmpty, console.output.isTerminal {
       let color = output.color.isOn(for: console.output)
       let width = console.output.columns ?? 80
       let text = summary.calendars.filter(\.hasContent).map {

@@ -47,6 +47,11 @@ struct FetchCommand: AsyncParsableCommand {
   @Option(choice: "Output format.")
   var format = OutputFormat.table
 
+  @Option(
+    help: ArgumentHelp("Only these fields of table or csv, such as price,link.", valueName: "fields"),
+    transform: commaList)
+  var field: [[String]] = []
+
   @Flag(help: "Show ids, to use with favorites and book.")
   var ids = false
 
@@ -65,6 +70,7 @@ struct FetchCommand: AsyncParsableCommand {
     if deals, let error = TripSearchError.noRecordedPrices(for: "deals", search.parameters, naming: .options) {
       throw ValidationError(error)
     }
+    try checkFields(field.flatMap(\.self), format)
     if dryRun, ![.table, .json].contains(format) {
       throw ValidationError("--dry-run supports only --format table and json.")
     }
@@ -131,11 +137,11 @@ struct FetchCommand: AsyncParsableCommand {
     let neighbors = try await NeighborFilter(
       of: toNeighborsOf, from: dependencies.countries, clock: dependencies.clock, console: console)
     query.search.toCountries = neighbors?.countries
+    let rendering = try Rendering.trips(at: now, comparesPrices: deals, terms: TermColumns(query.search))
+      .selecting(field.flatMap(\.self))
     var report = FetchReport(
       environment: configuration.environment, query: query, isGlobal: self.query.isGlobal,
-      listing: Listing(
-        format: format, rendering: .trips(at: now, comparesPrices: deals, terms: TermColumns(query.search)),
-        name: "trips"),
+      listing: Listing(format: format, rendering: rendering, name: "trips"),
       showsOnlyDeals: deals, now: now)
     report.showsSources = configuration.tripSources.count > 1
     if configuration.showsSampleTrips { report.linesAbove += 1 }

@@ -56,13 +56,14 @@ struct FetchReport: Sendable {
   var preparation: @Sendable (SearchTrips.Found) async -> OriginRows {
     let comparesPrices = summary.showsOnlyDeals
     let terms = TermColumns(query.search)
+    let fields = listing.rendering.fieldIndices
     return { [isStreamed, format = listing.format, query, showsIDs = ids != nil] found in
       let trips = found.fetched.value
       guard isStreamed else {
         return .selection(found.selection(of: query), ids: showsIDs ? trips.map(\.id) : [])
       }
       let indices = query.sorted(found.matches, of: trips, at: found.now)
-      let (bytes, ends) = records(of: found, at: indices, format, comparesPrices: comparesPrices, terms)
+      let (bytes, ends) = records(of: found, at: indices, format, fields, comparesPrices: comparesPrices, terms)
       return .records(TripRecords(bytes, ends, of: trips, at: indices, bags: query.search.passengers.bags))
     }
   }
@@ -107,7 +108,7 @@ struct FetchReport: Sendable {
       trips.removeLast(hiddenCount)
     }
     try await write(head)
-    if ids != nil || showsSources {
+    if listing.rendering.fieldIndices.isEmpty, ids != nil || showsSources {
       listing.rendering = .trips(
         at: fetchedAt, ids: ids.map { ShortIDs($0) }, comparesPrices: summary.showsOnlyDeals,
         showsSources: showsSources, terms: TermColumns(query.search))
@@ -211,7 +212,8 @@ struct TripRecords: Sendable {
 
 /// Returns one CSV or NDJSON record for each trip at `indices`, in the order of `indices`, and the end of each record.
 private func records(
-  of found: SearchTrips.Found, at indices: [Int], _ format: OutputFormat, comparesPrices: Bool, _ terms: TermColumns
+  of found: SearchTrips.Found, at indices: [Int], _ format: OutputFormat, _ fields: [Int], comparesPrices: Bool,
+  _ terms: TermColumns
 ) -> (bytes: [UInt8], ends: [Int]) {
   var ends: [Int] = []
   ends.reserveCapacity(indices.count)
@@ -231,6 +233,7 @@ private func records(
       (facts.isDeal, facts.usual) = (usual != nil, comparesPrices ? usual : nil)
       if format == .csv {
         csv.trip(trip, facts)
+        if !fields.isEmpty { csv.keepFields(fields, ofRecordAt: ends.last ?? 0) }
         ends.append(csv.bytes.count)
       } else {
         json.trip(trip, facts)

@@ -28,7 +28,7 @@ struct HistoryListCommand: AsyncParsableCommand {
     try await withServices(of: configuration, options: RunOptions(cache: .offline), console: console) {
       [self] dependencies in
       let routes = try await dependencies.history.routes(dependencies.now())
-      let listing = Listing(format: output.format, rendering: Rendering(Field<RecordedRoute>.all), name: "routes")
+      let listing = try output.listing(Rendering(Field<RecordedRoute>.all), "routes")
       try await listing.write(routes, environment: configuration.environment, color: output.color, to: console)
       if routes.isEmpty {
         let others = try await dependencies.history.size().observationCount

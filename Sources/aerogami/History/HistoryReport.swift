@@ -18,7 +18,7 @@ struct HistoryReport {
   /// Writes a plot if the format is a table, the output is a terminal and there are at least two days. Otherwise writes
   /// a row for each day.
   func write(to console: Console, _ output: FormatOptions) async throws {
-    if output.format == .table, console.output.isTerminal, let plot {
+    if output.format == .table, output.fields.isEmpty, console.output.isTerminal, let plot {
       let text = plot.rendered(
         width: console.output.columns ?? 80,
         characters: isUTF8(ProcessInfo.processInfo.environment) ? .boxes : .ascii,
@@ -26,7 +26,7 @@ struct HistoryReport {
       return try await console.output.write(Array(text.utf8))
     }
     let rendering = Rendering(Field<DailyLow>.all(in: currency))
-    let listing = Listing(format: output.format, rendering: rendering, name: "days")
+    let listing = try output.listing(rendering, "days")
     try await listing.write(prices.days, environment: environment, color: output.color, to: console) { json in
       json.members([
         "route": .text("\(prices.route.route)"), "one_way": .flag(prices.route.isOneWay),

@@ -16,7 +16,7 @@ struct MeetReport: Sendable {
     to console: Console, _ output: FormatOptions, environment: String, limit: Int?, verbose: Bool
   ) async throws {
     let meetings = Array(result.meetings.prefix(limit.map { $0 == 0 ? .max : $0 } ?? .max))
-    let listing = Listing(format: output.format, rendering: .meetings(at: now, link), name: "meetings")
+    let listing = try output.listing(.meetings(at: now, link), "meetings")
     // Details need more than one line for each meeting, so a terminal scrolls anyway.
     try await listing.write(
       meetings, environment: environment, color: output.color, to: console, fitsHeight: limit == nil && !verbose,

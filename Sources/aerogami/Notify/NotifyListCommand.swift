@@ -39,7 +39,7 @@ struct NotifyListCommand: AsyncParsableCommand {
     let console = Console(color: output.color)
     let users = try await NotifierUsers(configuration)
     let rows = configuration.notifiers.map { Row(notifier: $0, watches: users.watches(of: $0.name)) }
-    let listing = Listing(format: output.format, rendering: Rendering(Self.fields), name: "notifiers")
+    let listing = try output.listing(Rendering(Self.fields), "notifiers")
     try await listing.write(rows, environment: configuration.environment, color: output.color, to: console)
     if rows.isEmpty {
       await console.note("no notifiers are configured; add one, for example: aerogami notify add phone --ntfy")

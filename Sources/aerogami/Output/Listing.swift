@@ -6,6 +6,8 @@ struct Rendering<Row: Sendable>: Sendable {
   var csvHeader: @Sendable (inout CSVWriter) -> Void
   var csv: @Sendable (inout CSVWriter, Row) -> Void
   var json: @Sendable (inout JSONWriter, Row) -> Void
+  /// The indices of the fields of CSV that are written; empty for all: see ``selecting(_:)``.
+  var fieldIndices: [Int] = []
 }
 
 /// Writes sorted rows in the requested format, in pieces.

@@ -44,13 +44,28 @@ struct FormatOptions: ParsableArguments {
   @Option(choice: "When to use color.", value: "when")
   var color = ColorChoice.auto
 
+  @Option(
+    help: ArgumentHelp("Only these fields of table or csv, such as price,link.", valueName: "fields"),
+    transform: commaList)
+  var field: [[String]] = []
+
+  func validate() throws { try checkFields(fields, format) }
+
+  /// The fields to show; empty for the default ones.
+  var fields: [String] { field.flatMap(\.self) }
+
+  /// - Throws: `ValidationError` for an unknown field.
+  func listing<Row>(_ rendering: Rendering<Row>, _ name: StaticString) throws -> Listing<Row> {
+    Listing(format: format, rendering: try rendering.selecting(fields), name: name)
+  }
+
   /// Writes sorted rows to standard output. The JSON object has the rows under `name`, the outcomes of `requests` and,
   /// if it is given, the completeness of the responses.
   func write<Row>(
     _ rows: [Row], as fields: [Field<Row>], named name: StaticString, from requests: [OutcomeSummary],
     completeness: [SourceCompleteness]? = nil, environment: String, to console: Console
   ) async throws {
-    let listing = Listing(format: format, rendering: Rendering(fields), name: name)
+    let listing = try listing(Rendering(fields), name)
     try await listing.write(rows, environment: environment, color: color, to: console) { json in
       json.key("requests")
       json.lines(requests) { $0.outcome($1, counting: "row_count") }

@@ -129,7 +129,7 @@ struct StarWarsOptions: ParsableArguments {
   @OptionGroup(title: "Network") var network: NetworkOptions
   @OptionGroup var environment: EnvironmentOptions
 
-  @OptionGroup private var output: FormatOptions
+  @OptionGroup var output: FormatOptions
 
   @Flag(help: "Hide the progress line, which only terminals show.")
   var noProgress = false

@@ -46,7 +46,7 @@ struct StarWarsRun {
     (self.lookup, self.options, self.environment, self.console) = (lookup, options, environment, console)
     (client, clock) = (dependencies.starWars, dependencies.clock)
     relations = try options.relations(of: lookup.kind).map { ($0, []) }
-    listing = Listing(format: options.format, rendering: .starWars(lookup.kind), name: lookup.kind.plural)
+    listing = try options.output.listing(.starWars(lookup.kind), lookup.kind.plural)
     head = listing.head
   }
 

@@ -38,7 +38,7 @@ struct StatusCommand: AsyncParsableCommand {
     let status = try await Dependencies.withConfiguration(configuration.usingNoClients) { dependencies in
       try await CheckStatus(dependencies, in: ServedEnvironment(configuration))()
     }
-    let listing = Listing(format: output.format, rendering: Rendering(Self.fields), name: "parts")
+    let listing = try output.listing(Rendering(Self.fields), "parts")
     try await listing.write(
       status.parts, environment: configuration.environment, color: output.color, to: console
     ) { json in json.members(["ok": .flag(status.failing.isEmpty)]) }

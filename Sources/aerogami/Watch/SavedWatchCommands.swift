@@ -35,7 +35,7 @@ struct WatchListCommand: AsyncParsableCommand {
       let (rows, hidden) = try await ManageWatches(configuration, dependencies).rows()
       let now = dependencies.now()
       let notes = [NamedWatches.note(hidden: hidden)].compactMap(\.self) + rows.compactMap { $0.error.map { "\($0)" } }
-      let listing = Listing(format: output.format, rendering: Rendering(Self.fields(at: now)), name: "watches")
+      let listing = try output.listing(Rendering(Self.fields(at: now)), "watches")
       try await listing.write(rows, environment: configuration.environment, color: output.color, to: console)
       if rows.isEmpty {
         await console.note(
