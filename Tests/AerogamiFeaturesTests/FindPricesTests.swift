@@ -38,6 +38,34 @@ import Testing
     return try await FindPrices(store, now: { Self.now })(request)
   }
 
+  @Test("the latest price of a trip is the last one of its route and days, of the cheapest source")
+  func latest() async throws {
+    let day = Self.now.addingTimeInterval(-86_400)
+    var trip = Trip.fixture(departureAt: Date(timeIntervalSince1970: 21_000 * 86_400))
+    let other = Trip.fixture(departureAt: Date(timeIntervalSince1970: 21_001 * 86_400))
+    let dates = TripDates(departure: 21_000)
+    func history(_ prices: [Price], seenAt: Date) -> PriceHistory {
+      let observations = prices.enumerated().map { index, price in
+        PriceObservation(dates: dates, seenAt: day - Double(prices.count - index), price: price)
+      }
+      return PriceHistory(.fixture(.copenhagenMalaga), observations: observations, lastSeen: [dates: seenAt])
+    }
+    let histories = [
+      history([50, 44], seenAt: Self.now), history([30], seenAt: day), history([70, 45], seenAt: Self.now),
+    ]
+    var store = PriceHistoryStore.failing { Issue.record(Comment(rawValue: $0)) }
+    store.histories = { route in
+      #expect(route == .copenhagenMalaga)
+      return histories
+    }
+    let latest = try await store.latestPrices(of: [trip, other])
+    #expect(latest == [LatestPrice(price: 44, seenAt: Self.now), nil])
+    // Prices for several passengers are not recorded.
+    trip.terms = FareTerms(passengers: 2)
+    #expect(try await store.latestPrices(of: [trip]) == [nil])
+    await #expect(throws: (any Error).self) { try await PriceHistoryStore.failing().latestPrices(of: [other]) }
+  }
+
   private func error(
     _ histories: [PriceHistory], change: (inout FindPrices.Request) -> Void = { _ in }
   ) async throws -> String {

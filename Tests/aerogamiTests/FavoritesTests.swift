@@ -68,7 +68,13 @@ import Testing
       let start = #"{"environment":"dev","trips":["# + "\n" + #"{"id":"malaga","region":"scd","price":72,"#
       #expect(run.output.hasPrefix(start))
     } else {
-      expectEqual(run, before)
+      // A fetch of sample data records no prices, so the latest ones are unknown.
+      let output =
+        format == "csv"
+        ? run.output.replacing(",latest_price,latest_seen_at\n", with: "\n").replacing(",,\n", with: "\n")
+        : run.output.replacing(#","latest_price":null,"latest_seen_at":null"#, with: "")
+      #expect(output != run.output)
+      expectEqual(Run(0, output: output), before)
     }
     expectEqual(
       try await favorites("add", "mal"),
@@ -77,6 +83,28 @@ import Testing
         errors:
           "aerogami: malaga is already a favorite, and was not updated: it was not found in EU, US, AS, AF, OC and "
           + "5 more\n"))
+  }
+
+  @Test("the list shows the latest recorded price of the route and days beside the saved one")
+  func latestPrices() async throws {
+    let aerogami = Aerogami()
+    let cheaper = SampleTrips.malaga.replacing(#""price":72"#, with: #""price":60.50"#)
+    let responses: [String: TestServer.Response] = [
+      "/regions": .regions("scd"), "/trips/scd": .malaga, "/trips/EU": .init("[\(cheaper)]"),
+    ]
+    try await TestServer.run(responses) { server in
+      try aerogami.use(server)
+      #expect(try await aerogami.run("fetch", "scd").exitCode == 0)
+      #expect(try await aerogami.run("favorites", "add", "malaga").exitCode == 0)
+      #expect(try await aerogami.run("fetch", "EU").exitCode == 0)
+      let table = try await aerogami.run("favorites", "list")
+      #expect(table.output.contains(/^ID +PRICE +LATEST +FROM/))
+      #expect(table.output.contains(/malaga +72 EUR +60\.50 EUR, \d+ s ago/))
+      let row = try await aerogami.run("favorites", "list", "--format", "ndjson").output
+      #expect(row.contains(#""price":72,"#) && row.contains(#""latest_price":60.50,"latest_seen_at":"20"#))
+      let selected = try await aerogami.run("favorites", "list", "--field", "id,latest_price", "--format", "csv")
+      #expect(selected == Run(0, output: "id,latest_price\nmalaga,60.50\n"))
+    }
   }
 
   @Test("the filters, orders and limits of a fetch apply to favorites")

@@ -1,3 +1,4 @@
+import AerogamiContainer
 package import AerogamiCore
 package import Foundation
 
@@ -31,4 +32,36 @@ extension PriceHistoryStore {
     }
     return dates
   }
+
+  /// Returns the latest recorded price for the route and days of each trip; `nil` if there is none. It may be the price
+  /// of another flight of those days.
+  package func latestPrices(of trips: [Trip]) async throws -> [LatestPrice?] {
+    var latest: [PricedRoute: [TripDates: LatestPrice]] = [:]
+    for route in trips.compactMap({ PricedRoute(of: $0)?.route }).uniqued() {
+      for history in try await histories(route) {
+        var ofSource: [TripDates: LatestPrice] = [:]
+        for observation in history.observations {
+          let seenAt = history.lastSeen[observation.dates] ?? observation.seenAt
+          ofSource[observation.dates] = LatestPrice(price: observation.price, seenAt: seenAt)
+        }
+        // Several sources of one fetch have the same time; then the cheapest counts.
+        latest[history.route, default: [:]].merge(ofSource) { one, other in
+          (one.seenAt, other.price) < (other.seenAt, one.price) ? other : one
+        }
+      }
+    }
+    return trips.map { trip in
+      let days = TripDates(departure: trip.departureAt.dayNumber, returning: trip.returnAt?.dayNumber)
+      return PricedRoute(of: trip).flatMap { latest[$0]?[days] }
+    }
+  }
+}
+
+/// The latest recorded price of a route on given days.
+package struct LatestPrice: Hashable, Sendable {
+  package let price: Price
+  /// When any fetch or watch last saw the price.
+  package let seenAt: Date
+
+  package init(price: Price, seenAt: Date) { (self.price, self.seenAt) = (price, seenAt) }
 }

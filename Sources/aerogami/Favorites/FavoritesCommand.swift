@@ -45,8 +45,8 @@ struct FavoritesListCommand: AsyncParsableCommand {
         aerogami favorites list
         aerogami favorites list --to ES --sort departure
 
-      No requests are sent. Offers that have ended are marked and come last. To see the prices now and how they have \
-      changed, run aerogami check --favorites.
+      No requests are sent. LATEST is the last recorded price for the same route and days, perhaps of another flight. \
+      To look up the price of each favorite now, run aerogami check --favorites. Offers that have ended come last.
       """)
 
   @OptionGroup(title: "Which trips") var query: QueryOptions
@@ -63,23 +63,34 @@ struct FavoritesListCommand: AsyncParsableCommand {
     let configuration = try environment.configuration().usingNoClients
     try await Dependencies.withConfiguration(configuration) { dependencies in
       let now = dependencies.now()
-      try await list(Favorites(dependencies.favorites, now: { now }), at: now, configuration, console: Console())
+      try await list(
+        Favorites(dependencies.favorites, now: { now }), dependencies.history, at: now, configuration,
+        console: Console())
     }
   }
 
   private func list(
-    _ favorites: Favorites, at now: Date, _ configuration: Configuration, console: Console
+    _ favorites: Favorites, _ history: PriceHistoryStore, at now: Date, _ configuration: Configuration,
+    console: Console
   ) async throws {
     let environment = configuration.environment
     var query = try query.query(at: LocalTime(here: now), home: configuration.homePlaces)
     query.search.airlines = try self.query.filter.builtInAirlineCodes()
     let matches = try await favorites.matches(query)
-    let listing = Listing(
-      format: output.format,
-      rendering: .trips(at: now, ids: ShortIDs(matches.saved.map(\.id)), terms: TermColumns(matches.trips)),
-      name: "trips")
-    try await listing.write(
-      matches.trips, environment: environment, color: output.color, to: console, fitsHeight: self.query.fitsHeight)
+    let latest: [LatestPrice?]
+    do {
+      latest = try await history.latestPrices(of: matches.trips.map(\.trip))
+    } catch {
+      try Task.checkCancellation()
+      latest = matches.trips.map { _ in nil }
+      await console.note("the latest prices could not be read: \(error)")
+    }
+    let rendering = Rendering.favorites(
+      at: now, ids: ShortIDs(matches.saved.map(\.id)), TermColumns(matches.trips),
+      showsLatest: latest.contains { $0 != nil })
+    try await output.listing(rendering, "trips").write(
+      zip(matches.trips, latest).map { FavoriteRow(found: $0, latest: $1) }, environment: environment,
+      color: output.color, to: console, fitsHeight: self.query.fitsHeight)
     if let error = matches.currencyError { throw error }
     if matches.trips.isEmpty {
       await console.note(

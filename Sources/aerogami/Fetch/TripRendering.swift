@@ -1,4 +1,5 @@
 import AerogamiCore
+import AerogamiFeatures
 import AerogamiJSON
 import AerogamiLive
 import Foundation
@@ -115,6 +116,9 @@ struct TripFacts {
   var terms: TermColumns = []
   /// The usual prices to show; `nil` to show none.
   var usual: UsualPrices?
+  /// Whether the latest recorded price is shown, which is unknown if ``latest`` is `nil`.
+  var showsLatest = false
+  var latest: LatestPrice?
 }
 
 extension FoundTrip {
@@ -138,9 +142,12 @@ extension CSVWriter {
   ]
 
   /// Writes the names of the columns, each after `prefix`, which distinguishes them from other columns of the row.
-  mutating func tripHeader(prefix: String = "", comparesPrices: Bool = false, _ terms: TermColumns = []) {
+  mutating func tripHeader(
+    prefix: String = "", comparesPrices: Bool = false, showsLatest: Bool = false, _ terms: TermColumns = []
+  ) {
     let compared = comparesPrices ? ["usual_low", "usual_high", "days_compared"] : []
-    for title in Self.titles + terms.csvTitles + compared { field(prefix + title) }
+    let latest = showsLatest ? ["latest_price", "latest_seen_at"] : []
+    for title in Self.titles + terms.csvTitles + compared + latest { field(prefix + title) }
     endRecord()
   }
 
@@ -170,6 +177,10 @@ extension CSVWriter {
       field(usual.low)
       field(usual.high)
       field(usual.dayCount)
+    }
+    if facts.showsLatest {
+      field(facts.latest?.price)
+      field(facts.latest?.seenAt)
     }
     endRecord()
   }
@@ -288,7 +299,7 @@ extension OutputSpan<UInt8> {
 
   fileprivate mutating func append(_ facts: TripFacts, isExpired: Bool) {
     // Most trips have no flag set, and appending the constant text in one copy is faster.
-    if !isExpired, !facts.isDeal, !facts.isStale, facts.usual == nil {
+    if !isExpired, !facts.isDeal, !facts.isStale, facts.usual == nil, !facts.showsLatest {
       return append(#","expired":false,"deal":false,"stale":false}"#)
     }
     append(isExpired ? #","expired":true"# : #","expired":false"#)
@@ -301,6 +312,12 @@ extension OutputSpan<UInt8> {
       append(high)
       append(#","days_compared":"#)
       append(decimal: usual.dayCount)
+    }
+    if facts.showsLatest {
+      append(#","latest_price":"#)
+      if let latest = facts.latest { append(latest.price) } else { append("null") }
+      append(#","latest_seen_at":"#)
+      if let latest = facts.latest { append(json: latest.seenAt) } else { append("null") }
     }
     append("}")
   }
@@ -319,8 +336,8 @@ extension OutputSpan<UInt8> {
 extension Trip {
   /// The maximum number of bytes of this trip in JSON, without its region.
   fileprivate var maximumJSONLength: Int {
-    // The keys, the punctuation and the flags are shorter than 450 bytes.
-    450 + 8 * OutputSpan<UInt8>.maximumDecimalLength + 2 * LocalTime.maximumJSONLength + 2 * Date.maximumJSONLength
+    // The keys, the punctuation and the flags are shorter than 500 bytes.
+    500 + 9 * OutputSpan<UInt8>.maximumDecimalLength + 2 * LocalTime.maximumJSONLength + 3 * Date.maximumJSONLength
       + id.maximumJSONLength + currency.maximumJSONLength + airlines.maximumJSONLength
       + (link?.text.maximumJSONLength ?? 0) + sources.reduce(0) { $0 + $1.maximumJSONLength + 1 }
       + departure.maximumJSONLength + destination.maximumJSONLength
