@@ -217,6 +217,7 @@ extension InBrowser {
 
         try await page.open(url + "/?max_price=60")
         try await page.waitUntil("\(rows) === 1 && document.querySelector('#progress').hidden")
+        try await page.find("#search-fold > summary").click()
         try await page.find("#max_price").clear()
         try await page.find("button[type=submit]").click()
         try await page.waitUntil("\(rows) === 2 && document.querySelector('#progress').hidden")

@@ -1,3 +1,4 @@
+import AerogamiContainer
 import AerogamiCore
 import AerogamiJSON
 
@@ -14,12 +15,13 @@ struct ServerSentEvent {
   private let name: StaticString
   private let data: [UInt8]
 
-  /// The numbers of regions that are done and in total, and the number of trips that are shown.
-  static func progress(done: Int, total: Int, trips: Int) -> ServerSentEvent {
+  /// The numbers of regions that are done and in total, the number of trips that are shown, and the search in words.
+  static func progress(done: Int, total: Int, trips: Int, search: String) -> ServerSentEvent {
     let data = JSONWriter.document { json in
       json.member("done", done)
       json.member("total", total)
       json.member("trips", trips)
+      json.member("search", search.printable(maxLength: 200))
     }
     return ServerSentEvent(name: "progress", data: data)
   }

@@ -144,6 +144,18 @@ struct SearchForm: Sendable {
   /// The value of a parameter as it was given; empty if it was not given.
   func text(_ name: String) -> String { parameters.first { $0.name == name }?.value ?? "" }
 
+  /// Whether no field is filled.
+  var isBlank: Bool { parameters.allSatisfy { $0.name == "wait" || $0.value.isEmpty } }
+
+  /// Returns the address of the page with a suggested word in a field.
+  func link(correcting name: String, to correction: InvalidField.Correction) -> PageLink {
+    PageLink(
+      "/",
+      query: parameters.filter { $0.name != "wait" && !$0.value.isEmpty }.map {
+        ($0.name, $0.name == name ? correction.applied(to: $0.value) : $0.value)
+      })
+  }
+
   /// The address of the page with this search.
   var link: PageLink { PageLink("/", query: parameters) }
 

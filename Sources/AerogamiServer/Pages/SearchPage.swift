@@ -53,7 +53,17 @@ struct SearchPage {
     Page(title: title, section: .trips, linkWithoutScripts: linkWithoutScripts, feeds: [feed].compactMap(\.self)).html {
       html in
       html.element(.h1, text: "Find a cheap trip")
-      writeForm(&html, errors: errors)
+      // After a search, the form leaves the first screen of a phone to the trips.
+      html.element(.details, .id("search-fold"), .class("search-fold"), .open(form.isBlank || !errors.isEmpty)) {
+        html in
+        html.element(.summary) { html in
+          html.element(.span, .id("search-words"), text: form.words)
+          html.text(" ")
+          html.element(.span, .class("change"), text: "change")
+        }
+        writeForm(&html, errors: errors)
+      }
+      html.newline()
       html.element(.div, .class("results-head")) { html in
         html.element(.p, .id("status"), .class("status"), .role("status"), text: status)
         html.element(.div, .id("progress"), .class("progress"), .hidden) { html in
@@ -74,7 +84,8 @@ struct SearchPage {
   func events(of result: SearchResult, below site: SitePath) -> [UInt8] {
     var result = result
     let trips = result.selectTrips()
-    let progress = ServerSentEvent.progress(done: result.doneCount, total: result.regionCount, trips: trips.shown.count)
+    let progress = ServerSentEvent.progress(
+      done: result.doneCount, total: result.regionCount, trips: trips.shown.count, search: form.words)
     guard result.doneCount > 0 || result.regionCount == 0, result.invalidField == nil || !result.hasFailed else {
       return progress.bytes
     }
@@ -191,7 +202,7 @@ struct SearchPage {
     SearchText.names.contains($0.name) && !Watch.ownFields.contains($0.name)
   }
 
-  private static func title(of order: TripOrder) -> String {
+  static func title(of order: TripOrder) -> String {
     switch order {
     case .price: "Price"
     case .departure: "Departure"
@@ -211,7 +222,9 @@ struct SearchPage {
   private func writeForm(_ html: inout HTMLWriter, errors: [InvalidField]) {
     func write(_ fields: [FormField], _ flags: [(name: String, title: String)], _ html: inout HTMLWriter) {
       for field in fields {
-        html.field(field, value: form.text(field.name), error: errors.first { $0.name == field.name })
+        html.field(field, value: form.text(field.name), error: errors.first { $0.name == field.name }) {
+          form.link(correcting: field.name, to: $0)
+        }
       }
       for flag in flags { html.checkbox(flag.name, flag.title, isChecked: form.text(flag.name) == "true") }
     }

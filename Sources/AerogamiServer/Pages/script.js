@@ -12,6 +12,8 @@ function streamSearches(form) {
   const [progress, bar, stop, status, results] =
     ["progress", "progress-bar", "stop", "status", "results"].map(byId);
   const submit = form.querySelector("[type=submit]");
+  const fold = form.closest("details");
+  const toForm = () => (fold.open ? submit : fold.querySelector("summary")).focus();
   // Removes `wait` from the address, so that a link that users share does not request the complete page.
   const shared = location.search.replace(/[?&]wait=true$/, "");
   if (shared !== location.search) history.replaceState(null, "", location.pathname + shared + location.hash);
@@ -33,7 +35,7 @@ function streamSearches(form) {
   function idle() {
     source?.close(); // EventSource would reconnect, and so fetch everything again
     source = null;
-    if (progress.contains(document.activeElement)) submit.focus();
+    if (progress.contains(document.activeElement)) toForm();
     progress.hidden = true;
     results.removeAttribute("aria-busy");
   }
@@ -57,7 +59,8 @@ function streamSearches(form) {
     // Loads the complete page, which shows what is wrong.
     const plainly = () => { idle(); location.replace(`${root}?${query && `${query}&`}wait=true`); };
     events.addEventListener("progress", (event) => {
-      const { done, total, trips } = JSON.parse(event.data);
+      const { done, total, trips, search } = JSON.parse(event.data);
+      byId("search-words").textContent = search;
       bar.max = total || 1;
       bar.value = done;
       heard = `${done} of ${count(total, "region")}, ${count(trips, "trip")}`;
@@ -97,6 +100,8 @@ function streamSearches(form) {
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     const filled = [...new FormData(form)].filter(([, value]) => value.trim() !== "");
+    fold.open = false;
+    if (form.contains(document.activeElement)) toForm();
     start(new URLSearchParams(filled).toString());
   });
 

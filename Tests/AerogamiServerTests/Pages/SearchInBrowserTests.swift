@@ -73,9 +73,13 @@ extension InBrowser {
         #expect(try await prices(page) == ["90 EUR", "50 EUR"])
         #expect(try await page.url() == server.address + "/?max_price=100&sort=departure")
         #expect(try await page.evaluate("performance.timeOrigin") == start)
-        // The focus stays where the user put it.
-        #expect(try await page.focused().label() == "Find trips")
+        // The form is folded, and says what was searched.
+        #expect(try await page.find("#search").isDisplayed() == false)
+        #expect(
+          try await page.find("#search-words").text() == "Default regions → anywhere, up to 100, sorted by departure")
+        #expect(try await page.focused().text().hasPrefix("Default regions → anywhere"))
 
+        try await page.find("#search-fold > summary").click()
         try await page.find("[name=direct]").click()
         try await page.find("button[type=submit]").click()
         try await waitForStatus("1 trip ", on: page)
@@ -144,7 +148,7 @@ extension InBrowser {
         try await page.find("#stop").click()
         #expect(try await page.find("#progress").isDisplayed() == false)
         #expect(try await page.find("#status").text() == "Stopped after 1 of 2 regions, 2 trips.")
-        #expect(try await page.focused().label() == "Find trips")
+        #expect(try await page.focused().text() == "Default regions → anywhere, up to 400 change")
         #expect(try await page.texts(".trip .price").count == 2)
         // The server no longer requests the other region.
         await cancelled.waitForEntries(1)
@@ -223,6 +227,57 @@ extension InBrowser {
         #expect(try await page.texts(".mark.deal") == ["deal: lowest of 34 days, usually 60 EUR"])
         try await page.expectNoProblems()
         try await page.keepScreenshot("search-deals")
+      }
+    }
+
+    @Test(
+      "after a search, the first trip is on the first screen of a phone, with and without scripts",
+      arguments: [
+        "/?regions=EU&max_price=60",
+        "/?regions=CPH&to=AGP&date=2096-10-03&nights=3&direct=true&max_hours=9&sort=nights",
+      ], [true, false])
+    func firstScreen(target: String, runsScripts: Bool) async throws {
+      var dependencies = dependencies()
+      var trip = Trip.fixture(price: 50)
+      (trip.departureAt, trip.returnAt) = (.at("2096-10-03T07:00:00+02:00"), .at("2096-10-06T07:00:00+02:00"))
+      (trip.transfers, trip.travelMinutes) = (0, 300)
+      dependencies.trips.trips = { [trip] _ in Fetched([trip]) }
+      var environment = ServedEnvironment(name: "test")
+      environment.showsSampleTrips = true
+      try await RunningServer.run(dependencies, environment: environment) { server in
+        let page = try await WebBrowser.newPage()
+        if !runsScripts { try await page.disableScripts() }
+        try await page.resize(width: 375, height: 812)
+        try await page.open(server.address + target)
+        try await page.waitUntil("document.querySelectorAll('.trip').length === 1")
+        let bottom: Double = try await page.evaluate("document.querySelector('.trip').getBoundingClientRect().bottom")
+        #expect(bottom < 812, "\(bottom)")
+        #expect(try await page.find("#search").isDisplayed() == false)
+        try await page.find("#search-fold > summary").click()
+        #expect(try await page.find("#search").isDisplayed())
+        try await page.find("#max_price").clear()
+        try await page.find("#max_price").type("70")
+        try await page.find("button[type=submit]").click()
+        try await page.waitUntil("location.search.includes('max_price=70')")
+        try await page.keepScreenshot("search-phone")
+      }
+    }
+
+    @Test("an error in a field does not move the other fields of its row, and its suggestion is a link")
+    func errorBesideField() async throws {
+      try await RunningServer.run(dependencies()) { server in
+        let page = try await WebBrowser.newPage()
+        try await page.resize(width: 1280, height: 800)
+        try await page.open(server.address + "/?to=Spainn&nights=2-x&wait=true")
+        #expect(
+          try await page.evaluate(
+            "new Set([...document.querySelectorAll('#max_price, #month, #nights, #sort')].map("
+              + "(field) => field.getBoundingClientRect().bottom)).size") == 1)
+        #expect(try await page.find("#nights-error").isDisplayed())
+        try await page.find("#to-error a").click()
+        try await page.waitUntil("location.search === '?to=Spain&nights=2-x'")
+        #expect(try await page.find("#to").property("value") == "Spain")
+        _ = try await page.loggedErrors()
       }
     }
 
@@ -332,17 +387,17 @@ extension InBrowser {
     func keyboard() async throws {
       try await RunningServer.run(dependencies()) { server in
         let page = try await search("/", on: server)
-        let order = try await page.focusOrder(16)
+        let order = try await page.focusOrder(17)
         #expect(
           order == [
             "link Skip to content", "link aerogami", "link Trips", "link Meet", "link Favorites", "link Watches",
-            "link Status", "textbox From", "textbox To", "textbox Max price", "textbox Month", "textbox Nights",
+            "link Status", "DisclosureTriangle Default regions → anywhere", "textbox From", "textbox To", "textbox Max price", "textbox Month", "textbox Nights",
             "combobox Sort", "checkbox Direct only", "checkbox Weekend", "DisclosureTriangle More filters",
           ])
         // The focus is visible.
         #expect(try await page.focused().style("outline-style") != "none")
         try await page.press(.enter)
-        #expect(try await page.find("details").property("open", as: Bool.self))
+        #expect(try await page.find("details.more-filters").property("open", as: Bool.self))
         for _ in 1...2 { try await page.press(.tab, with: .shift) }
         try await page.press(.space)
         #expect(try await page.find("[name=direct]").isSelected())
@@ -354,7 +409,7 @@ extension InBrowser {
         try await page.press(.tab)
         try await page.press(.enter)
         try await page.waitUntil("location.hash === '#main'")
-        #expect(try await page.focusOrder(1) == ["textbox From"])
+        #expect(try await page.focusOrder(1) == ["DisclosureTriangle Default regions → anywhere"])
         // From the last control of the form to the star of the first trip.
         try await page.run("document.querySelector('#search .actions a').focus()")
         let rest = try await page.focusOrder(5)

@@ -138,7 +138,10 @@ import Testing
     "an invalid field is an error beside the field, and all fields keep their values",
     arguments: [
       ("max_price=cheap", "max_price", "Expected an amount such as 60"),
-      ("to=Spainn", "to", "&quot;Spainn&quot; is not a known place; did you mean Spain?"),
+      (
+        "to=Spainn", "to",
+        "&quot;Spainn&quot; is not a known place; did you mean <a href=\"/?nights=2-4&amp;to=Spain\">Spain</a>?"
+      ),
       ("adults=0", "adults", "Expected a number of adults from 1 to 9"),
       ("bags=5", "bags", "1 passenger has at most 2 checked bags; search with fewer bags"),
       ("limit=0", "limit", "Expected a whole number from 1 to 1000"),
@@ -177,6 +180,42 @@ import Testing
   }
 
   @Test(
+    "the form is folded to the words of the search, and open without a search or with an error",
+    arguments: [
+      ("/?wait=true", "Default regions → anywhere", true),
+      (
+        "/?regions=Vilnius,EU&to=Spain&month=2097-01&nights=2-4&max_price=60&currency=eur&wait=true",
+        "Vilnius, EU → Spain, January 2097, 2–4 nights, up to 60 EUR", false
+      ),
+      (
+        "/?regions=VNO&date=2097-01-31&direct=true&adults=2&sort=nights&wait=true",
+        "VNO → anywhere, 2097-01-31, direct only, adults 2, sorted by nights", false
+      ), ("/?nights=1&month=x", "Default regions → anywhere, 1 night, x", true),
+    ])
+  func words(target: String, words: String, isOpen: Bool) async throws {
+    try await RunningServer.run(dependencies([])) { server in
+      let page = try await server.ask(target)
+      #expect(page.body.contains("<span id=\"search-words\">\(words)</span>"), "\(page.body)")
+      #expect(page.body.contains("class=\"search-fold\" open>") == isOpen)
+      #expect(page.body.contains("class=\"search-fold\">") == !isOpen)
+    }
+  }
+
+  @Test(
+    "the words that an error suggests are its corrections",
+    arguments: [
+      ("\"Spainn\" is not a known place; did you mean Spain?", "Spain"),
+      ("\"x\" is not a known place; did you mean A, B or C?", "A|B|C"),
+      ("there is no region \"e\"; did you mean \"EU\"? Known: EU, US", "EU"),
+      ("there is no region \"e\"; known: EU, US", ""), ("expected true or false", ""),
+    ])
+  func corrections(message: String, suggestions: String) {
+    let parts = InvalidField("to", message).parts
+    #expect(parts.map(\.text).joined() == message.firstCapitalized)
+    #expect(parts.compactMap(\.correction?.suggestion).joined(separator: "|") == suggestions)
+  }
+
+  @Test(
     "an unknown place in From is an error beside the field, and the other places are shown",
     arguments: [("Vilnus", 0), ("EU,+Vilnus", 1)])
   func unknownPlace(regions: String, tripCount: Int) async throws {
@@ -189,7 +228,9 @@ import Testing
       let page = try await server.ask("/?nights=&regions=\(regions)")
       #expect(page.status == 400)
       #expect(page.body.contains("aria-invalid=\"true\" aria-describedby=\"regions-error\""))
-      let message = "There is no region or place &quot;Vilnus&quot;; did you mean &quot;Vilnius&quot;? Known: EU, US"
+      let message =
+        "There is no region or place &quot;Vilnus&quot;; did you mean "
+        + "<a href=\"/?regions=\(regions == "Vilnus" ? "" : "EU%2C")Vilnius\">&quot;Vilnius&quot;</a>? Known: EU, US"
       #expect(page.body.contains("id=\"regions-error\">\(message)"))
       #expect(page.body.components(separatedBy: "<li class=\"trip").count == 1 + tripCount)
       #expect(page.body.contains("Correct the search form.") == (tripCount == 0))

@@ -38,7 +38,7 @@ import Testing
     try await RunningServer.run(dependencies) { server in
       try await RawConnection.run(port: server.port) { client in
         try await client.send(request())
-        let head = await client.received(until: #"{"done":0,"total":3,"trips":0}"#)
+        let head = await client.received(until: #"{"done":0,"total":3,"trips":0,"#)
         #expect(head.hasPrefix("HTTP/1.1 200 OK\r\n"))
         #expect(head.contains("Content-Type: text/event-stream\r\n"))
         #expect(head.contains("Cache-Control: no-store\r\n"))
@@ -46,7 +46,7 @@ import Testing
 
         gates["US"]?.open()
         let first = await client.received(until: "</ol>")
-        #expect(first.contains(#"{"done":1,"total":3,"trips":1}"#))
+        #expect(first.contains(#"{"done":1,"total":3,"trips":1,"#))
         #expect(first.contains("data: <h2 class=\"vh\" data-summary=\"1 trip in 1 region, cheapest 72 EUR CPH–AGP\""))
         #expect(!first.contains("event: end"))
 
@@ -56,7 +56,7 @@ import Testing
         let last = await client.received(until: "event: end\ndata: {}\n\n")
         #expect(last.contains("3 trips in 3 regions"))
         // The complete result is sent once.
-        #expect(last.components(separatedBy: #"{"done":3,"total":3,"trips":3}"#).count == 2)
+        #expect(last.components(separatedBy: #"{"done":3,"total":3,"trips":3,"#).count == 2)
       }
     }
   }
@@ -84,7 +84,7 @@ import Testing
     for gate in gates.values { gate.open() }
     try await RunningServer.run(dependencies) { server in
       let stream = try await server.ask("/stream?max_price=10")
-      #expect(stream.body.contains(#"{"done":3,"total":3,"trips":0}"#))
+      #expect(stream.body.contains(#"{"done":3,"total":3,"trips":0,"#))
     }
   }
 
@@ -99,7 +99,7 @@ import Testing
       await clock.waitForSleepers(1)
       clock.advance(by: .seconds(54))
       let stream = try await asked
-      #expect(stream.body.contains(#"{"done":3,"total":3,"trips":0}"#))
+      #expect(stream.body.contains(#"{"done":3,"total":3,"trips":0,"#))
       #expect(stream.body.contains("EU failed: trips in EU: there was no response within 54 s"))
       #expect(stream.body.hasSuffix("event: end\ndata: {}\n\n"))
     }
