@@ -8,31 +8,81 @@ struct FormField {
   let placeholder: StaticString
   var isWide = false
   var isNumeric = false
+  var kind = Kind.text
+
+  /// What a field takes, for the browser's own pickers and for suggestions.
+  enum Kind {
+    case text, places, day, month, weekdays
+  }
+
+  /// The field without a picker.
+  var typed: FormField {
+    var field = self
+    if kind != .places { field.kind = .text }
+    return field
+  }
+
+  /// The type of the input. A picker would drop a value that is not a plain day or month, such as `next`.
+  fileprivate func inputType(for value: String) -> StaticString {
+    switch kind {
+    case .day where value.isEmpty || DepartureDays(day: value) != nil: "date"
+    case .month where value.isEmpty || DepartureDays(month: value) != nil: "month"
+    default: "text"
+    }
+  }
 }
 
 extension HTMLWriter {
-  /// Writes a field with its value and its error. `correction` returns the address of the page with a suggested value.
+  /// Writes a field with its value and those of the errors that are its own. `correction` returns the address of the page with a suggested value.
   mutating func field(
-    _ field: FormField, value: String, error: InvalidField? = nil,
+    _ field: FormField, value: String, errors: [InvalidField],
     correction: (_ correction: InvalidField.Correction) -> PageLink? = { _ in nil }
   ) {
-    let isInvalid = error != nil
+    if field.kind == .weekdays {
+      // A value that is not a list of weekdays stays in a plain field, beside its error.
+      let chosen: Set<Weekday>? = value.isEmpty ? [] : (try? TripSearch.Parameters.days.value(value))
+      if let chosen, !errors.contains(where: { $0.name == field.name }) { return weekdays(field, chosen) }
+    }
+    let errors = errors.filter { $0.name == field.name }
+    let isInvalid = !errors.isEmpty
     element(.div, .class(field.isWide ? "field wide" : "field")) { html in
       html.element(.label, .for(field.name), text: field.title)
       html.empty(
-        .input, .id(field.name), .name(field.name), .type("text"), .value(value), .placeholder(field.placeholder),
-        .noSpellcheck, .decimalInput(field.isNumeric), .invalid(isInvalid),
+        .input, .id(field.name), .name(field.name), .type(field.inputType(for: value)), .value(value),
+        .placeholder(field.placeholder), .noSpellcheck, .suggestsPlaces(field.kind == .places),
+        .decimalInput(field.isNumeric), .invalid(isInvalid),
         .describedBy("\(field.name)-error", if: isInvalid))
-      if let error { html.error(error, of: field.name, correction: correction) }
+      if isInvalid { html.errors(errors, of: field.name, correction: correction) }
     }
   }
 
-  /// Writes the error of a field. The words that it suggests are links.
-  mutating func error(
-    _ error: InvalidField, of name: String, correction link: (_ correction: InvalidField.Correction) -> PageLink?
+  mutating func field(_ field: FormField, value: String, error: InvalidField? = nil) {
+    self.field(field, value: value, errors: [error].compactMap(\.self))
+  }
+
+  /// Writes a checkbox for each day of the week. All have the name of the field.
+  private mutating func weekdays(_ field: FormField, _ chosen: Set<Weekday>) {
+    element(.div, .class("field wide weekdays"), .role("group"), .label(field.title)) { html in
+      html.element(.span, .class("title"), text: field.title)
+      html.element(.div, .class("days")) { html in
+        for day in Weekday.allCases {
+          let name = "\(day)".prefix(3)
+          html.element(.label) { html in
+            html.empty(.input, .type("checkbox"), .name(field.name), .value("\(name)"), .checked(chosen.contains(day)))
+            html.text(" \(name.capitalized)")
+          }
+        }
+      }
+    }
+  }
+
+  /// Writes the errors of a field. The words that they suggest are links.
+  private mutating func errors(
+    _ errors: [InvalidField], of name: String, correction link: (_ correction: InvalidField.Correction) -> PageLink?
   ) {
     element(.p, .class("field-error"), .id("\(name)-error")) { html in
-      for part in error.parts {
+      let parts = errors.map(\.parts).joined(separator: [(text: ". ", correction: nil)])
+      for part in parts {
         if let correction = part.correction, let link = link(correction) {
           html.element(.a, .href(link), text: part.text)
         } else {
@@ -57,6 +107,24 @@ extension HTMLWriter {
       html.element(.button, .class("button primary"), .type("submit"), text: submit)
       html.element(.a, .href(clear), text: clearTitle)
     }
+  }
+}
+
+extension [(name: String, value: String)?] {
+  /// The parameters, in which the checkboxes of the weekdays, which have the same name, are one list such as `fri,sat`.
+  var joiningWeekdays: Self {
+    var joined: Self = []
+    for parameter in self {
+      let index = joined.firstIndex { $0?.name == parameter?.name && $0 != nil }
+      if let index, let parameter, ["days", "return_days"].contains(parameter.name),
+        let before = joined[index]?.value, !before.isEmpty, !parameter.value.isEmpty
+      {
+        joined[index]?.value = "\(before),\(parameter.value)"
+      } else {
+        joined.append(parameter)
+      }
+    }
+    return joined
   }
 }
 

@@ -132,16 +132,16 @@ struct MeetPage {
 
   private static let mainFields = [
     FormField(name: "people", title: "People from each home", placeholder: "1,1,1"),
-    FormField(name: "to", title: "Where to meet", placeholder: "Anywhere", isWide: true),
-    FormField(name: "month", title: "Month", placeholder: "2027-01 or next"),
+    FormField(name: "to", title: "Where to meet", placeholder: "Anywhere", isWide: true, kind: .places),
+    FormField(name: "month", title: "Month", placeholder: "2027-01 or next", kind: .month),
     FormField(name: "nights", title: "Nights", placeholder: "1-14"),
     FormField(name: "flex", title: "Days apart, up to 3", placeholder: "0", isNumeric: true),
     FormField(name: "max_price", title: "Max price each", placeholder: "No limit", isNumeric: true),
   ]
   private static let moreFields = [
-    FormField(name: "date", title: "Day", placeholder: "2027-01-15 or +30d"),
-    FormField(name: "depart_after", title: "Departs on or after", placeholder: "2027-01-10"),
-    FormField(name: "depart_before", title: "Departs before", placeholder: "2027-01-31"),
+    FormField(name: "date", title: "Day", placeholder: "2027-01-15 or +30d", kind: .day),
+    FormField(name: "depart_after", title: "Departs on or after", placeholder: "2027-01-10", kind: .day),
+    FormField(name: "depart_before", title: "Departs before", placeholder: "2027-01-31", kind: .day),
     FormField(name: "days", title: "Departure days", placeholder: "fri,sat"),
     FormField(name: "return_days", title: "Return days", placeholder: "sun,mon"),
     FormField(name: "depart_hours", title: "Departure hours", placeholder: "6-12"),
@@ -158,7 +158,7 @@ struct MeetPage {
   /// The fields, without the homes, of meetings that a watch can look for.
   static let watchedFields = (mainFields + moreFields).filter {
     SearchText.names.contains($0.name) || Watch.meetingFields.contains($0.name)
-  }
+  }.map(\.typed)
   static let watchedFlags = flags
 
   private static func title(of name: String) -> String {
@@ -221,7 +221,8 @@ struct MeetPage {
         html.element(.label, .for(id), text: "Home \(index + 1)")
         html.empty(
           .input, .id(id), .name("home"), .type("text"), .value(index < homes.count ? homes[index] : ""),
-          .placeholder(index < placeholders.count ? placeholders[index] : ""), .noSpellcheck, .invalid(isInvalid),
+          .placeholder(index < placeholders.count ? placeholders[index] : ""), .noSpellcheck, .suggestsPlaces(true),
+          .invalid(isInvalid),
           .describedBy("home-error", if: isInvalid))
         if isInvalid, let error {
           html.element(.p, .class("field-error"), .id("home-error")) { $0.sentence(error.message.firstCapitalized) }

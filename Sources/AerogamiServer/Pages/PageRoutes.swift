@@ -1,6 +1,7 @@
 import AerogamiContainer
 import AerogamiCore
 import AerogamiFeatures
+import AerogamiJSON
 import Foundation
 import HTTPTypes
 import Hummingbird
@@ -65,6 +66,7 @@ struct PageRoutes: Sendable {
     routes.get("dates/:route", errors: .page) { try await dates($0) }
     routes.post("favorites/add") { try await add($0).response(isForScript: $1) }
     routes.post("favorites/remove") { try await remove($0).response(isForScript: $1) }
+    routes.get("places") { RouteResponse(places: try $0.required("q")) }
     for asset in Asset.all {
       let response = RouteResponse(asset: asset)
       routes.get("assets/\(asset.fileName)") { _ in response }
@@ -230,6 +232,24 @@ private struct Back {
 }
 
 extension RouteResponse {
+  /// Creates the response with at most 30 places whose names or codes begin with a text, for a field's suggestions. A
+  /// text of less than two characters or more than 60 has none.
+  fileprivate init(places text: String) {
+    let text = text[...].trimming(\.isWhitespace)
+    let words = (2...60).contains(text.utf8.count) ? Place.completions(of: text, limit: 30) : []
+    let places = words.flatMap { FoundPlace.named($0, limit: 3).places }.uniqued().prefix(30).map(\.self)
+    self.init { json in
+      json.array(of: places) { json, place in
+        json.object { json in
+          json.member("word", place.word)
+          let country = FoundPlace.named(place.countryCode, limit: 1).places.first?.name ?? ""
+          let codes = place.airports.prefix(4).joined(separator: " ")
+          json.member("label", [place.name, country, codes].filter { !$0.isEmpty }.uniqued().joined(separator: ", "))
+        }
+      }
+    }
+  }
+
   /// Creates the response with an asset, which browsers may cache forever, because changed content has a new name.
   fileprivate init(asset: Asset) {
     self.init(contentType: asset.contentType, body: asset.bytes)

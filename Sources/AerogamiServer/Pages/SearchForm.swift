@@ -25,7 +25,7 @@ struct SearchForm: Sendable {
 
   /// Creates a form that only shows the parameters of a query that cannot be parsed.
   init(filling query: [(name: String, value: String)?]) {
-    parameters = query.compactMap(\.self)
+    parameters = query.joiningWeekdays.compactMap(\.self)
     if let order = TripOrder(rawValue: text("sort")) { self.query.order = order }
   }
 
@@ -34,6 +34,7 @@ struct SearchForm: Sendable {
   init(
     _ query: [(name: String, value: String)?], in environment: ServedEnvironment, at now: Date
   ) throws(InvalidFields) {
+    let query = query.joiningWeekdays
     parameters = query.compactMap(\.self).filter { !$0.value.isEmpty }
     let now = LocalTime(here: now)
     let filters = query.filter { parameter in

@@ -161,22 +161,22 @@ struct SearchPage {
   // MARK: Form
 
   private static let mainFields = [
-    FormField(name: "regions", title: "From", placeholder: "Vilnius, EU", isWide: true),
-    FormField(name: "to", title: "To", placeholder: "Anywhere", isWide: true),
+    FormField(name: "regions", title: "From", placeholder: "Vilnius, EU", isWide: true, kind: .places),
+    FormField(name: "to", title: "To", placeholder: "Anywhere", isWide: true, kind: .places),
     FormField(name: "max_price", title: "Max price", placeholder: "No limit", isNumeric: true),
-    FormField(name: "month", title: "Month", placeholder: "2027-01 or next"),
+    FormField(name: "month", title: "Month", placeholder: "2027-01 or next", kind: .month),
     FormField(name: "nights", title: "Nights", placeholder: "2-4"),
   ]
   private static let moreFields = [
-    FormField(name: "date", title: "Day", placeholder: "2027-01-15 or +30d"),
-    FormField(name: "depart_after", title: "Departs on or after", placeholder: "2027-01-10"),
-    FormField(name: "depart_before", title: "Departs before", placeholder: "2027-01-31"),
-    FormField(name: "days", title: "Departure days", placeholder: "fri,sat"),
-    FormField(name: "return_days", title: "Return days", placeholder: "sun,mon"),
+    FormField(name: "date", title: "Day", placeholder: "2027-01-15 or +30d", kind: .day),
+    FormField(name: "depart_after", title: "Departs on or after", placeholder: "2027-01-10", kind: .day),
+    FormField(name: "depart_before", title: "Departs before", placeholder: "2027-01-31", kind: .day),
+    FormField(name: "days", title: "Departure days", placeholder: "fri,sat", kind: .weekdays),
+    FormField(name: "return_days", title: "Return days", placeholder: "sun,mon", kind: .weekdays),
     FormField(name: "depart_hours", title: "Departure hours", placeholder: "6-12"),
     FormField(name: "return_hours", title: "Return hours", placeholder: "17-23"),
     FormField(name: "airline", title: "Airline", placeholder: "FR, Wizz Air"),
-    FormField(name: "from", title: "Departure airport", placeholder: "Any of From"),
+    FormField(name: "from", title: "Departure airport", placeholder: "Any of From", kind: .places),
     FormField(name: "to_countries", title: "Destination countries", placeholder: "ES,PT"),
     FormField(name: "currency", title: "Currency", placeholder: "EUR"),
     FormField(name: "max_transfers", title: "Max stops", placeholder: "Any", isNumeric: true),
@@ -196,8 +196,9 @@ struct SearchPage {
   ]
   private static let mainFlags = [(name: "direct", title: "Direct only"), (name: "weekend", title: "Weekend")]
 
-  /// The fields of a search that a watch can repeat.
+  /// The fields of a search that a watch can repeat. Its days are typed, because words such as `+30d` move with time.
   static let watchedFields = (mainFields + moreFields + [sourceField]).filter { SearchText.names.contains($0.name) }
+    .map(\.typed)
   static let watchedFlags = (mainFlags + moreFlags).filter {
     SearchText.names.contains($0.name) && !Watch.ownFields.contains($0.name)
   }
@@ -222,7 +223,7 @@ struct SearchPage {
   private func writeForm(_ html: inout HTMLWriter, errors: [InvalidField]) {
     func write(_ fields: [FormField], _ flags: [(name: String, title: String)], _ html: inout HTMLWriter) {
       for field in fields {
-        html.field(field, value: form.text(field.name), error: errors.first { $0.name == field.name }) {
+        html.field(field, value: form.text(field.name), errors: errors) {
           form.link(correcting: field.name, to: $0)
         }
       }

@@ -1,5 +1,6 @@
-// Every page works without this file. It adds two things: search results that
-// arrive while the search runs, and a favorite toggle without a page load.
+// Every page works without this file. It adds three things: search results that
+// arrive while the search runs, a favorite toggle without a page load, and
+// suggestions of places.
 
 // The path below which a proxy may serve all pages, such as /flights/; otherwise /.
 const root = new URL("..", document.currentScript.src).pathname;
@@ -176,4 +177,38 @@ addEventListener("pageshow", (event) => {
   if (event.persisted && sessionStorage.getItem("favorites") !== favoritesSeen) location.reload();
 });
 
+// 3. Suggestions of places ------------------------------------------------
+
+function suggestPlaces(fields) {
+  const list = document.createElement("datalist");
+  list.id = "places";
+  document.body.append(list);
+  let timer, request;
+  for (const field of fields) {
+    field.setAttribute("list", list.id);
+    field.addEventListener("input", () => {
+      clearTimeout(timer);
+      request?.abort();
+      // The field may be a list: suggest its last word.
+      const [, earlier, word] = field.value.match(/^(.*,\s*)?(.*)$/s);
+      if (word.trim().length < 2) return list.replaceChildren();
+      timer = setTimeout(async () => {
+        request = new AbortController();
+        try {
+          const response = await fetch(`${root}places?q=${encodeURIComponent(word)}`, { signal: request.signal });
+          if (!response.ok) return;
+          list.replaceChildren(...(await response.json()).map(({ word, label }) => {
+            const option = document.createElement("option");
+            option.value = (earlier ?? "") + word;
+            option.label = label;
+            return option;
+          }));
+        } catch { } // the user typed on, or there is no connection: the field stays plain
+      }, 150);
+    });
+  }
+}
+
+const placeFields = document.querySelectorAll("[data-places]");
+if (placeFields.length) suggestPlaces(placeFields);
 if (byId("search")) streamSearches(byId("search"));

@@ -281,6 +281,37 @@ extension InBrowser {
       }
     }
 
+    @Test("places are suggested for the last word of a field, from the second character on")
+    func places() async throws {
+      try await RunningServer.run(dependencies()) { server in
+        let page = try await search("/", on: server)
+        try await page.find("#regions").type("EU, vilni")
+        try await page.waitUntil("document.querySelector('#places option') !== null")
+        let first: String = try await page.evaluate("document.querySelector('#places option').value")
+        #expect(first == "EU, Vilnius")
+        #expect(try await page.find("#regions").attribute("list") == "places")
+        try await page.find("#to").type("S")
+        try await page.waitUntil("document.querySelector('#places option') === null")
+      }
+    }
+
+    @Test("weekdays are checkboxes, and a day has a picker; both are in the address of the search")
+    func pickers() async throws {
+      try await RunningServer.run(dependencies()) { server in
+        let page = try await search("/?days=fri&date=2096-10-03", on: server)
+        try await page.find("#search-fold > summary").click()
+        #expect(try await page.find("#date").attribute("type") == "date")
+        #expect(try await page.find("#date").property("value") == "2096-10-03")
+        #expect(try await page.find("[name=days][value=fri]").isSelected())
+        try await page.find("[name=days][value=sun]").click()
+        try await page.find("button[type=submit]").click()
+        try await page.waitUntil("location.search === '?sort=price&date=2096-10-03&days=fri&days=sun'")
+        try await waitForEnd(of: page)
+        #expect(try await page.find("#search-words").text().hasSuffix("2096-10-03, departure days fri,sun"))
+        try await page.expectNoProblems()
+      }
+    }
+
     @Test("the colors follow the color scheme of the system")
     func colors() async throws {
       try await RunningServer.run(dependencies()) { server in

@@ -201,6 +201,41 @@ import Testing
     }
   }
 
+  @Test("the checkboxes of the weekdays are one list, and a word that a picker lacks stays in a plain field")
+  func pickers() async throws {
+    try await RunningServer.run(dependencies([])) { server in
+      let page = try await server.ask("/?days=fri&days=sat&return_days=monday&month=next&date=&wait=true").body
+      for day in ["fri", "sat"] { #expect(page.contains("name=\"days\" value=\"\(day)\" checked>")) }
+      #expect(page.contains("name=\"days\" value=\"sun\">"))
+      #expect(page.contains("name=\"return_days\" value=\"mon\" checked>"))
+      #expect(page.contains("name=\"month\" type=\"text\" value=\"next\""))
+      #expect(page.contains("name=\"date\" type=\"date\" value placeholder"))
+      #expect(page.contains("departure days fri,sat"))
+      let wrong = try await server.ask("/?days=fri&days=x")
+      #expect(wrong.status == 400)
+      #expect(wrong.body.contains("name=\"days\" type=\"text\" value=\"fri,x\""))
+      #expect(try await server.ask("/?nights=1&nights=2").status == 400)
+    }
+  }
+
+  @Test(
+    "places are suggested by the start of a name or code: at most 30, and none for very short or long texts",
+    arguments: [
+      ("viln", #"[{"word":"Vilnius","label":"Vilnius, Lithuania, VNO"}]"#),
+      ("Heathr", #"[{"word":"LHR","#), ("v", "[]"), ("xyzzy", "[]"), ("%3Cb%3E", "[]"),
+      (String(repeating: "a", count: 61), "[]"),
+    ])
+  func places(text: String, body: String) async throws {
+    try await RunningServer.run(dependencies([])) { server in
+      let response = try await server.ask("/places?q=\(text)")
+      #expect(response.status == 200)
+      #expect(response.body.hasPrefix(body), "\(response.body)")
+      #expect(try await server.ask("/places?q=sa").body.components(separatedBy: "\"word\"").count == 31)
+      #expect(try await server.ask("/places").status == 400)
+      #expect(try await server.ask("/places?q=%ff").status == 400)
+    }
+  }
+
   @Test(
     "the words that an error suggests are its corrections",
     arguments: [

@@ -31,6 +31,11 @@ extension WireTable {
       WireCase(
         "a feed with a null byte", WireCase.request("/watches/a%00.atom"), .status(400, 404), then: .either),
       WireCase("an encoded path of a watch", WireCase.request("/watches%2fremove?name=a"), .status(404), then: .either),
+      WireCase("places without a text", WireCase.request("/places"), .status(400), then: .open),
+      WireCase(
+        "places that begin with a long text", WireCase.request("/places?q=" + String(repeating: "%41", count: 2_000)),
+        .status(200), then: .open),
+      WireCase("places in invalid UTF-8", WireCase.request("/places?q=%ff"), .status(400), then: .open),
       WireCase("/", WireCase.request("/"), .status(200, 404), then: .open),
       WireCase("//", WireCase.request("//"), .status(200, 400, 404), then: .either),
       WireCase("/?", WireCase.request("/?"), .status(200, 404), then: .open),
