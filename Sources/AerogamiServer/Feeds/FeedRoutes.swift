@@ -50,7 +50,7 @@ struct FeedRoutes: Sendable {
     } catch let error as HomeError {
       throw BadRequest("\(error)")
     }
-    if let error = result.invalidField { throw InvalidFields(all: [error]) }
+    if !result.invalidFields.isEmpty { throw InvalidFields(all: result.invalidFields) }
     if !result.hasFailed, let error = result.summary.currencyError {
       return RouteResponse(.unprocessableContent, "\(error)")
     }

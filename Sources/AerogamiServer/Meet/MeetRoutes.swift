@@ -69,7 +69,10 @@ struct MeetRoutes: Sendable {
     do {
       search = try await self.search(request.query, at: now)
     } catch let error as InvalidField {
-      return RouteResponse(.badRequest, page: page.html(error))
+      // Shows the errors of all fields at once, although the search stops at the first.
+      let others = parameters.filter { TripSearch.parameterNames.contains($0.name) && $0.name != error.name }
+        .compactMap { SearchForm.error(in: $0, environment, near: TripEnds(), at: LocalTime(here: now)) }
+      return RouteResponse(.badRequest, page: page.html([error] + others))
     } catch let error as ClientError {
       return RouteResponse(.badGateway, errorPage: "the airlines could not be looked up: \(error)")
     }

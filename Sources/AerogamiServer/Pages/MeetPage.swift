@@ -16,10 +16,10 @@ struct MeetPage {
   /// Returns the page with an empty form.
   func html() -> HTML { html("Meet", status: "Enter at least two homes") { _ in } }
 
-  /// Returns the page with an error in its form.
-  func html(_ error: InvalidField) -> HTML {
-    html("Check the search", status: "No search yet", error: error) { html in
-      html.notes([error.text(titled: Self.title(of:)).firstCapitalized], [])
+  /// Returns the page with errors in its form.
+  func html(_ errors: [InvalidField]) -> HTML {
+    html("Check the search", status: "No search yet", errors: errors) { html in
+      html.notes(errors.map { $0.text(titled: Self.title(of:)).firstCapitalized }, [])
     }
   }
 
@@ -62,11 +62,11 @@ struct MeetPage {
   }
 
   private func html(
-    _ title: String, status: String, error: InvalidField? = nil, results: (inout HTMLWriter) -> Void
+    _ title: String, status: String, errors: [InvalidField] = [], results: (inout HTMLWriter) -> Void
   ) -> HTML {
     Page(title: title, section: .meet).html { html in
       html.element(.h1, text: "Meet in the middle")
-      form(&html, error)
+      form(&html, errors)
       html.element(.p, .class("status"), .role("status"), text: status)
       html.newline()
       html.element(.section, .id("results"), .tabIndex(-1), .label("Results"), content: results)
@@ -177,17 +177,21 @@ struct MeetPage {
 
   private func text(_ name: String) -> String { parameters.first { $0.name == name }?.value ?? "" }
 
-  private func form(_ html: inout HTMLWriter, _ error: InvalidField?) {
+  private func form(_ html: inout HTMLWriter, _ errors: [InvalidField]) {
     func write(_ fields: [FormField], _ html: inout HTMLWriter) {
       for field in fields {
-        html.field(field, value: text(field.name), error: error?.name == field.name ? error : nil)
+        html.field(field, value: text(field.name), errors: errors) { correction in
+          PageLink(
+            "/meet",
+            query: parameters.map { ($0.name, $0.name == field.name ? correction.applied(to: $0.value) : $0.value) })
+        }
       }
     }
     html.element(
       .form, .class("sheet folded"), .action(PageLink("/meet")), .method("get"), .label("Meet"), .noAutocomplete
     ) { html in
       html.element(.div, .class("fields")) { html in
-        homes(&html, error?.name == "home" ? error : nil)
+        homes(&html, errors.first { $0.name == "home" })
         write(Self.mainFields, &html)
         html.element(.div, .class("field")) { html in
           html.element(.label, .for("sort"), text: "Sort")
@@ -200,7 +204,9 @@ struct MeetPage {
         }
         for flag in Self.flags { html.checkbox(flag.name, flag.title, isChecked: text(flag.name) == "true") }
       }
-      let isOpen = Self.moreFields.contains { !text($0.name).isEmpty || error?.name == $0.name }
+      let isOpen = Self.moreFields.contains { field in
+        !text(field.name).isEmpty || errors.contains { $0.name == field.name }
+      }
       html.element(.details, .class("more-filters"), .open(isOpen)) { html in
         html.element(.summary, text: "More filters")
         html.element(.div, .class("fields")) { write(Self.moreFields, &$0) }

@@ -71,7 +71,7 @@ struct SearchForm: Sendable {
   }
 
   /// Returns the error of one parameter of ``TripSearch``, whatever the others are; `nil` if it is valid.
-  private static func error(
+  static func error(
     in parameter: (name: String, value: String)?, _ environment: ServedEnvironment, near ends: TripEnds,
     at now: LocalTime?
   ) -> InvalidField? {

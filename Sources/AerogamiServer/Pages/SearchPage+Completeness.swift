@@ -24,7 +24,7 @@ extension SearchPage {
 
   /// The link to a search that finds trips, if filters exclude all of this one; otherwise `nil`.
   func nextStep(after result: SearchResult) -> (text: String, link: PageLink)? {
-    guard !result.hasFailed, result.invalidField == nil, result.summary.currencyError == nil,
+    guard !result.hasFailed, result.invalidFields.isEmpty, result.summary.currencyError == nil,
       let excluding = result.summary.excludingAll
     else { return nil }
     if excluding.ranked.first?.name == "max_price", let lowest = excluding.lowest {

@@ -26,8 +26,7 @@ struct SearchPage {
     var result = result
     let trips = result.selectTrips()
     let headline = headline(of: result, trips.shown)
-    let errors = [result.invalidField].compactMap(\.self)
-    return html(headline, status: headline, errors: errors, feed: .trips(form)) { html in
+    return html(headline, status: headline, errors: result.invalidFields, feed: .trips(form)) { html in
       write(result, trips.shown, areMore: trips.areMore, headline, to: &html)
     }
   }
@@ -86,7 +85,7 @@ struct SearchPage {
     let trips = result.selectTrips()
     let progress = ServerSentEvent.progress(
       done: result.doneCount, total: result.regionCount, trips: trips.shown.count, search: form.words)
-    guard result.doneCount > 0 || result.regionCount == 0, result.invalidField == nil || !result.hasFailed else {
+    guard result.doneCount > 0 || result.regionCount == 0, result.invalidFields.isEmpty || !result.hasFailed else {
       return progress.bytes
     }
     var html = HTMLWriter()
@@ -120,7 +119,7 @@ struct SearchPage {
         return
       }
       let advice =
-        if result.invalidField != nil {
+        if !result.invalidFields.isEmpty {
           "Correct the search form."
         } else if result.hasFailed {
           "Nothing could be fetched. Try again later."

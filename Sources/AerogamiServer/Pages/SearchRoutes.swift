@@ -44,7 +44,7 @@ struct SearchRoutes: Sendable {
     // Reads the favorites after the search, because the user may change them while it runs.
     let page = SearchPage(environment: environment, form: form, favorites: await favoriteIDs())
     let status: HTTPResponse.Status =
-      if result.invalidField != nil {
+      if !result.invalidFields.isEmpty {
         .badRequest
       } else if result.hasFailed {
         .badGateway
@@ -120,13 +120,12 @@ struct SearchResult: Sendable {
   /// Whether nothing could be fetched. If there are only trips in other currencies, the search itself has not failed.
   var hasFailed: Bool { summary.status == .failed && (summary.currencyError == nil || summary.listingError != nil) }
 
-  /// The error of the field From if the user named a region or place there that does not exist; otherwise `nil`.
-  var invalidField: InvalidField? {
-    for region in form.regions {
-      guard let error = summary.origins[region]?.status.clientError, error.isUnknown else { continue }
+  /// The errors of the field From: one for each region or place there that does not exist.
+  var invalidFields: [InvalidField] {
+    form.regions.compactMap { region in
+      guard let error = summary.origins[region]?.status.clientError, error.isUnknown else { return nil }
       return InvalidField("regions", "\(error)")
     }
-    return nil
   }
 
   /// Searches the trips of a form. After the limit, regions without a response count as failed, so that the others can
