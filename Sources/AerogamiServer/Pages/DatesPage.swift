@@ -20,9 +20,9 @@ struct DatesPage {
   /// without prices.
   func html(_ calendar: PriceCalendar, notes: [String], withoutPrices: String) -> HTML {
     let ranked = calendar.ranked
-    return Page(title: "Dates \(name)").html { html in
+    return Page(title: "Dates \(name)", section: .dates).html { html in
       heading(&html)
-      form(&html)
+      form().write(to: &html)
       html.element(.p, .class("status"), .role("status"), text: status(calendar, ranked) ?? withoutPrices)
       html.notes(notes, areSamples ? [ServedEnvironment.sampleNote("prices")] : [])
       html.element(.ul, .class("legend")) { html in
@@ -42,12 +42,12 @@ struct DatesPage {
     }
   }
 
-  /// Returns the page with the form, and with an error instead of a calendar.
-  func html(_ error: InvalidField) -> HTML {
-    Page(title: "Dates \(name)").html { html in
+  /// Returns the page with the form, and with errors instead of a calendar.
+  func html(_ errors: [InvalidField]) -> HTML {
+    Page(title: "Dates \(name)", section: .dates).html { html in
       heading(&html)
-      form(&html)
-      html.notes([error.text(titled: Self.title(of:)).firstCapitalized], [])
+      form(errors).write(to: &html)
+      html.notes(errors.map { $0.text(titled: DatesForm.title(of:)).firstCapitalized }, [])
     }
   }
 
@@ -193,35 +193,56 @@ struct DatesPage {
     }
   }
 
-  private static let fields = [
-    FormField(name: "month", title: "Month", placeholder: "2027-01 or next"),
-    FormField(name: "nights", title: "Nights", placeholder: "2-4"),
-    FormField(name: "max_price", title: "Max price", placeholder: "No limit"),
-    FormField(name: "days", title: "Departure days", placeholder: "fri,sat"),
-    FormField(name: "return_days", title: "Return days", placeholder: "sun,mon"),
-    FormField(name: "currency", title: "Currency", placeholder: "EUR"),
-  ]
+  /// Returns the form with the places of the route. The form sends them to the page that checks them.
+  private func form(_ errors: [InvalidField] = []) -> DatesForm {
+    let places = [("from", route.from), ("to", route.to)].map { name, places in
+      (name: name, value: places.map(\.word).joined(separator: ","))
+    }
+    return DatesForm(route: RouteForm(places + parameters, errors))
+  }
+}
 
-  private static let checkboxes = [
-    (name: "direct", title: "Direct only"), (name: "two_tickets", title: "Two one-way tickets"),
-  ]
+/// The form for the dates of a route.
+struct DatesForm {
+  let route: RouteForm
 
-  private static func title(of name: String) -> String {
-    fields.first { $0.name == name }?.title ?? checkboxes.first { $0.name == name }?.title ?? name
+  /// Returns the page without a calendar, for a route that is not known yet.
+  func html() -> HTML {
+    Page(title: "Dates", section: .dates).html { html in
+      html.element(.h1, text: "Cheapest dates")
+      html.element(.p, .class("lead"), text: "The cheapest price of each day of departure, as a calendar.")
+      write(to: &html)
+    }
   }
 
-  private func form(_ html: inout HTMLWriter) {
-    let action = PageLink("/dates/", route.text)
-    html.element(.form, .class("sheet folded"), .action(action), .method("get"), .label("Dates"), .noAutocomplete) {
-      html in
+  func write(to html: inout HTMLWriter) {
+    html.element(
+      .form, .class("sheet folded"), .action(PageLink("/dates")), .method("get"), .label("Dates"), .noAutocomplete
+    ) { html in
       html.element(.div, .class("fields")) { html in
-        for field in Self.fields { html.field(field, value: text(field.name)) }
-        for (name, title) in Self.checkboxes { html.checkbox(name, title, isChecked: text(name) == "true") }
+        for field in RouteForm.fields + Self.fields { route.write(field, to: "/dates", &html) }
+        for (name, title) in Self.checkboxes { html.checkbox(name, title, isChecked: route.text(name) == "true") }
       }
-      html.actions(submit: "Show dates", clear: action)
+      html.actions(submit: "Show dates", clear: PageLink("/dates"))
     }
     html.newline()
   }
 
-  private func text(_ name: String) -> String { parameters.first { $0.name == name }?.value ?? "" }
+  private static let fields = [
+    FormField(name: "month", title: "Month", placeholder: "2027-01 or next", kind: .month),
+    FormField(name: "nights", title: "Nights", placeholder: "2-4"),
+    FormField(name: "max_price", title: "Max price", placeholder: "No limit", isNumeric: true),
+    FormField(name: "days", title: "Departure days", placeholder: "fri,sat", kind: .weekdays),
+    FormField(name: "return_days", title: "Return days", placeholder: "sun,mon", kind: .weekdays),
+    FormField(name: "currency", title: "Currency", placeholder: "EUR"),
+  ]
+
+  private static let checkboxes = [
+    (name: "direct", title: "Direct only"), (name: "weekend", title: "Weekend"),
+    (name: "two_tickets", title: "Two one-way tickets"),
+  ]
+
+  static func title(of name: String) -> String {
+    fields.first { $0.name == name }?.title ?? checkboxes.first { $0.name == name }?.title ?? name
+  }
 }

@@ -50,11 +50,7 @@ struct FavoriteChange: Sendable {
 
   /// Returns a redirect to ``back`` or, for the page's script, JSON that says whether the trip is a favorite.
   func response(isForScript: Bool) -> RouteResponse {
-    guard isForScript else {
-      var response = RouteResponse(.seeOther, contentType: "text/plain; charset=utf-8", body: [])
-      response.headers[.location] = back.text
-      return response
-    }
+    guard isForScript else { return .seeOther(back) }
     return RouteResponse { json in json.object { $0.member("favorite", isFavorite) } }
   }
 }

@@ -17,7 +17,7 @@ struct HistoryPage {
   private static let maximumRowCount = 500
 
   func html() -> HTML {
-    Page(title: "Prices \(codes)").html { html in
+    Page(title: "Prices \(codes)", section: .prices).html { html in
       html.element(.h1) { html in
         RouteTitle(route).write(to: &html)
         html.text(": prices")

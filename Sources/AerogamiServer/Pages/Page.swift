@@ -7,6 +7,8 @@ struct Page {
   /// The pages that the navigation links to.
   enum Section: String, CaseIterable {
     case trips = "Trips"
+    case dates = "Dates"
+    case prices = "Prices"
     case meet = "Meet"
     case favorites = "Favorites"
     case watches = "Watches"
@@ -15,6 +17,8 @@ struct Page {
     fileprivate var link: PageLink {
       switch self {
       case .trips: PageLink("/")
+      case .dates: PageLink("/dates")
+      case .prices: PageLink("/history")
       case .meet: PageLink("/meet")
       case .favorites: PageLink("/favorites")
       case .watches: PageLink("/watches")

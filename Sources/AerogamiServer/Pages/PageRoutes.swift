@@ -62,6 +62,8 @@ struct PageRoutes: Sendable {
     watches.add(to: routes)
     status.add(to: routes)
     routes.get("favorites", errors: .page) { _ in try await favoritesPage() }
+    routes.get("history", errors: .page) { try await historyForm($0) }
+    routes.get("dates", errors: .page) { try datesForm($0) }
     routes.get("history/:route", errors: .page) { try await history($0) }
     routes.get("dates/:route", errors: .page) { try await dates($0) }
     routes.post("favorites/add") { try await add($0).response(isForScript: $1) }
@@ -110,11 +112,28 @@ struct PageRoutes: Sendable {
 
   // MARK: Prices and dates
 
+  private func historyForm(_ request: RouteRequest) async throws -> RouteResponse {
+    guard environment.hasPriceHistory else { return noPriceHistory }
+    let form = RouteForm(request, in: environment, at: dependencies.now())
+    if let route = form.route { return .seeOther(PageLink("/history/", route, query: form.others)) }
+    let recorded = try await dependencies.history.routes(dependencies.now()).map(\.route.route).uniqued()
+    let page = HistoryFormPage(form: form, recorded: recorded, areSamples: environment.showsSampleTrips)
+    return RouteResponse(form.errors.isEmpty ? .ok : .badRequest, page: page.html())
+  }
+
+  private var noPriceHistory: RouteResponse {
+    RouteResponse(
+      .notFound, errorPage: "environment \(environment.name) has no service for trips, so no prices are recorded")
+  }
+
+  private func datesForm(_ request: RouteRequest) throws -> RouteResponse {
+    let form = RouteForm(request, in: environment, at: dependencies.now())
+    if let route = form.route { return .seeOther(PageLink("/dates/", route, query: form.others)) }
+    return RouteResponse(form.errors.isEmpty ? .ok : .badRequest, page: DatesForm(route: form).html())
+  }
+
   private func history(_ request: RouteRequest) async throws -> RouteResponse {
-    guard environment.hasPriceHistory else {
-      return RouteResponse(
-        .notFound, errorPage: "environment \(environment.name) has no service for trips, so no prices are recorded")
-    }
+    guard environment.hasPriceHistory else { return noPriceHistory }
     let text = try request.path("route")
     let routes: [Route]
     do {
@@ -157,24 +176,40 @@ struct PageRoutes: Sendable {
     guard let now = LocalTime(here: dependencies.now()) else {
       return RouteResponse(.internalServerError, errorPage: "the server's clock is wrong")
     }
-    let parameters = request.query.compactMap(\.self).filter { !$0.value.isEmpty }
+    let query = request.query.joiningWeekdays
+    let parameters = query.compactMap(\.self).filter { !$0.value.isEmpty }
     let page = DatesPage(
       route: route, airports: Route(route.text), parameters: parameters, now: now,
       areSamples: environment.showsSampleCalendars)
     let names = CalendarRequest.parameterNames + ["month"]
-    if let name = parameters.first(where: { !names.contains($0.name) })?.name {
-      let error = InvalidField(name.printable(maxLength: 60), "a calendar cannot be filtered by this")
-      return RouteResponse(.badRequest, page: page.html(error))
+    var errors = parameters.compactMap { parameter -> InvalidField? in
+      if parameter.name == "weekend" {
+        return ["true", "false"].contains(parameter.value) ? nil : InvalidField("weekend", "expected true or false")
+      }
+      guard names.contains(parameter.name) else {
+        return InvalidField(parameter.name.printable(maxLength: 60), "a calendar cannot be filtered by this")
+      }
+      return SearchForm.error(in: parameter, environment, near: TripEnds(), at: now)
     }
-    let filters: TripSearch
-    do throws(TripSearchError) {
-      filters = try TripSearch(query: request.query, at: now)
-      if let error = filters.unknownSource(among: environment.sources) { throw error }
-    } catch {
-      return RouteResponse(.badRequest, page: page.html(InvalidField(error)))
+    var filters = TripSearch()
+    if errors.isEmpty {
+      do throws(TripSearchError) {
+        filters = try TripSearch(query: query.filter { $0?.name != "weekend" }, at: now)
+      } catch {
+        errors = [InvalidField(error)]
+      }
     }
+    if parameters.contains(where: { $0 == ("weekend", "true") }) {
+      if filters.shape.departureDays.isEmpty, filters.shape.returnDays.isEmpty, !filters.isOneWay {
+        filters.shape.limitToWeekend()
+      } else {
+        errors.append(
+          InvalidField("weekend", "cannot be used with departure days, return days or one-way trips; remove one"))
+      }
+    }
+    if !errors.isEmpty { return RouteResponse(.badRequest, page: page.html(errors)) }
     guard let first = filters.departure ?? DepartureDays(monthOf: now.dayNumber) else {
-      return RouteResponse(.badRequest, page: page.html(InvalidField("month", "expected a month such as 2027-01")))
+      return RouteResponse(.badRequest, page: page.html([InvalidField("month", "expected a month such as 2027-01")]))
     }
     let months = [first, DepartureDays(monthOf: first.days.upperBound)].compactMap(\.self)
     let requests = months.map { CalendarRequest(route, month: $0, filters: filters) }

@@ -199,8 +199,8 @@ extension WatchRefusal {
 }
 
 extension RouteResponse {
-  /// Returns a redirect to a page, after a change.
-  fileprivate static func seeOther(_ link: PageLink) -> RouteResponse {
+  /// Returns a redirect to a page.
+  static func seeOther(_ link: PageLink) -> RouteResponse {
     var response = RouteResponse(.seeOther, contentType: "text/plain; charset=utf-8", body: [])
     response.headers[.location] = link.text
     return response

@@ -49,6 +49,69 @@ import Testing
     }
   }
 
+  @Test(
+    "without a route, the pages of dates and prices have a form, which leads to the route",
+    arguments: ["/dates", "/history"])
+  func forms(path: String) async throws {
+    try await RunningServer.run(try dependencies([])) { server in
+      let form = try await server.ask(path)
+      #expect(form.status == 200)
+      #expect(form.body.contains("action=\"\(path)\""))
+      #expect(form.body.contains("<a href=\"\(path)\" aria-current=\"page\">"))
+      let found = try await server.ask("\(path)?from=Vilnius&to=VNO,Barcelna&month=")
+      #expect(found.status == 400)
+      let link = "<a href=\"\(path)?from=Vilnius&amp;to=VNO%2CBarcelona\">Barcelona</a>?"
+      #expect(found.body.contains("id=\"to-error\">&quot;Barcelna&quot; is not a known place; did you mean \(link)"))
+      let half = try await server.ask("\(path)?to=BCN")
+      #expect(half.status == 400)
+      #expect(half.body.contains("id=\"from-error\">Enter a city, an airport or a country"))
+      #expect(try await server.ask("\(path)?from=VNO&to=VNO").body.contains("departs and arrives in the same place"))
+      let route = try await server.ask("\(path)?from=Vilnius&to=BCN&currency=EUR&nights=")
+      #expect(route.status == 303)
+      #expect(route.header("Location") == "\(path)/Vilnius-BCN?currency=EUR")
+    }
+  }
+
+  @Test("the page of prices lists the routes that have some, and says that there are none")
+  func recordedRoutes() async throws {
+    var dependencies = try dependencies([])
+    try await RunningServer.run(dependencies) { server in
+      let page = try await server.ask("/history").body
+      #expect(page.contains("No prices are recorded yet."))
+    }
+    let recorded = try #require(Route("VNO-BCN"))
+    let currency = try #require(LetterCode("EUR"))
+    let route = RecordedRoute(
+      route: PricedRoute(recorded, isOneWay: false, currency: currency), minimum: nil, current: nil,
+      usual: UsualPrices([], before: 0), seenAt: now)
+    dependencies.history.routes = { _ in [route] }
+    try await RunningServer.run(dependencies) { server in
+      let page = try await server.ask("/history").body
+      #expect(page.contains("<a href=\"/history/VNO-BCN\">VNO–BCN</a>"))
+    }
+  }
+
+  @Test("weekend limits the calendar to weekends, and its form keeps the places")
+  func weekend() async throws {
+    let requests = Log<CalendarRequest>()
+    var dependencies = try dependencies([])
+    dependencies.trips.calendar = { request in
+      await requests.append(request)
+      return Fetched([])
+    }
+    try await RunningServer.run(dependencies) { server in
+      let page = try await server.ask("/dates/Vilnius-BCN?weekend=true")
+      #expect(page.status == 200)
+      #expect(page.body.contains("name=\"weekend\" value=\"true\" checked"))
+      #expect(page.body.contains("name=\"from\" type=\"text\" value=\"Vilnius\""))
+      for query in ["weekend=1", "weekend=true&days=fri"] {
+        #expect(try await server.ask("/dates/VNO-BCN?\(query)").status == 400, "\(query)")
+      }
+    }
+    let shapes = await requests.entries.map(\.search.shape)
+    #expect(!shapes.isEmpty && shapes.allSatisfy { $0 == .weekend })
+  }
+
   @Test("the prices are plotted on the scale of the terminal's plot, and are in a table")
   func plot() async throws {
     let dependencies = try dependencies(try observations([70, 82, 44, 61]))

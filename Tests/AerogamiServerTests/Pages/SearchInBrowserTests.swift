@@ -418,12 +418,14 @@ extension InBrowser {
     func keyboard() async throws {
       try await RunningServer.run(dependencies()) { server in
         let page = try await search("/", on: server)
-        let order = try await page.focusOrder(17)
+        let order = try await page.focusOrder(21)
         #expect(
           order == [
-            "link Skip to content", "link aerogami", "link Trips", "link Meet", "link Favorites", "link Watches",
-            "link Status", "DisclosureTriangle Default regions → anywhere", "textbox From", "textbox To", "textbox Max price", "textbox Month", "textbox Nights",
-            "combobox Sort", "checkbox Direct only", "checkbox Weekend", "DisclosureTriangle More filters",
+            "link Skip to content", "link aerogami", "link Trips", "link Dates", "link Prices", "link Meet",
+            "link Favorites", "link Watches", "link Status", "DisclosureTriangle Default regions → anywhere",
+            "combobox From", "combobox To", "textbox Max price", "DateTime Month", "DateTime Month", "DateTime Month",
+            "textbox Nights", "combobox Sort", "checkbox Direct only", "checkbox Weekend",
+            "DisclosureTriangle More filters",
           ])
         // The focus is visible.
         #expect(try await page.focused().style("outline-style") != "none")

@@ -1,0 +1,107 @@
+import AerogamiContainer
+import AerogamiCore
+import AerogamiFeatures
+import Foundation
+
+/// The two ends of a route as the user entered them, for the pages with dates and prices.
+struct RouteForm {
+  private let parameters: [(name: String, value: String)]
+  private(set) var errors: [InvalidField]
+  /// The route, such as `Vilnius-Barcelona`, if both ends are valid; otherwise `nil`.
+  private(set) var route: String?
+
+  static let fields = [
+    FormField(name: "from", title: "From", placeholder: "Vilnius", isWide: true, kind: .places),
+    FormField(name: "to", title: "To", placeholder: "Barcelona", isWide: true, kind: .places),
+  ]
+
+  init(_ parameters: [(name: String, value: String)], _ errors: [InvalidField]) {
+    (self.parameters, self.errors) = (parameters, errors)
+  }
+
+  /// Checks the ends of a request. A request without ends has neither a route nor errors.
+  init(_ request: RouteRequest, in environment: ServedEnvironment, at now: Date) {
+    self.init(request.query.joiningWeekdays.compactMap(\.self).filter { !$0.value.isEmpty }, [])
+    let names = Self.fields.map(\.name)
+    if names.allSatisfy({ text($0).isEmpty }) { return }
+    let ends = TripEnds(
+      departures: text("from").commaSeparated ?? [], destinations: text("to").commaSeparated ?? [],
+      home: environment.home.places)
+    errors = names.compactMap { name in
+      let value = text(name)
+      return value.isEmpty
+        ? InvalidField(name, "enter a city, an airport or a country")
+        : SearchForm.error(in: (name: name, value: value), environment, near: ends, at: LocalTime(here: now))
+    }
+    guard errors.isEmpty else { return }
+    let joined = "\(text("from"))-\(text("to"))"
+    do throws(TripSearchError) {
+      _ = try CalendarRoute(joined, resolving: environment.places, home: environment.home.places)
+      route = joined
+    } catch {
+      errors = [InvalidField("to", "\(error)")]
+    }
+  }
+
+  func text(_ name: String) -> String { parameters.first { $0.name == name }?.value ?? "" }
+
+  /// The parameters besides the ends.
+  var others: [(name: String, value: String)] {
+    parameters.filter { parameter in !Self.fields.contains { $0.name == parameter.name } }
+  }
+
+  /// Writes a field. The suggestions of its error lead to the page with this path.
+  func write(_ field: FormField, to path: StaticString, _ html: inout HTMLWriter) {
+    html.field(field, value: text(field.name), errors: errors) { correction in
+      PageLink(
+        path,
+        query: parameters.map { ($0.name, $0.name == field.name ? correction.applied(to: $0.value) : $0.value) })
+    }
+  }
+}
+
+/// The page with the routes whose prices are recorded, and a form for one of them.
+struct HistoryFormPage {
+  let form: RouteForm
+  let recorded: [Route]
+  /// Whether the prices are sample data.
+  let areSamples: Bool
+  private static let maximumCount = 100
+
+  func html() -> HTML {
+    Page(title: "Prices", section: .prices).html { html in
+      html.element(.h1, text: "Recorded prices")
+      html.element(.p, .class("lead"), text: "Each search records the lowest price of the day on its routes.")
+      html.element(
+        .form, .class("sheet folded"), .action(PageLink("/history")), .method("get"), .label("Prices"), .noAutocomplete
+      ) { html in
+        html.element(.div, .class("fields")) { html in
+          for field in RouteForm.fields { form.write(field, to: "/history", &html) }
+        }
+        html.actions(submit: "Show prices", clear: PageLink("/history"))
+      }
+      html.newline()
+      if areSamples { html.notes([], [ServedEnvironment.sampleNote("prices")]) }
+      guard !recorded.isEmpty else {
+        html.element(.p, .class("empty sheet")) { html in
+          html.text("No prices are recorded yet. ")
+          html.element(.a, .href(PageLink("/")), text: "Find trips")
+        }
+        return
+      }
+      html.element(.section, .class("sheet"), .labelledBy("recorded")) { html in
+        html.element(.h2, .id("recorded"), text: "Routes with prices")
+        html.element(.p, .class("crumbs")) { html in
+          for route in recorded.prefix(Self.maximumCount) {
+            html.element(
+              .a, .href(PageLink("/history/", "\(route)")), text: "\(route.departure)–\(route.destination)")
+            html.text(" ")
+          }
+        }
+        if recorded.count > Self.maximumCount {
+          html.element(.p, text: "\(recorded.count - Self.maximumCount) more routes are not shown.")
+        }
+      }
+    }
+  }
+}
