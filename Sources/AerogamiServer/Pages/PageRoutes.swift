@@ -19,6 +19,7 @@ struct PageRoutes: Sendable {
   private let findTrip: FindTrip
   private let findPrices: FindPrices
   private let favorites: Favorites
+  private let logger: Logger
   /// The time after which a page is shown without the months or regions that have not responded.
   private let limit: Duration
 
@@ -26,7 +27,7 @@ struct PageRoutes: Sendable {
     _ dependencies: Dependencies, _ environment: ServedEnvironment, deadline: Duration, logger: Logger,
     responseCounts: @escaping @Sendable () -> [(status: Int, count: Int)]
   ) {
-    (self.dependencies, self.environment) = (dependencies, environment)
+    (self.dependencies, self.environment, self.logger) = (dependencies, environment, logger)
     // Leaves a tenth of the time to send the page.
     limit = deadline * 9 / 10
     search = SearchRoutes(
@@ -78,7 +79,18 @@ struct PageRoutes: Sendable {
   // MARK: Favorites
 
   private func favoritesPage() async throws -> RouteResponse {
-    let page = FavoritesPage(environment: environment, favorites: try await favorites.newest(), now: dependencies.now())
+    let newest = try await favorites.newest()
+    let prices: [Trip.ID: FindPrices.LastPrice]?
+    do {
+      prices = try await findPrices.lastPrices(of: newest.map(\.trip))
+    } catch is CancellationError {
+      throw CancellationError()
+    } catch {
+      logger.warning("the recorded prices cannot be read", metadata: ["error": .string("\(error)".printable)])
+      prices = nil
+    }
+    let page = FavoritesPage(
+      environment: environment, favorites: newest, lastPrices: prices, now: dependencies.now())
     return RouteResponse(page: page.html())
   }
 

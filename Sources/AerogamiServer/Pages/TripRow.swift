@@ -9,6 +9,8 @@ struct TripRow {
   let isFavorite: Bool
   /// When the trip was added to the favorites; `nil` except on the page with favorites.
   var addedAt: Date?
+  /// The price now, in words; `nil` except on the page with favorites.
+  var priceNow: String?
   let booking: BookingLink
   let now: Date
   /// Whether the row shows the sources of the trip.
@@ -74,7 +76,7 @@ struct TripRow {
       let others: [(name: StaticString, text: String?)] = [
         ("terms", terms), ("legs", legs), ("flight", trip.flightText), ("region", found.origin),
         ("sources", showsSources && !trip.sources.isEmpty ? "from \(trip.sources.listed(with: "and"))" : nil),
-        ("saved", addedAt.map { "added \($0.asDay)" }),
+        ("saved", addedAt.map { "added \($0.asDay)" }), ("now", priceNow),
       ]
       for (name, text) in others {
         guard let text else { continue }

@@ -2,6 +2,7 @@ import AerogamiContainer
 import AerogamiCore
 import AerogamiFeatures
 import AerogamiHTTP
+import Foundation
 import TestSupport
 import Testing
 
@@ -61,6 +62,38 @@ import Testing
       #expect(page.body.contains("These trips are sample data; run aerogami setup for real fares") == isSample)
     }
   }
+
+  @Test(
+    "a favorite shows the last recorded price of its route and dates, and how it changed; an unknown one says so",
+    arguments: [
+      (40, 60.0, "now 40 EUR, 10 EUR less, seen"), (65, 60, "now 65 EUR, 15 EUR more, seen"),
+      (50, 60, "now 50 EUR, unchanged, seen"), (40, -60, "price now unknown"), (nil, 60, "price now unknown"),
+    ] as [(Price?, Double, String)])
+  func priceNow(price: Price?, secondsLater: Double, words: String) async throws {
+    var dependencies = dependencies
+    let (trip, added) = (Trip.fixture(price: 50), dependencies.now())
+    _ = try await store.add([Favorite(trip: trip, region: nil, addedAt: added)])
+    let route = try #require(PricedRoute(of: trip))
+    let dates = TripDates(departure: trip.departureAt.dayNumber, returning: trip.returnAt?.dayNumber)
+    let seen = added + secondsLater
+    let history = PriceHistory(
+      route, observations: price.map { [PriceObservation(dates: dates, seenAt: seen, price: $0)] } ?? [],
+      lastSeen: price == nil ? [:] : [dates: seen])
+    dependencies.history.histories = { $0 == route.route ? [history] : [] }
+    try await RunningServer.run(dependencies) { server in
+      let page = try await server.ask("/favorites").body
+      #expect(page.contains("<span class=\"now\">\(words)"), "\(page)")
+    }
+    dependencies.history.histories = { _ in throw FavoriteError() }
+    try await RunningServer.run(dependencies) { server in
+      let page = try await server.ask("/favorites")
+      #expect(page.status == 200)
+      #expect(page.body.contains("the recorded prices cannot be read"))
+      #expect(page.body.contains("price now unknown"))
+    }
+  }
+
+  private struct FavoriteError: Error {}
 
   @Test("the script of the page gets JSON")
   func json() async throws {
