@@ -148,10 +148,10 @@ private struct DrawnPrices {
       if let lowest = columns.min(), let column = columns.firstIndex(of: lowest) {
         html.empty(.circle, .class("lowest"), .cx(percent: x(column)), .cy(y(lowest)), .r(5))
         if let minimum {
-          // Keeps the text inside the drawing.
+          // Keeps the text inside the drawing. Below the lowest price, it cannot cover the line.
           let anchor: StaticString = x(column) < 20 ? "start" : x(column) > 80 ? "end" : "middle"
           html.element(
-            .text, .class("strong"), .x(percent: x(column)), .y(y(lowest) - 12), .textAnchor(anchor),
+            .text, .class("strong"), .x(percent: x(column)), .y(y(lowest) + 20), .textAnchor(anchor),
             text: "lowest \(minimum.price)")
         }
       }
@@ -214,7 +214,7 @@ private struct DrawnPrices {
       (Self.right, line.end, "end"),
     ]
     for (percent, moment, anchor) in moments {
-      html.element(.text, .x(percent: percent), .y(276), .textAnchor(anchor), text: unit.label(of: moment))
+      html.element(.text, .x(percent: percent), .y(288), .textAnchor(anchor), text: unit.label(of: moment))
     }
   }
 }

@@ -226,7 +226,11 @@ extension HTMLWriter {
     element(.div) { html in
       html.element(.dt, text: term)
       html.element(.dd) { html in
-        html.text(value)
+        // Each word stays whole: a browser would break a date after a hyphen.
+        for (index, word) in value.split(separator: " ").enumerated() {
+          if index > 0 { html.text(" ") }
+          if word.contains("-") { html.element(.span, .class("whole"), text: "\(word)") } else { html.text("\(word)") }
+        }
         if let remark {
           html.text(" ")
           html.element(.small, text: remark)
