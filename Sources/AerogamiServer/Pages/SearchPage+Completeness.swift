@@ -22,19 +22,42 @@ extension SearchPage {
       ? "\(Self.title(of: "days")) and \(Self.title(of: "return_days"))" : Self.title(of: name)
   }
 
-  /// The link to a search that finds trips, if filters exclude all of this one; otherwise `nil`.
-  func nextStep(after result: SearchResult) -> (text: String, link: PageLink)? {
-    guard !result.hasFailed, result.invalidFields.isEmpty, result.summary.currencyError == nil,
-      let excluding = result.summary.excludingAll
-    else { return nil }
-    if excluding.ranked.first?.name == "max_price", let lowest = excluding.lowest {
-      let price = form.query.search.maxPrice?.currency == nil ? "\(lowest.amount)" : "\(lowest)"
-      let query = [(name: "max_price", value: price)] + parameters(except: ["max_price"])
-      return ("Search up to \(lowest.text)", PageLink("/", query: query))
+  /// The links to searches that find trips, if filters exclude all of this one: the best first, at most three. If no
+  /// single filter is the reason, one link leads to the search without any filter.
+  func nextSteps(after result: SearchResult) -> [(text: String, link: PageLink)] {
+    guard !result.hasFailed, result.invalidFields.isEmpty, result.summary.currencyError == nil else { return [] }
+    var steps: [(text: String, link: PageLink)] = []
+    if let excluding = result.summary.excludingAll {
+      for filter in excluding.ranked where filter.otherwiseCount > 0 {
+        if filter.name == "max_price", let lowest = excluding.lowest {
+          let price = form.query.search.maxPrice?.currency == nil ? "\(lowest.amount)" : "\(lowest)"
+          let query = [(name: "max_price", value: price)] + parameters(except: ["max_price"])
+          steps.append(("Search up to \(lowest.text)", PageLink("/", query: query)))
+        } else {
+          let query = parameters(except: fieldNames(of: filter.name))
+          steps.append(("Search without \(filterTitle(filter.name))", PageLink("/", query: query)))
+        }
+      }
     }
-    guard let filter = excluding.best else { return nil }
-    let names = filter.name == "weekend" ? ["weekend", "days", "return_days"] : [filter.name]
-    return ("Search without \(filterTitle(filter.name))", PageLink("/", query: parameters(except: names)))
+    let unfiltered = parameters(only: ["regions", "to", "sort", "currency"])
+    if steps.isEmpty, unfiltered.count < parameters(except: ["wait", "limit"]).count {
+      steps.append(("Search without filters", PageLink("/", query: unfiltered)))
+    }
+    return Array(steps.prefix(3))
+  }
+
+  /// The names of the fields that set a filter.
+  private func fieldNames(of filter: String) -> [String] {
+    switch filter {
+    case "weekend": ["weekend", "days", "return_days"]
+    case "nights": ["nights", "return_date"]
+    case "date", "depart_after", "depart_before": [filter, "date", "return_date", "flex"]
+    default: [filter]
+    }
+  }
+
+  private func parameters(only names: [String]) -> [(name: String, value: String)] {
+    form.parameters.filter { names.contains($0.name) }
   }
 
   private func parameters(except names: [String]) -> [(name: String, value: String)] {

@@ -111,10 +111,13 @@ struct SearchPage {
     }
     notes(of: result, shownCount: trips.count, areMore: areMore, &html)
     guard !trips.isEmpty else {
-      if let step = nextStep(after: result) {
-        html.element(.p, .class("empty sheet")) { html in
-          html.text("No trips to show. ")
-          html.element(.a, .href(step.link), text: step.text)
+      let steps = nextSteps(after: result)
+      if !steps.isEmpty {
+        html.element(.p, .class("empty sheet steps")) { html in
+          for step in steps {
+            html.element(.a, .class("button"), .href(step.link), text: step.text)
+            html.text(" ")
+          }
         }
         return
       }

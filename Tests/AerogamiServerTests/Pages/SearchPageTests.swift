@@ -461,19 +461,56 @@ import Testing
         "/?regions=EU&amp;sort=price"
       ),
       ("to=Norway", "To; try without To", "Search without To", "/?regions=EU"),
-      ("to=Norway&max_price=1", "Max price; both trips fail To", nil, nil),
-    ] as [(String, String, String?, String?)])
-  func noMatch(query: String, field: String, text: String?, link: String?) async throws {
+      (
+        "to=Norway&max_price=1", "Max price; both trips fail To", "Search without filters",
+        "/?regions=EU&amp;to=Norway"
+      ),
+      (
+        "airline=W6&max_price=200", "Airline; try without Airline", "Search without Airline",
+        "/?regions=EU&amp;max_price=200"
+      ),
+    ])
+  func noMatch(query: String, field: String, text: String, link: String) async throws {
     try await RunningServer.run(dependencies([.fixture(id: "a"), .fixture(id: "b", price: 90)])) { server in
       for path in ["/", "/stream"] {
         let body = try await server.ask("\(path)?regions=EU&\(query)").body
         #expect(body.contains("no trips match: both trips fail \(field)"), "\(body)")
-        guard let text, let link else {
-          #expect(body.contains("No trips to show. Try other places, dates or a higher price."))
-          continue
-        }
-        #expect(body.contains("No trips to show. <a href=\"\(link)\">\(text)</a>"), "\(body)")
+        #expect(body.contains("<a class=\"button\" href=\"\(link)\">\(text)</a>"), "\(body)")
+        #expect(body.components(separatedBy: "no trips match").count == 2)
+        #expect(!body.contains("No trips to show"))
       }
+    }
+  }
+
+  @Test("if two filters each exclude all trips, the page links a search without either")
+  func severalSteps() async throws {
+    let trips: [Trip] = [.fixture(id: "a", price: 90), .fixture(id: "b", price: 50, airlines: "W6")]
+    try await RunningServer.run(dependencies(trips)) { server in
+      let body = try await server.ask("/?regions=EU&max_price=60&airline=FR").body
+      #expect(body.contains(">Search up to 90 EUR</a>"))
+      #expect(body.contains(">Search without Airline</a>"))
+      let without = try await server.ask("/?regions=EU&max_price=60").body
+      #expect(without.contains("<li class=\"trip\""))
+    }
+  }
+
+  @Test("all errors are shown at once, each at its field, and two of one field both")
+  func allErrors() async throws {
+    var dependencies = dependencies([])
+    dependencies.trips.trips = { request in
+      throw ClientError(requested: "trips", reason: .unknown("region", named: request.origin ?? "", known: []))
+    }
+    try await RunningServer.run(dependencies) { server in
+      let search = try await server.ask("/?max_price=x&nights=y&to=Spainn").body
+      for field in ["max_price", "nights", "to"] { #expect(search.contains("id=\"\(field)-error\"")) }
+      let from = try await server.ask("/?regions=Vilnus,Rigga").body
+      let error = try #require(from.components(separatedBy: "id=\"regions-error\">").last).prefix { $0 != "\n" }
+      #expect(error.contains("&quot;Vilnus&quot;; did you mean") && error.contains("&quot;Rigga&quot;; did you mean"))
+      let dates = try await server.ask("/dates/VNO-BCN?max_price=x&nights=y&month=z").body
+      for field in ["max_price", "nights", "month"] { #expect(dates.contains("id=\"\(field)-error\"")) }
+      let meet = try await server.ask("/meet?home=VNO&home=BER&max_price=x&nights=y", headers: ["Accept": "text/html"])
+      #expect(meet.status == 400)
+      for field in ["max_price", "nights"] { #expect(meet.body.contains("id=\"\(field)-error\"")) }
     }
   }
 
