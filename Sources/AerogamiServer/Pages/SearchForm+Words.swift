@@ -20,6 +20,7 @@ extension SearchForm {
     case "regions", "to", "limit", "wait": return nil
     case "month": return departure?.month?.title ?? value
     case "date": return departure?.day?.text ?? value
+    case "flex": return value == "0" ? nil : "±\(value == "1" ? "1 day" : "\(value) days")"
     case "nights": return value == "1" ? "1 night" : "\(value.replacing("-", with: "–")) nights"
     case "max_price":
       let currency = value.contains(where: \.isLetter) ? "" : text("currency").uppercasedASCII

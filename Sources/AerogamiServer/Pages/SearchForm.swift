@@ -13,9 +13,15 @@ struct SearchForm: Sendable {
   private(set) var showsOnlyDeals = false
   /// Whether a browser gets the page only when its search has ended, with all trips.
   private(set) var waits = false
+  /// The day of the return, as a number of days since 1970.
+  private var returnDay: Int?
+  /// The number of days by which the departure may be earlier or later than its day.
+  private var flex: Int?
 
   /// The names of the parameters that only the page has.
-  static let ownParameterNames = ["regions", "sort", "limit", "one_per_city", "deals", "weekend", "wait"]
+  static let ownParameterNames = [
+    "regions", "sort", "limit", "one_per_city", "deals", "weekend", "wait", "return_date", "flex",
+  ]
   /// The maximum number of trips on a page if the request does not specify a limit.
   static let defaultLimit = 200
   /// The greatest number of places and regions of one search.
@@ -56,10 +62,13 @@ struct SearchForm: Sendable {
       do throws(InvalidField) {
         let values = parameters.filter { $0.name == name }
         if values.count > 1 { throw InvalidField(name, "appears more than once; remove one") }
-        if let value = values.first?.value { try read(name, value) }
+        if let value = values.first?.value { try read(name, value, at: now) }
       } catch {
         invalid.append(error)
       }
+    }
+    if invalid.isEmpty {
+      do throws(InvalidField) { try setDays() } catch { invalid.append(error) }
     }
     let names = FieldNames(SearchPage.title(of:))
     if showsOnlyDeals,
@@ -92,8 +101,20 @@ struct SearchForm: Sendable {
     }
   }
 
-  private mutating func read(_ name: String, _ value: String) throws(InvalidField) {
+  private mutating func read(_ name: String, _ value: String, at now: LocalTime?) throws(InvalidField) {
     switch name {
+    case "return_date":
+      // Accepts the same words as the day of departure.
+      let day = Result { () throws(TripSearchError) in try TripSearch(query: [("date", value)], at: now) }
+      switch day {
+      case .success(let search): returnDay = search.departure?.days.lowerBound
+      case .failure(let error): throw InvalidField(name, InvalidField(error).message)
+      }
+    case "flex":
+      guard let days = Int(digits: value), (0...7).contains(days) else {
+        throw InvalidField(name, "expected a whole number from 0 to 7")
+      }
+      flex = days
     case "regions":
       guard let names = value.commaSeparated, names.count <= Self.maximumRegionCount else {
         throw InvalidField(
@@ -133,6 +154,41 @@ struct SearchForm: Sendable {
       throw InvalidField("weekend", "cannot be used with departure days, return days or one-way trips; remove one")
     }
     query.search.shape.limitToWeekend()
+  }
+
+  /// Turns the day of the return into a number of nights, and the days around the departure into its limits.
+  private mutating func setDays() throws(InvalidField) {
+    guard let first = returnDay.map({ _ in "return_date" }) ?? flex.map({ _ in "flex" }) else { return }
+    guard let day = query.search.departure, day.day != nil else {
+      throw InvalidField(first, "needs a day of departure; fill \(SearchPage.title(of: "date"))")
+    }
+    let departure = day.days.lowerBound
+    if let returnDay {
+      guard query.search.shape.nights == nil, !query.search.isOneWay else {
+        throw InvalidField(first, "cannot be used with nights, a weekend or one-way trips; remove one")
+      }
+      guard (0...365).contains(returnDay - departure) else {
+        throw InvalidField(
+          first, returnDay < departure ? "is before the day of departure" : "is more than 365 days after the departure")
+      }
+      query.search.shape.nights = returnDay - departure...returnDay - departure
+    }
+    if let flex, flex > 0 {
+      guard query.search.departAfter == nil, query.search.departBefore == nil else {
+        throw InvalidField("flex", "cannot be used with other limits of the departure; remove one")
+      }
+      query.search.departure = nil
+      (query.search.departAfter, query.search.departBefore) = (.day(departure - flex), .day(departure + flex + 1))
+    }
+  }
+
+  /// The parameters of the search that a watch can repeat, without those that only the page has.
+  var watchedParameters: [(name: String, value: String)] {
+    let limits = flex ?? 0 > 0 ? ["date", "depart_after", "depart_before"] : []
+    let replaced = (returnDay == nil ? [] : ["nights"]) + limits
+    let others = ["sort", "limit", "one_per_city", "wait", "return_date", "flex"] + replaced
+    return parameters.filter { !others.contains($0.name) && !$0.value.isEmpty }
+      + query.search.parameters.filter { replaced.contains($0.name) }
   }
 
   /// The query that selects the form's trips, and one more to detect whether the limit leaves out trips.

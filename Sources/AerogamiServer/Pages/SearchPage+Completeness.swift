@@ -18,7 +18,9 @@ extension SearchPage {
 
   /// The title of the field that sets a filter.
   func filterTitle(_ name: String) -> String {
-    name == "weekend" && form.text("weekend").isEmpty
+    if name == "nights", !form.text("return_date").isEmpty { return Self.title(of: "return_date") }
+    if name.hasPrefix("depart_"), !form.text("flex").isEmpty { return Self.title(of: "date") }
+    return name == "weekend" && form.text("weekend").isEmpty
       ? "\(Self.title(of: "days")) and \(Self.title(of: "return_days"))" : Self.title(of: name)
   }
 

@@ -32,10 +32,7 @@ struct SearchPage {
   }
 
   /// The address of the form that watches this search.
-  private var watchLink: PageLink {
-    let others = ["sort", "limit", "one_per_city", "wait"]
-    return PageLink("/watches/new", query: form.parameters.filter { !others.contains($0.name) && !$0.value.isEmpty })
-  }
+  private var watchLink: PageLink { PageLink("/watches/new", query: form.watchedParameters) }
 
   /// Returns the page with the errors in its form.
   func html(_ errors: InvalidFields) -> HTML {
@@ -171,6 +168,8 @@ struct SearchPage {
   ]
   private static let moreFields = [
     FormField(name: "date", title: "Day", placeholder: "2027-01-15 or +30d", kind: .day),
+    FormField(name: "return_date", title: "Return on", placeholder: "2027-01-18", kind: .day),
+    FormField(name: "flex", title: "Days around it, same nights", placeholder: "0", isNumeric: true),
     FormField(name: "depart_after", title: "Departs on or after", placeholder: "2027-01-10", kind: .day),
     FormField(name: "depart_before", title: "Departs before", placeholder: "2027-01-31", kind: .day),
     FormField(name: "days", title: "Departure days", placeholder: "fri,sat", kind: .weekdays),

@@ -494,6 +494,55 @@ import Testing
     }
   }
 
+  @Test(
+    "a day of return is a number of nights, and days around a day are limits, also in a watch of the search",
+    arguments: [
+      ("date=2096-10-03&return_date=2096-10-06", "date=2096-10-03&nights=3", "date=2096-10-03&amp;nights=3"),
+      (
+        "date=2096-10-03&flex=2&nights=4", "depart_after=2096-10-01&depart_before=2096-10-06&nights=4",
+        "nights=4&amp;depart_after=2096-10-01&amp;depart_before=2096-10-06"
+      ),
+      (
+        "date=2096-10-31&flex=1&return_date=2096-11-02",
+        "depart_after=2096-10-30&depart_before=2096-11-02&nights=2",
+        "depart_after=2096-10-30&amp;depart_before=2096-11-02&amp;nights=2"
+      ),
+      ("date=2096-10-03&flex=0", "date=2096-10-03", "date=2096-10-03"),
+    ])
+  func returnDate(query: String, search: String, watch: String) async throws {
+    let requests = Log<TripRequest>()
+    var dependencies = dependencies([])
+    dependencies.trips.trips = {
+      await requests.append($0)
+      return Fetched([])
+    }
+    try await RunningServer.run(dependencies) { server in
+      let page = try await server.ask("/?regions=EU&\(query)")
+      #expect(page.status == 200)
+      #expect(page.body.contains("/watches/new?regions=EU&amp;\(watch)\""), "\(page.body)")
+    }
+    let expected = try TripSearch(text: search)
+    #expect(await requests.entries.map(\.search) == [expected])
+  }
+
+  @Test(
+    "a day of return or days around a day that cannot be used are errors of their fields",
+    arguments: [
+      ("return_date=2096-10-06", "return_date", "Needs a day of departure; fill Day"),
+      ("flex=1&month=2096-10", "flex", "Needs a day of departure; fill Day"),
+      ("date=2096-10-03&return_date=2096-10-02", "return_date", "Is before the day of departure"),
+      ("date=2096-10-03&return_date=2096-10-06&nights=3", "return_date", "Cannot be used with nights, a weekend"),
+      ("date=2096-10-03&return_date=soon", "return_date", "Expected a day such as"),
+      ("date=2096-10-03&flex=8", "flex", "Expected a whole number from 0 to 7"),
+    ])
+  func invalidReturn(query: String, field: String, message: String) async throws {
+    try await RunningServer.run(dependencies([])) { server in
+      let page = try await server.ask("/?\(query)")
+      #expect(page.status == 400)
+      #expect(page.body.contains("id=\"\(field)-error\">\(message)"), "\(page.body)")
+    }
+  }
+
   @Test("all errors are shown at once, each at its field, and two of one field both")
   func allErrors() async throws {
     var dependencies = dependencies([])
