@@ -61,11 +61,15 @@ struct Routes {
       let request = RouteRequest(received, context.parameters, at: handling.baseURL, below: handling.site)
       do {
         let stream = try prepare(request)
+        let isCompressed = received.headers[.acceptEncoding].map(acceptsGzip) == true
+        var headers = HTTPFields.eventStream
+        headers[.vary] = "Accept-Encoding"
+        if isCompressed { headers[.contentEncoding] = "gzip" }
         return Response(
           status: .ok,
-          headers: .eventStream,
+          headers: headers,
           body: ResponseBody { [client = context.client, logger = context.logger] writer in
-            try await send(stream, to: &writer, until: client)
+            try await send(stream, to: &writer, until: client, isCompressed: isCompressed)
             if client.hasLeft { logger.info("the client disconnected before the end of the stream") }
             try await writer.finish(nil)
           })
@@ -86,9 +90,10 @@ extension HTTPFields {
   ]
 }
 
-/// Writes the events of a stream until it ends or the client disconnects.
+/// Writes the events of a stream, compressed if the client accepts that, until it ends or the client disconnects.
 private func send<Value>(
-  _ stream: EventStream<Value>, to writer: inout any ResponseBodyWriter, until client: ClientPresence
+  _ stream: EventStream<Value>, to writer: inout any ResponseBodyWriter, until client: ClientPresence,
+  isCompressed: Bool
 ) async throws {
   // Each value replaces the one before, so a client that reads slowly needs only the newest one.
   let (values, sink) = AsyncStream<Value>.makeStream(bufferingPolicy: .bufferingNewest(1))
@@ -103,11 +108,15 @@ private func send<Value>(
       sink.finish()
     }
     defer { group.cancelAll() }
+    var sent = SentRows()
+    var gzip = isCompressed ? GzipStream() : nil
     for await value in values where !client.hasLeft {
-      try await writer.write(ByteBuffer(bytes: await stream.render(value)))
+      let events = await stream.render(value, &sent)
+      try await writer.write(ByteBuffer(bytes: gzip?.compress(events) ?? events))
     }
     guard !client.hasLeft else { return }
-    try await writer.write(ByteBuffer(bytes: ServerSentEvent.end.bytes))
+    let end = ServerSentEvent.end.bytes
+    try await writer.write(ByteBuffer(bytes: gzip?.compress(end, isLast: true) ?? end))
   }
 }
 

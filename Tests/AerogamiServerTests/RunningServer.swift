@@ -135,7 +135,7 @@ final class Lines: Sendable {
 }
 
 /// Expands bytes in the gzip format to at most 16 MB; `nil` if they are not in that format.
-private func gunzip(_ bytes: [UInt8]) -> [UInt8]? {
+func gunzip(_ bytes: [UInt8]) -> [UInt8]? {
   var stream = z_stream()
   guard inflateInit2_(&stream, 31, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK else { return nil }
   defer { inflateEnd(&stream) }

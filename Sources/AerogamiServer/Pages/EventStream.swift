@@ -7,7 +7,24 @@ struct EventStream<Value: Sendable>: Sendable {
   /// Produces the values. Canceled when the client disconnects.
   let produce: @Sendable (AsyncStream<Value>.Continuation) async -> Void
   /// Returns the events of a value. Called only for the newest value, when the client is ready for it.
-  let render: @Sendable (Value) async -> [UInt8]
+  let render: @Sendable (Value, inout SentRows) async -> [UInt8]
+}
+
+/// The rows that a client has, so that a stream sends only those that are new or have changed.
+struct SentRows {
+  private var hashes: [String: UInt64] = [:]
+
+  /// Writes a row or, if the client has it, only its id, which the page's script replaces with the row.
+  mutating func write(_ row: TripRow, to html: inout HTMLWriter) {
+    var written = HTMLWriter()
+    row.write(to: &written)
+    let hash = UInt64(truncatingIfNeeded: fnv1a(written.bytes))
+    if hashes.updateValue(hash, forKey: row.id) == hash {
+      html.empty(.li, .id(row.id), .alreadySent)
+    } else {
+      html.append(written.html)
+    }
+  }
 }
 
 /// An event of a stream for a browser's `EventSource` (HTML Living Standard, section 9.2).
@@ -26,7 +43,7 @@ struct ServerSentEvent {
     return ServerSentEvent(name: "progress", data: data)
   }
 
-  /// The HTML of the results so far.
+  /// The HTML of the results so far. Rows that were sent before have only their ids.
   static func results(_ html: [UInt8]) -> ServerSentEvent { ServerSentEvent(name: "results", data: html) }
 
   /// A message of the Model Context Protocol.

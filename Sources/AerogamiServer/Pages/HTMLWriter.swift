@@ -50,6 +50,12 @@ struct HTMLWriter {
     newline()
   }
 
+  /// Writes a part that another writer wrote.
+  mutating func append(_ part: HTML) {
+    html.localAddresses += part.localAddresses.map { html.bytes.count + $0 }
+    html.bytes += part.bytes
+  }
+
   /// Writes the declaration of the document type.
   mutating func doctype() { append("<!doctype html>\n") }
 
@@ -188,6 +194,8 @@ struct HTMLAttribute {
   static func selected(_ isSelected: Bool) -> Self { flag("selected", isSelected) }
   static func open(_ isOpen: Bool) -> Self { flag("open", isOpen) }
   static let hidden = flag("hidden", true)
+  /// Marks a row that the page's script has.
+  static let alreadySent = flag("data-sent", true)
   static let deferred = flag("defer", true)
 
   private static func flag(_ name: StaticString, _ isSet: Bool) -> Self { Self(name, isSet ? "" : nil) }

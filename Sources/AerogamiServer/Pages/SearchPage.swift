@@ -27,7 +27,7 @@ struct SearchPage {
     let trips = result.selectTrips()
     let headline = headline(of: result, trips.shown)
     return html(headline, status: headline, errors: result.invalidFields, feed: .trips(form)) { html in
-      write(result, trips.shown, areMore: trips.areMore, headline, to: &html)
+      write(result, trips.shown, areMore: trips.areMore, headline, to: &html) { $0.write(to: &$1) }
     }
   }
 
@@ -77,7 +77,7 @@ struct SearchPage {
 
   /// Returns the events of a result: the progress and, after the first response, the content of the section with the
   /// results. A failed search with an invalid field has no content, so the script loads the page with the error.
-  func events(of result: SearchResult, below site: SitePath) -> [UInt8] {
+  func events(of result: SearchResult, after sent: inout SentRows, below site: SitePath) -> [UInt8] {
     var result = result
     let trips = result.selectTrips()
     let progress = ServerSentEvent.progress(
@@ -86,7 +86,9 @@ struct SearchPage {
       return progress.bytes
     }
     var html = HTMLWriter()
-    write(result, trips.shown, areMore: trips.areMore, headline(of: result, trips.shown), to: &html)
+    write(result, trips.shown, areMore: trips.areMore, headline(of: result, trips.shown), to: &html) {
+      sent.write($0, to: &$1)
+    }
     return progress.bytes + ServerSentEvent.results(html.html.bytes(below: site)).bytes
   }
 
@@ -98,7 +100,8 @@ struct SearchPage {
   }
 
   private func write(
-    _ result: SearchResult, _ trips: [FoundTrip], areMore: Bool, _ headline: String, to html: inout HTMLWriter
+    _ result: SearchResult, _ trips: [FoundTrip], areMore: Bool, _ headline: String, to html: inout HTMLWriter,
+    row write: (TripRow, inout HTMLWriter) -> Void
   ) {
     html.element(.h2, .class("vh"), .summary(headline), text: "Results")
     html.newline()
@@ -134,10 +137,10 @@ struct SearchPage {
     html.element(.ol, .class("trips"), .role("list")) { html in
       let back = [("back", form.link.text)]
       for found in trips {
-        TripRow(
+        let row = TripRow(
           found: found, isFavorite: favorites?.contains(found.trip.id) == true, booking: environment.booking,
-          now: result.now, showsSources: environment.showsSources, bags: form.query.search.passengers.bags, back: back
-        ).write(to: &html)
+          now: result.now, showsSources: environment.showsSources, bags: form.query.search.passengers.bags, back: back)
+        write(row, &html)
       }
     }
     html.link(to: .trips(form))

@@ -54,7 +54,7 @@ struct SearchRoutes: Sendable {
     return RouteResponse(status, page: page.html(result))
   }
 
-  /// Streams the results of a search: all results so far, whenever a region has responded.
+  /// Streams the results of a search: the progress, the notes and the new rows, whenever a region has responded.
   private func stream(_ request: RouteRequest) throws(InvalidFields) -> EventStream<SearchResult> {
     let form = try SearchForm(request.query, in: environment, at: now())
     return EventStream(
@@ -63,9 +63,9 @@ struct SearchRoutes: Sendable {
         _ = try? await SearchResult.found(by: search, for: form, at: now(), within: limit) { results.yield($0) }
       },
       // Reads the favorites for each event, because the user may change them during the search.
-      render: { result in
+      render: { result, sent in
         SearchPage(environment: environment, form: form, favorites: await favoriteIDs())
-          .events(of: result, below: request.site)
+          .events(of: result, after: &sent, below: request.site)
       })
   }
 

@@ -21,12 +21,13 @@ struct TripRow {
   let back: [(name: String, value: String)]
 
   private var trip: Trip { found.trip }
+  /// The id of the element.
+  var id: String { Self.elementID(of: trip, in: found.origin) }
   private var codes: String { "\(trip.departure.airportCode)–\(trip.destination.airportCode)" }
   private var hasEnded: Bool { trip.hasExpired(at: now) }
 
   func write(to html: inout HTMLWriter) {
-    html.element(.li, .class(hasEnded ? "trip ended" : "trip"), .id(Self.elementID(of: trip, in: found.origin))) {
-      html in
+    html.element(.li, .class(hasEnded ? "trip ended" : "trip"), .id(id)) { html in
       html.element(.h3, .class("route")) { html in
         location(trip.departure, &html)
         html.element(.i, .class("to"), text: " to ")

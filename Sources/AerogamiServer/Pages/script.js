@@ -127,7 +127,11 @@ function replaceKeepingFocus(section, html) {
   const controls = (element) => [...element.querySelectorAll("a, button")];
   const position = row ? controls(byId(row)).indexOf(active) : -1;
 
-  section.innerHTML = html; // same origin, escaped by the server
+  const fresh = document.createElement("template");
+  fresh.innerHTML = html; // same origin, escaped by the server
+  // The server sends a row once, and then only its id.
+  for (const known of fresh.content.querySelectorAll("[data-sent]")) known.replaceWith(byId(known.id) ?? "");
+  section.replaceChildren(fresh.content);
   if (!inside) return;
   const again = row && byId(row);
   const target = again && section.contains(again) ? controls(again)[position] ?? again : section;

@@ -55,10 +55,45 @@ import Testing
         gates["AS"]?.open()
         let last = await client.received(until: "event: end\ndata: {}\n\n")
         #expect(last.contains("3 trips in 3 regions"))
+        // Each row is sent once, and then only its id.
+        #expect(last.components(separatedBy: "<li class=\"trip\"").count == 4)
+        #expect(last.components(separatedBy: " data-sent></li>").count == 4)
+        let row = try #require(first.firstMatch(of: /<li class="trip" id="([^"]*)"/)?.output.1)
+        #expect(last.components(separatedBy: "<li id=\"\(row)\" data-sent></li>").count == 3)
         // The complete result is sent once.
         #expect(last.components(separatedBy: #"{"done":3,"total":3,"trips":3,"#).count == 2)
       }
     }
+  }
+
+  @Test("the stream is compressed for a client that accepts that, with the same events")
+  func compressed() async throws {
+    for gate in gates.values { gate.open() }
+    try await RunningServer.run(dependencies) { server in
+      let plain = try await server.ask("/stream")
+      #expect(plain.header("Content-Encoding") == nil)
+      #expect(plain.header("Vary") == "Accept-Encoding")
+      let compressed = try await server.ask("/stream", headers: ["Accept-Encoding": "gzip"])
+      #expect(compressed.header("Content-Encoding") == "gzip")
+      let events = String(decoding: try compressed.unzipped(), as: UTF8.self)
+      #expect(events.contains("3 trips in 3 regions"))
+      #expect(events.hasSuffix("event: end\ndata: {}\n\n"))
+      #expect(compressed.bytes.count < events.utf8.count / 2)
+    }
+  }
+
+  @Test("a part of a compressed stream can be read before the next, and a repetition is nearly free")
+  func parts() {
+    let text = Array((0..<4000).map { "row \($0 &* 7919) " }.joined().utf8.prefix(20_000))
+    var stream = GzipStream()
+    let first = stream.compress(text)
+    let second = stream.compress(text)
+    let end = stream.compress([], isLast: true)
+    #expect(second.count < first.count / 10)
+    // A part that is flushed ends with an empty block.
+    #expect(first.suffix(4) == [0, 0, 0xFF, 0xFF])
+    #expect(gunzip(first + second + end) == text + text)
+    #expect(gunzip(first + second) == nil)
   }
 
   @Test("a trip that becomes a favorite during the search is one in the later results")
