@@ -53,10 +53,19 @@ struct TripRow {
     html.newline()
   }
 
-  /// The id of the row of a trip. Contains a hash, because the id of a trip is a text of any length from a service.
-  /// A trip that was found in two regions has two rows.
+  /// The id of the row of a trip. The id of a trip is a text of any length from a service, so a long one is hashed. A
+  /// short one is compressed well, because the row has it twice. A trip that was found in two regions has two rows.
   static func elementID(of trip: Trip, in region: Region.ID?) -> String {
-    "t-" + String(UInt64(truncatingIfNeeded: fnv1a("\(region ?? "") \(trip.id)")), radix: 36)
+    let parts = [region ?? "", trip.id]
+    let isPlain = parts.allSatisfy { part in
+      part.utf8.count <= 40
+        && part.utf8.allSatisfy {
+          $0 == UInt8(ascii: "-") || UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0
+            || UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20
+        }
+    }
+    if isPlain { return "t-\(parts[0])_\(parts[1])" }
+    return "t-" + String(UInt64(truncatingIfNeeded: fnv1a("\(region ?? "") \(trip.id)")), radix: 36)
   }
 
   private func location(_ location: TripLocation, _ html: inout HTMLWriter) {
@@ -68,7 +77,7 @@ struct TripRow {
   }
 
   private func time(_ time: LocalTime, _ html: inout HTMLWriter) {
-    html.element(.time, .dateTime(String("\(time)".prefix(16))), text: time.text(at: now))
+    html.element(.span, .class("time"), text: time.text(at: now))
   }
 
   private func facts(_ html: inout HTMLWriter) {
@@ -131,17 +140,16 @@ struct TripRow {
       let tickets = trip.tickets.isEmpty ? [(trip, "Book")] : Array(zip(trip.tickets, ["Book out", "Book back"]))
       for (ticket, title) in tickets {
         guard let link = PageLink(external: booking.url(for: ticket, at: now)) else { continue }
-        let codes = "\(ticket.departure.airportCode)–\(ticket.destination.airportCode)"
         html.element(
-          .a, .href(link), .newTab, .rel("noopener noreferrer"), .label("Book \(codes), new tab"), text: title)
+          .a, .href(link), .newTab, .rel("noopener noreferrer"), .label("\(title), new tab"), text: title)
         html.text(" ")
       }
       // Only routes between airports have pages with prices and dates.
       guard let route = Route("\(trip.departure.airportCode)-\(trip.destination.airportCode)") else { return }
-      html.element(.a, .href(PageLink("/history/", "\(route)")), .label("Prices \(codes)"), text: "Prices")
+      html.element(.a, .href(PageLink("/history/", "\(route)")), text: "Prices")
       html.text(" ")
       let nights = trip.nights.flatMap { (0...365).contains($0) ? [("nights", "\($0)")] : nil } ?? []
-      html.element(.a, .href(PageLink("/dates/", "\(route)", query: nights)), .label("Dates \(codes)"), text: "Dates")
+      html.element(.a, .href(PageLink("/dates/", "\(route)", query: nights)), text: "Dates")
     }
   }
 

@@ -37,7 +37,7 @@ import Testing
       #expect(rows[0].contains(">14 <small>EUR</small>"))
       #expect(rows[0].contains("<span class=\"nights\">one way</span>"))
       #expect(rows[1].contains("<b>CPH</b> <bdi>Copenhagen</bdi>"))
-      #expect(rows[1].contains("<time datetime=\"2096-10-03T07:00\">Wed  3 Oct 2096 07:00</time>"))
+      #expect(rows[1].contains("<span class=\"time\">Wed  3 Oct 2096 07:00</span>"))
       #expect(rows[1].contains("<span class=\"nights\">3 nights</span>"))
       #expect(rows[1].contains("<span class=\"legs\">direct, 3:15 both ways</span>"))
       #expect(rows[1].contains("<span class=\"flight\">FR 4048</span>"))
