@@ -39,12 +39,24 @@ struct HTMLWriter {
   /// Writes a sentence of at most 2,000 characters, such as an error.
   mutating func sentence(_ text: String) { append(escaping: text.printable(maxLength: 2000)) }
 
+  /// Writes a sentence like ``sentence(_:)``, with the names of servers instead of the requests to them. The whole
+  /// sentence is behind "Details".
+  mutating func failure(_ text: String) {
+    let short = text.namingServers
+    sentence(short)
+    if short == text { return }
+    element(.details) { html in
+      html.element(.summary, text: "Details")
+      html.element(.p) { $0.sentence(text) }
+    }
+  }
+
   /// Writes a list of warnings and remarks; nothing if there are none.
   mutating func notes(_ warnings: [String], _ remarks: [String]) {
     guard !(warnings + remarks).isEmpty else { return }
     element(.ul, .class("notes")) { html in
       // Do not capitalize warnings, because one may begin with the id of a region.
-      for note in warnings { html.element(.li, .class("note warning")) { $0.sentence(note) } }
+      for note in warnings { html.element(.li, .class("note warning")) { $0.failure(note) } }
       for note in remarks { html.element(.li, .class("note info")) { $0.sentence(note.firstCapitalized) } }
     }
     newline()

@@ -181,7 +181,13 @@ extension RouteResponse {
     let page = Page(title: status.reasonPhrase, showsVersion: false).html { html in
       html.element(.section, .class("sheet folded problem"), .labelledBy("problem")) { html in
         html.element(.p, .class("code"), text: "\(status.code) \(status.reasonPhrase)")
-        html.element(.h1, .id("problem")) { $0.sentence(text.firstCapitalized) }
+        html.element(.h1, .id("problem")) { $0.sentence(text.namingServers.firstCapitalized) }
+        if text != text.namingServers {
+          html.element(.details) { html in
+            html.element(.summary, text: "Details")
+            html.element(.p) { $0.sentence(text) }
+          }
+        }
         html.element(.p, .class("actions")) { html in
           html.element(.a, .class("button primary"), .href(PageLink("/")), text: "Find trips")
         }
@@ -195,6 +201,25 @@ extension RouteResponse {
 extension String {
   /// The text with an uppercase first letter.
   var firstCapitalized: String { prefix(1).uppercased() + dropFirst() }
+
+  /// The text with the name of the server instead of each request, such as `GET https://example.com/trips?to=ES`.
+  var namingServers: String {
+    guard contains("://") else { return self }
+    var words: [Substring] = []
+    for word in split(separator: " ", omittingEmptySubsequences: false) {
+      let parts = word.split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false)
+      guard let method = words.last, ["GET", "POST"].contains(method.drop { $0 == "(" }), parts.count > 2,
+        ["https:", "http:"].contains(parts[0])
+      else {
+        words.append(word)
+        continue
+      }
+      let end = word.reversed().prefix { ":;,.)".contains($0) }.reversed()
+      let server = parts[2].prefix { !":?#;,)".contains($0) }
+      words[words.count - 1] = method.prefix { $0 == "(" } + server + String(end)
+    }
+    return words.joined(separator: " ")
+  }
 }
 
 /// A route in a heading, with the names of the cities if the airports are known.

@@ -114,10 +114,14 @@ struct TripRow {
   }
 
   /// The number of stops, the travel time, and the number of tickets if there are several, such as `direct, 6:15 both
-  /// ways`; `nil` if all are unknown.
+  /// ways` or, with a ticket for each way, `3:05 out, 3:10 back, 2 tickets`; `nil` if all are unknown.
   private var legs: String? {
     let stops = trip.transfers.map { $0 == 0 ? "direct" : counted($0, "stop") }
-    let hours = trip.travelMinutes.map { _ in trip.returnAt == nil ? trip.hoursText : "\(trip.hoursText) ways" }
+    let ways = trip.tickets.count == 2 ? trip.tickets.map(\.hoursText) : []
+    let hours =
+      ways.contains("") || ways.isEmpty
+      ? trip.travelMinutes.map { _ in trip.returnAt == nil ? trip.hoursText : "\(trip.hoursText) ways" }
+      : "\(ways[0]) out, \(ways[1]) back"
     let tickets = trip.terms.tickets > 1 ? counted(trip.terms.tickets, "ticket") : nil
     let legs = [stops, hours, tickets].compactMap(\.self)
     return legs.isEmpty ? nil : legs.joined(separator: ", ")

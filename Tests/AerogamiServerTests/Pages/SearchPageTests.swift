@@ -563,6 +563,36 @@ import Testing
     }
   }
 
+  @Test(
+    "an error names the server, not the request to it",
+    arguments: [
+      ("EU failed: GET https://api.example.com/v2/trips?to=ES: status 503", "EU failed: api.example.com: status 503"),
+      ("no response (POST http://localhost:80/a).", "no response (localhost)."),
+      ("create a token at https://example.com/token", "create a token at https://example.com/token"),
+      ("GET is a method", "GET is a method"), ("GET", "GET"),
+    ])
+  func serverNames(text: String, short: String) {
+    #expect(text.namingServers == short)
+    var html = HTMLWriter()
+    html.notes([text], [])
+    let written = String(decoding: html.bytes, as: UTF8.self)
+    #expect(written.contains("\(short)<details>") == (text != short))
+    #expect(written.contains("<summary>Details</summary><p>\(text)</p>") == (text != short))
+  }
+
+  @Test("with a ticket for each way, a row has the travel time of each")
+  func travelTimes() async throws {
+    var (out, back) = (Trip.fixture(id: "out"), Trip.fixture(id: "back", from: .malaga, to: .copenhagen))
+    (out.travelMinutes, back.travelMinutes) = (185, 190)
+    var pair = out
+    (pair.returnAt, pair.travelMinutes) = (.utc(Date(timeIntervalSince1970: 4_000_000_000 + 3 * 86_400)), 375)
+    (pair.tickets, pair.terms) = ([out, back], FareTerms(tickets: 2))
+    try await RunningServer.run(dependencies([pair])) { server in
+      let body = try await server.ask("/?regions=EU").body
+      #expect(body.contains("<span class=\"legs\">3:05 out, 3:10 back, 2 tickets</span>"), "\(body)")
+    }
+  }
+
   @Test("a search whose regions all failed is an error, not an empty result")
   func totalFailure() async throws {
     var dependencies = dependencies([])
