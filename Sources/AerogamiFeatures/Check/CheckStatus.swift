@@ -84,7 +84,7 @@ package struct CheckStatus: Sendable {
     (part.lastSuccess, part.lastFailure) = (health.lastSuccess, health.lastFailure)
     (part.successCount, part.failureCount) = (health.successCount, health.failureCount)
     // A reason is also shown after a later success, with the time of the failure.
-    part.details = health.problem.map { "\($0)" }
+    part.details = health.problem.map { "\($0)".namingServers }
     if health.isFailing {
       (part.state, part.words) = (.failing, "failing")
       if kind == .notifier, let details = part.details {

@@ -260,7 +260,7 @@ package struct CheckWatch: Sendable {
     _ status: Status.Kind, because error: String?, of regions: [Region.ID?]?, _ state: inout WatchState,
     _ request: Request, at now: Date, _ report: (WatchEvent) async throws -> Void
   ) async throws {
-    if status != .ok { state.problem = error ?? state.problem ?? "a part of the round failed" }
+    if status != .ok { state.problem = error?.namingServers ?? state.problem ?? "a part of the round failed" }
     try await saveRound(of: regions, &state, request, at: now)
     // The requests of the searches are already saved, but not the messages.
     await services.saveIfCounting()
@@ -272,7 +272,7 @@ package struct CheckWatch: Sendable {
   /// - Throws: `CancellationError`.
   package func saveFailure(_ error: any Error, _ state: inout WatchState) async throws {
     try Task.checkCancellation()
-    state.problem = "\(error)"
+    state.problem = "\(error)".namingServers
     try await saveRound(of: nil, &state, Request(), at: now())
   }
 

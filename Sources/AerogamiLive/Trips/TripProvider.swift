@@ -58,13 +58,6 @@ struct TripProvider: Sendable {
   static let all = [aerogami, travelpayouts, ryanair, kiwi]
 }
 
-/// Returns the name in messages of the source of fares with this host, such as `Ryanair`; `nil` if it is unknown.
-package func sourceTitle(ofHost host: String) -> String? {
-  TripProvider.all.first { provider in
-    provider.defaultBaseURL.map { "\($0.text)/".hasPrefix("https://\(host)/") } ?? false
-  }?.title
-}
-
 extension TripProvider {
   /// Whether the service accepts a token.
   var takesToken: Bool { if case .none = token { false } else { true } }

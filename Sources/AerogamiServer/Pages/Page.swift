@@ -201,25 +201,6 @@ extension RouteResponse {
 extension String {
   /// The text with an uppercase first letter.
   var firstCapitalized: String { prefix(1).uppercased() + dropFirst() }
-
-  /// The text with the name of the server instead of each request, such as `GET https://example.com/trips?to=ES`.
-  var namingServers: String {
-    guard contains("://") else { return self }
-    var words: [Substring] = []
-    for word in split(separator: " ", omittingEmptySubsequences: false) {
-      let parts = word.split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false)
-      guard let method = words.last, ["GET", "POST"].contains(method.drop { $0 == "(" }), parts.count > 2,
-        ["https:", "http:"].contains(parts[0])
-      else {
-        words.append(word)
-        continue
-      }
-      let end = word.reversed().prefix { ":;,.)".contains($0) }.reversed()
-      let server = parts[2].prefix { !":?#;,)".contains($0) }
-      words[words.count - 1] = method.prefix { $0 == "(" } + server + String(end)
-    }
-    return words.joined(separator: " ")
-  }
 }
 
 /// A route in a heading, with the names of the cities if the airports are known.

@@ -1,4 +1,5 @@
 import AerogamiContainer
+import AerogamiCore
 import Foundation
 
 /// The standard streams of the process: standard output for rows, and standard error for everything else.
@@ -7,11 +8,11 @@ struct Console: Sendable {
   var output = StandardStream.output
   var errors = StandardStream.errors
   var color = ColorChoice.auto
-  /// Whether notes have the addresses of requests instead of the names of services.
+  /// Whether notes have the addresses of requests instead of the names of servers.
   var showsAddresses = CommandLine.arguments.contains("--verbose")
 
   /// Writes one line to standard error, with `aerogami: ` before it and without control characters. Ignores write
-  /// errors. Instead of requests, it has the names of services: see ``showsAddresses``.
+  /// errors. Instead of requests, it has the names of servers: see ``showsAddresses``.
   ///
   /// On a terminal with color, the first occurrence of "failed" is red.
   func note(_ message: String, onOwnLine: Bool = false) async {
@@ -23,7 +24,7 @@ struct Console: Sendable {
     let start = onOwnLine && errors.isTerminal ? "\r\u{1B}[2K" : ""
     let isColored = errors.isTerminal && color.isOn(for: errors)
     let text = lines.map { line in
-      var text = (showsAddresses ? line : line.namingServices).printable
+      var text = (showsAddresses ? line : line.namingServers).printable
       if isColored, let word = text.firstRange(of: "failed") {
         text.replaceSubrange(word, with: SGR.red + "failed" + SGR.reset)
       }

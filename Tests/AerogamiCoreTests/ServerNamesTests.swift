@@ -1,18 +1,17 @@
+import AerogamiCore
 import Testing
 
-@testable import aerogami
-
-@Suite struct ServiceNamesTests {
+@Suite struct ServerNamesTests {
   @Test(
-    "a note names a service instead of its request",
+    "an error names the server instead of its request",
     arguments: [
       ("US failed: GET http://127.0.0.1:8080/trips/US: status 503", "US failed: 127.0.0.1:8080: status 503"),
       (
         "VNO failed: GET https://api.travelpayouts.com/v3/fares?a=VNO,RIX: there was no response within 5 s",
-        "VNO failed: Travelpayouts: there was no response within 5 s"
+        "VNO failed: api.travelpayouts.com: there was no response within 5 s"
       ),
-      ("ryanair: GET https://www.ryanair.com/api/x: status 500", "Ryanair: status 500"),
-      ("kiwi: POST https://mcp.kiwi.com: status 500", "Kiwi.com: status 500"),
+      ("ryanair: GET https://www.ryanair.com/api/x: status 500", "www.ryanair.com: status 500"),
+      ("kiwi: POST https://mcp.kiwi.com: status 500", "mcp.kiwi.com: status 500"),
       ("home: GET https://example.com/a: status 500", "home: example.com: status 500"),
       ("no airport (GET http://h:80/airports/XXX); check", "no airport (h:80); check"),
       ("GET http://h/a, redirected to https://b:443: refused", "h, redirected to https://b:443: refused"),
@@ -20,9 +19,11 @@ import Testing
       ("again (POST http://h/(secret)/(secret)); check", "again (h); check"),
       ("EU failed (GET http://h/a: status 503; try again)", "EU failed (h: status 503; try again)"),
       ("run printenv and see https://example.com/page", "run printenv and see https://example.com/page"),
+      ("no response (POST http://localhost:80/a).", "no response (localhost:80)."),
+      ("GET is a method", "GET is a method"), ("GET", "GET"),
       ("GET /trips/US: this request was not recorded", "GET /trips/US: this request was not recorded"),
     ])
   func names(note: String, named: String) {
-    #expect(note.namingServices == named)
+    #expect(note.namingServers == named)
   }
 }
