@@ -283,8 +283,12 @@ extension RouteResponse {
   /// text of less than two characters or more than 60 has none.
   fileprivate init(places text: String) {
     let text = text[...].trimming(\.isWhitespace)
-    let words = (2...60).contains(text.utf8.count) ? Place.completions(of: text, limit: 30) : []
-    let places = words.flatMap { FoundPlace.named($0, limit: 3).places }.uniqued().prefix(30).map(\.self)
+    let words = (2...60).contains(text.utf8.count) ? Place.completions(of: text, limit: 200) : []
+    // First the place of a code such as `bcn`. The most important places have the most airports.
+    let exact = (2...60).contains(text.utf8.count) && Place(text) != nil ? FoundPlace.named(text, limit: 1).places : []
+    let completed = words.flatMap { FoundPlace.named($0, limit: 3).places }
+      .sorted { $0.airports.count > $1.airports.count }
+    let places = Array((exact + completed).uniqued().prefix(30))
     self.init { json in
       json.array(of: places) { json, place in
         json.object { json in

@@ -222,7 +222,8 @@ import Testing
     "places are suggested by the start of a name or code: at most 30, and none for very short or long texts",
     arguments: [
       ("viln", #"[{"word":"Vilnius","label":"Vilnius, Lithuania, VNO"}]"#),
-      ("Heathr", #"[{"word":"LHR","#), ("v", "[]"), ("xyzzy", "[]"), ("%3Cb%3E", "[]"),
+      ("Heathr", #"[{"word":"LHR","#), ("pari", #"[{"word":"Paris","#),
+      ("bcn", #"[{"word":"BCN","label":"Barcelona, Spain, BCN"}"#), ("v", "[]"), ("xyzzy", "[]"), ("%3Cb%3E", "[]"),
       (String(repeating: "a", count: 61), "[]"),
     ])
   func places(text: String, body: String) async throws {
