@@ -22,7 +22,7 @@ extension CheckWatch {
     let result = await findMeetings(wanted)
     try Task.checkCancellation()
     if request.endsAtUnknownName, let unknown = result.unknownName { throw unknown }
-    state.notes.compare(result, watch.triggers)
+    state.notes.compare(result, watch.triggers, naming: context.names)
     try await flush(&state, report)
     var isResult = result.failedHomes.isEmpty && result.currencies.count < 2
     if isResult {
@@ -90,7 +90,9 @@ extension MeetingResult {
 extension WatchNotes {
   /// Adds the notes about homes that fail or recover, about currencies, and about what the responses lack, each when it
   /// begins.
-  fileprivate mutating func compare(_ result: MeetingResult, _ triggers: WatchTriggers) {
+  fileprivate mutating func compare(
+    _ result: MeetingResult, _ triggers: WatchTriggers, naming names: FieldNames
+  ) {
     let failed = Set(result.failedHomes.map(\.name))
     for home in result.homes {
       let name = home.name.printable(maxLength: 60)
@@ -103,7 +105,7 @@ extension WatchNotes {
     let error = result.error(naming: .parameters)
     set(.currencies, to: [error.map { "\($0)" }].compactMap(\.self))
     set(.limit, to: [triggers.note(of: "meeting", in: Set(result.currencies))].compactMap(\.self))
-    let remarks = failed.isEmpty && error == nil ? result.remarks(naming: .parameters) { $0 } : []
+    let remarks = failed.isEmpty && error == nil ? result.remarks(naming: names) { names($0) } : []
     set(.completeness, toRemark: remarks.isEmpty ? nil : remarks.joined(separator: "; "))
   }
 }

@@ -24,6 +24,8 @@ package struct CheckWatch: Sendable {
     package let link: @Sendable (Trip) -> String?
     /// For how long a watch with a name fails before a message says so; zero for no such message.
     package var failureNotice = WatchHealth.defaultFailureNotice
+    /// How remarks name the fields of a search.
+    package var names = FieldNames.parameters
 
     package init(
       source: @escaping @Sendable (Region.ID?) -> String, home: Home,
@@ -111,7 +113,7 @@ package struct CheckWatch: Sendable {
     {
       throw unknown
     }
-    state.notes.compare(summary, state.watch, currencies: state.seen.currencies)
+    state.notes.compare(summary, state.watch, currencies: state.seen.currencies, naming: context.names)
     try await flush(&state, report)
     try await report(.fetched(summary.reported, at: now))
     let notable = due.flatMap(\.notable)

@@ -84,7 +84,9 @@ struct WatchNotes: Sendable {
   /// exclude all trips, and about regions that fail, recover or have skipped rows, each when it begins.
   ///
   /// - Parameter found: The currencies of the trips that were seen last.
-  mutating func compare(_ summary: FetchSummary, _ watch: Watch, currencies found: Set<String>) {
+  mutating func compare(
+    _ summary: FetchSummary, _ watch: Watch, currencies found: Set<String>, naming names: FieldNames
+  ) {
     set(.leftOut, to: summary.leftOut.notes)
     let search = summary.search
     let ignored = search.requestedCurrency == nil ? summary.requestedCurrency : nil
@@ -93,7 +95,7 @@ struct WatchNotes: Sendable {
     set(.currencies, to: [currency].compactMap(\.self))
     set(.limit, to: [watch.triggers.note(of: "trip", in: found)].compactMap(\.self))
     set(.completeness, toRemark: summary.reported.completenessNote())
-    set(.noMatch, toRemark: currency == nil ? summary.excludingAll?.note { $0 } : nil)
+    set(.noMatch, toRemark: currency == nil ? summary.excludingAll?.note { names($0) } : nil)
     compare(summary.origins)
   }
 

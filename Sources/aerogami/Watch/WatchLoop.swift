@@ -189,7 +189,8 @@ struct WatchLoop {
           warn: { if isFirst, !options.once { await console.note("warning: \($0)", onOwnLine: true) } },
           printLines: { await console.note(lines: $0, onOwnLine: true) }, sendMail: { try await MailProgram.send($0) })
       ) { dependencies in
-        let context = CheckWatch.Context(configuration, now: dependencies.now)
+        var context = CheckWatch.Context(configuration, now: dependencies.now)
+        context.names = .options
         do {
           return try await check(
             &state, &output, context, configuration.environment, dependencies,
