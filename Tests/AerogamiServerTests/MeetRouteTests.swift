@@ -105,6 +105,17 @@ import Testing
     }
   }
 
+  @Test("an error in a home is at the field of this home")
+  func wrongHome() async throws {
+    try await RunningServer.run(.mock) { server in
+      let page = try await server.ask("/meet?home=Vilnius&home=Berln", headers: ["Accept": "text/html"])
+      #expect(page.status == 400)
+      let fields = page.body.components(separatedBy: "id=\"home-").dropFirst()
+      let wrong = fields.filter { $0.contains("aria-invalid") }
+      #expect(wrong.count == 1 && wrong.first?.hasPrefix("2\"") == true, "\(page.body)")
+    }
+  }
+
   @Test("a limit shows the first meetings only")
   func limit() async throws {
     try await RunningServer.run(.mock) { server in

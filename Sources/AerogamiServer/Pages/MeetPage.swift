@@ -219,11 +219,16 @@ struct MeetPage {
   /// Writes the fields of the homes: those that are given and an empty one, at least three.
   private func homes(_ html: inout HTMLWriter, _ error: InvalidField?) {
     let homes = parameters.filter { $0.name == "home" }.map(\.value)
+    // An error about one home quotes its word.
+    let invalidIndex =
+      error.flatMap { error in
+        homes.firstIndex { ($0.commaSeparated ?? [$0]).contains { error.message.contains("\"\($0)\"") } }
+      } ?? 0
     let count = min(max(3, homes.count + 1), max(MeetingText.maximumHomeCount, homes.count))
     let placeholders: [StaticString] = ["Vilnius", "Berlin", "Dublin"]
     for index in 0..<count {
       html.element(.div, .class("field")) { html in
-        let (id, isInvalid) = ("home-\(index + 1)", error != nil && index == 0)
+        let (id, isInvalid) = ("home-\(index + 1)", error != nil && index == invalidIndex)
         html.element(.label, .for(id), text: "Home \(index + 1)")
         html.empty(
           .input, .id(id), .name("home"), .type("text"), .value(index < homes.count ? homes[index] : ""),
