@@ -57,7 +57,7 @@ struct HTMLWriter {
     element(.ul, .class("notes")) { html in
       // Do not capitalize warnings, because one may begin with the id of a region.
       for note in warnings { html.element(.li, .class("note warning")) { $0.failure(note) } }
-      for note in remarks { html.element(.li, .class("note info")) { $0.sentence(note.firstCapitalized) } }
+      for note in remarks { html.element(.li, .class("note info")) { $0.failure(note.firstCapitalized) } }
     }
     newline()
   }
