@@ -35,7 +35,7 @@ struct WatchesPage {
         html.element(.a, .href(PageLink("/meet")), text: "where to meet")
         html.text(", and follow “Watch this search”.")
       }
-      html.notes(warnings, [])
+      html.notes(warnings, environment.showsSampleTrips ? [ServedEnvironment.sampleNote("trips")] : [])
       if rows.isEmpty { html.element(.p, .class("empty sheet folded"), text: "No watches yet.") }
       for row in rows { write(row, &html) }
     }
@@ -84,7 +84,8 @@ struct WatchesPage {
         html.figure(
           "Next round", next.map { $0 > now ? $0.minuteText : "now" } ?? "none",
           next.flatMap { $0 > now ? "UTC" : nil })
-        html.figure("Found", "\(row.health.changeCount)", "in the last round")
+        html.figure("Cheapest", row.health.cheapest.map { "\($0.price) \($0.currency)" } ?? "none", "of the last round")
+        html.figure("Changes", "\(row.health.changeCount)", "in the last round")
         html.figure(
           "Messages", "\(row.health.messageCount)", row.health.lastMessage.map { "last \($0.minuteText) UTC" })
       }

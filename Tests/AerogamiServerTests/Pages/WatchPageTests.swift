@@ -183,6 +183,20 @@ import Testing
     }
   }
 
+  @Test("a watch shows its cheapest price and its changes, and sample data is labeled")
+  func figures() async throws {
+    try await add("spain")
+    var round = FinishedRound(of: "spain")
+    (round.changeCount, round.cheapest) = (2, .init(44, "EUR"))
+    _ = try await store.saveRound(round, dependencies.now())
+    var environment = environment
+    environment.showsSampleTrips = true
+    try await RunningServer.run(dependencies, environment: environment) { server in
+      let page = try await server.ask("/watches", headers: browser)
+      for text in ["44 EUR", "Changes", "These trips are sample data"] { #expect(page.body.contains(text), "\(text)") }
+    }
+  }
+
   @Test("a server without watches says so, and a watch of a file names it")
   func notes() async throws {
     var environment = ServedEnvironment(name: "test")
