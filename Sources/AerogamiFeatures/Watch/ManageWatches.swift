@@ -211,7 +211,7 @@ package struct ManageWatches: Sendable {
     }
   }
 
-  /// Checks a watch that replaces another one. One without any field would watch everything, which nobody means.
+  /// Checks a watch that replaces another one. One without any field would watch everything.
   private func checkChange(_ watch: Watch) throws(WatchRefusal) {
     if watch.fields.isEmpty {
       throw WatchRefusal(
