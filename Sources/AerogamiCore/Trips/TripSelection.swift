@@ -2,7 +2,7 @@ public import Foundation
 
 /// Collects trips of many responses for a query. Callers filter them: a selection does not check whether they match.
 ///
-/// A trip that several origins return is selected once: see ``origins``.
+/// A trip that several origins return is selected once, with the first of these origins in the order of the request.
 ///
 /// Memory is bounded if the query has a limit or selects one trip for each city. The maximum number of trips is then
 /// about twice the limit, or twice the number of cities plus 1,000.
