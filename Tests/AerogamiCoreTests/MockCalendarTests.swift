@@ -22,10 +22,10 @@ import Testing
     return (.mock(now: { now }, clocks: Self.clocks), now)
   }
 
-  /// Every ninth sample trip that has not expired.
+  /// Every 27th sample trip that has not expired.
   private func samples(of client: TripClient, _ now: Date) async throws -> [Trip] {
     let trips = try await client.trips(in: nil).value.filter { !$0.hasExpired(at: now) }
-    return trips.indices.filter { $0 % 9 == 0 }.map { trips[$0] }
+    return trips.indices.filter { $0 % 27 == 0 }.map { trips[$0] }
   }
 
   private func calendar(
@@ -68,7 +68,7 @@ import Testing
         }
       }
     }
-    #expect(fareCount > 100)
+    #expect(fareCount > 40)
   }
 
   @Test("no day of a kind is cheaper than the day of the sample trip", arguments: moments)
@@ -123,7 +123,7 @@ import Testing
     func sorted(_ trips: [Trip]) -> [Trip] { trips.sorted { $0.id < $1.id } }
     let today = try #require(now.dayNumber)
     var (completeCount, matchCount) = (0, 0)
-    for _ in 0..<60 {
+    for _ in 0..<20 {
       let first = today + Int.random(in: 0...170, using: &random)
       let count = [1, 2, 7, 15, 31, 62, 90].randomElement(using: &random) ?? 1
       func oneOf(_ texts: String...) -> String { texts.randomElement(using: &random) ?? "" }
@@ -147,7 +147,7 @@ import Testing
       }
       #expect(Set(part.trips.map(\.id)).count == part.trips.count)
     }
-    #expect(completeCount > 20 && matchCount > 1000)
+    #expect(completeCount > 6 && matchCount > 300)
   }
 
   @Test(

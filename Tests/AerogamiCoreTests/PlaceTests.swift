@@ -265,14 +265,12 @@ import Testing
   func text() throws {
     var random = SplitMix64(seed: 11)
     let airports = KnownAirport.all.filter { Place(String($0.city.prefix { $0 != "," })) != nil }
+    // A list cannot contain a name with a comma.
+    let countryNames = World.countries.flatMap { [$0.listedName] + $0.names.filter { !$0.contains(",") } }
     let words: [() -> String?] = [
       { airports.randomElement(using: &random)?.code.lowercased() },
       { airports.randomElement(using: &random).map { String($0.city.prefix { $0 != "," }) } },
-      {
-        // A list cannot contain a name with a comma.
-        let names = World.countries.flatMap { [$0.listedName] + $0.names.filter { !$0.contains(",") } }
-        return names.randomElement(using: &random)
-      },
+      { countryNames.randomElement(using: &random) },
       { World.countries.randomElement(using: &random)?.alpha3 },
       { CityNames.builtInAreas.keys.sorted().randomElement(using: &random) },
       { "wörd \(Int.random(in: 0..<100, using: &random))" },
@@ -283,7 +281,7 @@ import Testing
         return try #require(kind()).percentEncoded
       }.joined(separator: ",")
     }
-    for round in 0..<300 {
+    for round in 0..<100 {
       let known = Array(words.dropLast().shuffled(using: &random))
       let text = "from=\(try list(of: known))&to=\(try list(of: known))&airline=u2,Wizz%20Air"
       let search = try TripSearch(text: text)
@@ -291,7 +289,8 @@ import Testing
       #expect(try TripSearch(savedText: search.text) == search, "\(text)")
       let saved = try TripSearch(savedText: "to=\(try list(of: words.suffix(2)))&airline=no%20longer%20\(round)")
       #expect(try TripSearch(savedText: saved.text) == saved)
-      #expect(throws: TripSearchError.self) { try TripSearch(text: saved.text) }
+      // Looks for suggestions, which takes far longer than all else here.
+      if round < 5 { #expect(throws: TripSearchError.self) { try TripSearch(text: saved.text) } }
     }
   }
 }

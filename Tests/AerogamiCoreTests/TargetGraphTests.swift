@@ -53,7 +53,8 @@ import Testing
       .compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
     #expect(!files.isEmpty)
     for file in files {
-      for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
+      // The search for the word alone is much faster than the regular expression.
+      for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") where line.contains("import ") {
         guard let module = Self.importedModule(String(line)) else { continue }
         #expect(allowed.contains(module), "\(target)/\(file.lastPathComponent) imports \(module)")
         #expect(!line.contains("@_exported"), "\(target)/\(file.lastPathComponent)")

@@ -33,7 +33,7 @@ import Testing
      "history": {"record": "always"}, "booking": {"baseURL": "https://example.com", "marker": "m"}}
     """
 
-  @Test("5,200 changed configurations load, or fail with an error that has a location", arguments: 0..<8)
+  @Test("1,600 changed configurations load, or fail with an error that has a location", arguments: 0..<8)
   func mutations(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let documents =
@@ -45,7 +45,7 @@ import Testing
     try Data(Self.everything.utf8).write(to: URL(filePath: directory.path + "/c.json"))
     try use(Configuration.load(path: "c.json", variables: [:], directories: directories))
     var loadedCount = 0
-    for round in 0..<650 {
+    for round in 0..<200 {
       var document = try #require(documents.randomElement(using: &random))
       for _ in 0...Int.random(in: 0...1, using: &random) { Self.mutate(&document, using: &random) }
       var variables: [String: String] = [:]
@@ -63,7 +63,7 @@ import Testing
         }
       }
     }
-    #expect(loadedCount > 20, "hardly any change was accepted")
+    #expect(loadedCount > 6, "hardly any change was accepted")
   }
 
   /// Everything that `config show` and other commands make from a configuration.
