@@ -54,7 +54,7 @@ struct Aerogami: AsyncParsableCommand {
           return try await Console().output.write(Array("\(aerogamiVersion)\n".utf8))
         }
         try await runCommand(arguments)
-      } catch let error where exitCode(for: error).isSuccess {
+      } catch let error where !(error is any ReportedError) && exitCode(for: error).isSuccess {
         // Prints the text of --help, --version or a completion script. `exit(withError:)` would ignore write errors.
         let text = fullMessage(for: error)
         if !text.isEmpty { try await Console().output.write(Array("\(text)\n".utf8)) }
@@ -71,13 +71,19 @@ struct Aerogami: AsyncParsableCommand {
 extension Aerogami {
   /// Runs the command that the arguments name.
   ///
-  /// Parses the command directly, which is faster, because ArgumentParser then does not inspect all other commands. If
-  /// this fails, parses again from the root, so that messages name the whole command, such as `aerogami fetch`.
+  /// Parses the command directly, which is faster, because ArgumentParser then does not inspect all other commands. For
+  /// everything but a command or an invalid one, parses from the root, so that help names the whole command, such as
+  /// `aerogami fetch`.
   private static func runCommand(_ arguments: [String]) async throws {
-    if let (type, words) = commandType(for: arguments[...]), let type = type as? any AsyncParsableCommand.Type,
-      var command = try? await type.asyncParse(Array(words))
+    if let (type, path, words) = commandType(for: arguments[...]), let type = type as? any AsyncParsableCommand.Type,
+      !words.contains(where: ["-h", "--help", "--help-hidden", "--version"].contains)
     {
-      return try await command.run()
+      let parsed: Result<any AsyncParsableCommand, any Error>
+      do { parsed = .success(try await type.asyncParse(Array(words))) } catch { parsed = .failure(error) }
+      switch parsed {
+      case .success(var command): return try await command.run()
+      case .failure(let error): if let error = UsageError(error, command: path) { throw error }
+      }
     }
     // After `help`, a word that is not a command must be a topic. For an unknown word, ArgumentParser would show the
     // help of the root command instead of an error.
@@ -98,19 +104,22 @@ extension Aerogami {
     }
   }
 
-  /// Returns the command that the first arguments name, and the arguments after its name. If the next argument names
-  /// none of its subcommands, returns its default subcommand, or `nil` if there is no default.
+  /// Returns the command that the first arguments name, the names of the commands to it, and the arguments after its
+  /// name. If the next argument names none of its subcommands, returns its default subcommand, or `nil` if there is no
+  /// default.
   private static func commandType(
     for arguments: ArraySlice<String>
-  ) -> (type: any ParsableCommand.Type, words: ArraySlice<String>)? {
+  ) -> (type: any ParsableCommand.Type, path: [String], words: ArraySlice<String>)? {
     var (type, words): (any ParsableCommand.Type, ArraySlice<String>) = (Aerogami.self, arguments)
+    var path = ["aerogami"]
     while !type.configuration.subcommands.isEmpty {
       let named = type.configuration.subcommands.first { $0.configuration.commandName == words.first }
       guard let next = named ?? type.configuration.defaultSubcommand else { return nil }
       type = next
+      path += [next.configuration.commandName].compactMap(\.self)
       if named != nil { words = words.dropFirst() }
     }
-    return (type, words)
+    return (type, path, words)
   }
 }
 

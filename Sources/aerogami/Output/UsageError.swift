@@ -11,9 +11,11 @@ struct UsageError: ReportedError, Equatable {
 
 extension UsageError {
   /// Rewords an error of ArgumentParser. Returns `nil` if the error is not about the command line.
-  init?(_ error: any Error) {
+  ///
+  /// - Parameter command: The words of the command, if the error is not from the parser of the root command.
+  init?(_ error: any Error, command: [String]? = nil) {
     guard !(error is ExitCode), Aerogami.exitCode(for: error) == .validationFailure else { return nil }
-    self.init(parserMessage: Aerogami.message(for: error), command: Self.command(of: error))
+    self.init(parserMessage: Aerogami.message(for: error), command: command ?? Self.command(of: error))
   }
 
   /// Rewords a message of ArgumentParser.
