@@ -64,7 +64,7 @@ import Testing
           waiting.append(other)
         }
       }
-      for name in ["/meet", "/favorites", "/status", "/history/CPH-AGP", "/dates/CPH-AGP", "/favorites/add"] {
+      for name in ["/map", "/meet", "/favorites", "/status", "/history/CPH-AGP", "/dates/CPH-AGP", "/favorites/add"] {
         #expect(visited.contains(prefix + name), "\(visited)")
       }
     }

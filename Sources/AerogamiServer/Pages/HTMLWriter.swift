@@ -143,7 +143,7 @@ enum HTMLTag: String {
     input, label, li, link, main, meta, nav, noscript, ol, option, p, progress, script, section, select, small, span,
     summary, symbol, table, tbody, td, th, thead, time, title, tr, ul
   // The elements of SVG drawings.
-  case circle, desc, line, path, svg, text, use
+  case circle, desc, line, path, rect, svg, text, use
 
   /// Whether the element never has content, and so no end tag.
   fileprivate var isVoid: Bool { [.input, .link, .meta].contains(self) }
@@ -250,7 +250,11 @@ struct HTMLAttribute {
   static func x1(_ value: Double) -> Self { Self("x1", value.coordinate) }
   static func x2(_ value: Double) -> Self { Self("x2", value.coordinate) }
   static func textAnchor(_ anchor: StaticString) -> Self { Self("text-anchor", anchor) }
+  static func width(_ value: Double) -> Self { Self("width", value.coordinate) }
+  static func height(_ value: Double) -> Self { Self("height", value.coordinate) }
   static func path(_ data: StaticString) -> Self { Self("d", data) }
+  /// A path of dots at these points. Its stroke needs round caps.
+  static func path(dots: [(x: Int, y: Int)]) -> Self { Self("d", dots.map { "M\($0.x) \($0.y)h0" }.joined()) }
 }
 
 extension Double {

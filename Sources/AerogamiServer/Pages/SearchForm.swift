@@ -198,6 +198,13 @@ struct SearchForm: Sendable {
     return query
   }
 
+  /// Selects the cheapest trip to each city, without a limit. Does not change the parameters.
+  mutating func selectCities() {
+    query.order = .price
+    query.isOnePerCity = true
+    query.limit = nil
+  }
+
   /// The value of a parameter as it was given; empty if it was not given.
   func text(_ name: String) -> String { parameters.first { $0.name == name }?.value ?? "" }
 

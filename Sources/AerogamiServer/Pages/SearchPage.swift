@@ -69,7 +69,11 @@ struct SearchPage {
       }
       html.newline()
       if errors.isEmpty {
-        html.element(.p, .class("crumbs")) { $0.element(.a, .href(watchLink), text: "Watch this search") }
+        html.element(.p, .class("crumbs")) { html in
+          html.element(.a, .href(watchLink), text: "Watch this search")
+          html.text(" ")
+          html.element(.a, .href(mapLink), text: "Map")
+        }
       }
       html.element(.section, .id("results"), .tabIndex(-1), .label("Results"), content: results)
     }
@@ -93,7 +97,7 @@ struct SearchPage {
   }
 
   /// The sentence about the results, such as `135 trips in 8 regions, cheapest 14 EUR VNO–BGY`.
-  private func headline(of result: SearchResult, _ trips: [FoundTrip]) -> String {
+  func headline(of result: SearchResult, _ trips: [FoundTrip]) -> String {
     let cheapest = trips.lazy.map(\.trip).filter { !$0.hasExpired(at: result.now) }.min { $0.price < $1.price }
     return result.summary.headline(cheapest: cheapest)
       ?? (result.hasFailed ? "The search failed" : "No trips")
@@ -146,7 +150,7 @@ struct SearchPage {
     html.link(to: .trips(form))
   }
 
-  private func notes(of result: SearchResult, shownCount: Int, areMore: Bool, _ html: inout HTMLWriter) {
+  func notes(of result: SearchResult, shownCount: Int, areMore: Bool, _ html: inout HTMLWriter) {
     let warnings = result.summary.notes(
       destinationAdvice: "enter destinations in To", dealAdvice: "to record a day, search \(TripSearch.wideCondition)",
       filterName: filterTitle)

@@ -18,19 +18,22 @@ struct SearchRoutes: Sendable {
 
   func add(to routes: Routes) {
     routes.get("/", errors: .page) { try await page($0) }
+    routes.get("map", errors: .page) { try await page($0, isMap: true) }
     routes.stream("stream") { try stream($0) }
   }
 
   /// Returns the page. A browser gets it without trips, which the script then requests, unless the form waits for them.
-  private func page(_ request: RouteRequest) async throws -> RouteResponse {
-    let form: SearchForm
+  /// A map is always complete. Its errors are on the page with the form.
+  private func page(_ request: RouteRequest, isMap: Bool = false) async throws -> RouteResponse {
+    var form: SearchForm
     do throws(InvalidFields) {
       form = try SearchForm(request.query, in: environment, at: now())
     } catch {
       let page = SearchPage(environment: environment, form: SearchForm(filling: request.query), favorites: [])
       return RouteResponse(.badRequest, page: page.html(error))
     }
-    if request.acceptsPages, !form.waits {
+    if isMap { form.selectCities() }
+    if request.acceptsPages, !form.waits, !isMap {
       return RouteResponse(page: SearchPage(environment: environment, form: form, favorites: []).htmlBeforeSearch())
     }
     let result: SearchResult
@@ -51,7 +54,8 @@ struct SearchRoutes: Sendable {
       } else {
         result.summary.currencyError == nil ? .ok : .unprocessableContent
       }
-    return RouteResponse(status, page: page.html(result))
+    let isDrawn = isMap && result.invalidFields.isEmpty
+    return RouteResponse(status, page: isDrawn ? page.map(of: result) : page.html(result))
   }
 
   /// Streams the results of a search: the progress, the notes and the new rows, whenever a region has responded.

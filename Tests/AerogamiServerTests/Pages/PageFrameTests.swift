@@ -17,7 +17,7 @@ import Testing
   }
 
   private static let paths = [
-    "/", "/?wait=true", "/?max_price=x", "/favorites", "/status", "/dates/VNO-BCN", "/dates/nowhere",
+    "/", "/?wait=true", "/?max_price=x", "/map", "/favorites", "/status", "/dates/VNO-BCN", "/dates/nowhere",
     "/history/VNO-BCN", "/watches", "/watches/new?to=ES", "/watches/removal?name=none",
   ]
 

@@ -36,6 +36,7 @@ extension WireTable {
         "places that begin with a long text", WireCase.request("/places?q=" + String(repeating: "%41", count: 2_000)),
         .status(200), then: .open),
       WireCase("places in invalid UTF-8", WireCase.request("/places?q=%ff"), .status(400), then: .open),
+      WireCase("a map without a valid limit", WireCase.request("/map?max_price=%00"), .status(400), then: .open),
       WireCase("/", WireCase.request("/"), .status(200, 404), then: .open),
       WireCase("//", WireCase.request("//"), .status(200, 400, 404), then: .either),
       WireCase("/?", WireCase.request("/?"), .status(200, 404), then: .open),

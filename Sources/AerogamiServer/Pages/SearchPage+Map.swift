@@ -1,0 +1,114 @@
+import AerogamiCore
+import AerogamiFeatures
+
+// The trips of a search on a map: the cheapest one to each city.
+extension SearchPage {
+  /// The parameters of the list that do not apply to a map.
+  private static let listParameters = ["sort", "limit", "one_per_city", "wait"]
+
+  /// The address of the map of this search.
+  var mapLink: PageLink {
+    PageLink("/map", query: form.parameters.filter { !Self.listParameters.contains($0.name) })
+  }
+
+  /// Returns the page with the map of a result.
+  func map(of result: SearchResult) -> HTML {
+    var result = result
+    let found = result.selectTrips().shown
+    let (trips, headline) = (found.map(\.trip), headline(of: result, found))
+    return Page(title: "Map: \(headline)", section: .trips).html { html in
+      html.element(.h1, text: "The cheapest trip to each city")
+      html.element(.p, text: form.words.firstCapitalized)
+      html.element(.p, .class("crumbs")) { $0.element(.a, .href(form.link), text: "Show as a list") }
+      html.newline()
+      html.element(.p, .class("status"), .role("status"), text: headline)
+      if let text = completeness(of: result) { html.element(.p, .class("completeness"), text: text) }
+      notes(of: result, shownCount: trips.count, areMore: false, &html)
+      if trips.isEmpty {
+        html.element(.p, .class("empty sheet")) { html in
+          html.text("There is nothing to draw. ")
+          html.element(.a, .href(form.link), text: "Change the search")
+          html.text(".")
+        }
+      } else {
+        MappedTrips(trips: trips, form: form).write(to: &html)
+      }
+    }
+  }
+}
+
+/// The cheapest trip to each city, as a map and as a list.
+private struct MappedTrips {
+  /// In the order of their prices.
+  let trips: [Trip]
+  let form: SearchForm
+
+  func write(to html: inout HTMLWriter) {
+    // A price needs its currency only beside others.
+    let isMixed = Set(trips.map(\.currency)).count > 1
+    let cities = trips.map { trip in
+      DestinationMap.City(
+        airportCode: trip.destination.airportCode, price: isMixed ? "\(trip.price) \(trip.currency)" : "\(trip.price)")
+    }
+    let map = DestinationMap(of: cities, from: Set(trips.map(\.departure.airportCode)))
+    if let map {
+      html.element(.div, .class("map sheet"), .tabIndex(0), .role("region"), .label("Map")) { html in
+        draw(map, cities, &html)
+      }
+      html.element(.ul, .class("legend map-legend")) { html in
+        html.element(.li) { html in
+          html.element(.svg, .ornament) { $0.empty(.circle, .class("from"), .cx(12), .cy(7), .r(5)) }
+          html.text("departure")
+        }
+      }
+      html.newline()
+    }
+    let missing = trips.count - (map?.cities.count ?? 0)
+    if missing > 0 {
+      html.element(
+        .p, .class("note"),
+        text: "The position of \(missing == 1 ? "1 city" : "\(missing) cities") is unknown; the list has all.")
+    }
+    html.element(.ol, .class("map-cities sheet"), .role("list")) { html in
+      for trip in trips {
+        html.element(.li) { html in
+          html.element(.a, .href(link(to: trip))) { $0.element(.bdi, text: name(of: trip)) }
+          html.text(" ")
+          html.element(.span, .class("whole"), text: "\(trip.price) \(trip.currency)")
+        }
+      }
+    }
+  }
+
+  private func draw(_ map: DestinationMap, _ cities: [DestinationMap.City], _ html: inout HTMLWriter) {
+    html.element(.svg, .viewBox(Int(DestinationMap.width), Int(map.height))) { html in
+      html.empty(.path, .class("land"), .path(dots: map.land))
+      for point in map.departures { html.empty(.circle, .class("from"), .cx(point.x), .cy(point.y), .r(4)) }
+      // Points without a price are below the prices of others. The cheapest is drawn last, on top.
+      for city in map.cities.reversed().sorted(by: { $0.label == nil && $1.label != nil }) {
+        let trip = trips[city.index]
+        let text = "\(name(of: trip)), \(trip.price) \(trip.currency), from \(trip.departure.city)"
+        html.element(.a, .href(link(to: trip)), .class("cheapest", if: city.index == 0)) { html in
+          html.element(.title, text: text)
+          html.empty(.circle, .cx(city.point.x), .cy(city.point.y), .r(4))
+          guard let label = city.label else { return }
+          html.empty(.rect, .x(label.x), .y(label.y), .width(label.width), .height(label.height))
+          html.element(
+            .text, .x(label.x + label.width / 2), .y(label.y + 13), .textAnchor("middle"),
+            text: cities[city.index].price)
+        }
+      }
+    }
+  }
+
+  private func name(of trip: Trip) -> String { MeetingCity(of: trip.destination).name(sent: trip.destination) }
+
+  /// The address of the list of this search's trips to the city of a trip.
+  private func link(to trip: Trip) -> PageLink {
+    let places = MeetingCity(of: trip.destination).places(sent: [trip.destination.airportCode])
+    guard let place = places.first else { return form.link }
+    let replaced = ["to", "to_countries", "limit", "one_per_city", "wait"]
+    return PageLink(
+      "/", query: form.parameters.filter { !replaced.contains($0.name) } + [(name: "to", value: place.word)])
+  }
+}
