@@ -22,7 +22,7 @@ struct DatesPage {
     let ranked = calendar.ranked
     return Page(title: "Dates \(name)", section: .dates).html { html in
       heading(&html)
-      form().write(to: &html)
+      form().fold(at: now, to: &html)
       html.element(.p, .class("status"), .role("status"), text: status(calendar, ranked) ?? withoutPrices)
       html.notes(notes, areSamples ? [ServedEnvironment.sampleNote("prices")] : [])
       html.element(.ul, .class("legend")) { html in
@@ -216,6 +216,16 @@ struct DatesForm {
   }
 
   func write(to html: inout HTMLWriter) {
+  /// The names of all parameters that have a field.
+  private static let names = (RouteForm.fields + fields).map(\.name) + checkboxes.map(\.name)
+
+  /// Writes the form of a calendar, folded to the words of its search.
+  func fold(at now: LocalTime, to html: inout HTMLWriter) {
+    let words = SearchWords(parameters: route.parameters, now: now, title: Self.title(of:))
+    let ends = "\(words.places("from") ?? "") → \(words.places("to") ?? "")"
+    html.fold(([ends] + words.filters(except: ["from", "to"])).joined(separator: ", ")) { write(to: &$0) }
+  }
+
     html.element(
       .form, .class("sheet folded"), .action(PageLink("/dates")), .method("get"), .label("Dates"), .noAutocomplete
     ) { html in

@@ -28,7 +28,6 @@ struct MeetPage {
     let limit = limit ?? Self.defaultLimit
     let headline = headline(of: result)
     return html(headline, status: headline) { html in
-      html.element(.p, .class("crumbs")) { $0.element(.a, .href(watchLink), text: "Watch this search") }
       if result.status != .failed {
         html.element(.p, .class("completeness"), text: result.completenessWords.firstCapitalized)
       }
@@ -43,6 +42,7 @@ struct MeetPage {
         let advice = result.status == .failed ? "No meetings could be looked for." : "No meetings to show."
         html.element(.p, .class("empty sheet"), text: advice)
       }
+      html.element(.p, .class("crumbs")) { $0.element(.a, .href(watchLink), text: "Watch this search") }
       for meeting in result.meetings.prefix(limit) { write(meeting, &html) }
     }
   }
@@ -66,7 +66,7 @@ struct MeetPage {
   ) -> HTML {
     Page(title: title, section: .meet).html { html in
       html.element(.h1, text: "Meet in the middle")
-      form(&html, errors)
+      if parameters.isEmpty || !errors.isEmpty { form(&html, errors) } else { html.fold(words) { form(&$0, []) } }
       html.element(.p, .class("status"), .role("status"), text: status)
       html.newline()
       html.element(.section, .id("results"), .tabIndex(-1), .label("Results"), content: results)
@@ -128,7 +128,24 @@ struct MeetPage {
     }
   }
 
+
   // MARK: Form
+  /// The search in words, such as `Vilnius (2 people) and Berlin → anywhere, January 2027, up to 1 day apart`.
+  private var words: String {
+    let words = SearchWords(parameters: parameters, now: LocalTime(here: now), title: Self.title(of:))
+    let people = text("people").commaSeparated ?? []
+    let homes = parameters.filter { $0.name == "home" }.enumerated().map { index, home in
+      let place = (home.value.commaSeparated ?? [home.value]).listed(with: "or")
+      return index < people.count && people[index] != "1" ? "\(place) (\(people[index]) people)" : place
+    }
+    var all = ["\(homes.listed(with: "and")) → \(words.places("to") ?? "anywhere")"]
+    all += words.filters(except: ["home", "people", "to", "flex", "sort"])
+    if let days = Int(digits: text("flex")), days > 0 { all.append("up to \(counted(days, "day")) apart") }
+    if let order = MeetingOrder(rawValue: text("sort")), order != .total {
+      all.append(Self.title(of: order).lowercased())
+    }
+    return all.joined(separator: ", ")
+  }
 
   private static let mainFields = [
     FormField(name: "people", title: "People from each home", placeholder: "1,1,1"),

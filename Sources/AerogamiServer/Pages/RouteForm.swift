@@ -5,8 +5,8 @@ import Foundation
 
 /// The two ends of a route as the user entered them, for the pages with dates and prices.
 struct RouteForm {
-  private let parameters: [(name: String, value: String)]
-  private(set) var errors: [InvalidField]
+  let parameters: [(name: String, value: String)]
+  var errors: [InvalidField]
   /// The route, such as `Vilnius-Barcelona`, if both ends are valid; otherwise `nil`.
   private(set) var route: String?
 

@@ -17,6 +17,8 @@ struct SearchForm: Sendable {
   private var returnDay: Int?
   /// The number of days by which the departure may be earlier or later than its day.
   private var flex: Int?
+  /// The time of the request; `nil` for a query that cannot be parsed.
+  private var now: LocalTime?
 
   /// The names of the parameters that only the page has.
   static let ownParameterNames = [
@@ -44,6 +46,7 @@ struct SearchForm: Sendable {
     parameters = query.compactMap(\.self).filter { !$0.value.isEmpty }
     let now = LocalTime(here: now)
     let filters = query.filter { parameter in
+    self.now = now
       parameter.map { Self.ownParameterNames.contains($0.name) } != true
     }
     func words(of name: String) -> [String] { text(name).commaSeparated ?? [] }
@@ -215,6 +218,15 @@ struct SearchForm: Sendable {
   func link(correcting name: String, to correction: InvalidField.Correction) -> PageLink {
     PageLink(
       "/",
+  /// The search in words, such as `Vilnius → Spain, January 2027, 2–4 nights, up to 60 EUR`.
+  var words: String {
+    let words = SearchWords(parameters: parameters, now: now, title: SearchPage.title(of:))
+    let ends = "\(words.places("regions") ?? "Default regions") → \(words.places("to") ?? "anywhere")"
+    let order = query.order == .price ? nil : "sorted by \(SearchPage.title(of: query.order).lowercased())"
+    let filters = words.filters(except: ["regions", "to", "sort"])
+    return ([ends] + filters + [order].compactMap(\.self)).joined(separator: ", ")
+  }
+
       query: parameters.filter { $0.name != "wait" && !$0.value.isEmpty }.map {
         ($0.name, $0.name == name ? correction.applied(to: $0.value) : $0.value)
       })

@@ -49,17 +49,7 @@ struct SearchPage {
     Page(title: title, section: .trips, linkWithoutScripts: linkWithoutScripts, feeds: [feed].compactMap(\.self)).html {
       html in
       html.element(.h1, text: "Find a cheap trip")
-      // After a search, the form leaves the first screen of a phone to the trips.
-      html.element(.details, .id("search-fold"), .class("search-fold"), .open(form.isBlank || !errors.isEmpty)) {
-        html in
-        html.element(.summary) { html in
-          html.element(.span, .id("search-words"), text: form.words)
-          html.text(" ")
-          html.element(.span, .class("change"), text: "change")
-        }
-        writeForm(&html, errors: errors)
-      }
-      html.newline()
+      html.fold(form.words, isBlank: form.isBlank, isOpen: !errors.isEmpty) { writeForm(&$0, errors: errors) }
       html.element(.div, .class("results-head")) { html in
         html.element(.p, .id("status"), .class("status"), .role("status"), text: status)
         html.element(.div, .id("progress"), .class("progress"), .hidden) { html in

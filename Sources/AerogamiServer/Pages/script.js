@@ -102,6 +102,7 @@ function streamSearches(form) {
     event.preventDefault();
     const filled = [...new FormData(form)].filter(([, value]) => value.trim() !== "");
     fold.open = false;
+    fold.classList.remove("blank");
     if (form.contains(document.activeElement)) toForm();
     start(new URLSearchParams(filled).toString());
   });

@@ -1,4 +1,5 @@
 import AerogamiCore
+import AerogamiFeatures
 import Foundation
 import TestSupport
 import Testing
@@ -63,6 +64,38 @@ extension InBrowser {
         if status != 200 { _ = try await page.loggedErrors() }
         try await page.expectNoProblems()
         try await page.keepScreenshot(target.split(separator: "/").joined(separator: "-"))
+      }
+    }
+
+    @Test(
+      "after a search, the first result is on the first screen of a phone, below the words of the search",
+      arguments: [
+        (
+          "/dates/Vilnius-Barcelona?month=2065-03&nights=2-4&max_price=900&direct=true&currency=EUR", ".calendar a",
+          "Vilnius → Barcelona, March 2065, 2–4 nights, up to 900 EUR, direct only"
+        ),
+        (
+          "/meet?home=Vilnius&home=Berlin&people=2,1&nights=3&flex=1&sort=fairest", "#results .day-list",
+          "Vilnius (2 people) and Berlin → anywhere, 3 nights, up to 1 day apart, lowest highest share"
+        ),
+      ])
+    func firstScreen(target: String, result: String, words: String) async throws {
+      var environment = ServedEnvironment(name: "test")
+      (environment.showsSampleTrips, environment.showsSampleCalendars) = (true, true)
+      try await RunningServer.run(dependencies(), environment: environment) { server in
+        let page = try await WebBrowser.newPage()
+        try await page.resize(width: 375, height: 812)
+        try await page.open(server.address + target)
+        let bottom: Double = try await page.evaluate(
+          "document.querySelector('\(result)').getBoundingClientRect().bottom")
+        #expect(bottom < 812, "\(bottom)")
+        #expect(try await page.find("#search-fold form").isDisplayed() == false)
+        #expect(try await page.find("#search-words").text() == words)
+        try await page.find("#search-fold > summary").click()
+        #expect(try await page.find("#search-fold form").isDisplayed())
+        #expect(try await page.find("#search-fold > summary").text() == "Search form")
+        try await page.expectNoProblems()
+        try await page.keepScreenshot("folded\(result.contains("calendar") ? "-dates" : "-meet")")
       }
     }
 

@@ -307,7 +307,7 @@ extension InBrowser {
         try await page.find("button[type=submit]").click()
         try await page.waitUntil("location.search === '?sort=price&date=2096-10-03&days=fri&days=sun'")
         try await waitForEnd(of: page)
-        #expect(try await page.find("#search-words").text().hasSuffix("2096-10-03, departure days fri,sun"))
+        #expect(try await page.find("#search-words").text().hasSuffix("Wed 3 Oct 2096, departing Fri or Sun"))
         try await page.expectNoProblems()
       }
     }
@@ -418,12 +418,12 @@ extension InBrowser {
     func keyboard() async throws {
       try await RunningServer.run(dependencies()) { server in
         let page = try await search("/", on: server)
-        let order = try await page.focusOrder(21)
+        let order = try await page.focusOrder(20)
         #expect(
           order == [
             "link Skip to content", "link aerogami", "link Trips", "link Dates", "link Prices", "link Meet",
-            "link Favorites", "link Watches", "link Status", "DisclosureTriangle Default regions → anywhere",
-            "combobox From", "combobox To", "textbox Max price", "DateTime Month", "DateTime Month", "DateTime Month",
+            "link Favorites", "link Watches", "link Status", "combobox From", "combobox To", "textbox Max price",
+            "DateTime Month", "DateTime Month", "DateTime Month",
             "textbox Nights", "combobox Sort", "checkbox Direct only", "checkbox Weekend",
             "DisclosureTriangle More filters",
           ])
