@@ -136,6 +136,19 @@ struct PageRoutes: Sendable {
   private var noPriceHistory: RouteResponse {
     RouteResponse(
       .notFound, errorPage: "environment \(environment.name) has no service for trips, so no prices are recorded")
+  /// Returns the page with the form for a route without recorded prices.
+  private func noPrices(of text: String, because problem: String) async throws -> RouteResponse {
+    let route = try? CalendarRoute(text, resolving: environment.places, home: environment.home.places)
+    let parameters = [("from", route?.from), ("to", route?.to)].map { name, places in
+      (name: name, value: places.map { $0.map(\.word).joined(separator: ",") } ?? "")
+    }
+    let recorded = try await dependencies.history.routes(dependencies.now()).map(\.route.route).uniqued()
+    var page = HistoryFormPage(
+      form: RouteForm(parameters, []), recorded: recorded, areSamples: environment.showsSampleTrips)
+    (page.problem, page.route) = (problem, route)
+    return RouteResponse(.notFound, page: page.html())
+  }
+
   }
 
   private func datesForm(_ request: RouteRequest) throws -> RouteResponse {
@@ -152,10 +165,10 @@ struct PageRoutes: Sendable {
       routes = try await findPrices.routes(
         text, resolving: environment.places, home: environment.home.places)
     } catch let error as TripSearchError {
-      return RouteResponse(.notFound, errorPage: environment.homeError(in: text).map { "\($0)" } ?? "\(error)")
-    } catch var error as RecordedPricesError {
-      error.remedy = "search trips on this route to record some"
-      return RouteResponse(.notFound, errorPage: "\(error)")
+      let problem = environment.homeError(in: text).map { "\($0)" } ?? "\(error)"
+      return try await noPrices(of: text, because: problem)
+    } catch let error as RecordedPricesError {
+      return try await noPrices(of: text, because: error.message)
     }
     var wanted = FindPrices.Request(routes[0])
     if let currency = try request["currency"], !currency.isEmpty {

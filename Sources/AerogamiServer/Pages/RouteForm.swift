@@ -66,12 +66,20 @@ struct HistoryFormPage {
   let recorded: [Route]
   /// Whether the prices are sample data.
   let areSamples: Bool
+  /// Why the prices of a route cannot be shown; `nil` if none was requested.
+  var problem: String?
+  /// The route that was requested; `nil` if there was none, or if it is not valid.
+  var route: CalendarRoute?
   private static let maximumCount = 100
 
   func html() -> HTML {
     Page(title: "Prices", section: .prices).html { html in
       html.element(.h1, text: "Recorded prices")
-      html.element(.p, .class("lead"), text: "Each search records the lowest price of the day on its routes.")
+      if let problem { html.notes([problem.firstCapitalized], []) }
+      html.element(
+        .p, .class("lead"),
+        text: "Each search \(TripSearch.wideCondition) records the lowest price of the day on its routes. "
+          + "A watch repeats a search, and so records prices every day.")
       html.element(
         .form, .class("sheet folded"), .action(PageLink("/history")), .method("get"), .label("Prices"), .noAutocomplete
       ) { html in
@@ -82,13 +90,14 @@ struct HistoryFormPage {
       }
       html.newline()
       if areSamples { html.notes([], [ServedEnvironment.sampleNote("prices")]) }
-      guard !recorded.isEmpty else {
-        html.element(.p, .class("empty sheet")) { html in
-          html.text("No prices are recorded yet. ")
-          html.element(.a, .href(PageLink("/")), text: "Find trips")
+      if recorded.isEmpty || route != nil {
+        html.element(.section, .class("empty sheet")) { html in
+          if recorded.isEmpty { html.element(.p, text: "No prices are recorded yet.") }
+          steps(&html)
         }
-        return
+        html.newline()
       }
+      if recorded.isEmpty { return }
       html.element(.section, .class("sheet"), .labelledBy("recorded")) { html in
         html.element(.h2, .id("recorded"), text: "Routes with prices")
         html.element(.p, .class("crumbs")) { html in
@@ -101,6 +110,24 @@ struct HistoryFormPage {
         if recorded.count > Self.maximumCount {
           html.element(.p, text: "\(recorded.count - Self.maximumCount) more routes are not shown.")
         }
+      }
+    }
+  }
+
+  /// Writes the links to the searches that record prices, and to prices that need no record.
+  private func steps(_ html: inout HTMLWriter) {
+    let words = route.map { route in [route.from, route.to].map { $0.map(\.word).joined(separator: ",") } }
+    html.element(.p, .class("steps")) { html in
+      if let route, let words {
+        let search = PageLink("/", query: [("regions", words[0]), ("to", words[1])])
+        html.element(.a, .class("button"), .href(search), text: "Search trips \(route.text)")
+        html.text(" ")
+        html.element(
+          .a, .class("button"), .href(PageLink("/dates/", route.text)), text: "Cheapest dates \(route.text)")
+      } else {
+        html.element(.a, .class("button"), .href(PageLink("/")), text: "Search trips")
+        html.text(" ")
+        html.element(.a, .class("button"), .href(PageLink("/dates")), text: "Cheapest dates")
       }
     }
   }

@@ -78,6 +78,8 @@ import Testing
     try await RunningServer.run(dependencies) { server in
       let page = try await server.ask("/history").body
       #expect(page.contains("No prices are recorded yet."))
+      #expect(page.contains("Each search without filters, except by place or currency records the lowest price"))
+      for link in ["/", "/dates"] { #expect(page.contains("<a class=\"button\" href=\"\(link)\">"), "\(link)") }
     }
     let recorded = try #require(Route("VNO-BCN"))
     let currency = try #require(LetterCode("EUR"))
@@ -274,8 +276,10 @@ import Testing
     try await RunningServer.run(try dependencies([])) { server in
       let page = try await server.ask("/history/VNO-BCN")
       #expect(page.status == 404)
-      #expect(
-        page.body.contains("No prices are recorded for VNO-BCN or any other route; search trips on this route to"))
+      #expect(page.body.contains("No prices are recorded for VNO-BCN or any other route"))
+      #expect(page.body.contains("<a class=\"button\" href=\"/?regions=VNO&amp;to=BCN\">Search trips VNO-BCN</a>"))
+      #expect(page.body.contains("<a class=\"button\" href=\"/dates/VNO-BCN\">Cheapest dates VNO-BCN</a>"))
+      #expect(page.body.contains("name=\"from\" type=\"text\" value=\"VNO\""))
       let wrong = try await server.ask("/history/%3Cscript%3E")
       #expect(wrong.status == 404)
       #expect(wrong.body.contains("&quot;&lt;script&gt;&quot; is not a route; join two places with a hyphen"))
