@@ -233,10 +233,10 @@ struct PageRoutes: Sendable {
       }
     }
     if !errors.isEmpty { return RouteResponse(.badRequest, page: page.html(errors)) }
-    guard let first = filters.departure ?? DepartureDays(monthOf: now.dayNumber) else {
-      return RouteResponse(.badRequest, page: page.html([InvalidField("month", "expected a month such as 2027-01")]))
-    }
-    let months = [first, DepartureDays(monthOf: first.days.upperBound)].compactMap(\.self)
+    // Without a month, the current one may have few days left.
+    let current = DepartureDays(monthOf: now.dayNumber)
+    let next = current.flatMap { DepartureDays(monthOf: $0.days.upperBound) }
+    let months = filters.departure.map { [$0] } ?? [current, next].compactMap(\.self)
     let requests = months.map { CalendarRequest(route, month: $0, filters: filters) }
     let summary = await findDates(requests, from: now.dayNumber, timeLimit: limit)
     try Task.checkCancellation()

@@ -191,13 +191,13 @@ import Testing
     dependencies.history.record = { sightings, _ in await recorded.append(sightings.count) }
     let route = try #require(Route("VNO-BCN"))
     dependencies.trips.calendar = { request in
-      if request.month.text == "2065-04" { try await gate.wait() }
+      if request.month.text == "2065-02" { try await gate.wait() }
       let fare = CalendarFare(route: route, price: 30, currency: "EUR")
       return Fetched([CalendarDay(request.month.days.lowerBound, .fare(fare))])
     }
     try await RunningServer.run(dependencies) { server in
       try await RawConnection.run(port: server.port) { client in
-        try await client.send("GET /dates/VNO-BCN?month=2065-03 HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        try await client.send("GET /dates/VNO-BCN HTTP/1.1\r\nHost: localhost\r\n\r\n")
         await gate.waitForWaiters(1)
         try await client.close()
       }
@@ -299,18 +299,18 @@ import Testing
     try await RunningServer.run(dependencies) { server in
       let page = try await server.ask("/dates/VNO-BCN?month=2065-03")
       #expect(page.status == 200)
-      #expect(page.body.contains("Cheapest 30 EUR, on 2 days"))
+      #expect(page.body.contains("Cheapest 30 EUR, on 1 day"))
       #expect(page.body.contains(">March 2065</h2>"))
-      #expect(page.body.contains(">April 2065</h2>"))
+      #expect(!page.body.contains(">April 2065</h2>"))
       #expect(
         page.body.contains(
           "<td class=\"cheapest\"><a href=\"/?regions=VNO&amp;to=BCN&amp;date=2065-03-01&amp;one_way=true\">"
             + "<time datetime=\"2065-03-01\">1</time><span>30</span><span class=\"vh\">, cheapest quarter</span></a>"))
-      #expect(page.body.components(separatedBy: "<td class=\"cheapest\">").count == 3)
+      #expect(page.body.components(separatedBy: "<td class=\"cheapest\">").count == 2)
       #expect(page.body.contains("<small>sold out</small>"))
       #expect(page.body.contains("<span class=\"vh\">no flight</span>"))
       #expect(page.body.contains("href=\"/dates/VNO-BCN?month=2065-02\""))
-      #expect(page.body.contains("href=\"/dates/VNO-BCN?month=2065-05\""))
+      #expect(page.body.contains("href=\"/dates/VNO-BCN?month=2065-04\""))
     }
   }
 
@@ -318,13 +318,13 @@ import Testing
   func partial() async throws {
     var dependencies = try dependencies([])
     dependencies.trips.calendar = { request in
-      if request.month.text == "2065-03" { return Fetched([]) }
+      if request.month.text == "2065-01" { return Fetched([]) }
       throw ClientError(requested: "dates", reason: .failed(.status(503), detail: "status 503"))
     }
     try await RunningServer.run(dependencies) { server in
-      let page = try await server.ask("/dates/VNO-BCN?month=2065-03")
+      let page = try await server.ask("/dates/VNO-BCN")
       #expect(page.status == 200)
-      #expect(page.body.contains("VNO-BCN 2065-04 failed: "))
+      #expect(page.body.contains("VNO-BCN 2065-02 failed: "))
       #expect(page.body.contains(">No prices; part of the search failed</p>"))
       let failed = try await server.ask("/dates/VNO-BCN?month=2065-05")
       #expect(failed.status == 502)
@@ -338,20 +338,20 @@ import Testing
     var dependencies = try dependencies([])
     dependencies.clock = clock
     dependencies.trips.calendar = { request in
-      if request.month.text == "2065-04" { try await gate.wait() }
+      if request.month.text == "2065-02" { try await gate.wait() }
       return Fetched([])
     }
     var limits = Server.Limits.patient
     limits.deadline = .seconds(10)
     try await RunningServer.run(dependencies, limits: limits) { server in
-      async let asked = server.ask("/dates/VNO-BCN?month=2065-03")
+      async let asked = server.ask("/dates/VNO-BCN")
       await gate.waitForWaiters(1)
       await clock.waitForSleepers(2)
       clock.advance(by: .seconds(9))
       let page = try await asked
       #expect(page.status == 200)
-      #expect(page.body.contains("VNO-BCN 2065-04 failed: the calendar of VNO-BCN: there was no response within 9 s"))
-      #expect(page.body.contains("no prices for VNO-BCN in 2065-03"))
+      #expect(page.body.contains("VNO-BCN 2065-02 failed: the calendar of VNO-BCN: there was no response within 9 s"))
+      #expect(page.body.contains("no prices for VNO-BCN in 2065-01"))
     }
   }
 
