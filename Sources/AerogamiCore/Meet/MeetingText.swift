@@ -61,7 +61,7 @@ public struct MeetingText: Hashable, Sendable {
     guard people.count == homes.count else {
       throw TripSearchError(
         "\(names("people")): there are \(homes.count) homes, but \(people.count == 1 ? "1 number" : "\(people.count) numbers")",
-        remedy: "give a number for each home, such as \((homes.map { _ in "1" }).joined(separator: ","))")
+        remedy: "give a number for each home, such as \((homes.map { _ in "1" }).joined(separator: ","))", at: "people")
     }
     flex = try read(Parameters.flex) ?? 0
     order = try read(Parameters.order) ?? .total
@@ -69,7 +69,8 @@ public struct MeetingText: Hashable, Sendable {
     self.filters = try SearchText(filters, naming: names)
     self.homes = homes
     if let nights = try self.filters.undecidedSearch(at: nil, naming: names).shape.nights, nights.upperBound == 0 {
-      throw TripSearchError("\(names("nights")): people who meet stay at least 1 night", remedy: "give more nights")
+      throw TripSearchError(
+        "\(names("nights")): people who meet stay at least 1 night", remedy: "give more nights", at: "nights")
     }
   }
 
@@ -87,15 +88,16 @@ public struct MeetingText: Hashable, Sendable {
     guard homes.count >= 2 else {
       throw TripSearchError(
         homes.isEmpty ? "no homes are given" : "there is only one home, \(homes[0].printable(maxLength: 60))",
-        remedy: "give at least two homes, such as Vilnius and Berlin")
+        remedy: "give at least two homes, such as Vilnius and Berlin", at: "home")
     }
     guard homes.count <= maximumHomeCount else {
-      throw TripSearchError("there are \(homes.count) homes", remedy: "give at most \(maximumHomeCount)")
+      throw TripSearchError(
+        "there are \(homes.count) homes", remedy: "give at most \(maximumHomeCount)", at: "home")
     }
     for (index, home) in homes.enumerated() where homes[..<index].contains(where: { $0.folded == home.folded }) {
       throw TripSearchError(
         "the home \(home.printable(maxLength: 60)) appears more than once",
-        remedy: "give it once, and the number of people with \(names("people"))")
+        remedy: "give it once, and the number of people with \(names("people"))", at: "home")
     }
   }
 

@@ -29,13 +29,13 @@ public struct Passengers: Hashable, Sendable {
     if count > Self.maximumCount {
       return TripSearchError(
         "\(names("adults")) and \(names("children")) are \(count) passengers together, but a party has at most "
-          + "\(Self.maximumCount)", remedy: "search for fewer passengers")
+          + "\(Self.maximumCount)", remedy: "search for fewer passengers", at: "adults")
     }
     let limit = Self.maximumBagsEach * count
     if bags > limit {
       return TripSearchError(
         "\(names("bags")): \(count == 1 ? "1 passenger has" : "\(count) passengers have") at most \(limit) checked bags",
-        remedy: "search with fewer bags")
+        remedy: "search with fewer bags", at: "bags")
     }
     return nil
   }
@@ -150,6 +150,6 @@ extension TripSearchError {
     guard let other = parameters.first(where: { ["adults", "children", "bags"].contains($0.name) }) else { return nil }
     return TripSearchError(
       "\(names(field)) cannot be used with \(names(other.name)): recorded prices are for one adult without bags",
-      remedy: "remove one")
+      remedy: "remove one", at: field)
   }
 }

@@ -98,10 +98,11 @@ public struct SearchText: Hashable, Sendable {
       if let contradiction = search.contradiction(naming: names) { return contradiction }
       guard let now else { return nil }
       if let days = search.departure, days.arePast(at: now.instant) {
-        return TripSearchError("\(days.text) is in the past", remedy: "specify a later month or day")
+        return TripSearchError(
+          "\(days.text) is in the past", remedy: "specify a later month or day", at: days.day == nil ? "month" : "date")
       }
       return search.isOver(at: now.instant)
-        ? TripSearchError("all days of departure are in the past", remedy: "give later ones") : nil
+        ? TripSearchError("all days of departure are in the past", remedy: "give later ones", at: "depart_before") : nil
     } catch {
       return error
     }
@@ -126,9 +127,11 @@ public struct SearchText: Hashable, Sendable {
     for (name, others) in Self.exclusions where values[name] != nil {
       guard others.contains(where: { values[$0] != nil }) else { continue }
       if others.count == 1 {
-        throw TripSearchError("\(names(name)) and \(names(others[0])) cannot be used together", remedy: "remove one")
+        throw TripSearchError(
+          "\(names(name)) and \(names(others[0])) cannot be used together", remedy: "remove one", at: name)
       }
-      throw TripSearchError("\(names(name)) cannot be used with \(others.map { names($0) }.listed(with: "or"))")
+      throw TripSearchError(
+        "\(names(name)) cannot be used with \(others.map { names($0) }.listed(with: "or"))", at: name)
     }
     if let contradiction = contradiction(at: nil, naming: names) { throw contradiction }
   }
@@ -174,7 +177,7 @@ public struct FieldNames: Sendable {
   }
 
   func repeated(_ field: String) -> TripSearchError {
-    TripSearchError("\(name(field)) appears more than once", remedy: "remove one")
+    TripSearchError("\(name(field)) appears more than once", remedy: "remove one", at: field)
   }
 
   /// Returns the result of `body`. An error of `body` gets the name of the field in front of its message.
@@ -184,7 +187,7 @@ public struct FieldNames: Sendable {
     do throws(TripSearchError) {
       return try body()
     } catch {
-      throw TripSearchError("\(name(field)): \(error.message)", remedy: error.remedy)
+      throw TripSearchError("\(name(field)): \(error.message)", remedy: error.remedy, at: field)
     }
   }
 }

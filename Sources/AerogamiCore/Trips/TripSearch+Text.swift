@@ -19,15 +19,18 @@ extension TripSearch {
   /// fields. A parameter that could not be decoded is `nil`, which is an error. If `now` is `nil`, relative days are an
   /// error. If it is not, a day or month of departure in the past is an error. `places` returns the places for a word
   /// that is not a place itself, such as `home`; `nil` if there are none. `ends` decides what ambiguous names mean,
-  /// besides the places of the query.
+  /// besides the places of the query. `names` decides how errors name the parameters.
   package init(
     query: [(name: String, value: String)?], at now: LocalTime? = nil,
-    resolving places: @escaping @Sendable (_ word: String) -> [Place]? = { _ in nil }, near ends: TripEnds = TripEnds()
+    resolving places: @escaping @Sendable (_ word: String) -> [Place]? = { _ in nil }, near ends: TripEnds = TripEnds(),
+    naming names: FieldNames = .parameters
   ) throws(TripSearchError) {
-    try self.init(query: query, Reading(words: TripSearchWords(places: places, ends: ends), now: now))
+    try self.init(query: query, Reading(words: TripSearchWords(places: places, ends: ends), now: now), names)
   }
 
-  private init(query: [(name: String, value: String)?], _ reading: Reading) throws(TripSearchError) {
+  private init(
+    query: [(name: String, value: String)?], _ reading: Reading, _ names: FieldNames = .parameters
+  ) throws(TripSearchError) {
     self.init()
     var reading = reading
     let query = try decoded(query)
@@ -36,7 +39,6 @@ extension TripSearch {
     }
     reading.words.ends.departures += words(of: Parameters.from.name)
     reading.words.ends.destinations += words(of: Parameters.to.name)
-    let names = FieldNames.parameters
     var seen: Set<String> = []
     for (name, value) in query {
       guard let row = Self.table.first(where: { $0.name == name }) else {
@@ -46,10 +48,12 @@ extension TripSearch {
       let days = departure
       try names.locating(name) { () throws(TripSearchError) in try row.read(value, reading, &self) }
       if let now = reading.now, let departure, departure.arePast(at: now.instant) {
-        throw TripSearchError("\(name): \(departure.text) is in the past", remedy: "specify a later day or month")
+        throw TripSearchError(
+          "\(names(name)): \(departure.text) is in the past", remedy: "specify a later day or month", at: name)
       }
       if let days, departure != days {
-        throw TripSearchError("month and date cannot be used together", remedy: "remove one")
+        throw TripSearchError(
+          "\(names("month")) and \(names("date")) cannot be used together", remedy: "remove one", at: "date")
       }
     }
     if let contradiction = contradiction(naming: names) { throw contradiction }
@@ -82,25 +86,29 @@ extension TripSearch {
       return TripSearchError(
         departure == nil
           ? "\(after) must be earlier than \(before), or no trip can match"
-          : "\(names("month")) or \(names("date")) does not overlap \(after) or \(before), so no trip can match")
+          : "\(names("month")) or \(names("date")) does not overlap \(after) or \(before), so no trip can match",
+        at: departAfter == nil ? "depart_before" : "depart_after")
     }
     if isOneWayWithReturn {
       let others = ["nights", "return_days", "return_hours"].map { names($0) }.listed(with: "or")
       return TripSearchError(
-        "\(names("one_way")) cannot be used with \(others)", remedy: "remove \(names("one_way")) or the others")
+        "\(names("one_way")) cannot be used with \(others)", remedy: "remove \(names("one_way")) or the others",
+        at: "one_way")
     }
     if allowsTwoTickets, isOneWay {
       return TripSearchError(
-        "\(names("two_tickets")) and \(names("one_way")) cannot be used together", remedy: "remove one")
+        "\(names("two_tickets")) and \(names("one_way")) cannot be used together", remedy: "remove one",
+        at: "two_tickets")
     }
     if nearbyKilometers != nil, !allowsTwoTickets {
       return TripSearchError(
-        "\(names("nearby")) requires \(names("two_tickets"))", remedy: "add \(names("two_tickets"))")
+        "\(names("nearby")) requires \(names("two_tickets"))", remedy: "add \(names("two_tickets"))", at: "nearby")
     }
     if let contradiction = passengers.contradiction(naming: names) { return contradiction }
     if hasTwoCurrencies {
       return TripSearchError(
-        "\(names("max_price")) and \(names("currency")) name different currencies", remedy: "use the same one")
+        "\(names("max_price")) and \(names("currency")) name different currencies", remedy: "use the same one",
+        at: "currency")
     }
     return nil
   }

@@ -142,7 +142,7 @@ public struct TripSearch: Hashable, Sendable {
     let field = names("source")
     return TripSearchError(
       "\(field): there is no source \"\(name.printable(maxLength: 60))\"",
-      remedy: name.correction(among: known) ?? "remove \(field): there is only sample data")
+      remedy: name.correction(among: known) ?? "remove \(field): there is only sample data", at: "source")
   }
 
   /// The currency to request from a service; `nil` for any.

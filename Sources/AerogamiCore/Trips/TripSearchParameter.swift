@@ -71,8 +71,13 @@ struct TripSearchWords: Sendable {
 public struct TripSearchError: ReportedError, Hashable {
   public let message: String
   public let remedy: String?
+  /// The name of the parameter whose field can show the error; `nil` if it concerns no single one. An error in one
+  /// parameter begins with its name and a colon. An error in several names them, and stands at one of them.
+  package let field: String?
 
-  package init(_ message: String, remedy: String? = nil) { (self.message, self.remedy) = (message, remedy) }
+  package init(_ message: String, remedy: String? = nil, at field: String? = nil) {
+    (self.message, self.remedy, self.field) = (message, remedy, field)
+  }
 
   /// Creates the error for a word that is not a place, or that is an ambiguous name.
   package static func unknownPlace(_ word: String) -> TripSearchError {

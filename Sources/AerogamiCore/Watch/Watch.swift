@@ -50,7 +50,7 @@ public struct Watch: Hashable, Sendable {
     } else {
       if let (field, _) = fields.first(where: { Self.meetingFields.contains($0.name) && !$0.value.isEmpty }) {
         throw TripSearchError(
-          "\(names(field)) requires \(names("meet"))", remedy: "give each home with \(names("meet"))")
+          "\(names(field)) requires \(names("meet"))", remedy: "give each home with \(names("meet"))", at: field)
       }
       (meeting, search) = (nil, try SearchText(fields.filter { SearchText.names.contains($0.name) }, naming: names))
     }
@@ -90,7 +90,7 @@ public struct Watch: Hashable, Sendable {
         default: "remove one"
         }
       let what = field == "regions" ? "places of departure" : names(field)
-      throw TripSearchError("\(what) and \(meet) cannot be used together", remedy: remedy)
+      throw TripSearchError("\(what) and \(meet) cannot be used together", remedy: remedy, at: field)
     }
     let parameters = fields.filter { meetingFields.contains($0.name) || MeetingText.filterNames.contains($0.name) }
     return try MeetingText(

@@ -1,4 +1,4 @@
-import AerogamiContainer
+package import AerogamiContainer
 package import AerogamiCore
 import Foundation
 
@@ -63,7 +63,7 @@ package struct FindMeetings: Sendable {
     _ request: Request, isolation: isolated (any Actor)? = #isolation, report: (Progress) async -> Void = { _ in }
   ) async -> MeetingResult {
     let deadline = request.timeLimit.map { Deadline($0, on: clock) }
-    let cities = request.homes.map { city(of: $0, request.search) }
+    let cities = request.homes.map { city(of: $0, to: request.search.to) }
     var result = MeetingResult(request, cities: cities)
     let homes = Feed<Int, HomeTrips>({ try await Fetched(trips(of: $0, request)) }, clock: clock)
     let travelers = request.travelers(from: cities)
@@ -92,28 +92,47 @@ package struct FindMeetings: Sendable {
 
   /// Checks the homes before a search, without a request for trips.
   ///
-  /// - Throws: `TripSearchError` for an unknown or ambiguous name, or for two homes in the same city or with the same
-  ///   places; `HomeError` if `home` is not configured; or `CancellationError`.
+  /// - Throws: The first of ``errors(ofHomes:destinations:naming:)``, or `CancellationError`.
   package func checkHomes(of request: Request, naming names: FieldNames) async throws {
-    let ends = TripEnds(destinations: request.search.to.map(\.word), home: home.places)
-    var homes: [(name: String, places: Set<String>)] = []
-    for name in request.homes {
-      let words = ends.resolvedDepartures(try home.expanded(origins(of: name)))
+    let errors = try await errors(ofHomes: request.homes, destinations: request.search.to, naming: names)
+    if let first = errors.first { throw first.error }
+  }
+
+  /// Returns what is wrong with homes, each with the index of the home: `TripSearchError` for an unknown or ambiguous name
+  /// and for a home in the same city or with the same places as an earlier one, or `HomeError` if `home` is not
+  /// configured. Sends no request for trips.
+  ///
+  /// - Throws: `CancellationError`.
+  package func errors(
+    ofHomes homes: [String], destinations: [Place], naming names: FieldNames
+  ) async throws -> [(index: Int, error: any ReportedError)] {
+    let ends = TripEnds(destinations: destinations.map(\.word), home: home.places)
+    var errors: [(index: Int, error: any ReportedError)] = []
+    var known: [(name: String, places: Set<String>)] = []
+    for (index, name) in homes.enumerated() {
+      let words: [String]
       do {
+        words = ends.resolvedDepartures(try home.expanded(origins(of: name)))
         try await search.checkNames(words)
       } catch let error as ClientError {
-        throw TripSearchError("\(names("home")): \(error.message)", remedy: error.remedy)
+        errors.append(
+          (index, TripSearchError("\(names("home")): \(error.message)", remedy: error.remedy, at: "home")))
+        continue
+      } catch let error as HomeError {
+        errors.append((index, error))
+        continue
       }
-      let city = city(of: name, request.search)
+      let city = city(of: name, to: destinations)
       let places = city.map { [$0.key] } ?? Set(words.map { Place($0)?.word ?? $0.placeKey })
-      if let other = homes.first(where: { $0.places == places })?.name {
+      if let other = known.first(where: { $0.places == places })?.name {
         let (first, second) = (other.printable(maxLength: 60), name.printable(maxLength: 60))
-        throw TripSearchError(
-          "\(names("home")): \(second) is the same \(city == nil ? "home" : "city") as \(first)",
-          remedy: "give it once, and the number of people with \(names("people"))")
+        let message = "\(names("home")): \(second) is the same \(city == nil ? "home" : "city") as \(first)"
+        let remedy = "give it once, and the number of people with \(names("people"))"
+        errors.append((index, TripSearchError(message, remedy: remedy, at: "home")))
       }
-      homes.append((name, places))
+      known.append((name, places))
     }
+    return errors
   }
 
   /// Sends requests for single days, and adds their trips to the result.
@@ -182,13 +201,13 @@ package struct FindMeetings: Sendable {
 
   /// Returns the homes from which people fly, as indices: all except the only city where people may meet.
   package func travelers(of request: Request) -> [Int] {
-    request.travelers(from: request.homes.map { city(of: $0, request.search) })
+    request.travelers(from: request.homes.map { city(of: $0, to: request.search.to) })
   }
 
   /// Returns the city of a home; `nil` if it is in several cities.
-  private func city(of name: String, _ search: TripSearch) -> MeetingCity? {
+  private func city(of name: String, to destinations: [Place]) -> MeetingCity? {
     let words = origins(of: name).flatMap { Home.isNamed(by: $0) ? home.places : [$0] }
-    let ends = TripEnds(destinations: search.to.map(\.word), home: home.places)
+    let ends = TripEnds(destinations: destinations.map(\.word), home: home.places)
     var places: [Place] = []
     for word in words {
       guard let found = Place(word).map({ [$0] }) ?? ends.departures(named: word) else { return nil }

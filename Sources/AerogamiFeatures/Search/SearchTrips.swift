@@ -229,6 +229,23 @@ package struct SearchTrips: Sendable {
     for name in try home.expanded(names) where name != "all" { try await repository.checkOrigin(name) }
   }
 
+  /// Returns an error for each unknown name of a region or place, without a request for their trips.
+  ///
+  /// - Parameter destinations: The places at the other end, which decide what ambiguous names mean.
+  /// - Throws: `CancellationError`.
+  package func errors(ofOrigins names: [String], destinations: [String]) async throws -> [any ReportedError] {
+    let ends = TripEnds(destinations: destinations, home: home.places)
+    var errors: [any ReportedError] = []
+    for name in names.uniqued() {
+      do {
+        try await checkNames(ends.resolvedDepartures([name]))
+      } catch let error as any ReportedError {
+        errors.append(error)
+      }
+    }
+    return errors
+  }
+
   /// Requests the round trips and, at the same time, the one-way trips for pairs of tickets. Returns what has arrived if
   /// the other request fails or is canceled.
   private func tripsAndPairs(

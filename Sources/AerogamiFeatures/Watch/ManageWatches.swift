@@ -227,6 +227,22 @@ package struct ManageWatches: Sendable {
     if let refusal = environment.refusal(ofNotifiers: watch), !refusal.isOfConfiguration { throw refusal }
   }
 
+  /// Returns the errors in single fields, whatever the others are, for a form that shows all errors at once.
+  package func refusals(of fields: [(name: String, value: String)]) -> [WatchRefusal] {
+    let homes = fields.filter { $0.name == "meet" }
+    return fields.compactMap { field in
+      if field.name == "meet" { return nil }
+      // How many bags are valid depends on the adults, and `nearby` needs two tickets.
+      let party = ["bags": [(name: "adults", value: "9")], "nearby": [(name: "two_tickets", value: "true")]]
+      do throws(WatchRefusal) {
+        try check(try watch("a", homes + [field] + (party[field.name] ?? [])))
+        return nil
+      } catch {
+        return error.reason == .invalid(field: field.name) && !error.isNamed ? error : nil
+      }
+    }
+  }
+
   private func refuseIfConfigured(_ row: Row, _ remedy: String) throws(WatchRefusal) {
     guard let source = row.source else { return }
     throw WatchRefusal(.conflict, "the watch \(row.name) is in \(source)", remedy: remedy)
@@ -390,6 +406,8 @@ package struct WatchRefusal: ReportedError, Hashable {
   package let remedy: String?
   /// Whether the configuration is wrong, and not what the user entered.
   package internal(set) var isOfConfiguration = false
+  /// Whether the message itself names the field, as an error in several fields does.
+  package private(set) var isNamed = false
 
   package var exitCode: Int32 { isOfConfiguration ? 78 : 64 }
 
@@ -398,13 +416,14 @@ package struct WatchRefusal: ReportedError, Hashable {
   }
 
   init(_ error: TripSearchError, naming fieldNames: FieldNames = .parameters) {
+    let field = error.field.map { $0 == "home" ? "meet" : $0 }
     // The message of an error in one field begins with its name and a colon.
-    let names = SearchText.names + Watch.meetingFields + Watch.ownFields
-    let field = names.first { error.message.hasPrefix("\(fieldNames($0)): ") }
+    let start = field.map { "\(fieldNames($0)): " } ?? ""
     self.init(
       .invalid(field: field),
-      field.map { String(error.message.dropFirst(fieldNames($0).count + 2)) } ?? error.message,
+      error.message.hasPrefix(start) ? String(error.message.dropFirst(start.count)) : error.message,
       remedy: error.remedy)
+    isNamed = field != nil && !error.message.hasPrefix(start)
   }
 
   static func taken(_ name: String) -> WatchRefusal {
@@ -413,6 +432,6 @@ package struct WatchRefusal: ReportedError, Hashable {
 
   /// The refusal as one sentence that names its field.
   package var text: String {
-    if case .invalid(let field?) = reason { "\(field): \(self)" } else { "\(self)" }
+    if case .invalid(let field?) = reason, !isNamed { "\(field): \(self)" } else { "\(self)" }
   }
 }

@@ -30,31 +30,33 @@ struct MeetRoutes: Sendable {
   }
 
   /// - Throws: ``InvalidField`` for an invalid parameter, or the errors of ``TripClient/airlineCodes(of:)``.
-  private func search(_ query: [(name: String, value: String)?], at now: Date) async throws -> Search {
+  private func search(
+    _ query: [(name: String, value: String)?], at now: Date, naming names: FieldNames = .parameters
+  ) async throws -> Search {
     let known = query.compactMap(\.self)
     if known.count < query.count { throw InvalidField("home", "the address is not valid percent-encoded UTF-8") }
     let limits = known.filter { $0.name == "limit" && !$0.value.isEmpty }
     let limit = try limits.first.map { try SearchForm.limit($0.value) }
     if limits.count > 1 { throw InvalidField("limit", "appears more than once; remove one") }
     do {
-      let text = try MeetingText(known.filter { $0.name != "limit" })
+      let text = try MeetingText(known.filter { $0.name != "limit" }, naming: names)
       for home in text.homes {
         if let error = environment.homeError(in: home) { throw InvalidField("home", "\(error)") }
       }
       let localNow = LocalTime(here: now)
-      if let error = text.contradiction(at: localNow) { throw error }
-      var search = try text.search(at: localNow) {
+      if let error = text.contradiction(at: localNow, naming: names) { throw error }
+      var search = try text.search(at: localNow, naming: names) {
         _ = try environment.home.expanded([Home.word])
         return environment.places(Home.word) ?? []
       }
-      if let error = search.unknownSource(among: environment.sources) { throw error }
+      if let error = search.unknownSource(among: environment.sources, naming: names) { throw error }
       search.airlines = try await trips.airlineCodes(of: text.airlines)
       var request = FindMeetings.Request(text, search)
       request.timeLimit = timeLimit
-      try await find.checkHomes(of: request, naming: .parameters)
+      try await find.checkHomes(of: request, naming: names)
       return Search(text: text, request: request, limit: limit)
     } catch let error as TripSearchError {
-      throw InvalidField(error, names: MeetingText.names)
+      throw InvalidField(error, naming: names)
     } catch let error as HomeError {
       throw InvalidField("to", "\(error)")
     }
@@ -67,12 +69,12 @@ struct MeetRoutes: Sendable {
     if parameters.isEmpty { return RouteResponse(page: page.html()) }
     let search: Search
     do {
-      search = try await self.search(request.query, at: now)
+      search = try await self.search(request.query, at: now, naming: MeetPage.names)
     } catch let error as InvalidField {
-      // Shows the errors of all fields at once, although the search stops at the first.
-      let others = parameters.filter { TripSearch.parameterNames.contains($0.name) && $0.name != error.name }
-        .compactMap { SearchForm.error(in: $0, environment, near: TripEnds(), at: LocalTime(here: now)) }
-      return RouteResponse(.badRequest, page: page.html([error] + others))
+      let others = try await invalidFields(parameters, at: now)
+      // The error of the search may be one of the others, or may concern several fields.
+      let isKnown = error.name != nil && others.contains { $0.name == error.name }
+      return RouteResponse(.badRequest, page: page.html((isKnown ? [] : [error]) + others))
     } catch let error as ClientError {
       return RouteResponse(.badGateway, errorPage: "the airlines could not be looked up: \(error)")
     }
@@ -81,6 +83,49 @@ struct MeetRoutes: Sendable {
     var response = RouteResponse(result.responseStatus, page: page.html(result, limit: search.limit))
     if result.status == .failed { response.failure = result.notes(naming: .parameters) { $0 }.joined(separator: "; ") }
     return response
+  }
+
+  /// Returns the errors in single fields, for a form that shows all at once, although a search stops at the first.
+  private func invalidFields(
+    _ parameters: [(name: String, value: String)], at now: Date
+  ) async throws -> [InvalidField] {
+    let (names, local) = (MeetPage.names, LocalTime(here: now))
+    let homes = parameters.filter { $0.name == "home" }.map(\.value)
+    let to = parameters.filter { $0.name == "to" }
+    let destinations = (try? TripSearch(query: to, at: local, resolving: environment.places))?.to ?? []
+    let wrongHomes = try await find.errors(ofHomes: homes, destinations: destinations, naming: names)
+    var errors = wrongHomes.map { home in
+      var error =
+        (home.error as? TripSearchError).map { InvalidField($0, naming: names) }
+        ?? InvalidField("home", "\(home.error)")
+      error.index = home.index
+      return error
+    }
+    for parameter in parameters where MeetingText.filterNames.contains(parameter.name) && parameter.name != "weekend" {
+      let ends = TripEnds(departures: homes, home: environment.home.places)
+      errors += [SearchForm.error(in: parameter, environment, near: ends, at: local, naming: names)].compactMap(\.self)
+    }
+    // The homes are not checked again: these two are valid for any number of people.
+    let two = [(name: "home", value: "VNO"), (name: "home", value: "BER")]
+    for parameter in parameters where ["flex", "sort", "weekend"].contains(parameter.name) {
+      do throws(TripSearchError) {
+        _ = try MeetingText(two + [parameter], naming: names)
+      } catch {
+        errors.append(InvalidField(error, naming: names))
+      }
+    }
+    if let people = parameters.first(where: { $0.name == "people" }), homes.count > 1 {
+      let all = homes.indices.map { (name: "home", value: "\($0)") }
+      do throws(TripSearchError) {
+        _ = try MeetingText(all + [people], naming: names)
+      } catch {
+        if error.field == people.name { errors.append(InvalidField(error, naming: names)) }
+      }
+    }
+    if let limit = parameters.first(where: { $0.name == "limit" }) {
+      do throws(InvalidField) { _ = try SearchForm.limit(limit.value) } catch { errors.append(error) }
+    }
+    return errors
   }
 
   private func json(_ request: RouteRequest) async throws -> RouteResponse {

@@ -212,10 +212,10 @@ struct DatesForm {
       html.element(.h1, text: "Cheapest dates")
       html.element(.p, .class("lead"), text: "The cheapest price of each day of departure, as a calendar.")
       write(to: &html)
+      html.notes(route.errors.filter { $0.name.map { !Self.names.contains($0) } ?? true }.map(\.message), [])
     }
   }
 
-  func write(to html: inout HTMLWriter) {
   /// The names of all parameters that have a field.
   private static let names = (RouteForm.fields + fields).map(\.name) + checkboxes.map(\.name)
 
@@ -226,16 +226,57 @@ struct DatesForm {
     html.fold(([ends] + words.filters(except: ["from", "to"])).joined(separator: ", ")) { write(to: &$0) }
   }
 
+  func write(to html: inout HTMLWriter) {
     html.element(
       .form, .class("sheet folded"), .action(PageLink("/dates")), .method("get"), .label("Dates"), .noAutocomplete
     ) { html in
       html.element(.div, .class("fields")) { html in
         for field in RouteForm.fields + Self.fields { route.write(field, to: "/dates", &html) }
-        for (name, title) in Self.checkboxes { html.checkbox(name, title, isChecked: route.text(name) == "true") }
+        for (name, title) in Self.checkboxes {
+          html.checkbox(name, title, isChecked: route.text(name) == "true", errors: route.errors)
+        }
       }
       html.actions(submit: "Show dates", clear: PageLink("/dates"))
     }
     html.newline()
+  }
+
+  /// The names of the parameters besides the ends of the route.
+  static let filterNames = CalendarRequest.parameterNames + ["month", "weekend"]
+
+  /// Parses the filters of a calendar. Throws one error that lists all invalid parameters.
+  static func filters(
+    _ query: [(name: String, value: String)?], in environment: ServedEnvironment, at now: LocalTime?
+  ) throws(InvalidFields) -> TripSearch {
+    let names = FieldNames(title(of:))
+    var errors = query.compactMap { parameter -> InvalidField? in
+      guard let (name, value) = parameter, !filterNames.contains(name) || name == "weekend" else {
+        return SearchForm.error(in: parameter, environment, near: TripEnds(), at: now, naming: names)
+      }
+      if name == "weekend" {
+        return ["", "true", "false"].contains(value) ? nil : InvalidField(name, "expected true or false")
+      }
+      return TripSearch.parameterNames.contains(name)
+        ? InvalidField(name, "a calendar cannot be filtered by this")
+        : InvalidField(FieldNames.parameters.unknown(name, known: ["from", "to"] + filterNames))
+    }.uniqued()
+    var filters = TripSearch()
+    if errors.isEmpty {
+      do throws(TripSearchError) {
+        filters = try TripSearch(query: query.filter { $0?.name != "weekend" }, at: now, naming: names)
+      } catch {
+        errors = [InvalidField(error, naming: names)]
+      }
+    }
+    if query.contains(where: { $0?.name == "weekend" && $0?.value == "true" }) {
+      if filters.shape.departureDays.isEmpty, filters.shape.returnDays.isEmpty {
+        filters.shape.limitToWeekend()
+      } else {
+        errors.append(.cannotBeUsed("weekend", with: ["days", "return_days"], names))
+      }
+    }
+    if !errors.isEmpty { throw InvalidFields(all: errors) }
+    return filters
   }
 
   private static let fields = [
@@ -253,6 +294,6 @@ struct DatesForm {
   ]
 
   static func title(of name: String) -> String {
-    fields.first { $0.name == name }?.title ?? checkboxes.first { $0.name == name }?.title ?? name
+    (RouteForm.fields + fields).first { $0.name == name }?.title ?? checkboxes.first { $0.name == name }?.title ?? name
   }
 }

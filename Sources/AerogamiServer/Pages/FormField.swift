@@ -1,5 +1,6 @@
 import AerogamiContainer
 import AerogamiCore
+import AerogamiFeatures
 import Foundation
 
 struct FormField {
@@ -56,10 +57,6 @@ extension HTMLWriter {
     }
   }
 
-  mutating func field(_ field: FormField, value: String, error: InvalidField? = nil) {
-    self.field(field, value: value, errors: [error].compactMap(\.self))
-  }
-
   /// Writes a checkbox for each day of the week. All have the name of the field.
   private mutating func weekdays(_ field: FormField, _ chosen: Set<Weekday>) {
     element(.div, .class("field wide weekdays"), .role("group"), .label(field.title)) { html in
@@ -77,7 +74,7 @@ extension HTMLWriter {
   }
 
   /// Writes the errors of a field. The words that they suggest are links.
-  private mutating func errors(
+  mutating func errors(
     _ errors: [InvalidField], of name: String, correction link: (_ correction: InvalidField.Correction) -> PageLink?
   ) {
     element(.p, .class("field-error"), .id("\(name)-error")) { html in
@@ -92,12 +89,17 @@ extension HTMLWriter {
     }
   }
 
-  mutating func checkbox(_ name: String, _ title: String, isChecked: Bool) {
+  mutating func checkbox(_ name: String, _ title: String, isChecked: Bool, errors: [InvalidField] = []) {
+    let errors = errors.filter { $0.name == name }
+    let isInvalid = !errors.isEmpty
     element(.div, .class("field check")) { html in
       html.element(.label) { html in
-        html.empty(.input, .type("checkbox"), .name(name), .value("true"), .checked(isChecked))
+        html.empty(
+          .input, .type("checkbox"), .name(name), .value("true"), .checked(isChecked), .invalid(isInvalid),
+          .describedBy("\(name)-error", if: isInvalid))
         html.text(" \(title)")
       }
+      if isInvalid { html.errors(errors, of: name) { _ in nil } }
     }
   }
 
@@ -130,22 +132,35 @@ extension [(name: String, value: String)?] {
 
 /// An error in a field of a form.
 struct InvalidField: Error, Hashable {
-  /// The name of the parameter; `nil` if the error concerns several parameters.
+  /// The name of the parameter at whose field the error is shown; `nil` if no field can show it.
   let name: String?
-  /// What is wrong and what to do, as one sentence without the name.
+  /// The index among the fields with this name.
+  var index = 0
+  /// What is wrong and what to do, as one sentence.
   let message: String
+  /// Whether the message itself names the field, as an error in several fields does.
+  let isNamed: Bool
 
-  init(_ name: String, _ message: String) { (self.name, self.message) = (name, message) }
+  init(_ name: String, _ message: String) { (self.name, self.message, isNamed) = (name, message, false) }
 
-  /// Creates an error in a field, or in several fields if the name is `nil`.
-  init(optional name: String?, _ message: String) { (self.name, self.message) = (name, message) }
-
-  /// Creates the error for an invalid search with parameters of these names.
-  init(_ error: TripSearchError, names: [String] = TripSearch.parameterNames) {
-    // The message of an error in one parameter begins with its name and a colon.
+  /// Creates the error for an invalid search. `names` are those in the error's message.
+  init(_ error: TripSearchError, naming names: FieldNames = .parameters) {
     let text = "\(error)"
-    name = names.first { text.hasPrefix("\($0): ") }
-    message = name.map { String(text.dropFirst($0.count + 2)) } ?? text
+    name = error.field
+    // The message of an error in one parameter begins with its name and a colon.
+    let start = name.map { "\(names($0)): " } ?? ""
+    message = text.hasPrefix(start) ? String(text.dropFirst(start.count)) : text
+    isNamed = !text.hasPrefix(start)
+  }
+
+  /// Creates the error for an invalid watch.
+  init(_ refusal: WatchRefusal) {
+    (message, isNamed) = ("\(refusal)", refusal.isNamed)
+    switch refusal.reason {
+    case .invalid(let field): name = field
+    // Another watch has the name.
+    case .conflict, .unknown: name = "name"
+    }
   }
 
   /// A word that an error suggests instead of an invalid one.
@@ -185,7 +200,7 @@ struct InvalidField: Error, Hashable {
 
   /// Returns the error as one sentence that begins with the title of its field.
   func text(titled title: (_ name: String) -> String) -> String {
-    (name.map { "\(title($0)): " } ?? "") + message
+    (isNamed ? "" : name.map { "\(title($0)): " } ?? "") + message
   }
 }
 

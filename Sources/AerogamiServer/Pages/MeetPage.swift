@@ -31,19 +31,18 @@ struct MeetPage {
       if result.status != .failed {
         html.element(.p, .class("completeness"), text: result.completenessWords.firstCapitalized)
       }
-      let names = FieldNames { name in Self.title(of: name) }
       var remarks: [String] = []
       if result.meetings.count > limit {
         remarks.append("the list ends after \(counted(limit, "meeting")); narrow the search, or raise the limit")
       }
       if environment.showsSampleTrips { remarks.append(ServedEnvironment.sampleNote("trips")) }
-      html.notes(result.notes(naming: names, filterName: Self.title(of:)), remarks)
+      html.notes(result.notes(naming: Self.names, filterName: Self.title(of:)), remarks)
       if result.meetings.isEmpty {
         let advice = result.status == .failed ? "No meetings could be looked for." : "No meetings to show."
         html.element(.p, .class("empty sheet"), text: advice)
       }
-      html.element(.p, .class("crumbs")) { $0.element(.a, .href(watchLink), text: "Watch this search") }
       for meeting in result.meetings.prefix(limit) { write(meeting, &html) }
+      html.element(.p, .class("crumbs")) { $0.element(.a, .href(watchLink), text: "Watch this search") }
     }
   }
 
@@ -128,8 +127,8 @@ struct MeetPage {
     }
   }
 
-
   // MARK: Form
+
   /// The search in words, such as `Vilnius (2 people) and Berlin → anywhere, January 2027, up to 1 day apart`.
   private var words: String {
     let words = SearchWords(parameters: parameters, now: LocalTime(here: now), title: Self.title(of:))
@@ -178,9 +177,12 @@ struct MeetPage {
   }.map(\.typed)
   static let watchedFlags = flags
 
+  /// The names of the fields in errors and notes.
+  static let names = FieldNames { title(of: $0) }
+
   private static func title(of name: String) -> String {
     let titles =
-      (mainFields + moreFields).map { ($0.name, $0.title) } + flags + [("home", "Home"), ("sort", "Sort")]
+      (mainFields + moreFields).map { ($0.name, $0.title) } + flags + [("home", "Homes"), ("sort", "Sort")]
     return titles.first { $0.0 == name }?.1 ?? name
   }
 
@@ -208,7 +210,7 @@ struct MeetPage {
       .form, .class("sheet folded"), .action(PageLink("/meet")), .method("get"), .label("Meet"), .noAutocomplete
     ) { html in
       html.element(.div, .class("fields")) { html in
-        homes(&html, errors.first { $0.name == "home" })
+        homes(&html, errors.filter { $0.name == "home" })
         write(Self.mainFields, &html)
         html.element(.div, .class("field")) { html in
           html.element(.label, .for("sort"), text: "Sort")
@@ -219,7 +221,9 @@ struct MeetPage {
             }
           }
         }
-        for flag in Self.flags { html.checkbox(flag.name, flag.title, isChecked: text(flag.name) == "true") }
+        for flag in Self.flags {
+          html.checkbox(flag.name, flag.title, isChecked: text(flag.name) == "true", errors: errors)
+        }
       }
       let isOpen = Self.moreFields.contains { field in
         !text(field.name).isEmpty || errors.contains { $0.name == field.name }
@@ -234,28 +238,31 @@ struct MeetPage {
   }
 
   /// Writes the fields of the homes: those that are given and an empty one, at least three.
-  private func homes(_ html: inout HTMLWriter, _ error: InvalidField?) {
+  private func homes(_ html: inout HTMLWriter, _ errors: [InvalidField]) {
     let homes = parameters.filter { $0.name == "home" }.map(\.value)
-    // An error about one home quotes its word.
-    let invalidIndex =
-      error.flatMap { error in
-        homes.firstIndex { ($0.commaSeparated ?? [$0]).contains { error.message.contains("\"\($0)\"") } }
-      } ?? 0
     let count = min(max(3, homes.count + 1), max(MeetingText.maximumHomeCount, homes.count))
     let placeholders: [StaticString] = ["Vilnius", "Berlin", "Dublin"]
     for index in 0..<count {
       html.element(.div, .class("field")) { html in
-        let (id, isInvalid) = ("home-\(index + 1)", error != nil && index == invalidIndex)
+        let id = "home-\(index + 1)"
+        let errors = errors.filter { $0.index == index }
         html.element(.label, .for(id), text: "Home \(index + 1)")
         html.empty(
           .input, .id(id), .name("home"), .type("text"), .value(index < homes.count ? homes[index] : ""),
           .placeholder(index < placeholders.count ? placeholders[index] : ""), .noSpellcheck, .suggestsPlaces(true),
-          .invalid(isInvalid),
-          .describedBy("home-error", if: isInvalid))
-        if isInvalid, let error {
-          html.element(.p, .class("field-error"), .id("home-error")) { $0.sentence(error.message.firstCapitalized) }
-        }
+          .invalid(!errors.isEmpty), .describedBy("\(id)-error", if: !errors.isEmpty))
+        if !errors.isEmpty { html.errors(errors, of: id) { link(correcting: index, to: $0) } }
       }
     }
+  }
+
+  /// Returns the address of the page with a suggested word in the field of a home.
+  private func link(correcting home: Int, to correction: InvalidField.Correction) -> PageLink {
+    var index = -1
+    let query = parameters.map { name, value in
+      if name == "home" { index += 1 }
+      return (name: name, value: name == "home" && index == home ? correction.applied(to: value) : value)
+    }
+    return PageLink("/meet", query: query)
   }
 }

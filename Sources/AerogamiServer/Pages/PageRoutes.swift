@@ -42,6 +42,9 @@ struct PageRoutes: Sendable {
       environment: environment,
       manage: ManageWatches(
         dependencies.watches, dependencies.notifications, in: environment, now: dependencies.now),
+      forms: ManageWatches(
+        dependencies.watches, dependencies.notifications, in: environment,
+        naming: FieldNames(WatchFormPage.title(of:)), now: dependencies.now),
       now: dependencies.now)
     status = StatusRoutes(
       environment: environment, check: CheckStatus(dependencies, in: environment), cache: dependencies.cache,
@@ -133,9 +136,6 @@ struct PageRoutes: Sendable {
     return RouteResponse(form.errors.isEmpty ? .ok : .badRequest, page: page.html())
   }
 
-  private var noPriceHistory: RouteResponse {
-    RouteResponse(
-      .notFound, errorPage: "environment \(environment.name) has no service for trips, so no prices are recorded")
   /// Returns the page with the form for a route without recorded prices.
   private func noPrices(of text: String, because problem: String) async throws -> RouteResponse {
     let route = try? CalendarRoute(text, resolving: environment.places, home: environment.home.places)
@@ -149,11 +149,19 @@ struct PageRoutes: Sendable {
     return RouteResponse(.notFound, page: page.html())
   }
 
+  private var noPriceHistory: RouteResponse {
+    RouteResponse(
+      .notFound, errorPage: "environment \(environment.name) has no service for trips, so no prices are recorded")
   }
 
   private func datesForm(_ request: RouteRequest) throws -> RouteResponse {
-    let form = RouteForm(request, in: environment, at: dependencies.now())
+    var form = RouteForm(request, in: environment, at: dependencies.now())
     if let route = form.route { return .seeOther(PageLink("/dates/", route, query: form.others)) }
+    do throws(InvalidFields) {
+      _ = try DatesForm.filters(form.others, in: environment, at: LocalTime(here: dependencies.now()))
+    } catch {
+      form.errors += error.all
+    }
     return RouteResponse(form.errors.isEmpty ? .ok : .badRequest, page: DatesForm(route: form).html())
   }
 
@@ -206,33 +214,12 @@ struct PageRoutes: Sendable {
     let page = DatesPage(
       route: route, airports: Route(route.text), parameters: parameters, now: now,
       areSamples: environment.showsSampleCalendars)
-    let names = CalendarRequest.parameterNames + ["month"]
-    var errors = parameters.compactMap { parameter -> InvalidField? in
-      if parameter.name == "weekend" {
-        return ["true", "false"].contains(parameter.value) ? nil : InvalidField("weekend", "expected true or false")
-      }
-      guard names.contains(parameter.name) else {
-        return InvalidField(parameter.name.printable(maxLength: 60), "a calendar cannot be filtered by this")
-      }
-      return SearchForm.error(in: parameter, environment, near: TripEnds(), at: now)
+    let filters: TripSearch
+    do throws(InvalidFields) {
+      filters = try DatesForm.filters(query, in: environment, at: now)
+    } catch {
+      return RouteResponse(.badRequest, page: page.html(error.all))
     }
-    var filters = TripSearch()
-    if errors.isEmpty {
-      do throws(TripSearchError) {
-        filters = try TripSearch(query: query.filter { $0?.name != "weekend" }, at: now)
-      } catch {
-        errors = [InvalidField(error)]
-      }
-    }
-    if parameters.contains(where: { $0 == ("weekend", "true") }) {
-      if filters.shape.departureDays.isEmpty, filters.shape.returnDays.isEmpty, !filters.isOneWay {
-        filters.shape.limitToWeekend()
-      } else {
-        errors.append(
-          InvalidField("weekend", "cannot be used with departure days, return days or one-way trips; remove one"))
-      }
-    }
-    if !errors.isEmpty { return RouteResponse(.badRequest, page: page.html(errors)) }
     // Without a month, the current one may have few days left.
     let current = DepartureDays(monthOf: now.dayNumber)
     let next = current.flatMap { DepartureDays(monthOf: $0.days.upperBound) }

@@ -38,46 +38,48 @@ struct SearchForm: Sendable {
   }
 
   /// Parses the parameters of a query; `nil` for each that cannot be decoded. The environment resolves words such as
-  /// `home`. Throws one error that lists all invalid parameters.
+  /// `home`. Throws one error that lists all invalid parameters. `names` decides how errors name other parameters.
   init(
-    _ query: [(name: String, value: String)?], in environment: ServedEnvironment, at now: Date
+    _ query: [(name: String, value: String)?], in environment: ServedEnvironment, at now: Date,
+    naming names: FieldNames = .parameters
   ) throws(InvalidFields) {
     let query = query.joiningWeekdays
     parameters = query.compactMap(\.self).filter { !$0.value.isEmpty }
     let now = LocalTime(here: now)
-    let filters = query.filter { parameter in
     self.now = now
+    let filters = query.filter { parameter in
       parameter.map { Self.ownParameterNames.contains($0.name) } != true
     }
     func words(of name: String) -> [String] { text(name).commaSeparated ?? [] }
     let ends = TripEnds(
       departures: words(of: "regions") + words(of: "from"), destinations: words(of: "to"), home: environment.home.places
     )
-    var invalid = filters.compactMap { Self.error(in: $0, environment, near: ends, at: now) }.uniqued()
+    var invalid = filters.compactMap { Self.error(in: $0, environment, near: ends, at: now, naming: names) }
+      .uniqued()
     if invalid.isEmpty {
       do throws(TripSearchError) {
-        self.query.search = try TripSearch(query: filters, at: now, resolving: environment.places, near: ends)
+        self.query.search = try TripSearch(
+          query: filters, at: now, resolving: environment.places, near: ends, naming: names)
       } catch {
-        invalid = [InvalidField(error)]
+        invalid = [InvalidField(error, naming: names)]
       }
     }
     for name in Self.ownParameterNames {
       do throws(InvalidField) {
         let values = parameters.filter { $0.name == name }
         if values.count > 1 { throw InvalidField(name, "appears more than once; remove one") }
-        if let value = values.first?.value { try read(name, value, at: now) }
+        if let value = values.first?.value { try read(name, value, at: now, names) }
       } catch {
         invalid.append(error)
       }
     }
     if invalid.isEmpty {
-      do throws(InvalidField) { try setDays() } catch { invalid.append(error) }
+      do throws(InvalidField) { try setDays(names) } catch { invalid.append(error) }
     }
-    let names = FieldNames(SearchPage.title(of:))
     if showsOnlyDeals,
       let error = TripSearchError.noRecordedPrices(for: "deals", self.query.search.parameters, naming: names)
     {
-      invalid.append(InvalidField(error))
+      invalid.append(InvalidField(error, naming: names))
     }
     if !invalid.isEmpty { throw InvalidFields(all: invalid) }
   }
@@ -85,7 +87,7 @@ struct SearchForm: Sendable {
   /// Returns the error of one parameter of ``TripSearch``, whatever the others are; `nil` if it is valid.
   static func error(
     in parameter: (name: String, value: String)?, _ environment: ServedEnvironment, near ends: TripEnds,
-    at now: LocalTime?
+    at now: LocalTime?, naming names: FieldNames = .parameters
   ) -> InvalidField? {
     let known = TripSearch.parameterNames + ownParameterNames
     if let name = parameter?.name, !known.contains(name) {
@@ -97,14 +99,19 @@ struct SearchForm: Sendable {
     do throws(TripSearchError) {
       // How many bags are valid depends on the other parameters.
       let party = parameter?.name == TripSearch.Parameters.bags.name ? [(name: "adults", value: "9")] : []
-      let search = try TripSearch(query: [parameter] + party, at: now, resolving: environment.places, near: ends)
-      return search.unknownSource(among: environment.sources).map { InvalidField($0) }
+      let search = try TripSearch(
+        query: [parameter] + party, at: now, resolving: environment.places, near: ends, naming: names)
+      let error = search.unknownSource(among: environment.sources, naming: names)
+      return error.map { InvalidField($0, naming: names) }
     } catch {
-      return InvalidField(error)
+      let error = InvalidField(error, naming: names)
+      return error.isNamed ? nil : error
     }
   }
 
-  private mutating func read(_ name: String, _ value: String, at now: LocalTime?) throws(InvalidField) {
+  private mutating func read(
+    _ name: String, _ value: String, at now: LocalTime?, _ names: FieldNames
+  ) throws(InvalidField) {
     switch name {
     case "return_date":
       // Accepts the same words as the day of departure.
@@ -136,7 +143,7 @@ struct SearchForm: Sendable {
       switch name {
       case "deals": showsOnlyDeals = flag
       case "wait": waits = flag
-      case "weekend": if flag { try setWeekend() }
+      case "weekend": if flag { try setWeekend(names) }
       default: query.isOnePerCity = flag
       }
     }
@@ -151,24 +158,24 @@ struct SearchForm: Sendable {
   }
 
   /// Limits the search to weekend trips, as `--weekend` does.
-  private mutating func setWeekend() throws(InvalidField) {
+  private mutating func setWeekend(_ names: FieldNames) throws(InvalidField) {
     let shape = query.search.shape
     guard shape.departureDays.isEmpty, shape.returnDays.isEmpty, !query.search.isOneWay else {
-      throw InvalidField("weekend", "cannot be used with departure days, return days or one-way trips; remove one")
+      throw .cannotBeUsed("weekend", with: ["days", "return_days", "one_way"], names)
     }
     query.search.shape.limitToWeekend()
   }
 
   /// Turns the day of the return into a number of nights, and the days around the departure into its limits.
-  private mutating func setDays() throws(InvalidField) {
+  private mutating func setDays(_ names: FieldNames) throws(InvalidField) {
     guard let first = returnDay.map({ _ in "return_date" }) ?? flex.map({ _ in "flex" }) else { return }
     guard let day = query.search.departure, day.day != nil else {
-      throw InvalidField(first, "needs a day of departure; fill \(SearchPage.title(of: "date"))")
+      throw InvalidField(first, "needs a day of departure; fill \(names("date"))")
     }
     let departure = day.days.lowerBound
     if let returnDay {
       guard query.search.shape.nights == nil, !query.search.isOneWay else {
-        throw InvalidField(first, "cannot be used with nights, a weekend or one-way trips; remove one")
+        throw .cannotBeUsed(first, with: ["nights", "weekend", "one_way"], names)
       }
       guard (0...365).contains(returnDay - departure) else {
         throw InvalidField(
@@ -178,7 +185,7 @@ struct SearchForm: Sendable {
     }
     if let flex, flex > 0 {
       guard query.search.departAfter == nil, query.search.departBefore == nil else {
-        throw InvalidField("flex", "cannot be used with other limits of the departure; remove one")
+        throw .cannotBeUsed("flex", with: ["depart_after", "depart_before"], names)
       }
       query.search.departure = nil
       (query.search.departAfter, query.search.departBefore) = (.day(departure - flex), .day(departure + flex + 1))
@@ -211,13 +218,6 @@ struct SearchForm: Sendable {
   /// The value of a parameter as it was given; empty if it was not given.
   func text(_ name: String) -> String { parameters.first { $0.name == name }?.value ?? "" }
 
-  /// Whether no field is filled.
-  var isBlank: Bool { parameters.allSatisfy { $0.name == "wait" || $0.value.isEmpty } }
-
-  /// Returns the address of the page with a suggested word in a field.
-  func link(correcting name: String, to correction: InvalidField.Correction) -> PageLink {
-    PageLink(
-      "/",
   /// The search in words, such as `Vilnius → Spain, January 2027, 2–4 nights, up to 60 EUR`.
   var words: String {
     let words = SearchWords(parameters: parameters, now: now, title: SearchPage.title(of:))
@@ -227,6 +227,13 @@ struct SearchForm: Sendable {
     return ([ends] + filters + [order].compactMap(\.self)).joined(separator: ", ")
   }
 
+  /// Whether no field is filled.
+  var isBlank: Bool { parameters.allSatisfy { $0.name == "wait" || $0.value.isEmpty } }
+
+  /// Returns the address of the page with a suggested word in a field.
+  func link(correcting name: String, to correction: InvalidField.Correction) -> PageLink {
+    PageLink(
+      "/",
       query: parameters.filter { $0.name != "wait" && !$0.value.isEmpty }.map {
         ($0.name, $0.name == name ? correction.applied(to: $0.value) : $0.value)
       })
@@ -238,5 +245,12 @@ struct SearchForm: Sendable {
   /// The address of the complete page for this search, which the server sends only when it has all trips.
   var waitingLink: PageLink {
     PageLink("/", query: parameters.filter { $0.name != "wait" } + [(name: "wait", value: "true")])
+  }
+}
+
+extension InvalidField {
+  /// The error for a parameter that excludes others.
+  static func cannotBeUsed(_ name: String, with others: [String], _ names: FieldNames) -> Self {
+    InvalidField(name, "cannot be used with \(others.map { names($0) }.listed(with: "or")); remove one")
   }
 }

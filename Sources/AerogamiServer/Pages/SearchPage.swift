@@ -225,7 +225,9 @@ struct SearchPage {
           form.link(correcting: field.name, to: $0)
         }
       }
-      for flag in flags { html.checkbox(flag.name, flag.title, isChecked: form.text(flag.name) == "true") }
+      for flag in flags {
+        html.checkbox(flag.name, flag.title, isChecked: form.text(flag.name) == "true", errors: errors)
+      }
     }
     html.element(
       .form, .id("search"), .class("sheet folded"), .action(PageLink("/")), .method("get"), .role("search"),

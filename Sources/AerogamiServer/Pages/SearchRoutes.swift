@@ -27,10 +27,11 @@ struct SearchRoutes: Sendable {
   private func page(_ request: RouteRequest, isMap: Bool = false) async throws -> RouteResponse {
     var form: SearchForm
     do throws(InvalidFields) {
-      form = try SearchForm(request.query, in: environment, at: now())
+      form = try SearchForm(request.query, in: environment, at: now(), naming: FieldNames(SearchPage.title(of:)))
     } catch {
       let page = SearchPage(environment: environment, form: SearchForm(filling: request.query), favorites: [])
-      return RouteResponse(.badRequest, page: page.html(error))
+      return RouteResponse(
+        .badRequest, page: page.html(InvalidFields(all: error.all + (try await invalidRegions(page.form, error)))))
     }
     if isMap { form.selectCities() }
     if request.acceptsPages, !form.waits, !isMap {
@@ -56,6 +57,14 @@ struct SearchRoutes: Sendable {
       }
     let isDrawn = isMap && result.invalidFields.isEmpty
     return RouteResponse(status, page: isDrawn ? page.map(of: result) : page.html(result))
+  }
+
+  /// Returns the errors of the regions and places of a form whose other fields are invalid. A search would check them.
+  private func invalidRegions(_ form: SearchForm, _ others: InvalidFields) async throws -> [InvalidField] {
+    guard !others.all.contains(where: { $0.name == "regions" }) else { return [] }
+    return try await search.errors(
+      ofOrigins: form.text("regions").commaSeparated ?? [], destinations: form.text("to").commaSeparated ?? []
+    ).map { InvalidField("regions", "\($0)") }
   }
 
   /// Streams the results of a search: the progress, the notes and the new rows, whenever a region has responded.

@@ -13,7 +13,7 @@ struct WatchFormPage {
   let isNew: Bool
   /// The watch to save, if the fields are valid.
   var checked: Watch?
-  var error: InvalidField?
+  var errors: [InvalidField] = []
 
   func html() -> HTML {
     let title = isNew ? "Watch this search" : "Change \(form.name)"
@@ -23,9 +23,8 @@ struct WatchFormPage {
       html.element(.p, .class("crumbs")) { html in
         html.element(.a, .href(searchLink), text: isNew ? "Change the search" : "Show what it finds now")
       }
-      if let error, error.name.map({ !shownFields.contains($0) }) ?? true {
-        html.notes([error.text { $0 }.firstCapitalized], [])
-      }
+      let others = errors.filter { $0.name.map { !shownFields.contains($0) } ?? true }
+      html.notes(others.map { $0.text(titled: Self.title(of:)).firstCapitalized }, [])
       if let checked { confirmation(checked, &html) }
       write(&html)
     }
@@ -51,6 +50,13 @@ struct WatchFormPage {
     }
   }
 
+  /// The title of the field of a parameter.
+  static func title(of name: String) -> String {
+    let own = [nameField] + fields
+    return own.first { $0.name == name }?.title ?? tripFlags.first { $0.name == name }?.title
+      ?? WatchWords.title(of: name)
+  }
+
   private static let nameField = FormField(name: "name", title: "Name", placeholder: "weekend", isWide: true)
   private static let fields = [
     FormField(name: "below", title: "Price below", placeholder: "60", isNumeric: true),
@@ -58,13 +64,11 @@ struct WatchFormPage {
     FormField(name: "every", title: "Every", placeholder: "15m"),
   ]
 
-  private var flags: [(name: String, title: String)] {
-    if form.isOfMeetings { return [] }
-    return [
-      ("new_low", "New low of the route"), ("deals", "Deals"), ("gone", "Trips that are gone"),
-      ("confirm", "Check prices before a message"),
-    ]
-  }
+  private static let tripFlags = [
+    (name: "new_low", title: "New low of the route"), (name: "deals", title: "Deals"),
+    (name: "gone", title: "Trips that are gone"), (name: "confirm", title: "Check prices before a message"),
+  ]
+  private var flags: [(name: String, title: String)] { form.isOfMeetings ? [] : Self.tripFlags }
 
   private var searchFields: [FormField] { form.isOfMeetings ? MeetPage.watchedFields : SearchPage.watchedFields }
   private var searchFlags: [(name: String, title: String)] {
@@ -72,11 +76,11 @@ struct WatchFormPage {
   }
 
   private var shownFields: [String] {
-    [Self.nameField.name, "notify"] + (Self.fields + searchFields).map(\.name)
+    [Self.nameField.name, "notify"] + (Self.fields + searchFields).map(\.name) + (flags + searchFlags).map(\.name)
   }
 
   private func write(_ html: inout HTMLWriter) {
-    let shown = shownFields + (flags + searchFlags).map(\.name)
+    let shown = shownFields
     html.element(
       .form, .class("sheet folded"), .action(isNew ? PageLink("/watches/new") : PageLink("/watches/edit")),
       .method("get"), .label("Watch"), .noAutocomplete
@@ -87,12 +91,12 @@ struct WatchFormPage {
       }
       html.element(.div, .class("fields")) { html in
         if isNew {
-          html.field(Self.nameField, value: form.name, error: error(in: "name"))
+          field(Self.nameField, value: form.name, &html)
         } else {
           html.empty(.input, .type("hidden"), .name("name"), .value(form.name))
         }
-        for field in Self.fields { html.field(field, value: form.text(field.name), error: error(in: field.name)) }
-        for flag in flags { html.checkbox(flag.name, flag.title, isChecked: form.text(flag.name) == "true") }
+        for field in Self.fields { self.field(field, value: form.text(field.name), &html) }
+        for flag in flags { checkbox(flag, &html) }
       }
       notifiers(&html)
       search(&html)
@@ -104,17 +108,29 @@ struct WatchFormPage {
   /// Writes the fields of the search. They are open if one is invalid.
   private func search(_ html: inout HTMLWriter) {
     let names = (searchFields.map(\.name) + searchFlags.map(\.name))
-    let isOpen = error?.name.map(names.contains) ?? false
+    let isOpen = errors.contains { $0.name.map(names.contains) ?? false }
     html.element(.details, .class("more-filters"), .open(isOpen)) { html in
       html.element(.summary, text: "What to search")
       html.element(.div, .class("fields")) { html in
-        for field in searchFields { html.field(field, value: form.text(field.name), error: error(in: field.name)) }
-        for flag in searchFlags { html.checkbox(flag.name, flag.title, isChecked: form.text(flag.name) == "true") }
+        for field in searchFields { self.field(field, value: form.text(field.name), &html) }
+        for flag in searchFlags { checkbox(flag, &html) }
       }
     }
   }
 
-  private func error(in name: String) -> InvalidField? { error?.name == name ? error : nil }
+  /// Writes a field. The suggestions of its errors are links to the form with these words.
+  private func field(_ field: FormField, value: String, _ html: inout HTMLWriter) {
+    html.field(field, value: value, errors: errors) { correction in
+      let query = form.parameters.map { ($0.name, $0.name == field.name ? correction.applied(to: $0.value) : $0.value) }
+      return isNew
+        ? PageLink("/watches/new", query: query + [("review", "true")])
+        : PageLink("/watches/edit", query: query + [("review", "true")])
+    }
+  }
+
+  private func checkbox(_ flag: (name: String, title: String), _ html: inout HTMLWriter) {
+    html.checkbox(flag.name, flag.title, isChecked: form.text(flag.name) == "true", errors: errors)
+  }
 
   private func notifiers(_ html: inout HTMLWriter) {
     let names = (environment.notifiers + form.notifiers).uniqued()
@@ -133,7 +149,7 @@ struct WatchFormPage {
         }
       }
     }
-    if let error = error(in: "notify") {
+    for error in errors where error.name == "notify" {
       html.element(.p, .class("field-error")) { $0.sentence(error.message.firstCapitalized) }
     }
   }

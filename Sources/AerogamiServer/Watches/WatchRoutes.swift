@@ -11,6 +11,8 @@ import Hummingbird
 struct WatchRoutes: Sendable {
   let environment: ServedEnvironment
   let manage: ManageWatches
+  /// The same watches, with the titles of the form's fields in errors.
+  let forms: ManageWatches
   let now: @Sendable () -> Date
 
   /// The paths that change something. The address of a page never is one of them.
@@ -140,17 +142,12 @@ struct WatchRoutes: Sendable {
     var page = WatchFormPage(environment: environment, form: form, isNew: isNew)
     guard form.isReviewed else { return RouteResponse(page: page.html()) }
     do {
-      let watch = try await isNew ? manage.new(form.name, form.fields) : manage.changed(form.name, form.fields)
+      let watch = try await isNew ? forms.new(form.name, form.fields) : forms.changed(form.name, form.fields)
       page.checked = watch
       return RouteResponse(page: page.html())
     } catch let error as WatchRefusal where error.reason != .unknown {
-      let field: String? =
-        switch error.reason {
-        case .invalid(let field): field
-        // Another watch has the name.
-        case .conflict, .unknown: "name"
-        }
-      page.error = InvalidField(optional: field, "\(error)")
+      let first = InvalidField(error)
+      page.errors = [first] + forms.refusals(of: form.fields).map { InvalidField($0) }.filter { $0.name != first.name }
       return RouteResponse(error.status, page: page.html())
     }
   }

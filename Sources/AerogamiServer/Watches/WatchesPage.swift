@@ -201,7 +201,7 @@ struct WatchWords {
     return words.joined(separator: ", ")
   }
 
-  private static func title(of name: String) -> String {
+  static func title(of name: String) -> String {
     let own = ["meet": "Home", "people": "People", "flex": "Days apart", "anywhere": "From anywhere"]
     return own[name] ?? SearchPage.title(of: name)
   }

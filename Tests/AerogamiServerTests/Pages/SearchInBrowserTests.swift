@@ -281,6 +281,27 @@ extension InBrowser {
       }
     }
 
+    @Test("errors at homes and checkboxes do not move the other fields of their rows")
+    func errorsOfHomes() async throws {
+      try await RunningServer.run(.mock) { server in
+        let page = try await WebBrowser.newPage()
+        try await page.resize(width: 1280, height: 800)
+        for (target, fields, error) in [
+          ("/meet?home=Vilnus&home=Berlin&home=Rigga", "[name=home]", "#home-3-error"),
+          ("/dates/VNO-BCN?weekend=true&days=fri", ".field.check input", "#weekend-error"),
+        ] {
+          try await page.open(server.address + target)
+          #expect(try await page.find(error).isDisplayed())
+          let rows: Int = try await page.evaluate(
+            "new Set([...document.querySelectorAll('\(fields)')].slice(0, 3).map("
+              + "(field) => Math.round(field.getBoundingClientRect().bottom))).size")
+          #expect(rows == 1, "\(target)")
+        }
+        _ = try await page.loggedErrors()
+        try await page.expectNoProblems()
+      }
+    }
+
     @Test("places are suggested for the last word of a field, from the second character on")
     func places() async throws {
       try await RunningServer.run(dependencies()) { server in

@@ -313,7 +313,7 @@ import Testing
     try await RunningServer.run(dependencies([])) { server in
       let page = try await server.ask("/?weekend=true&\(query)")
       #expect(page.status == 400)
-      #expect(page.body.contains("Weekend: cannot be used with departure days, return days or one-way trips"))
+      #expect(page.body.contains("Weekend: cannot be used with Departure days, Return days or One way; remove one"))
     }
   }
 
@@ -541,7 +541,7 @@ import Testing
       ("return_date=2096-10-06", "return_date", "Needs a day of departure; fill Day"),
       ("flex=1&month=2096-10", "flex", "Needs a day of departure; fill Day"),
       ("date=2096-10-03&return_date=2096-10-02", "return_date", "Is before the day of departure"),
-      ("date=2096-10-03&return_date=2096-10-06&nights=3", "return_date", "Cannot be used with nights, a weekend"),
+      ("date=2096-10-03&return_date=2096-10-06&nights=3", "return_date", "Cannot be used with Nights, Weekend or"),
       ("date=2096-10-03&return_date=soon", "return_date", "Expected a day such as"),
       ("date=2096-10-03&flex=8", "flex", "Expected a whole number from 0 to 7"),
     ])
@@ -550,6 +550,48 @@ import Testing
       let page = try await server.ask("/?\(query)")
       #expect(page.status == 400)
       #expect(page.body.contains("id=\"\(field)-error\">\(message)"), "\(page.body)")
+    }
+  }
+
+  @Test(
+    "an error in several fields names them as the form does, stands at one of them, and names parameters elsewhere",
+    arguments: [
+      (
+        "one_way=true&nights=3", "one_way", "One way cannot be used with Nights, Return days or Return hours",
+        "one_way cannot be used with nights, return_days or return_hours"
+      ),
+      (
+        "depart_after=2097-02-01&depart_before=2097-01-01", "depart_after",
+        "Departs on or after must be earlier than Departs before", "depart_after must be earlier than depart_before"
+      ),
+      (
+        "one_way=true&two_tickets=true", "two_tickets", "Two one-way tickets and One way cannot be used together",
+        "two_tickets and one_way cannot be used together"
+      ),
+      ("nearby=50km", "nearby", "Two tickets: other airports within requires", "nearby requires two_tickets"),
+      (
+        "month=2097-01&date=2097-01-02", "date", "Month and Day cannot be used together",
+        "month and date cannot be used together"
+      ),
+      (
+        "max_price=60+USD&currency=EUR", "currency", "Max price and Currency name different currencies",
+        "max_price and currency name different"
+      ),
+      (
+        "weekend=true&days=mon", "weekend", "Cannot be used with Departure days", "weekend: cannot be used with days"
+      ),
+      ("adults=9&children=2", "adults", "Adults and Children, 2 to 11 are 11 passengers", "adults and children are 11"),
+    ])
+  func combined(query: String, field: String, onPage: String, elsewhere: String) async throws {
+    try await RunningServer.run(dependencies([])) { server in
+      let page = try await server.ask("/?\(query)")
+      #expect(page.status == 400)
+      #expect(page.body.contains("id=\"\(field)-error\">\(onPage)"), "\(page.body)")
+      #expect(page.body.contains("aria-describedby=\"\(field)-error\""))
+      let stream = try await server.ask("/stream?\(query)").body
+      #expect(stream.contains("\"\(elsewhere)"), "\(stream)")
+      let both = try await server.ask("/?regions=EU&two_tickets=true&nearby=50km")
+      #expect(both.status == 200)
     }
   }
 
@@ -562,14 +604,37 @@ import Testing
     try await RunningServer.run(dependencies) { server in
       let search = try await server.ask("/?max_price=x&nights=y&to=Spainn").body
       for field in ["max_price", "nights", "to"] { #expect(search.contains("id=\"\(field)-error\"")) }
+      let typo = try await server.ask("/?regions=EU,Vilnus&nights=y").body
+      let link = "<a href=\"/?regions=EU%2CVilnius&amp;nights=y\">&quot;Vilnius&quot;</a>"
+      #expect(typo.contains("id=\"nights-error\"") && typo.contains(link), "\(typo)")
       let from = try await server.ask("/?regions=Vilnus,Rigga").body
       let error = try #require(from.components(separatedBy: "id=\"regions-error\">").last).prefix { $0 != "\n" }
       #expect(error.contains("&quot;Vilnus&quot;; did you mean") && error.contains("&quot;Rigga&quot;; did you mean"))
       let dates = try await server.ask("/dates/VNO-BCN?max_price=x&nights=y&month=z").body
       for field in ["max_price", "nights", "month"] { #expect(dates.contains("id=\"\(field)-error\"")) }
-      let meet = try await server.ask("/meet?home=VNO&home=BER&max_price=x&nights=y", headers: ["Accept": "text/html"])
+      let form = try await server.ask("/dates?from=Vilnus&to=BCN&nights=y&month=z&weekend=true&days=fri").body
+      for field in ["from", "nights", "month"] { #expect(form.contains("id=\"\(field)-error\""), "\(form)") }
+      let weekend = try await server.ask("/dates/VNO-BCN?weekend=true&days=fri").body
+      #expect(weekend.contains("id=\"weekend-error\">Cannot be used with Departure days or Return days"))
+      let query = "home=Vilnus&home=BER&home=Rigga&max_price=x&nights=y&people=1&flex=9&limit=0"
+      let meet = try await server.ask("/meet?\(query)", headers: ["Accept": "text/html"])
       #expect(meet.status == 400)
-      for field in ["max_price", "nights"] { #expect(meet.body.contains("id=\"\(field)-error\"")) }
+      for field in ["max_price", "nights", "people", "flex", "limit"] {
+        #expect(meet.body.contains("id=\"\(field)-error\""), "\(field): \(meet.body)")
+      }
+      for (home, word) in [("1", "Vilnius"), ("3", "Riga")] {
+        let error = try #require(meet.body.components(separatedBy: "id=\"home-\(home)-error\">").last)
+        #expect(error.prefix(400).contains("did you mean <a href=\"/meet?home="), "\(error.prefix(400))")
+        #expect(error.prefix(400).contains(">&quot;\(word)&quot;</a>"), "\(error.prefix(400))")
+      }
+      #expect(!meet.body.contains("id=\"home-2-error\""))
+      let watch = try await server.ask("/watches/new?review=true&name=A&below=x&to=Spainn&nights=y&every=z").body
+      for field in ["name", "below", "to", "nights", "every"] {
+        #expect(watch.contains("id=\"\(field)-error\""), "\(field): \(watch)")
+      }
+      #expect(watch.contains("to=Spain&amp;nights=y"))
+      let days = try await server.ask("/watches/new?review=true&name=a&one_way=true&nights=2").body
+      #expect(days.contains("id=\"one_way-error\">One way cannot be used with Nights"), "\(days)")
     }
   }
 

@@ -133,6 +133,8 @@ import Testing
         #expect(reply.status == status, "\(target): \(reply.body)")
         #expect(reply.body.hasPrefix("{\"error\":"), "\(target)")
       }
+      let combined = try await server.ask("/watches/add?name=x&one_way=true&nights=2", method: "POST", headers: own)
+      #expect(combined.body.hasPrefix(#"{"error":"one_way cannot be used with nights, weekend"#), "\(combined.body)")
     }
   }
 
