@@ -130,6 +130,9 @@ extension [CityNames.City] {
 extension KnownAirport {
   /// The size, larger for larger airports. Airports with scheduled service rank before others.
   var rank: Int { (size.flatMap { [.small: 1, .medium: 2, .large: 3][$0] } ?? 0) + (hasService ? 10 : 0) }
+
+  /// The rank of a large airport with scheduled service.
+  static let highestRank = 13
 }
 
 extension String {

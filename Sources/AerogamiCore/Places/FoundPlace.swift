@@ -47,4 +47,29 @@ package struct FoundPlace: Hashable, Sendable {
     // The most important places have the most airports.
     return (guesses.uniqued().sorted { $0.airports.count > $1.airports.count }.prefix(limit).map(\.self), true)
   }
+
+  /// Returns the places whose names or codes start with a text that a user is typing, the most important first: the large
+  /// airport or the area with this code, then countries, then cities and airports by their size. Ignores case and accents.
+  package static func completions(of text: String, limit: Int) -> [FoundPlace] {
+    let isCode = text.utf8.count <= 3 && text == text.uppercased()
+    let names = (isCode ? Place.completions(of: text, limit: 200) : []) + Place.completions(of: text.folded, limit: 500)
+    let exact = Place(text).map { FoundPlace($0) }
+    let places = ([exact].compactMap(\.self) + names.flatMap { named($0, limit: 3).places }).uniqued()
+    // A user who types an accent means a name with this accent.
+    let start = text.utf8.allSatisfy { $0 < 0x80 } ? nil : text.lowercased()
+    let ranked = places.map { place in
+      let isSpelled = start.map { place.name.lowercased().hasPrefix($0) } ?? false
+      return (place: place, rank: isSpelled ? (300, 0) : place.rank(isExact: place == exact))
+    }
+    // The sort is stable, so places of the same rank stay in the order of their names.
+    return ranked.sorted { ($0.rank.0, $0.rank.1) > ($1.rank.0, $1.rank.1) }.prefix(limit).map(\.place)
+  }
+
+  /// The importance of a suggestion: its group, and its order there.
+  private func rank(isExact: Bool) -> (Int, Int) {
+    if kind == .country { return (100, isExact ? 1 : 0) }
+    let size = airports.compactMap { KnownAirport(code: $0)?.rank }.max() ?? 0
+    let isImportant = kind == .area || size == KnownAirport.highestRank
+    return (isExact && isImportant ? 200 : size, airports.count)
+  }
 }

@@ -201,8 +201,8 @@ private func words(in names: [String], startingWith text: String) -> [String] {
 extension Place {
   /// Returns up to three places that a user may have meant by an unknown word: the country with this alternative name,
   /// otherwise countries, else cities, else airports whose names contain the word, otherwise the airport with this
-  /// code, otherwise the name with the smallest edit distance. One or two letters are only compared with alternative
-  /// names.
+  /// code, otherwise the name with the smallest edit distance, otherwise the cities with the most airports whose names
+  /// begin with the word. One or two letters are only compared with alternative names.
   package static func suggestions(for word: String) -> [String] {
     // No name is longer. A server receives words of any length, and comparing a long word with all names is slow.
     guard word.utf8.count <= 100 else { return [] }
@@ -215,7 +215,9 @@ extension Place {
     }
     if KnownAirport(code: key.uppercasedASCII) != nil { return [key.uppercasedASCII] }
     let all = countryKeys + cityKeys + airportKeys
-    guard let nearest = key.nearest(in: all.lazy.map(\.key)) else { return [] }
+    guard let nearest = key.nearest(in: all.lazy.map(\.key)) else {
+      return Array(all.lazy.filter { $0.key.hasPrefix(key) }.map(\.name).prefix(3))
+    }
     return all.first { $0.key == nearest }.map { [$0.name] } ?? []
   }
 

@@ -229,6 +229,14 @@ package struct SearchTrips: Sendable {
     for name in try home.expanded(names) where name != "all" { try await repository.checkOrigin(name) }
   }
 
+  /// The regions, for suggestions; none if they cannot be listed within two seconds.
+  package var suggestedRegions: [Region] {
+    get async {
+      let limit: Deadline? = Deadline(.seconds(2), on: clock)
+      return (try? await limit.value(of: "the regions") { [repository] in try await repository.regions() })?.value ?? []
+    }
+  }
+
   /// Returns an error for each unknown name of a region or place, without a request for their trips.
   ///
   /// - Parameter destinations: The places at the other end, which decide what ambiguous names mean.

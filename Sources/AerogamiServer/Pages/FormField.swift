@@ -13,13 +13,15 @@ struct FormField {
 
   /// What a field takes, for the browser's own pickers and for suggestions.
   enum Kind {
-    case text, places, day, month, weekdays
+    case text, places, placesAndRegions, day, month, weekdays
+
+    fileprivate var isOfPlaces: Bool { self == .places || self == .placesAndRegions }
   }
 
   /// The field without a picker.
   var typed: FormField {
     var field = self
-    if kind != .places { field.kind = .text }
+    if !kind.isOfPlaces { field.kind = .text }
     return field
   }
 
@@ -34,7 +36,8 @@ struct FormField {
 }
 
 extension HTMLWriter {
-  /// Writes a field with its value and those of the errors that are its own. `correction` returns the address of the page with a suggested value.
+  /// Writes a field with its value and those of the errors that are its own. `correction` returns the address of the page
+  /// with a suggested value.
   mutating func field(
     _ field: FormField, value: String, errors: [InvalidField],
     correction: (_ correction: InvalidField.Correction) -> PageLink? = { _ in nil }
@@ -50,7 +53,8 @@ extension HTMLWriter {
       html.element(.label, .for(field.name), text: field.title)
       html.empty(
         .input, .id(field.name), .name(field.name), .type(field.inputType(for: value)), .value(value),
-        .placeholder(field.placeholder), .noSpellcheck, .suggestsPlaces(field.kind == .places),
+        .placeholder(field.placeholder), .noSpellcheck,
+        .suggestsPlaces(field.kind.isOfPlaces, andRegions: field.kind == .placesAndRegions),
         .decimalInput(field.isNumeric), .invalid(isInvalid),
         .describedBy("\(field.name)-error", if: isInvalid))
       if isInvalid { html.errors(errors, of: field.name, correction: correction) }

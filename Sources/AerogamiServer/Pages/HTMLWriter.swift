@@ -198,8 +198,10 @@ struct HTMLAttribute {
   static func value(_ value: String) -> Self { Self("value", value) }
   static func placeholder(_ text: StaticString) -> Self { Self("placeholder", text) }
   static func decimalInput(_ isDecimal: Bool) -> Self { Self("inputmode", isDecimal ? "decimal" : nil) }
-  /// Marks a field for places, for which the script requests suggestions.
-  static func suggestsPlaces(_ areSuggested: Bool) -> Self { flag("data-places", areSuggested) }
+  /// Marks a field for places or also regions, for which the script requests suggestions.
+  static func suggestsPlaces(_ areSuggested: Bool, andRegions: Bool = false) -> Self {
+    Self("data-places", areSuggested ? andRegions ? "regions" : "" : nil)
+  }
   static let noAutocomplete = Self("autocomplete", "off" as StaticString)
   static let noSpellcheck = Self("spellcheck", "false" as StaticString)
   static func checked(_ isChecked: Bool) -> Self { flag("checked", isChecked) }

@@ -249,7 +249,8 @@ struct MeetPage {
         html.element(.label, .for(id), text: "Home \(index + 1)")
         html.empty(
           .input, .id(id), .name("home"), .type("text"), .value(index < homes.count ? homes[index] : ""),
-          .placeholder(index < placeholders.count ? placeholders[index] : ""), .noSpellcheck, .suggestsPlaces(true),
+          .placeholder(index < placeholders.count ? placeholders[index] : ""), .noSpellcheck,
+          .suggestsPlaces(true, andRegions: true),
           .invalid(!errors.isEmpty), .describedBy("\(id)-error", if: !errors.isEmpty))
         if !errors.isEmpty { html.errors(errors, of: id) { link(correcting: index, to: $0) } }
       }

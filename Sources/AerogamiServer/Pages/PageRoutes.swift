@@ -72,7 +72,7 @@ struct PageRoutes: Sendable {
     routes.get("dates/:route", errors: .page) { try await dates($0) }
     routes.post("favorites/add") { try await add($0).response(isForScript: $1) }
     routes.post("favorites/remove") { try await remove($0).response(isForScript: $1) }
-    routes.get("places") { RouteResponse(places: try $0.required("q")) }
+    routes.get("places") { try await places($0) }
     for asset in Asset.all {
       let response = RouteResponse(asset: asset)
       routes.get("assets/\(asset.fileName)") { _ in response }
@@ -128,6 +128,38 @@ struct PageRoutes: Sendable {
   // MARK: Prices and dates
 
   private func historyForm(_ request: RouteRequest) async throws -> RouteResponse {
+  // MARK: Suggestions
+
+  /// Returns at most 30 regions and places whose names or codes begin with a text, for a field's suggestions. A text of less
+  /// than two characters or more than 60 has none. `regions=false` leaves out the regions, which are not destinations.
+  private func places(_ request: RouteRequest) async throws -> RouteResponse {
+    let text = String(try request.required("q")[...].trimming(\.isWhitespace))
+    let isSuggested = (2...60).contains(text.utf8.count)
+    let withRegions = try request["regions"] != "false" && isSuggested
+    let regions = withRegions ? await search.search.suggestedRegions : []
+    let start = text.folded
+    let named = regions.filter { $0.id.folded.hasPrefix(start) || $0.name.folded.hasPrefix(start) }
+    let places = isSuggested ? FoundPlace.completions(of: text, limit: 30) : []
+    var rows = named.map { (word: $0.id, label: [$0.name, "region"]) }
+    rows += places.map { place in
+      let country = FoundPlace.named(place.countryCode, limit: 1).places.first?.name ?? ""
+      let codes = place.airports.prefix(4).joined(separator: " ")
+      return (
+        // The name of a country says more than its code, which may also be the id of a region.
+        word: place.kind == .country ? place.name : place.word,
+        label: [place.name, country, codes].filter { !$0.isEmpty }.uniqued()
+      )
+    }
+    return RouteResponse { [rows] json in
+      json.array(of: Array(rows.prefix(30))) { json, row in
+        json.object { json in
+          json.member("word", row.word)
+          json.member("label", row.label.joined(separator: ", "))
+        }
+      }
+    }
+  }
+
     guard environment.hasPriceHistory else { return noPriceHistory }
     let form = RouteForm(request, in: environment, at: dependencies.now())
     if let route = form.route { return .seeOther(PageLink("/history/", route, query: form.others)) }
@@ -279,28 +311,6 @@ private struct Back {
 }
 
 extension RouteResponse {
-  /// Creates the response with at most 30 places whose names or codes begin with a text, for a field's suggestions. A
-  /// text of less than two characters or more than 60 has none.
-  fileprivate init(places text: String) {
-    let text = text[...].trimming(\.isWhitespace)
-    let words = (2...60).contains(text.utf8.count) ? Place.completions(of: text, limit: 200) : []
-    // First the place of a code such as `bcn`. The most important places have the most airports.
-    let exact = (2...60).contains(text.utf8.count) && Place(text) != nil ? FoundPlace.named(text, limit: 1).places : []
-    let completed = words.flatMap { FoundPlace.named($0, limit: 3).places }
-      .sorted { $0.airports.count > $1.airports.count }
-    let places = Array((exact + completed).uniqued().prefix(30))
-    self.init { json in
-      json.array(of: places) { json, place in
-        json.object { json in
-          json.member("word", place.word)
-          let country = FoundPlace.named(place.countryCode, limit: 1).places.first?.name ?? ""
-          let codes = place.airports.prefix(4).joined(separator: " ")
-          json.member("label", [place.name, country, codes].filter { !$0.isEmpty }.uniqued().joined(separator: ", "))
-        }
-      }
-    }
-  }
-
   /// Creates the response with an asset, which browsers may cache forever, because changed content has a new name.
   fileprivate init(asset: Asset) {
     self.init(contentType: asset.contentType, body: asset.bytes)

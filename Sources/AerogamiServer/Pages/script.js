@@ -200,7 +200,8 @@ function suggestPlaces(fields) {
       timer = setTimeout(async () => {
         request = new AbortController();
         try {
-          const response = await fetch(`${root}places?q=${encodeURIComponent(word)}`, { signal: request.signal });
+          const query = `q=${encodeURIComponent(word)}${field.dataset.places ? "" : "&regions=false"}`;
+          const response = await fetch(`${root}places?${query}`, { signal: request.signal });
           if (!response.ok) return;
           list.replaceChildren(...(await response.json()).map(({ word, label }) => {
             const option = document.createElement("option");
