@@ -136,6 +136,31 @@ import Testing
         #expect(reply.status == 422)
         #expect(reply.body.contains("o price is in USD; prices are in EUR"))
       }
+      let page = try await server.ask("/meet?home=VNO&home=BER&currency=USD", headers: Self.page).body
+      #expect(page.contains("href=\"/meet?home=VNO&amp;home=BER&amp;currency=EUR\">Search in EUR</a>"), "\(page)")
+    }
+  }
+
+  @Test(
+    "without meetings, a link leads to a search that may find some",
+    arguments: [
+      ("nights=9", "/meet?home=VNO&amp;home=BER\">Search without Nights"),
+      ("max_price=10", "/meet?home=VNO&amp;home=BER\">Search without Max price each"),
+      ("to=PT", "/meet?home=VNO&amp;home=BER\">Search without Where to meet"),
+    ])
+  func nextSteps(query: String, link: String) async throws {
+    try await RunningServer.run(dependencies()) { server in
+      let page = try await server.ask("/meet?home=VNO&home=BER&\(query)", headers: Self.page)
+      #expect(page.status == 200)
+      #expect(page.body.contains("<a class=\"button\" href=\"\(link)</a>"), "\(page.body)")
+    }
+    try await RunningServer.run(dependencies(failing: ["BER", "VNO"])) { server in
+      let page = try await server.ask("/meet?home=VNO&home=BER", headers: Self.page)
+      #expect(page.body.contains("href=\"/meet?home=VNO&amp;home=BER\">Try again</a>"))
+    }
+    try await RunningServer.run(dependencies(currency: "GBP")) { server in
+      let page = try await server.ask("/meet?home=VNO&home=LTN", headers: Self.page)
+      #expect(page.body.contains("href=\"/meet?home=VNO&amp;home=LTN&amp;currency=GBP\">Search in GBP</a>"))
     }
   }
 

@@ -130,6 +130,17 @@ package struct MeetingResult: Sendable {
   /// The currencies of all trips that match.
   var currencies: Set<String> { sources.reduce(into: []) { $0.formUnion($1.fares.currencies) } }
 
+  /// The currencies in which a search would find trips, if there are none in the chosen one, or in several.
+  package var otherCurrencies: [String] {
+    let known = currencies.count > 1 ? currencies : Set(homes.flatMap { $0.summary?.currencies.others ?? [] })
+    return known.filter { LetterCode($0) != nil }.sorted()
+  }
+
+  /// The filters without which homes have trips, for homes that have none: the best of each.
+  package var excludingFilters: [String] {
+    homes.filter { $0.tripCount == 0 }.compactMap { $0.summary?.excludingAll?.best?.name }.uniqued()
+  }
+
   /// The homes whose search failed.
   package var failedHomes: [HomeSummary] { homes.filter { $0.status == .failed || $0.status == .cancelled } }
 

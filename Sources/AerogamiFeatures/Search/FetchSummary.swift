@@ -116,8 +116,8 @@ package struct FetchSummary: Sendable {
     } else if shown.count == 0, status != .failed {
       notes.append(
         receivedCount == 0
-          // Services that filter by price send nothing.
-          ? "no trips" + (search.maxPrice == nil ? "" : "; try a higher \(filterName("max_price"))")
+          // Services that filter by price send nothing. With other filters, a higher price may find nothing either.
+          ? "no trips" + (search.isLimitedOnlyByPrice ? "; try a higher \(filterName("max_price"))" : "")
           : excludingAll?.note(filterName, daysAdvice: daysAdvice)
             ?? "no trips match (\(counted(receivedCount, "trip")) found)")
     }
@@ -170,6 +170,14 @@ package struct FetchSummary: Sendable {
     guard search.to.isEmpty, origins.ordered.contains(where: { $0.count > 0 }) else { return [] }
     let without = origins.ordered.filter { $0.count == 0 && $0.status.kind == .ok }
     return without.compactMap(\.id).filter { $0.utf8.count > 2 && Place($0) != nil }
+  }
+}
+
+extension TripSearch {
+  /// Whether the maximum price is the only filter.
+  fileprivate var isLimitedOnlyByPrice: Bool {
+    let others = Passengers.parameterNames + ["currency", "hide_expired", "source"]
+    return parameters.map(\.name).filter { !others.contains($0) } == ["max_price"]
   }
 }
 

@@ -37,13 +37,44 @@ struct MeetPage {
       }
       if environment.showsSampleTrips { remarks.append(ServedEnvironment.sampleNote("trips")) }
       html.notes(result.notes(naming: Self.names, filterName: Self.title(of:)), remarks)
-      if result.meetings.isEmpty {
-        let advice = result.status == .failed ? "No meetings could be looked for." : "No meetings to show."
-        html.element(.p, .class("empty sheet"), text: advice)
-      }
+      if result.meetings.isEmpty { html.steps(nextSteps(after: result)) }
       for meeting in result.meetings.prefix(limit) { write(meeting, &html) }
       html.element(.p, .class("crumbs")) { $0.element(.a, .href(watchLink), text: "Watch this search") }
     }
+  }
+
+  /// The links to what may help after a search without meetings, the best first: at least one, at most three.
+  private func nextSteps(after result: MeetingResult) -> [NextStep] {
+    func search(except names: [String], with other: (name: String, value: String)? = nil) -> PageLink {
+      PageLink("/meet", query: parameters.filter { !names.contains($0.name) } + [other].compactMap(\.self))
+    }
+    if result.error(naming: Self.names) != nil {
+      // A limit in another currency would be another limit.
+      let limit = result.request.search.maxPrice?.currency == nil ? [] : ["max_price"]
+      let steps = result.otherCurrencies.prefix(3).map { currency in
+        NextStep("Search in \(currency)", search(except: ["currency"] + limit, with: ("currency", currency)))
+      }
+      return steps.isEmpty ? [NextStep("Search in any currency", search(except: ["currency"] + limit))] : steps
+    }
+    if result.status == .failed { return [NextStep("Try again", search(except: []))] }
+    // A search for meetings has filters of its own, such as for current offers.
+    var steps = result.excludingFilters.compactMap { name in
+      let fields = name == "weekend" ? [name, "days", "return_days"] : [name]
+      let isOwn = !parameters.contains { fields.contains($0.name) }
+      return isOwn ? nil : NextStep("Search without \(Self.title(of: name))", search(except: fields))
+    }
+    let flex = result.request.flex
+    if steps.isEmpty, flex < 3 {
+      steps.append(
+        NextStep(
+          "Search up to \(counted(flex + 1, "day")) apart", search(except: ["flex"], with: ("flex", "\(flex + 1)"))))
+    }
+    let kept = ["home", "people", "flex", "sort", "limit", "currency"]
+    let filters = parameters.map(\.name).filter { !kept.contains($0) }
+    if filters.count > steps.count || steps.isEmpty {
+      steps.append(NextStep("Search without filters", search(except: filters)))
+    }
+    return Array(steps.prefix(3))
   }
 
   /// The address of the form that watches this search.

@@ -24,28 +24,49 @@ extension SearchPage {
       ? "\(Self.title(of: "days")) and \(Self.title(of: "return_days"))" : Self.title(of: name)
   }
 
-  /// The links to searches that find trips, if filters exclude all of this one: the best first, at most three. If no
-  /// single filter is the reason, one link leads to the search without any filter.
-  func nextSteps(after result: SearchResult) -> [(text: String, link: PageLink)] {
-    guard !result.hasFailed, result.invalidFields.isEmpty, result.summary.currencyError == nil else { return [] }
-    var steps: [(text: String, link: PageLink)] = []
+  /// The links to what may help after a search without trips, the best first: at least one, at most three. If a filter
+  /// excludes all trips, they lead to searches that find some. If no single filter is the reason, one link leads to the
+  /// search without any filter.
+  func nextSteps(after result: SearchResult) -> [NextStep] {
+    let search = PageLink("/", query: parameters(except: ["wait"]))
+    if !result.invalidFields.isEmpty { return [NextStep("Clear the form", PageLink("/"))] }
+    if result.hasFailed { return [NextStep("Try again", search)] }
+    var steps: [NextStep] = []
+    if result.summary.currencyError != nil {
+      // A limit in another currency would be another limit.
+      let limit = form.query.search.maxPrice?.currency == nil ? [] : ["max_price"]
+      let rest = parameters(except: ["wait", "currency"] + limit)
+      steps = result.summary.currencies.others.filter { LetterCode($0) != nil }.map { currency in
+        NextStep("Search in \(currency)", PageLink("/", query: rest + [(name: "currency", value: currency)]))
+      }
+      return Array(steps.prefix(2)) + [NextStep("Search in any currency", PageLink("/", query: rest))]
+    }
     if let excluding = result.summary.excludingAll {
       for filter in excluding.ranked where filter.otherwiseCount > 0 {
         if filter.name == "max_price", let lowest = excluding.lowest {
           let price = form.query.search.maxPrice?.currency == nil ? "\(lowest.amount)" : "\(lowest)"
           let query = [(name: "max_price", value: price)] + parameters(except: ["max_price"])
-          steps.append(("Search up to \(lowest.text)", PageLink("/", query: query)))
+          steps.append(NextStep("Search up to \(lowest.text)", PageLink("/", query: query)))
         } else {
           let query = parameters(except: fieldNames(of: filter.name))
-          steps.append(("Search without \(filterTitle(filter.name))", PageLink("/", query: query)))
+          steps.append(NextStep("Search without \(filterTitle(filter.name))", PageLink("/", query: query)))
         }
       }
     }
     let unfiltered = parameters(only: ["regions", "to", "sort", "currency"])
     if steps.isEmpty, unfiltered.count < parameters(except: ["wait", "limit"]).count {
-      steps.append(("Search without filters", PageLink("/", query: unfiltered)))
+      steps.append(NextStep("Search without filters", PageLink("/", query: unfiltered)))
     }
-    return Array(steps.prefix(3))
+    if steps.isEmpty {
+      let destinations = parameters(only: ["to", "sort", "currency"])
+      if form.text("regions") != "all" {
+        steps.append(NextStep("Search all regions", PageLink("/", query: [("regions", "all")] + destinations)))
+      }
+      if !form.text("to").isEmpty {
+        steps.append(NextStep("Search anywhere", PageLink("/", query: parameters(only: ["regions", "sort"]))))
+      }
+    }
+    return steps.isEmpty ? [NextStep("Find the cheapest dates", PageLink("/dates"))] : Array(steps.prefix(3))
   }
 
   /// The names of the fields that set a filter.
@@ -64,5 +85,24 @@ extension SearchPage {
 
   private func parameters(except names: [String]) -> [(name: String, value: String)] {
     form.parameters.filter { !names.contains($0.name) }
+  }
+}
+
+/// A link to what may help a user who found nothing.
+struct NextStep {
+  let text: String
+  let link: PageLink
+
+  init(_ text: String, _ link: PageLink) { (self.text, self.link) = (text, link) }
+}
+
+extension HTMLWriter {
+  mutating func steps(_ steps: [NextStep]) {
+    element(.p, .class("empty sheet steps")) { html in
+      for step in steps {
+        html.element(.a, .class("button"), .href(step.link), text: step.text)
+        html.text(" ")
+      }
+    }
   }
 }

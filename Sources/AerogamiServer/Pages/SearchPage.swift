@@ -105,27 +105,7 @@ struct SearchPage {
     }
     notes(of: result, shownCount: trips.count, areMore: areMore, &html)
     guard !trips.isEmpty else {
-      let steps = nextSteps(after: result)
-      if !steps.isEmpty {
-        html.element(.p, .class("empty sheet steps")) { html in
-          for step in steps {
-            html.element(.a, .class("button"), .href(step.link), text: step.text)
-            html.text(" ")
-          }
-        }
-        return
-      }
-      let advice =
-        if !result.invalidFields.isEmpty {
-          "Correct the search form."
-        } else if result.hasFailed {
-          "Nothing could be fetched. Try again later."
-        } else if result.summary.currencyError != nil {
-          "No trips to show. Try another currency."
-        } else {
-          "No trips to show. Try other places, dates or a higher price."
-        }
-      html.element(.p, .class("empty sheet"), text: advice)
+      html.steps(nextSteps(after: result))
       return
     }
     html.element(.ol, .class("trips"), .role("list")) { html in

@@ -282,7 +282,7 @@ import Testing
         + "<a href=\"/?regions=\(regions == "Vilnus" ? "" : "EU%2C")Vilnius\">&quot;Vilnius&quot;</a>? Known: EU, US"
       #expect(page.body.contains("id=\"regions-error\">\(message)"))
       #expect(page.body.components(separatedBy: "<li class=\"trip").count == 1 + tripCount)
-      #expect(page.body.contains("Correct the search form.") == (tripCount == 0))
+      #expect(page.body.contains(">Clear the form</a>") == (tripCount == 0))
       #expect(!page.body.contains("Try again later"))
       // Without results, the script of the page loads the page, which has the error in its form.
       let stream = try await server.ask("/stream?regions=\(regions)")
@@ -348,7 +348,8 @@ import Testing
       let page = try await server.ask("/?regions=EU&max_price=60+USD")
       #expect(page.status == 422)
       #expect(page.body.contains("<li class=\"note warning\">no price is in USD; prices are in EUR"))
-      #expect(page.body.contains("No trips to show. Try another currency."))
+      #expect(page.body.contains("href=\"/?regions=EU&amp;currency=EUR\">Search in EUR</a>"))
+      #expect(page.body.contains("href=\"/?regions=EU\">Search in any currency</a>"))
       #expect(!page.body.contains("The search failed"))
     }
   }
@@ -493,6 +494,23 @@ import Testing
         #expect(body.components(separatedBy: "no trips match").count == 2)
         #expect(!body.contains("No trips to show"))
       }
+    }
+  }
+
+  @Test(
+    "without any trip, a link leads on, and a higher price is advised only if nothing else limits the search",
+    arguments: [
+      ("regions=EU", "/?regions=all\">Search all regions", false),
+      ("regions=EU&to=ES", "/?regions=EU\">Search anywhere", false),
+      ("regions=all", "/dates\">Find the cheapest", false),
+      ("regions=EU&max_price=9", "/?regions=EU\">Search without filters", true),
+      ("regions=EU&max_price=9&to=ES", "/?regions=EU&amp;to=ES\">Search without filters", false),
+    ])
+  func noTrips(query: String, link: String, advisesPrice: Bool) async throws {
+    try await RunningServer.run(dependencies([])) { server in
+      let body = try await server.ask("/?\(query)").body
+      #expect(body.contains("<a class=\"button\" href=\"\(link)"), "\(body)")
+      #expect(body.contains("try a higher Max price") == advisesPrice, "\(body)")
     }
   }
 
@@ -679,7 +697,7 @@ import Testing
       let page = try await server.ask("/")
       #expect(page.status == 502)
       #expect(page.body.contains(">The search failed</p>"))
-      #expect(page.body.contains("Nothing could be fetched. Try again later."))
+      #expect(page.body.contains("<a class=\"button\" href=\"/\">Try again</a>"))
       #expect(page.body.contains("EU failed: "))
     }
   }
