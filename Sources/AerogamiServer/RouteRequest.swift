@@ -49,6 +49,13 @@ struct RouteRequest: Sendable {
     }
   }
 
+  /// Throws an error for the first parameter of the query whose name is not one of these.
+  func refuseUnknown(except known: [String]) throws(TripSearchError) {
+    for (name, _) in query.compactMap(\.self) where !known.contains(name) {
+      throw FieldNames.parameters.unknown(name, known: known)
+    }
+  }
+
   /// Returns the value of a query parameter as a whole number; `nil` if the parameter is missing. Throws an error if
   /// the value is not a whole number in `range`, or if any parameter of the query cannot be decoded.
   func number(_ name: String, in range: ClosedRange<Int>) throws(BadRequest) -> Int? {

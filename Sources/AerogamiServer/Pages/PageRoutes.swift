@@ -65,7 +65,10 @@ struct PageRoutes: Sendable {
     meet.add(to: routes)
     watches.add(to: routes)
     status.add(to: routes)
-    routes.get("favorites", errors: .page) { _ in try await favoritesPage() }
+    routes.get("favorites", errors: .page) { request in
+      try request.refuseUnknown(except: [])
+      return try await favoritesPage()
+    }
     routes.get("history", errors: .page) { try await historyForm($0) }
     routes.get("dates", errors: .page) { try datesForm($0) }
     routes.get("history/:route", errors: .page) { try await history($0) }
@@ -125,9 +128,6 @@ struct PageRoutes: Sendable {
     return FavoriteChange(isFavorite: false, back: removed.map { back.link(to: $0.trip, in: region) } ?? back.link)
   }
 
-  // MARK: Prices and dates
-
-  private func historyForm(_ request: RouteRequest) async throws -> RouteResponse {
   // MARK: Suggestions
 
   /// Returns at most 30 regions and places whose names or codes begin with a text, for a field's suggestions. A text of less
@@ -160,7 +160,11 @@ struct PageRoutes: Sendable {
     }
   }
 
+  // MARK: Prices and dates
+
+  private func historyForm(_ request: RouteRequest) async throws -> RouteResponse {
     guard environment.hasPriceHistory else { return noPriceHistory }
+    try request.refuseUnknown(except: ["from", "to", "currency", "kind"])
     let form = RouteForm(request, in: environment, at: dependencies.now())
     if let route = form.route { return .seeOther(PageLink("/history/", route, query: form.others)) }
     let recorded = try await dependencies.history.routes(dependencies.now()).map(\.route.route).uniqued()
@@ -199,6 +203,7 @@ struct PageRoutes: Sendable {
 
   private func history(_ request: RouteRequest) async throws -> RouteResponse {
     guard environment.hasPriceHistory else { return noPriceHistory }
+    try request.refuseUnknown(except: ["currency", "kind"])
     let text = try request.path("route")
     let routes: [Route]
     do {
