@@ -200,6 +200,8 @@ struct HTMLAttribute {
   static func decimalInput(_ isDecimal: Bool) -> Self { Self("inputmode", isDecimal ? "decimal" : nil) }
   /// Marks a field for places or also regions, for which the script requests suggestions.
   static func suggestsPlaces(_ areSuggested: Bool, andRegions: Bool = false) -> Self {
+  /// The title of a cell's column, which the cell shows itself where there is no room for the columns.
+  static func column(_ title: StaticString) -> Self { Self("data-column", title) }
     Self("data-places", areSuggested ? andRegions ? "regions" : "" : nil)
   }
   static let noAutocomplete = Self("autocomplete", "off" as StaticString)

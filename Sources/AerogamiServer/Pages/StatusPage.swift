@@ -129,16 +129,16 @@ struct StatusPage {
           for part in status.parts {
             html.element(.tr) { html in
               html.element(.th, .scope("row"), text: "\(part.kind.rawValue) \(part.name)")
-              html.element(.td) { html in
+              html.element(.td, .column("Status")) { html in
                 switch part.state {
                 case .ok: html.element(.span, .class("state-ok"), text: part.words)
                 case .failing: html.element(.span, .class("state-bad"), text: part.words)
                 case .idle: html.text(part.words)
                 }
               }
-              html.element(.td, text: part.lastSuccess?.minuteText ?? "")
-              html.element(.td, text: part.lastFailure?.minuteText ?? "")
-              html.element(.td) { html in if let details = part.details { html.sentence(details) } }
+              html.element(.td, .column("Last success"), text: part.lastSuccess?.minuteText ?? "")
+              html.element(.td, .column("Last failure"), text: part.lastFailure?.minuteText ?? "")
+              html.element(.td, .column("Details")) { html in if let details = part.details { html.failure(details) } }
             }
           }
         }
@@ -157,8 +157,8 @@ struct StatusPage {
           for endpoint in endpoints {
             html.element(.tr) { html in
               html.element(.th, .scope("row"), text: endpoint.name)
-              html.element(.td, text: endpoint.variant.rawValue)
-              html.element(.td) { html in html.element(.code, text: endpoint.source) }
+              html.element(.td, .column("Variant"), text: endpoint.variant.rawValue)
+              html.element(.td, .column("Chosen by")) { html in html.element(.code, text: endpoint.source) }
             }
           }
         }

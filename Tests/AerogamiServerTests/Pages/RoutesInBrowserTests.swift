@@ -99,6 +99,25 @@ extension InBrowser {
       }
     }
 
+    @Test("on a phone, each value of the status has the title of its column beside it")
+    func statusOnPhone() async throws {
+      try await RunningServer.run(dependencies()) { server in
+        let page = try await WebBrowser.newPage()
+        try await page.resize(width: 375, height: 812)
+        try await page.open(server.address + "/status")
+        let titles: [String] = try await page.evaluate(
+          "[...document.querySelectorAll('.data.stack tbody tr:first-child td')].map("
+            + "(cell) => getComputedStyle(cell, '::before').content.replaceAll('\"', ''))")
+        #expect(titles.contains("Status") && titles.contains("Details"), "\(titles)")
+        let width: Double = try await page.evaluate(
+          "document.querySelector('.data.stack thead').getBoundingClientRect().width")
+        #expect(width <= 1)
+        let elements = try await page.tooWideElements()
+        #expect(elements == [])
+        try await page.keepScreenshot("status-phone")
+      }
+    }
+
     @Test("a day of the calendar leads to its trips")
     func day() async throws {
       try await RunningServer.run(dependencies()) { server in
