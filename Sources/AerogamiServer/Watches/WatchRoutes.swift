@@ -31,27 +31,27 @@ struct WatchRoutes: Sendable {
     routes.post("watches/add") { request, isForScript in
       let form = WatchForm(query: try fields(of: request))
       try await manage.add(form.name, form.fields)
-      return try await changed(form.name, .added, isForScript)
+      return try await changed(form.name, isForScript)
     }
     routes.post("watches/change") { request, isForScript in
       let form = WatchForm(query: try fields(of: request))
       try await manage.change(form.name, form.fields)
-      return try await changed(form.name, .changed, isForScript)
+      return try await changed(form.name, isForScript)
     }
     routes.post("watches/pause") { request, isForScript in
       let name = try onlyName(of: request)
       try await manage.setPaused(name, to: true)
-      return try await changed(name, .paused, isForScript)
+      return try await changed(name, isForScript)
     }
     routes.post("watches/resume") { request, isForScript in
       let name = try onlyName(of: request)
       try await manage.setPaused(name, to: false)
-      return try await changed(name, .resumed, isForScript)
+      return try await changed(name, isForScript)
     }
     routes.post("watches/run") { request, isForScript in
       let name = try onlyName(of: request)
       try await manage.requestRun(name)
-      return try await changed(name, .requested, isForScript)
+      return try await changed(name, isForScript)
     }
     routes.post("watches/test") { request, isForScript in
       let name = try onlyName(of: request)
@@ -62,7 +62,7 @@ struct WatchRoutes: Sendable {
     routes.post("watches/remove") { request, isForScript in
       let name = try onlyName(of: request)
       let removed = try await manage.remove(name)
-      guard isForScript else { return .seeOther(WatchesPage.link(to: name, .removed)) }
+      guard isForScript else { return .seeOther(WatchesPage.link(to: name, isRemoved: true)) }
       return RouteResponse { json in
         json.object { json in
           json.member("removed", name)
@@ -87,9 +87,8 @@ struct WatchRoutes: Sendable {
   }
 
   /// Returns a redirect to the list or, for a program, JSON with the watch.
-  private func changed(_ name: String, _ change: WatchesPage.Change, _ isForScript: Bool) async throws -> RouteResponse
-  {
-    guard isForScript else { return .seeOther(WatchesPage.link(to: name, change)) }
+  private func changed(_ name: String, _ isForScript: Bool) async throws -> RouteResponse {
+    guard isForScript else { return .seeOther(WatchesPage.link(to: name)) }
     let row = try await manage.row(name)
     return RouteResponse { json in json.watch(row, at: now()) }
   }
@@ -97,10 +96,7 @@ struct WatchRoutes: Sendable {
   private func page(_ request: RouteRequest) async throws -> RouteResponse {
     let (rows, hidden) = try await manage.rows()
     let name = try request["name"].flatMap { Watch.isName($0) ? $0 : nil }
-    let change = try request["done"].flatMap(WatchesPage.Change.init)
-    let page = WatchesPage(
-      environment: environment, rows: rows, hidden: hidden,
-      done: name.flatMap { name in change.map { (name, $0) } }, now: now())
+    let page = WatchesPage(environment: environment, rows: rows, hidden: hidden, changed: name, now: now())
     return RouteResponse(page: page.html())
   }
 

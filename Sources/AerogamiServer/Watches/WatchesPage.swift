@@ -9,25 +9,20 @@ struct WatchesPage {
   let rows: [ManageWatches.Row]
   /// The names of saved watches that are not used, because files configure watches of the same names.
   let hidden: [String]
-  /// The change that led to this page; `nil` if there was none.
-  var done: (name: String, change: Change)?
+  /// The name of the watch that was changed before; `nil` if there was none. Any link can contain one, so the page says
+  /// only how that watch is.
+  var changed: String?
   let now: Date
 
-  /// A change of a watch, after which the user returns to the list.
-  enum Change: String, Sendable {
-    case added, changed, paused, resumed, requested, removed
-  }
-
-  /// Returns the address of the list after a change.
-  static func link(to name: String, _ change: Change) -> PageLink {
-    let query = [(name: "name", value: name), (name: "done", value: change.rawValue)]
-    return PageLink("/watches", query: query, fragment: change == .removed ? nil : "watch-\(name)")
+  /// Returns the address of the list after a change of a watch, or after its removal.
+  static func link(to name: String, isRemoved: Bool = false) -> PageLink {
+    PageLink("/watches", query: [(name: "name", value: name)], fragment: isRemoved ? nil : "watch-\(name)")
   }
 
   func html() -> HTML {
     Page(title: "Watches", section: .watches, feeds: rows.map { .watch($0.name) }).html { html in
       html.element(.h1, text: "Watches")
-      if let done { html.element(.p, .class("status"), .role("status"), text: words(for: done.change, of: done.name)) }
+      if let changed { html.element(.p, .class("status"), .role("status"), text: words(for: changed)) }
       html.element(.p, .class("lead")) { html in
         html.text("A watch repeats a search, and sends a message when it finds something. To add one, ")
         html.element(.a, .href(PageLink("/")), text: "find trips")
@@ -54,18 +49,16 @@ struct WatchesPage {
     return warnings
   }
 
-  private func words(for change: Change, of name: String) -> String {
-    switch change {
-    case .added: "Added \(name)"
-    case .changed: "Changed \(name)"
-    case .paused: "Paused \(name)"
-    case .resumed: "Resumed \(name)"
-    case .removed: "Removed \(name)"
-    case .requested:
-      environment.runsWatches
-        ? "A round of \(name) begins within seconds; reload the page for its result"
-        : "A round of \(name) is requested; it begins when a server runs the watches"
+  /// How a watch is now.
+  private func words(for name: String) -> String {
+    guard let row = rows.first(where: { $0.name == name }) else { return "There is no watch \(name)" }
+    let isDue = row.nextRound(at: now).map { $0 <= now } ?? false
+    guard isDue, row.isWaitingForFirstRound || row.health.runRequestedAt != nil else {
+      return "\(name): \(row.statusWords)"
     }
+    return environment.runsWatches
+      ? "A round of \(name) begins within seconds; reload the page for its result"
+      : "A round of \(name) is due; it begins when a server runs the watches"
   }
 
   private func write(_ row: ManageWatches.Row, _ html: inout HTMLWriter) {

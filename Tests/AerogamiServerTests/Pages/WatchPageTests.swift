@@ -50,9 +50,9 @@ import Testing
       #expect(checked.body.contains("action=\"\(action.replacing("&", with: "&amp;"))\""))
       let added = try await server.ask(action, method: "POST", headers: own)
       #expect(added.status == 303)
-      #expect(added.header("Location") == "/watches?name=spain&done=added#watch-spain")
-      let list = try await server.ask("/watches?name=spain&done=added", headers: browser)
-      #expect(list.body.contains("Added spain"))
+      #expect(added.header("Location") == "/watches?name=spain#watch-spain")
+      let list = try await server.ask("/watches?name=spain", headers: browser)
+      #expect(list.body.contains("role=\"status\">A round of spain begins within seconds"))
       #expect(list.body.contains("Never ran"))
 
       let edit = try await server.ask("/watches/edit?name=spain", headers: browser)
@@ -67,7 +67,7 @@ import Testing
       #expect(wrong.body.contains("<details class=\"more-filters\" open") && !wrong.body.contains("x\">"))
       let changed = try await server.ask(
         "/watches/change?name=spain&to=ES&below=45", method: "POST", headers: own)
-      #expect(changed.header("Location") == "/watches?name=spain&done=changed#watch-spain")
+      #expect(changed.header("Location") == "/watches?name=spain#watch-spain")
       #expect(try await store.named().first?.fieldTexts == ["to=ES", "below=45"])
     }
   }
@@ -101,8 +101,25 @@ import Testing
       #expect(try await store.named().count == 1)
       let removed = try await server.ask(
         "/watches/remove?name=spain", method: "POST", headers: ["Origin": server.address])
-      #expect(removed.header("Location") == "/watches?name=spain&done=removed")
+      #expect(removed.header("Location") == "/watches?name=spain")
       #expect(try await store.named().isEmpty)
+    }
+  }
+
+  @Test("the list says how a watch is that a link names, and nothing that a link claims")
+  func status() async throws {
+    try await add("spain")
+    try await store.setPaused("spain", true)
+    try await RunningServer.run(dependencies, environment: environment) { server in
+      for done in ["", "&done=added", "&done=removed"] {
+        let page = try await server.ask("/watches?name=spain\(done)", headers: browser).body
+        #expect(page.contains("role=\"status\">spain: paused</p>"), "\(page)")
+        #expect(!page.contains("Added") && !page.contains("Removed"))
+        let other = try await server.ask("/watches?name=porto\(done)", headers: browser).body
+        #expect(other.contains("role=\"status\">There is no watch porto</p>"))
+      }
+      let invalid = try await server.ask("/watches?name=You+won!", headers: browser).body
+      #expect(!invalid.contains("role=\"status\""))
     }
   }
 
@@ -249,17 +266,17 @@ extension InBrowser {
         try await page.find("main form button").click()
         try await page.waitUntil("document.querySelector('form[action^=\"/watches/add\"]') !== null")
         try await page.find("form[action^='/watches/add'] button").click()
-        try await page.waitUntil("document.body.innerText.includes('Added spain')")
+        try await page.waitUntil("document.body.innerText.includes('A round of spain')")
         #expect(try await store.named().first?.fieldTexts == ["regions=VNO", "to=ES", "below=60", "notify=phone"])
         #expect(try await page.tooWideElements() == [])
         if runsScripts { try await page.keepScreenshot("watches-375") }
         try await page.find("form[action^='/watches/pause'] button").click()
-        try await page.waitUntil("document.body.innerText.includes('Paused spain')")
+        try await page.waitUntil("document.body.innerText.includes('spain: paused')")
         #expect(try await store.health()["spain"]?.isPaused == true)
         try await page.find("a[href^='/watches/removal']").click()
         try await page.waitUntil("document.body.innerText.includes('Remove spain?')")
         try await page.find("form[action^='/watches/remove'] button").click()
-        try await page.waitUntil("document.body.innerText.includes('Removed spain')")
+        try await page.waitUntil("document.body.innerText.includes('There is no watch spain')")
         #expect(try await store.named().isEmpty)
         if runsScripts { try await page.expectNoProblems() }
       }
