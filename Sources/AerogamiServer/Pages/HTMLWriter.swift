@@ -39,10 +39,9 @@ struct HTMLWriter {
   /// Writes a sentence of at most 2,000 characters, such as an error.
   mutating func sentence(_ text: String) { append(escaping: text.printable(maxLength: 2000)) }
 
-  /// Writes a sentence like ``sentence(_:)``, with the names of servers instead of the requests to them. The whole
-  /// sentence is behind "Details".
+  /// Writes a sentence like ``sentence(_:)``, shortened to a line. The whole sentence is behind "Details".
   mutating func failure(_ text: String) {
-    let short = text.namingServers
+    let short = text.inOneLine
     sentence(short)
     if short == text { return }
     element(.details) { html in
@@ -115,6 +114,27 @@ struct HTMLWriter {
   }
 }
 
+extension String {
+  /// The maximum length of a line on a page.
+  private static let lineLength = 140
+
+  /// A note about a failure in at most a line: what failed, why, and what to do. Names servers instead of the requests to
+  /// them, and leaves out what only logs need.
+  var inOneLine: String {
+    let text = namingServers.replacing("; this run has no retries left", with: "")
+    if text.count <= Self.lineLength { return text }
+    // The last part says what to do.
+    let parts = text.split(separator: "; ").map(String.init)
+    let end = parts.count > 1 ? parts.last.flatMap { $0.count < Self.lineLength / 2 ? "; \($0)" : nil } ?? "" : ""
+    let start = end.isEmpty ? text : parts.dropLast().joined(separator: "; ")
+    let room = Self.lineLength - end.count
+    if start.count <= room { return start + end }
+    let cut = start.prefix(room - 1)
+    let words = cut.lastIndex(of: " ").map { cut[..<$0] } ?? cut
+    return words.trimming { ";:,(".contains($0) || $0.isWhitespace } + "…" + end
+  }
+}
+
 /// A page, or a part of one. Its local addresses begin with `/`, wherever a proxy serves the pages.
 struct HTML: Sendable {
   fileprivate(set) var bytes: [UInt8] = []
@@ -180,6 +200,8 @@ struct HTMLAttribute {
   static func lang(_ language: StaticString) -> Self { Self("lang", language) }
   static func role(_ role: StaticString) -> Self { Self("role", role) }
   static func scope(_ scope: StaticString) -> Self { Self("scope", scope) }
+  /// The title of a cell's column, which the cell shows itself where there is no room for the columns.
+  static func column(_ title: StaticString) -> Self { Self("data-column", title) }
   static func type(_ type: StaticString) -> Self { Self("type", type) }
   static func tabIndex(_ index: Int) -> Self { Self("tabindex", "\(index)") }
 
@@ -200,8 +222,6 @@ struct HTMLAttribute {
   static func decimalInput(_ isDecimal: Bool) -> Self { Self("inputmode", isDecimal ? "decimal" : nil) }
   /// Marks a field for places or also regions, for which the script requests suggestions.
   static func suggestsPlaces(_ areSuggested: Bool, andRegions: Bool = false) -> Self {
-  /// The title of a cell's column, which the cell shows itself where there is no room for the columns.
-  static func column(_ title: StaticString) -> Self { Self("data-column", title) }
     Self("data-places", areSuggested ? andRegions ? "regions" : "" : nil)
   }
   static let noAutocomplete = Self("autocomplete", "off" as StaticString)

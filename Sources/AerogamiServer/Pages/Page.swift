@@ -181,8 +181,8 @@ extension RouteResponse {
     let page = Page(title: status.reasonPhrase, showsVersion: false).html { html in
       html.element(.section, .class("sheet folded problem"), .labelledBy("problem")) { html in
         html.element(.p, .class("code"), text: "\(status.code) \(status.reasonPhrase)")
-        html.element(.h1, .id("problem")) { $0.sentence(text.namingServers.firstCapitalized) }
-        if text != text.namingServers {
+        html.element(.h1, .id("problem")) { $0.sentence(text.inOneLine.firstCapitalized) }
+        if text != text.inOneLine {
           html.element(.details) { html in
             html.element(.summary, text: "Details")
             html.element(.p) { $0.sentence(text) }

@@ -665,6 +665,16 @@ import Testing
     arguments: [
       ("EU failed: GET https://api.example.com/v2/trips?to=ES: status 503", "EU failed: api.example.com: status 503"),
       ("create a token at https://example.com/token", "create a token at https://example.com/token"),
+      (
+        "EU failed: GET https://api.example.com/v2/trips: status 503 (tried once; this run has no retries left)",
+        "EU failed: api.example.com: status 503 (tried once)"
+      ),
+      (
+        "EU failed: GET https://api.example.com/v2: status 400 (Bad Request): \(String(repeating: "a word ", count: 30)); "
+          + "check the token",
+        "EU failed: api.example.com: status 400 (Bad Request): a word a word a word a word a word a word a word a word "
+          + "a word a…; check the token"
+      ),
     ])
   func serverNames(text: String, short: String) {
     var html = HTMLWriter()
