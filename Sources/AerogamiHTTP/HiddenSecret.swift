@@ -3,7 +3,8 @@ import AerogamiCore
 
 extension String {
   /// Returns this text with every occurrence of a secret replaced by ``hiddenSecret``: in any letter case,
-  /// percent-encoded (RFC 3986, section 2.1), or escaped as in a JSON string (RFC 8259, section 7).
+  /// percent-encoded (RFC 3986, section 2.1), or escaped as in a JSON string (RFC 8259, section 7). A secret of fewer than
+  /// 6 bytes is replaced only where it is a whole word, because it may also be a part of words that are not secret.
   package func hiding(_ secret: String) -> String {
     String(decoding: Array(utf8).hiding([Array(secret.utf8)]), as: UTF8.self)
   }
@@ -21,10 +22,19 @@ extension [UInt8] {
     return replacingSecrets { index in
       guard isBeginning[Int(self[index])] else { return nil }
       for secret in secrets where !secret.isEmpty {
-        if let rest = self[index...].dropping(secret) { return index..<rest.startIndex }
+        guard let rest = self[index...].dropping(secret) else { continue }
+        let isWord = isWordStart(index) && rest.first?.isPartOfWord != true
+        if isWord || secret.count >= 6 { return index..<rest.startIndex }
       }
       return nil
     }
+  }
+
+  /// Returns whether a word can begin at an index: after another character, or after an escape such as `%20` or `\u0020`.
+  private func isWordStart(_ index: Int) -> Bool {
+    if index == 0 || !self[index - 1].isPartOfWord { return true }
+    return index >= 3 && self[index - 3] == UInt8(ascii: "%")
+      || index >= 6 && self[index - 6] == UInt8(ascii: "\\") && self[index - 5] == UInt8(ascii: "u")
   }
 
   /// Calls `range` with the indices in order, and replaces each range that it returns with ``hiddenSecret``. A range
@@ -130,5 +140,14 @@ extension UInt8 {
 
   fileprivate var lowercasedASCII: UInt8 {
     (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self
+  }
+}
+
+extension UInt8 {
+  /// Whether this is an ASCII letter or digit, or a byte of another character.
+  fileprivate var isPartOfWord: Bool {
+    let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    return self >= 0x80 || letters.contains(self | 0x20) || digits.contains(self)
   }
 }

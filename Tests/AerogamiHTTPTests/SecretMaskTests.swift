@@ -20,6 +20,18 @@ import Testing
   }
 
   @Test(
+    "a short secret is masked only as a whole word, because it is a part of other words",
+    arguments: [
+      ("no such token: t; the trip to Tartu", "no such token: (secret); the trip to Tartu"),
+      (#"{"token":"T","at":1}"#, #"{"token":"(secret)","at":1}"#), ("a%20t%2Fb", "a%20(secret)%2Fb"),
+      (#"a\u0020t b"#, #"a\u0020(secret) b"#), ("best", "best"), ("é't", "é'(secret)"),
+    ])
+  func short(text: String, masked: String) {
+    #expect(SecretMask(["t"]).text(text) == masked)
+    #expect(text.hiding("t") == masked)
+  }
+
+  @Test(
     "a parameter with a secret name is masked up to the next parameter",
     arguments: [
       ("/p.jpg?api_key=abc&page=2", "/p.jpg?api_key=(secret)&page=2"),
