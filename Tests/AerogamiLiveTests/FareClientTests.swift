@@ -333,6 +333,24 @@ import Testing
     }
   }
 
+  @Test(
+    "a wrong token that is reported with status 200 has the same remedy",
+    arguments: [#"{"success":false,"error":"Unauthorized","data":{}}"#, "Unauthorized\n", #""unauthorized""#])
+  func wrongTokenWithSuccess(body: String) async throws {
+    try await TestServer.run(FareService(responses: ["VNO": .init(body)]).response) { server in
+      let error = try await #require(throws: ClientError.self) {
+        try await withClient(of: server) { try await $0.trips(in: "VNO") }
+      }
+      #expect(
+        "\(error)".lowercased().hasSuffix(
+          "status 200, but the body reports an error: unauthorized; check the token (token)"), "\(error)")
+      guard case .failed(.status(401), _, _) = error.reason else {
+        Issue.record("\(error.reason)")
+        return
+      }
+    }
+  }
+
   @Test("each city or airport code is a region, and any other text is unknown")
   func codes() async throws {
     try await TestServer.run(FareService(["STN": [fareJSON()]]).response) { server in

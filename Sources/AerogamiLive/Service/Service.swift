@@ -131,10 +131,11 @@ extension Service {
           value, attempts: response.attempts, skipped: skipped, requested: requested,
           completeness: readsCompleteness ? response.completeness : .complete)
       } catch {
-        guard case .status(let reported) = error else {
+        if case .status(let reported) = error {
+          status = reported
+        } else if !response.isPlainRefusal {
           throw response.error(requested, because: error, hiding: token)
         }
-        status = reported
       }
     }
     func unknown(_ kind: String, _ name: String) -> ClientError {
@@ -149,9 +150,16 @@ extension Service {
     case .remedy(let text): remedy = text
     case nil: break
     }
+    let tokenRemedy = isElsewhere ? "check the base URL" : self.tokenRemedy
+    // A service may also report a wrong token with status 200.
+    if status == 200, response.isPlainRefusal || message?.lowercased().contains("unauthorized") == true {
+      throw response.error(
+        requested, status: status, reason: 401, message: message ?? "Unauthorized", remedy: tokenRemedy, hiding: token,
+        kind: name?.kind, tokenRemedy: tokenRemedy)
+    }
     throw response.error(
-      requested, status: status, message: message, remedy: remedy, hiding: token, kind: name?.kind,
-      tokenRemedy: isElsewhere ? "check the base URL" : tokenRemedy)
+      requested, status: status, reason: status, message: message, remedy: remedy, hiding: token, kind: name?.kind,
+      tokenRemedy: tokenRemedy)
   }
 
   private var tokenRemedy: String {
@@ -172,13 +180,20 @@ extension HTTPResponse {
     return Completeness(kind, missing: [note ?? "the server has only a part of the trips"])
   }
 
+  /// Whether the body is only the word Unauthorized, with or without quotation marks.
+  fileprivate var isPlainRefusal: Bool {
+    body.count <= 64 && String(decoding: body, as: UTF8.self).filter(\.isLetter).lowercased() == "unauthorized"
+  }
+
   /// Returns the error for an unsuccessful status.
   ///
   /// - Parameters:
   ///   - status: The status of the response, or the one in an error report with status 200.
+  ///   - reason: The status that the response amounts to, such as 401 for a report of a wrong token with status 200.
   ///   - remedy: The remedy for the cause that the service names; `nil` to use the remedy for the status.
   fileprivate func error(
-    _ requested: String, status: Int, message: String?, remedy: String?, hiding secret: String?, kind: String?,
+    _ requested: String, status: Int, reason: Int, message: String?, remedy: String?, hiding secret: String?,
+    kind: String?,
     tokenRemedy: String
   ) -> ClientError {
     // This method is called with status 200 only for an error report.
@@ -203,7 +218,7 @@ extension HTTPResponse {
       "status \(status)" + (isErrorReport ? ", but the body reports an error" : "")
       + (shown.map { ": \($0)" } ?? (quote.isEmpty ? "" : " (\(quote))"))
     return ClientError(
-      requested, .status(status), detail, remedy: remedy ?? remedyOfStatus, attempts: attempts, remark: remark)
+      requested, .status(reason), detail, remedy: remedy ?? remedyOfStatus, attempts: attempts, remark: remark)
   }
 
   /// Returns the error for a response with status 200 that could not be decoded.
