@@ -168,6 +168,41 @@ import Testing
     #expect(message == "no trip \"ab\" in the favorites or in EU")
   }
 
+  @Test("a prefix of a favorite that is also that of another trip is ambiguous, and no request is sent to find out")
+  func prefixesOfFavorites() async throws {
+    var dependencies = dependencies()
+    dependencies.trips.regions = { throw Self.broken }
+    dependencies.favorites = .mock([favorite("abcd")])
+    dependencies.watches.find = { id, _ in "abef".hasPrefix(id) ? [watched("abef", price: 2)] : [] }
+    dependencies.regions.fetches = { [TripFetch(origins: ["EU"])] }
+    dependencies.trips.trips = { request in
+      Issue.record("\(request)")
+      throw Self.broken
+    }
+    var cached = TripClient.failing { Issue.record(Comment(rawValue: $0)) }
+    cached.trips = { _ in Fetched([.fixture(id: "abcd"), .fixture(id: "axyz")]) }
+    func request(_ id: String) -> FindTrip.Request {
+      var request = FindTrip.Request([id])
+      request.startsWithFavorites = true
+      return request
+    }
+    for id in ["ab", "a"] {
+      #expect(
+        try await failure(dependencies, cached: cached, request(id)).hasPrefix("\"\(id)\" matches 2 trips: abcd ("))
+    }
+    dependencies.watches.find = { _, _ in [] }
+    let message = try await failure(dependencies, cached: cached, request("a"))
+    #expect(message.contains("abcd (") && message.contains("axyz ("))
+    for id in ["ab", "abcd"] {
+      let found = try await find(dependencies, cached: cached, request(id))
+      #expect(found.trips.map(\.trip.trip.id) == ["abcd"] && found.trips.first?.source == .favorite)
+    }
+    let error = await #expect(throws: TripChoiceError.self) {
+      try await find(dependencies, cached: cached, request("a"))
+    }
+    #expect(error?.exitCode == 64)
+  }
+
   @Test("more than ten matching trips are counted, not listed")
   func manyMatches() async throws {
     let trips = (10..<25).map { Trip.fixture(id: "x\($0)") }

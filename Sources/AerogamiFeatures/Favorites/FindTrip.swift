@@ -75,6 +75,14 @@ package struct FindTrip: Sendable {
     if found.missing.isEmpty {
       // A mistyped region is an error, although it does not matter here.
       if case .regions(let names) = request.scope { try await search.checkNames(names) }
+      // The prefix of a favorite may also be that of a trip which was seen elsewhere. No request is sent to find out.
+      if case .seen = request.scope, !found.unsettled.isEmpty {
+        try found.choose(among: try await watchedTrips(for: &found), from: .watch)
+        if let cached, let last = try await reading(&found, { try await regions.fetches().first }) ?? nil {
+          let trips = try await response(of: cached, .exactly(last.origins), last.search, ids: found.unsettled).trips
+          try found.choose(among: trips, from: .fetch)
+        }
+      }
       return found
     }
     var fetches: [TripFetch] = []
@@ -152,7 +160,7 @@ package struct FindTrip: Sendable {
 
   private func searchFavorites(for found: inout FoundTrips) async throws {
     var favorites: [FoundTrip] = []
-    for id in found.missing {
+    for id in found.unsettled {
       let saved = try await reading(&found) { try await self.favorites.find(id, TripChoiceError.candidateCount + 1) }
       guard let saved else { return }
       favorites += saved.map { FoundTrip(trip: $0.trip, origin: $0.region) }
@@ -163,7 +171,7 @@ package struct FindTrip: Sendable {
 
   private func watchedTrips(for found: inout FoundTrips) async throws -> [FoundTrip] {
     var trips: [FoundTrip] = []
-    for id in found.missing {
+    for id in found.unsettled {
       trips += try await reading(&found) { try await watches.find(id, TripChoiceError.candidateCount + 1) } ?? []
     }
     return trips
@@ -172,7 +180,7 @@ package struct FindTrip: Sendable {
   private func searchService(
     _ origins: SearchTrips.Origins, _ filters: TripSearch, for found: inout FoundTrips
   ) async throws {
-    let (trips, summary) = try await response(of: search, origins, filters, ids: found.missing)
+    let (trips, summary) = try await response(of: search, origins, filters, ids: found.unsettled)
     found.searched.summary = summary
     try found.choose(among: trips, from: .fetch)
   }

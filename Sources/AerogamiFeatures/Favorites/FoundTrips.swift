@@ -24,12 +24,22 @@ package struct FoundTrips: Sendable {
   /// The ids that were not found yet.
   var missing: [String] { request.ids.filter { byID[$0] == nil }.uniqued() }
 
-  /// Chooses the trips for the ids that are still missing.
+  /// The ids that were not found yet, and the prefixes that may also be those of other trips.
+  var unsettled: [String] { request.ids.filter { byID[$0]?.trip.trip.id != $0 }.uniqued() }
+
+  /// Chooses the trips for the ids that are still missing. A prefix for which a trip was chosen must not be that of
+  /// another one of these trips.
   ///
-  /// - Throws: ``TripChoiceError`` if the ids of several trips start with a missing id, and none equals it.
+  /// - Throws: ``TripChoiceError`` if the ids of several trips start with an id, and none equals it.
   mutating func choose(among trips: [FoundTrip], from source: Source) throws(TripChoiceError) {
-    for id in missing {
+    for id in unsettled {
       let found = trips.named(id).filter { request.accepts($0.trip, id) }
+      if let chosen = byID[id]?.trip {
+        if found.count == 1, found[0].trip.id == id { byID[id] = (found[0], source) }
+        let others = found.filter { $0.trip.id != chosen.trip.id && $0.trip.id != id }
+        if others.isEmpty { continue }
+        throw TripChoiceError(id, .ambiguous([chosen.trip] + others.map(\.trip), at: now))
+      }
       if found.count > 1 { throw TripChoiceError(id, .ambiguous(found.map(\.trip), at: now)) }
       if let trip = found.first { byID[id] = (trip, source) }
     }
@@ -116,12 +126,13 @@ package struct TripChoiceError: ReportedError {
     if case .ambiguous = reason { remedy = "enter more characters of the id" }
   }
 
-  /// `1` if a trip with this id may exist, because not everything could be searched.
+  /// `1` if a trip with this id may exist, because not everything could be searched. 64, the code of a wrong command
+  /// line, for an ambiguous prefix.
   package var exitCode: Int32 {
     switch reason {
     case .unknown(let searched): searched.isComplete ? notFoundExitCode : 1
     case .notFavorite: notFoundExitCode
-    case .ambiguous: 1
+    case .ambiguous: 64
     }
   }
 
