@@ -170,7 +170,7 @@ import Testing
       (["VNO-BCN", "--months", "13"], #"invalid value "13" for --months: expected a whole number from 1 to 12"#),
       (
         ["VNO-BCN", "--weekend", "--nights", "5"],
-        "--weekend allows 1 to 3 nights, so no trip can match --nights"
+        "--weekend allows 1 to 3 nights, so no trip can match --nights; remove one"
       ),
       (
         ["VNO-BCN", "--max-price", "60 USD", "--currency", "EUR"],

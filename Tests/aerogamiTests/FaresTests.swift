@@ -382,6 +382,19 @@ import Testing
   @Test(
     "a relative day that makes a search impossible, or a day in the past, is a usage error before any request",
     arguments: [
+      (
+        ["fetch", "--days", "fri", "--return-days", "sun", "--nights", "3"],
+        "no --days and --return-days are 3 nights apart, so no trip can match; change --nights or the weekdays"
+      ),
+      (
+        ["meet", "VNO", "RIX", "--weekend", "--nights", "7"],
+        "--weekend allows 1 to 3 nights, so no trip can match --nights; remove one"
+      ),
+      (
+        ["watch", "add", "w", "VNO", "--weekend", "--nights", "7"],
+        "--weekend allows 1 to 3 nights, so no trip can match --nights; remove one"
+      ),
+      (["fetch", "--depart-before", "2020-01-01"], "all days of departure are in the past; give later ones"),
       (["fetch", "--date", "2020-01-01"], "2020-01-01 is in the past; specify a later month or day"),
       (["fetch", "--month", "2020-01", "--dry-run"], "2020-01 is in the past; specify a later month or day"),
       (["watch", "--once", "--date", "2020-01-01"], "2020-01-01 is in the past; specify a later month or day"),

@@ -154,6 +154,9 @@ public struct DepartureDays: Hashable, Sendable {
   /// Returns whether the days are over in all time zones, even at the UTC offset of -12 hours.
   public func arePast(at now: Date) -> Bool { (now - 12 * 3600).dayNumber.map { days.upperBound <= $0 } ?? false }
 
+  /// Returns whether the days are before the local day of `now`.
+  public func arePast(at now: LocalTime) -> Bool { days.upperBound <= now.dayNumber }
+
   func contains(_ departure: LocalTime) -> Bool { days.contains(departure.dayNumber) }
 }
 

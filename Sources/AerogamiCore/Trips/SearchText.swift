@@ -46,6 +46,8 @@ public struct SearchText: Hashable, Sendable {
   /// Whether the trips of all regions are fetched in one request.
   public var isAnywhere: Bool { values["anywhere"] != nil }
 
+  private var isWeekend: Bool { values["weekend"] != nil }
+
   private func words(of name: String) -> [String] { values[name]?.commaSeparated ?? [] }
 
   /// The airlines as they were given, for ``TripClient/airlineCodes(of:)``.
@@ -87,7 +89,7 @@ public struct SearchText: Hashable, Sendable {
   ) throws(TripSearchError) -> TripSearch {
     let filters = parameters.filter { !Self.ownNames.contains($0.name) }
     var search = try TripSearch(canonical: filters, at: now, words, naming: names)
-    if values["weekend"] != nil { search.shape.limitToWeekend() }
+    if isWeekend { search.shape.limitToWeekend() }
     return search
   }
 
@@ -95,14 +97,12 @@ public struct SearchText: Hashable, Sendable {
   public func contradiction(at now: LocalTime?, naming names: FieldNames = .parameters) -> TripSearchError? {
     do throws(TripSearchError) {
       let search = try undecidedSearch(at: now, naming: names)
-      if let contradiction = search.contradiction(naming: names) { return contradiction }
-      guard let now else { return nil }
-      if let days = search.departure, days.arePast(at: now.instant) {
+      if isWeekend, let nights = search.shape.nights, let allowed = TripShape.weekend.nights, !nights.overlaps(allowed)
+      {
         return TripSearchError(
-          "\(days.text) is in the past", remedy: "specify a later month or day", at: days.day == nil ? "month" : "date")
+          "\(names("weekend")) allows 1 to 3 nights, so no trip can match \(names("nights"))", remedy: "remove one", at: "weekend")
       }
-      return search.isOver(at: now.instant)
-        ? TripSearchError("all days of departure are in the past", remedy: "give later ones", at: "depart_before") : nil
+      return now.map { search.contradiction(at: $0, naming: names) } ?? search.contradiction(naming: names)
     } catch {
       return error
     }
@@ -111,7 +111,7 @@ public struct SearchText: Hashable, Sendable {
   /// Returns whether all departures that the search allows at a time are in the past.
   public func isOver(at now: LocalTime?) -> Bool {
     guard let now else { return false }
-    return (try? undecidedSearch(at: now).isOver(at: now.instant)) ?? false
+    return (try? undecidedSearch(at: now).isOver(at: now)) ?? false
   }
 
   /// The parameters that ``TripSearch`` does not have, or has in another form.

@@ -89,6 +89,11 @@ extension TripSearch {
           : "\(names("month")) or \(names("date")) does not overlap \(after) or \(before), so no trip can match",
         at: departAfter == nil ? "depart_before" : "depart_after")
     }
+    if shape.hasNoPossibleReturn, let nights = shape.nights {
+      return TripSearchError(
+        "no \(names("days")) and \(names("return_days")) are \(TripShape.text(of: nights)) nights apart, so no trip can "
+          + "match", remedy: "change \(names("nights")) or the weekdays", at: "nights")
+    }
     if isOneWayWithReturn {
       let others = ["nights", "return_days", "return_hours"].map { names($0) }.listed(with: "or")
       return TripSearchError(
@@ -111,6 +116,18 @@ extension TripSearch {
         at: "currency")
     }
     return nil
+  }
+
+  /// Returns why no trip can match at a time, as ``contradiction(naming:)`` does. Days in the past are a reason, too.
+  package func contradiction(at now: LocalTime, naming names: FieldNames) -> TripSearchError? {
+    if let contradiction = contradiction(naming: names) { return contradiction }
+    if let departure, departure.arePast(at: now) {
+      return TripSearchError(
+        "\(departure.text) is in the past", remedy: "specify a later month or day",
+        at: departure.day == nil ? "month" : "date")
+    }
+    return isOver(at: now)
+      ? TripSearchError("all days of departure are in the past", remedy: "give later ones", at: "depart_before") : nil
   }
 
   /// The names of all parameters.

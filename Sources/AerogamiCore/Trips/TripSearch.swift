@@ -109,13 +109,11 @@ public struct TripSearch: Hashable, Sendable {
   /// that are instants.
   package var endDay: Int? { [departure?.days.upperBound, departBefore?.day].compactMap(\.self).min() }
 
-  /// Returns whether all departures that the search allows are in the past, in all time zones.
-  public func isOver(at now: Date) -> Bool {
-    if let departure, departure.arePast(at: now) { return true }
-    if let moment = departBefore?.moment { return moment <= now }
-    // The last day of departure is the day before `endDay`. It ends last at UTC-12, 12 hours after it ends in UTC.
-    guard let endDay, let today = (now - 12 * 3600).dayNumber else { return false }
-    return endDay <= today
+  /// Returns whether all departures that the search allows are before the local day of `now`, or before `now` itself
+  /// if the limit is an instant.
+  public func isOver(at now: LocalTime) -> Bool {
+    if let endDay, endDay <= now.dayNumber { return true }
+    return departBefore?.moment.map { $0 <= now.instant } ?? false
   }
 
   /// The days of departure that may match, in order, as days since 1970; `nil` if the search limits neither the days

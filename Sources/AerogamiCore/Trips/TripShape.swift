@@ -50,6 +50,16 @@ public struct TripShape: Hashable, Sendable {
   /// Whether only round trips can match.
   package var needsReturn: Bool { nights != nil || !returnDays.isEmpty || returnHours != nil }
 
+  /// Whether no two of the weekdays are as many nights apart as the trip is long, so no trip can match.
+  var hasNoPossibleReturn: Bool {
+    guard let nights, nights.count < 7, !departureDays.isEmpty, !returnDays.isEmpty else { return false }
+    // Day 0 of 1970 was a Thursday, and every week has the same distances.
+    return !(0..<7).contains { day in
+      departureDays.contains(Weekday(dayNumber: day))
+        && nights.contains { returnDays.contains(Weekday(dayNumber: day + $0)) }
+    }
+  }
+
   func matches(_ trip: borrowing Trip) -> Bool {
     if needsReturn {
       guard let returnAt = trip.returnAt else { return false }

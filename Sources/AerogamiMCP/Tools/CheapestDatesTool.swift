@@ -120,7 +120,7 @@ struct CheapestDatesTool: Sendable {
     guard var next = filters.departure ?? DepartureDays(monthOf: now.dayNumber) else {
       throw ToolError("month: the month is after the year 9999", argument: "/month")
     }
-    if next.arePast(at: now.instant) {
+    if next.arePast(at: now) {
       throw ToolError("month: \(next.text) is in the past", remedy: "specify a later month", argument: "/month")
     }
     var requests = [CalendarRequest(route, month: next, filters: filters)]

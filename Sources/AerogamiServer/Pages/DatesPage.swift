@@ -153,7 +153,7 @@ struct DatesPage {
 
   private func monthLinks(_ calendar: PriceCalendar, _ html: inout HTMLWriter) {
     guard let first = calendar.months.first?.month, let last = calendar.months.last?.month else { return }
-    let previous = DepartureDays(monthOf: first.days.lowerBound - 1).flatMap { $0.arePast(at: now.instant) ? nil : $0 }
+    let previous = DepartureDays(monthOf: first.days.lowerBound - 1).flatMap { $0.arePast(at: now) ? nil : $0 }
     html.element(.nav, .class("month-nav"), .label("Months")) { html in
       if let previous {
         html.element(.a, .class("button"), .rel("prev"), .href(link(previous)), text: "← \(previous.title)")

@@ -119,7 +119,7 @@ struct DatesCommand: AsyncParsableCommand {
     guard let first = month.map({ $0.days(at: now) }) ?? DepartureDays(monthOf: now.dayNumber) else {
       throw ValidationError("--month is after the year 9999; give an earlier month.")
     }
-    if first.arePast(at: now.instant) {
+    if first.arePast(at: now) {
       throw ValidationError("--month: \(first.text) is in the past; specify a later month.")
     }
     var months = [first]
@@ -166,9 +166,6 @@ struct CalendarFilterOptions: ParsableArguments {
   func validate() throws {
     if twoTickets, nights?.upperBound == 0 {
       throw ValidationError("--two-tickets requires at least 1 night; give more --nights.")
-    }
-    if weekend, let nights, !nights.overlaps(TripShape.weekend.nights ?? nights) {
-      throw ValidationError("--weekend allows 1 to 3 nights, so no trip can match --nights.")
     }
   }
 

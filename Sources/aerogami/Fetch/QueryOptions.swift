@@ -51,11 +51,10 @@ struct QueryOptions: ParsableArguments {
     } catch let error as TripSearchError {
       throw ValidationError(error)
     }
-    if let now, let departure = search.departure, departure.arePast(at: now.instant) {
-      throw ValidationError("\(departure.text) is in the past; specify a later month or day.")
-    }
     // Relative days, such as +2w, depend on `now`, and may contradict other days.
-    if let contradiction = search.contradiction(naming: .options) { throw ValidationError(contradiction) }
+    if let now, let contradiction = search.contradiction(at: now, naming: .options) {
+      throw ValidationError(contradiction)
+    }
     return TripQuery(search, order: sort ?? .price, limit: limit == 0 ? nil : limit, isOnePerCity: onePerCity)
   }
 }
