@@ -75,6 +75,12 @@ extension Aerogami {
   /// everything but a command or an invalid one, parses from the root, so that help names the whole command, such as
   /// `aerogami fetch`.
   private static func runCommand(_ arguments: [String]) async throws {
+    if let word = mistypedSubcommand(in: arguments) {
+      let error = UsageError.unexpected(word.text, in: ["aerogami", arguments[0]])
+      // A code such as LST is one letter away from `list`, but the user may mean the airport.
+      guard word.isPlace else { throw error }
+      if let remedy = error.remedy { await Console().note("\"\(word.text)\" is a place here; \(remedy)") }
+    }
     if let (type, path, words) = commandType(for: arguments[...]), let type = type as? any AsyncParsableCommand.Type,
       !words.contains(where: ["-h", "--help", "--help-hidden", "--version"].contains)
     {
@@ -102,6 +108,20 @@ extension Aerogami {
     } else {
       try command.run()
     }
+  }
+
+  /// Returns the first argument of a command with a default subcommand if it is probably the mistyped name of another
+  /// subcommand, and whether it is also the code or the name of a place; otherwise `nil`.
+  private static func mistypedSubcommand(in arguments: [String]) -> (text: String, isPlace: Bool)? {
+    guard arguments.count > 1,
+      let type = configuration.subcommands.first(where: { $0.configuration.commandName == arguments[0] }),
+      type.configuration.defaultSubcommand != nil
+    else { return nil }
+    let word = arguments[1]
+    let names = type.configuration.subcommands.compactMap { $0.configuration.commandName }
+    // Names of commands are in lowercase, and places are usually not.
+    guard word.allSatisfy(\.isLowercase), !names.contains(word), word.nearest(in: names) != nil else { return nil }
+    return (word, Place.isKnown(word))
   }
 
   /// Returns the command that the first arguments name, the names of the commands to it, and the arguments after its

@@ -208,6 +208,20 @@ import Testing
         ["regions", "selct", "EU"],
         #"there is no command "aerogami regions selct"; did you mean aerogami regions select?"#
       ),
+      (["watch", "pauze"], #"there is no command "aerogami watch pauze"; did you mean aerogami watch pause?"#),
+      (["watch", "remov", "x"], #"there is no command "aerogami watch remov"; did you mean aerogami watch remove?"#),
+      (["history", "prun"], #"there is no command "aerogami history prun"; did you mean aerogami history prune?"#),
+      (["favorites", "lst"], #"there is no command "aerogami favorites lst"; did you mean aerogami favorites list?"#),
+      (["notify", "ad", "x"], #"there is no command "aerogami notify ad"; did you mean aerogami notify add?"#),
+      (["cache", "cler"], #"there is no command "aerogami cache cler"; did you mean aerogami cache clear?"#),
+      (
+        ["history", "VNO-BCN", "--one-way", "--round-trip"],
+        "--one-way and --round-trip cannot be used together; remove one"
+      ),
+      (
+        ["history", "VNO-BCN", "--since", "0d"],
+        #"invalid value "0d" for --since: expected more than zero, such as 30d"#
+      ),
       (["book"], "missing argument <id>; see aerogami book --help"),
       (["book", "a", "b"], #"unexpected argument "b"; see aerogami book --help"#),
       (["history", "prune"], "--older-than is required; see aerogami history prune --help"),
@@ -221,6 +235,14 @@ import Testing
     #expect(run.exitCode == 64)
     #expect(run.output == "")
     #expect(run.errors == "aerogami: \(problem)\n")
+  }
+
+  @Test("a word that is a place and nearly a command is the place, with a note")
+  func placeLikeACommand() async throws {
+    try aerogami.useSampleTrips()
+    let run = try await aerogami.run("watch", "lst", "--once")
+    #expect(run.errors.hasPrefix("aerogami: \"lst\" is a place here; did you mean aerogami watch list?\n"), "\(run)")
+    #expect(try await aerogami.run("watch", "LST", "--once").errors.contains("did you mean") == false)
   }
 
   @Test("British spellings and the words of other programs work")
