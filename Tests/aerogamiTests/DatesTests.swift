@@ -163,6 +163,10 @@ import Testing
       ([], "give a route, such as VNO-BCN or Vilnius-Barcelona"),
       (["VNO"], #""VNO" is not a route; join two places with a hyphen, such as VNO-BCN or Vilnius-Barcelona"#),
       (["Vilnius", "Barcelona"], #""Vilnius" is not a route; did you mean "Vilnius-Barcelona"?"#),
+      (
+        ["New", "York-London"],
+        #""New" is not a route; did you mean "New York-London"? Put names with spaces in quotation marks"#
+      ),
       (["VNO-Barselona"], #""Barselona" is not a known place; did you mean Barcelona?"#),
       (["VNO-"], #""VNO-" is not a route; join two places with a hyphen, such as VNO-BCN or Vilnius-Barcelona"#),
       (["VNO-VNO"], #""VNO-VNO" departs and arrives in the same place; enter two different places"#),

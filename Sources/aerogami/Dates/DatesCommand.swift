@@ -81,9 +81,22 @@ struct DatesCommand: AsyncParsableCommand {
         text, resolving: { configuration.places(named: $0) }, home: configuration.home.places)
     } catch {
       let places = joiningNames(routes)
-      guard places.count == 2, places.allSatisfy(Place.isKnown) else { throw ValidationError(error) }
+      let joined = routes.joined(separator: " ")
+      let meant =
+        if places.count == 2, places.allSatisfy(Place.isKnown) {
+          places.joined(separator: "-")
+        } else if routes.count > 1,
+          (try? CalendarRoute(joined, resolving: { configuration.places(named: $0) }, home: configuration.home.places))
+            != nil
+        {
+          joined
+        } else {
+          String?.none
+        }
+      guard let meant else { throw ValidationError(error) }
       throw ValidationError(
-        "\"\(text.printable(maxLength: 60))\" is not a route; did you mean \"\(places.joined(separator: "-"))\"?")
+        "\"\(text.printable(maxLength: 60))\" is not a route; did you mean \"\(meant)\"?"
+          + (meant == joined ? " Put names with spaces in quotation marks" : ""))
     }
   }
 

@@ -135,3 +135,10 @@ func seconds(in range: ClosedRange<Int>) -> @Sendable (String) throws -> Int {
   }
   return duration
 }
+
+/// Parses a duration as ``duration(_:)`` does, but not zero, within which nothing can be.
+@Sendable func positiveDuration(_ text: String) throws -> Duration {
+  let duration = try duration(text)
+  if duration == .zero { throw ValidationError("expected more than zero, such as 30d.") }
+  return duration
+}

@@ -39,7 +39,7 @@ struct HistoryShowCommand: AsyncParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp("Show only days within this time, such as 30d. (default: all)", valueName: "duration"),
-    transform: duration)
+    transform: positiveDuration)
   var since: Duration?
 
   @Option(

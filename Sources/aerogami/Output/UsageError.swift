@@ -37,6 +37,12 @@ extension UsageError {
         message: name.hasPrefix("-") ? "\(name.optionName) is required" : "missing argument \(name)", remedy: help)
     } else if let words = text.between("The option '", "' does not take any value, but '", "' was specified.") {
       self.init(message: "\(words.0) must be given without a value", remedy: nil)
+    } else if let (second, first) = text.between(
+      "Value to be set with flag '", "' had already been set with flag '", "'")
+    {
+      self.init(
+        message: first == second ? "\(first) appears more than once" : "\(first) and \(second) cannot be used together",
+        remedy: "remove one")
     } else if let word = text.between("Unexpected argument '", "'")
       ?? String(text.drop(while: \.isNumber)).between(" unexpected arguments: '", "'")
     {
