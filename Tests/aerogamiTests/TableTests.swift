@@ -209,6 +209,59 @@ struct TableTests {
 
   @Test("a card continues long facts on lines below, under their texts")
   func cards() {
+  @Test("prices in several currencies are aligned at their decimal points")
+  func currencies() {
+    let prices = ["72 EUR", "1081.50 SEK", "9.5 USD", ""]
+    let columns = [Column<String>("PRICE", .price) { $0 }, Column("TO") { _ in "AGP" }]
+    #expect(
+      Table(prices, columns: columns).rendered(width: nil, color: false) == """
+              PRICE  TO
+          72    EUR  AGP
+        1081.50 SEK  AGP
+           9.5  USD  AGP
+                     AGP
+
+        """)
+    #expect(
+      Table(["72 EUR", "9.50 EUR"], columns: columns).rendered(width: nil, color: false) == """
+           PRICE  TO
+          72 EUR  AGP
+        9.50 EUR  AGP
+
+        """)
+  }
+
+  @Test("details that do not fit are in lines below their rows, and shorter ones in their column")
+  func details() {
+    let rows = [("a", "not reached; check the address"), ("bcd", "")]
+    let columns: [Column<(String, String)>] = [Column("NAME") { $0.0 }, Column("DETAILS") { $0.1 }]
+    #expect(
+      tableWithDetails(rows, columns: columns, width: 36, color: false) == """
+        NAME  DETAILS
+        a     not reached; check the address
+        bcd
+
+        """)
+    #expect(
+      tableWithDetails(rows, columns: columns, width: 35, color: false) == """
+        NAME
+        a
+            not reached; check the address
+        bcd
+
+        """)
+    #expect(
+      tableWithDetails(rows, columns: columns, width: 20, color: false) == """
+        NAME
+        a
+            not reached;
+            check the
+            address
+        bcd
+
+        """)
+  }
+
     let facts = [("CARD", ""), ("name", "a long fact of several words"), ("", "more"), ("empty", "")]
     #expect(
       card(facts, width: 20) == """

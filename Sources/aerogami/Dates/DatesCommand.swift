@@ -248,7 +248,7 @@ extension Field<CalendarReport.Row> {
         .text(Date(dayNumber: $0.day.day).asDay)
       },
       Field(
-        "price", "PRICE", .number, style: .price,
+        "price", "PRICE", .price, style: .price,
         cell: { row in row.day.offer.fare.map { "\($0.price) \($0.currency)" } ?? row.day.offer.words }
       ) { .price($0.day.offer.fare?.price) },
       Field("currency", nil) { .text($0.day.offer.fare?.currency) },

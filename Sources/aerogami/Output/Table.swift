@@ -19,15 +19,32 @@ struct Table<Row> {
   ) {
     let rows = Array(rows)
     var widths = columns.map { _ in 0 }
+    // The end of the first price of each column with prices, and whether there are other currencies.
+    var currencies: [(first: [UInt8], areSeveral: Bool)] = columns.map { _ in ([], false) }
     for row in rows {
-      for index in columns.indices { widths[index] = max(widths[index], Cell(columns[index].text(row)).width) }
+      for index in columns.indices {
+        let text = columns[index].text(row)
+        widths[index] = max(widths[index], Cell(text).width)
+        // A cell may have words instead of a price.
+        if columns[index].content == .price, let first = text.utf8.first, 0x30...0x39 ~= first {
+          if currencies[index].first.isEmpty { currencies[index].first = Array(text.utf8.suffix(4)) }
+          if !text.utf8.suffix(4).elementsEqual(currencies[index].first) { currencies[index].areSeveral = true }
+        }
+      }
+    }
+    var amounts: [AmountLayout?] = columns.map { _ in nil }
+    for index in columns.indices where currencies[index].areSeveral {
+      let layout = AmountLayout(rows.map(columns[index].text))
+      amounts[index] = layout
+      widths[index] = rows.map { Cell(layout.aligned(columns[index].text($0))).width }.max() ?? 0
     }
     self.rows = rows
-    self.columns = zip(columns, widths).compactMap { column, width in
+    self.columns = zip(zip(columns, amounts), widths).compactMap { shown, width in
+      let (column, amounts) = shown
       let title = Cell(column.title).width
       // Leaves out columns without text in any row, if they have no title or may be left out.
       if width == 0, title == 0 || column.leftOut != nil { return nil }
-      return ShownColumn(column: column, width: max(title, width))
+      return ShownColumn(column: column, width: max(title, width), amounts: amounts)
     }
     self.isDimmed = isDimmed
   }
@@ -143,7 +160,11 @@ private struct ShownColumn<Row>: Sendable {
 
   var title: String { isShort ? column.short?.title ?? column.title : column.title }
 
-  func text(_ row: Row) -> String { isShort ? column.short?.text(row) ?? "" : column.text(row) }
+  func text(_ row: Row) -> String {
+    if isShort { return column.short?.text(row) ?? "" }
+    let text = column.text(row)
+    return amounts?.aligned(text) ?? text
+  }
 
   /// The smallest width to which the column may shrink in a stage.
   func floor(at stage: NarrowingStage) -> Int {
@@ -154,9 +175,40 @@ private struct ShownColumn<Row>: Sendable {
 
 extension Array {
   /// Shortens and removes columns so that a line has at most `limit` terminal cells, if possible.
+/// The widths with which amounts such as `72.50 EUR` are aligned at their decimal points and at their currencies.
+private struct AmountLayout: Sendable {
+  private var fractionWidth = 0
+  private var currencyWidth = 0
+
+  init(_ texts: [String]) {
+    for (amount, currency) in texts.compactMap(Self.parts) {
+      fractionWidth = max(fractionWidth, Self.fractionWidth(of: amount))
+      currencyWidth = max(currencyWidth, Cell(String(currency)).width)
+    }
+  }
+
+  /// Returns an amount with spaces after it for the decimals that others have; any other text unchanged.
+  func aligned(_ text: String) -> String {
+    guard let (amount, currency) = Self.parts(of: text) else { return text }
+    let decimals = String(repeating: " ", count: max(0, fractionWidth - Self.fractionWidth(of: amount)))
+    let rest = String(repeating: " ", count: max(0, currencyWidth - Cell(String(currency)).width))
+    return "\(amount)\(decimals) \(currency)\(rest)"
+  }
+
+  private static func parts(of text: String) -> (amount: Substring, currency: Substring)? {
+    guard text.first?.isNumber == true, let space = text.lastIndex(of: " ") else { return nil }
+    return (text[..<space], text[text.index(after: space)...])
+  }
+
+  /// The number of characters from the decimal point on.
+  private static func fractionWidth(of amount: Substring) -> Int { amount.drop { $0 != "." }.count }
+}
+
   ///
   /// In each stage in which the line is too long, all columns with a short form for the stage are shortened. Then
   /// columns that may be left out in the stage are removed, the last one first, until the others can fit. After the
+  /// How amounts in several currencies are aligned; `nil` for other cells.
+  var amounts: AmountLayout?
   /// stages, columns shrink, the widest first.
   fileprivate mutating func fit<Row>(into limit: Int) where Element == ShownColumn<Row> {
     for stage in NarrowingStage.allCases {
@@ -205,7 +257,7 @@ extension [Cell] {
       let text = !styles.isEmpty && cell.width > 0 ? cell.text.styled(styles[index]) : cell.text
       switch columns[index].column.content {
       case .text: line += index == end ? text : text + padding
-      case .number: line += padding + text
+      case .number, .price: line += padding + text
       }
     }
     while line.unicodeScalars.last == " " { line.unicodeScalars.removeLast() }
