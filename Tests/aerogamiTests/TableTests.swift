@@ -193,6 +193,8 @@ struct TableTests {
     #expect("set the token of trips".folded(toWidth: 9) == ["set the", "token of", "trips"])
     #expect("set the token".folded(toWidth: 7) == ["set the", "token"])
     #expect("https://example.com/a b".folded(toWidth: 8) == ["https://", "example.", "com/a b"])
+    #expect(
+      "see https://example.com/a b".folded(toWidth: 8, breaksWords: false) == ["see", "https://example.com/a", "b"])
     #expect("東京国際".folded(toWidth: 1) == ["東", "京", "国", "際"])
     #expect("".folded(toWidth: 5) == [""])
     var random = RandomText(seed: 5)
@@ -207,8 +209,6 @@ struct TableTests {
     }
   }
 
-  @Test("a card continues long facts on lines below, under their texts")
-  func cards() {
   @Test("prices in several currencies are aligned at their decimal points")
   func currencies() {
     let prices = ["72 EUR", "1081.50 SEK", "9.5 USD", ""]
@@ -262,6 +262,8 @@ struct TableTests {
         """)
   }
 
+  @Test("a card continues long facts on lines below, under their texts")
+  func cards() {
     let facts = [("CARD", ""), ("name", "a long fact of several words"), ("", "more"), ("empty", "")]
     #expect(
       card(facts, width: 20) == """

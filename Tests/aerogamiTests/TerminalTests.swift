@@ -70,6 +70,21 @@ import Testing
     #expect(try await shown("--color", "always", environment: ["NO_COLOR": "1", "TERM": "dumb"]) == colored)
   }
 
+  @Test("a terminal wraps long errors at spaces, and a pipe gets them as one line")
+  func wrapping() async throws {
+    let words = ["fetch", "--weekend", "--nights", "7"]
+    let error = "aerogami: --weekend allows 1 to 3 nights, so no trip can match --nights; remove one\n"
+    #expect(try await aerogami.run(words).errors == error)
+    let run = try await aerogami.run(words, output: .pipe(), errors: .terminal(columns: 40))
+    #expect(
+      run.errors == """
+        aerogami: --weekend allows 1 to 3
+          nights, so no trip can match --nights;
+          remove one
+
+        """)
+  }
+
   @Test("formats for programs are the same on a terminal", arguments: ["json", "ndjson", "csv"])
   func formats(format: String) async throws {
     let inPipe = try await aerogami.run("fetch", "--regions", "EU", "--format", format)

@@ -14,7 +14,7 @@ struct Console: Sendable {
   /// Writes one line to standard error, with `aerogami: ` before it and without control characters. Ignores write
   /// errors. Instead of requests, it has the names of servers: see ``showsAddresses``.
   ///
-  /// On a terminal with color, the first occurrence of "failed" is red.
+  /// On a terminal, long lines are wrapped at spaces. With color, the first occurrence of "failed" is red.
   func note(_ message: String, onOwnLine: Bool = false) async {
     await note(lines: [message], onOwnLine: onOwnLine)
   }
@@ -24,18 +24,25 @@ struct Console: Sendable {
     let start = onOwnLine && errors.isTerminal ? "\r\u{1B}[2K" : ""
     let isColored = errors.isTerminal && color.isOn(for: errors)
     let text = lines.map { line in
-      var text = (showsAddresses ? line : line.namingServers).printable
+      var text = wrapped("aerogami: " + (showsAddresses ? line : line.namingServers).printable)
       if isColored, let word = text.firstRange(of: "failed") {
         text.replaceSubrange(word, with: SGR.red + "failed" + SGR.reset)
       }
-      return "aerogami: \(text)\n"
+      return "\(text)\n"
     }
     try? await errors.write(Array((start + text.joined()).utf8))
   }
 
   /// Writes one line below a table to standard error, without control characters. Ignores write errors.
   func remark(_ line: String) async {
-    try? await errors.write(Array("\(line.printable)\n".utf8))
+    try? await errors.write(Array("\(wrapped(line.printable))\n".utf8))
+  }
+
+  /// Wraps a line at spaces to the width of the terminal. Words stay whole, because they may be addresses or paths. A
+  /// pipe gets the line unchanged.
+  private func wrapped(_ line: String) -> String {
+    guard let width = errors.columns, width > 20, line.displayWidth > width else { return line }
+    return line.folded(toWidth: width - 2, breaksWords: false).joined(separator: "\n  ")
   }
 
   var canPrompt: Bool { errors.isTerminal && isatty(input.descriptor) == 1 }

@@ -38,8 +38,8 @@ extension String {
 
   /// Returns this text in lines of at most `width` cells. Breaks lines at spaces, or within words that are too long.
   ///
-  /// A line is wider than `width` only if it is a single character.
-  func folded(toWidth width: Int) -> [String] {
+  /// A line is wider than `width` only if it is a single character or, without `breaksWords`, a single word.
+  func folded(toWidth width: Int, breaksWords: Bool = true) -> [String] {
     if displayWidth <= width { return [self] }
     var lines: [String] = []
     // The cells left in the last line.
@@ -54,7 +54,7 @@ extension String {
       lines.append("")
       room = width
       for character in word {
-        if character.displayWidth > room, lines.last != "" {
+        if breaksWords, character.displayWidth > room, lines.last != "" {
           lines.append("")
           room = width
         }

@@ -127,6 +127,24 @@ struct Table<Row> {
   }
 }
 
+/// Returns the rows as a table. If a line does not fit, the texts of the last column are in lines below the rows, because
+/// a truncated reason or remedy is of no use.
+func tableWithDetails<Row>(_ rows: [Row], columns: [Column<Row>], width: Int, color: Bool) -> String {
+  let whole = Table(rows, columns: columns)
+  let lines = whole.rendered(width: nil, color: false).split(separator: "\n")
+  guard let details = columns.last, lines.contains(where: { String($0).displayWidth > width }) else {
+    return whole.rendered(width: width, color: color)
+  }
+  let table = Table(rows, columns: columns.dropLast())
+  let indent = "    "
+  return rows.reduce(into: table.header(width: width, color: color)) { text, row in
+    text += table.line(row, width: width, color: color)
+    let details = details.text(row).printable
+    if details.isEmpty { return }
+    for line in details.folded(toWidth: width - indent.count, breaksWords: false) { text += "\(indent)\(line)\n" }
+  }
+}
+
 /// Returns the facts as a table with two columns, the titles and the texts. An empty text is shown as `-`, except in
 /// the first line.
 func card(_ facts: [(title: String, text: String)], width: Int? = nil) -> String {
@@ -153,28 +171,6 @@ let pieceSize = 1 << 16
 /// every line.
 private let widestPadding = 200
 
-private struct ShownColumn<Row>: Sendable {
-  let column: Column<Row>
-  var width: Int
-  var isShort = false
-
-  var title: String { isShort ? column.short?.title ?? column.title : column.title }
-
-  func text(_ row: Row) -> String {
-    if isShort { return column.short?.text(row) ?? "" }
-    let text = column.text(row)
-    return amounts?.aligned(text) ?? text
-  }
-
-  /// The smallest width to which the column may shrink in a stage.
-  func floor(at stage: NarrowingStage) -> Int {
-    guard let minimum = column.minimumWidth else { return width }
-    return min(width, stage == .early ? column.readableWidth : minimum)
-  }
-}
-
-extension Array {
-  /// Shortens and removes columns so that a line has at most `limit` terminal cells, if possible.
 /// The widths with which amounts such as `72.50 EUR` are aligned at their decimal points and at their currencies.
 private struct AmountLayout: Sendable {
   private var fractionWidth = 0
@@ -204,11 +200,33 @@ private struct AmountLayout: Sendable {
   private static func fractionWidth(of amount: Substring) -> Int { amount.drop { $0 != "." }.count }
 }
 
+private struct ShownColumn<Row>: Sendable {
+  let column: Column<Row>
+  var width: Int
+  /// How amounts in several currencies are aligned; `nil` for other cells.
+  var amounts: AmountLayout?
+  var isShort = false
+
+  var title: String { isShort ? column.short?.title ?? column.title : column.title }
+
+  func text(_ row: Row) -> String {
+    if isShort { return column.short?.text(row) ?? "" }
+    let text = column.text(row)
+    return amounts?.aligned(text) ?? text
+  }
+
+  /// The smallest width to which the column may shrink in a stage.
+  func floor(at stage: NarrowingStage) -> Int {
+    guard let minimum = column.minimumWidth else { return width }
+    return min(width, stage == .early ? column.readableWidth : minimum)
+  }
+}
+
+extension Array {
+  /// Shortens and removes columns so that a line has at most `limit` terminal cells, if possible.
   ///
   /// In each stage in which the line is too long, all columns with a short form for the stage are shortened. Then
   /// columns that may be left out in the stage are removed, the last one first, until the others can fit. After the
-  /// How amounts in several currencies are aligned; `nil` for other cells.
-  var amounts: AmountLayout?
   /// stages, columns shrink, the widest first.
   fileprivate mutating func fit<Row>(into limit: Int) where Element == ShownColumn<Row> {
     for stage in NarrowingStage.allCases {

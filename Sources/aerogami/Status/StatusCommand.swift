@@ -39,9 +39,20 @@ struct StatusCommand: AsyncParsableCommand {
       try await CheckStatus(dependencies, in: ServedEnvironment(configuration))()
     }
     let listing = try output.listing(Rendering(Self.fields), "parts")
+    if output.format == .table, output.fields.isEmpty, let width = console.output.columns {
+      let color = output.color.isOn(for: console.output)
+      try await console.output.write(
+        Array(
+          tableWithDetails(status.parts, columns: listing.rendering.columns, width: width, color: color).utf8))
+      return try end(status)
+    }
     try await listing.write(
       status.parts, environment: configuration.environment, color: output.color, to: console
     ) { json in json.members(["ok": .flag(status.failing.isEmpty)]) }
+    try end(status)
+  }
+
+  private func end(_ status: EnvironmentStatus) throws {
     if !status.isReadable { throw ExitCode.failure }
     if !status.failing.isEmpty { throw ExitCode(Status.Kind.partial.exitCode) }
   }
