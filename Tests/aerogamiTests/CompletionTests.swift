@@ -113,7 +113,17 @@ import Testing
     let routes = try await words("aerogami", "dates", "Vilnius-Barcel", of: "positional@0", in: "dates")
     #expect(routes.contains("Vilnius-Barcelona") && routes.allSatisfy { $0.hasPrefix("Vilnius-Barcel") })
     #expect(try await words("aerogami", "dates", "Vilniu", of: "positional@0", in: "dates") == ["Vilnius-"])
+    #expect(try await words("aerogami", "dates", "VNO-BC", of: "positional@0", in: "dates").contains("VNO-BCN"))
+    #expect(
+      try await words("aerogami", "fetch", "Vilnius-Spa", of: "positional@0", in: "fetch").contains("Vilnius-Spain"))
+    #expect(
+      try await words("aerogami", "fetch", "Clermont-Fe", of: "positional@0", in: "fetch").first == "Clermont-Ferrand")
     #expect(try await words("aerogami", "fetch", "--month", "fe", of: "--month", in: "fetch") == ["feb"])
+    #expect(try await words("aerogami", "meet", "--month", "fe", of: "--month", in: "meet") == ["feb"])
+    #expect(try await words("aerogami", "setup", "--home", "VNO,Rig", of: "--home", in: "setup").contains("VNO,Riga"))
+    #expect(try await words("aerogami", "setup", "--home", "Riga,Rig", of: "--home", in: "setup") == [])
+    let regions = try await words("aerogami", "fetch", "--regions", "EU,", of: "--regions", in: "fetch")
+    #expect(!regions.isEmpty && !regions.contains("EU,EU"))
     let years = try await words("aerogami", "fetch", "--month", "2", of: "--month", in: "fetch")
     #expect(years.count == 12 && years.allSatisfy { $0.wholeMatch(of: /2\d\d\d-\d\d/) != nil })
     let airlines = try await words("aerogami", "fetch", "--airline", "FR,Ryana", of: "--airline", in: "fetch")

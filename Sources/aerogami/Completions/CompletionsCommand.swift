@@ -137,6 +137,17 @@ extension CompletionKind {
     return await (regions + command.places()).uniqued()
   }
 
+  /// Regions and places as in ``regionsAndPlaces``, and the destinations of a route such as `Vilnius-Spain`.
+  static let departures = words { command in
+    let regions = await command.completingLists { await command.regions($0) }
+    return await (regions + command.places() + command.destinations()).uniqued()
+  }
+
+  /// The sources that need no token, in each entry of a comma-separated list.
+  static let sources = words { command in
+    await command.completingLists { entry in ["kiwi", "ryanair"].filter { $0.hasPrefix(entry) } }
+  }
+
   /// Countries, cities and airports, in each entry of a comma-separated list.
   static let places = words { await $0.places() }
 
@@ -199,10 +210,13 @@ struct PartialCommand: Sendable {
     return arguments.first { $0.hasPrefix(option + "=") }.map { String($0.dropFirst(option.count + 1)) }
   }
 
-  /// Returns the completions of the last entry of a comma-separated list, each prefixed with the preceding entries.
+  /// Returns the completions of the last entry of a comma-separated list, each prefixed with the preceding entries. The
+  /// preceding entries are not suggested again.
   func completingLists(_ words: (String) async -> [String]) async -> [String] {
     let start = prefix.lastIndex(of: ",").map { prefix.index(after: $0) } ?? prefix.startIndex
-    return await words(String(prefix[start...])).map { prefix[..<start] + $0 }
+    let given = prefix[..<start].split(separator: ",").map { $0.lowercased() }
+    return await words(String(prefix[start...])).filter { !given.contains($0.lowercased()) }
+      .map { prefix[..<start] + $0 }
   }
 
   /// Returns the words that start with `prefix`: `home`, and the ids and names of the environment's regions, if these
@@ -237,11 +251,21 @@ struct PartialCommand: Sendable {
       try await dependencies.history.routes(dependencies.now()).map { "\($0.route.route)" }
     }
     let known = (recorded ?? []).filter { $0.hasPrefix(prefix) }.uniqued()
-    guard let hyphen = prefix.lastIndex(of: "-") else {
-      return known + Place.completions(of: prefix, limit: 500).map { "\($0)-" }
+    if prefix.contains("-") { return (known + destinations()).uniqued() }
+    return known + Place.completions(of: prefix, limit: 500).map { "\($0)-" }
+  }
+
+  /// Returns the routes whose destination starts with the text after a hyphen; none if the text before the hyphen is not
+  /// a list of places. Other hyphens are parts of names, as in Clermont-Ferrand.
+  fileprivate func destinations() -> [String] {
+    prefix.indices.filter { prefix[$0] == "-" }.flatMap { hyphen -> [String] in
+      let names = prefix[..<hyphen].split(separator: ",").map(String.init)
+      guard !names.isEmpty, names.allSatisfy({ Place.isKnown($0) || Home.isNamed(by: $0) }) else { return [] }
+      let start = prefix[...hyphen]
+      let end = String(prefix[start.endIndex...])
+      let home = !end.isEmpty && Home.word.hasPrefix(end) ? [Home.word] : []
+      return (Place.completions(of: end, limit: 500) + home).map { start + $0 }
     }
-    let start = prefix[...hyphen]
-    return known + Place.completions(of: String(prefix[start.endIndex...]), limit: 500).map { String(start) + $0 }
   }
 
   fileprivate func watches() async -> [String] {

@@ -61,7 +61,7 @@ struct MeetCommand: AsyncParsableCommand {
 
   @Option(
     "Month of departure, such as 2027-01, jan or next.", value: "month",
-    transform: text(of: TripSearch.Parameters.month))
+    completion: .months, transform: text(of: TripSearch.Parameters.month))
   var month: String?
 
   @Option(
@@ -125,7 +125,7 @@ struct MeetCommand: AsyncParsableCommand {
 
   @Option(
     "Airlines by name or code, such as Ryanair,W6.", value: "airlines", visibility: .hidden,
-    transform: text(of: TripSearch.Parameters.airlineWords))
+    completion: .airlines, transform: text(of: TripSearch.Parameters.airlineWords))
   var airline: String?
 
   @Option(

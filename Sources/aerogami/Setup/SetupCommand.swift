@@ -37,7 +37,7 @@ struct SetupCommand: AsyncParsableCommand {
 
   @Option(
     "Where you depart: airports or cities, such as VNO,Riga. \"-\" removes it.", value: "places",
-    parsing: .unconditional)
+    parsing: .unconditional, completion: .places)
   var home: String?
 
   @Option("Currency of prices, such as EUR. \"-\" removes it.", value: "code", parsing: .unconditional)
@@ -45,7 +45,7 @@ struct SetupCommand: AsyncParsableCommand {
 
   @Option(
     "Sources of fares besides those of the environment, such as ryanair. \"-\" removes them.", value: "names",
-    parsing: .unconditional)
+    parsing: .unconditional, completion: .sources)
   var sources: String?
 
   // Also accepts --env, which is the name of this option in the other commands.
@@ -53,7 +53,7 @@ struct SetupCommand: AsyncParsableCommand {
     name: [.customLong("environment"), .customLong("env")], parsing: .unconditional,
     help: ArgumentHelp(
       "Environment of commands without --env. \"-\" removes it. (default: live if a token is given and no environment is saved)",
-      valueName: "name"))
+      valueName: "name"), completion: .environments)
   var environment: String?
 
   @Flag(name: .customLong("no-check"), help: "Do not check the token.")
