@@ -43,6 +43,17 @@ import Testing
     }
   }
 
+  @Test("home means the airports of the user's home, and each airport is shown once")
+  func home() async throws {
+    try await withService { server in
+      let without = try await run("home")
+      #expect(without.exitCode == 78 && without.errors.contains("home is not configured"), "\(without)")
+      let shown = try await aerogami.run(
+        "airports", "home,VNO", "--format", "csv", environment: ["AEROGAMI_HOME": "KUN,Vilnius"])
+      #expect(shown.output.split(separator: "\n").dropFirst().map { $0.prefix(4) } == ["KUN,", "VNO,"], "\(shown)")
+    }
+  }
+
   @Test("every format has the keys of the service")
   func formats() async throws {
     try await withService { _ in

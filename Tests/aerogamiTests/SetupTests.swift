@@ -254,6 +254,8 @@ import Testing
     "an invalid value is a usage error, and nothing is written",
     arguments: [
       (["--home", "Barcelno"], "--home: \"Barcelno\" is not a known place; did you mean Barcelona?"),
+      (["--home", "VNO,Riga,Vilnius"], "--home: \"VNO\" and \"Vilnius\" are the same place; remove one"),
+      (["--currency", "XXX"], "--currency: \"XXX\" is not a currency; give a code such as EUR"),
       (["--currency", "euros"], "--currency: \"euros\" is not a three-letter currency code, such as EUR"),
       (["--environment", "liv"], "--environment: there is no environment \"liv\""),
       (["--token", "two words"], "--token: the value is not a token (visible ASCII characters, no spaces)"),
@@ -265,6 +267,20 @@ import Testing
     #expect(run.exitCode == 64)
     #expect(run.errors.hasPrefix("aerogami: \(problem)"), "\(run)")
     #expect(saved == nil)
+  }
+
+  @Test("an invalid variable is an error before anything is saved")
+  func invalidVariable() async throws {
+    let run = try await aerogami.run("setup", "--home", "VNO", environment: ["AEROGAMI_X": "1"])
+    #expect(run.exitCode == 78 && run.errors.hasPrefix("aerogami: AEROGAMI_X: unknown variable"), "\(run)")
+    #expect(saved == nil)
+  }
+
+  @Test("a home that only looks like a code is saved with a warning")
+  func unknownHome() async throws {
+    let run = try await aerogami.run("setup", "--home", "VNO,QQQ")
+    #expect(run.exitCode == 0 && run.errors.contains("warning: QQQ is not a known airport; check the code\n"), "\(run)")
+    #expect(saved?.contains(#""home": ["VNO", "QQQ"]"#) == true)
   }
 
   @Test("without a terminal and without options, the error names the options")
@@ -312,7 +328,8 @@ import Testing
       #expect(
         run.output.contains(
           """
-          aerogami: saved environment live, home Vilnius and the token in \(path)
+          aerogami: saved environment live, home Vilnius and the token in
+            \(path)
           aerogami: the service accepts the token
           Send alerts to your phone
           """) && run.output.contains("Try next:\n  aerogami fetch  "), "\(run)")
@@ -336,7 +353,7 @@ import Testing
         try terminal.type("\n")
       }
       #expect(second.exitCode == 0)
-      #expect(second.output.contains("aerogami: nothing has changed in \(path)\n"))
+      #expect(second.output.contains("aerogami: nothing has changed in\n  \(path)\n"))
       #expect(saved == before)
       #expect(await server.paths.count == 2)
 

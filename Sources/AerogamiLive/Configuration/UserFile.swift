@@ -48,7 +48,14 @@ extension UserSetting {
     switch self {
     case .token: return text
     case .sources: return (text.commaSeparated ?? []).uniqued().joined(separator: ",")
-    case .currency: return ConfigurationFormat<String>.currency.parse(text) ?? text
+    case .currency:
+      let code = ConfigurationFormat<String>.currency.parse(text) ?? text
+      guard Self.currencies.contains(code) else {
+        let nearest = code.nearest(in: Self.currencies).map { "did you mean \($0)?" }
+        throw ConfigurationError(
+          "\"\(text.printable(maxLength: 60))\" is not a currency", remedy: nearest ?? "give a code such as EUR")
+      }
+      return code
     case .environment:
       _ = try ConfigurationFile.environment(text, in: directories, keys: Configuration.allKeys)
       return text
@@ -62,9 +69,36 @@ extension UserSetting {
           throw ConfigurationError("\(error)")
         }
       }
+      if let (first, second) = Self.samePlaces(names) {
+        throw ConfigurationError(
+          "\"\(first.printable(maxLength: 60))\" and \"\(second.printable(maxLength: 60))\" are the same place",
+          remedy: "remove one")
+      }
       return ConfigurationFormat<[String]>.places.text(names)
     }
   }
+
+  /// Returns the first two names that mean the same airports; `nil` if all differ.
+  private static func samePlaces(_ names: [String]) -> (String, String)? {
+    var seen: [(name: String, airports: Set<String>)] = []
+    for name in names {
+      guard let place = Place(name) else { continue }
+      let airports = place.airportCodes.isEmpty ? [place.word] : Set(place.airportCodes)
+      if let other = seen.first(where: { $0.airports == airports }) { return (other.name, name) }
+      seen.append((name, airports))
+    }
+    return nil
+  }
+
+  /// The currencies of ISO 4217 that are in use.
+  private static let currencies = """
+    AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CLP CNY \
+    COP CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HTG HUF IDR ILS \
+    INR IQD IRR ISK JMD JOD JPY KES KGS KHR KMF KPW KRW KWD KYD KZT LAK LBP LKR LRD LSL LYD MAD MDL MGA MKD MMK MNT MOP \
+    MRU MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SBD SCR \
+    SDG SEK SGD SHP SLE SOS SRD SSP STN SVC SYP SZL THB TJS TMT TND TOP TRY TTD TWD TZS UAH UGX USD UYU UZS VES VND VUV \
+    WST XAF XCD XCG XOF XPF YER ZAR ZMW ZWG
+    """.split(separator: " ").map(String.init)
 
   /// Returns whether a text is a comma-separated list of names, and not JSON.
   private static func isList(_ text: String) -> Bool {
@@ -73,8 +107,23 @@ extension UserSetting {
 
   /// Returns whether a name is a known place or region, or has the form of an airport code, which need not be known.
   private static func isPlausible(_ name: String, regions: [Region]) -> Bool {
-    let isCode = LetterCode(name) != nil && (name == name.uppercased() || name == name.lowercased())
-    return isCode || Place(name) != nil || Place.isPartOfWorld(name) || regions.named(name) != nil
+    hasFormOfCode(name) || isKnown(name, regions: regions)
+  }
+
+  private static func hasFormOfCode(_ name: String) -> Bool {
+    LetterCode(name) != nil && (name == name.uppercased() || name == name.lowercased())
+  }
+
+  private static func isKnown(_ name: String, regions: [Region]) -> Bool {
+    Place(name) != nil || Place.isPartOfWorld(name) || regions.named(name) != nil
+  }
+
+  /// Returns the names of a home that are accepted only because they have the form of an airport code.
+  public static func unknownCodes(in names: [String], _ directories: Configuration.Directories) -> [String] {
+    let unknown = names.filter { hasFormOfCode($0) && !isKnown($0, regions: []) }
+    if unknown.isEmpty { return [] }
+    let regions = Configuration.knownRegions(in: directories)
+    return unknown.filter { !isKnown($0, regions: regions) }
   }
 }
 

@@ -10,6 +10,7 @@ struct AirportsCommand: AsyncParsableCommand {
     discussion: """
       Examples:
         aerogami airports Vilnius
+        aerogami airports home
         aerogami airports Heathrow "New York" --format json
         aerogami airports VNO CPH --refresh      # skip the cache
 
@@ -30,13 +31,13 @@ struct AirportsCommand: AsyncParsableCommand {
   @OptionGroup var output: FormatOptions
   @OptionGroup var environment: EnvironmentOptions
 
-  func validate() throws { _ = try requested }
+  func validate() throws { _ = try RequestedAirports(names.filter { !Home.isNamed(by: $0) }) }
 
-  private var requested: RequestedAirports { get throws { try RequestedAirports(joiningNames(words.flatMap(\.self))) } }
+  private var names: [String] { joiningNames(words.flatMap(\.self)) }
 
   func run() async throws {
-    let requested = try requested
     let configuration = try environment.configuration(flags: refreshing.network.flags).using(.trips)
+    let requested = try RequestedAirports(configuration.home.expanded(names))
     let console = Console(color: output.color)
     try await refreshing.network.run(configuration, console, cache: refreshing.cacheMode(.anyAge)) {
       [self] dependencies in

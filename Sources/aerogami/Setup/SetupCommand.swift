@@ -76,7 +76,7 @@ struct SetupCommand: AsyncParsableCommand {
     }
     // Reports an unusable file before the first question.
     let saved = try file.settings()
-    let before = try? Configuration.load(variables: variables, directories: directories)
+    let before = try checkedConfiguration(variables, directories)
     let interview = SetupInterview(saved: saved, directories: directories, console: console)
     let changes =
       hasOptions ? try await self.changes(to: saved, interview) : try await interview.changes(to: file)
@@ -84,6 +84,10 @@ struct SetupCommand: AsyncParsableCommand {
     let isChanged = changes.contains { saved[$0.key] != $0.value }
     if isChanged { try await onBlockingThread { () throws(ConfigurationError) in try file.save(changes) } }
     for line in report(changes, to: saved, file) { await console.note(line) }
+    let home = (changes[.home] ?? nil)?.commaSeparated ?? []
+    for code in UserSetting.unknownCodes(in: home, directories) {
+      await console.note("warning: \(code) is not a known airport; check the code")
+    }
     for variable in changes.keys.flatMap(\.variables).sorted() where variables[variable]?.isEmpty == false {
       await console.note("warning: \(variable) is set, and overrides the saved value")
     }
@@ -108,6 +112,22 @@ struct SetupCommand: AsyncParsableCommand {
     }
     try? await console.errors.write(Array(guide.text(isAccepted: isAccepted).utf8))
     if !isAccepted { throw ExitCode.failure }
+  }
+
+  /// Returns the configuration as it is now; `nil` if a file is invalid, because setup may fix its own file.
+  ///
+  /// - Throws: ``ConfigurationError`` if an environment variable is invalid. Otherwise, the settings would be saved, and
+  ///   the command would then end with an error.
+  private func checkedConfiguration(
+    _ variables: [String: String], _ directories: Configuration.Directories
+  ) throws -> Configuration? {
+    do throws(ConfigurationError) {
+      return try Configuration.load(variables: variables, directories: directories)
+    } catch {
+      let others = variables.filter { !$0.key.hasPrefix("AEROGAMI_") }
+      if (try? Configuration.load(variables: others, directories: directories)) != nil { throw error }
+      return nil
+    }
   }
 
   /// Returns the note that favorites and watches remain in the environment that was the default before; `nil` if there
