@@ -167,6 +167,35 @@ import Testing
   }
 
   @Test(
+    "a signal before anything arrived leaves one JSON object",
+    arguments: [
+      (["regions"], #","requests":[\n{"id":"regions","status":"cancelled","#),
+      (["check", "malaga"], #","trips":[]}"#),
+      (["watch", "--once"], #","regions":[],"completeness":[],"changes":[]}"#),
+      (["watch", "EU", "--once"], #","regions":[\n{"id":"EU","status":"cancelled","#),
+      (["meet", "CPH", "BER"], #""status":"cancelled""#),
+    ] as [([String], String)])
+  func documents(arguments: [String], part: String) async throws {
+    let (isAsked, never) = (Gate(), Gate())
+    try await TestServer.run { _ in
+      isAsked.open()
+      try await never.wait()
+      return .noTrips
+    } _: { server in
+      try aerogami.use(server)
+      let run = try await aerogami.run(arguments + ["--format", "json"], output: .pipe(), errors: .pipe()) { send in
+        try await isAsked.wait()
+        try send(.interrupt)
+      }
+      #expect(run.exitCode == 130)
+      #expect(run.output.contains(part.replacing(#"\n"#, with: "\n")), "\(run)")
+      #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(run.output.utf8)) }
+      #expect(!run.errors.contains("failed"), "\(run)")
+      if arguments[0] == "meet" { #expect(run.errors.contains("interrupted; without CPH"), "\(run)") }
+    }
+  }
+
+  @Test(
     "a signal or the deadline does not wait for a connection attempt",
     arguments: ["https", "http"], [true, false])
   func whileConnecting(scheme: String, isSignalled: Bool) async throws {

@@ -40,6 +40,7 @@ package struct MeetingResult: Sendable {
   private var homesWithoutNews: Set<Int> = []
   /// The homes for which the response to such a request has trips on other days, so that the source ignores days.
   private var homesIgnoringDays: Set<Int> = []
+  private var canceledGapCount = 0
   private var gapError: String?
   /// Whether one of these requests failed only in part, such as that for the names of cities.
   private var hasPartGap = false
@@ -69,16 +70,19 @@ package struct MeetingResult: Sendable {
       }
       return
     }
-    let status = summary.status
-    sources[index].hasFailed = status == .failed
+    let kinds = summary.origins.ordered.map(\.status)
+    let isCanceled =
+      summary.status == .failed && kinds.contains { $0.kind == .cancelled } && !kinds.contains { $0.error != nil }
+    let status = isCanceled ? .cancelled : summary.status
+    sources[index].hasFailed = summary.status == .failed
     // A home that failed has no trips, except those in another currency than the chosen one.
-    if status != .failed { sources[index].fares = trips.fares }
+    if summary.status != .failed { sources[index].fares = trips.fares }
     homes[index].status = status
     homes[index].tripCount = trips.count
     homes[index].summary = summary
     homes[index].completeness = summary.completenessOfHome
     homes[index].error =
-      status == .failed
+      summary.status == .failed
       ? summary.error ?? summary.origins.ordered.lazy.compactMap(\.error).first ?? "canceled" : nil
   }
 
@@ -86,6 +90,7 @@ package struct MeetingResult: Sendable {
     let home = outcome.key.home
     gapCount += 1
     if outcome.status.kind != .ok { failedGapCount += 1 }
+    if outcome.status.kind == .cancelled { canceledGapCount += 1 }
     if outcome.status.kind == .partial { hasPartGap = true }
     if gapError == nil { gapError = outcome.status.error.map { "\($0)" } }
     guard let trips = outcome.response?.value else { return }
@@ -140,6 +145,9 @@ package struct MeetingResult: Sendable {
   package var excludingFilters: [String] {
     homes.filter { $0.tripCount == 0 }.compactMap { $0.summary?.excludingAll?.best?.name }.uniqued()
   }
+
+  /// Whether a signal, or a client that has left, ended the search before all homes were searched.
+  package var isInterrupted: Bool { homes.contains { $0.status == .cancelled } || canceledGapCount > 0 }
 
   /// The homes whose search failed.
   package var failedHomes: [HomeSummary] { homes.filter { $0.status == .failed || $0.status == .cancelled } }
@@ -197,7 +205,7 @@ package struct MeetingResult: Sendable {
     if let error = error(naming: names) { return ["\(error)"] }
     let failed = failedHomes.map { home in
       let name = home.name.printable(maxLength: 60)
-      if home.status == .cancelled { return "without \(name), whose search was canceled" }
+      if home.status == .cancelled { return "interrupted; without \(name), whose search was canceled" }
       return "without \(name), which failed: \(home.error ?? "canceled")"
     }
     return failed + remarks(naming: names, daysAdvice: daysAdvice, filterName: filterName)
@@ -225,7 +233,8 @@ package struct MeetingResult: Sendable {
     }
     notes += all.notes
     if failedGapCount > 0 {
-      let failed = hasPartGap ? "failed, some only in part" : "failed"
+      let failed =
+        canceledGapCount == failedGapCount ? "canceled" : hasPartGap ? "failed, some only in part" : "failed"
       notes.append(
         "\(failedGapCount) of \(counted(gapCount, "request")) for single days \(failed), so there may be more meetings"
           + (gapError.map { ": \($0)" } ?? ""))

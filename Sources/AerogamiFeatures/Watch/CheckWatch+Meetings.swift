@@ -20,7 +20,10 @@ extension CheckWatch {
     (wanted.acceptsStale, wanted.concurrency) = (false, watch.concurrency)
     wanted.timeLimit = request.timeLimit
     let result = await findMeetings(wanted)
-    try Task.checkCancellation()
+    if Task.isCancelled {
+      try await report(.meetings([], result, at: now))
+      throw CancellationError()
+    }
     if request.endsAtUnknownName, let unknown = result.unknownName { throw unknown }
     state.notes.compare(result, watch.triggers, naming: context.names)
     try await flush(&state, report)

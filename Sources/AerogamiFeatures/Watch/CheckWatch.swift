@@ -107,7 +107,11 @@ package struct CheckWatch: Sendable {
       try await finish(.failed, because: error, of: nil, &state, request, at: now, report)
       return .failed
     }
-    try Task.checkCancellation()
+    if Task.isCancelled {
+      // What has arrived is delivered, but not saved as seen: the next round reports it again.
+      try await report(.fetched(summary.reported, at: now))
+      throw CancellationError()
+    }
     if request.endsAtUnknownName,
       let unknown = summary.origins.ordered.lazy.compactMap(\.status.clientError).first(where: \.isUnknown)
     {

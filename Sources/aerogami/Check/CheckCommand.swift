@@ -79,7 +79,14 @@ struct CheckCommand: AsyncParsableCommand {
     let status = try await lookup.withFindTrip(
       of: configuration, recordingIn: caching.record, console: console, concurrency: concurrency
     ) { [self] find, dependencies in
-      let (trips, origins) = try await trips(with: find, dependencies, configuration, console)
+      let (trips, origins): ([FoundTrip], Status.Kind)
+      do {
+        (trips, origins) = try await self.trips(with: find, dependencies, configuration, console)
+      } catch let error as CancellationError {
+        // JSON output must be one object, even after an interruption.
+        try await CheckReport(rows: [], missing: ids).write(to: console, output, configuration, at: dependencies.now())
+        throw error
+      }
       let report = try await check(trips, with: dependencies, configuration, console)
       return trips.isEmpty ? origins : report.partial(if: origins != .ok)
     }

@@ -53,8 +53,9 @@ struct MeetReport: Sendable {
   }
 
   func members(_ json: inout JSONWriter) {
+    let status = result.isInterrupted && result.status == .failed ? .cancelled : result.status
     json.members([
-      "searched_at": .date(now), "status": .text(result.status.rawValue),
+      "searched_at": .date(now), "status": .text(status.rawValue),
       "error": .text(result.error(naming: .options).map { "\($0)" }),
       "day_request_count": .integer(result.gapCount), "failed_day_request_count": .integer(result.failedGapCount),
     ])

@@ -43,7 +43,20 @@ struct RegionsListCommand: AsyncParsableCommand {
     let console = Console(color: output.color)
     try await refreshing.network.run(configuration, console, cache: refreshing.cacheMode(RegionsCommand.cacheMode)) {
       [self] dependencies in
-      let fetched = try await dependencies.trips.regions()
+      let fetched: Fetched<[Region]>
+      do {
+        fetched = try await dependencies.trips.regions()
+      } catch let error as CancellationError {
+        // JSON output must be one object, even after an interruption.
+        let request = OutcomeSummary(
+          Outcome<String, Fetched<[Region]>>(key: "regions", response: nil, status: .cancelled, attempts: 0),
+          id: "regions", count: \.count)
+        if output.format == .json {
+          try await output.write(
+            [], as: Self.fields, named: "regions", from: [request], environment: configuration.environment, to: console)
+        }
+        throw error
+      }
       let selected = Set(try await dependencies.regions.selected())
       let rows = fetched.value.map { (region: $0, isSelected: selected.contains($0.id)) }
       let request = OutcomeSummary(Outcome(of: fetched, for: "regions"), id: "regions", count: \.count)

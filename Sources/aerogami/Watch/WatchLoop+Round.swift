@@ -19,42 +19,54 @@ extension WatchLoop {
     (request.isOnce, request.endsAtUnknownName) = (options.once, isFirst)
     (request.hasCommand, request.showsChangesLast) = (command != nil, output.isBuffered)
     var changeCount = 0
-    return try await ProgressLine.run(
-      on: console.errors, isWanted: !options.noProgress, counting: "region", "trip",
-      clock: dependencies.clock
-    ) { progress in
-      try await CheckWatch(dependencies, context)(&state, request) { event in
-        await progress?.clear()
-        switch event {
-        case .note(let text): await note([text], of: watch)
-        case .remark(let text):
-          // Cron sends a message about each line.
-          if !options.once || console.errors.isTerminal { await note([text], of: watch) }
-        case .defaults(let defaults): await console.noteDefaults(defaults, color: options.color)
-        case .requested(let count): await progress?.known(count)
-        case .region(let summary, let changes, let seen):
-          if options.verbose, let summary { await note([summary.line(counting: "trip")], of: watch) }
-          changeCount += changes.count
-          let gone = changes.filter { $0.kind == .gone }.map(\.found.trip.id)
-          try await output.write(changes, of: watch.name, ids: options.ids ? ShortIDs(seen.tripIDs + gone) : nil)
-          await progress?.oneDone(rows: summary?.count ?? 0)
-        case .fetched(let outcomes, let now):
-          await progress?.end()
-          guard let outcomes else { return }
-          try await output.end(environment: environment, at: now, outcomes: outcomes)
-          if options.once, changeCount == 0, outcomes.status == .ok, console.errors.isTerminal {
-            await note(["nothing has changed"], of: watch)
+    var isWritten = false
+    do {
+      return try await run()
+    } catch let error as CancellationError {
+      // JSON output must be one object, even after an interruption.
+      if !isWritten { try await output.end(environment: environment, at: dependencies.now(), outcomes: .init()) }
+      throw error
+    }
+    func run() async throws -> Status.Kind {
+      try await ProgressLine.run(
+        on: console.errors, isWanted: !options.noProgress, counting: "region", "trip",
+        clock: dependencies.clock
+      ) { progress in
+        try await CheckWatch(dependencies, context)(&state, request) { event in
+          await progress?.clear()
+          switch event {
+          case .note(let text): await note([text], of: watch)
+          case .remark(let text):
+            // Cron sends a message about each line.
+            if !options.once || console.errors.isTerminal { await note([text], of: watch) }
+          case .defaults(let defaults): await console.noteDefaults(defaults, color: options.color)
+          case .requested(let count): await progress?.known(count)
+          case .region(let summary, let changes, let seen):
+            if options.verbose, let summary { await note([summary.line(counting: "trip")], of: watch) }
+            changeCount += changes.count
+            let gone = changes.filter { $0.kind == .gone }.map(\.found.trip.id)
+            try await output.write(changes, of: watch.name, ids: options.ids ? ShortIDs(seen.tripIDs + gone) : nil)
+            await progress?.oneDone(rows: summary?.count ?? 0)
+          case .fetched(let outcomes, let now):
+            isWritten = true
+            await progress?.end()
+            guard let outcomes else { return }
+            try await output.end(environment: environment, at: now, outcomes: outcomes)
+            if options.once, changeCount == 0, outcomes.status == .ok, console.errors.isTerminal {
+              await note(["nothing has changed"], of: watch)
+            }
+          case .meetings(let changes, let result, let now):
+            isWritten = true
+            await progress?.end()
+            try await output.write(changes, result, of: watch.name, environment: environment, at: now)
+            if options.once, changes.isEmpty, result.status == .ok, console.errors.isTerminal {
+              await note(["nothing has changed"], of: watch)
+            }
+          case .notableMeetings(let changes):
+            try await raise(changes, output, of: watch, command, clock: dependencies.clock)
+          case .notable(let changes, let checks):
+            try await raise(changes, checks, of: watch, output.terms, command, clock: dependencies.clock)
           }
-        case .meetings(let changes, let result, let now):
-          await progress?.end()
-          try await output.write(changes, result, of: watch.name, environment: environment, at: now)
-          if options.once, changes.isEmpty, result.status == .ok, console.errors.isTerminal {
-            await note(["nothing has changed"], of: watch)
-          }
-        case .notableMeetings(let changes):
-          try await raise(changes, output, of: watch, command, clock: dependencies.clock)
-        case .notable(let changes, let checks):
-          try await raise(changes, checks, of: watch, output.terms, command, clock: dependencies.clock)
         }
       }
     }
