@@ -52,6 +52,38 @@ import Testing
     #expect(try await manage.rows().rows.isEmpty)
   }
 
+  @Test("a limit in another currency than the prices is shown, with what to do")
+  func otherCurrency() async throws {
+    for (found, name) in [("EUR", "nothing_comparable"), ("usd", "ok")] {
+      var health = WatchHealth()
+      (health.lastRound, health.lastSuccess) = (Self.now, Self.now)
+      health.cheapest = .init(40, found)
+      var store = WatchStore.mock()
+      store.health = { [health] in ["spain": health] }
+      let manage = ManageWatches(store, .mock(print: { _ in }), in: environment, now: { Self.now })
+      try await manage.add("spain", [(name: "regions", value: "VNO"), (name: "below", value: "60 USD")])
+      let row = try await manage.row("spain")
+      #expect(row.statusName == name)
+      #expect(row.statusWords == name.replacing("_", with: " "))
+      #expect(
+        row.incomparable
+          == (found == "EUR" ? "prices are in EUR, so none is below 60 USD; give the limit in EUR" : nil))
+      #expect(!row.isFailing)
+    }
+  }
+
+  @Test("a place of departure that is similar to a known one is a warning")
+  func unknownPlaces() throws {
+    func warnings(_ regions: String) throws -> [String] {
+      environment.warnings(about: try Watch(name: "w", fields: [(name: "regions", value: regions)]))
+    }
+    #expect(try warnings("Vilnius,EU,home,baltics") == [])
+    #expect(
+      try warnings("Vilnus") == [
+        "\"Vilnus\" is not a known place; did you mean Vilnius? Ignore this if the service has a region of that name"
+      ])
+  }
+
   @Test("a watch with an invalid field is refused, and the field is named")
   func invalid() async throws {
     let manage = manage()

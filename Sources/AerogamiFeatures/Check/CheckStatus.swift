@@ -139,7 +139,7 @@ extension EnvironmentStatus.Part {
     self.init(.watch, row.name)
     words = row.problem == nil && row.health.status.isFailing ? "failing" : row.statusWords
     (lastSuccess, lastFailure) = (row.health.lastSuccess, row.health.status.isFailing ? row.health.lastRound : nil)
-    details = row.problem ?? row.health.failure
+    details = row.problem ?? row.health.failure ?? row.incomparable
     state = row.isFailing ? .failing : row.hasEnded || row.health.isPaused || lastSuccess == nil ? .idle : .ok
     guard state == .ok, let last = row.health.lastRound, let interval = row.usable?.interval else { return }
     // Rounds may be late, because all watches take turns.

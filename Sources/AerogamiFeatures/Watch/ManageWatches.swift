@@ -52,6 +52,7 @@ package struct ManageWatches: Sendable {
     /// The status in a few words, such as `failing since 2027-01-31 08:15 UTC: status 401`.
     package var statusWords: String {
       if hasEnded { return "ended" }
+      if refusal == nil, incomparable != nil, health.status == .ok { return "nothing comparable" }
       return refusal == nil ? health.status.words : canRun ? "cannot send" : "cannot run"
     }
 
@@ -60,11 +61,21 @@ package struct ManageWatches: Sendable {
       if hasEnded { return "ended" }
       if refusal != nil { return canRun ? "cannot_send" : "cannot_run" }
       return switch health.status {
-      case .ok: "ok"
+      case .ok: incomparable == nil ? "ok" : "nothing_comparable"
       case .failing: "failing"
       case .neverRan: "never_ran"
       case .paused: "paused"
       }
+    }
+
+    /// Why nothing can be below the limit of the watch, and what to do: the last round found only prices in another
+    /// currency. `nil` if they can be compared.
+    package var incomparable: String? {
+      guard let below = usable?.triggers.below, let currency = below.currency, let found = health.cheapest?.currency,
+        !found.equalsIgnoringASCIICase(currency)
+      else { return nil }
+      let shown = found.printable(maxLength: 20)
+      return "prices are in \(shown), so none is below \(below); give the limit in \(shown)"
     }
 
     /// Whether the watch can run, and has not run yet.
@@ -346,6 +357,18 @@ package struct ManageWatches: Sendable {
 }
 
 extension ServedEnvironment {
+  /// Returns a warning for each place of departure that is not known, but similar to a known place. This is not an
+  /// error, because the service may have a region of that name.
+  package func warnings(about watch: Watch) -> [String] {
+    watch.search.regions.compactMap { name in
+      guard !Home.isNamed(by: name), name.utf8.count > 3, !Place.isKnown(name), !Place.isPartOfWorld(name),
+        places(name) == nil, let similar = Place.suggestions(for: name).first
+      else { return nil }
+      return "\"\(name.printable(maxLength: 60))\" is not a known place; did you mean \(similar)? Ignore this if the "
+        + "service has a region of that name"
+    }
+  }
+
   /// Checks that trips of a watch can match, and that the word `home` can be used if the watch contains it. Does not check
   /// the notifiers: see ``refusal(ofNotifiers:)``.
   package func check(

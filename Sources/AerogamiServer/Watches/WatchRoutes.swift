@@ -90,7 +90,7 @@ struct WatchRoutes: Sendable {
   private func changed(_ name: String, _ isForScript: Bool) async throws -> RouteResponse {
     guard isForScript else { return .seeOther(WatchesPage.link(to: name)) }
     let row = try await manage.row(name)
-    return RouteResponse { json in json.watch(row, at: now()) }
+    return RouteResponse { json in json.watch(row, in: environment, at: now()) }
   }
 
   private func page(_ request: RouteRequest) async throws -> RouteResponse {
@@ -103,7 +103,7 @@ struct WatchRoutes: Sendable {
   private func json(_ request: RouteRequest) async throws -> RouteResponse {
     if let name = try request["name"] {
       let row = try await manage.row(name)
-      return RouteResponse { json in json.watch(row, at: now()) }
+      return RouteResponse { json in json.watch(row, in: environment, at: now()) }
     }
     let rows = try await manage.rows().rows
     return RouteResponse { json in
@@ -111,7 +111,7 @@ struct WatchRoutes: Sendable {
         json.member("environment", environment.name)
         json.member("runs_watches", environment.runsWatches)
         json.key("watches")
-        json.array(of: rows) { json, row in json.watch(row, at: now()) }
+        json.array(of: rows) { json, row in json.watch(row, in: environment, at: now()) }
       }
     }
   }
@@ -211,7 +211,7 @@ extension DefinedWatch {
 }
 
 extension JSONWriter {
-  fileprivate mutating func watch(_ row: ManageWatches.Row, at now: Date) {
+  fileprivate mutating func watch(_ row: ManageWatches.Row, in environment: ServedEnvironment, at now: Date) {
     object { json in
       json.member("name", row.name)
       json.member("fields", row.watch.fieldTexts)
@@ -230,6 +230,9 @@ extension JSONWriter {
       json.member("paused", row.health.isPaused)
       json.member("run_requested", row.health.runRequestedAt)
       json.member("source", row.source)
+      let warnings = (row.usable.map(environment.warnings) ?? []) + [row.incomparable].compactMap(\.self)
+      json.key("warnings")
+      json.array(of: warnings) { $0.string($1) }
     }
   }
 

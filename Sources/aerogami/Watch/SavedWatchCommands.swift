@@ -34,7 +34,9 @@ struct WatchListCommand: AsyncParsableCommand {
     let isFailing = try await Dependencies.withConfiguration(configuration) { dependencies in
       let (rows, hidden) = try await ManageWatches(configuration, dependencies).rows()
       let now = dependencies.now()
-      let notes = [NamedWatches.note(hidden: hidden)].compactMap(\.self) + rows.compactMap { $0.error.map { "\($0)" } }
+      let notes =
+        [NamedWatches.note(hidden: hidden)].compactMap(\.self) + rows.compactMap { $0.error.map { "\($0)" } }
+        + rows.compactMap { row in row.incomparable.map { "the watch \(row.name): \($0)" } }
       let listing = try output.listing(Rendering(Self.fields(at: now)), "watches")
       try await listing.write(rows, environment: configuration.environment, color: output.color, to: console)
       if rows.isEmpty {
@@ -159,15 +161,7 @@ extension WatchOptions {
       try await watchRefusals { try await save(ManageWatches(configuration, dependencies), watch) }
     }
     let console = Console()
-    for name in watch.search.regions where !Home.isNamed(by: name) && name.utf8.count > 3 {
-      guard !Place.isKnown(name), !Place.isPartOfWorld(name), configuration.places(named: name) == nil,
-        let similar = Place.suggestions(for: name).first
-      else { continue }
-      // The service may have a region of this name, so this is not an error.
-      await console.note(
-        "warning: \"\(name.printable(maxLength: 60))\" is not a known place; did you mean "
-          + "\(similar)? Ignore this if the service has a region of that name")
-    }
+    for warning in ServedEnvironment(configuration).warnings(about: watch) { await console.note("warning: \(warning)") }
     // The warnings are about the options that the user typed, so they do not name the watch.
     let entry = WatchEntry(try self.watch(named: nil))
     do {
