@@ -66,6 +66,46 @@ import Testing
     await #expect(throws: (any Error).self) { try await PriceHistoryStore.failing().latestPrices(of: [other]) }
   }
 
+  @Test(
+    "the price of a favorite now is the recorded one, unless it was saved later at another price",
+    arguments: [
+      ("44", 60, "44 EUR, was 51"), ("60.50", 0, "60.50 EUR, was 51"), ("51", 60, "51 EUR, unchanged"),
+      ("51", -3600, "51 EUR, unchanged"), ("44", -3600, "51 EUR"), (nil, 60, "51 EUR"),
+    ] as [(String?, Double, String)])
+  func favorite(price: String?, secondsLater: Double, text: String) async throws {
+    let seen = Self.now + secondsLater
+    let trip = Trip.fixture(price: 51, departureAt: Date(timeIntervalSince1970: 21_000 * 86_400))
+    let dates = TripDates(departure: 21_000)
+    func history(_ currency: String, _ price: Price) throws -> PriceHistory {
+      let route = PricedRoute(.copenhagenMalaga, isOneWay: true, currency: try #require(LetterCode(currency)))
+      return PriceHistory(
+        route, observations: [PriceObservation(dates: dates, seenAt: seen, price: price)], lastSeen: [dates: seen])
+    }
+    // Prices in other currencies are not compared.
+    let dollars = try history("USD", 20)
+    let recorded = try price.map { [try history("EUR", try #require(Price($0)))] } ?? []
+    var store = PriceHistoryStore.failing { Issue.record(Comment(rawValue: $0)) }
+    store.histories = { _ in [dollars] + recorded }
+    // Recorded times have no fractions of seconds.
+    let favorite = Favorite(trip: trip, region: nil, addedAt: Self.now + 0.7)
+    let prices = try await store.pricesNow(of: [favorite])
+    #expect(prices.map { trip.savedPriceText(now: $0) } == [text])
+  }
+
+  @Test("an observation that was recorded while the clock was ahead is not the latest price")
+  func clockAhead() async throws {
+    let trip = Trip.fixture(price: 51, departureAt: Date(timeIntervalSince1970: 21_000 * 86_400))
+    let dates = TripDates(departure: 21_000)
+    let observations = [(44, 0.0), (30, 86_400)].map { price, later in
+      PriceObservation(dates: dates, seenAt: Self.now + later, price: price)
+    }
+    let history = PriceHistory(
+      PricedRoute.fixture(.copenhagenMalaga), observations: observations, lastSeen: [dates: Self.now])
+    var store = PriceHistoryStore.failing { Issue.record(Comment(rawValue: $0)) }
+    store.histories = { _ in [history] }
+    #expect(try await store.latestPrices(of: [trip]).map { $0?.price } == [44])
+  }
+
   private func error(
     _ histories: [PriceHistory], change: (inout FindPrices.Request) -> Void = { _ in }
   ) async throws -> String {

@@ -202,8 +202,7 @@ import Testing
           -h, --help              Show help information.
 
         SUBCOMMANDS:
-          list                    List favorites with their last seen price, cheapest
-                                  first.
+          list                    List favorites with their price now, cheapest first.
           add                     Save trips as favorites, each with its current price.
           remove                  Remove favorites by id.
           clear                   Remove all favorites of the environment, after a

@@ -46,7 +46,7 @@ package struct Favorites: Sendable {
     /// The matching favorites, in the query's order.
     package let trips: [FoundTrip]
     /// All favorites.
-    package let saved: [Trip]
+    package let saved: [Favorite]
     /// The error if no favorite matches because all prices are in other currencies; otherwise `nil`.
     package let currencyError: PriceCurrencyError?
     package let notes: [String]
@@ -55,10 +55,10 @@ package struct Favorites: Sendable {
   package func matches(_ query: TripQuery) async throws -> Matches {
     let now = now()
     let trips = try await store.trips(query, now)
-    let saved = try await store.trips(TripQuery(), now).map(\.trip)
+    let saved = try await store.find("", .max)
     var (shown, currencies) = (ShownTrips(), PriceCurrencies(query.search))
     for found in trips { shown.note(currency: found.trip.currency, isPair: !found.trip.tickets.isEmpty) }
-    if trips.isEmpty { currencies.add(saved, at: now) }
+    if trips.isEmpty { currencies.add(saved.map(\.trip), at: now) }
     return Matches(trips: trips, saved: saved, currencyError: currencies.error, notes: shown.notes)
   }
 

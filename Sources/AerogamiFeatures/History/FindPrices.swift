@@ -57,44 +57,6 @@ package struct FindPrices: Sendable {
   }
 }
 
-extension FindPrices {
-  /// The last recorded price for the route and dates of a trip.
-  package struct LastPrice: Sendable {
-    package let price: Price
-    package let seenAt: Date
-  }
-
-  /// Returns the last recorded price for the route, kind, currency and dates of each trip. Leaves out trips without a
-  /// recorded price, and those for a party, with bags or of several tickets, whose prices are not recorded.
-  ///
-  /// - Throws: An error of the store.
-  package func lastPrices(of trips: [Trip]) async throws -> [Trip.ID: LastPrice] {
-    var histories: [Route: [PriceHistory]] = [:]
-    var found: [Trip.ID: LastPrice] = [:]
-    for trip in trips {
-      guard let route = PricedRoute(of: trip) else { continue }
-      let recorded: [PriceHistory]
-      if let known = histories[route.route] {
-        recorded = known
-      } else {
-        recorded = try await history.histories(route.route)
-        histories[route.route] = recorded
-      }
-      let dates = TripDates(departure: trip.departureAt.dayNumber, returning: trip.returnAt?.dayNumber)
-      // Each source has a history. The one that saw the dates last counts, and of several the cheapest.
-      let prices = recorded.filter { $0.route == route }.compactMap { history in
-        history.lastSeen[dates].flatMap { seenAt in
-          history.observations.last { $0.dates == dates && $0.seenAt <= seenAt }.map {
-            LastPrice(price: $0.price, seenAt: seenAt)
-          }
-        }
-      }
-      found[trip.id] = prices.max { ($0.seenAt, $1.price) < ($1.seenAt, $0.price) }
-    }
-    return found
-  }
-}
-
 /// The recorded prices of a route, and what they say about the current price.
 package struct RecordedPrices: Sendable {
   /// The route and currency.

@@ -42,6 +42,8 @@ extension PriceHistoryStore {
         var ofSource: [TripDates: LatestPrice] = [:]
         for observation in history.observations {
           let seenAt = history.lastSeen[observation.dates] ?? observation.seenAt
+          // An observation after the latest sighting was recorded while the system clock was ahead.
+          if observation.seenAt > seenAt { continue }
           ofSource[observation.dates] = LatestPrice(price: observation.price, seenAt: seenAt)
         }
         // Several sources of one fetch have the same time; then the cheapest counts.

@@ -9,8 +9,8 @@ struct FavoritesPage {
   let environment: ServedEnvironment
   /// The favorites, in the order in which they are shown.
   let favorites: [Favorite]
-  /// The last recorded prices for the routes and dates of the favorites; `nil` if they cannot be read.
-  let lastPrices: [Trip.ID: FindPrices.LastPrice]?
+  /// The prices of the favorites now, in the same order; `nil` if they cannot be read.
+  let pricesNow: [LatestPrice?]?
   let now: Date
 
   func html() -> HTML {
@@ -26,17 +26,21 @@ struct FavoritesPage {
       html.element(
         .p, .class("lead"),
         text: "\(counted(favorites.count, "saved trip")). Each price is from when the trip was saved. Below it is the "
-          + "last price that a search recorded for the same route and dates.")
+          + "price now, as a search last recorded it for the same route and dates.")
       html.notes(
-        lastPrices == nil ? ["the recorded prices cannot be read; see the log of the server"] : [],
+        pricesNow == nil ? ["the recorded prices cannot be read; see the log of the server"] : [],
         environment.showsSampleTrips ? [ServedEnvironment.sampleNote("trips")] : [])
       html.element(.section, .label("Saved trips")) { html in
         html.element(.h2, .class("vh"), text: "Saved trips")
         html.element(.ol, .class("trips"), .role("list")) { html in
-          for favorite in favorites {
+          let prices = pricesNow ?? favorites.map { _ in nil }
+          for (favorite, latest) in zip(favorites, prices) {
             TripRow(
               found: FoundTrip(trip: favorite.trip, origin: favorite.region), isFavorite: true,
-              addedAt: favorite.addedAt, priceNow: priceNow(favorite), booking: environment.booking, now: now,
+              addedAt: favorite.addedAt,
+              priceNow: latest.map {
+                "now \(favorite.trip.savedPriceText(now: $0)), seen \($0.seenAt.asDay)"
+              }, booking: environment.booking, now: now,
               back: [("back", "/favorites")]
             ).write(to: &html)
           }
@@ -44,26 +48,6 @@ struct FavoritesPage {
       }
       html.link(to: .favorites)
     }
-  }
-}
-
-extension FavoritesPage {
-  /// The price of a favorite now and its change, such as `now 45 EUR, 10 EUR less, seen 2027-01-31`.
-  private func priceNow(_ favorite: Favorite) -> String {
-    let trip = favorite.trip
-    // A search that is older than the favorite does not know the price now.
-    guard let last = lastPrices?[favorite.id], last.seenAt >= favorite.addedAt else { return "price now unknown" }
-    let change =
-      if last.price == trip.price {
-        "unchanged"
-      } else if let less = trip.price.subtracting(last.price), last.price < trip.price {
-        "\(less) \(trip.currency) less"
-      } else if let more = last.price.subtracting(trip.price) {
-        "\(more) \(trip.currency) more"
-      } else {
-        "changed"
-      }
-    return "now \(last.price) \(trip.currency), \(change), seen \(last.seenAt.asDay)"
   }
 }
 

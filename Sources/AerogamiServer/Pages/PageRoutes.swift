@@ -86,9 +86,9 @@ struct PageRoutes: Sendable {
 
   private func favoritesPage() async throws -> RouteResponse {
     let newest = try await favorites.newest()
-    let prices: [Trip.ID: FindPrices.LastPrice]?
+    let prices: [LatestPrice?]?
     do {
-      prices = try await findPrices.lastPrices(of: newest.map(\.trip))
+      prices = try await dependencies.history.pricesNow(of: newest)
     } catch is CancellationError {
       throw CancellationError()
     } catch {
@@ -96,7 +96,7 @@ struct PageRoutes: Sendable {
       prices = nil
     }
     let page = FavoritesPage(
-      environment: environment, favorites: newest, lastPrices: prices, now: dependencies.now())
+      environment: environment, favorites: newest, pricesNow: prices, now: dependencies.now())
     return RouteResponse(page: page.html())
   }
 

@@ -9,7 +9,7 @@ struct TripRow {
   let isFavorite: Bool
   /// When the trip was added to the favorites; `nil` except on the page with favorites.
   var addedAt: Date?
-  /// The price now, in words; `nil` except on the page with favorites.
+  /// The price now, in words; `nil` if it is unknown, and except on the page with favorites.
   var priceNow: String?
   let booking: BookingLink
   let now: Date

@@ -3,7 +3,7 @@ import AerogamiCore
 import AerogamiFeatures
 import Foundation
 
-/// A favorite, and the latest recorded price for its route and days; `nil` if there is none.
+/// A favorite with its price now; `nil` if that is unknown.
 struct FavoriteRow: Sendable {
   let found: FoundTrip
   let latest: LatestPrice?
@@ -14,28 +14,26 @@ struct FavoriteRow: Sendable {
     return facts
   }
 
-  fileprivate func latestText(at now: Date) -> String {
-    guard let latest else { return "unknown" }
-    let age = Duration.seconds(max(0, now.timeIntervalSince(latest.seenAt)))
-    return "\(latest.price) \(found.trip.currency), \(age.asAge) ago"
-  }
+  /// The price now or, if that is unknown, the saved price.
+  fileprivate var priceText: String { "\(latest?.price ?? found.trip.price) \(found.trip.currency)" }
 
   fileprivate var style: CellStyle {
-    guard let price = latest?.price, price != found.trip.price else { return .plain }
+    guard let price = latest?.price, price != found.trip.price else { return .price }
     return price < found.trip.price ? .cheaper : .moreExpensive
   }
 }
 
 extension Rendering<FavoriteRow> {
-  /// Returns the rendering of trips with their latest recorded prices. A table of favorites without any leaves them out.
-  static func favorites(
-    at now: Date, ids: ShortIDs, _ terms: TermColumns, showsLatest: Bool
-  ) -> Rendering {
-    var columns = Rendering<FoundTrip>.columns(at: now, ids, terms).map { $0.map(\FavoriteRow.found) }
-    if showsLatest {
-      let price = columns.firstIndex { $0.title == "PRICE" } ?? 0
-      columns.insert(
-        Column("LATEST", leftOut: .early, style: { $0.style }) { $0.latestText(at: now) }, at: price + 1)
+  /// Returns the rendering of favorites. A table has the price now and its change in one column, which narrow terminals
+  /// show too.
+  static func favorites(_ rows: [FavoriteRow], at now: Date, ids: ShortIDs, _ terms: TermColumns) -> Rendering {
+    let width = rows.map(\.priceText.count).max() ?? 0
+    let columns = Rendering<FoundTrip>.columns(at: now, ids, terms).map { column in
+      guard column.title == "PRICE" else { return column.map(\FavoriteRow.found) }
+      return Column(
+        column.title, .number, short: .init(.last, width: max(width, column.title.count)) { $0.priceText },
+        style: { $0.style }
+      ) { $0.found.trip.savedPriceText(now: $0.latest) }
     }
     return Rendering(
       columns: columns, isDimmed: { $0.found.trip.hasExpired(at: now) },

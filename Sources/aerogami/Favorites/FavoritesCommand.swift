@@ -39,14 +39,18 @@ struct TripIDs: ParsableArguments {
 
 struct FavoritesListCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "List favorites with their last seen price, cheapest first.",
+    commandName: "list", abstract: "List favorites with their price now, cheapest first.",
     discussion: """
       Examples:
         aerogami favorites list
         aerogami favorites list --to ES --sort departure
 
-      No requests are sent. LATEST is the last recorded price for the same route and days, perhaps of another flight. \
-      To look up the price of each favorite now, run aerogami check --favorites. Offers that have ended come last.
+      PRICE is the price now and what it was when you saved the trip, such as "44 EUR, was 51". The price now is the \
+      last one that was recorded for the same route and days, perhaps of another flight; without one, only the saved \
+      price is shown. Prices in other currencies are not compared.
+
+      No requests are sent. To look up each favorite now, run aerogami check --favorites. Sorting and filters use the \
+      saved prices. Offers that have ended come last.
       """)
 
   @OptionGroup(title: "Which trips") var query: QueryOptions
@@ -79,18 +83,21 @@ struct FavoritesListCommand: AsyncParsableCommand {
     let matches = try await favorites.matches(query)
     let latest: [LatestPrice?]
     do {
-      latest = try await history.latestPrices(of: matches.trips.map(\.trip))
+      let saved = Dictionary(matches.saved.map { ($0.id, $0.addedAt) }) { first, _ in first }
+      latest = try await history.pricesNow(
+        of: matches.trips.map { found in
+          Favorite(trip: found.trip, region: found.origin, addedAt: saved[found.trip.id] ?? now)
+        })
     } catch {
       try Task.checkCancellation()
       latest = matches.trips.map { _ in nil }
       await console.note("the latest prices could not be read: \(error)")
     }
+    let rows = zip(matches.trips, latest).map { FavoriteRow(found: $0, latest: $1) }
     let rendering = Rendering.favorites(
-      at: now, ids: ShortIDs(matches.saved.map(\.id)), TermColumns(matches.trips),
-      showsLatest: latest.contains { $0 != nil })
+      rows, at: now, ids: ShortIDs(matches.saved.map(\.id)), TermColumns(matches.trips))
     try await output.listing(rendering, "trips").write(
-      zip(matches.trips, latest).map { FavoriteRow(found: $0, latest: $1) }, environment: environment,
-      color: output.color, to: console, fitsHeight: self.query.fitsHeight)
+      rows, environment: environment, color: output.color, to: console, fitsHeight: self.query.fitsHeight)
     if let error = matches.currencyError { throw error }
     if matches.trips.isEmpty {
       await console.note(
