@@ -101,11 +101,13 @@ import Testing
     whole.days = [0, 1, 2].map { day in
       DailyLow(day: Self.firstDay + day, price: 30, dates: late, isWide: day != 1)
     }
-    let part = whole.departing(on: 21_000)
+    let part = whole.departing(on: 21_000..<21_001)
     #expect(part.observations.map(\.price) == [50, 60, 70])
     #expect(part.lastSeen == [early: at(48)])
     #expect(part.days.map { "\($0.day - Self.firstDay):\($0.price)" } == ["0:50", "2:70"])
-    #expect(whole.departing(on: 21_001).observations.isEmpty)
+    #expect(whole.departing(on: 21_001..<21_002).observations.isEmpty)
+    // The dates `late` depart later.
+    #expect(whole.departing(on: 20_990..<21_101).observations == whole.observations)
   }
 
   @Test("the current price is the cheapest of the latest fetch that has not departed")

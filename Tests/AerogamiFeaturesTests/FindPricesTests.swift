@@ -143,6 +143,9 @@ import Testing
     #expect(error?.message == "no prices are recorded for VNO-AGP")
     let known: [Route]? = if case .unknownRoute(let known) = error?.reason { known } else { nil }
     #expect(known == [.copenhagenMalaga])
+    #expect(
+      error?.advised("search it").remedy == "did you mean \"CPH-AGP\"? Known: CPH-AGP; search it"
+        || error?.advised("search it").remedy == "known: CPH-AGP; search it")
   }
 
   @Test("the current price is compared with the days before it, whatever days the request shows")
@@ -174,7 +177,7 @@ import Testing
     #expect(after.days == Array(before.days.dropLast()))
     #expect(after.line?.columns(10).max() == 60)
     #expect((after.current?.price, after.comparison) == (300, "2 of 14 days recorded"))
-    let departing = try await find([history]) { $0.departure = 21_000 }
+    let departing = try await find([history]) { $0.departure = DepartureDays(day: "2027-07-01") }
     #expect(departing.days.map(\.price) == [50, 60])
   }
 
@@ -197,7 +200,7 @@ import Testing
     both.observations += second.observations
     both.lastSeen.merge(second.lastSeen) { $1 }
     both.days = second.days
-    let shown = try await find([both]) { $0.departure = 21_000 }
+    let shown = try await find([both]) { $0.departure = DepartureDays(day: "2027-07-01") }
     #expect(shown.days.map(\.price) == [50, 60])
     #expect((shown.current?.price, shown.usual.dayCount) == (60, 1))
   }
@@ -206,8 +209,12 @@ import Testing
   func nothingLeft() async throws {
     let histories = [try recorded([50, 60])]
     #expect(
-      try await error(histories) { $0.departure = 21_001 }
+      try await error(histories) { $0.departure = DepartureDays(day: "2027-07-02") }
         == "no recorded price of VNO-AGP is for departure on 2027-07-02")
+    #expect(
+      try await error(histories) { $0.departure = DepartureDays(month: "2027-08") }
+        == "no recorded price of VNO-AGP is for departure in 2027-08")
+    #expect(try await find(histories) { $0.departure = DepartureDays(month: "2027-07") }.days.map(\.price) == [50, 60])
     #expect(
       try await error(histories) { $0.since = .seconds(60) }
         == "no recorded price of VNO-AGP was seen in the last 1 min")

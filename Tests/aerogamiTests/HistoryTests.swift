@@ -138,6 +138,14 @@ import Testing
   @Test("options select a departure, a currency and a period, and a remedy says if they leave nothing")
   func options() async throws {
     try await withHistory { _ in
+      let month = try await prices.history("CPH-AGP", "--month", "2030-03")
+      #expect(month.errors == notes && month.output.contains("2025-06-05     48 EUR"))
+      expectEqual(
+        try await prices.history("CPH-AGP", "--month", "2030-04"),
+        Run(
+          4,
+          errors: "aerogami: no recorded price of CPH-AGP is for departure in 2030-04; "
+            + "use fewer options to see more prices\n"))
       let same = ["--depart", "2030-03-15", "--currency", "eur", "--round-trip", "--since", "5200w"]
       let run = try await prices.aerogami.run(["history", "CPH-AGP"] + same, environment: RecordedPrices.variables)
       #expect(run.errors == notes)
@@ -153,7 +161,7 @@ import Testing
   @Test("an unrecorded route names the recorded ones, and an invalid route the correct form")
   func unknownRoute() async throws {
     let nothing =
-      "aerogami: no prices are recorded for CPH-AGB or any other route; record prices with aerogami fetch in this environment\n"
+      "aerogami: no prices are recorded for CPH-AGB or any other route; to record prices, run aerogami fetch CPH --to AGB\n"
     try await prices.withService { _ in
       expectEqual(
         try await prices.history("CPH-AGB"),
@@ -165,7 +173,9 @@ import Testing
       expectEqual(
         try await prices.history("CPH-AGB"),
         Run(
-          4, errors: "aerogami: no prices are recorded for CPH-AGB; did you mean \"CPH-AGP\"? Known: CPH-AGP\n"))
+          4,
+          errors: "aerogami: no prices are recorded for CPH-AGB; did you mean \"CPH-AGP\"? Known: CPH-AGP; "
+            + "to record prices, run aerogami fetch CPH --to AGB\n"))
       expectEqual(
         try await prices.history("prune", "--older-than", "90d"),
         Run(
@@ -173,13 +183,14 @@ import Testing
           errors: "aerogami: there is no terminal to ask for confirmation; use --yes to delete, or --dry-run to "
             + "count prices\n"))
     }
-    for arguments in [["CPH", "AGP"], ["CPHAGP"]] {
+    for (arguments, example) in [
+      (["CPH", "AGP"], "CPH-AGP"), (["Vilnius", "Málaga"], "Vilnius-Málaga"),
+      (["CPHAGP"], "VNO-BCN or Vilnius-Barcelona"),
+    ] {
       let run = try await prices.aerogami.run(["history"] + arguments)
       #expect(run.exitCode == 64)
       #expect(
-        run.errors
-          == "aerogami: give one route, such as VNO-BCN or Vilnius-Barcelona, or one of the subcommands list and prune\n"
-      )
+        run.errors == "aerogami: give one route, such as \(example), or one of the subcommands list and prune\n")
     }
   }
 
@@ -201,6 +212,11 @@ import Testing
     "an invalid option is a usage error",
     arguments: [
       (["VNO-BCN", "--currency", "EURO"], "expected a three-letter currency code, such as EUR"),
+      (["VNO-BCN", "--month", "2026-13"], "expected a month such as 2027-01, jan, this or next"),
+      (
+        ["VNO-BCN", "--month", "jan", "--depart", "2027-01-05"],
+        "--month and --depart cannot be used together; remove one"
+      ),
       (["VNO-BCN", "--depart", "2026-02-30"], "expected a day such as 2026-12-05"),
       (["VNO-BCN", "--depart", "2026-12-05T06:00:00Z"], "expected a day such as 2026-12-05"),
       (["VNO-BCN", "--since", "-5d"], "expected a duration such as 90s, 10m, 2h, 1d or 1w"),

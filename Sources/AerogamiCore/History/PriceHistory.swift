@@ -57,12 +57,12 @@ public struct PriceHistory: Hashable, Sendable {
     }
   }
 
-  /// Returns the part of the history for departures on one day, given as days since 1970. Its days are those that count
-  /// for the route, with the lowest price for that departure.
-  public func departing(on departure: Int) -> PriceHistory {
+  /// Returns the part of the history for departures on these days, given as days since 1970. Its own days are those that
+  /// count for the route, with the lowest price for those departures.
+  public func departing(on departures: Range<Int>) -> PriceHistory {
     var part = PriceHistory(
-      route, observations: observations.filter { $0.dates.departure == departure },
-      lastSeen: lastSeen.filter { $0.key.departure == departure })
+      route, observations: observations.filter { departures.contains($0.dates.departure) },
+      lastSeen: lastSeen.filter { departures.contains($0.key.departure) })
     part.days = part.lows(on: days.filter(\.isWide).map(\.day))
     return part
   }

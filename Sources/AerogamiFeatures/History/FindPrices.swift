@@ -10,8 +10,8 @@ package struct FindPrices: Sendable {
     package var currency: LetterCode?
     /// Whether the prices are for one-way trips; `nil` for the kind of trips with more observations.
     package var isOneWay: Bool?
-    /// The local day of departure, as days since 1970; `nil` for all days.
-    package var departure: Int?
+    /// The local day or month of departure; `nil` for all days.
+    package var departure: DepartureDays?
     /// How far back the prices go: only days within this time; `nil` for all days.
     package var since: Duration?
 
@@ -43,9 +43,9 @@ package struct FindPrices: Sendable {
     // A history for each source.
     let whole = histories.filter { $0.route == chosen.route }
     var shown = whole
-    if let day = request.departure {
-      shown = whole.map { $0.departing(on: day) }
-      if shown.allSatisfy(\.observations.isEmpty) { throw RecordedPricesError(route, .noDeparture(on: day)) }
+    if let departure = request.departure {
+      shown = whole.map { $0.departing(on: departure.days) }
+      if shown.allSatisfy(\.observations.isEmpty) { throw RecordedPricesError(route, .noDeparture(departure)) }
     }
     let start = request.since.map { now.addingTimeInterval(-($0 / .seconds(1))).inWholeSeconds }
     if let start, let since = request.since, shown.allSatisfy({ $0.latestSighting.map { $0 < start } ?? true }) {
@@ -118,8 +118,8 @@ package struct RecordedPricesError: ReportedError {
     /// No prices are recorded for the route in this currency and for this kind of trips. `known` lists the recorded
     /// ones.
     case notRecorded(LetterCode?, isOneWay: Bool?, known: [PricedRoute])
-    /// No recorded price is for a departure on this day, given as days since 1970.
-    case noDeparture(on: Int)
+    /// No recorded price is for a departure on this day or in this month.
+    case noDeparture(DepartureDays)
     /// No recorded price was seen within this time.
     case notSeen(within: Duration)
   }
@@ -139,6 +139,15 @@ package struct RecordedPricesError: ReportedError {
 
   package var exitCode: Int32 { notFoundExitCode }
 
+  /// Returns this error, if it is about an unknown route, with the recorded route that the user may mean, and with
+  /// `advice` how to record prices.
+  package func advised(_ advice: String) -> RecordedPricesError {
+    guard case .unknownRoute(let known) = reason else { return self }
+    var error = self
+    error.remedy = [route.correction(among: known.map { "\($0)" }), advice].compactMap(\.self).joined(separator: "; ")
+    return error
+  }
+
   package var message: String {
     switch reason {
     case .unknownRoute(let known):
@@ -146,8 +155,13 @@ package struct RecordedPricesError: ReportedError {
     case .notRecorded(let currency, let isOneWay, _):
       let kind = isOneWay.map { $0 ? "one-way " : "round-trip " } ?? ""
       return "no \(kind)prices\(currency.map { " in \($0)" } ?? "") are recorded for \(route)"
-    case .noDeparture(let day): return "no recorded price of \(route) is for departure on \(Date(dayNumber: day).asDay)"
+    case .noDeparture(let days): return "no recorded price of \(route) is for departure \(days.phrase)"
     case .notSeen(let time): return "no recorded price of \(route) was seen in the last \(time.asAge)"
     }
   }
+}
+
+extension DepartureDays {
+  /// The day or month after a preposition, such as `on 2027-01-31` or `in 2027-01`.
+  package var phrase: String { "\(month == nil ? "on" : "in") \(text)" }
 }

@@ -16,6 +16,7 @@ struct PriceHistoryTool: Sendable {
     InputField(TripSearch.Parameters.currency, "The currency. By default, the one with the most prices"),
     InputField(
       "one_way", .flag, "Whether prices are for one-way trips. (default: the kind of trips with more prices)"),
+    InputField(TripSearch.Parameters.month, "Only prices for departure in this month"),
     InputField(TripSearch.Parameters.date, "Only prices for departure on this day"),
     InputField("since_days", .integer(1...3650), "Only prices seen in this many days before now."),
     InputField("limit", .integer(1...50), "The most days to return, the latest ones.", initial: "15"),
@@ -58,7 +59,8 @@ struct PriceHistoryTool: Sendable {
     let limit = try arguments.integer("limit") ?? 15
     let sides = ["from", "to"].map { arguments[$0] ?? "" }
     for side in sides { if let error = environment.homeError(in: side) { throw error } }
-    let search = try SearchText(arguments.parameters(["currency", "date"])).undecidedSearch(at: LocalTime(here: now))
+    let search = try SearchText(arguments.parameters(["currency", "month", "date"]))
+      .undecidedSearch(at: LocalTime(here: now))
     let found: RecordedPrices
     do {
       let routes = try await find.routes(
@@ -66,7 +68,7 @@ struct PriceHistoryTool: Sendable {
       var request = FindPrices.Request(routes[0])
       request.currency = search.currency.flatMap { LetterCode($0) }
       request.isOneWay = arguments["one_way"] == nil ? nil : try arguments.flag("one_way")
-      request.departure = search.departure?.days.lowerBound
+      request.departure = search.departure
       request.since = try arguments.integer("since_days").map { .seconds($0 * 86_400) }
       found = try await find(request)
       var report = report(found, limit)

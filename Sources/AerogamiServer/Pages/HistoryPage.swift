@@ -5,6 +5,10 @@ import Foundation
 /// The page with the recorded prices of a route.
 struct HistoryPage {
   let prices: RecordedPrices
+  /// The month of departure of all shown prices; `nil` for all departures.
+  let departure: DepartureDays?
+  /// The form with the parameters of the page.
+  let form: RouteForm
   /// The other recorded routes between the places of the request.
   let otherRoutes: [Route]
   /// Whether the prices are sample data.
@@ -13,7 +17,9 @@ struct HistoryPage {
   private var route: Route { prices.route.route }
   private var codes: String { "\(route.departure)–\(route.destination)" }
   private var currency: String { "\(prices.route.currency)" }
-  private var kind: String { prices.route.isOneWay ? "one way" : "round trip" }
+  private var kind: String {
+    (prices.route.isOneWay ? "one way" : "round trip") + (departure.map { ", departing \($0.phrase)" } ?? "")
+  }
   private static let maximumRowCount = 500
 
   func html() -> HTML {
@@ -26,7 +32,8 @@ struct HistoryPage {
         html.element(.a, .href(RouteTitle(route).tripsLink()), text: "Trips \(codes)")
         html.element(.a, .href(PageLink("/dates/", "\(route)")), text: "Dates \(codes)")
         for other in prices.others {
-          let query = [("currency", "\(other.currency)"), ("kind", other.isOneWay ? "one-way" : "round-trip")]
+          let month = departure.map { [("month", $0.text)] } ?? []
+          let query = [("currency", "\(other.currency)"), ("kind", other.isOneWay ? "one-way" : "round-trip")] + month
           html.element(
             .a, .href(PageLink("/history/", "\(route)", query: query)),
             text: "\(other.isOneWay ? "One way" : "Round trip"), \(other.currency)")
@@ -37,6 +44,7 @@ struct HistoryPage {
         }
       }
       if areSamples { html.notes([], [ServedEnvironment.sampleNote("prices")]) }
+      PriceFilter.write(form, to: &html)
       summary(&html)
       plot(&html)
     }

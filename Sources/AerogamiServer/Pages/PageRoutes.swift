@@ -164,9 +164,16 @@ struct PageRoutes: Sendable {
 
   private func historyForm(_ request: RouteRequest) async throws -> RouteResponse {
     guard environment.hasPriceHistory else { return noPriceHistory }
-    try request.refuseUnknown(except: ["from", "to", "currency", "kind"])
-    let form = RouteForm(request, in: environment, at: dependencies.now())
-    if let route = form.route { return .seeOther(PageLink("/history/", route, query: form.others)) }
+    try request.refuseUnknown(except: ["from", "to", "month", "currency", "kind"])
+    var form = RouteForm(request, in: environment, at: dependencies.now())
+    form.errors += PriceFilter(form.others, at: LocalTime(here: dependencies.now())).errors
+    if form.errors.isEmpty, let route = form.route {
+      return .seeOther(PageLink("/history/", route, query: form.others))
+    }
+    return try await historyForm(form)
+  }
+
+  private func historyForm(_ form: RouteForm) async throws -> RouteResponse {
     let recorded = try await dependencies.history.routes(dependencies.now()).map(\.route.route).uniqued()
     let page = HistoryFormPage(form: form, recorded: recorded, areSamples: environment.showsSampleTrips)
     return RouteResponse(form.errors.isEmpty ? .ok : .badRequest, page: page.html())
@@ -203,8 +210,14 @@ struct PageRoutes: Sendable {
 
   private func history(_ request: RouteRequest) async throws -> RouteResponse {
     guard environment.hasPriceHistory else { return noPriceHistory }
-    try request.refuseUnknown(except: ["currency", "kind"])
+    try request.refuseUnknown(except: ["month", "currency", "kind"])
     let text = try request.path("route")
+    let parameters = request.query.compactMap(\.self).filter { !["", "from", "to"].contains($0.name) }
+    let filter = PriceFilter(parameters, at: LocalTime(here: dependencies.now()))
+    if !filter.errors.isEmpty {
+      let ends = Route(text).map(ends) ?? []
+      return try await historyForm(RouteForm(ends + parameters, filter.errors))
+    }
     let routes: [Route]
     do {
       routes = try await findPrices.routes(
@@ -213,25 +226,23 @@ struct PageRoutes: Sendable {
       let problem = environment.homeError(in: text).map { "\($0)" } ?? "\(error)"
       return try await noPrices(of: text, because: problem)
     } catch let error as RecordedPricesError {
-      return try await noPrices(of: text, because: error.message)
+      return try await noPrices(of: text, because: "\(error.advised("search trips on this route to record some"))")
     }
     var wanted = FindPrices.Request(routes[0])
-    if let currency = try request["currency"], !currency.isEmpty {
-      guard let code = LetterCode(currency) else { throw BadRequest("currency must have three letters, such as EUR") }
-      wanted.currency = code
-    }
-    if let kind = try request["kind"], !kind.isEmpty {
-      guard ["one-way", "round-trip"].contains(kind) else { throw BadRequest("kind must be one-way or round-trip") }
-      wanted.isOneWay = kind == "one-way"
-    }
+    (wanted.departure, wanted.currency, wanted.isOneWay) = (filter.departure, filter.currency, filter.isOneWay)
     do {
       let prices = try await findPrices(wanted)
       let page = HistoryPage(
-        prices: prices, otherRoutes: Array(routes.dropFirst()), areSamples: environment.showsSampleTrips)
+        prices: prices, departure: filter.departure, form: RouteForm(ends(of: routes[0]) + parameters, []),
+        otherRoutes: Array(routes.dropFirst()), areSamples: environment.showsSampleTrips)
       return RouteResponse(page: page.html())
     } catch let error as RecordedPricesError {
       return RouteResponse(.notFound, errorPage: "\(error)")
     }
+  }
+
+  private func ends(of route: Route) -> [(name: String, value: String)] {
+    [("from", "\(route.departure)"), ("to", "\(route.destination)")]
   }
 
   private func dates(_ request: RouteRequest) async throws -> RouteResponse {

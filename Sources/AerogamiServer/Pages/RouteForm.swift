@@ -80,15 +80,7 @@ struct HistoryFormPage {
         .p, .class("lead"),
         text: "Each search \(TripSearch.wideCondition) records the lowest price of the day on its routes. "
           + "A watch repeats a search, and so records prices every day.")
-      html.element(
-        .form, .class("sheet folded"), .action(PageLink("/history")), .method("get"), .label("Prices"), .noAutocomplete
-      ) { html in
-        html.element(.div, .class("fields")) { html in
-          for field in RouteForm.fields { form.write(field, to: "/history", &html) }
-        }
-        html.actions(submit: "Show prices", clear: PageLink("/history"))
-      }
-      html.newline()
+      PriceFilter.write(form, to: &html)
       if areSamples { html.notes([], [ServedEnvironment.sampleNote("prices")]) }
       if recorded.isEmpty || route != nil {
         html.element(.section, .class("empty sheet")) { html in

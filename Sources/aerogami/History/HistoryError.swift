@@ -1,5 +1,7 @@
 import AerogamiContainer
+import AerogamiCore
 import AerogamiFeatures
+import AerogamiSystem
 
 /// The error for an environment that does not request trips from a service.
 struct NoHistoryError: ReportedError {
@@ -10,13 +12,19 @@ struct NoHistoryError: ReportedError {
 }
 
 extension RecordedPricesError {
-  /// This error with a remedy for users of the command line.
-  var advised: RecordedPricesError {
+  /// Returns this error with a remedy for users of the command line. `environmentWords` are the options of the
+  /// environment.
+  func advised(_ environmentWords: [String]) -> RecordedPricesError {
     var error = self
     switch reason {
-    case .unknownRoute(let known):
-      error.remedy =
-        "\(route)".correction(among: known.map { "\($0)" }) ?? "record prices with aerogami fetch in this environment"
+    case .unknownRoute:
+      // Only airports that exist can be requested.
+      let codes = route.split(separator: "-").map(String.init)
+      guard codes.count == 2, codes.allSatisfy(Place.isKnown) else {
+        return advised("record prices with aerogami fetch in this environment")
+      }
+      let words = ["aerogami", "fetch", codes[0], "--to", codes[1]] + environmentWords
+      return advised("to record prices, run \(words.map(\.quotedForShell).joined(separator: " "))")
     case .notRecorded: break
     case .noDeparture, .notSeen: error.remedy = "use fewer options to see more prices"
     }

@@ -12,10 +12,10 @@ struct HistoryShowCommand: AsyncParsableCommand {
       Examples:
         aerogami history VNO-BCN
         aerogami history Vilnius-Barcelona --since 30d
-        aerogami history VNO-BCN --format csv
+        aerogami history VNO-BCN --month feb --format csv
 
       On a terminal, --format table draws a plot. In a pipe, it prints a row for each day. Statistics go to standard \
-      error. The latest price is compared with the last 90 days, whatever --since and --depart show. Half of these \
+      error. The latest price is compared with the last 90 days, whatever --since, --month and --depart show. Half of these \
       days had a price in the usual range.
 
       Names of places mean all recorded routes between their airports. The one with the most recorded days is shown, \
@@ -43,9 +43,14 @@ struct HistoryShowCommand: AsyncParsableCommand {
   var since: Duration?
 
   @Option(
+    "Show only trips that depart in this month, such as 2027-01, jan or next.", value: "month",
+    completion: .months, transform: value(of: TripSearch.Parameters.month))
+  var month: DayExpression?
+
+  @Option(
     help: ArgumentHelp("Show only trips that depart on this local day, such as 2026-12-05.", valueName: "day"),
     transform: day)
-  var depart: Int?
+  var depart: DepartureDays?
 
   @OptionGroup var output: FormatOptions
   @OptionGroup var environment: EnvironmentOptions
@@ -53,8 +58,17 @@ struct HistoryShowCommand: AsyncParsableCommand {
   func validate() throws {
     guard route.count == 1, route[0].contains("-") else {
       throw ValidationError(
-        "give one route, such as VNO-BCN or Vilnius-Barcelona, or one of the subcommands list and prune.")
+        "give one route, such as \(example), or one of the subcommands list and prune.")
     }
+    if month != nil, depart != nil {
+      throw ValidationError("--month and --depart cannot be used together; remove one.")
+    }
+  }
+
+  /// Two places that the user gave without a hyphen, as a route; otherwise examples of routes.
+  private var example: String {
+    route.count == 2 && route.allSatisfy(Place.isKnown)
+      ? route.joined(separator: "-") : "VNO-BCN or Vilnius-Barcelona"
   }
 
   func run() async throws {
@@ -72,10 +86,10 @@ struct HistoryShowCommand: AsyncParsableCommand {
           route[0], resolving: { configuration.places(named: $0) }, home: configuration.home.places)
         var request = FindPrices.Request(routes[0])
         (request.currency, request.isOneWay) = (currency, kind.map { $0 == .oneWay })
-        (request.departure, request.since) = (depart, since)
+        (request.departure, request.since) = (try departure(at: dependencies.now()), since)
         prices = try await findPrices(request)
       } catch let error as RecordedPricesError {
-        throw error.advised
+        throw error.advised(environment.words)
       } catch let error as TripSearchError {
         throw ValidationError(error)
       }
@@ -89,6 +103,14 @@ struct HistoryShowCommand: AsyncParsableCommand {
           "prices of \(others.firstFew) are also recorded; show them with, for example, aerogami history \(other)")
       }
     }
+  }
+
+  private func departure(at now: Date) throws -> DepartureDays? {
+    guard let month else { return depart }
+    guard let days = month.days(at: LocalTime(here: now)) else {
+      throw ValidationError("--month is after the year 9999; give an earlier month.")
+    }
+    return days
   }
 
   /// Returns the note about prices that are recorded for the same route but not shown: in other currencies, or of the
@@ -126,7 +148,7 @@ enum TripKind: String, EnumerableFlag {
   return code
 }
 
-@Sendable private func day(_ text: String) throws -> Int {
-  guard let day = RFC3339.day(text)?.dayNumber else { throw ValidationError("expected a day such as 2026-12-05.") }
+@Sendable private func day(_ text: String) throws -> DepartureDays {
+  guard let day = DepartureDays(day: text) else { throw ValidationError("expected a day such as 2026-12-05.") }
   return day
 }

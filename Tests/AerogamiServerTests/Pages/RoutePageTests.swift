@@ -259,8 +259,42 @@ import Testing
           "No one-way prices in EUR are recorded for VNO-BCN; recorded: round trip in EUR, one way in USD"))
       let invalid = try await server.ask("/history/VNO-BCN?kind=return")
       #expect(invalid.status == 400)
-      #expect(invalid.body.contains("Kind must be one-way or round-trip"))
-      #expect(try await server.ask("/history/VNO-BCN?currency=euro").status == 400)
+      #expect(invalid.body.contains("id=\"kind-error\">Expected one-way or round-trip"))
+      for path in ["/history/VNO-BCN?", "/history?from=VNO&to=BCN&"] {
+        let page = try await server.ask("\(path)currency=euro&month=2027-13&kind=return")
+        #expect(page.status == 400)
+        for (field, error) in [
+          ("currency", "Expected three letters"), ("month", "Expected a month"), ("kind", "Expected one-way"),
+        ] { #expect(page.body.contains("id=\"\(field)-error\">\(error)"), "\(path) \(field)") }
+        #expect(page.body.contains("name=\"from\" type=\"text\" value=\"VNO\""))
+        #expect(page.body.contains("name=\"month\" type=\"text\" value=\"2027-13\""))
+      }
+      let ends = try await server.ask("/history?from=VNO&to=Barcelna&currency=euro").body
+      #expect(ends.contains("id=\"to-error\"") && ends.contains("id=\"currency-error\""))
+    }
+  }
+
+  @Test("the page of a route shows the prices of one month of departure, and its form leads to others")
+  func month() async throws {
+    let early = try observations([70, 82])
+    let later = early.map { observation in
+      var observation = observation
+      observation.dates = TripDates(departure: observation.dates.departure + 60)
+      observation.price = 20
+      return observation
+    }
+    let months = [early, later].map { Date(dayNumber: $0[0].dates.departure).asDay.prefix(7) }
+    try await RunningServer.run(try dependencies(early + later)) { server in
+      let first = try await server.ask("/history/VNO-BCN?month=\(months[0])")
+      #expect(first.body.contains("Summary (round trip, departing in \(months[0]))"))
+      #expect(first.body.contains("<dt>Lowest</dt><dd>70 EUR"))
+      #expect(first.body.contains("name=\"month\" type=\"month\" value=\"\(months[0])\""))
+      #expect(try await server.ask("/history/VNO-BCN?month=\(months[1])").body.contains("<dt>Latest</dt><dd>20 EUR"))
+      let none = try await server.ask("/history/VNO-BCN?month=2064-01")
+      #expect(none.status == 404)
+      #expect(none.body.contains("No recorded price of VNO-BCN is for departure in 2064-01"))
+      let form = try await server.ask("/history?from=VNO&to=BCN&month=\(months[1])")
+      #expect(form.header("Location") == "/history/VNO-BCN?month=\(months[1])")
     }
   }
 

@@ -1,0 +1,52 @@
+import AerogamiContainer
+import AerogamiCore
+import AerogamiFeatures
+
+/// Which recorded prices of a route a page shows: the month of departure, the currency and the kind of trips.
+struct PriceFilter {
+  private(set) var departure: DepartureDays?
+  private(set) var currency: LetterCode?
+  private(set) var isOneWay: Bool?
+  /// All invalid parameters.
+  private(set) var errors: [InvalidField] = []
+
+  /// Reads the parameters of a query. Empty ones select nothing.
+  init(_ parameters: [(name: String, value: String)], at now: LocalTime?) {
+    func value(_ name: String) -> String? { parameters.first { $0.name == name && !$0.value.isEmpty }?.value }
+    if let month = value("month") {
+      do throws(TripSearchError) {
+        departure = try TripSearch.Parameters.month.value(month).days(at: now)
+        if departure == nil { errors.append(InvalidField("month", "expected a month such as 2027-01")) }
+      } catch {
+        errors.append(InvalidField("month", "\(error)"))
+      }
+    }
+    if let text = value("currency") {
+      currency = LetterCode(text)
+      if currency == nil { errors.append(InvalidField("currency", "expected three letters, such as EUR")) }
+    }
+    if let kind = value("kind") {
+      isOneWay = ["one-way": true, "round-trip": false][kind]
+      if isOneWay == nil { errors.append(InvalidField("kind", "expected one-way or round-trip")) }
+    }
+  }
+
+  private static let fields = [
+    FormField(name: "month", title: "Month of departure", placeholder: "2027-01 or next", kind: .month),
+    FormField(name: "currency", title: "Currency", placeholder: "EUR"),
+    FormField(name: "kind", title: "Kind of trip", placeholder: "one-way or round-trip"),
+  ]
+
+  /// Writes the form that leads to the page of a route.
+  static func write(_ form: RouteForm, to html: inout HTMLWriter) {
+    html.element(
+      .form, .class("sheet folded"), .action(PageLink("/history")), .method("get"), .label("Prices"), .noAutocomplete
+    ) { html in
+      html.element(.div, .class("fields")) { html in
+        for field in RouteForm.fields + fields { form.write(field, to: "/history", &html) }
+      }
+      html.actions(submit: "Show prices", clear: PageLink("/history"))
+    }
+    html.newline()
+  }
+}
