@@ -86,6 +86,8 @@ import Testing
       #expect(
         try await words("aerogami", "favorites", "remove", "", of: "positional@0", in: "favorites", "remove")
           == ["malaga"])
+      let watched = try await words("aerogami", "favorites", "watch", "", of: "positional@0", in: "favorites", "watch")
+      #expect(watched == ["malaga"])
       // The name of the command may also be a word elsewhere.
       let book = try await words("aerogami", "book", "remove", "", of: "positional@0", in: "book")
       #expect(book == ["bergamo", "malaga"])

@@ -114,6 +114,55 @@ import Testing
     }
   }
 
+  @Test("favorites are watched once, with a message for each, and the command that removes the watches works")
+  func watches() async throws {
+    _ = try await favorites("add", "malaga", "milan")
+    let summaries = [
+      "72 EUR, CPH Copenhagen → AGP Málaga, Fri 15 Mar 2030", "31.5 EUR, BER Berlin → MXP Milan, Fri 1 Feb 2030",
+    ]
+    let remove = "aerogami watch remove favorite-milan favorite-malaga"
+    expectEqual(
+      try await favorites("watch", "milan", "malaga", "--dry-run"),
+      Run(
+        0,
+        errors:
+          "aerogami: would add favorite-milan: \(summaries[1])\naerogami: would add favorite-malaga: \(summaries[0])\n"
+      ))
+    expectEqual(
+      try await favorites("watch", "milan", "malaga", "--every", "6h"),
+      Run(
+        0,
+        errors: """
+          aerogami: added favorite-milan: \(summaries[1])
+          aerogami: added favorite-malaga: \(summaries[0])
+          aerogami: run them with aerogami watch run; to stop watching: \(remove)
+
+          """))
+    let list = try await aerogami.run("watch", "list", "--field", "name,options", "--format", "csv").output
+    #expect(
+      list.contains("favorite-malaga,scd --from CPH --to AGP --date 2030-03-15 --nights 3 --below '72 EUR' --every 6h"),
+      "\(list)")
+    expectEqual(
+      try await favorites("watch", "mal", "--every", "6h"),
+      Run(0, errors: "aerogami: favorite-malaga already watches \(summaries[0])\naerogami: nothing changed\n"))
+    let other = try await favorites("watch", "mal")
+    #expect(other.exitCode == 0)
+    #expect(
+      other.errors.contains(
+        "with other options; to replace them: aerogami watch change favorite-malaga scd --from CPH --to AGP"))
+    let unknown = try await favorites("watch", "malaga", "x")
+    #expect(unknown.exitCode == 4)
+    #expect(
+      unknown.errors
+        == "aerogami: no trip \"x\" in the favorites (2 saved); run aerogami favorites list to see ids\n")
+    let notifier = try await favorites("watch", "--notify", "phone")
+    #expect(notifier.exitCode == 64 && notifier.errors.contains("there is no notifier \"phone\""))
+    #expect(try await aerogami.run(Array(remove.split(separator: " ").map(String.init).dropFirst())).exitCode == 0)
+    _ = try await favorites("clear", "--yes")
+    let none = try await favorites("watch")
+    #expect(none.exitCode == 0 && none.errors.hasPrefix("aerogami: no favorites in environment dev; add one with"))
+  }
+
   @Test("the filters, orders and limits of a fetch apply to favorites")
   func queries() async throws {
     _ = try await favorites("add", "malaga", "milan", "bergamo", "new-york")

@@ -190,6 +190,7 @@ import Testing
         Examples:
           aerogami favorites list
           aerogami favorites add 3016946a
+          aerogami favorites watch --notify phone
           aerogami favorites remove 3016946a
 
         Each environment has its own favorites. Favorites whose offers have ended are
@@ -204,6 +205,7 @@ import Testing
         SUBCOMMANDS:
           list                    List favorites with their price now, cheapest first.
           add                     Save trips as favorites, each with its current price.
+          watch                   Watch favorites for prices below the saved ones.
           remove                  Remove favorites by id.
           clear                   Remove all favorites of the environment, after a
                                   confirmation.

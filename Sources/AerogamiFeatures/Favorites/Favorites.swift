@@ -67,11 +67,10 @@ package struct Favorites: Sendable {
     try await store.find("", .max).sorted { ($0.addedAt, $0.id) > ($1.addedAt, $1.id) }
   }
 
-  /// Removes the favorites with these ids, or whose ids begin with them, and returns them.
+  /// Returns the favorites with these ids, or whose ids begin with them, each once.
   ///
-  /// - Throws: ``TripChoiceError`` for the first id that does not identify exactly one favorite; then nothing is
-  ///   removed.
-  package func remove(_ ids: [String]) async throws -> [Favorite] {
+  /// - Throws: ``TripChoiceError`` for the first id that does not identify exactly one favorite.
+  package func named(_ ids: [String]) async throws -> [Favorite] {
     var chosen: [Favorite] = []
     for id in ids {
       let found = try await store.find(id, TripChoiceError.candidateCount + 1)
@@ -81,8 +80,17 @@ package struct Favorites: Sendable {
       }
       chosen.append(favorite)
     }
-    _ = try await store.remove(chosen.map(\.id))
     return chosen.uniqued()
+  }
+
+  /// Removes the favorites with these ids, or whose ids begin with them, and returns them.
+  ///
+  /// - Throws: ``TripChoiceError`` for the first id that does not identify exactly one favorite; then nothing is
+  ///   removed.
+  package func remove(_ ids: [String]) async throws -> [Favorite] {
+    let chosen = try await named(ids)
+    _ = try await store.remove(chosen.map(\.id))
+    return chosen
   }
 
   /// Removes the favorite with exactly this id, and returns it; `nil` if there is none, for example because it was

@@ -151,7 +151,7 @@ extension CompletionKind {
   /// Countries, cities and airports, in each entry of a comma-separated list.
   static let places = words { await $0.places() }
 
-  /// The ids of favorites. Except for `favorites remove`, also includes the ids of trips that watches have seen, and of
+  /// The ids of favorites. Except for `favorites remove` and `favorites watch`, also includes the ids of trips that watches have seen, and of
   /// the last fetch's cached trips. If there was no fetch, the cached trips of all regions are used instead.
   static let tripIDs = words { await $0.tripIDs() }
 
@@ -278,10 +278,11 @@ struct PartialCommand: Sendable {
     let found = await withDependencies { dependencies in
       // Only the command counts: a value of another command may be the same word.
       let command = arguments.dropFirst().prefix(2)
-      let isRemoving = ["favorites", "favourites"].contains(command.first) && command.last == "remove"
+      let isOfFavorites =
+        ["favorites", "favourites"].contains(command.first) && ["remove", "watch"].contains(command.last)
       let favorites = try await dependencies.favorites.find(prefix, Self.limit)
       let ids =
-        isRemoving
+        isOfFavorites
         ? favorites.map(\.id)
         : try await dependencies.findTrip(home: Home(places: [])).ids(startingWith: prefix, limit: Self.limit)
       let now = dependencies.now()

@@ -14,12 +14,14 @@ struct FavoritesCommand: AsyncParsableCommand {
       Examples:
         aerogami favorites list
         aerogami favorites add 3016946a
+        aerogami favorites watch --notify phone
         aerogami favorites remove 3016946a
 
       Each environment has its own favorites. Favorites whose offers have ended are not removed.
       """,
     subcommands: [
-      FavoritesListCommand.self, FavoritesAddCommand.self, FavoritesRemoveCommand.self, FavoritesClearCommand.self,
+      FavoritesListCommand.self, FavoritesAddCommand.self, FavoritesWatchCommand.self, FavoritesRemoveCommand.self,
+      FavoritesClearCommand.self,
     ])
 }
 
@@ -190,21 +192,31 @@ struct FavoritesRemoveCommand: AsyncParsableCommand {
     let configuration = try environment.configuration().usingNoClients
     try await Dependencies.withConfiguration(configuration) { dependencies in
       let now = dependencies.now()
-      do {
-        let ids = ShortIDs(try await dependencies.favorites.ids())
-        for favorite in try await Favorites(dependencies.favorites, now: { now }).remove(trips.ids) {
-          await Console().note("removed \(ids.prefix(of: favorite.id)): \(favorite.trip.summary(at: now))")
-        }
-      } catch var error as TripChoiceError {
-        if case .notFavorite(let count) = error.reason {
-          error.remedy =
-            count == 0
-            ? "the environment is \(configuration.environment); choose another with --env"
-            : "run aerogami favorites list to see ids"
-        }
-        throw error
+      let ids = ShortIDs(try await dependencies.favorites.ids())
+      let removed = try await choosingFavorites(in: configuration) {
+        try await Favorites(dependencies.favorites, now: { now }).remove(trips.ids)
+      }
+      for favorite in removed {
+        await Console().note("removed \(ids.prefix(of: favorite.id)): \(favorite.trip.summary(at: now))")
       }
     }
+  }
+}
+
+/// Returns the result of `body`. If it throws because an id is not that of a favorite, adds a remedy.
+func choosingFavorites<Result: Sendable>(
+  in configuration: Configuration, _ body: () async throws -> Result
+) async throws -> Result {
+  do {
+    return try await body()
+  } catch var error as TripChoiceError {
+    if case .notFavorite(let count) = error.reason {
+      error.remedy =
+        count == 0
+        ? "the environment is \(configuration.environment); choose another with --env"
+        : "run aerogami favorites list to see ids"
+    }
+    throw error
   }
 }
 

@@ -1,0 +1,111 @@
+import AerogamiContainer
+import AerogamiCore
+import AerogamiFeatures
+import Foundation
+import TestSupport
+import Testing
+
+@Suite(.timeLimit(.minutes(20))) struct WatchFavoritesTests {
+  private static let now = Date(timeIntervalSince1970: 1_800_000_000)
+  private let store = FavoriteStore.mock()
+  private let manage: ManageWatches
+
+  init() {
+    var environment = ServedEnvironment(name: "test")
+    environment.notifiers = ["phone"]
+    manage = ManageWatches(.mock(), .mock(print: { _ in }), in: environment, now: { Self.now })
+  }
+
+  private func save(_ trips: Trip..., in region: String? = "EU") async throws {
+    _ = try await store.add(trips.map { Favorite(trip: $0, region: region, addedAt: Self.now) })
+  }
+
+  private func watch(
+    _ ids: String..., change: (inout WatchFavorites.Request) -> Void = { _ in }
+  ) async throws -> [String] {
+    var request = WatchFavorites.Request(ids)
+    change(&request)
+    let watch = WatchFavorites(Favorites(store, now: { Self.now }), manage, now: { Self.now })
+    return try await watch(request).map { favorite, change in
+      switch change {
+      case .added(let watch): "\(favorite.id) added \(watch.name ?? "")"
+      case .alreadyWatched(let name, let wanted): "\(favorite.id) \(wanted == nil ? "has" : "differs from") \(name)"
+      case .departed: "\(favorite.id) departed"
+      case .refused(let refusal): "\(favorite.id) refused: \(refusal.text)"
+      }
+    }
+  }
+
+  private func fields(_ name: String) async throws -> [String]? {
+    try await manage.row(name).usable?.fields.map { "\($0.name)=\($0.value)" }
+  }
+
+  @Test("a watch has the route, the days and the party of the favorite, below its saved price")
+  func fields() async throws {
+    let departure = Self.now + 30 * 86_400
+    var group = Trip.fixture(
+      id: "3016946a13c681f1", price: 240, departureAt: departure, returnAt: departure + 3 * 86_400)
+    group.terms = FareTerms(passengers: 3, children: 1, bags: 2)
+    try await save(group)
+    #expect(try await watch("3016") == ["3016946a13c681f1 added favorite-3016946a"])
+    #expect(
+      try await fields("favorite-3016946a") == [
+        "regions=EU", "from=CPH", "to=AGP", "date=2027-02-14", "nights=3", "adults=2", "children=1", "bags=2",
+        "below=240 EUR",
+      ])
+    try await save(.fixture(id: "one way", price: Price(significand: 445, scale: 1), departureAt: departure), in: nil)
+    let added = try await watch("one") {
+      $0.notifiers = ["phone"]
+      $0.interval = "6h"
+    }
+    #expect(added == ["one way added favorite-one-way"])
+    #expect(
+      try await fields("favorite-one-way") == [
+        "anywhere=true", "from=CPH", "to=AGP", "date=2027-02-14", "one_way=true", "below=44.5 EUR", "every=6h",
+        "notify=phone",
+      ])
+  }
+
+  @Test("a second call changes nothing, also if it has other options")
+  func idempotent() async throws {
+    try await save(.fixture(id: "aa"), .fixture(id: "bb"))
+    #expect(try await watch("aa") == ["aa added favorite-aa"])
+    #expect(try await watch() == ["bb added favorite-bb", "aa has favorite-aa"])
+    #expect(try await watch("aa") { $0.notifiers = ["phone"] } == ["aa differs from favorite-aa"])
+    #expect(try await manage.row("favorite-aa").usable?.notifiers == [])
+    // The price of the favorite was updated.
+    try await save(.fixture(id: "aa", price: 40))
+    #expect(try await watch("aa") == ["aa differs from favorite-aa"])
+    #expect(try await manage.rows().rows.count == 2)
+  }
+
+  @Test("favorites whose ids begin alike have watches of different names")
+  func names() async throws {
+    try await save(
+      .fixture(id: "abcdefgh-1", to: .vilnius), .fixture(id: "abcdefgh-2"), .fixture(id: "ABCDEFGH-3", price: 10))
+    let first = try await watch()
+    #expect(Set(first.map { $0.split(separator: " ").last ?? "" }).count == 2, "\(first)")
+    // Two flights of the same route and days need one watch.
+    #expect(first.contains { $0.contains("differs from") }, "\(first)")
+    #expect(try await watch().allSatisfy { !$0.contains("added") })
+  }
+
+  @Test("a dry run saves nothing, and a departed trip is not watched")
+  func nothingSaved() async throws {
+    try await save(.fixture(id: "new"), .fixture(id: "gone", departureAt: Self.now - 60))
+    #expect(try await watch { $0.isDryRun = true } == ["new added favorite-new", "gone departed"])
+    #expect(try await manage.rows().rows.isEmpty)
+  }
+
+  @Test("an unknown id and an unknown notifier are errors, and nothing is added; an impossible watch is refused alone")
+  func errors() async throws {
+    let nowhere = TripLocation(city: "Nowhere", countryCode: "XX", airportCode: "?")
+    try await save(.fixture(id: "aa"), .fixture(id: "bb", from: nowhere))
+    await #expect(throws: TripChoiceError.self) { try await watch("aa", "x") }
+    await #expect(throws: WatchRefusal.self) { try await watch("aa") { $0.notifiers = ["fax"] } }
+    #expect(try await manage.rows().rows.isEmpty)
+    let changes = try await watch()
+    #expect(changes[0].hasPrefix("bb refused: from: \"?\" is not a known place"), "\(changes)")
+    #expect(changes[1] == "aa added favorite-aa")
+  }
+}
