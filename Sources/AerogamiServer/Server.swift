@@ -114,8 +114,10 @@ public struct Server: Sendable {
       if servesMetrics {
         let watches = ManageWatches(
           dependencies.watches, dependencies.notifications, in: environment, now: dependencies.now)
-        MetricsRoutes(watches: watches, services: dependencies.services, responseCounts: { counts.sorted })
-          .add(to: routes)
+        MetricsRoutes(
+          watches: watches, services: dependencies.services, environment: environment,
+          responseCounts: { counts.sorted }
+        ).add(to: routes)
       }
       if site.isAmbiguous(among: routes.router.routes.map(\.path)) { throw AmbiguousSitePath(site) }
       var requestLogger = logger

@@ -70,6 +70,20 @@ import Testing
     }
   }
 
+  @Test("a damaged database that was moved aside is counted, because its watches are missing", arguments: [0, 1])
+  func damaged(count: Int) async throws {
+    var environment = ServedEnvironment(name: "test")
+    environment.databaseFile = {
+      var file = DatabaseFile(path: "/data/aerogami.sqlite")
+      file.damagedPaths = Array(repeating: "/data/aerogami.sqlite.damaged", count: count)
+      return file
+    }
+    try await RunningServer.run(dependencies, environment: environment, servesMetrics: true) { server in
+      let body = try await server.ask("/metrics").body
+      #expect(body.contains("\naerogami_database_damaged_files \(count)\n"), "\(body)")
+    }
+  }
+
   @Test("metrics exist only if they are wanted, and only for GET and HEAD")
   func wanted() async throws {
     try await RunningServer.run(dependencies) { server in

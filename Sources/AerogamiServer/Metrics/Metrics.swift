@@ -8,6 +8,8 @@ struct Metrics {
   let watches: [ManageWatches.Row]
   /// How the requests to sources and notifiers went, in all runs that used the database.
   let services: [ServiceHealth]
+  /// The number of damaged files that were moved aside; `nil` if the environment has no database file.
+  let damagedFileCount: Int?
   /// The numbers of responses, by status.
   let responseCounts: [(status: Int, count: Int)]
 
@@ -18,6 +20,10 @@ struct Metrics {
     text.write(
       .gauge, "aerogami_build_info", "The version of aerogami; the value is always 1.",
       [.init(["version": aerogamiVersion], 1)])
+    text.write(
+      .gauge, "aerogami_database_damaged_files",
+      "The damaged databases that were moved aside, whose watches, favorites and prices are missing.",
+      damagedFileCount.map { [.init([:], $0)] } ?? [])
     text.write(
       .gauge, "aerogami_watch_cheapest_price",
       "The price of the cheapest trip, or the total of the cheapest meeting, in the last successful round of a watch.",
@@ -78,7 +84,7 @@ struct MetricText {
     text += "# HELP \(name) \(help)\n# TYPE \(name) \(kind.rawValue)\n"
     for sample in samples {
       let labels = sample.labels.map { "\($0)=\"\($1.escapedForLabel)\"" }.joined(separator: ",")
-      text += "\(name){\(labels)} \(sample.value)\n"
+      text += "\(name)\(labels.isEmpty ? "" : "{\(labels)}") \(sample.value)\n"
     }
   }
 }
