@@ -37,6 +37,8 @@ package struct ManageWatches: Sendable {
     package let canRun: Bool
 
     package var problem: String? { refusal.map { "\($0)" } }
+    /// Why the watch cannot run or send, or else why its last round failed; `nil` if nothing is wrong.
+    package var failure: String? { problem ?? health.failure }
     package var name: String { watch.name ?? "" }
     /// The watch; `nil` if its fields are invalid.
     package var usable: Watch? { try? watch.get() }
@@ -353,6 +355,16 @@ package struct ManageWatches: Sendable {
       if let watch = try await store.remove(name, hidden.contains(name)) { removed.append(watch) }
     }
     return removed
+  }
+}
+
+extension DefinedWatch {
+  /// The fields as `name=value`; for an unusable watch, its fields as saved or configured.
+  package var fieldTexts: [String] {
+    switch self {
+    case .success(let watch): watch.fields.map { "\($0.name)=\($0.value)" }
+    case .failure(let unusable): unusable.words
+    }
   }
 }
 

@@ -30,7 +30,9 @@ extension Dependencies {
       ).tool,
       PriceHistoryTool(environment: environment, find: FindPrices(history, now: now), now: now).tool,
       FindPlaceTool(environment: environment).tool,
-      ListWatchesTool(environment: environment, watches: watches).tool,
+      ListWatchesTool(
+        environment: environment, watches: ManageWatches(watches, notifications, in: environment, now: now), now: now
+      ).tool,
     ]
   }
 }

@@ -200,16 +200,6 @@ extension RouteResponse {
   }
 }
 
-extension DefinedWatch {
-  /// The fields as `name=value`; for an unusable watch, its fields as saved or configured.
-  var fieldTexts: [String] {
-    switch self {
-    case .success(let watch): watch.fields.map { "\($0.name)=\($0.value)" }
-    case .failure(let unusable): unusable.words
-    }
-  }
-}
-
 extension JSONWriter {
   fileprivate mutating func watch(_ row: ManageWatches.Row, in environment: ServedEnvironment, at now: Date) {
     object { json in
@@ -221,7 +211,7 @@ extension JSONWriter {
       json.member("last_success", row.health.lastSuccess)
       json.member("next_run", row.nextRound(at: now))
       json.member("failing_since", row.health.failingSince)
-      json.member("failure", row.problem ?? row.health.failure)
+      json.member("failure", row.failure)
       json.member("changes", row.health.changeCount)
       json.member("messages", row.health.messageCount)
       json.member("last_message", row.health.lastMessage)

@@ -267,15 +267,21 @@ import Testing
     let broken = UnusableWatch(name: "broken", words: ["to=Atlantis"], problem: Problem("to: no such place"))
     dependencies.watches.named = { [.success(saved)] }
     var health = WatchHealth()
-    health.lastRound = Self.now
+    (health.lastRound, health.failure, health.failingSince) = (Self.now, "status 503", Self.now - 60)
+    health.changeCount = 3
     dependencies.watches.health = { [health] in ["spain": health] }
     let calls = ToolCalls(dependencies) { $0.watches = [(watch: .failure(broken), source: "dev.json")] }
     let result = try await calls("list_watches")
     #expect(result.rows("watches").map { $0["name"]?.text } == ["broken", "spain"])
-    #expect(result.rows("watches")[0]["problem"]?.text == "to: no such place")
+    #expect(result.rows("watches").map { $0["status"]?.text } == ["cannot_run", "failing"])
+    #expect(result.rows("watches")[0]["failure"]?.text?.hasPrefix("to: no such place") == true)
+    #expect(result.rows("watches")[0]["next_run"]?.value == .null)
+    #expect(result.rows("watches")[1]["failure"]?.text == "status 503")
+    #expect(result.rows("watches")[1]["next_run"]?.text == "2027-01-15T14:00:00Z")
+    #expect(result.rows("watches")[1]["changes"]?.number == 3)
     #expect(result.rows("watches")[1]["fields"]?.texts == ["to=ES", "below=60", "every=6h"])
     #expect(result.rows("watches")[1]["every_seconds"]?.number == 21_600)
-    #expect(result.text.contains("spain: to=ES below=60 every=6h, last run 2027-01-15 08:00 UTC"))
+    #expect(result.text.contains("spain: to=ES below=60 every=6h, last run 2027-01-15 08:00 UTC, failing since "))
     dependencies.watches = .failing()
     let failed = try await ToolCalls(dependencies)("list_watches")
     #expect(failed.isError && failed.text.hasPrefix("the watches could not be read: "))
