@@ -130,6 +130,7 @@ import Testing
     var dependencies = Dependencies.failing { Issue.record(Comment(rawValue: $0)) }
     dependencies.now = { Self.now }
     dependencies.favorites = .mock([favorite("saved")])
+    dependencies.watches.find = { _, _ in [] }
     var request = FindTrip.Request(["sav"])
     request.startsWithFavorites = true
     #expect(try await find(dependencies, request).trips.map(\.trip.origin) == ["saved"])
