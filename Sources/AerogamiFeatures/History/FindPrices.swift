@@ -144,7 +144,13 @@ package struct RecordedPricesError: ReportedError {
   package func advised(_ advice: String) -> RecordedPricesError {
     guard case .unknownRoute(let known) = reason else { return self }
     var error = self
-    error.remedy = [route.correction(among: known.map { "\($0)" }), advice].compactMap(\.self).joined(separator: "; ")
+    if let correction = route.correction(among: known.map { "\($0)" }) {
+      error.remedy =
+        correction.hasSuffix("?")
+        ? "\(correction) \(advice.prefix(1).uppercased())\(advice.dropFirst())" : "\(correction); \(advice)"
+    } else {
+      error.remedy = advice
+    }
     return error
   }
 
