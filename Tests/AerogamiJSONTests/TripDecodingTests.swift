@@ -107,7 +107,7 @@ struct TripDecodingTests {
   }
 
   @Test(
-    "what a price covers is the same after writing and reading, and is written only if it is asked for or not plain")
+    "what a price covers is the same after writing and reading, and is written only if it is requested or not plain")
   func terms() throws {
     let terms = [
       FareTerms(), FareTerms(passengers: 3, children: 1, tickets: 2, bags: 4), FareTerms(bags: 0),

@@ -311,8 +311,8 @@ import Testing
           ? "HTTP/1.1 200 Connected\r\n\r\n"
           : "HTTP/1.1 200 OK\r\nContent-Length: \(Self.regions.utf8.count)\r\n\r\n\(Self.regions)")
     } _: { server in
-      try await FaultServer.withRefusingAddress { nobody in
-        let address = isThere ? server.address : nobody
+      try await FaultServer.withRefusingAddress { closed in
+        let address = isThere ? server.address : closed
         let proxy = address.replacing("http://", with: "http://me:hunter2@")
         let checks = trips(try await diagnose("http://fares.example", ["HTTP_PROXY": proxy]))
         let shown = address.dropFirst("http://".count)

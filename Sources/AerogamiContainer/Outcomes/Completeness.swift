@@ -27,7 +27,7 @@ public struct Completeness: Hashable, Sendable {
   /// trip to each destination` or `no one-way trips`. Empty for ``Kind/complete``.
   public let missing: [String]
 
-  /// Creates a value. Repeated phrases are kept once.
+  /// Creates a value. Removes repeated phrases.
   public init(_ kind: Kind, missing: [String] = []) { (self.kind, self.missing) = (kind, missing.uniqued()) }
 
   /// A response with everything that was requested.

@@ -34,6 +34,6 @@ public struct ReportedChange: Hashable, Sendable {
     "\(subject) \(Int((seenAt.timeIntervalSince1970 * 1000).rounded()))"
   }
 
-  /// The number of changes that are kept of each watch. Those older than ``WatchStore/retention`` are deleted.
+  /// The maximum number of saved changes for each watch. Those older than ``WatchStore/retention`` are deleted.
   package static let maxCount = 200
 }

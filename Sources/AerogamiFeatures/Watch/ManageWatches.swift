@@ -196,7 +196,7 @@ package struct ManageWatches: Sendable {
     return watch
   }
 
-  /// Replaces the fields of a saved watch. Its trips and its health are kept.
+  /// Replaces the fields of a saved watch, but not its trips and its health.
   ///
   /// - Throws: The errors of ``changed(_:_:)``.
   package func change(_ name: String, _ fields: [(name: String, value: String)]) async throws {
@@ -204,7 +204,7 @@ package struct ManageWatches: Sendable {
     guard try await store.replace(watch, name) else { throw WatchRefusal(.unknown, "the watch \(name) was removed") }
   }
 
-  /// Replaces a saved watch, and returns the earlier one. Its trips and its health are kept.
+  /// Replaces a saved watch, but not its trips and its health, and returns the earlier one.
   ///
   /// - Throws: ``WatchRefusal`` if the watch cannot run here, for an unknown name or a watch of a file, or an error of
   ///   the store.
