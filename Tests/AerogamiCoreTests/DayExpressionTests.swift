@@ -111,15 +111,17 @@ import Testing
         + "give a day such as 2027-01-31 (for month: 2027-01)")
   }
 
-  @Test("a day is in the past as soon as the next local day begins")
+  @Test("a day is in the past as soon as the next local day begins or, in UTC, when it is over everywhere")
   func past() throws {
     func past(_ now: String) throws -> Bool {
       try #require(DepartureDays(day: "2027-01-31")).arePast(at: LocalTime.at(now))
     }
-    #expect(try !past("2027-01-31T23:59:59Z"))
-    #expect(try past("2027-02-01T00:00:00Z"))
+    #expect(try !past("2027-01-31T23:59:59+02:00"))
+    #expect(try past("2027-02-01T00:00:00+02:00"))
     #expect(try !past("2027-01-31T23:59:59-08:00"))
     #expect(try past("2027-02-01T00:00:00+09:00"))
+    #expect(try !past("2027-02-01T11:59:59Z"))
+    #expect(try past("2027-02-01T12:00:00Z"))
     let month = try #require(DepartureDays(month: "2027-01"))
     #expect(!month.arePast(at: LocalTime.at("2027-01-31T23:00:00Z")))
     let error = try #require(throws: TripSearchError.self) {

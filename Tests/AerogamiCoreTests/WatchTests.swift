@@ -84,7 +84,7 @@ import Testing
   @Test(
     "a search with only departures in the past has no trips at that time",
     arguments: [
-      ("date=2027-01-14", "2027-01-14 is in the past; specify a later month or day"),
+      ("date=2027-01-13", "2027-01-13 is in the past; specify a later month or day"),
       ("date=2020-01-31", "2020-01-31 is in the past; specify a later month or day"),
       ("depart_before=2020-01-31", "all days of departure are in the past; give later ones"),
       ("date=today&depart_after=tomorrow", "month or date does not overlap depart_after or depart_before"),

@@ -111,6 +111,11 @@ extension DayExpression: CustomStringConvertible {
   }
 }
 
+extension LocalTime {
+  /// The local day as a number of days since 1970 or, in UTC, the day at the UTC offset of -12 hours.
+  var earliestDay: Int { (offset ?? 0) == 0 ? (instant - 12 * 3600).dayNumber ?? dayNumber : dayNumber }
+}
+
 /// The month or day of a trip's departure, in local time at the airport.
 public struct DepartureDays: Hashable, Sendable {
   /// The local days of departure, as numbers of days since 1970.
@@ -154,8 +159,9 @@ public struct DepartureDays: Hashable, Sendable {
   /// Returns whether the days are over in all time zones, even at the UTC offset of -12 hours.
   public func arePast(at now: Date) -> Bool { (now - 12 * 3600).dayNumber.map { days.upperBound <= $0 } ?? false }
 
-  /// Returns whether the days are before the local day of `now`.
-  public func arePast(at now: LocalTime) -> Bool { days.upperBound <= now.dayNumber }
+  /// Returns whether the days are before the local day of `now`. In UTC, returns whether they are over in all time
+  /// zones: many servers run in UTC, and their users live anywhere.
+  public func arePast(at now: LocalTime) -> Bool { days.upperBound <= now.earliestDay }
 
   func contains(_ departure: LocalTime) -> Bool { days.contains(departure.dayNumber) }
 }

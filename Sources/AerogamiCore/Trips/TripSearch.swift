@@ -109,10 +109,10 @@ public struct TripSearch: Hashable, Sendable {
   /// that are instants.
   package var endDay: Int? { [departure?.days.upperBound, departBefore?.day].compactMap(\.self).min() }
 
-  /// Returns whether all departures that the search allows are before the local day of `now`, or before `now` itself
-  /// if the limit is an instant.
+  /// Returns whether all departures that the search allows are over, as `DepartureDays.arePast` defines it for
+  /// days, or before `now` itself if the limit is an instant.
   public func isOver(at now: LocalTime) -> Bool {
-    if let endDay, endDay <= now.dayNumber { return true }
+    if let endDay, endDay <= now.earliestDay { return true }
     return departBefore?.moment.map { $0 <= now.instant } ?? false
   }
 
