@@ -8,9 +8,9 @@ import Testing
   @Test("the case of the currency of a search is ignored")
   func currencyCase() {
     var currencies = PriceCurrencies(TripSearch(currency: "eur"))
-    currencies.add([.fixture(currency: "EUR")], at: Date(timeIntervalSince1970: 0))
+    currencies.add([.fixture(currency: "EUR")], matching: [], at: Date(timeIntervalSince1970: 0))
     #expect(currencies.error == nil && currencies.others.isEmpty)
-    currencies.add([.fixture(currency: "gbp")], at: Date(timeIntervalSince1970: 0))
+    currencies.add([.fixture(currency: "gbp")], matching: [], at: Date(timeIntervalSince1970: 0))
     #expect(currencies.others == ["GBP"])
   }
 
@@ -86,29 +86,48 @@ import Testing
   func currencies() throws {
     let search = try TripSearch(text: "max_price=60+USD&from=CPH")
     var currencies = PriceCurrencies(search)
-    currencies.add([], at: now)
+    currencies.add([], matching: [], at: now)
     #expect(currencies.error == nil, "an empty response has no currency")
-    currencies.add([.fixture(), .fixture(price: 999), .fixture(from: .vilnius)], at: now)
-    currencies.add([.fixture(currency: "PLN", from: .vilnius)], at: now)
+    currencies.add([.fixture(), .fixture(price: 999), .fixture(from: .vilnius)], matching: [], at: now)
+    currencies.add([.fixture(currency: "PLN", from: .vilnius)], matching: [], at: now)
     #expect(currencies.leftOutCount == 2)
     #expect(
       currencies.error?.description
         == "no price is in USD; prices are in EUR and PLN; search in EUR or PLN, or without a currency")
     var others = PriceCurrencies(search)
-    others.add([.fixture(currency: "usd")], at: now)
+    others.add([.fixture(currency: "usd")], matching: [], at: now)
     currencies += others
     #expect(currencies.error == nil)
     #expect(currencies.leftOutCount == 2)
     var unlimited = PriceCurrencies(TripSearch(maxPrice: 60))
-    unlimited.add([.fixture()], at: now)
+    unlimited.add([.fixture()], matching: [], at: now)
     #expect(unlimited.error == nil && unlimited.leftOutCount == 0)
+  }
+
+  @Test("without a currency, those of all trips that match but for the price limit are compared")
+  func compared() {
+    let trips: [Trip] = [
+      .fixture(price: 50, currency: "USD"), .fixture(price: 900, currency: "JPY"),
+      .fixture(price: 10, currency: "PLN", from: .vilnius),
+    ]
+    var limited = PriceCurrencies(TripSearch(maxPrice: 60, from: ["CPH"]))
+    limited.add(trips, matching: [0], at: now)
+    #expect(limited.compared == ["USD", "JPY"])
+    var all = PriceCurrencies(TripSearch())
+    all.add(trips, matching: [0, 2], at: now)
+    all.add(trips, matching: [1], at: now)
+    #expect(all.compared == ["USD", "JPY", "PLN"])
+    var named = PriceCurrencies(TripSearch(maxPrice: PriceLimit(60, currency: "USD")))
+    named.add(trips, matching: [0], at: now)
+    #expect(named.compared.isEmpty)
   }
 
   @Test("the names of currencies from a service are shortened and escaped")
   func hostile() throws {
     var currencies = PriceCurrencies(TripSearch(maxPrice: PriceLimit(60, currency: "USD")))
     currencies.add(
-      [.fixture(currency: "\u{1B}[2J" + String(repeating: "X", count: 100)), .fixture(currency: "")], at: now)
+      [.fixture(currency: "\u{1B}[2J" + String(repeating: "X", count: 100)), .fixture(currency: "")],
+      matching: [], at: now)
     let text = try #require(currencies.error?.description)
     #expect(!text.contains("\u{1B}"))
     #expect(text.contains("an unknown currency"))

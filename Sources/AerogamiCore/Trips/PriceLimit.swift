@@ -101,22 +101,37 @@ public struct PriceCurrencies: Sendable {
   /// The number of trips in another currency that match the search except for its price limit. Always 0 if
   /// ``TripSearch/currency`` is set, because trips in another currency then never match.
   public private(set) var leftOutCount = 0
+  /// The search without its price limit, if that names no currency; otherwise `nil`.
+  private let unlimited: TripSearch?
+  /// The currencies of the prices that are compared with each other or with a limit: those of all trips that match the
+  /// search except for its price limit. Empty if the search names a currency.
+  public private(set) var compared: Set<String> = []
 
   /// Creates a collection without responses.
   public init(_ search: TripSearch) {
-    guard let currency = search.maxPrice?.currency ?? search.currency else {
-      wanted = nil
-      return
-    }
     var rest = search
     rest.maxPrice = nil
-    wanted = (currency.uppercasedASCII, rest)
+    if let currency = search.maxPrice?.currency ?? search.currency {
+      (wanted, unlimited) = ((currency.uppercasedASCII, rest), nil)
+    } else {
+      (wanted, unlimited) = (nil, search.maxPrice == nil ? nil : rest)
+    }
   }
 
-  /// Adds the trips of a response. Does nothing if the search names no currency.
-  public mutating func add(_ trips: [Trip], at now: Date) {
-    guard let wanted else { return }
+  /// Adds the trips of a response, of which those at some indices match the search.
+  public mutating func add(_ trips: [Trip], matching matches: [Int], at now: Date) {
+    let candidates = unlimited == nil ? matches : Array(trips.indices)
     let trips = trips.span
+    guard let wanted else {
+      // Nearly all trips have the same currency, which is then hashed only once.
+      var last: String?
+      for index in candidates where trips[index].currency != last {
+        if let unlimited, !unlimited.matches(trips[index], at: now) { continue }
+        last = trips[index].currency
+        compared.insert(trips[index].currency)
+      }
+      return
+    }
     for index in trips.indices {
       found.insert(trips[index].currency.uppercasedASCII)
       if !trips[index].currency.equalsIgnoringASCIICase(wanted.currency), wanted.rest.matches(trips[index], at: now) {
@@ -134,6 +149,7 @@ public struct PriceCurrencies: Sendable {
   public static func += (left: inout PriceCurrencies, right: PriceCurrencies) {
     left.found.formUnion(right.found)
     left.leftOutCount += right.leftOutCount
+    left.compared.formUnion(right.compared)
   }
 
   /// The currencies of the responses except the search's currency, sorted; empty if the search names no currency.

@@ -58,8 +58,11 @@ package struct Favorites: Sendable {
     let saved = try await store.find("", .max)
     var (shown, currencies) = (ShownTrips(), PriceCurrencies(query.search))
     for found in trips { shown.note(currency: found.trip.currency, isPair: !found.trip.tickets.isEmpty) }
-    if trips.isEmpty { currencies.add(saved.map(\.trip), at: now) }
-    return Matches(trips: trips, saved: saved, currencyError: currencies.error, notes: shown.notes)
+    let all = saved.map(\.trip)
+    currencies.add(all, matching: query.search.indices(of: all, at: now), at: now)
+    return Matches(
+      trips: trips, saved: saved, currencyError: trips.isEmpty ? currencies.error : nil,
+      notes: shown.notes(comparing: currencies.compared))
   }
 
   /// Returns all favorites, the last added first.

@@ -125,7 +125,7 @@ package struct FetchSummary: Sendable {
     if !names.isEmpty { notes.append("no trips depart from \(names.firstFew); \(destinationAdvice)") }
     if let note = currencies.note(of: search) { notes.append(note) }
     if let note = ignoredCurrency { notes.append(note) }
-    return notes + leftOut.notes + shown.notes
+    return notes + leftOut.notes + shown.notes(comparing: currencies.compared)
   }
 
   /// Returns a sentence with the number of trips and regions, and the cheapest offer; `nil` without trips.
@@ -140,7 +140,7 @@ package struct FetchSummary: Sendable {
     // A request for all regions together has no id, and is not counted as a region.
     let delivered = origins.ordered.count { $0.id != nil && [.ok, .stale, .partial].contains($0.status.kind) }
     if withRegions, delivered > 0 { summary += " in \(counted(delivered, "region"))" }
-    if let cheapest, shown.currencies.count == 1 {
+    if let cheapest, shown.currencies.union(currencies.compared).count == 1 {
       summary +=
         ", cheapest \(cheapest.priceText) "
         + "\(cheapest.departure.airportCode)–\(cheapest.destination.airportCode)"
@@ -270,7 +270,11 @@ package struct ShownTrips: Sendable {
 
   /// The notes that prices in different currencies are compared, that some include no bags, and that two tickets are two
   /// contracts.
-  package var notes: [String] { currencyNotes + bagNotes + pairNotes }
+  ///
+  /// - Parameter compared: The currencies of all prices among which the shown ones were chosen.
+  package func notes(comparing compared: Set<String> = []) -> [String] {
+    currencyNotes(currencies.union(compared)) + bagNotes + pairNotes
+  }
 
   private var pairNotes: [String] {
     if pairCount == 0 { return [] }
@@ -289,7 +293,7 @@ package struct ShownTrips: Sendable {
     ].compactMap(\.self)
   }
 
-  private var currencyNotes: [String] {
+  private func currencyNotes(_ currencies: Set<String>) -> [String] {
     if currencies.count <= 1 { return [] }
     let names = currencies.map { $0.isEmpty ? "unknown" : $0.printable(maxLength: 20) }.sorted()
     return ["prices in different currencies (\(names.firstFew)) are compared as numbers, without conversion"]

@@ -96,7 +96,7 @@ package struct SearchTrips: Sendable {
       hasOneWayMatch = matches.contains { trips[$0].returnAt == nil }
       leftOut = request.search.leftOut(of: fetched.value, at: now)
       currencies = PriceCurrencies(request.search)
-      currencies.add(fetched.value, at: now)
+      currencies.add(fetched.value, matching: matches, at: now)
       if matches.isEmpty, !fetched.value.isEmpty {
         excluding = ExcludingFilters(request.search, fetched.value, at: now)
       }
