@@ -108,6 +108,8 @@ import Testing
         "days=fri&return_days=sun&nights=3",
         "no <days> and <return_days> are 3 nights apart, so no trip can match; change <nights> or the weekdays"
       ),
+      ("days=fri&date=2027-02-02", "2027-02-02 is not a day of <days>, so no trip can match; remove one"),
+      ("weekend&date=2027-02-02", "2027-02-02 is not a day of <weekend>, so no trip can match; remove one"),
       ("anywhere&regions=EU", "<anywhere> and <regions> cannot be used together; remove one"),
       ("max_price=60 EUR&currency=USD", "<max_price> and <currency> name different currencies; use the same one"),
       (

@@ -100,9 +100,11 @@ public struct SearchText: Hashable, Sendable {
       if isWeekend, let nights = search.shape.nights, let allowed = TripShape.weekend.nights, !nights.overlaps(allowed)
       {
         return TripSearchError(
-          "\(names("weekend")) allows 1 to 3 nights, so no trip can match \(names("nights"))", remedy: "remove one", at: "weekend")
+          "\(names("weekend")) allows 1 to 3 nights, so no trip can match \(names("nights"))", remedy: "remove one",
+          at: "weekend")
       }
-      return now.map { search.contradiction(at: $0, naming: names) } ?? search.contradiction(naming: names)
+      return now.map { search.contradiction(at: $0, naming: names) }
+        ?? search.contradiction(naming: names) ?? search.weekdayContradiction(naming: names)
     } catch {
       return error
     }

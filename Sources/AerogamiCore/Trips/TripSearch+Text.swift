@@ -90,9 +90,10 @@ extension TripSearch {
         at: departAfter == nil ? "depart_before" : "depart_after")
     }
     if shape.hasNoPossibleReturn, let nights = shape.nights {
+      let distance = nights == 1...1 ? "1 night" : "\(TripShape.text(of: nights)) nights"
       return TripSearchError(
-        "no \(names("days")) and \(names("return_days")) are \(TripShape.text(of: nights)) nights apart, so no trip can "
-          + "match", remedy: "change \(names("nights")) or the weekdays", at: "nights")
+        "no \(names("days")) and \(names("return_days")) are \(distance) apart, so no trip can match",
+        remedy: "change \(names("nights")) or the weekdays", at: "nights")
     }
     if isOneWayWithReturn {
       let others = ["nights", "return_days", "return_hours"].map { names($0) }.listed(with: "or")
@@ -118,9 +119,20 @@ extension TripSearch {
     return nil
   }
 
+  /// Returns why no trip can match, if the day of departure is none of the weekdays; otherwise `nil`. Does not apply to a
+  /// form that also accepts the days around that day.
+  func weekdayContradiction(naming names: FieldNames) -> TripSearchError? {
+    guard let departure, !shape.departureDays.isEmpty,
+      !departure.days.contains(where: { shape.departureDays.contains(Weekday(dayNumber: $0)) })
+    else { return nil }
+    let weekdays = names(shape.departureDays == TripShape.weekend.departureDays ? "weekend" : "days")
+    return TripSearchError(
+      "\(departure.text) is not a day of \(weekdays), so no trip can match", remedy: "remove one", at: "date")
+  }
+
   /// Returns why no trip can match at a time, as ``contradiction(naming:)`` does. Days in the past are a reason, too.
   package func contradiction(at now: LocalTime, naming names: FieldNames) -> TripSearchError? {
-    if let contradiction = contradiction(naming: names) { return contradiction }
+    if let contradiction = contradiction(naming: names) ?? weekdayContradiction(naming: names) { return contradiction }
     if let departure, departure.arePast(at: now) {
       return TripSearchError(
         "\(departure.text) is in the past", remedy: "specify a later month or day",
