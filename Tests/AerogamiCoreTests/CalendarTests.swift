@@ -9,7 +9,8 @@ import Testing
   @Test(
     "a route joins two places or lists of places, and its text is parsed to an equal route",
     arguments: [
-      ("VNO-BCN", ["VNO"], ["BCN"], "VNO-BCN"), ("vilnius-spain", ["Vilnius"], ["ES"], "Vilnius-ES"),
+      ("VNO-BCN", ["VNO"], ["BCN"], "VNO-BCN"), ("VNO–BCN", ["VNO"], ["BCN"], "VNO-BCN"),
+      ("vilnius-spain", ["Vilnius"], ["ES"], "Vilnius-ES"),
       ("VNO,RIX-ES", ["VNO", "RIX"], ["ES"], "VNO,RIX-ES"), ("VNO, VNO-LON", ["VNO"], ["LON"], "VNO-LON"),
       ("New York-Los Angeles", ["New York"], ["Los Angeles"], "New York-Los Angeles"),
       ("Clermont-Ferrand-Barcelona", ["Clermont-Ferrand"], ["BCN"], "Clermont-Ferrand-BCN"),
