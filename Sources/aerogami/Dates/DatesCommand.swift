@@ -72,10 +72,7 @@ struct DatesCommand: AsyncParsableCommand {
 
   /// Parses a route. Replaces the word `home` and the user's own regions with their places.
   private func calendarRoute(_ text: String, _ configuration: Configuration) throws -> CalendarRoute {
-    if text.split(whereSeparator: { "-,".contains($0) }).contains(where: { Home.isNamed(by: String($0)) }) {
-      // Throws an error if `home` is not configured, or if it contains a region of the service.
-      _ = try configuration.homePlaces()
-    }
+    try configuration.checkHome(of: text)
     do throws(TripSearchError) {
       return try CalendarRoute(
         text, resolving: { configuration.places(named: $0) }, home: configuration.home.places)
@@ -259,5 +256,14 @@ extension Field<CalendarReport.Row> {
         cell: { row in row.day.offer.fare?.returnDay.map { Date(dayNumber: $0).weekdayText } ?? "" }
       ) { .text($0.day.offer.fare?.returnDay.map { Date(dayNumber: $0).asDay }) },
     ]
+  }
+}
+
+extension Configuration {
+  /// Throws an error if a route names `home`, and it is not configured or contains a region of the service.
+  func checkHome(of route: String) throws {
+    if route.split(whereSeparator: { "-,".contains($0) }).contains(where: { Home.isNamed(by: String($0)) }) {
+      _ = try homePlaces()
+    }
   }
 }

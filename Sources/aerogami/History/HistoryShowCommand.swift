@@ -78,6 +78,7 @@ struct HistoryShowCommand: AsyncParsableCommand {
     await console.noteSampleTrips(configuration, "prices")
     try await withServices(of: configuration, options: RunOptions(cache: .offline), console: console) {
       [self] dependencies in
+      try configuration.checkHome(of: route[0])
       let findPrices = FindPrices(dependencies.history, now: dependencies.now)
       let routes: [Route]
       let prices: RecordedPrices
