@@ -90,7 +90,7 @@ import Testing
     for (name, field, value, wrong) in [
       ("Spain", "to", "ES", "name"), ("", "to", "ES", "name"), ("spain", "below", "-1", "below"),
       ("spain", "drop", "x", "drop"), ("spain", "every", "1s", "every"), ("spain", "notify", "phon", "notify"),
-      ("spain", "month", "2020-01", nil), ("spain", "to", "home", "regions"),
+      ("spain", "month", "2020-01", "month"), ("spain", "to", "home", "regions"),
     ] as [(String, String, String, String?)] {
       let refused = try await refusal { try await manage.add(name, [(name: field, value: value)]) }
       #expect(refused?.reason == .invalid(field: wrong), "\(field) \(value): \(refused?.text ?? "none")")

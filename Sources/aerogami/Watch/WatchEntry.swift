@@ -89,7 +89,9 @@ struct WatchEntry {
 extension WatchRefusal {
   /// The refusal with the name of its field.
   func named(_ names: FieldNames) -> Problem {
-    guard !isOfConfiguration, case .invalid(let field?) = reason else { return Problem(message, remedy: remedy) }
+    guard !isOfConfiguration, !isNamed, case .invalid(let field?) = reason else {
+      return Problem(message, remedy: remedy)
+    }
     return Problem("\(names(field)): \(message)", remedy: remedy)
   }
 }
