@@ -55,11 +55,18 @@ package struct FoundPlace: Hashable, Sendable {
     let names = (isCode ? Place.completions(of: text, limit: 200) : []) + Place.completions(of: text.folded, limit: 500)
     let exact = Place(text).map { FoundPlace($0) }
     let places = ([exact].compactMap(\.self) + names.flatMap { named($0, limit: 3).places }).uniqued()
-    // A user who types an accent means a name with this accent.
+    // A user who types an accent means a name with this accent. The table has it for all countries, but not for all
+    // cities: Malaga has none.
     let start = text.utf8.allSatisfy { $0 < 0x80 } ? nil : text.lowercased()
     let ranked = places.map { place in
-      let isSpelled = start.map { place.name.lowercased().hasPrefix($0) } ?? false
-      return (place: place, rank: isSpelled ? (300, 0) : place.rank(isExact: place == exact))
+      let isSpelled = start.map { place.name.lowercased().hasPrefix($0) }
+      let rank =
+        switch isSpelled {
+        case true: (300, 0)
+        case false where place.kind == .country: (-1, 0)
+        default: place.rank(isExact: place == exact)
+        }
+      return (place: place, rank: rank)
     }
     // The sort is stable, so places of the same rank stay in the order of their names.
     return ranked.sorted { ($0.rank.0, $0.rank.1) > ($1.rank.0, $1.rank.1) }.prefix(limit).map(\.place)

@@ -234,7 +234,7 @@ import Testing
       ("Heathr", #"[{"word":"LHR","#), ("pari", #"[{"word":"Paris","#),
       ("Spa", #"[{"word":"Spain","label":"Spain"}"#), ("Ger", #"[{"word":"Germany","#),
       ("por", #"[{"word":"Portugal","#),
-      ("m%C3%A1la", #"[{"word":"Málaga","#), ("mala", #"[{"word":"Malawi"#), ("lond", #"[{"word":"London","#),
+      ("m%C3%A1la", #"[{"word":"Malaga","#), ("mala", #"[{"word":"Malawi"#), ("lond", #"[{"word":"London","#),
       ("eu", #"[{"word":"EU","label":"EU, region"}"#), ("eu&regions=false", #"[{"word":"Eu"#),
       ("bcn", #"[{"word":"BCN","label":"Barcelona, Spain, BCN"}"#), ("v", "[]"), ("xyzzy", "[]"), ("%3Cb%3E", "[]"),
       (String(repeating: "a", count: 61), "[]"),
