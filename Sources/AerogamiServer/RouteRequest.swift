@@ -49,9 +49,10 @@ struct RouteRequest: Sendable {
     }
   }
 
-  /// Throws an error for the first parameter of the query whose name is not one of these.
+  /// Throws an error for the first parameter of the query whose name is not one of these. Empty ones are ignored, as
+  /// everywhere.
   func refuseUnknown(except known: [String]) throws(TripSearchError) {
-    for (name, _) in query.compactMap(\.self) where !known.contains(name) {
+    for (name, value) in query.compactMap(\.self) where !value.isEmpty && !known.contains(name) {
       throw FieldNames.parameters.unknown(name, known: known)
     }
   }
