@@ -46,8 +46,8 @@ struct DatesPage {
   func html(_ errors: [InvalidField]) -> HTML {
     Page(title: "Dates \(name)", section: .dates).html { html in
       heading(&html)
-      form(errors).write(to: &html)
       html.notes(errors.map { $0.text(titled: DatesForm.title(of:)).firstCapitalized }, [])
+      form(errors).write(to: &html)
     }
   }
 

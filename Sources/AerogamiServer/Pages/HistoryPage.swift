@@ -44,7 +44,7 @@ struct HistoryPage {
         }
       }
       if areSamples { html.notes([], [ServedEnvironment.sampleNote("prices")]) }
-      PriceFilter.write(form, to: &html)
+      html.fold("\(codes), \(kind), \(currency)") { PriceFilter.write(form, to: &$0) }
       summary(&html)
       plot(&html)
     }

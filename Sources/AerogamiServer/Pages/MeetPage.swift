@@ -18,9 +18,7 @@ struct MeetPage {
 
   /// Returns the page with errors in its form.
   func html(_ errors: [InvalidField]) -> HTML {
-    html("Check the search", status: "No search yet", errors: errors) { html in
-      html.notes(errors.map { $0.text(titled: Self.title(of:)).firstCapitalized }, [])
-    }
+    html("Check the search", status: "No search yet", errors: errors) { _ in }
   }
 
   /// Returns the page with the meetings of a result, at most `limit`.
@@ -96,6 +94,8 @@ struct MeetPage {
   ) -> HTML {
     Page(title: title, section: .meet).html { html in
       html.element(.h1, text: "Meet in the middle")
+      // Above the form, as on the page with trips.
+      html.notes(errors.map { $0.text(titled: Self.title(of:)).firstCapitalized }, [])
       if parameters.isEmpty || !errors.isEmpty { form(&html, errors) } else { html.fold(words) { form(&$0, []) } }
       html.element(.p, .class("status"), .role("status"), text: status)
       html.newline()

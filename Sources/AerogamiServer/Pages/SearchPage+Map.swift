@@ -22,14 +22,10 @@ extension SearchPage {
       html.element(.p, .class("crumbs")) { $0.element(.a, .href(form.link), text: "Show as a list") }
       html.newline()
       html.element(.p, .class("status"), .role("status"), text: headline)
-      if let text = completeness(of: result) { html.element(.p, .class("completeness"), text: text) }
+      if let text = completeness(of: result) { html.element(.p, .class("completeness")) { $0.failure(text) } }
       notes(of: result, shownCount: trips.count, areMore: false, &html)
       if trips.isEmpty {
-        html.element(.p, .class("empty sheet")) { html in
-          html.text("There is nothing to draw. ")
-          html.element(.a, .href(form.link), text: "Change the search")
-          html.text(".")
-        }
+        html.steps(nextSteps(after: result))
       } else {
         MappedTrips(trips: trips, form: form).write(to: &html)
       }

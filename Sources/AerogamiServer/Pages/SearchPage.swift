@@ -36,19 +36,20 @@ struct SearchPage {
 
   /// Returns the page with the errors in its form.
   func html(_ errors: InvalidFields) -> HTML {
-    html("Check the search", status: "No search yet", errors: errors.all) { html in
+    html("Check the search", status: "No search yet", errors: errors.all, areListed: true) { html in
       html.element(.h2, .class("vh"), .summary("No search yet"), text: "Results")
-      html.notes(errors.all.map { $0.text(titled: Self.title(of:)).firstCapitalized }, [])
     }
   }
 
   private func html(
-    _ title: String, status: String, errors: [InvalidField] = [], linkWithoutScripts: PageLink? = nil,
-    feed: PageFeed? = nil, results: (inout HTMLWriter) -> Void
+    _ title: String, status: String, errors: [InvalidField] = [], areListed: Bool = false,
+    linkWithoutScripts: PageLink? = nil, feed: PageFeed? = nil, results: (inout HTMLWriter) -> Void
   ) -> HTML {
     Page(title: title, section: .trips, linkWithoutScripts: linkWithoutScripts, feeds: [feed].compactMap(\.self)).html {
       html in
       html.element(.h1, text: "Find a cheap trip")
+      // Above the form, because the field with the error may be below the first screen of a phone.
+      if areListed { html.notes(errors.map { $0.text(titled: Self.title(of:)).firstCapitalized }, []) }
       html.fold(form.words, isBlank: form.isBlank, isOpen: !errors.isEmpty) { writeForm(&$0, errors: errors) }
       html.element(.div, .class("results-head")) { html in
         html.element(.p, .id("status"), .class("status"), .role("status"), text: status)
@@ -100,7 +101,7 @@ struct SearchPage {
     html.element(.h2, .class("vh"), .summary(headline), text: "Results")
     html.newline()
     if let text = completeness(of: result) {
-      html.element(.p, .class("completeness"), text: text)
+      html.element(.p, .class("completeness")) { $0.failure(text) }
       html.newline()
     }
     notes(of: result, shownCount: trips.count, areMore: areMore, &html)
@@ -120,10 +121,15 @@ struct SearchPage {
     html.link(to: .trips(form))
   }
 
-  func notes(of result: SearchResult, shownCount: Int, areMore: Bool, _ html: inout HTMLWriter) {
-    let warnings = result.summary.notes(
+  /// What failed, and what the result lacks.
+  func warnings(of result: SearchResult) -> [String] {
+    result.summary.notes(
       destinationAdvice: "enter destinations in To", dealAdvice: "to record a day, search \(TripSearch.wideCondition)",
       filterName: filterTitle)
+  }
+
+  func notes(of result: SearchResult, shownCount: Int, areMore: Bool, _ html: inout HTMLWriter) {
+    let warnings = warnings(of: result)
     var remarks: [String] = []
     if let note = result.defaultRegions { remarks.append(note) }
     if areMore {

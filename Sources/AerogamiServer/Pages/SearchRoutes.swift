@@ -55,8 +55,10 @@ struct SearchRoutes: Sendable {
       } else {
         result.summary.currencyError == nil ? .ok : .unprocessableContent
       }
-    let isDrawn = isMap && result.invalidFields.isEmpty
-    return RouteResponse(status, page: isDrawn ? page.map(of: result) : page.html(result))
+    let isDrawn = isMap && (result.invalidFields.isEmpty || !result.hasFailed)
+    var response = RouteResponse(status, page: isDrawn ? page.map(of: result) : page.html(result))
+    if status.isServiceFailure { response.failure = page.warnings(of: result).joined(separator: "; ") }
+    return response
   }
 
   /// Returns the errors of the regions and places of a form whose other fields are invalid. A search would check them.

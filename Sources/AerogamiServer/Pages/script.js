@@ -1,6 +1,6 @@
-// Every page works without this file. It adds three things: search results that
-// arrive while the search runs, a favorite toggle without a page load, and
-// suggestions of places.
+// Every page works without this file. It adds four things: search results that
+// arrive while the search runs, a favorite toggle without a page load,
+// suggestions of places, and a map that begins at the cheapest city.
 
 // The path below which a proxy may serve all pages, such as /flights/; otherwise /.
 const root = new URL("..", document.currentScript.src).pathname;
@@ -218,3 +218,11 @@ function suggestPlaces(fields) {
 const placeFields = document.querySelectorAll("[data-places]");
 if (placeFields.length) suggestPlaces(placeFields);
 if (byId("search")) streamSearches(byId("search"));
+
+// 4. Maps -----------------------------------------------------------------
+
+// A small screen shows a part of a map.
+for (const map of document.querySelectorAll(".map")) {
+  const city = map.querySelector(".cheapest")?.getBoundingClientRect();
+  if (city) map.scrollLeft = city.left + city.width / 2 - map.getBoundingClientRect().left - map.clientWidth / 2;
+}

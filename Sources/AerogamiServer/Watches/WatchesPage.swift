@@ -51,7 +51,7 @@ struct WatchesPage {
 
   /// How a watch is now.
   private func words(for name: String) -> String {
-    guard let row = rows.first(where: { $0.name == name }) else { return "There is no watch \(name)" }
+    guard let row = rows.first(where: { $0.name == name }) else { return "No watch is named \(name) now" }
     let isDue = row.nextRound(at: now).map { $0 <= now } ?? false
     guard isDue, row.isWaitingForFirstRound || row.health.runRequestedAt != nil else {
       return "\(name): \(row.statusWords)"

@@ -116,7 +116,7 @@ import Testing
         #expect(page.contains("role=\"status\">spain: paused</p>"), "\(page)")
         #expect(!page.contains("Added") && !page.contains("Removed"))
         let other = try await server.ask("/watches?name=porto\(done)", headers: browser).body
-        #expect(other.contains("role=\"status\">There is no watch porto</p>"))
+        #expect(other.contains("role=\"status\">No watch is named porto now</p>"))
       }
       let invalid = try await server.ask("/watches?name=You+won!", headers: browser).body
       #expect(!invalid.contains("role=\"status\""))
@@ -276,7 +276,7 @@ extension InBrowser {
         try await page.find("a[href^='/watches/removal']").click()
         try await page.waitUntil("document.body.innerText.includes('Remove spain?')")
         try await page.find("form[action^='/watches/remove'] button").click()
-        try await page.waitUntil("document.body.innerText.includes('There is no watch spain')")
+        try await page.waitUntil("document.body.innerText.includes('No watch is named spain now')")
         #expect(try await store.named().isEmpty)
         if runsScripts { try await page.expectNoProblems() }
       }
