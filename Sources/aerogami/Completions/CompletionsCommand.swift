@@ -151,8 +151,9 @@ extension CompletionKind {
   /// Countries, cities and airports, in each entry of a comma-separated list.
   static let places = words { await $0.places() }
 
-  /// The ids of favorites. Except for `favorites remove` and `favorites watch`, also includes the ids of trips that watches have seen, and of
-  /// the last fetch's cached trips. If there was no fetch, the cached trips of all regions are used instead.
+  /// The ids of favorites. Except for `favorites remove` and `favorites watch`, also includes the ids of trips that
+  /// watches have seen, and of the last fetch's cached trips. If there was no fetch, the cached trips of all regions are
+  /// used instead.
   static let tripIDs = words { await $0.tripIDs() }
 
   /// The recorded routes, such as `VNO-BCN`, and two places joined by a hyphen.
