@@ -128,6 +128,18 @@ import Testing
     }
   }
 
+  @Test("an airport that the service does not list is in the built-in table, and a country may be a code")
+  func unlisted() async throws {
+    try await withService { _ in
+      let run = try await run("SAN VNO --format csv")
+      #expect(run.exitCode == 0)
+      #expect(run.output.contains("\nSAN,San Diego") && run.output.contains("\nVNO,"), "\(run)")
+      #expect(run.errors == "aerogami: the service does not list SAN, shown from the built-in table\n")
+      let germany = try await self.run("DEU --format csv")
+      #expect(germany.exitCode == 0 && germany.output.contains("\nFRA,"), "\(germany)")
+    }
+  }
+
   @Test(
     "an unknown word is a usage error before any request",
     arguments: ["QX", "Xyzzy", "V1O", "ŽZZ", "VNO,,RIX", "aß", "vıe", "ﬁn"])

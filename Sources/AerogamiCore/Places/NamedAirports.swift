@@ -6,11 +6,11 @@ extension KnownAirport {
   /// Heathrow. Large airports come first. Empty for an unknown word, and for the code of an airport.
   package static func named(_ word: String) -> [KnownAirport] {
     let isCode = word == word.uppercased() || word == word.lowercased()
-    if isCode, let area = CityNames.builtInAreas[word.uppercasedASCII] { return airports(area.airports.sorted()) }
-    if isCode, KnownAirport(code: word.uppercasedASCII) != nil { return [] }
-    if let country = CountryNames.builtIn[word.placeKey] {
+    if let country = CountryNames.builtIn[word.placeKey] ?? Place(word)?.countryCode {
       return all.filter { $0.countryCode == country && $0.hasService }.largestFirst
     }
+    if isCode, let area = CityNames.builtInAreas[word.uppercasedASCII] { return airports(area.airports.sorted()) }
+    if isCode, KnownAirport(code: word.uppercasedASCII) != nil { return [] }
     let namesakes = CityNames.builtIn.allCities(named: word)
     return airports((namesakes.isEmpty ? Place.cities(named: word) : namesakes).flatMap(\.airports).uniqued())
   }

@@ -43,11 +43,19 @@ struct AirportsCommand: AsyncParsableCommand {
       [self] dependencies in
       var outcomes = OutcomeSummaries<String>()
       outcomes.keys = requested.codes
-      var airports = requested.known
+      var (airports, unlisted) = (requested.known, [String]())
       let cancelled = await Feed(dependencies.trips.airport, clock: dependencies.clock)
         .run(outcomes.keys, concurrency: 4) { outcome in
-          outcomes[outcome.key] = OutcomeSummary(outcome, id: outcome.key)
-          airports[outcome.key] = outcome.response?.value ?? airports[outcome.key]
+          let summary = OutcomeSummary(outcome, id: outcome.key)
+          if summary.status.clientError?.isUnknown == true, let known = KnownAirport(code: outcome.key) {
+            // A service may list only the airports from which it has trips.
+            airports[outcome.key] = Airport(known)
+            unlisted.append(outcome.key)
+            outcomes.keys.removeAll { $0 == outcome.key }
+          } else {
+            outcomes[outcome.key] = summary
+            airports[outcome.key] = outcome.response?.value ?? airports[outcome.key]
+          }
           return .continue
         }
       for outcome in cancelled { outcomes[outcome.key] = OutcomeSummary(outcome, id: outcome.key) }
@@ -56,6 +64,9 @@ struct AirportsCommand: AsyncParsableCommand {
         rows, as: Self.fields, named: "airports", from: outcomes.ordered, environment: configuration.environment,
         to: console)
       for note in outcomes.notes { await console.note(note) }
+      if !unlisted.isEmpty {
+        await console.note("the service does not list \(unlisted.sorted().firstFew), shown from the built-in table")
+      }
       let areUnknown = outcomes.ordered.allSatisfy { $0.status.clientError?.isUnknown == true }
       if rows.isEmpty, areUnknown { throw ExitCode(notFoundExitCode) }
       // Airports that were found by name are shown even if all codes failed.
