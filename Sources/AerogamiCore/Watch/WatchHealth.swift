@@ -71,10 +71,13 @@ public struct WatchHealth: Hashable, Sendable {
 
 extension WatchHealth.Status {
   /// The status in a few words, such as `failing since 2027-01-31 08:15 UTC: status 401`.
-  public var words: String {
+  public var words: String { words { "\($0.minuteText) UTC" } }
+
+  /// The status in a few words, with a time in the form that `time` returns.
+  public func words(time: (Date) -> String) -> String {
     switch self {
     case .ok: "ok"
-    case .failing(let since, let reason): "failing since \(since.minuteText) UTC: \(reason)"
+    case .failing(let since, let reason): "failing since \(time(since)): \(reason)"
     case .neverRan: "never ran"
     case .paused: "paused"
     }

@@ -52,10 +52,13 @@ package struct ManageWatches: Sendable {
     }
 
     /// The status in a few words, such as `failing since 2027-01-31 08:15 UTC: status 401`.
-    package var statusWords: String {
+    package var statusWords: String { statusWords { "\($0.minuteText) UTC" } }
+
+    /// The status in a few words, with a time in the form that `time` returns.
+    package func statusWords(time: (Date) -> String) -> String {
       if hasEnded { return "ended" }
       if refusal == nil, incomparable != nil, health.status == .ok { return "nothing comparable" }
-      return refusal == nil ? health.status.words : canRun ? "cannot send" : "cannot run"
+      return refusal == nil ? health.status.words(time: time) : canRun ? "cannot send" : "cannot run"
     }
 
     /// The status as one word, for programs.

@@ -64,7 +64,9 @@ struct WatchListCommand: AsyncParsableCommand {
         "next_run", now.title("NEXT"), leftOut: .early,
         cell: { row in row.nextRound(at: now).map { $0 > now ? $0.localMinuteText : "now" } ?? "never" }
       ) { .date($0.nextRound(at: now)) },
-      Field("status", "STATUS", shrinksTo: 12, cell: \.statusWords) { .text($0.statusName) },
+      Field("status", "STATUS", shrinksTo: 12, cell: { $0.statusWords(time: \.localMinuteText) }) {
+        .text($0.statusName)
+      },
       Field("failing_since", nil) { .date($0.health.failingSince) },
       Field("failure", nil) { .text($0.error.map { "\($0)" } ?? $0.health.failure) },
       Field("changes", nil) { .integer($0.health.changeCount) },
