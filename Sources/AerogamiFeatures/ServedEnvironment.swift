@@ -32,8 +32,8 @@ public struct ServedEnvironment: Sendable {
   public var places: @Sendable (_ word: String) -> [Place]? = { _ in nil }
   /// Creates the links to booking pages.
   public var booking = BookingLink(base: "https://jetradar.com/searches/new", marker: nil)
-  /// The names of the sources of trips; empty for sample data.
-  public var sources: [String] = []
+  /// The sources of trips; empty for sample data.
+  public var sources: [SourceRules] = []
   /// The currency to request from a service that may respond in another one; `nil` for other services.
   public var requestedCurrency: String?
   /// Whether the trips and their price history are sample data.
@@ -67,6 +67,12 @@ public struct ServedEnvironment: Sendable {
 
   /// Whether rows show the sources of trips, because there are several.
   package var showsSources: Bool { sources.count > 1 }
+
+  /// Whether a form has a field with this value: those for several passengers only if a source knows them, or if they
+  /// are filled.
+  package func offers(_ field: String, filledWith value: String) -> Bool {
+    !["adults", "children"].contains(field) || sources.knowPassengers || !value.isEmpty
+  }
 
   /// Returns the note that the rows of a page, such as `trips`, are sample data.
   package static func sampleNote(_ rows: String) -> String {
@@ -104,7 +110,7 @@ extension ServedEnvironment {
 
   private func search(_ search: TripSearch, flownBy airlines: [String], _ trips: TripClient) async throws -> TripSearch
   {
-    if let error = search.unknownSource(among: sources) { throw error }
+    if let error = search.refusal(by: sources) { throw error }
     var search = search
     do {
       search.airlines = try await trips.airlineCodes(of: airlines)

@@ -102,7 +102,7 @@ public struct Server: Sendable {
     try await SharedResponses.run { shared in
       let routes = Routes(
         RouteRegistration.apis + [.health(of: environment.name)], from: dependencies, sharing: shared,
-        deadline: limits.deadline, baseURL: baseURL, site: site, sources: environment.sources)
+        deadline: limits.deadline, baseURL: baseURL, site: site, sources: environment.sources.map(\.name))
       let counts = ResponseCounts()
       PageRoutes(
         dependencies, environment, deadline: limits.deadline, logger: logger, responseCounts: { counts.sorted }

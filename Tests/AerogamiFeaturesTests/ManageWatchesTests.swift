@@ -84,6 +84,24 @@ import Testing
       ])
   }
 
+  @Test("a watch that no source can search is refused, and one that was saved before cannot run")
+  func unsearchable() async throws {
+    let party = fields + [(name: "adults", value: "2")]
+    try await manage().add("party", party)
+    var environment = environment
+    environment.sources = [
+      SourceRules("one") { search in
+        search.passengers.count == 1 ? nil : TripSearchError("one has prices for one adult only", at: "adults")
+      }
+    ]
+    let manage = manage(environment)
+    #expect(try await manage.row("party").statusName == "cannot_run")
+    try await manage.add("alone", fields)
+    let refused = try await refusal { _ = try await manage.new("second", party) }
+    #expect(refused?.reason == .invalid(field: "adults"))
+    #expect(refused?.text == "adults: one has prices for one adult only")
+  }
+
   @Test("a watch with an invalid field is refused, and the field is named")
   func invalid() async throws {
     let manage = manage()

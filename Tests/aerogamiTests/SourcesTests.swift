@@ -115,8 +115,11 @@ import Testing
       #expect(fetched.exitCode == 0 && fetched.output.contains("35.66 EUR"), "\(fetched)")
       #expect(await travelpayouts.paths.allSatisfy { !$0.hasPrefix("/aviasales") })
       let only = try await fetch("--nights", "3-40", "--source", "travelpayouts")
-      #expect(only.exitCode == 1)
-      #expect(only.errors.contains("at most 30 nights can be searched with Travelpayouts"))
+      #expect(only.exitCode == 64)
+      #expect(only.errors.contains("--nights: at most 30 nights can be searched with Travelpayouts"))
+      // No source of this environment knows several passengers.
+      let party = try await fetch("--adults", "2")
+      #expect(party.exitCode == 64 && party.errors.contains("--adults: Travelpayouts has prices for one adult only"))
     }
   }
 

@@ -120,9 +120,6 @@ public struct MeetingText: Hashable, Sendable {
   /// The airlines as they were given, for ``TripClient/airlineCodes(of:)``.
   public var airlines: [String] { filters.airlines }
 
-  /// The names of the sources to request; empty for all.
-  public var sources: [String] { filters.sources }
-
   /// Returns the search for the trips of each home at a time, without the airlines: for round trips of 1 to 14 nights
   /// unless the nights are limited, and without expired offers. See ``SearchText/search(at:naming:home:)``.
   package func search(

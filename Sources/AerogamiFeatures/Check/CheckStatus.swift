@@ -25,7 +25,7 @@ package struct CheckStatus: Sendable {
     do {
       let health = try await services.all()
       let rows = try await watches.rows().rows
-      for name in environment.sources {
+      for name in environment.sources.map(\.name) {
         parts.append(Self.part(.source, name, health.first { $0.kind == .source && $0.name == name }))
       }
       for name in environment.notifiers {

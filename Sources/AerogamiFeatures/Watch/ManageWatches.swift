@@ -392,16 +392,15 @@ extension ServedEnvironment {
     let now = LocalTime(here: now)
     do {
       _ = try home.expanded(watch.search.regions)
-      if let error = TripSearch(sources: watch.search.sources).unknownSource(among: sources, naming: names) {
-        throw error
-      }
       if let meeting = watch.meeting {
         let homes = FieldNames { names($0 == "home" ? "meet" : $0) }
         for home in meeting.homes { if let error = homeError(in: home) { throw error } }
-        _ = try meeting.search(at: now, naming: homes, home: homePlaces)
+        let search = try meeting.search(at: now, naming: homes, home: homePlaces)
+        if let error = search.refusal(by: sources, naming: homes) { throw error }
         if let error = meeting.contradiction(at: now, naming: homes) { throw error }
       }
-      _ = try watch.search.search(at: now, naming: names, home: homePlaces)
+      let search = try watch.search.search(at: now, naming: names, home: homePlaces)
+      if let error = search.refusal(by: sources, naming: names) { throw error }
       if let error = watch.search.contradiction(at: now, naming: names) { throw error }
     } catch let error as TripSearchError {
       throw WatchRefusal(error, naming: names)

@@ -12,6 +12,12 @@ extension Configuration {
   /// The names of the configured sources; none if trips are not from services, live or recorded.
   public var tripSources: [String] { usesProvider ? sourceOptions.map(\.provider.name) : [] }
 
+  /// The configured sources, and what they cannot search; none if trips are not from services, live or recorded.
+  public var tripSourceRules: [SourceRules] {
+    if !usesProvider { return [] }
+    return sourceOptions.map(\.provider).map { SourceRules($0.name, objection: $0.objection(to:)) }
+  }
+
   /// The limits of the sources that have their own, whatever the user chooses.
   public var tripSourceLimits: [(source: String, concurrency: Int?, attempts: Int?)] {
     if !usesProvider { return [] }

@@ -116,24 +116,25 @@ extension TripProvider {
   }
 
   /// Returns why the provider cannot answer a search; `nil` if it can.
-  @Sendable func objection(to search: TripSearch) -> Problem? {
+  @Sendable func objection(to search: TripSearch) -> TripSearchError? {
     if !knowsPassengers, search.passengers.count > 1 {
       // Another server may have the same source.
       let others = Self.all.filter { $0.knowsPassengers && $0.hasOrigins }.map(\.name)
-      return Problem(
+      return TripSearchError(
         "\(title) has prices for one adult only",
         remedy: "search for one adult"
-          + (others.isEmpty ? "" : ", or use the source \(others.listed(with: "or"))"))
+          + (others.isEmpty ? "" : ", or use the source \(others.listed(with: "or"))"),
+        at: search.passengers.adults > 1 ? "adults" : "children")
     }
     if let maxBagsPerAdult, search.passengers.bags > maxBagsPerAdult * search.passengers.adults {
-      return Problem(
+      return TripSearchError(
         "\(title) has prices with at most \(maxBagsPerAdult) checked bags for each adult",
-        remedy: "search with fewer bags")
+        remedy: "search with fewer bags", at: "bags")
     }
     guard let maxNights, let nights = search.shape.nights, nights.upperBound > maxNights else { return nil }
-    return Problem(
+    return TripSearchError(
       "at most \(maxNights) nights can be searched with \(title)",
-      remedy: "search fewer nights, or use another source")
+      remedy: "search fewer nights, or use another source", at: "nights")
   }
 }
 

@@ -92,7 +92,7 @@ struct TripRegistration: ClientRegistration {
         }
         return TripSource(
           provider.name, client, configuredRegions: provider.hasOrigins ? Set(options.regions.map(\.id)) : nil,
-          objection: provider.objection(to:))
+          objection: { provider.objection(to: $0).map { Problem($0.message, remedy: $0.remedy) } })
       })
   }
 

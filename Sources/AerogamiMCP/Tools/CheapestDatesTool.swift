@@ -116,7 +116,7 @@ struct CheapestDatesTool: Sendable {
     let route = try CalendarRoute(
       sides.joined(separator: "-"), resolving: environment.places, home: environment.home.places)
     let filters = try SearchText(arguments.parameters(Self.filterNames + ["month"])).undecidedSearch(at: now)
-    if let error = filters.unknownSource(among: environment.sources) { throw error }
+    if let error = filters.refusal(by: environment.sources) { throw error }
     guard var next = filters.departure ?? DepartureDays(monthOf: now.dayNumber) else {
       throw ToolError("month: the month is after the year 9999", argument: "/month")
     }

@@ -198,7 +198,7 @@ extension String {
 extension ServedEnvironment {
   /// The name of a source that a client does not name.
   var sourceName: String {
-    if sources.count == 1 { return sources[0] }
+    if sources.count == 1 { return sources[0].name }
     return showsSampleTrips ? "sample data" : "all sources"
   }
 }

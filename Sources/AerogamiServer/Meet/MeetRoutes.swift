@@ -49,7 +49,7 @@ struct MeetRoutes: Sendable {
         _ = try environment.home.expanded([Home.word])
         return environment.places(Home.word) ?? []
       }
-      if let error = search.unknownSource(among: environment.sources, naming: names) { throw error }
+      if let error = search.refusal(by: environment.sources, naming: names) { throw error }
       search.airlines = try await trips.airlineCodes(of: text.airlines)
       var request = FindMeetings.Request(text, search)
       request.timeLimit = timeLimit

@@ -75,6 +75,9 @@ struct SearchForm: Sendable {
     }
     if invalid.isEmpty {
       do throws(InvalidField) { try setDays(names) } catch { invalid.append(error) }
+      if let error = self.query.search.refusal(by: environment.sources, naming: names) {
+        invalid.append(InvalidField(error, naming: names))
+      }
     }
     if showsOnlyDeals,
       let error = TripSearchError.noRecordedPrices(for: "deals", self.query.search.parameters, naming: names)
@@ -101,7 +104,7 @@ struct SearchForm: Sendable {
       let party = parameter?.name == TripSearch.Parameters.bags.name ? [(name: "adults", value: "9")] : []
       let search = try TripSearch(
         query: [parameter] + party, at: now, resolving: environment.places, near: ends, naming: names)
-      let error = search.unknownSource(among: environment.sources, naming: names)
+      let error = search.unknownSource(among: environment.sources.map(\.name), naming: names)
       return error.map { InvalidField($0, naming: names) }
     } catch {
       let error = InvalidField(error, naming: names)

@@ -234,7 +234,8 @@ struct SearchPage {
       }
       // With one source, there is nothing to choose.
       let hasChoice = environment.showsSources || !form.text("source").isEmpty
-      let fields = Self.moreFields + (hasChoice ? [Self.sourceField] : [])
+      let offered = Self.moreFields.filter { environment.offers($0.name, filledWith: form.text($0.name)) }
+      let fields = offered + (hasChoice ? [Self.sourceField] : [])
       let names = fields.map(\.name) + Self.moreFlags.map(\.name)
       let isOpen = names.contains { name in !form.text(name).isEmpty || errors.contains { $0.name == name } }
       html.element(.details, .class("more-filters"), .open(isOpen)) { html in

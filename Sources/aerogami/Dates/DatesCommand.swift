@@ -60,7 +60,7 @@ struct DatesCommand: AsyncParsableCommand {
   func run() async throws {
     let configuration = try environment.configuration(flags: network.flags).using(.trips)
     let console = Console(color: output.color)
-    try configuration.checkSources(filter.sources)
+    try configuration.checkSources(of: filter.search())
     let routes = try routes.map { try calendarRoute($0, configuration) }.uniqued()
     await console.noteSampleTrips(configuration, "prices")
     try await network.run(configuration, console, concurrency: concurrency) { [self] dependencies in
@@ -170,8 +170,6 @@ struct CalendarFilterOptions: ParsableArguments {
     "Only these sources of fares, such as ryanair.", value: "names", visibility: .hidden,
     transform: text(of: TripSearch.Parameters.source))
   var source: String?
-
-  var sources: [String] { source?.commaSeparated ?? [] }
 
   func validate() throws {
     if twoTickets, nights?.upperBound == 0 {

@@ -82,7 +82,7 @@ struct FetchCommand: AsyncParsableCommand {
     let console = Console(color: color)
     // First checks that `home` is configured if the user named it.
     _ = try configuration.home.expanded(regions.named)
-    try configuration.checkSources(query.filter.sources)
+    try configuration.checkSources(of: query.query(fares, passengers, from: regions, at: nil).search)
     if deals, !configuration.hasPriceHistory {
       throw NoHistoryError(environment: configuration.environment)
     }

@@ -147,8 +147,6 @@ struct FilterOptions: ParsableArguments {
     ]
   }
 
-  var sources: [String] { source?.commaSeparated ?? [] }
-
   var airlines: [String] { airline.flatMap { $0.commaSeparated ?? [] } }
 
   /// See ``AerogamiCore/TripClient/airlineCodes(ofOption:)``.
@@ -190,13 +188,11 @@ func places(_ parameter: TripSearchParameter<[Place]>) -> @Sendable (String) thr
 }
 
 extension Configuration {
-  /// Checks the names of sources to request.
+  /// Checks that a source can answer a search.
   ///
-  /// - Throws: `ValidationError` for a source that is not configured.
-  func checkSources(_ names: [String]) throws {
-    if let error = TripSearch(sources: names).unknownSource(among: tripSources, naming: .options) {
-      throw ValidationError(error)
-    }
+  /// - Throws: `ValidationError` if none can, or for a source that is not configured.
+  func checkSources(of search: TripSearch, naming names: FieldNames = .options) throws {
+    if let error = search.refusal(by: tripSourceRules, naming: names) { throw ValidationError(error) }
   }
 
   /// Returns the places of the word `home`, for a filter or a route.

@@ -183,7 +183,7 @@ struct MeetCommand: AsyncParsableCommand {
     let text = try search
     // First checks that `home` is configured if the user named it.
     _ = try configuration.home.expanded(text.homes.flatMap { $0.commaSeparated ?? [] })
-    try configuration.checkSources(text.sources)
+    try configuration.checkSources(of: request(text, at: nil, configuration).search, naming: .meetOptions)
     if dryRun {
       let plan = try await FetchPlan(
         ofMeetings: { try request(text, at: $0, configuration) }, configuration, cache: network.cacheMode)

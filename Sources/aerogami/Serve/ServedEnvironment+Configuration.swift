@@ -11,7 +11,7 @@ extension ServedEnvironment {
     places = { configuration.places(named: $0) }
     booking = configuration.bookingLink
     requestedCurrency = configuration.requestedTripCurrency
-    sources = configuration.tripSources
+    sources = configuration.tripSourceRules
     findsAllTripsOfRoutes = configuration.findsAllTripsOfRoutes
     showsSampleTrips = configuration.showsSampleTrips
     showsSampleCalendars = configuration.showsSampleCalendars

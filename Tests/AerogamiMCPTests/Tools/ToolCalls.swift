@@ -13,7 +13,7 @@ struct ToolCalls {
   init(_ dependencies: Dependencies, timeLimit: Duration? = nil, _ change: (inout ServedEnvironment) -> Void = { _ in })
   {
     var environment = ServedEnvironment(name: "test")
-    environment.sources = ["ryanair"]
+    environment.sources = ["ryanair"].map { SourceRules($0) }
     change(&environment)
     tools = dependencies.tools(in: environment, timeLimit: timeLimit)
   }

@@ -142,7 +142,7 @@ import Testing
     environment.endpoints.append(
       .init(name: "rovers.photos", variant: .live, source: "clients.rovers.variant, home.json", isExample: true))
     environment.faults = "trips.trips/US:status:503"
-    environment.sources = ["kiwi"]
+    environment.sources = ["kiwi"].map { SourceRules($0) }
     var dependencies = Self.dependencies
     var kiwi = ServiceHealth(.source, "kiwi")
     kiwi.count(Problem("status 401 <b>", remedy: "check the token"), at: Date(timeIntervalSince1970: 1_800_000_000))

@@ -90,7 +90,7 @@ import Testing
       return Fetched([trip])
     }
     var environment = ServedEnvironment(name: "test")
-    environment.sources = ["one", "two"]
+    environment.sources = ["one", "two"].map { SourceRules($0) }
     try await RunningServer.run(dependencies, environment: environment) { server in
       let page = try await server.ask("/?regions=EU&source=two&wait=true")
       #expect(page.body.contains("name=\"source\" type=\"text\" value=\"two\""))
@@ -132,6 +132,40 @@ import Testing
     let sent = await requests.entries
     #expect(Set(sent.map(\.origin)) == ["EU", "US"])
     #expect(Set(sent.map(\.search.text)) == ["max_price=65&to=ES&hide_expired=true"])
+  }
+
+  @Test("passengers are offered only if a source knows them, and are an error of their field if none does")
+  func passengers() async throws {
+    let requests = Log<TripRequest>()
+    var dependencies = dependencies([])
+    dependencies.trips.trips = {
+      await requests.append($0)
+      return Fetched([])
+    }
+    var environment = ServedEnvironment(name: "test")
+    environment.sources = [
+      SourceRules(
+        "one",
+        objection: { search in
+          search.passengers.count == 1 ? nil : TripSearchError("one has no prices for several", at: "children")
+        })
+    ]
+    try await RunningServer.run(dependencies, environment: environment) { server in
+      for path in ["/", "/watches/new"] {
+        #expect(try await server.ask(path).body.contains("name=\"adults\" type=\"text\"") == false, "\(path)")
+      }
+      let page = try await server.ask("/?regions=EU&children=2&wait=true")
+      #expect(page.status == 400)
+      #expect(page.body.contains("id=\"children-error\">One has no prices for several"))
+    }
+    #expect(await requests.entries.isEmpty)
+    environment.sources.append(SourceRules("two"))
+    try await RunningServer.run(dependencies, environment: environment) { server in
+      for path in ["/", "/watches/new"] {
+        #expect(try await server.ask(path).body.contains("name=\"adults\" type=\"text\""), "\(path)")
+      }
+      #expect(try await server.ask("/?regions=EU&children=2&wait=true").status == 200)
+    }
   }
 
   @Test(
