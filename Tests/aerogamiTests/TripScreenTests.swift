@@ -175,12 +175,12 @@ import Testing
     (
       80,
       """
-           PRICE  FROM                TO                  DEPARTS
-       19.90 EUR  VNO Vilnius         BGY Bergamo         Thu  2 May 2030 09:05
-          72 EUR  CPH Copenhagen      AGP Málaga          Fri 15 Mar 2030 19:40
-      328.60 EUR  LHR London          JFK New York        Thu 10 Jan 2030 10:45
-         410 EUR  FLL Fort Lauderda…  SCQ Santiago de C…  Thu 10 Jan 2030 05:45
-        31.5 EUR  BER Berlin          MXP Milan           Fri  1 Feb 2030 16:20  ended
+           PRICE  FROM          TO            DEPARTS                RETURNS
+       19.90 EUR  VNO Vilnius   BGY Bergamo   Thu  2 May 2030 09:05  one way
+          72 EUR  CPH Copenha…  AGP Málaga    Fri 15 Mar 2030 19:40  Mon 18 Mar
+      328.60 EUR  LHR London    JFK New York  Thu 10 Jan 2030 10:45  Wed 16 Jan
+         410 EUR  FLL Fort La…  SCQ Santiag…  Thu 10 Jan 2030 05:45  Wed 16 Jan
+        31.5 EUR  BER Berlin    MXP Milan     Fri  1 Feb 2030 16:20  Sun  3 Feb  ended
       5 trips in 3 regions, cheapest 19.90 EUR VNO–BGY; complete
 
       """
@@ -188,12 +188,12 @@ import Testing
     (
       60,
       """
-           PRICE  FROM      TO        DEPARTS
-       19.90 EUR  VNO Vil…  BGY Ber…  Thu  2 May 2030 09:05
-          72 EUR  CPH Cop…  AGP Mál…  Fri 15 Mar 2030 19:40
-      328.60 EUR  LHR Lon…  JFK New…  Thu 10 Jan 2030 10:45
-         410 EUR  FLL For…  SCQ San…  Thu 10 Jan 2030 05:45
-        31.5 EUR  BER Ber…  MXP Mil…  Fri  1 Feb 2030 16:20  ended
+           PRICE  FROM  TO   DEPARTS     RETURNS
+       19.90 EUR  VNO   BGY  2030-05-02  one way
+          72 EUR  CPH   AGP  2030-03-15  Mon 18 Mar
+      328.60 EUR  LHR   JFK  2030-01-10  Wed 16 Jan
+         410 EUR  FLL   SCQ  2030-01-10  Wed 16 Jan
+        31.5 EUR  BER   MXP  2030-02-01  Sun  3 Feb  ended
       5 trips in 3 regions, cheapest 19.90 EUR VNO–BGY; complete
 
       """
@@ -228,22 +228,22 @@ import Testing
     (
       100,
       """
-      UTC               PRICE       BY  FROM              TO                DEPARTS
-      __:__  gone   19.90 EUR           VNO Vilnius       BGY Bergamo       Thu  2 May 2030 09:05
-      __:__  up        33 EUR     +1.5  BER Berlin        MXP Milan         Fri  1 Feb 2030 16:20  ended
-      __:__  down   60.50 EUR   -11.50  CPH Copenhagen    AGP Málaga        Fri 15 Mar 2030 19:40
-      __:__  new   328.60 EUR           LHR London        JFK New York      Thu 10 Jan 2030 10:45
+      UTC               PRICE       BY  FROM           TO              DEPARTS           RETURNS
+      __:__  gone   19.90 EUR           VNO Vilnius    BGY Bergamo     Thu  2 May 2030 09:05  one way
+      __:__  up        33 EUR     +1.5  BER Berlin     MXP Milan       2030-02-01        Sun  3 Feb  ended
+      __:__  down   60.50 EUR   -11.50  CPH Copenhag…  AGP Málaga      Fri 15 Mar 2030 19:40  Mon 18 Mar
+      __:__  new   328.60 EUR           LHR London     JFK New York    Thu 10 Jan 2030 10:45  Wed 16 Jan
 
       """
     ),
     (
       80,
       """
-                 PRICE       BY  FROM           TO             DEPARTS
-      gone   19.90 EUR           VNO Vilnius    BGY Bergamo    Thu  2 May 2030 09:05
-      up        33 EUR     +1.5  BER Berlin     MXP Milan      2030-02-01        ended
-      down   60.50 EUR   -11.50  CPH Copenhag…  AGP Málaga     Fri 15 Mar 2030 19:40
-      new   328.60 EUR           LHR London     JFK New York   Thu 10 Jan 2030 10:45
+                 PRICE      BY  FROM  TO   DEPARTS           RETURNS
+      gone   19.90 EUR          VNO   BGY  Thu  2 May 2030 09:05  one way
+      up        33 EUR    +1.5  BER   MXP  Fri  1 Feb 2030 16:20  Sun  3 Feb  ended
+      down   60.50 EUR  -11.50  CPH   AGP  Fri 15 Mar 2030 19:40  Mon 18 Mar
+      new   328.60 EUR          LHR   JFK  Thu 10 Jan 2030 10:45  Wed 16 Jan
 
       """
     ),

@@ -93,16 +93,19 @@ extension Rendering<CheckReport.Row> {
   private static func columns(
     at now: Date, _ ids: ShortIDs, _ link: BookingLink, _ terms: TermColumns
   ) -> [Column<CheckReport.Row>] {
-    let trip = Rendering<FoundTrip>.columns(at: now, ids, terms).filter { column in
+    var trip = Rendering<FoundTrip>.columns(at: now, ids, terms).filter { column in
       ["EACH", "BAGS", "FROM", "TO", "DEPARTS", "RETURNS", "FLIGHT"].contains(column.title)
     }
+    // The id identifies the trip, so that a terminal with 40 columns needs only its finding, price and destination.
+    for index in trip.indices where trip[index].title == "DEPARTS" { trip[index].leftOut = .last }
+    for index in trip.indices where trip[index].title == "FROM" { trip[index].leftOut = .late }
     return [
       Column("ID") { ids.prefix(of: $0.checked.before.id) },
       Column("FINDING", short: .init(.late, width: 7) { $0.checked.finding.shortWord }, style: { $0.checked.style }) {
         $0.checked.finding.words
       },
       Column("NOW", .price, style: { _ in .price }) { $0.checked.current?.priceText ?? "" },
-      Column("BEFORE", .price) { $0.checked.before.priceText },
+      Column("BEFORE", .price, leftOut: .last) { $0.checked.before.priceText },
       Column("SEEN", shrinksTo: 6, leftOut: .early) { $0.checked.seenText },
     ] + trip.map { $0.map(\.found) } + [
       Column("SOURCE", shrinksTo: 6, leftOut: .early) { $0.checked.current?.sources.joined(separator: ", ") ?? "" },

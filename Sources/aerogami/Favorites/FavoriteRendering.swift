@@ -14,8 +14,11 @@ struct FavoriteRow: Sendable {
     return facts
   }
 
-  /// The price now or, if that is unknown, the saved price.
-  fileprivate var priceText: String { "\(latest?.price ?? found.trip.price) \(found.trip.currency)" }
+  /// The price now with what it was, if it has changed; or, if the price now is unknown, the saved price.
+  fileprivate var priceText: String {
+    guard let price = latest?.price, price != found.trip.price else { return found.trip.savedPriceText(now: nil) }
+    return found.trip.savedPriceText(now: latest)
+  }
 
   fileprivate var style: CellStyle {
     guard let price = latest?.price, price != found.trip.price else { return .price }
@@ -31,7 +34,7 @@ extension Rendering<FavoriteRow> {
     let columns = Rendering<FoundTrip>.columns(at: now, ids, terms).map { column in
       guard column.title == "PRICE" else { return column.map(\FavoriteRow.found) }
       return Column(
-        column.title, .number, short: .init(.last, width: max(width, column.title.count)) { $0.priceText },
+        column.title, .number, short: .init(.early, width: max(width, column.title.count)) { $0.priceText },
         style: { $0.style }
       ) { $0.found.trip.savedPriceText(now: $0.latest) }
     }

@@ -49,7 +49,8 @@ extension Rendering<FoundTrip> {
       Column("DEPARTS", short: .init(.last, width: 10) { $0.trip.departureAt.shortDayText(at: now) }) {
         $0.trip.departureAt.text(at: now)
       },
-      Column("RETURNS", leftOut: .early, short: .init(.early, width: 10) { $0.trip.returnDayText }) {
+      // Leaves late, because a trip without its last day is of little use. Names of places shrink before.
+      Column("RETURNS", leftOut: .last, short: .init(.early, width: 10) { $0.trip.returnDayText }) {
         $0.trip.returnText
       },
       Column("NIGHTS", .number, leftOut: .early) { $0.trip.nightsText },
@@ -148,6 +149,12 @@ extension CSVWriter {
     let compared = comparesPrices ? ["usual_low", "usual_high", "days_compared"] : []
     let latest = showsLatest ? ["latest_price", "latest_seen_at"] : []
     for title in Self.titles + terms.csvTitles + compared + latest { field(prefix + title) }
+    endRecord()
+  }
+
+  /// Writes empty fields instead of a trip.
+  mutating func noTrip() {
+    for _ in Self.titles { field("") }
     endRecord()
   }
 

@@ -60,7 +60,9 @@ struct Column<Row>: Sendable {
 
 /// The content of a column's cells. Texts are aligned to the left, and numbers to the right. Prices end with a currency;
 /// in a ``Table`` with several currencies, they are aligned at their decimal points.
-enum CellContent { case text, number, price }
+///
+/// The content of `value` is decided by the rows of a ``Table``: numbers if all cells are numbers or empty, otherwise text.
+enum CellContent { case text, number, price, value }
 
 /// When a column is shortened or left out on a terminal that is too narrow for all columns.
 enum NarrowingStage: CaseIterable {

@@ -18,6 +18,11 @@ struct Table<Row> {
     _ rows: some Sequence<Row>, columns: [Column<Row>], isDimmed: @escaping @Sendable (Row) -> Bool = { _ in false }
   ) {
     let rows = Array(rows)
+    var columns = columns
+    for index in columns.indices where columns[index].content == .value {
+      let texts = rows.lazy.map(columns[index].text)
+      columns[index].content = texts.allSatisfy { $0.isEmpty || Double($0) != nil } ? .number : .text
+    }
     var widths = columns.map { _ in 0 }
     // The end of the first price of each column with prices, and whether there are other currencies.
     var currencies: [(first: [UInt8], areSeveral: Bool)] = columns.map { _ in ([], false) }
@@ -128,19 +133,21 @@ struct Table<Row> {
 }
 
 /// Returns the rows as a table. If a line does not fit, the texts of the last column are in lines below the rows, because
-/// a truncated reason or remedy is of no use.
+/// a truncated reason or remedy is of no use. If the column has a short form, the rows show that, and only texts that
+/// differ from it are in lines below.
 func tableWithDetails<Row>(_ rows: [Row], columns: [Column<Row>], width: Int, color: Bool) -> String {
   let whole = Table(rows, columns: columns)
   let lines = whole.rendered(width: nil, color: false).split(separator: "\n")
   guard let details = columns.last, lines.contains(where: { String($0).displayWidth > width }) else {
     return whole.rendered(width: width, color: color)
   }
-  let table = Table(rows, columns: columns.dropLast())
+  let short = details.short.map { Column(details.title, style: details.style, text: $0.text) }
+  let table = Table(rows, columns: columns.dropLast() + [short].compactMap(\.self))
   let indent = "    "
   return rows.reduce(into: table.header(width: width, color: color)) { text, row in
     text += table.line(row, width: width, color: color)
     let details = details.text(row).printable
-    if details.isEmpty { return }
+    if details.isEmpty || details == short?.text(row).printable { return }
     for line in details.folded(toWidth: width - indent.count, breaksWords: false) { text += "\(indent)\(line)\n" }
   }
 }
@@ -274,7 +281,7 @@ extension [Cell] {
       if index > 0 { line += gap }
       let text = !styles.isEmpty && cell.width > 0 ? cell.text.styled(styles[index]) : cell.text
       switch columns[index].column.content {
-      case .text: line += index == end ? text : text + padding
+      case .text, .value: line += index == end ? text : text + padding
       case .number, .price: line += padding + text
       }
     }

@@ -38,7 +38,13 @@ struct WatchListCommand: AsyncParsableCommand {
         [NamedWatches.note(hidden: hidden)].compactMap(\.self) + rows.compactMap { $0.error.map { "\($0)" } }
         + rows.compactMap { row in row.incomparable.map { "the watch \(row.name): \($0)" } }
       let listing = try output.listing(Rendering(Self.fields(at: now)), "watches")
-      try await listing.write(rows, environment: configuration.environment, color: output.color, to: console)
+      if output.format == .table, output.fields.isEmpty, !rows.isEmpty, let width = console.output.columns {
+        let color = output.color.isOn(for: console.output)
+        let table = tableWithDetails(rows, columns: Self.columns(at: now), width: width, color: color)
+        try await console.output.write(Array(table.utf8))
+      } else {
+        try await listing.write(rows, environment: configuration.environment, color: output.color, to: console)
+      }
       if rows.isEmpty {
         await console.note(
           "no watches in environment \(configuration.environment); add one with aerogami watch add")
@@ -49,24 +55,30 @@ struct WatchListCommand: AsyncParsableCommand {
     if isFailing { throw ExitCode(Status.Kind.partial.exitCode) }
   }
 
+  /// The columns on a terminal. The status is the last one, because a long status is in lines below its row.
+  static func columns(at now: Date) -> [Column<ManageWatches.Row>] {
+    let columns = Rendering(fields(at: now)).columns
+    return columns.filter { $0.title != "STATUS" } + columns.filter { $0.title == "STATUS" }
+  }
+
   private static func fields(at now: Date) -> [Field<ManageWatches.Row>] {
     [
       Field("name", "NAME", shrinksTo: 6) { .text($0.watch.name) },
       Field("options", "OPTIONS", shrinksTo: 10) { .words($0.watch.words) },
-      Field("every_seconds", "EVERY", .number, cell: { $0.usable?.interval.unitText ?? "" }) {
+      Field("every_seconds", "EVERY", .number, leftOut: .late, cell: { $0.usable?.interval.unitText ?? "" }) {
         .integer(($0.usable?.interval.components.seconds).map(Int.init))
       },
-      Field("last_run", now.title("LAST"), missing: "never", cell: { $0.health.lastRound?.localMinuteText ?? "never" })
-      {
-        .date($0.health.lastRound)
-      },
+      Field(
+        "last_run", now.title("LAST"), leftOut: .late, cell: { $0.health.lastRound?.localMinuteText ?? "never" }
+      ) { .date($0.health.lastRound) },
       Field(
         "next_run", now.title("NEXT"), leftOut: .early,
         cell: { row in row.nextRound(at: now).map { $0 > now ? $0.localMinuteText : "now" } ?? "never" }
       ) { .date($0.nextRound(at: now)) },
-      Field("status", "STATUS", shrinksTo: 12, cell: { $0.statusWords(time: \.localMinuteText) }) {
-        .text($0.statusName)
-      },
+      Field(
+        "status", "STATUS", short: .init(.early, width: 18) { $0.statusName.replacing("_", with: " ") },
+        cell: { $0.statusWords(time: \.localMinuteText) }
+      ) { .text($0.statusName) },
       Field("failing_since", nil) { .date($0.health.failingSince) },
       Field("failure", nil) { .text($0.error.map { "\($0)" } ?? $0.health.failure) },
       Field("changes", nil) { .integer($0.health.changeCount) },

@@ -189,6 +189,12 @@ extension Table<TripChange> {
     let idWidths = changes.map { ids?.prefix(of: $0.found.trip.id).printable.displayWidth ?? 0 }
     var mark = trip("", 11)
     mark?.column.leftOut = .last
+    // The difference of the price is more important than the last day.
+    var returns = trip("RETURNS", 16)
+    returns?.column.leftOut = .late
+    // With a shorter city, 100 columns have room for the time of the change.
+    var departure = trip("FROM", 16)
+    departure?.column.readableWidth = 13
     self.init(
       widths: [
         trip("ID", idWidths.reduce(ShortIDs.minimumLength, max)),
@@ -213,7 +219,7 @@ extension Table<TripChange> {
           ) { $0.differenceText }, 7
         ),
         trip("EACH", 8), trip("BAGS", 12), terms.contains(.tickets) ? trip("STOPS", 12) : nil,
-        trip("FROM", 16), trip("TO", 16), trip("DEPARTS", 16), trip("RETURNS", 16), trip("NIGHTS", 6),
+        departure, trip("TO", 16), trip("DEPARTS", 16), returns, trip("NIGHTS", 6),
         trip("FLIGHT", 8), trip("REGION", 6), mark,
       ].compactMap(\.self),
       isDimmed: { $0.kind == .gone || $0.found.trip.hasExpired(at: $0.seenAt) })

@@ -1,0 +1,97 @@
+import AerogamiContainer
+import AerogamiCore
+import Foundation
+import TestSupport
+import Testing
+
+@testable import AerogamiFeatures
+@testable import aerogami
+
+/// Tests of the tables of saved things at the widths of terminals.
+@Suite struct ListLayoutTests {
+  private let now = Date(timeIntervalSince1970: 1_800_000_000)
+
+  private var trip: Trip {
+    .fixture(
+      id: "3016946a", price: 51, from: .vilnius, departureAt: now + 86_400, returnAt: now + 4 * 86_400,
+      expiresAt: now + 86_400)
+  }
+
+  private func favorites(width: Int) -> String {
+    let rows = [LatestPrice(price: 44, seenAt: now), LatestPrice(price: 51, seenAt: now), nil].map {
+      FavoriteRow(found: FoundTrip(trip: trip, origin: "EU"), latest: $0)
+    }
+    let rendering = Rendering.favorites(rows, at: now, ids: ShortIDs([trip.id]), [])
+    return Table(rows, columns: rendering.columns).rendered(width: width, color: false)
+  }
+
+  @Test("favorites show the last day of the trip on 80 columns, and shorten the price before")
+  func favorites() {
+    #expect(favorites(width: 160).contains("51 EUR, unchanged"))
+    #expect(
+      favorites(width: 80) == """
+        ID                 PRICE  FROM         TO          DEPARTS            RETURNS
+        3016946a  44 EUR, was 51  VNO Vilnius  AGP Malaga  Sat 16 Jan 08:00Z  Tue 19 Jan
+        3016946a          51 EUR  VNO Vilnius  AGP Malaga  Sat 16 Jan 08:00Z  Tue 19 Jan
+        3016946a          51 EUR  VNO Vilnius  AGP Malaga  Sat 16 Jan 08:00Z  Tue 19 Jan
+
+        """)
+    #expect(
+      favorites(width: 41).split(separator: "\n").prefix(2) == [
+        "ID                 PRICE  TO   DEPARTS", "3016946a  44 EUR, was 51  AGP  Sat 16 Jan",
+      ])
+  }
+
+  private func check(width: Int) -> String {
+    var current = trip
+    current.price = 60
+    let checked = CheckedTrip(Outcome(of: Fetched([current]), for: FareCheck(trip)), at: now)
+    let link = BookingLink(base: "https://example.com", marker: nil)
+    let rendering = Rendering.checks(at: now, ids: ShortIDs([trip.id]), link)
+    return Table([CheckReport.Row(checked: checked, origin: "EU")], columns: rendering.columns)
+      .rendered(width: width, color: false)
+  }
+
+  @Test("check shows the last day on 80 columns, and the finding, the price and the destination on 40")
+  func checks() {
+    #expect(
+      check(width: 80) == """
+        ID        FINDING     NOW  BEFORE  FROM  TO   DEPARTS            RETURNS
+        3016946a  up       60 EUR  51 EUR  VNO   AGP  Sat 16 Jan 08:00Z  Tue 19 Jan
+
+        """)
+    #expect(
+      check(width: 40) == """
+        ID        FINDING     NOW  BEFORE  TO
+        3016946a  up       60 EUR  51 EUR  AGP
+
+        """)
+  }
+
+  private func watches(width: Int) throws -> String {
+    let watch = try Watch(name: "spain", fields: [(name: "regions", value: "VNO"), (name: "to", value: "ES")])
+    var failing = WatchHealth()
+    (failing.lastRound, failing.failingSince, failing.failure) = (now, now, "VNO: the service is not reachable")
+    let rows = [WatchHealth(), failing].map { health in
+      ManageWatches.Row(
+        watch: .success(watch), source: nil, health: health, refusal: nil, hasEnded: false, canRun: true)
+    }
+    let table = tableWithDetails(rows, columns: WatchListCommand.columns(at: now), width: width, color: false)
+    return table.replacing(#/\d{4}-\d\d-\d\d \d\d:\d\d/#, with: "2027-01-15 00:00").replacing(#/ \([^)]+\)/#, with: "")
+  }
+
+  @Test("watch list shows a word for each status, and a long status in whole below its row")
+  func watches() throws {
+    let wide = try watches(width: 200).split(separator: "\n")
+    #expect(wide.count == 3 && wide[2].hasSuffix("failing since 2027-01-15 00:00: VNO: the service is not reachable"))
+    #expect(
+      try watches(width: 40) == """
+        NAME   OPTIONS      EVERY  STATUS
+        spain  VNO --to ES    15m  never ran
+        spain  VNO --to ES    15m  failing
+            failing since 2027-01-15 00:00: VNO:
+            the service is not reachable
+
+        """)
+  }
+}
