@@ -262,6 +262,31 @@ struct TableTests {
         """)
   }
 
+  @Test("details with a short form are in their column, and below only if the short form is another text")
+  func shortDetails() {
+    let rows = [("a", "failing: not reached"), ("bcd", "ok")]
+    let columns: [Column<(String, String)>] = [
+      Column("NAME") { $0.0 }, Column("STATUS", short: .init(.early, width: 7) { String($0.1.prefix(7)) }) { $0.1 },
+    ]
+    #expect(
+      tableWithDetails(rows, columns: columns, width: 20, color: false) == """
+        NAME  STATUS
+        a     failing
+            failing: not
+            reached
+        bcd   ok
+
+        """)
+  }
+
+  @Test("a prompt breaks at spaces, and words such as addresses stay whole")
+  func wrapped() {
+    let text = "Token of a service (free at https://example.com/a/long/path) [none]:"
+    #expect(
+      text.wrapped(toWidth: 24) == "Token of a service\n  (free at\n  https://example.com/a/long/path)\n  [none]:")
+    #expect(text.wrapped(toWidth: text.count) == text)
+  }
+
   @Test("a card continues long facts on lines below, under their texts")
   func cards() {
     let facts = [("CARD", ""), ("name", "a long fact of several words"), ("", "more"), ("empty", "")]

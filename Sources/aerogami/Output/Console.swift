@@ -38,11 +38,21 @@ struct Console: Sendable {
     try? await errors.write(Array("\(wrapped(line.printable))\n".utf8))
   }
 
+  /// Writes a prompt to standard error, without control characters. Ignores write errors. Wrapped like a note, with room
+  /// for the cursor after the last line.
+  func prompt(_ text: String) async {
+    let text = text.printable
+    let end = text.hasSuffix(" ") ? " " : ""
+    try? await errors.write(Array((wrapped(String(text.dropLast(end.count)), room: 1) + end).utf8))
+  }
+
   /// Wraps a line at spaces to the width of the terminal. Words stay whole, because they may be addresses or paths. A
   /// pipe gets the line unchanged.
-  private func wrapped(_ line: String) -> String {
-    guard let width = errors.columns, width > 20, line.displayWidth > width else { return line }
-    return line.folded(toWidth: width - 2, breaksWords: false).joined(separator: "\n  ")
+  ///
+  /// - Parameter room: The number of cells that stay empty at the end of each line.
+  private func wrapped(_ line: String, room: Int = 0) -> String {
+    guard let width = errors.columns.map({ $0 - room }), width > 20 else { return line }
+    return line.wrapped(toWidth: width)
   }
 
   var canPrompt: Bool { errors.isTerminal && isatty(input.descriptor) == 1 }
@@ -51,7 +61,7 @@ struct Console: Sendable {
   ///
   /// - Throws: The errors of ``LineInput/line()``.
   func confirm(_ question: String) async throws -> Bool {
-    try? await errors.write(Array(question.printable.utf8))
+    await prompt(question)
     let answer = try await input.line()
     // After Ctrl-D, the terminal's cursor is still on the line of the prompt.
     if !answer.isComplete { try? await errors.write(Array("\n".utf8)) }

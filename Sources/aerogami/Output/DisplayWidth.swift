@@ -66,6 +66,14 @@ extension String {
   }
 }
 
+extension String {
+  /// Returns this text, wrapped at spaces to lines of at most `width` cells. Further lines are indented by two spaces.
+  /// Words stay whole, because they may be addresses or paths.
+  func wrapped(toWidth width: Int) -> String {
+    displayWidth <= width ? self : folded(toWidth: width - 2, breaksWords: false).joined(separator: "\n  ")
+  }
+}
+
 private let printableASCII: ClosedRange<UInt8> = 0x20...0x7E
 
 extension Character {

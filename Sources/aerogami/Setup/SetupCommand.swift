@@ -110,7 +110,7 @@ struct SetupCommand: AsyncParsableCommand {
       _ = try await phone.add(NewNotifier(name: "phone", target: target), test: true, console)
       guide = try SetupGuide(settings, variables, directories)
     }
-    try? await console.errors.write(Array(guide.text(isAccepted: isAccepted).utf8))
+    try? await console.errors.write(Array(guide.text(isAccepted: isAccepted, width: console.errors.columns).utf8))
     if !isAccepted { throw ExitCode.failure }
   }
 
@@ -287,10 +287,16 @@ struct SetupGuide {
     if !notifiers.isEmpty { commands.append(("aerogami notify test", "a message to \(notifiers.listed(with: "and"))")) }
   }
 
-  func text(isAccepted: Bool) -> String {
+  /// Returns the lines with the commands and their effects. If one is wider than the terminal, the effects are in lines
+  /// above their commands.
+  func text(isAccepted: Bool, width: Int? = nil) -> String {
     let commands = isAccepted ? self.commands : Self.commandsAfterFailure
-    let width = commands.map(\.command.count).max() ?? 0
-    return "Try next:\n"
-      + commands.map { "  \($0.command.padded(to: width))  # \($0.effect)\n" }.joined()
+    let longest = commands.map(\.command.count).max() ?? 0
+    let lines = commands.map { "  \($0.command.padded(to: longest))  # \($0.effect)\n" }
+    if let width, lines.contains(where: { $0.count - 1 > width }) {
+      return "Try next:\n"
+        + commands.map { "# \($0.effect)".wrapped(toWidth: width) + "\n  \($0.command)\n" }.joined()
+    }
+    return "Try next:\n" + lines.joined()
   }
 }

@@ -51,9 +51,9 @@ struct SetupInterview: Sendable {
   private func line(_ prompt: String, isSecret: Bool) async throws -> String {
     let line: (text: String, isComplete: Bool)
     if isSecret {
-      line = try await console.input.hiddenLine { await show(prompt.printable) }
+      line = try await console.input.hiddenLine { await console.prompt(prompt) }
     } else {
-      await show(prompt.printable)
+      await console.prompt(prompt)
       line = try await console.input.line()
     }
     guard line.isComplete else {
@@ -65,8 +65,8 @@ struct SetupInterview: Sendable {
   }
 
   private func askAll(_ file: UserFile) async throws -> SettingChanges {
-    await show(
-      "Settings in \(file.path.printable). Press Enter to use the value in brackets, or type - to remove it.\n")
+    await console.remark(
+      "Settings in \(file.path). Press Enter to use the value in brackets, or type - to remove it.")
     var changes = SettingChanges()
     try await ask(
       .token, "Token of Travelpayouts for real fares (free at \(Configuration.tokenPage); not shown as you type)",
