@@ -50,7 +50,12 @@ import Testing
     #expect(lines.first == "destination.city,price" && Set(lines.dropFirst()) == ["Bergamo,19.90", "Málaga,72"])
     #expect(
       try await aerogami.run(words + options)
-        == Run(0, output: "DESTINATION.CITY  PRICE\nBergamo           19.90\nMálaga            72\n"))
+        == Run(
+          0, output: "DESTINATION.CITY      PRICE\nBergamo           19.90 EUR\nMálaga               72 EUR\n"))
+    // With the currency in a column of its own, amounts are plain numbers.
+    #expect(
+      try await aerogami.run(["fetch", "--regions", "scd,blc", "--field", "price,currency"] + options).output
+        == "PRICE  CURRENCY\n19.90  EUR\n   72  EUR\n")
   }
 
   @Test("an unknown field lists the known ones, and json has all fields")

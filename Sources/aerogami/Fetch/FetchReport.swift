@@ -233,7 +233,7 @@ private func records(
       (facts.isDeal, facts.usual) = (usual != nil, comparesPrices ? usual : nil)
       if format == .csv {
         csv.trip(trip, facts)
-        if !fields.isEmpty { csv.keepFields(fields, ofRecordAt: ends.last ?? 0) }
+        if !fields.isEmpty { csv.keepFields(fields, ofRecordsAt: ends.last ?? 0) }
         ends.append(csv.bytes.count)
       } else {
         json.trip(trip, facts)
