@@ -99,24 +99,17 @@ extension Meeting {
 }
 
 extension Rendering<Meeting> {
+  /// Returns the rendering of meetings. CSV has a record for each home of a meeting, with its people and its trip.
   static func meetings(at now: Date, _ link: BookingLink) -> Rendering {
     let fields = [Field<Meeting>].meeting(at: now)
     return Rendering(
       columns: fields.compactMap(\.column), isDimmed: { !$0.isComplete },
       csvHeader: { csv in
         for field in fields { csv.field("\(field.key)") }
-        for name in ["homes", "prices", "trip_ids", "links"] { csv.field(name) }
-        csv.endRecord()
+        for name in ["home", "people", "booking_link"] { csv.field(name) }
+        csv.tripHeader(prefix: "trip.")
       },
-      csv: { csv, meeting in
-        for field in fields { csv.field(field.value(meeting)) }
-        csv.field(FieldValue.texts(meeting.shares.map(\.home)))
-        // Each list has an element for each home, also for one whose people need no flight.
-        for text: (Trip) -> String in [{ "\($0.price)" }, \.id, { link.url(for: $0, at: now) }] {
-          csv.field(FieldValue.list(meeting.shares.map { $0.trip.map(text) ?? "none" }))
-        }
-        csv.endRecord()
-      },
+      csv: { csv, meeting in csv.shares(of: meeting, at: now, link) { _ in } },
       json: { json, meeting in
         json.beginObject()
         for field in fields {
@@ -136,6 +129,26 @@ extension Rendering<Meeting> {
         }
         json.endObject()
       })
+  }
+}
+
+extension CSVWriter {
+  /// Writes a record for each home of a meeting. `start` writes the first fields of each.
+  mutating func shares(
+    of meeting: Meeting, at now: Date, _ link: BookingLink, _ start: (inout CSVWriter) -> Void
+  ) {
+    for share in meeting.shares {
+      start(&self)
+      for field in [Field<Meeting>].meeting(at: now) { self.field(field.value(meeting)) }
+      field(share.home)
+      field(share.people)
+      field(share.trip.map { link.url(for: $0, at: now) } ?? "")
+      if let trip = share.trip {
+        self.trip(trip, FoundTrip(trip: trip, origin: nil).facts(at: now, []))
+      } else {
+        noTrip()
+      }
+    }
   }
 }
 

@@ -151,9 +151,10 @@ extension Rendering<MeetingChange> {
         meetings.csvHeader(&csv)
       },
       csv: { csv, change in
-        if let watch { csv.field(watch) }
-        for field in fields { csv.field(field.value(change)) }
-        meetings.csv(&csv, change.meeting)
+        csv.shares(of: change.meeting, at: now, link) { csv in
+          if let watch { csv.field(watch) }
+          for field in fields { csv.field(field.value(change)) }
+        }
       },
       json: { json, change in
         json.beginObject()
