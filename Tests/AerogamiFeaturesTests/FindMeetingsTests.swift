@@ -234,13 +234,21 @@ import Testing
     }
     let failed = await find(trips: failing)(try request("home=VNO&home=DUB"))
     #expect(failed.status == .failed && failed.meetings.isEmpty)
+    #expect(
+      failed.notes(naming: .parameters) { $0 } == [
+        "without DUB, which failed: GET /trips: status 503",
+        "no meetings could be looked for, because only 1 of 2 homes was searched",
+      ])
     let atHome = await find(trips: failing)(try request("home=VNO&home=BER"))
     #expect(atHome.status == .partial)
     #expect(atHome.meetings.map(\.cityName) == ["Berlin"])
     #expect(atHome.meetings.first?.isComplete == true)
     let none = await find { _ in throw Self.failure }(try request("home=VNO&home=DUB"))
     #expect(none.status == .failed)
-    #expect(none.notes(naming: .parameters) { $0 }.count == 2)
+    #expect(
+      none.notes(naming: .parameters) { $0 }.dropFirst(2) == [
+        "no meetings could be looked for, because no home was searched"
+      ])
   }
 
   @Test("a home that is late does not delay the others beyond the time limit")

@@ -208,7 +208,14 @@ package struct MeetingResult: Sendable {
       if home.status == .cancelled { return "interrupted; without \(name), whose search was canceled" }
       return "without \(name), which failed: \(home.error ?? "canceled")"
     }
-    return failed + remarks(naming: names, daysAdvice: daysAdvice, filterName: filterName)
+    let searched = homes.count - failed.count
+    let reason =
+      status == .failed && !failed.isEmpty
+      ? [
+        "no meetings could be looked for, because "
+          + (searched == 0 ? "no home was searched" : "only \(searched) of \(homes.count) homes was searched")
+      ] : []
+    return failed + reason + remarks(naming: names, daysAdvice: daysAdvice, filterName: filterName)
   }
 
   /// Returns the notes about what was delivered: those without the homes that failed.
