@@ -76,6 +76,9 @@ import Testing
   @Test(
     "an invalid route is an error with the reason and what to do",
     arguments: [
+      ("VNO-VNO", "\"VNO-VNO\" departs and arrives in the same place; enter two different places"),
+      ("VNO-Vilnius", "\"VNO-Vilnius\" departs and arrives in the same place; enter two different places"),
+      ("LON-London", "\"LON-London\" departs and arrives in the same place; enter two different places"),
       ("VNO", "\"VNO\" is not a route; join two places with a hyphen, such as VNO-BCN or Vilnius-Barcelona"),
       ("", "\"\" is not a route; join"), ("-", "\"-\" is not a route; join"), ("VNO-", "\"VNO-\" is not a route; join"),
       ("-VNO", "\"-VNO\" is not a route; join"), ("VNO,-BCN", "\"VNO,-BCN\" is not a route; join"),

@@ -47,6 +47,19 @@ import Testing
     #expect(try watch("self_transfer&deals").triggers.deals)
   }
 
+  @Test("a search from a place to itself is refused, unless trips can fly between its airports")
+  func sameEnds() throws {
+    for text in ["regions=VNO&to=VNO", "regions=vilnius&to=VNO", "regions=VNO,Vilnius&to=Vilnius", "from=VNO&to=VNO"] {
+      let error = #expect(throws: TripSearchError.self) { try SearchText(text: text) }
+      #expect(
+        error?.description
+          == "from and to are the same place, so no trip can match; choose another place for to", "\(text)")
+    }
+    for text in ["regions=VNO,RIX&to=VNO", "regions=LT&to=LT", "regions=EU&to=VNO", "regions=VNO,KUN&to=VNO,KUN"] {
+      #expect(throws: Never.self) { try SearchText(text: text) }
+    }
+  }
+
   @Test("the search of a text has the days that are meant at a time, and the places of home")
   func search() throws {
     let text = try SearchText(text: "date=tomorrow&to=home%2CES")

@@ -33,7 +33,7 @@ public struct CalendarRoute: Hashable, Sendable {
       let to = Self.side(destinations) { places($0) ?? ends.destinations(named: $0) }
       switch (from.unknown, to.unknown) {
       case (nil, nil):
-        guard Set(from.places) != Set(to.places) else {
+        guard Set(from.places) != Set(to.places), !Place.areSame(from.places, to.places) else {
           throw TripSearchError(
             "\"\(text.printable(maxLength: 60))\" departs and arrives in the same place",
             remedy: "enter two different places")

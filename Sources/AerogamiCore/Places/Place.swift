@@ -128,6 +128,15 @@ public struct Place: Hashable, Sendable {
     }
   }
 
+  /// Returns whether no trip flies between places, because they are the same airport or city: `Vilnius` has only the
+  /// airport `VNO`. Countries have domestic trips, so they are never the same.
+  package static func areSame(_ departures: [Place], _ destinations: [Place]) -> Bool {
+    let ends = [departures, destinations].map { $0.map(\.airportCodes) }
+    guard ends.allSatisfy({ !$0.isEmpty && !$0.contains([]) }) else { return false }
+    let codes = ends.map { Set($0.joined()) }
+    return codes[0] == codes[1] && (codes[0].count == 1 || ends.allSatisfy { $0.count == 1 })
+  }
+
   /// Returns whether an airport is in this place. An airport is in a city if either the service or the built-in table
   /// lists it there, such as CRL in Brussels.
   public func contains(_ location: TripLocation) -> Bool {
@@ -241,7 +250,7 @@ extension Place {
 
   private static let partsOfWorld: Set<String> = [
     "africa", "america", "antarctica", "asia", "balkans", "baltics", "benelux", "caribbean", "central america",
-    "eu", "europe", "latin america", "middle east", "north america", "oceania", "scandinavia", "south america",
+    "eu", "europe", "latam", "latin america", "middle east", "north america", "oceania", "scandinavia", "south america",
     "southeast asia",
   ]
 }

@@ -105,9 +105,24 @@ public struct SearchText: Hashable, Sendable {
       }
       return now.map { search.contradiction(at: $0, naming: names) }
         ?? search.contradiction(naming: names) ?? search.weekdayContradiction(naming: names)
+        ?? sameEnds(search, naming: names)
     } catch {
       return error
     }
+  }
+
+  /// Returns why no trip can match if all places of departure and all destinations are the same; otherwise `nil`. Looks
+  /// up the regions only if the destinations are one place, because a lookup takes some milliseconds.
+  private func sameEnds(_ search: TripSearch, naming names: FieldNames) -> TripSearchError? {
+    guard Place.areSame(search.to, search.to) else { return nil }
+    let departures = regions.map { Place($0).map { [$0] } ?? [] }
+    let isSame =
+      Place.areSame(search.from, search.to)
+      || !departures.contains([]) && Place.areSame(Array(departures.joined()), search.to)
+    return isSame
+      ? TripSearchError(
+        "from and to are the same place, so no trip can match", remedy: "choose another place for \(names("to"))",
+        at: "to") : nil
   }
 
   /// Returns whether all departures that the search allows at a time are in the past.
