@@ -72,12 +72,16 @@ import Testing
     }
   }
 
-  @Test("a place of departure that is similar to a known one is a warning")
+  @Test("a place of departure that is not known is a warning, with a similar one if there is one")
   func unknownPlaces() throws {
     func warnings(_ regions: String) throws -> [String] {
       environment.warnings(about: try Watch(name: "w", fields: [(name: "regions", value: regions)]))
     }
-    #expect(try warnings("Vilnius,EU,home,baltics") == [])
+    #expect(try warnings("Vilnius,EU,home,baltics,LATAM,scd") == [])
+    #expect(
+      try warnings("Qwertyuiop") == [
+        "\"Qwertyuiop\" is not a known place. Ignore this if the service has a region of that name"
+      ])
     #expect(
       try warnings("Vilnus") == [
         "\"Vilnus\" is not a known place; did you mean Vilnius? Ignore this if the service has a region of that name"

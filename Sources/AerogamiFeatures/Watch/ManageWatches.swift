@@ -377,9 +377,10 @@ extension ServedEnvironment {
   package func warnings(about watch: Watch) -> [String] {
     watch.search.regions.compactMap { name in
       guard !Home.isNamed(by: name), name.utf8.count > 3, !Place.isKnown(name), !Place.isPartOfWorld(name),
-        places(name) == nil, let similar = Place.suggestions(for: name).first
+        places(name) == nil
       else { return nil }
-      return "\"\(name.printable(maxLength: 60))\" is not a known place; did you mean \(similar)? Ignore this if the "
+      let correction = Place.suggestions(for: name).first.map { "; did you mean \($0)?" } ?? "."
+      return "\"\(name.printable(maxLength: 60))\" is not a known place\(correction) Ignore this if the "
         + "service has a region of that name"
     }
   }
