@@ -75,6 +75,7 @@ extension Aerogami {
   /// everything but a command or an invalid one, parses from the root, so that help names the whole command, such as
   /// `aerogami fetch`.
   private static func runCommand(_ arguments: [String]) async throws {
+    if let error = optionBeforeSubcommand(in: arguments) { throw error }
     if let word = mistypedSubcommand(in: arguments) {
       let error = UsageError.unexpected(word.text, in: ["aerogami", arguments[0]])
       // A code such as LST is one letter away from `list`, but the user may mean the airport.
@@ -108,6 +109,33 @@ extension Aerogami {
     } else {
       try command.run()
     }
+  }
+
+  /// Returns the error for options before the name of a command, such as `--format json fetch`; `nil` if there are none.
+  /// A default subcommand would read the name as a place.
+  static func optionBeforeSubcommand(in arguments: [String]) -> UsageError? {
+    var (type, path, words): (any ParsableCommand.Type, [String], ArraySlice<String>) = (
+      Aerogami.self, ["aerogami"], arguments.prefix { $0 != "--" }
+    )
+    while let name = words.first, !name.hasPrefix("-"),
+      let next = type.configuration.subcommands.first(where: { $0.configuration.commandName == name })
+    {
+      (type, path, words) = (next, path + [name], words.dropFirst())
+    }
+    let names = type.configuration.subcommands.compactMap { $0.configuration.commandName }
+    guard let option = words.first?.prefix(while: { $0 != "=" }), option.hasPrefix("-"),
+      !words.contains(where: ["-h", "--help", "--help-hidden", "--version"].contains)
+    else { return nil }
+    for (before, name) in zip(words, words.dropFirst()) where names.contains(name) {
+      // The name may be the value of an option of the default subcommand.
+      let help = before.hasPrefix("-") ? type.configuration.defaultSubcommand?.helpMessage(includeHidden: true) : nil
+      if help?.contains("\(before) <") == true { continue }
+      let command = (path + [name]).joined(separator: " ")
+      return UsageError(
+        message: "\(option) is before the command \(name)",
+        remedy: "write options after it: \(command) \(option)")
+    }
+    return nil
   }
 
   /// Returns the first argument of a command with a default subcommand if it is probably the mistyped name of another

@@ -1,9 +1,42 @@
 import Foundation
 import Testing
 
+@testable import aerogami
+
+/// The root command. The tests have a type of the same name.
+private typealias RootCommand = aerogami.Aerogami
+
 @Suite(.timeLimit(.minutes(20))) struct UsageErrorTests {
   private let aerogami = Aerogami()
   private static let durations = "expected a duration such as 90s, 10m, 2h, 1d or 1w"
+
+  @Test(
+    "options before a command are an error that shows their place, unless the word is their value",
+    arguments: [
+      (
+        "--format json fetch EU",
+        "--format is before the command fetch; write options after it: aerogami fetch --format"
+      ),
+      ("--env=live fetch", "--env is before the command fetch; write options after it: aerogami fetch --env"),
+      (
+        "watch --every 1h list",
+        "--every is before the command list; write options after it: aerogami watch list --every"
+      ),
+      (
+        "watch --direct list",
+        "--direct is before the command list; write options after it: aerogami watch list --direct"
+      ),
+      (
+        "favorites --format json list",
+        "--format is before the command list; write options after it: aerogami favorites list --format"
+      ),
+      ("watch --notify list", nil), ("watch VNO --direct", nil), ("fetch --format json", nil), ("--help fetch", nil),
+      ("history --since 3d -- list", nil), ("--format json", nil), ("watch list --format json", nil),
+    ])
+  func optionBeforeCommand(line: String, error: String?) {
+    let found = RootCommand.optionBeforeSubcommand(in: line.split(separator: " ").map(String.init))
+    #expect(found.map { "\($0)" } == error)
+  }
 
   @Test(
     "an invalid value is a usage error that says what is valid",
