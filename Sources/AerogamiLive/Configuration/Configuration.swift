@@ -48,6 +48,8 @@ public struct Configuration: Sendable {
   private(set) var clients: [ClientConfiguration]
   let registrations: [any ClientRegistration]
   let layers: ConfigurationLayers
+  /// Whether the command that uses this configuration has options such as `--timeout`, which errors may name.
+  public var hasRequestOptions = true
   /// The path of a file that has the environment's name, but belongs to another program; `nil` if there is none.
   var foreignPath: String?
 

@@ -74,14 +74,14 @@ extension CheckedConfiguration {
     let http = configuration.http
     let limits = HTTPTransport.Limits(
       connectTimeout: configuration.connectTimeout(within: http.requestTimeout), maxBodyBytes: http.maxBodyBytes,
-      remedyText: Remedy.text)
+      remedyText: configuration.remedyText)
     return try await HTTPTransport.withAsyncHTTPClient(limits: limits, network: network) { transport in
       let behavior = HTTPTransport.Behavior(
         attemptTimeout: http.requestTimeout, deadline: Deadline(http.deadline, on: context.clock),
         maxAttempts: http.maxAttempts, clock: context.clock, now: context.now, random: context.random,
         recording: options.recording,
         rateLimiters: await options.rateLimiters.limiters(for: configuration.rateLimits, clock: context.clock),
-        remedyText: Remedy.text)
+        remedyText: configuration.remedyText)
       switch options.lifetime {
       case .run: return try await body(transport.configured(with: behavior), stores)
       case .service:

@@ -157,11 +157,18 @@ extension Configuration {
     }
     // Without the token, the response would not show whether the service accepts it.
     if case .withheld(let reason) = client.tokenUse { return .unchecked(reason) }
+    // The time limit of this request cannot be raised.
+    let remedyText: Remedy.Formatter = { remedy in
+      switch remedy {
+      case .allowLongerConnecting, .allowLongerAttempts, .allowLaterDeadline: "check the connection"
+      default: Remedy.text(remedy)
+      }
+    }
     let limits = HTTPTransport.Limits(
-      connectTimeout: connectTimeout(within: limit), maxBodyBytes: http.maxBodyBytes, remedyText: Remedy.text)
+      connectTimeout: connectTimeout(within: limit), maxBodyBytes: http.maxBodyBytes, remedyText: remedyText)
     let behavior = HTTPTransport.Behavior(
       attemptTimeout: limit, deadline: Deadline(limit, on: clock), maxAttempts: 1, clock: clock, now: now,
-      random: { 0 }, remedyText: Remedy.text)
+      random: { 0 }, remedyText: remedyText)
     return try await HTTPTransport.withAsyncHTTPClient(limits: limits, network: try network()) { transport in
       let service = service(of: client, at: base, transport: transport.configured(with: behavior), cache: .none)
       let context = ClientContext(clock: clock, now: now, clocks: SharedAirportClocks(zones: .none))

@@ -26,11 +26,14 @@ struct EnvironmentOptions: ParsableArguments {
     [("--env", env), ("--config", config)].flatMap { option in option.1.map { [option.0, $0] } ?? [] }
   }
 
-  /// Loads the configuration from the options, the environment variables, the files and `flags`.
-  func configuration(flags: [Configuration.Flag] = []) throws -> Configuration {
+  /// Loads the configuration from the options, the environment variables, the files and `flags`, which is `nil` for a
+  /// command without options for requests.
+  func configuration(flags: [Configuration.Flag]? = nil) throws -> Configuration {
     let variables = ProcessInfo.processInfo.environment
-    return try Configuration.load(
-      environment: env, path: config, variables: variables, flags: flags, directories: .current(variables))
+    var configuration = try Configuration.load(
+      environment: env, path: config, variables: variables, flags: flags ?? [], directories: .current(variables))
+    configuration.hasRequestOptions = flags != nil
+    return configuration
   }
 
   /// The names of the environments that a user can choose, sorted.
