@@ -23,7 +23,7 @@ import Testing
   }
 
   private func find(
-    _ histories: [PriceHistory], change: (inout FindPrices.Request) -> Void = { _ in }
+    _ histories: [PriceHistory], at now: Date = Self.now, change: (inout FindPrices.Request) -> Void = { _ in }
   ) async throws -> RecordedPrices {
     var store = PriceHistoryStore.failing { Issue.record(Comment(rawValue: $0)) }
     store.histories = { route in histories.filter { $0.route.route == route } }
@@ -35,7 +35,7 @@ import Testing
     }
     var request = FindPrices.Request(.vilniusMalaga)
     change(&request)
-    return try await FindPrices(store, now: { Self.now })(request)
+    return try await FindPrices(store, now: { now })(request)
   }
 
   @Test("the latest price of a trip is the last one of its route and days, of the cheapest source")
@@ -155,7 +155,10 @@ import Testing
     let all = try await find([history])
     #expect((all.current?.price, all.usual.dayCount) == (31, 40))
     #expect(all.comparison == "cheaper on 1 of 40 days, usually 80–90 EUR")
+    // It was seen a day ago.
     #expect(all.isDeal)
+    let later = try await find([history], at: Self.now + 1)
+    #expect(!later.isDeal && later.comparison == all.comparison)
     #expect((all.days.count, all.minimum?.price) == (41, 10))
     let recent = try await find([history]) { $0.since = .seconds(10 * 86_400) }
     #expect((recent.current?.price, recent.usual, recent.isDeal) == (31, all.usual, true))

@@ -96,8 +96,15 @@ package struct RecordedPrices: Sendable {
   /// The first day with the lowest price; `nil` without days.
   package var minimum: DailyLow? { days.min { $0.price < $1.price } }
 
-  /// Whether ``current`` is a deal, as in a search.
-  package var isDeal: Bool { current.map { usual.isDeal($0.price) } ?? false }
+  /// Whether ``current`` is a deal, as in a search. A price that was not seen within a day is not a deal, because it has
+  /// probably changed.
+  package var isDeal: Bool {
+    guard let current, let seenAt, now.timeIntervalSince(seenAt) <= Self.maximumDealAge else { return false }
+    return usual.isDeal(current.price)
+  }
+
+  /// The maximum age of a recorded price that may be a deal, in seconds: one day.
+  package static let maximumDealAge: TimeInterval = 86_400
 
   /// How ``current`` compares with the usual prices, such as `lowest of 34 days, usually 62–80 EUR`; `nil` without it.
   package var comparison: String? { current.map { usual.text(for: $0.price, in: "\(route.currency)") } }

@@ -4,6 +4,7 @@ import AerogamiJSON
 import AerogamiLive
 import ArgumentParser
 import Foundation
+import Foundation
 
 struct HistoryListCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -27,8 +28,9 @@ struct HistoryListCommand: AsyncParsableCommand {
     await console.noteSampleTrips(configuration, "prices")
     try await withServices(of: configuration, options: RunOptions(cache: .offline), console: console) {
       [self] dependencies in
-      let routes = try await dependencies.history.routes(dependencies.now())
-      let listing = try output.listing(Rendering(Field<RecordedRoute>.all), "routes")
+      let now = dependencies.now()
+      let routes = try await dependencies.history.routes(now)
+      let listing = try output.listing(Rendering(Field<RecordedRoute>.all(at: now)), "routes")
       try await listing.write(routes, environment: configuration.environment, color: output.color, to: console)
       if routes.isEmpty {
         let others = try await dependencies.history.size().observationCount
@@ -42,7 +44,7 @@ struct HistoryListCommand: AsyncParsableCommand {
 }
 
 extension Field<RecordedRoute> {
-  fileprivate static var all: [Field] {
+  fileprivate static func all(at now: Date) -> [Field] {
     [
       Field("route", "ROUTE") { .text("\($0.route.route)") },
       Field("one_way", "") { .flag($0.route.isOneWay, "one way") },
@@ -61,7 +63,8 @@ extension Field<RecordedRoute> {
         .price($0.current)
       },
       Field("deal", "", style: .deal) { row in
-        .flag(row.current.map { row.usual.isDeal($0) } ?? false, "deal")
+        let isRecent = now.timeIntervalSince(row.seenAt) <= RecordedPrices.maximumDealAge
+        return .flag(isRecent && row.current.map { row.usual.isDeal($0) } ?? false, "deal")
       },
       Field("seen_at", "SEEN (UTC)", leftOut: .early, cell: { $0.seenAt.minuteText }) { .date($0.seenAt) },
     ]

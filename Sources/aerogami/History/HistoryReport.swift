@@ -65,7 +65,9 @@ struct HistoryReport {
     guard let current = prices.current, let comparison = prices.comparison else {
       return "all trips of the latest fetch have departed; run aerogami fetch to see today's prices"
     }
-    let day = current.day == prices.now.dayNumber ? "today" : "last seen \(Date(dayNumber: current.day).asDay)"
+    let age = prices.now.dayNumber.map { $0 - current.day } ?? 0
+    let day =
+      age == 0 ? "today" : "last seen \(Date(dayNumber: current.day).asDay) (\(counted(age, "day")) ago)"
     let price = "\(current.price) \(currency), \(current.dates.inWords)"
     return "\(day): \(price); \(prices.isDeal ? "a deal, " : "")\(comparison)"
   }
