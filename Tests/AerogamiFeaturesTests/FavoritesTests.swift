@@ -24,7 +24,7 @@ import Testing
   /// Adds the trips with these ids from the region EU, and returns what that changed.
   private func add(_ ids: String..., from trips: [Trip]) async throws -> [String] {
     let request = FindTrip.Request(ids, in: .response("EU", TripSearch()))
-    return try await favorites.add(request, with: search(trips)).changes.map { trip, change in
+    return try await favorites.add(request, with: search(trips)).changes.map { trip, _, change in
       switch change {
       case .added: "\(trip.id) added"
       case .updated(let before): "\(trip.id) updated from \(before.price) to \(trip.price)"

@@ -33,6 +33,9 @@ import Testing
           "Tue  3 Jan 2090   sold out", "Wed  4 Jan 2090     41 EUR  VNO-BCN", "Thu  5 Jan 2090  no flight",
         ])
       #expect(await server.paths == ["/calendar/VNO-BCN?month=2090-01"])
+      let verbose = try await aerogami.run("dates", "VNO-BCN", "--month", "2090-01", "--verbose")
+      #expect(verbose.output == run.output)
+      #expect(verbose.errors.contains(#/aerogami: VNO-BCN 2090-01: ok, \d+ days, 1 attempt, /#), "\(verbose.errors)")
     }
   }
 

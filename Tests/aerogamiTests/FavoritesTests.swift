@@ -58,6 +58,22 @@ import Testing
     #expect(try await favorites("remove", "abcdefgh-0001").exitCode == 0)
   }
 
+  @Test("favorites add in JSON has the trip as fetch has it, and what has changed")
+  func addedInJSON() async throws {
+    let fetched = try await aerogami.run("fetch", "--regions", "scd", "--format", "ndjson").output.dropLast()
+    let added = try await favorites("add", "malaga", "--format", "json")
+    #expect(added.exitCode == 0)
+    #expect(
+      added.output == """
+        {"environment":"dev","favorites":[
+        {"change":"added","previous_price":null,"trip":\(fetched)}
+        ]}
+
+        """)
+    let again = try await favorites("add", "malaga", "--format", "json").output
+    #expect(again.contains(#"{"change":"unchanged","previous_price":72,"trip":{"id":"malaga","#))
+  }
+
   @Test("a favorite stays when the service no longer has its trip", arguments: ["ndjson", "csv", "json"])
   func disappeared(format: String) async throws {
     _ = try await favorites("add", "malaga")

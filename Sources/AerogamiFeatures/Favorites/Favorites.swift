@@ -26,7 +26,7 @@ package struct Favorites: Sendable {
   /// - Throws: An error of the store, usually before any request is sent, or an error of ``FindTrip``.
   package func add(
     _ request: FindTrip.Request, with find: FindTrip
-  ) async throws -> (changes: [(trip: Trip, change: Change)], searched: SearchedTrips) {
+  ) async throws -> (changes: [(trip: Trip, region: TripOrigin?, change: Change)], searched: SearchedTrips) {
     _ = try await store.count()
     let found = try await find(request)
     let addedAt = now()
@@ -37,7 +37,7 @@ package struct Favorites: Sendable {
     let known = Dictionary(before.map { ($0.id, $0.trip) }) { first, _ in first }
     let changes = found.trips.map { trip, source in
       let before = known[trip.trip.id].map { Change.updated(from: $0) }
-      return (trip: trip.trip, change: source == .favorite ? Change.notFound : before ?? .added)
+      return (trip: trip.trip, region: trip.origin, change: source == .favorite ? Change.notFound : before ?? .added)
     }
     return (changes, found.searched)
   }

@@ -52,6 +52,9 @@ struct DatesCommand: AsyncParsableCommand {
   @Flag(help: ArgumentHelp("Hide the progress line, which only terminals show.", visibility: .hidden))
   var noProgress = false
 
+  @Flag(help: "Report each month on standard error.")
+  var verbose = false
+
   func validate() throws {
     if routes.isEmpty { throw ValidationError("give a route, such as VNO-BCN or Vilnius-Barcelona.") }
     _ = try filter.search()
@@ -62,6 +65,7 @@ struct DatesCommand: AsyncParsableCommand {
     let console = Console(color: output.color)
     try configuration.checkSources(of: filter.search())
     let routes = try routes.map { try calendarRoute($0, configuration) }.uniqued()
+    if verbose { for line in configuration.summary { await console.note(line) } }
     await console.noteSampleTrips(configuration, "prices")
     try await network.run(configuration, console, concurrency: concurrency) { [self] dependencies in
       try await show(
@@ -120,6 +124,7 @@ struct DatesCommand: AsyncParsableCommand {
     try await CalendarReport(summary: summary, environment: environment)
       .write(to: console, output, environmentWords: self.environment.words)
     if console.output.isClosed { throw OutputError.closed }
+    if verbose { for request in summary.requests.ordered { await console.note(request.line(counting: "day")) } }
     for note in summary.notes(currencyAdvice: "choose one, such as --currency") { await console.note(note) }
     return summary.status
   }

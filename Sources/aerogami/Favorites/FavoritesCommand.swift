@@ -118,6 +118,7 @@ struct FavoritesAddCommand: AsyncParsableCommand {
       Examples:
         aerogami favorites add 3016946a ab581a7a
         aerogami favorites add 3016946a --region EU
+        aerogami favorites add 3016946a --format json
 
       Searches your last fetch, then the trips that your watches have seen, then the cached responses of earlier \
       fetches. Regions of the last fetch are requested again only if they are not cached. With --region, requests \
@@ -132,6 +133,9 @@ struct FavoritesAddCommand: AsyncParsableCommand {
       """)
 
   @OptionGroup var trips: TripIDs
+
+  @Option(choice: "Output format; json has each trip and its change.")
+  var format = ReportFormat.table
 
   @OptionGroup var lookup: TripLookupOptions
   @OptionGroup var passengers: PassengerOptions
@@ -154,8 +158,16 @@ struct FavoritesAddCommand: AsyncParsableCommand {
       await console.note(searched)
       // Other commands accept a prefix that is unique among the favorites.
       let ids = ShortIDs(try await dependencies.favorites.ids())
-      for (trip, change) in changes {
+      for (trip, _, change) in changes {
         await console.note(note(about: trip, ids.prefix(of: trip.id), change, searched, at: now))
+      }
+      if format == .json {
+        try await console.output.write(
+          JSONWriter.document { json in
+            json.members(["environment": .text(configuration.environment)])
+            json.key("favorites")
+            json.lines(changes) { $0.favorite(FoundTrip(trip: $1.trip, origin: $1.region), $1.change, at: now) }
+          })
       }
     }
   }
@@ -171,6 +183,23 @@ struct FavoritesAddCommand: AsyncParsableCommand {
       if before.price == trip.price { return "already a favorite: \(summary)" }
       return "updated \(summary); the price was \(before.priceText)"
     }
+  }
+}
+
+extension JSONWriter {
+  /// Writes an added trip with the fields that `fetch` writes, and what has changed.
+  fileprivate mutating func favorite(_ found: FoundTrip, _ change: Favorites.Change, at now: Date) {
+    let (word, before): (String, Trip?) =
+      switch change {
+      case .added: ("added", nil)
+      case .notFound: ("unchanged", nil)
+      case .updated(let before): (before.price == found.trip.price ? "unchanged" : "updated", before)
+      }
+    beginObject()
+    members(["change": .text(word), "previous_price": .price(before?.price)])
+    key("trip")
+    trip(found.trip, found.facts(at: now, TermColumns([found])))
+    endObject()
   }
 }
 
