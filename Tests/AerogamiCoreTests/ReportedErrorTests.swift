@@ -51,7 +51,7 @@ import Testing
     #expect(error.remedy == remedy)
     #expect("\(error)" == message + (remedy.map { "; " + $0 } ?? ""))
     #expect(error.lines == ["\(error)"])
-    #expect(error.exitCode == 1)
+    #expect(error.exitCode == (message.hasPrefix("there is no country") ? 4 : 1))
   }
 
   @Test(

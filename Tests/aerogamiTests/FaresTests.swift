@@ -545,7 +545,7 @@ import Testing
       #expect(
         refused
           == Run(
-            1, errors: "aerogami: there is no region or place \"hmoe\"; did you mean \"home\"? Known: home\n"))
+            4, errors: "aerogami: there is no region or place \"hmoe\"; did you mean \"home\"? Known: home\n"))
       let listed = try await run("regions", "--format", "csv")
       #expect(listed == Run(0, output: "id,name,country_codes,selected\nhome,Around here,LT RU,true\n"))
     }

@@ -106,7 +106,7 @@ import Testing
       _ = try await run("regions select scd,blc")
       expectEqual(
         try await run("regions select scd bcl"),
-        Run(1, errors: "aerogami: there is no region or place \"bcl\"; did you mean \"blc\"? Known: scd, blc\n"))
+        Run(4, errors: "aerogami: there is no region or place \"bcl\"; did you mean \"blc\"? Known: scd, blc\n"))
       #expect(try await run("fetch --format ndjson --sort price").tripIDs == ["bergamo", "malaga"])
       for words in ["select", "select scd --clear", "select all", "select scd,,blc"] {
         let run = try await run("regions " + words)

@@ -199,6 +199,9 @@ public enum CountryNameError: Error, Hashable, Sendable {
 }
 
 extension CountryNameError: ReportedError {
+  /// 4 if no country has the name, as for every id, code and route that nothing has; 1 for an ambiguous name.
+  public var exitCode: Int32 { if case .unknown = self { 4 } else { 1 } }
+
   public var message: String {
     switch self {
     case .unknown(let name, let similar, let requested):

@@ -56,8 +56,8 @@ struct CountriesShowCommand: AsyncParsableCommand {
         aerogami countries show DE --format json
 
       \(exitStatuses(
-        "the country was shown", none: "the country was not found, or the request failed",
-        some: "the request failed; a cached response was shown", of: "countries show"))
+        "the country was shown", none: "several countries have the name, or the request failed",
+        some: "the request failed; a cached response was shown", missing: "no country has this name or code", of: "countries show"))
       """)
 
   @OptionGroup var options: CountryOptions
@@ -91,7 +91,8 @@ struct CountriesBordersCommand: AsyncParsableCommand {
 
       \(exitStatuses(
         "all neighbors were shown", none: "no neighbor could be shown",
-        some: "some neighbors could not be fetched, or cached responses were shown", of: "countries borders"))
+        some: "some neighbors could not be fetched, or cached responses were shown",
+        missing: "no country has this name or code", of: "countries borders"))
       """)
 
   @OptionGroup var options: CountryOptions

@@ -83,14 +83,16 @@ struct NotifyTestCommand: AsyncParsableCommand {
   /// - Throws: ``ConfigurationError`` if no notifiers are configured, or ``UsageError`` for an unknown name.
   private func chosenNames(of configuration: Configuration) throws -> [String] {
     let known = configuration.notifierNames
-    if known.isEmpty {
+    if known.isEmpty, names.isEmpty {
       throw ConfigurationError(
         "no notifiers are configured",
         remedy: "add one, for example: aerogami notify add phone --ntfy")
     }
     for name in names where !known.contains(name) {
       throw UsageError(
-        message: "there is no notifier \"\(name.printable(maxLength: 60))\"", remedy: name.correction(among: known))
+        message: "there is no notifier \"\(name.printable(maxLength: 60))\"",
+        remedy: known.isEmpty
+          ? "add one, for example: aerogami notify add phone --ntfy" : name.correction(among: known))
     }
     return names.isEmpty ? known : names.uniqued()
   }

@@ -153,7 +153,7 @@ struct RegionsSelectCommand: AsyncParsableCommand {
 
   /// Returns the ids of regions given by id or name. Places are returned unchanged.
   ///
-  /// - Throws: `ClientError` for the first unknown name, or when the list of regions could not be fetched.
+  /// - Throws: ``UnknownRegionError`` for the first unknown name, or `ClientError` if the list could not be fetched.
   private func ids(
     of names: [String], from trips: TripClient, _ configuration: Configuration, console: Console
   ) async throws -> [Region.ID] {
@@ -166,8 +166,17 @@ struct RegionsSelectCommand: AsyncParsableCommand {
       if configuration.isOrigin(name) { return name }
       // Accepts a place only if a region contains it. Other places have no trips, and are probably mistyped regions.
       if let place = Place(name), !fetched.value.containing(place).isEmpty { return name }
-      throw ClientError.unknownPlace(
-        name, requested: fetched.requested ?? "the list of regions", regions: fetched.value)
+      throw UnknownRegionError(
+        of: .unknownPlace(name, requested: fetched.requested ?? "the list of regions", regions: fetched.value))
     }.uniqued()
   }
+}
+
+/// The error for a region that the service does not have. Unlike a failed request, it has the exit code of "not found".
+private struct UnknownRegionError: ReportedError {
+  let message: String
+  let remedy: String?
+  var exitCode: Int32 { notFoundExitCode }
+
+  init(of error: ClientError) { (message, remedy) = (error.message, error.remedy) }
 }
