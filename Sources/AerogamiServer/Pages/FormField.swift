@@ -182,7 +182,7 @@ struct InvalidField: Error, Hashable {
 
   /// The message in parts: the words that it suggests, which follow `did you mean`, and the text around them.
   var parts: [(text: String, correction: Correction?)] {
-    let message = message.firstCapitalized
+    let message = shown.firstCapitalized
     let quoted = message.split(separator: "\"", omittingEmptySubsequences: false)
     guard quoted.count > 2, let start = message.range(of: "did you mean ")?.upperBound,
       let end = message[start...].firstIndex(of: "?")
@@ -200,6 +200,11 @@ struct InvalidField: Error, Hashable {
       rest = rest[next.upperBound...]
     }
     return parts + [(String(message[end...]), nil)]
+  }
+
+  /// The message without the list of known words after a suggestion, which is for those without a field to choose in.
+  private var shown: String {
+    message.range(of: "? Known: ").map { "\(message[..<$0.lowerBound])?" } ?? message
   }
 
   /// Returns the error as one sentence that begins with the title of its field.
