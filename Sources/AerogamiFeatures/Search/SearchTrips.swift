@@ -119,6 +119,9 @@ package struct SearchTrips: Sendable {
       return selection
     }
 
+    /// The ids of the matching trips.
+    package var matchingIDs: [Trip.ID] { matches.map { fetched.value[$0].id } }
+
     /// The response with only the matching trips, in the service's order.
     package var matching: Fetched<[Trip]> {
       var matching = fetched

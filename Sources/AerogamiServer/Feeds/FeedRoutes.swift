@@ -54,14 +54,14 @@ struct FeedRoutes: Sendable {
     if !result.hasFailed, let error = result.summary.currencyError {
       return RouteResponse(.unprocessableContent, "\(error)")
     }
-    let (shown, areMore) = result.selectTrips()
+    let (shown, total) = result.selectTrips()
     // A trip of several regions has one entry.
     var ids: Set<StableID> = []
     let trips = shown.filter { ids.insert($0.trip.feedEntryID).inserted }
     let dates = try await history.firstSeen(trips.map(\.trip))
     return TripFeedDocument(
       environment: environment, result: result,
-      trips: zip(trips, dates).map { (found: $0, seenAt: $1) }, areMore: areMore, origin: request.origin
+      trips: zip(trips, dates).map { (found: $0, seenAt: $1) }, areMore: total > shown.count, origin: request.origin
     ).feed().response
   }
 }

@@ -204,10 +204,10 @@ struct SearchForm: Sendable {
       + query.search.parameters.filter { replaced.contains($0.name) }
   }
 
-  /// The query that selects the form's trips, and one more to detect whether the limit leaves out trips.
+  /// The query that selects the form's trips, or all cities, because only their selection can count them.
   var selectedQuery: TripQuery {
     var query = query
-    query.limit = query.limit.map { $0 + 1 }
+    if query.isOnePerCity { query.limit = nil }
     return query
   }
 

@@ -15,7 +15,7 @@ extension SearchPage {
   func map(of result: SearchResult) -> HTML {
     var result = result
     let found = result.selectTrips().shown
-    let (trips, headline) = (found.map(\.trip), headline(of: result, found))
+    let (trips, headline) = (found.map(\.trip), headline(of: result, found, total: found.count))
     return Page(title: "Map: \(headline)", section: .trips).html { html in
       html.element(.h1, text: "The cheapest trip to each city")
       html.element(.p, text: form.words.firstCapitalized)
@@ -23,7 +23,7 @@ extension SearchPage {
       html.newline()
       html.element(.p, .class("status"), .role("status"), text: headline)
       if let text = completeness(of: result) { html.element(.p, .class("completeness")) { $0.failure(text) } }
-      notes(of: result, shownCount: trips.count, areMore: false, &html)
+      notes(of: result, shownCount: trips.count, total: trips.count, &html)
       if trips.isEmpty {
         html.steps(nextSteps(after: result))
       } else {

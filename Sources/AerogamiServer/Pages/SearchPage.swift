@@ -25,9 +25,9 @@ struct SearchPage {
   func html(_ result: SearchResult) -> HTML {
     var result = result
     let trips = result.selectTrips()
-    let headline = headline(of: result, trips.shown)
+    let headline = headline(of: result, trips.shown, total: trips.total)
     return html(headline, status: headline, errors: result.invalidFields, feed: .trips(form)) { html in
-      write(result, trips.shown, areMore: trips.areMore, headline, to: &html) { $0.write(to: &$1) }
+      write(result, trips.shown, total: trips.total, headline, to: &html) { $0.write(to: &$1) }
     }
   }
 
@@ -76,26 +76,27 @@ struct SearchPage {
     var result = result
     let trips = result.selectTrips()
     let progress = ServerSentEvent.progress(
-      done: result.doneCount, total: result.regionCount, trips: trips.shown.count, search: form.words)
+      done: result.doneCount, total: result.regionCount, trips: trips.total, search: form.words)
     guard result.doneCount > 0 || result.regionCount == 0, result.invalidFields.isEmpty || !result.hasFailed else {
       return progress.bytes
     }
     var html = HTMLWriter()
-    write(result, trips.shown, areMore: trips.areMore, headline(of: result, trips.shown), to: &html) {
+    let headline = headline(of: result, trips.shown, total: trips.total)
+    write(result, trips.shown, total: trips.total, headline, to: &html) {
       sent.write($0, to: &$1)
     }
     return progress.bytes + ServerSentEvent.results(html.html.bytes(below: site)).bytes
   }
 
-  /// The sentence about the results, such as `135 trips in 8 regions, cheapest 14 EUR VNO–BGY`.
-  func headline(of result: SearchResult, _ trips: [FoundTrip]) -> String {
+  /// The sentence about the results, such as `200 of 1340 trips in 8 regions, cheapest 14 EUR VNO–BGY`.
+  func headline(of result: SearchResult, _ trips: [FoundTrip], total: Int) -> String {
     let cheapest = trips.lazy.map(\.trip).filter { !$0.hasExpired(at: result.now) }.min { $0.price < $1.price }
-    return result.summary.headline(cheapest: cheapest)
+    return result.summary.headline(cheapest: cheapest, of: total)
       ?? (result.hasFailed ? "The search failed" : "No trips")
   }
 
   private func write(
-    _ result: SearchResult, _ trips: [FoundTrip], areMore: Bool, _ headline: String, to html: inout HTMLWriter,
+    _ result: SearchResult, _ trips: [FoundTrip], total: Int, _ headline: String, to html: inout HTMLWriter,
     row write: (TripRow, inout HTMLWriter) -> Void
   ) {
     html.element(.h2, .class("vh"), .summary(headline), text: "Results")
@@ -104,7 +105,7 @@ struct SearchPage {
       html.element(.p, .class("completeness")) { $0.failure(text) }
       html.newline()
     }
-    notes(of: result, shownCount: trips.count, areMore: areMore, &html)
+    notes(of: result, shownCount: trips.count, total: total, &html)
     guard !trips.isEmpty else {
       html.steps(nextSteps(after: result))
       return
@@ -128,11 +129,11 @@ struct SearchPage {
       filterName: filterTitle)
   }
 
-  func notes(of result: SearchResult, shownCount: Int, areMore: Bool, _ html: inout HTMLWriter) {
+  func notes(of result: SearchResult, shownCount: Int, total: Int, _ html: inout HTMLWriter) {
     let warnings = warnings(of: result)
     var remarks: [String] = []
     if let note = result.defaultRegions { remarks.append(note) }
-    if areMore {
+    if total > shownCount {
       remarks.append("the list ends after \(counted(shownCount, "trip")); narrow the search, or raise the limit")
     }
     if environment.showsSampleTrips { remarks.append(ServedEnvironment.sampleNote("trips")) }

@@ -103,6 +103,8 @@ struct SearchResult: Sendable {
   let now: Date
   private(set) var summary: FetchSummary
   private var selection: TripSelection
+  /// The ids of all matching trips, because the selection keeps only those within the limit.
+  private var ids: Set<Trip.ID> = []
   /// The note that only some regions are searched; `nil` if all are, or if the user named them.
   private(set) var defaultRegions: String?
 
@@ -114,8 +116,8 @@ struct SearchResult: Sendable {
   }
 
   /// Selects the trips to show, in the order of the form, and counts them for the notes and the headline. Also
-  /// returns whether the limit of the form leaves out trips.
-  mutating func selectTrips() -> (shown: [FoundTrip], areMore: Bool) {
+  /// returns the number of trips without the limit of the form.
+  mutating func selectTrips() -> (shown: [FoundTrip], total: Int) {
     let sorted = selection.sorted()
     let shown = Array(sorted.prefix(form.query.limit ?? .max))
     summary.shown = ShownTrips()
@@ -124,7 +126,7 @@ struct SearchResult: Sendable {
       summary.shown.note(
         currency: trip.currency, bags: trip.terms.inclusion(ofBags: bags), isPair: !trip.tickets.isEmpty)
     }
-    return (shown, sorted.count > shown.count)
+    return (shown, form.query.isOnePerCity ? sorted.count : max(ids.count, sorted.count))
   }
 
   /// The number of regions that are requested.
@@ -155,7 +157,7 @@ struct SearchResult: Sendable {
     searched.order = form.query.order
     searched.onlyDeals = form.showsOnlyDeals
     searched.timeLimit = limit
-    result.summary = try await search(searched, prepare: { $0.selection(of: form.selectedQuery) }) {
+    result.summary = try await search(searched, prepare: { ($0.selection(of: form.selectedQuery), $0.matchingIDs) }) {
       requested, summary in
       result.summary = summary
       result.selection.origins = requested.origins
@@ -163,7 +165,10 @@ struct SearchResult: Sendable {
       await update(result)
     } take: { outcome, summary in
       result.summary = summary
-      if let selection = outcome.response { result.selection.add(selection) }
+      if let (selection, ids) = outcome.response {
+        result.selection.add(selection)
+        result.ids.formUnion(ids)
+      }
       await update(result)
       return .continue
     }
