@@ -228,8 +228,10 @@ package struct SearchTrips: Sendable {
   /// be listed.
   ///
   /// - Throws: `ClientError` for an unknown name, `HomeError` for `home` that is not configured, or `CancellationError`.
-  func checkNames(_ names: [String]) async throws {
-    for name in try home.expanded(names) where name != "all" { try await repository.checkOrigin(name) }
+  ///
+  /// - Parameter deadline: Limits the request for the list of regions; `nil` if the client has its own deadline.
+  func checkNames(_ names: [String], until deadline: Deadline? = nil) async throws {
+    for name in try home.expanded(names) where name != "all" { try await repository.checkOrigin(name, until: deadline) }
   }
 
   /// The regions, for suggestions; none if they cannot be listed within two seconds.
@@ -240,16 +242,18 @@ package struct SearchTrips: Sendable {
     }
   }
 
-  /// Returns an error for each unknown name of a region or place, without a request for their trips.
+  /// Returns an error for each unknown name of a region or place, without a request for their trips. Accepts names that
+  /// are in no table if the regions cannot be listed within five seconds.
   ///
   /// - Parameter destinations: The places at the other end, which decide what ambiguous names mean.
   /// - Throws: `CancellationError`.
   package func errors(ofOrigins names: [String], destinations: [String]) async throws -> [any ReportedError] {
     let ends = TripEnds(destinations: destinations, home: home.places)
     var errors: [any ReportedError] = []
+    let limit = Deadline(.seconds(5), on: clock)
     for name in names.uniqued() {
       do {
-        try await checkNames(ends.resolvedDepartures([name]))
+        try await checkNames(ends.resolvedDepartures([name]), until: limit)
       } catch let error as any ReportedError {
         errors.append(error)
       }

@@ -29,10 +29,12 @@ struct SearchRoutes: Sendable {
     do throws(InvalidFields) {
       form = try SearchForm(request.query, in: environment, at: now(), naming: FieldNames(SearchPage.title(of:)))
     } catch {
-      let page = SearchPage(environment: environment, form: SearchForm(filling: request.query), favorites: [])
-      return RouteResponse(
-        .badRequest, page: page.html(InvalidFields(all: error.all + (try await invalidRegions(page.form, error)))))
+      let form = SearchForm(filling: request.query)
+      return refusal(InvalidFields(all: error.all + (try await invalidRegions(form, besides: error))), of: form)
     }
+    // Before the page of a browser, because its stream would show the trips from the other places.
+    let invalid = try await invalidRegions(form)
+    if !invalid.isEmpty { return refusal(InvalidFields(all: invalid), of: form) }
     if isMap { form.selectCities() }
     if request.acceptsPages, !form.waits, !isMap {
       return RouteResponse(page: SearchPage(environment: environment, form: form, favorites: []).htmlBeforeSearch())
@@ -41,9 +43,7 @@ struct SearchRoutes: Sendable {
     do {
       result = try await .found(by: search, for: form, at: now(), within: limit)
     } catch let error as HomeError {
-      let page = SearchPage(environment: environment, form: form, favorites: [])
-      return RouteResponse(
-        .badRequest, page: page.html(InvalidFields(all: [InvalidField("regions", "\(error.message)")])))
+      return refusal(InvalidFields(all: [InvalidField("regions", "\(error.message)")]), of: form)
     }
     // Reads the favorites after the search, because the user may change them while it runs.
     let page = SearchPage(environment: environment, form: form, favorites: await favoriteIDs())
@@ -55,15 +55,22 @@ struct SearchRoutes: Sendable {
       } else {
         result.summary.currencyError == nil ? .ok : .unprocessableContent
       }
-    let isDrawn = isMap && (result.invalidFields.isEmpty || !result.hasFailed)
+    let isDrawn = isMap && result.invalidFields.isEmpty
     var response = RouteResponse(status, page: isDrawn ? page.map(of: result) : page.html(result))
     if status.isServiceFailure { response.failure = page.warnings(of: result).joined(separator: "; ") }
     return response
   }
 
-  /// Returns the errors of the regions and places of a form whose other fields are invalid. A search would check them.
-  private func invalidRegions(_ form: SearchForm, _ others: InvalidFields) async throws -> [InvalidField] {
-    guard !others.all.contains(where: { $0.name == "regions" }) else { return [] }
+  private func refusal(_ errors: InvalidFields, of form: SearchForm) -> RouteResponse {
+    RouteResponse(
+      .badRequest, page: SearchPage(environment: environment, form: form, favorites: []).html(errors))
+  }
+
+  /// Returns the errors of the regions and places of a form, unless its other errors are about them.
+  private func invalidRegions(
+    _ form: SearchForm, besides others: InvalidFields? = nil
+  ) async throws -> [InvalidField] {
+    guard others?.all.contains(where: { $0.name == "regions" }) != true else { return [] }
     return try await search.errors(
       ofOrigins: form.text("regions").commaSeparated ?? [], destinations: form.text("to").commaSeparated ?? []
     ).map { InvalidField("regions", "\($0)") }
@@ -75,6 +82,7 @@ struct SearchRoutes: Sendable {
     return EventStream(
       // Ignore errors: without results, the page's script loads the complete page, which shows what is wrong.
       produce: { results in
+        guard (try? await invalidRegions(form))?.isEmpty == true else { return }
         _ = try? await SearchResult.found(by: search, for: form, at: now(), within: limit) { results.yield($0) }
       },
       // Reads the favorites for each event, because the user may change them during the search.

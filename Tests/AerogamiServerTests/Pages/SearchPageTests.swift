@@ -300,30 +300,86 @@ import Testing
   }
 
   @Test(
-    "an unknown place in From is an error beside the field, and the other places are shown",
-    arguments: [("Vilnus", 0), ("EU,+Vilnus", 1)])
-  func unknownPlace(regions: String, tripCount: Int) async throws {
+    "an unknown place in From is an error beside the field, also beside valid ones, and nothing is searched",
+    arguments: ["Vilnus", "EU,+Vilnus", "VNO,+Vilnus"])
+  func unknownPlace(regions: String) async throws {
+    var dependencies = dependencies([])
+    dependencies.trips.trips = { request in
+      Issue.record("a search that was refused requests trips from \(request.origin ?? "anywhere")")
+      return Fetched([])
+    }
+    try await RunningServer.run(dependencies) { server in
+      let start = regions.hasSuffix("+Vilnus") ? "\(regions.prefix { $0 != "," })%2C" : ""
+      let message =
+        "There is no region or place &quot;Vilnus&quot;; did you mean "
+        + "<a href=\"/?regions=\(start)Vilnius\">&quot;Vilnius&quot;</a>?"
+      for (path, accepted) in [("/", "*/*"), ("/", "text/html"), ("/map", "text/html")] {
+        let page = try await server.ask("\(path)?nights=&regions=\(regions)", headers: ["Accept": accepted])
+        #expect(page.status == 400)
+        #expect(page.body.contains("aria-invalid=\"true\" aria-describedby=\"regions-error\""))
+        #expect(page.body.contains("id=\"regions-error\">\(message)</p>"), "\(page.body)")
+        #expect(page.body.contains("class=\"status\" role=\"status\">No search yet</p>"))
+      }
+      // Without results, the script of the page loads the page, which has the error in its form.
+      let stream = try await server.ask("/stream?regions=\(regions)")
+      #expect(!stream.body.contains("event: results"))
+      #expect(stream.body.hasSuffix("event: end\ndata: {}\n\n"))
+    }
+  }
+
+  @Test("a code that only the service can refuse is an error beside the field, and the trips from others are a list")
+  func unknownCode() async throws {
     var dependencies = dependencies([])
     dependencies.trips.trips = { request in
       if request.origin == "EU" { return Fetched([.fixture()]) }
-      throw ClientError(requested: "trips", reason: .unknown("region", named: request.origin ?? "", known: []))
+      throw ClientError(requested: "trips", reason: .unknown("city", named: request.origin ?? "", known: []))
     }
     try await RunningServer.run(dependencies) { server in
-      let page = try await server.ask("/?nights=&regions=\(regions)")
-      #expect(page.status == 400)
-      #expect(page.body.contains("aria-invalid=\"true\" aria-describedby=\"regions-error\""))
-      let message =
-        "There is no region or place &quot;Vilnus&quot;; did you mean "
-        + "<a href=\"/?regions=\(regions == "Vilnus" ? "" : "EU%2C")Vilnius\">&quot;Vilnius&quot;</a>? Known: EU, US"
-      #expect(page.body.contains("id=\"regions-error\">\(message)"))
-      #expect(page.body.components(separatedBy: "<li class=\"trip").count == 1 + tripCount)
-      #expect(page.body.contains(">Clear the form</a>") == (tripCount == 0))
-      #expect(!page.body.contains("Try again later"))
-      // Without results, the script of the page loads the page, which has the error in its form.
-      let stream = try await server.ask("/stream?regions=\(regions)")
-      #expect(stream.body.contains("event: results") == (tripCount > 0))
-      #expect(stream.body.hasSuffix("event: end\ndata: {}\n\n"))
+      for path in ["/", "/map"] {
+        let page = try await server.ask("\(path)?regions=EU,QQQ")
+        #expect(page.status == 400)
+        #expect(page.body.contains("id=\"regions-error\">There is no region or place &quot;QQQ&quot;"))
+        #expect(page.body.contains("<li class=\"trip") && !page.body.contains("class=\"map"), "\(path)")
+      }
+      let page = try await server.ask("/?regions=QQQ")
+      #expect(page.body.contains(">Clear the form</a>") && !page.body.contains("Try again later"))
     }
+  }
+
+  @Test("the headline counts all trips that match, each once, or all cities, although a limit leaves out some")
+  func countsAll() async throws {
+    let oslo = TripLocation(city: "Oslo", countryCode: "NO", airportCode: "OSL")
+    let trips = [Trip.fixture(id: "a"), .fixture(id: "b"), .fixture(id: "c", price: 80), .fixture(id: "d", to: oslo)]
+    try await RunningServer.run(dependencies(trips)) { server in
+      for (query, headline) in [
+        ("limit=2", "2 of 4 trips in 2 regions"), ("limit=4", "4 trips in 2 regions"),
+        ("limit=2&max_price=75", "2 of 3 trips in 2 regions"),
+        ("limit=1&one_per_city=true", "1 of 2 trips in 2 regions"), ("one_per_city=true", "2 trips in 2 regions"),
+      ] {
+        let page = try await server.ask("/?regions=EU,US&\(query)").body
+        #expect(page.contains(">\(headline), cheapest 72 EUR"), "\(query): \(page)")
+        #expect(page.contains("The list ends after") == headline.contains(" of "))
+        let stream = try await server.ask("/stream?regions=EU,US&\(query)").body
+        #expect(stream.contains("data-summary=\"\(headline), cheapest 72 EUR"))
+      }
+    }
+  }
+
+  @Test("names are accepted unchecked if the regions cannot be listed within five seconds")
+  func unlistedRegions() async throws {
+    let (clock, gate) = (ManualClock(), Gate())
+    var dependencies = dependencies([.fixture()])
+    dependencies.clock = clock
+    dependencies.trips.regions = {
+      try await gate.wait()
+      return Fetched([])
+    }
+    let search = dependencies.searchTrips(home: Home(places: []))
+    async let errors = search.errors(ofOrigins: ["Vilnus"], destinations: [])
+    await gate.waitForWaiters(1)
+    await clock.waitForSleepers(1)
+    clock.advance(by: .seconds(5))
+    #expect(try await errors.isEmpty)
   }
 
   @Test(
