@@ -65,6 +65,7 @@ import Testing
       ("date=2027-02-01&depart_after=2027-02-02", "month or date does not overlap depart_after or depart_before"),
       ("month=2027-02&depart_before=2027-02-01", "month or date does not overlap depart_after or depart_before"),
       ("to_countries=Spain", "to_countries: expected two-letter country codes"),
+      ("to_countries=es,zz", "to_countries: \"ZZ\" is not the code of a country"),
       ("from=%zz", "the query is not valid percent-encoded UTF-8"),
     ])
   func errors(text: String, message: String) throws {

@@ -29,4 +29,7 @@ struct CountryNames: Sendable {
 extension Country {
   /// The common name up to its first comma, such as Saint Helena, for comma-separated lists.
   var listedName: String { String(name.prefix { $0 != "," }) }
+
+  /// Returns the ``listedName`` of a country; `nil` if no country has the code, which is in capitals.
+  static func name(ofAlpha2 code: String) -> String? { World.countries.first { $0.alpha2 == code }?.listedName }
 }

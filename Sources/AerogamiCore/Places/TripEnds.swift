@@ -88,7 +88,7 @@ extension Place {
     let cities = ambiguousCities(named: word)
     let countries = cities.map(\.country).uniqued().map { country in
       let codes = cities.filter { $0.country == country }.flatMap(\.airports)
-      return "\(Country.name(ofAlpha2: country)) (\(codes.joined(separator: ", ")))"
+      return "\(Country.name(ofAlpha2: country) ?? country) (\(codes.joined(separator: ", ")))"
     }
     return countries.isEmpty ? nil : countries.listed(with: "and")
   }
@@ -99,12 +99,6 @@ extension String {
   fileprivate var mayBeName: Bool {
     let (letters, digits) = (UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"))
     return utf8.count > 3 && utf8.contains(where: letters.contains) && !utf8.contains(where: digits.contains)
-  }
-}
-
-extension Country {
-  fileprivate static func name(ofAlpha2 code: String) -> String {
-    World.countries.first { $0.alpha2 == code }?.listedName ?? code
   }
 }
 

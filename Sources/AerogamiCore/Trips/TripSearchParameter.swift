@@ -141,11 +141,16 @@ extension TripSearch {
 
     static let toCountries = TripSearchParameter<Set<String>>(
       "to_countries", takes: "two-letter country codes such as ES, separated by single commas"
-    ) {
+    ) { text, known throws(TripSearchError) in
       // "none" is the empty set, for example the neighbors of an island.
-      if $0 == "none" { return [] }
-      guard let codes = $0.commaSeparated?.map(\.uppercasedASCII) else { return nil }
-      return codes.allSatisfy { $0.count == 2 && $0.utf8.allSatisfy(letters.contains) } ? Set(codes) : nil
+      if text == "none" { return [] }
+      guard let codes = text.commaSeparated?.map(\.uppercasedASCII),
+        codes.allSatisfy({ $0.count == 2 && $0.utf8.allSatisfy(letters.contains) })
+      else { return nil }
+      if !known.isSaved, let wrong = codes.first(where: { Country.name(ofAlpha2: $0) == nil }) {
+        throw TripSearchError("\"\(wrong)\" is not the code of a country", remedy: "give a code such as ES for Spain")
+      }
+      return Set(codes)
     }
     /// Airlines, as IATA codes.
     public static let airline = TripSearchParameter<[String]>("airline", takes: airlines) {

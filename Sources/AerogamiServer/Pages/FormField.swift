@@ -107,6 +107,25 @@ extension HTMLWriter {
     }
   }
 
+  /// Writes a field with a choice of values, and its errors. A value that is none of them selects the first.
+  mutating func choice(
+    _ name: String, _ title: String, _ options: [(value: String, title: String)], chosen: String, errors: [InvalidField]
+  ) {
+    let errors = errors.filter { $0.name == name }
+    let isInvalid = !errors.isEmpty
+    element(.div, .class("field")) { html in
+      html.element(.label, .for(name), text: title)
+      html.element(
+        .select, .id(name), .name(name), .invalid(isInvalid), .describedBy("\(name)-error", if: isInvalid)
+      ) { html in
+        for (value, title) in options {
+          html.element(.option, .value(value), .selected(value == chosen), text: title)
+        }
+      }
+      if isInvalid { html.errors(errors, of: name) { _ in nil } }
+    }
+  }
+
   /// Writes the button that sends a form, and a link to the empty form or another page.
   mutating func actions(submit: String, clear: PageLink, clearTitle: String = "Clear") {
     element(.div, .class("actions")) { html in

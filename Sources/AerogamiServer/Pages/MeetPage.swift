@@ -243,15 +243,9 @@ struct MeetPage {
       html.element(.div, .class("fields")) { html in
         homes(&html, errors.filter { $0.name == "home" })
         write(Self.mainFields, &html)
-        html.element(.div, .class("field")) { html in
-          html.element(.label, .for("sort"), text: "Sort")
-          html.element(.select, .id("sort"), .name("sort")) { html in
-            for order in MeetingOrder.allCases {
-              let isSelected = text("sort") == order.rawValue
-              html.element(.option, .value(order.rawValue), .selected(isSelected), text: Self.title(of: order))
-            }
-          }
-        }
+        html.choice(
+          "sort", "Sort", MeetingOrder.allCases.map { ($0.rawValue, Self.title(of: $0)) }, chosen: text("sort"),
+          errors: errors)
         for flag in Self.flags {
           html.checkbox(flag.name, flag.title, isChecked: text(flag.name) == "true", errors: errors)
         }

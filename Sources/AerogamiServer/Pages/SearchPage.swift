@@ -222,15 +222,9 @@ struct SearchPage {
     ) { html in
       html.element(.div, .class("fields main-fields")) { html in
         write(Self.mainFields, [], &html)
-        html.element(.div, .class("field")) { html in
-          html.element(.label, .for("sort"), text: "Sort")
-          html.element(.select, .id("sort"), .name("sort")) { html in
-            for order in TripOrder.allCases {
-              html.element(
-                .option, .value(order.rawValue), .selected(order == form.query.order), text: Self.title(of: order))
-            }
-          }
-        }
+        html.choice(
+          "sort", "Sort", TripOrder.allCases.map { ($0.rawValue, Self.title(of: $0)) },
+          chosen: form.query.order.rawValue, errors: errors)
         write([], Self.mainFlags, &html)
       }
       // With one source, there is nothing to choose.
