@@ -34,7 +34,6 @@ struct PriceFilter {
   private static let fields = [
     FormField(name: "month", title: "Month of departure", placeholder: "2027-01 or next", kind: .month),
     FormField(name: "currency", title: "Currency", placeholder: "EUR"),
-    FormField(name: "kind", title: "Kind of trip", placeholder: "one-way or round-trip"),
   ]
 
   /// Writes the form that leads to the page of a route.
@@ -44,6 +43,9 @@ struct PriceFilter {
     ) { html in
       html.element(.div, .class("fields")) { html in
         for field in RouteForm.fields + fields { form.write(field, to: "/history", &html) }
+        html.choice(
+          "kind", "Kind of trip", [("", "Any"), ("round-trip", "Round trip"), ("one-way", "One way")],
+          chosen: form.text("kind"), errors: form.errors)
       }
       html.actions(submit: "Show prices", clear: PageLink("/history"))
     }

@@ -260,6 +260,8 @@ import Testing
       let invalid = try await server.ask("/history/VNO-BCN?kind=return")
       #expect(invalid.status == 400)
       #expect(invalid.body.contains("id=\"kind-error\">Expected one-way or round-trip"))
+      #expect(page.body.contains("<option value=\"one-way\" selected>One way</option>"))
+      #expect(euro.body.contains("<select id=\"kind\" name=\"kind\"><option value selected>Any</option>"))
       for path in ["/history/VNO-BCN?", "/history?from=VNO&to=BCN&"] {
         let page = try await server.ask("\(path)currency=euro&month=2027-13&kind=return")
         #expect(page.status == 400)
