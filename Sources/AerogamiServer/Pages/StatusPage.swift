@@ -20,6 +20,11 @@ struct StatusRoutes: Sendable {
 
   func add(to routes: Routes) {
     routes.get("status") { request in
+      do throws(TripSearchError) {
+        try request.refuseUnknown(except: ["examples"])
+      } catch {
+        return RouteResponse(.badRequest, "\(error)", as: request.acceptsPages ? .page : .error)
+      }
       let status = try await check()
       if request.acceptsPages {
         return RouteResponse(page: await page(status, showsExamples: try request["examples"] != nil).html())

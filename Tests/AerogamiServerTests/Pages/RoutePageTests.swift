@@ -76,12 +76,13 @@ import Testing
     "an unknown parameter is refused on every page with parameters",
     arguments: [
       "/?nigths=2", "/dates?nigths=2", "/dates?from=VNO&to=BCN&nigths=2", "/dates/VNO-BCN?nigths=2",
-      "/favorites?nigths=2", "/history?nigths=2", "/history/VNO-BCN?nigths=2",
+      "/favorites?nigths=2", "/history?nigths=2", "/history/VNO-BCN?nigths=2", "/status?nigths=2",
     ])
   func unknownParameter(target: String) async throws {
     try await RunningServer.run(try dependencies([])) { server in
-      var page = try await server.ask(target)
-      if let location = page.header("Location") { page = try await server.ask(location) }
+      let browser = ["Accept": "text/html"]
+      var page = try await server.ask(target, headers: browser)
+      if let location = page.header("Location") { page = try await server.ask(location, headers: browser) }
       #expect(page.status == 400)
       #expect(page.body.contains("nknown parameter &quot;nigths&quot;"), "\(page.body)")
       let isSuggested = target.hasPrefix("/?") || target.hasPrefix("/dates")
