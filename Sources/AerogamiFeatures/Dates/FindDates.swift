@@ -164,6 +164,9 @@ package struct CalendarSummary: Sendable {
   /// The error if prices were received, but none in the currency that the user chose; otherwise `nil`.
   package var currencyError: PriceCurrencyError? { compared.error }
 
+  /// The currencies of received prices besides the one that the user chose; empty if the user chose none.
+  package var otherCurrencies: [String] { compared.others }
+
   /// The combined status of all months; `failed` if there is a ``currencyError``.
   package var status: Status.Kind { currencyError == nil ? requests.status : .failed }
 

@@ -47,12 +47,14 @@ package struct PriceCalendar: Sendable {
 
   /// The route, the kind of trips and the currency, such as `VNO-BCN, 2-4 nights, EUR`.
   package var title: String {
-    let kind =
-      search.shape.nights.map { nights in
-        nights.count == 1
-          ? counted(nights.lowerBound, "night") : "\(nights.lowerBound)-\(nights.upperBound) nights"
-      } ?? (search.shape.needsReturn ? "round trip" : "one way")
-    return [route.text.printable(maxLength: 60), kind, currency].compactMap(\.self).joined(separator: ", ")
+    [route.text.printable(maxLength: 60), kind, currency].compactMap(\.self).joined(separator: ", ")
+  }
+
+  /// The kind of trips, such as `2-4 nights` or `one way`.
+  package var kind: String {
+    search.shape.nights.map { nights in
+      nights.count == 1 ? counted(nights.lowerBound, "night") : "\(nights.lowerBound)-\(nights.upperBound) nights"
+    } ?? (search.shape.needsReturn ? "round trip" : "one way")
   }
 }
 

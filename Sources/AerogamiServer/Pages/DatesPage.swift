@@ -5,26 +5,32 @@ import Foundation
 
 /// The page with the cheapest price of each day of a route.
 struct DatesPage {
-  let route: CalendarRoute
+  /// The form with the ends of the route and the other parameters as the user entered them.
+  let form: RouteForm
   /// The route between two airports; `nil` if a side of the route is not a single airport.
   let airports: Route?
-  /// The query parameters as the user entered them, to fill the form again.
-  let parameters: [(name: String, value: String)]
   let now: LocalTime
   /// Whether the prices are sample data.
   let areSamples: Bool
 
-  private var name: String { route.text.printable(maxLength: 60) }
+  private var name: String { form.path.printable(maxLength: 60) }
 
-  /// Returns the page with a calendar, and with notes about its months. `withoutPrices` is the status of a calendar
-  /// without prices.
-  func html(_ calendar: PriceCalendar, notes: [String], withoutPrices: String) -> HTML {
+  /// Returns the page with the calendar of a search, and with notes about its months.
+  func html(_ summary: CalendarSummary, of route: CalendarRoute, notes: [String]) -> HTML {
+    let calendar = summary.calendar(of: route)
     let ranked = calendar.ranked
+    let withoutPrices =
+      if summary.hasFailed {
+        "The search failed"
+      } else {
+        summary.status == .partial ? "No prices; part of the search failed" : "No prices"
+      }
     return Page(title: "Dates \(name)", section: .dates).html { html in
       heading(&html)
-      form().fold(at: now, to: &html)
+      DatesForm(route: form).fold(at: now, isOneWay: calendar.search.isOneWay, to: &html)
       html.element(.p, .class("status"), .role("status"), text: status(calendar, ranked) ?? withoutPrices)
       html.notes(notes, areSamples ? [ServedEnvironment.sampleNote("prices")] : [])
+      if ranked.isEmpty { html.steps(nextSteps(after: summary)) }
       html.element(.ul, .class("legend")) { html in
         html.element(.li) { html in
           html.empty(.span, .class("swatch"), .ornament)
@@ -32,7 +38,7 @@ struct DatesPage {
         }
         html.element(.li, text: "– no flight")
         html.element(.li, text: "? unknown")
-        html.element(.li, text: calendar.title)
+        html.element(.li, text: [name, calendar.kind, calendar.currency].compactMap(\.self).joined(separator: ", "))
       }
       html.element(.div, .class("months")) { html in
         for (month, days) in calendar.months { write(month, days, calendar, ranked, &html) }
@@ -47,8 +53,40 @@ struct DatesPage {
     Page(title: "Dates \(name)", section: .dates).html { html in
       heading(&html)
       html.notes(errors.map { $0.text(titled: DatesForm.title(of:)).firstCapitalized }, [])
-      form(errors).write(to: &html)
+      var form = form
+      form.errors = errors
+      DatesForm(route: form).write(to: &html)
     }
+  }
+
+  /// The links to what may help after a search without prices, the best first: at least one, at most three.
+  private func nextSteps(after summary: CalendarSummary) -> [NextStep] {
+    func search(except names: [String], with other: (name: String, value: String)? = nil) -> PageLink {
+      let query = form.others.filter { !names.contains($0.name) } + [other].compactMap(\.self)
+      return PageLink("/dates/", form.path, query: query)
+    }
+    if summary.currencyError != nil {
+      // A limit in another currency would be another limit.
+      let limit = form.text("max_price").contains(where: \.isLetter) ? ["max_price"] : []
+      let steps = summary.otherCurrencies.filter { LetterCode($0) != nil }.prefix(2).map { currency in
+        NextStep("Search in \(currency)", search(except: ["currency"] + limit, with: ("currency", currency)))
+      }
+      return steps + [NextStep("Search in any currency", search(except: ["currency"] + limit))]
+    }
+    var steps: [NextStep] = []
+    if summary.status != .ok { steps.append(NextStep("Try again", search(except: []))) }
+    if !summary.hasFailed {
+      let filters = form.others.map(\.name).filter { !["month", "currency"].contains($0) }
+      if filters.contains("max_price") {
+        steps.append(
+          NextStep("Search without \(DatesForm.title(of: "max_price"))", search(except: ["max_price"])))
+      }
+      if filters.contains(where: { $0 != "max_price" }) {
+        steps.append(NextStep("Search without filters", search(except: filters)))
+      }
+    }
+    let trips = PageLink("/", query: [("regions", form.text("from")), ("to", form.text("to"))])
+    return Array(steps.prefix(2)) + [NextStep("Search trips \(name)", trips)]
   }
 
   private func heading(_ html: inout HTMLWriter) {
@@ -166,7 +204,7 @@ struct DatesPage {
   }
 
   private func link(_ month: DepartureDays) -> PageLink {
-    PageLink("/dates/", route.text, query: [("month", month.text)] + parameters.filter { $0.name != "month" })
+    PageLink("/dates/", form.path, query: [("month", month.text)] + form.others.filter { $0.name != "month" })
   }
 
   private func cheapestDays(
@@ -192,14 +230,6 @@ struct DatesPage {
       }
     }
   }
-
-  /// Returns the form with the places of the route. The form sends them to the page that checks them.
-  private func form(_ errors: [InvalidField] = []) -> DatesForm {
-    let places = [("from", route.from), ("to", route.to)].map { name, places in
-      (name: name, value: places.map(\.word).joined(separator: ","))
-    }
-    return DatesForm(route: RouteForm(places + parameters, errors))
-  }
 }
 
 /// The form for the dates of a route.
@@ -220,10 +250,11 @@ struct DatesForm {
   private static let names = (RouteForm.fields + fields).map(\.name) + checkboxes.map(\.name)
 
   /// Writes the form of a calendar, folded to the words of its search.
-  func fold(at now: LocalTime, to html: inout HTMLWriter) {
+  func fold(at now: LocalTime, isOneWay: Bool, to html: inout HTMLWriter) {
     let words = SearchWords(parameters: route.parameters, now: now, title: Self.title(of:))
     let ends = "\(words.places("from") ?? "") → \(words.places("to") ?? "")"
-    html.fold(([ends] + words.filters(except: ["from", "to"])).joined(separator: ", ")) { write(to: &$0) }
+    let filters = words.filters(except: ["from", "to"])
+    html.fold(([ends] + (isOneWay ? ["one way"] : []) + filters).joined(separator: ", ")) { write(to: &$0) }
   }
 
   func write(to html: inout HTMLWriter) {
@@ -281,7 +312,7 @@ struct DatesForm {
 
   private static let fields = [
     FormField(name: "month", title: "Month", placeholder: "2027-01 or next", kind: .month),
-    FormField(name: "nights", title: "Nights", placeholder: "2-4"),
+    FormField(name: "nights", title: "Nights", placeholder: "2-4; empty: one way"),
     FormField(name: "max_price", title: "Max price", placeholder: "No limit", isNumeric: true),
     FormField(name: "days", title: "Departure days", placeholder: "fri,sat", kind: .weekdays),
     FormField(name: "return_days", title: "Return days", placeholder: "sun,mon", kind: .weekdays),

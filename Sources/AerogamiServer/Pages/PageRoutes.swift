@@ -173,23 +173,18 @@ struct PageRoutes: Sendable {
     return try await historyForm(form)
   }
 
-  private func historyForm(_ form: RouteForm) async throws -> RouteResponse {
+  /// Returns the page with the form. `problem` is why a route has no prices; it is found, but its page does not exist.
+  private func historyForm(
+    _ form: RouteForm, problem: String? = nil, invalid: HTTPResponse.Status = .badRequest
+  ) async throws -> RouteResponse {
     let recorded = try await dependencies.history.routes(dependencies.now()).map(\.route.route).uniqued()
-    let page = HistoryFormPage(form: form, recorded: recorded, areSamples: environment.showsSampleTrips)
-    return RouteResponse(form.errors.isEmpty ? .ok : .badRequest, page: page.html())
-  }
-
-  /// Returns the page with the form for a route without recorded prices.
-  private func noPrices(of text: String, because problem: String) async throws -> RouteResponse {
-    let route = try? CalendarRoute(text, resolving: environment.places, home: environment.home.places)
-    let parameters = [("from", route?.from), ("to", route?.to)].map { name, places in
-      (name: name, value: places.map { $0.map(\.word).joined(separator: ",") } ?? "")
+    var page = HistoryFormPage(form: form, recorded: recorded, areSamples: environment.showsSampleTrips)
+    page.problem = problem
+    if problem != nil {
+      page.route = try? CalendarRoute(form.path, resolving: environment.places, home: environment.home.places)
     }
-    let recorded = try await dependencies.history.routes(dependencies.now()).map(\.route.route).uniqued()
-    var page = HistoryFormPage(
-      form: RouteForm(parameters, []), recorded: recorded, areSamples: environment.showsSampleTrips)
-    (page.problem, page.route) = (problem, route)
-    return RouteResponse(.notFound, page: page.html())
+    let isValid = form.errors.isEmpty && problem == nil
+    return RouteResponse(isValid ? .ok : invalid, page: page.html())
   }
 
   private var noPriceHistory: RouteResponse {
@@ -214,19 +209,19 @@ struct PageRoutes: Sendable {
     let text = try request.path("route")
     let parameters = request.query.compactMap(\.self).filter { !["", "from", "to"].contains($0.name) }
     let filter = PriceFilter(parameters, at: LocalTime(here: dependencies.now()))
-    if !filter.errors.isEmpty {
-      let ends = Route(text).map(ends) ?? []
-      return try await historyForm(RouteForm(ends + parameters, filter.errors))
+    var form = RouteForm(route: text, parameters, in: environment, at: dependencies.now())
+    if !form.errors.isEmpty || !filter.errors.isEmpty {
+      let status: HTTPResponse.Status = form.errors.isEmpty ? .badRequest : .notFound
+      form.errors += filter.errors
+      return try await historyForm(form, invalid: status)
     }
     let routes: [Route]
     do {
       routes = try await findPrices.routes(
         text, resolving: environment.places, home: environment.home.places)
-    } catch let error as TripSearchError {
-      let problem = environment.homeError(in: text).map { "\($0)" } ?? "\(error)"
-      return try await noPrices(of: text, because: problem)
     } catch let error as RecordedPricesError {
-      return try await noPrices(of: text, because: "\(error.advised("search trips on this route to record some"))")
+      return try await historyForm(
+        form, problem: "\(error.advised("search trips on this route to record some"))", invalid: .notFound)
     }
     var wanted = FindPrices.Request(routes[0])
     (wanted.departure, wanted.currency, wanted.isOneWay) = (filter.departure, filter.currency, filter.isOneWay)
@@ -247,21 +242,20 @@ struct PageRoutes: Sendable {
 
   private func dates(_ request: RouteRequest) async throws -> RouteResponse {
     let text = try request.path("route")
+    let query = request.query.joiningWeekdays
+    var form = RouteForm(route: text, query.compactMap(\.self), in: environment, at: dependencies.now())
     let route: CalendarRoute
     do throws(TripSearchError) {
       route = try CalendarRoute(text, resolving: environment.places, home: environment.home.places)
     } catch {
-      let homeError = environment.homeError(in: text).map { "\($0)" }
-      return RouteResponse(.notFound, errorPage: homeError ?? "\(error)")
+      if form.errors.isEmpty { form.errors = [InvalidField("to", "\(error)")] }
+      return RouteResponse(.notFound, page: DatesForm(route: form).html())
     }
     guard let now = LocalTime(here: dependencies.now()) else {
       return RouteResponse(.internalServerError, errorPage: "the server's clock is wrong")
     }
-    let query = request.query.joiningWeekdays
-    let parameters = query.compactMap(\.self).filter { !$0.value.isEmpty }
     let page = DatesPage(
-      route: route, airports: Route(route.text), parameters: parameters, now: now,
-      areSamples: environment.showsSampleCalendars)
+      form: form, airports: Route(route.text), now: now, areSamples: environment.showsSampleCalendars)
     let filters: TripSearch
     do throws(InvalidFields) {
       filters = try DatesForm.filters(query, in: environment, at: now)
@@ -278,14 +272,7 @@ struct PageRoutes: Sendable {
     let status: HTTPResponse.Status =
       summary.currencyError != nil ? .unprocessableContent : summary.hasFailed ? .badGateway : .ok
     let notes = summary.notes(currencyAdvice: "enter one in Currency, such as")
-    let withoutPrices =
-      if summary.hasFailed {
-        "The search failed"
-      } else {
-        summary.status == .partial ? "No prices; part of the search failed" : "No prices"
-      }
-    let html = page.html(summary.calendar(of: route), notes: notes, withoutPrices: withoutPrices)
-    var response = RouteResponse(status, page: html)
+    var response = RouteResponse(status, page: page.html(summary, of: route, notes: notes))
     if status.isServiceFailure { response.failure = notes.joined(separator: "; ") }
     return response
   }

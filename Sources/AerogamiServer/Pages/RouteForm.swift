@@ -5,7 +5,7 @@ import Foundation
 
 /// The two ends of a route as the user entered them, for the pages with dates and prices.
 struct RouteForm {
-  let parameters: [(name: String, value: String)]
+  private(set) var parameters: [(name: String, value: String)]
   var errors: [InvalidField]
   /// The route, such as `Vilnius-Barcelona`, if both ends are valid; otherwise `nil`.
   private(set) var route: String?
@@ -21,7 +21,36 @@ struct RouteForm {
 
   /// Checks the ends of a request. A request without ends has neither a route nor errors.
   init(_ request: RouteRequest, in environment: ServedEnvironment, at now: Date) {
-    self.init(request.query.joiningWeekdays.compactMap(\.self).filter { !$0.value.isEmpty }, [])
+    self.init(checking: request.query.joiningWeekdays.compactMap(\.self), in: environment, at: now)
+  }
+
+  /// Checks the ends of a route such as `Vilnius-Barcelna`. With several hyphens, the one whose sides have the fewest and
+  /// shortest invalid ends is the one between the ends. The ends are as in the tables, such as VNO for vno. An ambiguous
+  /// name stays a name.
+  init(
+    route text: String, _ others: [(name: String, value: String)], in environment: ServedEnvironment, at now: Date
+  ) {
+    let text = text.replacing("–", with: "-")
+    // Limits the work for a hostile text.
+    let forms = text.indices.filter { text[$0] == "-" }.prefix(5).map { hyphen in
+      let ends = [("from", String(text[..<hyphen])), ("to", String(text[text.index(after: hyphen)...]))]
+      return RouteForm(checking: ends + others, in: environment, at: now)
+    }
+    func size(_ form: RouteForm) -> (Int, Int) {
+      (form.errors.count, form.errors.reduce(0) { $0 + ($1.name.map(form.text)?.utf8.count ?? 0) })
+    }
+    self = forms.min { size($0) < size($1) } ?? RouteForm(checking: [("from", text)] + others, in: environment, at: now)
+    parameters = parameters.map { name, value in
+      let isEnd = Self.fields.contains { $0.name == name }
+      let words = isEnd ? value.commaSeparated?.map { Place($0)?.word ?? $0 } : nil
+      return (name, words?.joined(separator: ",") ?? value)
+    }
+  }
+
+  private init(
+    checking parameters: [(name: String, value: String)], in environment: ServedEnvironment, at now: Date
+  ) {
+    self.init(parameters.filter { !$0.value.isEmpty }, [])
     let names = Self.fields.map(\.name)
     if names.allSatisfy({ text($0).isEmpty }) { return }
     let ends = TripEnds(
@@ -34,14 +63,16 @@ struct RouteForm {
         : SearchForm.error(in: (name: name, value: value), environment, near: ends, at: LocalTime(here: now))
     }
     guard errors.isEmpty else { return }
-    let joined = "\(text("from"))-\(text("to"))"
     do throws(TripSearchError) {
-      _ = try CalendarRoute(joined, resolving: environment.places, home: environment.home.places)
-      route = joined
+      _ = try CalendarRoute(path, resolving: environment.places, home: environment.home.places)
+      route = path
     } catch {
       errors = [InvalidField("to", "\(error)")]
     }
   }
+
+  /// The ends as the last part of a path.
+  var path: String { "\(text("from"))-\(text("to"))" }
 
   func text(_ name: String) -> String { parameters.first { $0.name == name }?.value ?? "" }
 

@@ -336,7 +336,73 @@ import Testing
       #expect(page.body.contains("name=\"from\" type=\"text\" value=\"VNO\""))
       let wrong = try await server.ask("/history/%3Cscript%3E")
       #expect(wrong.status == 404)
-      #expect(wrong.body.contains("&quot;&lt;script&gt;&quot; is not a route; join two places with a hyphen"))
+      #expect(wrong.body.contains("id=\"from-error\">&quot;&lt;script&gt;&quot; is not a known place"))
+    }
+  }
+
+  @Test(
+    "a wrong place in the path of a route is an error at its field, which links to the nearest place",
+    arguments: ["dates", "history"])
+  func wrongEnd(page: String) async throws {
+    try await RunningServer.run(try dependencies([])) { server in
+      let arrival = try await server.ask("/\(page)/vno-Barcelna?currency=EUR")
+      #expect(arrival.status == 404)
+      let link = "<a href=\"/\(page)?from=VNO&amp;to=Barcelona&amp;currency=EUR\">Barcelona</a>?"
+      #expect(arrival.body.contains("id=\"to-error\">&quot;Barcelna&quot; is not a known place; did you mean \(link)"))
+      #expect(arrival.body.contains("name=\"from\" type=\"text\" value=\"VNO\""))
+      #expect(!arrival.body.contains("id=\"from-error\""))
+      // The hyphen within a name is not the one between the ends.
+      let departure = try await server.ask("/\(page)/Clermont-Ferrand-Barcelna").body
+      #expect(departure.contains("value=\"Clermont-Ferrand\"") && departure.contains("value=\"Barcelna\""))
+      let half = try await server.ask("/\(page)/Vilnius").body
+      #expect(half.contains("value=\"Vilnius\"") && half.contains("id=\"to-error\">Enter a city"))
+      let same = try await server.ask("/\(page)/VNO-VNO")
+      #expect(same.status == 404 && same.body.contains("id=\"to-error\">"))
+    }
+  }
+
+  @Test("a calendar keeps ambiguous names as the user wrote them, and says that it is for one-way trips")
+  func words() async throws {
+    try await RunningServer.run(try dependencies([])) { server in
+      let page = try await server.ask("/dates/vilnius-Barcelona?month=2065-03").body
+      #expect(page.contains("<span id=\"search-words\">Vilnius → Barcelona, one way, March 2065</span>"), "\(page)")
+      #expect(page.contains("<title>Dates Vilnius-Barcelona") && !page.contains("Vilnius-BCN, "))
+      #expect(page.contains("href=\"/dates/Vilnius-Barcelona?month=2065-04\""))
+      #expect(page.contains("placeholder=\"2-4; empty: one way\""))
+      for query in ["nights=2", "return_days=sun", "weekend=true", "two_tickets=true"] {
+        let page = try await server.ask("/dates/VNO-BCN?\(query)").body
+        let words = try #require(page.firstMatch(of: /<span id="search-words">([^<]*)</)?.output.1)
+        #expect(words.hasPrefix("VNO → BCN, ") && !words.contains("one way"), "\(words)")
+      }
+    }
+  }
+
+  @Test("a calendar without prices links to what may help")
+  func nextSteps() async throws {
+    var dependencies = try dependencies([])
+    let route = try #require(Route("VNO-BCN"))
+    dependencies.trips.calendar = { request in
+      if request.month.text == "2065-05" {
+        throw ClientError(requested: "dates", reason: .failed(.status(503), detail: "status 503"))
+      }
+      let fare = CalendarFare(route: route, price: 30, currency: "USD")
+      return Fetched([CalendarDay(request.month.days.lowerBound, .fare(fare))])
+    }
+    try await RunningServer.run(dependencies) { server in
+      let trips = "href=\"/?regions=VNO&amp;to=BCN\">Search trips VNO-BCN</a>"
+      for (query, step) in [
+        ("month=2065-05", "\">Try again</a>"),
+        ("month=2065-03&max_price=20&currency=USD", "?month=2065-03&amp;currency=USD\">Search without Max price</a>"),
+        ("month=2065-03&nights=2&max_price=20", "?month=2065-03\">Search without filters</a>"),
+      ] {
+        let page = try await server.ask("/dates/VNO-BCN?\(query)").body
+        #expect(page.contains(step) && page.contains(trips), "\(query): \(page)")
+      }
+      let others = try await server.ask("/dates/VNO-BCN?month=2065-03&currency=EUR&max_price=90+EUR").body
+      #expect(others.contains("?month=2065-03&amp;currency=USD\">Search in USD</a>"), "\(others)")
+      #expect(others.contains("?month=2065-03\">Search in any currency</a>"))
+      let found = try await server.ask("/dates/VNO-BCN?month=2065-03").body
+      #expect(!found.contains("class=\"empty sheet steps\""))
     }
   }
 
@@ -464,7 +530,7 @@ import Testing
   @Test(
     "an invalid route or filter says what to do",
     arguments: [
-      ("/dates/nowhere", 404, "&quot;nowhere&quot; is not a route; join two places with a hyphen"),
+      ("/dates/nowhere", 404, "id=\"from-error\">&quot;nowhere&quot; is not a known place; give a country"),
       ("/dates/VNO-BCN?month=2001-01", 400, "Month: 2001-01 is in the past"),
       ("/dates/VNO-BCN?airline=FR", 400, "Airline: a calendar cannot be filtered by this"),
       ("/dates/VNO-BCN?nights=x", 400, "Nights: expected a number of nights"),
