@@ -126,7 +126,7 @@ extension RetryPolicy.GiveUpReason {
     case .attemptsUsedUp(1), .notRetryable: nil
     case .mayHaveBeenProcessed: "not sent again at once, because the service may have received it"
     case .attemptsUsedUp(let attempts): "tried \(attempts) times"
-    case .budgetUsedUp: "tried \(attempts == 1 ? "once" : "\(attempts) times"); this run has no retries left"
+    case .budgetUsedUp: "tried \(attempts == 1 ? "once" : "\(attempts) times"); no retries are left"
     case .retryAfterPassesDeadline(let wait, let remaining):
       "the service requests a wait of \(wait.text(pastDeadlineIn: remaining))"
     case .deadline: "no more retries: too little time is left until the deadline"

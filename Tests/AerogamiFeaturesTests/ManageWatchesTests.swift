@@ -235,6 +235,6 @@ import Testing
     var idle = environment
     idle.runsWatches = false
     let refused = try await refusal { _ = try await self.manage(idle, client).sendTest("spain") }
-    #expect(refused?.text.contains("--no-watches") == true)
+    #expect(refused?.text.contains("it was started without watches") == true)
   }
 }

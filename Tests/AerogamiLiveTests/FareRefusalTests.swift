@@ -87,8 +87,8 @@ extension FareClientTests {
   @Test(
     "a refusal has the service's message and a remedy for its cause",
     arguments: [
-      ("unknown currency code XQQ", "use another currency: --currency (clients.trips.currency)"),
-      ("currency: the length must be exactly 3.", "use another currency: --currency (clients.trips.currency)"),
+      ("unknown currency code XQQ", "search in another currency (clients.trips.currency)"),
+      ("currency: the length must be exactly 3.", "search in another currency (clients.trips.currency)"),
       (
         "too high paging depth (limit/offset parameters) for the request: invalid params",
         "search fewer days, or only one destination"

@@ -162,7 +162,7 @@ import Testing
   @Test("when the retry budget is used up, the error has the attempts and the reason")
   func budget() async throws {
     let transport = retrying(scripted([.success(.init(status: 500, body: []))]), maxAttempts: 5, random: 0)
-    let spent = "this run has no retries left"
+    let spent = "no retries are left"
     #expect(try await transport.send(request).remark == "tried 4 times; \(spent)")
     #expect(try await transport.send(request).remark == "tried once; \(spent)")
   }

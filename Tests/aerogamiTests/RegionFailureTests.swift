@@ -108,7 +108,7 @@ import Testing
       #expect(errors.count == 100)
       let others = errors.filter { error in
         let tries = error.attempts == "1" ? "once" : "\(error.attempts) times"
-        let reason = error.attempts == "3" ? "" : "; this run has no retries left"
+        let reason = error.attempts == "3" ? "" : "; no retries are left"
         return !error.text.hasSuffix("status 500; try again later (tried \(tries)\(reason))")
       }
       #expect(others.map(\.text) == [])

@@ -318,7 +318,7 @@ package struct ManageWatches: Sendable {
     }
     if !environment.runsWatches {
       throw WatchRefusal(
-        .conflict, "this server sends no messages, because it runs with --no-watches",
+        .conflict, "this server sends no messages, because it was started without watches",
         remedy: "run aerogami notify test")
     }
     var tests: [Test] = []

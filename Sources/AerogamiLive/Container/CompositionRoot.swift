@@ -74,14 +74,14 @@ extension CheckedConfiguration {
     let http = configuration.http
     let limits = HTTPTransport.Limits(
       connectTimeout: configuration.connectTimeout(within: http.requestTimeout), maxBodyBytes: http.maxBodyBytes,
-      remedyText: configuration.remedyText)
+      remedyText: configuration.remedyText(for: options.lifetime))
     return try await HTTPTransport.withAsyncHTTPClient(limits: limits, network: network) { transport in
       let behavior = HTTPTransport.Behavior(
         attemptTimeout: http.requestTimeout, deadline: Deadline(http.deadline, on: context.clock),
         maxAttempts: http.maxAttempts, clock: context.clock, now: context.now, random: context.random,
         recording: options.recording,
         rateLimiters: await options.rateLimiters.limiters(for: configuration.rateLimits, clock: context.clock),
-        remedyText: configuration.remedyText)
+        remedyText: configuration.remedyText(for: options.lifetime))
       switch options.lifetime {
       case .run: return try await body(transport.configured(with: behavior), stores)
       case .service:
@@ -112,7 +112,7 @@ extension HTTPTransport {
   /// A transport whose requests fail, for `--offline` and for clients that need no network.
   static let sendingNothing = HTTPTransport { request in
     throw ClientError(
-      requested: request.description, reason: .failed(.offline, detail: "--offline sends no requests"),
+      requested: request.description, reason: .failed(.offline, detail: "no requests are sent offline"),
       attempts: 0)
   }
 }

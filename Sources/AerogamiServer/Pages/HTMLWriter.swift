@@ -121,7 +121,7 @@ extension String {
   /// A note about a failure in at most a line: what failed, why, and what to do. Names servers instead of the requests to
   /// them, and leaves out what only logs need.
   var inOneLine: String {
-    let text = namingServers.replacing("; this run has no retries left", with: "")
+    let text = namingServers.replacing("; no retries are left", with: "")
     if text.count <= Self.lineLength { return text }
     // The last part says what to do.
     let parts = text.split(separator: "; ").map(String.init)

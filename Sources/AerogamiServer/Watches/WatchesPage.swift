@@ -39,7 +39,7 @@ struct WatchesPage {
   private var warnings: [String] {
     var warnings: [String] = []
     if !environment.runsWatches {
-      warnings.append("This server runs no watches (--no-watches). Another process must run them: aerogami watch run")
+      warnings.append("This server was started without watches. Another process must run them: aerogami watch run")
     }
     if !hidden.isEmpty {
       warnings.append(

@@ -759,7 +759,7 @@ import Testing
       ("EU failed: GET https://api.example.com/v2/trips?to=ES: status 503", "EU failed: api.example.com: status 503"),
       ("create a token at https://example.com/token", "create a token at https://example.com/token"),
       (
-        "EU failed: GET https://api.example.com/v2/trips: status 503 (tried once; this run has no retries left)",
+        "EU failed: GET https://api.example.com/v2/trips: status 503 (tried once; no retries are left)",
         "EU failed: api.example.com: status 503 (tried once)"
       ),
       (

@@ -140,7 +140,7 @@ extension Refusal {
       guard let code = codes.first(where: { message.contains("`\($0)`") }) else { return nil }
       self = .unknown(kind: "city or airport", name: code)
     } else if message.contains("currency") {
-      self = .remedy("use another currency: --currency (\(TripRegistration.currency.path))")
+      self = .remedy("search in another currency (\(TripRegistration.currency.path))")
     } else if message.contains("too high paging depth") {
       self = .remedy("search fewer days, or only one destination")
     } else {
