@@ -91,7 +91,11 @@ struct DatesPage {
 
   private func heading(_ html: inout HTMLWriter) {
     html.element(.h1) { html in
-      if let airports { RouteTitle(airports).write(to: &html) } else { html.text(name) }
+      if let airports {
+        RouteTitle(airports).write(to: &html)
+      } else {
+        html.text([form.text("from"), form.text("to")].map { $0.printable(maxLength: 60) }.joined(separator: " → "))
+      }
       html.text(": dates")
     }
     guard let airports else { return }
@@ -312,7 +316,7 @@ struct DatesForm {
 
   private static let fields = [
     FormField(name: "month", title: "Month", placeholder: "2027-01 or next", kind: .month),
-    FormField(name: "nights", title: "Nights", placeholder: "2-4; empty: one way"),
+    FormField(name: "nights", title: "Nights", placeholder: "Empty: one way"),
     FormField(name: "max_price", title: "Max price", placeholder: "No limit", isNumeric: true),
     FormField(name: "days", title: "Departure days", placeholder: "fri,sat", kind: .weekdays),
     FormField(name: "return_days", title: "Return days", placeholder: "sun,mon", kind: .weekdays),

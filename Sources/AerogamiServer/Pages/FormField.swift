@@ -228,7 +228,7 @@ struct InvalidField: Error, Hashable {
 
   /// Returns the error as one sentence that begins with the title of its field.
   func text(titled title: (_ name: String) -> String) -> String {
-    (isNamed ? "" : name.map { "\(title($0)): " } ?? "") + message
+    (isNamed ? "" : name.map { "\(title($0)): " } ?? "") + shown
   }
 }
 
