@@ -40,9 +40,8 @@ struct CheckCommand: AsyncParsableCommand {
   @OptionGroup var lookup: TripLookupOptions
   @OptionGroup var passengers: PassengerOptions
   @OptionGroup(title: "Output") var output: FormatOptions
-  @OptionGroup(title: "Network", visibility: .hidden) var requests: RequestOptions
-  // Declared so that validation can reject --offline and --max-age with a clear message.
-  @OptionGroup(title: "Network", visibility: .hidden) var caching: CacheOptions
+  // Validation rejects --offline and --max-age with a clear message.
+  @OptionGroup(title: "Network", visibility: .hidden) var network: NetworkOptions
   @OptionGroup var environment: EnvironmentOptions
 
   @Option(
@@ -56,8 +55,8 @@ struct CheckCommand: AsyncParsableCommand {
   func validate() throws {
     if ids.contains("") { throw ValidationError("an id is empty; run aerogami fetch --ids to see ids.") }
     _ = try passengers.party
-    if caching.cacheMode != .normal {
-      let option = caching.offline ? "--offline" : "--max-age"
+    if network.cacheMode != .normal {
+      let option = network.offline ? "--offline" : "--max-age"
       throw ValidationError("check requests current prices, so \(option) cannot be used.")
     }
   }
@@ -73,11 +72,11 @@ struct CheckCommand: AsyncParsableCommand {
 
   func run() async throws {
     try checkTrips()
-    let configuration = try environment.configuration(flags: requests.flags).using(.trips)
+    let configuration = try environment.configuration(flags: network.flags).using(.trips)
     let console = Console(color: output.color)
     await console.noteSampleTrips(configuration, "prices")
     let status = try await lookup.withFindTrip(
-      of: configuration, recordingIn: caching.record, console: console, concurrency: concurrency
+      of: configuration, recordingIn: network.record, console: console, concurrency: concurrency
     ) { [self] find, dependencies in
       let (trips, origins): ([FoundTrip], Status.Kind)
       do {

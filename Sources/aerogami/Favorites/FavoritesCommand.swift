@@ -56,13 +56,14 @@ struct FavoritesListCommand: AsyncParsableCommand {
       """)
 
   @OptionGroup(title: "Which trips") var query: QueryOptions
+  @OptionGroup(title: "Which trips") var filter: FilterOptions
   @OptionGroup var environment: EnvironmentOptions
 
   @OptionGroup var output: FormatOptions
 
   func validate() throws {
-    _ = try query.query(at: nil)
-    _ = try query.filter.builtInAirlineCodes()
+    _ = try query.query(filter, at: nil)
+    _ = try filter.builtInAirlineCodes()
   }
 
   func run() async throws {
@@ -80,8 +81,8 @@ struct FavoritesListCommand: AsyncParsableCommand {
     console: Console
   ) async throws {
     let environment = configuration.environment
-    var query = try query.query(at: LocalTime(here: now), home: configuration.homePlaces)
-    query.search.airlines = try self.query.filter.builtInAirlineCodes()
+    var query = try query.query(filter, at: LocalTime(here: now), home: configuration.homePlaces)
+    query.search.airlines = try filter.builtInAirlineCodes()
     let matches = try await favorites.matches(query)
     let latest: [LatestPrice?]
     do {

@@ -23,11 +23,10 @@ struct FetchCommand: AsyncParsableCommand {
 
   @OptionGroup var regions: RegionsOptions
   @OptionGroup(title: "Which trips") var query: QueryOptions
+  @OptionGroup(title: "Which trips") var filter: FilterOptions
   @OptionGroup(title: "Which fares") var fares: FareOptions
   @OptionGroup(title: "Which fares") var passengers: PassengerOptions
-  // Declares the two groups of `NetworkOptions` directly, because a group around them takes 1.5 million instructions.
-  @OptionGroup(title: "Network", visibility: .hidden) private var requests: RequestOptions
-  @OptionGroup(title: "Network") var caching: CacheOptions
+  @OptionGroup(title: "Network") var network: NetworkOptions
   @OptionGroup var environment: EnvironmentOptions
 
   @Flag(help: "Show what would be requested, without any request.")
@@ -65,8 +64,8 @@ struct FetchCommand: AsyncParsableCommand {
   var verbose = false
 
   func validate() throws {
-    try regions.validateTogether(to: query.filter.to)
-    let search = try query.query(fares, passengers, from: regions, at: nil).search
+    try regions.validateTogether(to: filter.to)
+    let search = try query.query(filter, fares, passengers, from: regions, at: nil).search
     if deals, let error = TripSearchError.noRecordedPrices(for: "deals", search.parameters, naming: .options) {
       throw ValidationError(error)
     }
@@ -78,11 +77,11 @@ struct FetchCommand: AsyncParsableCommand {
 
   func run() async throws {
     reuseFreedMemory()
-    let configuration = try environment.configuration(flags: requests.flags).using(.trips, .countries)
+    let configuration = try environment.configuration(flags: network.flags).using(.trips, .countries)
     let console = Console(color: color)
     // First checks that `home` is configured if the user named it.
     _ = try configuration.home.expanded(regions.named)
-    try configuration.checkSources(of: query.query(fares, passengers, from: regions, at: nil).search)
+    try configuration.checkSources(of: query.query(filter, fares, passengers, from: regions, at: nil).search)
     if deals, !configuration.hasPriceHistory {
       throw NoHistoryError(environment: configuration.environment)
     }
@@ -94,8 +93,8 @@ struct FetchCommand: AsyncParsableCommand {
       if verbose { await console.note("interrupted; stopping (interrupt again to stop at once)", onOwnLine: true) }
     }
     let status = try await withServices(
-      of: configuration, options: RunOptions(concurrency: regions.concurrency, cache: caching.cacheMode),
-      recordingIn: caching.record, console: console, onSignal: stopping
+      of: configuration, options: RunOptions(concurrency: regions.concurrency, cache: network.cacheMode),
+      recordingIn: network.record, console: console, onSignal: stopping
     ) { [self] dependencies in
       try await fetch(with: dependencies, configuration, console: console)
     }
@@ -131,8 +130,8 @@ struct FetchCommand: AsyncParsableCommand {
     if deals { try await checkHistory(dependencies.history) }
     let now = dependencies.now()
     var query = try query.query(
-      fares, passengers, from: regions, at: LocalTime(here: now), home: configuration.homePlaces)
-    query.search.airlines = try await self.query.filter.airlineCodes(from: dependencies.trips)
+      filter, fares, passengers, from: regions, at: LocalTime(here: now), home: configuration.homePlaces)
+    query.search.airlines = try await self.filter.airlineCodes(from: dependencies.trips)
     // Fetches the neighbors before any trips, because an error here ends the command.
     let neighbors = try await NeighborFilter(
       of: toNeighborsOf, from: dependencies.countries, clock: dependencies.clock, console: console)
@@ -146,7 +145,7 @@ struct FetchCommand: AsyncParsableCommand {
     report.showsSources = configuration.tripSources.count > 1
     if configuration.showsSampleTrips { report.linesAbove += 1 }
     report.advice = FetchAdvice(
-      hasWeekend: self.query.filter.weekend, hasNeighbors: neighbors != nil,
+      hasWeekend: self.filter.weekend, hasNeighbors: neighbors != nil,
       hasCalendars: configuration.acceptsOrigins || configuration.showsSampleCalendars,
       findsAllTripsOfRoutes: configuration.findsAllTripsOfRoutes,
       environmentWords: environment.words)
@@ -181,7 +180,7 @@ struct FetchCommand: AsyncParsableCommand {
       for line in report.footer(width: console.output.columns) { await console.remark(line) }
     }
     for note in report.notes { await console.note(note) }
-    if let hint = regions.hint(for: "aerogami fetch", to: self.query.filter.to, environment.words) {
+    if let hint = regions.hint(for: "aerogami fetch", to: self.filter.to, environment.words) {
       await console.note(hint)
     }
     return report.status

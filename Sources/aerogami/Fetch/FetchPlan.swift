@@ -32,14 +32,14 @@ struct FetchPlan: Sendable {
   init(of fetch: FetchCommand, _ configuration: Configuration, console: Console) async throws {
     let findsNeighbors = fetch.toNeighborsOf != nil
     self.configuration = findsNeighbors ? configuration : configuration.using(.trips)
-    (maximumConcurrency, cacheMode) = (fetch.regions.concurrency, fetch.caching.cacheMode)
+    (maximumConcurrency, cacheMode) = (fetch.regions.concurrency, fetch.network.cacheMode)
     namesOrigins = fetch.regions.anywhere || !fetch.regions.named.isEmpty
     let dependencies: Dependencies
     (dependencies, log) = try Dependencies.logging(configuration, cache: cacheMode)
     var query = try fetch.query.query(
-      fetch.fares, fetch.passengers, from: fetch.regions, at: LocalTime(here: dependencies.now()),
+      fetch.filter, fetch.fares, fetch.passengers, from: fetch.regions, at: LocalTime(here: dependencies.now()),
       home: configuration.homePlaces)
-    query.search.airlines = try await planAirlines(fetch.query.filter.airlines, dependencies.trips)
+    query.search.airlines = try await planAirlines(fetch.filter.airlines, dependencies.trips)
     if findsNeighbors, failures.isEmpty {
       query.search.toCountries = try await planNeighbors(
         fetch.toNeighborsOf, dependencies.countries, clock: dependencies.clock, console)

@@ -3,22 +3,26 @@ import AerogamiCore
 import AerogamiLive
 import ArgumentParser
 
-/// The options for retries, timeouts and simulated faults. `--fault` adds a fault to those in the configuration. Each
-/// other option overrides the value of its configuration key.
-struct RequestOptions: ParsableArguments {
+/// The options for requests, and for how cached responses are used. `--fault` adds a fault to those in the
+/// configuration. Each other option of requests overrides the value of its configuration key.
+///
+/// One group, because ArgumentParser reads a group within a group sixteen times as often as one of the command in a
+/// debug build, and four times as often as that for each further level.
+struct NetworkOptions: ParsableArguments {
   @Option(
     "Send a request at most this many times. (http.maxAttempts, default: 3)", value: "n", parsing: .unconditional,
+    visibility: .hidden,
     transform: flag(Configuration.Flag.attempts))
   var attempts: Configuration.Flag?
 
   @Option(
     "Time limit of one attempt, including the response body, such as 5s. (http.requestTimeoutSeconds, default: 20)",
-    value: "duration", parsing: .unconditional, transform: flag(Configuration.Flag.timeout))
+    value: "duration", parsing: .unconditional, visibility: .hidden, transform: flag(Configuration.Flag.timeout))
   var timeout: Configuration.Flag?
 
   @Option(
     "Time limit of all requests and attempts together, such as 2m. (http.deadlineSeconds, default: 60)",
-    value: "duration", parsing: .unconditional, transform: flag(Configuration.Flag.deadline))
+    value: "duration", parsing: .unconditional, visibility: .hidden, transform: flag(Configuration.Flag.deadline))
   var deadline: Configuration.Flag?
 
   @Option(
@@ -30,20 +34,15 @@ struct RequestOptions: ParsableArguments {
         FAULT is offline, timeout, malformed, unimplemented, status:NNN or latency:100-400ms. Add @0.3 to affect \
         three tenths of the calls, or @every3 to affect every third call.
         """,
-      valueName: "fault"),
+      valueName: "fault", visibility: .hidden),
     transform: flag(Configuration.Flag.fault))
   var fault: [Configuration.Flag] = []
 
   @Option(
     "Seed of random faults; the same seed causes the same faults. (faults.seed, default: 0)", value: "n",
-    parsing: .unconditional, transform: flag(Configuration.Flag.faultSeed))
+    parsing: .unconditional, visibility: .hidden, transform: flag(Configuration.Flag.faultSeed))
   var faultSeed: Configuration.Flag?
 
-  var flags: [Configuration.Flag] { [attempts, timeout, deadline, faultSeed].compactMap(\.self) + fault }
-}
-
-/// The options that decide how cached responses are used and where responses are recorded.
-struct CacheOptions: ParsableArguments {
   @Flag(help: "Use the cache only, without any request.")
   var offline = false
 
@@ -67,18 +66,16 @@ struct CacheOptions: ParsableArguments {
     }
   }
 
+  var flags: [Configuration.Flag] { [attempts, timeout, deadline, faultSeed].compactMap(\.self) + fault }
+
   var cacheMode: CacheMode { offline ? .offline : maxAge.map(CacheMode.maxAge) ?? .normal }
-}
 
-/// The options of a command that sends requests and uses cached responses.
-struct NetworkOptions: ParsableArguments {
-  @OptionGroup(title: "Network", visibility: .hidden) private var requests: RequestOptions
-  @OptionGroup(title: "Network") private var caching: CacheOptions
-
-  var flags: [Configuration.Flag] { requests.flags }
-  var cacheMode: CacheMode { caching.cacheMode }
-  /// The directory in which responses are recorded; `nil` for none.
-  var record: String? { caching.record }
+  /// Checks that the options of the cache are not given to a command that uses none.
+  func checkUsesNoCache(of command: String) throws {
+    if cacheMode != .normal || record != nil {
+      throw ValidationError("--offline, --max-age and --record cannot be used with \(command).")
+    }
+  }
 
   /// Runs `work` as ``withServices(of:options:recordingIn:console:outlivesOutput:onSignal:_:)`` does, and ends the
   /// command with the exit status of the result.

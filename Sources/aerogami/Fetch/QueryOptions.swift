@@ -16,14 +16,12 @@ struct QueryOptions: ParsableArguments {
   @Flag(help: "Only the cheapest trip to each city.")
   var onePerCity = false
 
-  @OptionGroup var filter: FilterOptions
-
   /// Whether an option needs the trips of all regions together: `--sort`, `--one-per-city`, or a `--limit` above 0.
   var isGlobal: Bool { sort != nil || limit ?? 0 > 0 || onePerCity }
 
   var fitsHeight: Bool { limit == nil }
 
-  /// Returns a query with the filter, the order and the limit of these options. Callers add the airlines.
+  /// Returns a query with a filter, and the order and the limit of these options. Callers add the airlines.
   ///
   /// - Parameters:
   ///   - regions: The regions and places that are searched, and the destinations of routes.
@@ -31,7 +29,8 @@ struct QueryOptions: ParsableArguments {
   ///   - home: Returns the places of the word `home`; `nil` to ignore words whose meaning depends on the configuration.
   /// - Throws: `ValidationError` if no trip can match or a name is ambiguous, or an error of `home`.
   func query(
-    _ fares: FareOptions? = nil, _ passengers: PassengerOptions? = nil, from regions: RegionsOptions? = nil,
+    _ filter: FilterOptions, _ fares: FareOptions? = nil, _ passengers: PassengerOptions? = nil,
+    from regions: RegionsOptions? = nil,
     at now: LocalTime?, home: (() throws -> [Place])? = nil
   ) throws -> TripQuery {
     let places = filter.fields(to: regions?.destinations ?? [])

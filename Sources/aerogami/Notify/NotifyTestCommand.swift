@@ -30,11 +30,13 @@ struct NotifyTestCommand: AsyncParsableCommand {
   @Option(choice: "Output format.")
   var format = ReportFormat.table
 
-  @OptionGroup(title: "Network", visibility: .hidden) var requests: RequestOptions
+  @OptionGroup(title: "Network", visibility: .hidden) var network: NetworkOptions
   @OptionGroup var environment: EnvironmentOptions
 
+  func validate() throws { try network.checkUsesNoCache(of: "notify test") }
+
   func run() async throws {
-    let loaded = try environment.configuration(flags: requests.flags).using(.notifications)
+    let loaded = try environment.configuration(flags: network.flags).using(.notifications)
     let console = Console()
     let names = try chosenNames(of: loaded)
     let (configuration, messages) = (loaded.notifying(with: names), names.map(Self.message))

@@ -89,7 +89,7 @@ struct WatchListCommand: AsyncParsableCommand {
   }
 }
 
-struct WatchAddCommand: AsyncParsableCommand {
+struct WatchAddCommand: WatchDefinition {
   static let configuration = CommandConfiguration(
     commandName: "add", abstract: "Save a watch under a name, for \"watch run\" and \"serve\".",
     discussion: """
@@ -108,27 +108,33 @@ struct WatchAddCommand: AsyncParsableCommand {
     help: ArgumentHelp("The name: lowercase letters, digits and hyphens, such as weekend.", valueName: "name"))
   var name: String
 
+  @OptionGroup var regions: RegionsOptions
   @OptionGroup var options: WatchOptions
+  @OptionGroup(title: "When to notify") var triggers: TriggerOptions
+  @OptionGroup(title: "Which trips") var filter: FilterOptions
+  @OptionGroup(title: "Which fares") var fares: FareOptions
+  @OptionGroup(title: "Which fares") var passengers: PassengerOptions
   @OptionGroup var environment: EnvironmentOptions
 
   // This check is not a transform of the argument, because its error would then hide the error of an unknown option
   // before the name.
   func validate() throws {
+    try validateDefinition()
     if Watch.isName(name) { return }
     throw ValidationError(
       "\"\(name.printable(maxLength: 60))\" is not a valid name; use a name such as weekend (\(Watch.nameRule)).")
   }
 
   func run() async throws {
-    try await options.save(name, environment) { try await $0.add($1, name) }
+    try await save(name, environment) { try await $0.add($1, name) }
     let words = environment.words.map { " \($0.quotedForShell)" }.joined()
     await Console().note(
       "added \(name); run it with aerogami watch run\(words); if that or serve is running, it starts within 10 s")
-    if let hint = options.hint(for: "aerogami watch add \(name)") { await Console().note(hint + words) }
+    if let hint = hint(for: "aerogami watch add \(name)") { await Console().note(hint + words) }
   }
 }
 
-struct WatchChangeCommand: AsyncParsableCommand {
+struct WatchChangeCommand: WatchDefinition {
   static let configuration = CommandConfiguration(
     commandName: "change", abstract: "Replace all options of a saved watch.",
     discussion: """
@@ -145,20 +151,27 @@ struct WatchChangeCommand: AsyncParsableCommand {
   @Argument(help: ArgumentHelp("The name of a saved watch.", valueName: "name"), completion: .watches)
   var name: String
 
+  @OptionGroup var regions: RegionsOptions
   @OptionGroup var options: WatchOptions
+  @OptionGroup(title: "When to notify") var triggers: TriggerOptions
+  @OptionGroup(title: "Which trips") var filter: FilterOptions
+  @OptionGroup(title: "Which fares") var fares: FareOptions
+  @OptionGroup(title: "Which fares") var passengers: PassengerOptions
   @OptionGroup var environment: EnvironmentOptions
 
+  func validate() throws { try validateDefinition() }
+
   func run() async throws {
-    let earlier = try await options.save(name, environment) { try await $0.change($1, name) }
+    let earlier = try await save(name, environment) { try await $0.change($1, name) }
     let words = (["aerogami", "watch", "change", name] + earlier.words + environment.words).map(\.quotedForShell)
     await Console().note("changed \(name); to undo: \(words.joined(separator: " ").printable)")
-    if let hint = options.hint(for: "aerogami watch change \(name)") {
+    if let hint = hint(for: "aerogami watch change \(name)") {
       await Console().note(hint + environment.words.map { " \($0.quotedForShell)" }.joined())
     }
   }
 }
 
-extension WatchOptions {
+extension WatchDefinition {
   /// Saves the watch of these options, and prints warnings about it.
   fileprivate func save<Result: Sendable>(
     _ name: String, _ environment: EnvironmentOptions, _ save: (ManageWatches, Watch) async throws -> Result

@@ -22,7 +22,7 @@ struct WatchCommand: AsyncParsableCommand {
     ], defaultSubcommand: WatchStartCommand.self)
 }
 
-struct WatchStartCommand: AsyncParsableCommand {
+struct WatchStartCommand: WatchDefinition {
   static let configuration = CommandConfiguration(
     commandName: "start",
     abstract: "Run a watch without a name until you interrupt it.",
@@ -39,13 +39,19 @@ struct WatchStartCommand: AsyncParsableCommand {
       All options: aerogami watch start --help-all
       """)
 
+  @OptionGroup var regions: RegionsOptions
   @OptionGroup var options: WatchOptions
+  @OptionGroup(title: "When to notify") var triggers: TriggerOptions
+  @OptionGroup(title: "Which trips") var filter: FilterOptions
+  @OptionGroup(title: "Which fares") var fares: FareOptions
+  @OptionGroup(title: "Which fares") var passengers: PassengerOptions
   @OptionGroup var rounds: RoundOptions
 
   @Option(choice: "Output format; json requires --once.")
   var format = OutputFormat.table
 
   func validate() throws {
+    try validateDefinition()
     if format == .json, !rounds.once {
       throw ValidationError("--format json requires --once; use --format ndjson to watch continuously.")
     }
@@ -53,8 +59,8 @@ struct WatchStartCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    try options.checkArguments()
-    let watch = try options.watch(named: nil)
+    try checkArguments()
+    let watch = try watch(named: nil)
     try await WatchLoop(rounds, format, Console(color: rounds.color))
       .run([WatchEntry(watch)], of: try rounds.configuration())
   }

@@ -3,9 +3,18 @@ import AerogamiLive
 import AerogamiSystem
 import ArgumentParser
 
-struct WatchOptions: ParsableArguments {
-  @OptionGroup private var regions: RegionsOptions
+/// A command that defines a watch. It declares the groups of options itself: see ``NetworkOptions``.
+protocol WatchDefinition: AsyncParsableCommand {
+  var regions: RegionsOptions { get }
+  var options: WatchOptions { get }
+  var triggers: TriggerOptions { get }
+  var filter: FilterOptions { get }
+  var fares: FareOptions { get }
+  var passengers: PassengerOptions { get }
+}
 
+/// The options of a watch that are not about its trips or its changes.
+struct WatchOptions: ParsableArguments {
   @Option(
     "Pause between rounds, 1m to 30d. (default: 15m)", value: "duration", parsing: .unconditional,
     transform: text(of: WatchSchedule.interval))
@@ -33,21 +42,19 @@ struct WatchOptions: ParsableArguments {
     "With --meet: days that arrivals may lie apart, 0 to 3.", value: "days", parsing: .unconditional,
     visibility: .hidden, transform: text(of: MeetingText.Parameters.flex))
   var flex: String?
+}
 
-  @OptionGroup(title: "When to notify") private var triggers: TriggerOptions
-  @OptionGroup(title: "Which trips") private var filter: FilterOptions
-  @OptionGroup(title: "Which fares") private var fares: FareOptions
-  @OptionGroup(title: "Which fares") private var passengers: PassengerOptions
-
-  func validate() throws {
+extension WatchDefinition {
+  /// Checks the options together, for `validate()`.
+  func validateDefinition() throws {
     try regions.validateTogether(to: filter.to)
-    if meet.isEmpty || regions.named.isEmpty { _ = try watch(named: nil) }
+    if options.meet.isEmpty || regions.named.isEmpty { _ = try watch(named: nil) }
   }
 
   /// Checks that there are no arguments beside `--meet`. The commands call this when they run: in a validation, the value
   /// of an unknown option would be taken for an argument, and the error about the option would be hidden.
   func checkArguments() throws {
-    if !meet.isEmpty, let home = regions.named.first {
+    if !options.meet.isEmpty, let home = regions.named.first {
       throw ValidationError(
         "--meet takes one home; give each home with its own --meet, such as --meet \(home.quotedForShell), and where "
           + "to meet with --to.")
@@ -60,11 +67,12 @@ struct WatchOptions: ParsableArguments {
   /// - Throws: `ValidationError` for options that exclude each other.
   func watch(named name: String?) throws -> Watch {
     let own = [
-      ("regions", regions.named.listText), ("anywhere", regions.anywhere.text), ("every", every),
-      ("notify", notify.flatMap(\.self).listText), ("confirm", confirm.text),
-      ("concurrency", "\(regions.concurrency)"), ("strict", regions.strict.text), ("people", people), ("flex", flex),
+      ("regions", regions.named.listText), ("anywhere", regions.anywhere.text), ("every", options.every),
+      ("notify", options.notify.flatMap(\.self).listText), ("confirm", options.confirm.text),
+      ("concurrency", "\(regions.concurrency)"), ("strict", regions.strict.text), ("people", options.people),
+      ("flex", options.flex),
     ]
-    let homes = meet.map { ("meet", Optional($0)) }
+    let homes = options.meet.map { ("meet", Optional($0)) }
     let all = homes + filter.fields(to: regions.destinations) + fares.fields + passengers.fields + triggers.fields + own
     let fields = all.compactMap { field, value in value.map { (name: field, value: $0) } }
     return try usageErrors { try Watch(name: name, fields: fields, naming: .options) }
@@ -72,7 +80,7 @@ struct WatchOptions: ParsableArguments {
 }
 
 /// The options for the triggers of a watch: see ``WatchTriggers``.
-private struct TriggerOptions: ParsableArguments {
+struct TriggerOptions: ParsableArguments {
   @Option(
     "Trips below this price each, or totals of meetings.", value: "amount", parsing: .unconditional,
     transform: text(of: WatchTriggers.Parameters.below))
@@ -121,19 +129,16 @@ struct RoundOptions: ParsableArguments {
   @Flag(help: ArgumentHelp("Report each region and round on standard error.", visibility: .hidden))
   var verbose = false
 
-  @OptionGroup(title: "Network", visibility: .hidden) private var requests: RequestOptions
-  // Declared only so that validation can reject these options with a clear message.
-  @OptionGroup(visibility: .hidden) private var caching: CacheOptions
+  // Validation rejects the options of the cache with a clear message.
+  @OptionGroup(title: "Network", visibility: .hidden) private var network: NetworkOptions
   @OptionGroup private var environment: EnvironmentOptions
 
   func validate() throws {
     if exec == "" { throw ValidationError("--exec requires a command, such as \"mail -s trip me\".") }
-    if caching.cacheMode != .normal || caching.record != nil {
-      throw ValidationError("--offline, --max-age and --record cannot be used with watch.")
-    }
+    try network.checkUsesNoCache(of: "watch")
   }
 
   var environmentWords: [String] { environment.words }
 
-  func configuration() throws -> Configuration { try environment.configuration(flags: requests.flags) }
+  func configuration() throws -> Configuration { try environment.configuration(flags: network.flags) }
 }
