@@ -72,7 +72,7 @@ extension InBrowser {
       arguments: [
         (
           "/dates/Vilnius-Barcelona?month=2065-03&nights=2-4&max_price=900&direct=true&currency=EUR", ".calendar a",
-          "Vilnius → BCN, March 2065, 2–4 nights, up to 900 EUR, direct only"
+          "Vilnius → Barcelona, March 2065, 2–4 nights, up to 900 EUR, direct only"
         ),
         (
           "/meet?home=Vilnius&home=Berlin&people=2,1&nights=3&flex=1&sort=fairest", "#results .day-list",
