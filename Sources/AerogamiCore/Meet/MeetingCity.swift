@@ -29,7 +29,7 @@ package struct MeetingCity: Hashable, Sendable {
   /// airport, the name that a service sent.
   package func name(sent location: TripLocation) -> String {
     CityNames.builtInAreas[key]?.name
-      ?? KnownAirport(code: key).map { String($0.city.prefix { $0 != "," }) } ?? location.city
+      ?? TripLocation(city: location.city, countryCode: location.countryCode, airportCode: key).cityName
   }
 
   /// Returns the places with which a service finds trips to the city: its area, or else airports whose codes a service

@@ -96,6 +96,13 @@ public struct TripLocation: Hashable, Sendable {
     (self.city, self.countryCode, self.airportCode) = (city, countryCode, airportCode)
   }
 
+  /// The name of the city for people: that of the built-in table, so that all services have the same name for it. The
+  /// service's own name if the table lacks the airport.
+  package var cityName: String {
+    let known = KnownAirport(code: airportCode.uppercasedASCII)?.city.prefix { $0 != "," } ?? ""
+    return known.isEmpty ? city : String(known)
+  }
+
   package var title: String { "\(airportCode) \(city)" }
 }
 

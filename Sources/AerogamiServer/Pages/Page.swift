@@ -217,7 +217,8 @@ struct RouteTitle {
 
   private func airport(_ code: String, _ html: inout HTMLWriter) {
     html.element(.span, .class("code"), text: code)
-    if let city = KnownAirport(code: code)?.city { html.text(" \(city)") }
+    let city = TripLocation(city: "", countryCode: "", airportCode: code).cityName
+    if !city.isEmpty { html.text(" \(city)") }
   }
 
   /// Returns the address of the page with the trips of the route, with further parameters of the search.

@@ -83,7 +83,7 @@ private struct MappedTrips {
       // Points without a price are below the prices of others. The cheapest is drawn last, on top.
       for city in map.cities.reversed().sorted(by: { $0.label == nil && $1.label != nil }) {
         let trip = trips[city.index]
-        let text = "\(name(of: trip)), \(trip.price) \(trip.currency), from \(trip.departure.city)"
+        let text = "\(name(of: trip)), \(trip.price) \(trip.currency), from \(trip.departure.cityName)"
         html.element(.a, .href(link(to: trip)), .class("cheapest", if: city.index == 0)) { html in
           html.element(.title, text: text)
           html.empty(.circle, .cx(city.point.x), .cy(city.point.y), .r(4))

@@ -73,7 +73,7 @@ struct TripRow {
     html.text(" ")
     // Isolates the name, which may be in a script that is written from right to left. The style sheet isolates the
     // other texts of a row.
-    html.element(.bdi, text: location.city)
+    html.element(.bdi, text: location.cityName)
   }
 
   private func time(_ time: LocalTime, _ html: inout HTMLWriter) {

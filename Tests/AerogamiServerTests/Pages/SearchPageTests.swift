@@ -47,6 +47,19 @@ import Testing
     }
   }
 
+  @Test("a city has the name of the table, whatever a service calls it, and that of the service if the table lacks it")
+  func cities() async throws {
+    let trips = [("AGP", "Málaga"), ("agp", "Malaga Costa del Sol"), ("QQQ", "Nowhere")].map { code, city in
+      Trip.fixture(id: code, to: TripLocation(city: city, countryCode: "ES", airportCode: code))
+    }
+    try await RunningServer.run(dependencies(trips)) { server in
+      let page = try await server.ask("/?regions=EU").body
+      for row in ["<b>AGP</b> <bdi>Malaga</bdi>", "<b>agp</b> <bdi>Malaga</bdi>", "<b>QQQ</b> <bdi>Nowhere</bdi>"] {
+        #expect(page.contains(row), "\(page)")
+      }
+    }
+  }
+
   @Test("a row for a party has the total, the price for each and the bags, and the form keeps the party")
   func party() async throws {
     var (with, without) = (Trip.fixture(id: "with", price: 145), Trip.fixture(id: "without", price: 100))
