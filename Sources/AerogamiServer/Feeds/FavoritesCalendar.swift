@@ -60,10 +60,10 @@ struct FavoritesCalendar {
       }
     }
     let codes = "\(departure.airportCode)–\(destination.airportCode)"
-    file.text("SUMMARY", "\(codes): \(departure.city) to \(destination.city)")
-    file.text("LOCATION", "\(departure.city) (\(departure.airportCode))")
-    var lines = ["\(trip.priceText) for the whole trip when saved on \(favorite.addedAt.asDay); not booked"]
-    if trip.returnAt == nil { lines = ["\(trip.priceText) when saved on \(favorite.addedAt.asDay); not booked"] }
+    file.text("SUMMARY", "\(codes): \(departure.cityName) to \(destination.cityName)")
+    file.text("LOCATION", "\(departure.cityName) (\(departure.airportCode))")
+    var lines = ["\(trip.priceText) for the whole trip when saved on \(favorite.addedAt.dayInWords); not booked"]
+    if trip.returnAt == nil { lines = ["\(trip.priceText) when saved on \(favorite.addedAt.dayInWords); not booked"] }
     lines.append(
       time.offset == nil
         ? "The time zone of \(departure.airportCode) is unknown"

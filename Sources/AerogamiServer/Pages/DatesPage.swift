@@ -222,10 +222,10 @@ struct DatesPage {
           html.element(.li) { html in
             html.element(.b, text: "\(fare.price) \(fare.currency)")
             html.element(.a, .href(tripsLink(day, fare, calendar.search))) { html in
-              html.element(.time, .dateTime(Date(dayNumber: day).asDay), text: Date(dayNumber: day).weekdayText)
+              html.element(.time, .dateTime(Date(dayNumber: day).asDay), text: Date(dayNumber: day).dayInWords)
             }
             let back = fare.returnDay.map {
-              ", back \(Date(dayNumber: $0).weekdayText), \(counted($0 - day, "night"))"
+              ", back \(Date(dayNumber: $0).dayInWords), \(counted($0 - day, "night"))"
             }
             let tickets = fare.back == nil ? "" : ", 2 tickets"
             html.element(.span, text: "\(fare.route)\(back ?? ", one way")\(tickets)")

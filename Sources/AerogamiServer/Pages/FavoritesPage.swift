@@ -39,7 +39,7 @@ struct FavoritesPage {
               found: FoundTrip(trip: favorite.trip, origin: favorite.region), isFavorite: true,
               addedAt: favorite.addedAt,
               priceNow: latest.map {
-                "now \(favorite.trip.savedPriceText(now: $0)), seen \($0.seenAt.asDay)"
+                "now \(favorite.trip.savedPriceText(now: $0)), seen \($0.seenAt.dayInWords)"
               }, booking: environment.booking, now: now,
               back: [("back", "/favorites")]
             ).write(to: &html)

@@ -18,7 +18,7 @@ struct HistoryPage {
   private var codes: String { "\(route.departure)–\(route.destination)" }
   private var currency: String { "\(prices.route.currency)" }
   private var kind: String {
-    (prices.route.isOneWay ? "one way" : "round trip") + (departure.map { ", departing \($0.phrase)" } ?? "")
+    (prices.route.isOneWay ? "one way" : "round trip") + (departure.map { ", departing in \($0.title)" } ?? "")
   }
   private static let maximumRowCount = 500
 
@@ -56,18 +56,18 @@ struct HistoryPage {
       html.element(.dl, .class("figures")) { html in
         if let current = prices.current {
           let rank = "\(prices.isDeal ? "a deal, " : "")\(prices.usual.rank(of: current.price))"
-          html.figure("Latest", "\(current.price) \(currency)", "\(current.dates.inWords), \(rank)")
+          html.figure("Latest", "\(current.price) \(currency)", "\(current.dates.onPage), \(rank)")
         } else {
           html.figure("Latest", "none", "all trips of the latest search have departed")
         }
         if let minimum = prices.minimum {
-          html.figure("Lowest", "\(minimum.price) \(currency)", "seen \(Date(dayNumber: minimum.day).asDay)")
+          html.figure("Lowest", "\(minimum.price) \(currency)", "seen \(Date(dayNumber: minimum.day).dayInWords)")
         }
         if let range = prices.usual.range {
           html.figure("Usually", "\(range) \(currency)", "on \(prices.usual.dayCount) days")
         }
         html.figure(
-          "Days", "\(prices.days.count)", prices.days.first.map { "since \(Date(dayNumber: $0.day).asDay)" })
+          "Days", "\(prices.days.count)", prices.days.first.map { "since \(Date(dayNumber: $0.day).dayInWords)" })
       }
     }
     html.newline()
@@ -105,8 +105,8 @@ struct HistoryPage {
           html.element(.tbody) { html in
             for low in days.suffix(Self.maximumRowCount).reversed() {
               html.element(.tr) { html in
-                html.element(.th, .scope("row"), text: Date(dayNumber: low.day).asDay)
-                html.element(.td, text: low.dates.inWords)
+                html.element(.th, .scope("row"), text: Date(dayNumber: low.day).dayInWords)
+                html.element(.td, text: low.dates.onPage)
                 html.element(.td, .class("number"), text: "\(low.price)")
               }
             }
@@ -185,7 +185,7 @@ private struct DrawnPrices {
 
   private var description: String {
     let lowest = minimum.map { "Lowest \($0.price) \(currency). " } ?? ""
-    return "From \(line.start.asDay) to \(line.end.asDay). \(lowest)The table below has \(tableContent)."
+    return "From \(line.start.dayInWords) to \(line.end.dayInWords). \(lowest)The table below has \(tableContent)."
   }
 
   /// Draws a horizontal line for each label of the scale. The plot in the terminal has the same scale.
@@ -222,7 +222,10 @@ private struct DrawnPrices {
       (Self.right, line.end, "end"),
     ]
     for (percent, moment, anchor) in moments {
-      html.element(.text, .x(percent: percent), .y(288), .textAnchor(anchor), text: unit.label(of: moment))
+      let label = unit.label(of: moment)
+      // Without the weekday, three days fit on a phone.
+      let words = label == moment.asDay ? String(moment.dayInWords.dropFirst(4)) : label
+      html.element(.text, .x(percent: percent), .y(288), .textAnchor(anchor), text: words)
     }
   }
 }

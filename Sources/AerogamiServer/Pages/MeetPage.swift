@@ -153,7 +153,7 @@ struct MeetPage {
   private func days(_ days: ClosedRange<Int>, _ html: inout HTMLWriter) {
     for (index, day) in [days.lowerBound, days.upperBound].uniqued().enumerated() {
       if index > 0 { html.text("–") }
-      let text = LocalTime(Date(dayNumber: day), offset: 0)?.dayText(at: now) ?? day.asDay
+      let text = LocalTime(Date(dayNumber: day), offset: 0)?.dayText(at: now) ?? Date(dayNumber: day).dayInWords
       html.element(.time, .dateTime(day.asDay), text: text)
     }
   }

@@ -1,5 +1,6 @@
 import AerogamiContainer
 import AerogamiCore
+import Foundation
 import HTTPTypes
 
 /// The HTML around the content of each page, which all pages share.
@@ -201,6 +202,22 @@ extension RouteResponse {
 extension String {
   /// The text with an uppercase first letter.
   var firstCapitalized: String { prefix(1).uppercased() + dropFirst() }
+}
+
+extension Date {
+  /// The day in UTC for people, such as `Sat 3 Jan 2097`.
+  var dayInWords: String { weekdayText.replacing("  ", with: " ") }
+
+  /// The day and the time in UTC for people, such as `Sat 3 Jan 2097 06:40`.
+  var minuteInWords: String { "\(dayInWords) \(hourText)" }
+}
+
+extension TripDates {
+  /// The dates for people, such as `departing Sat 3 Jan 2097, back Tue 6 Jan 2097`.
+  var onPage: String {
+    let days = [departure, returning].map { $0.map { Date(dayNumber: $0).dayInWords } }
+    return "departing \(days[0] ?? "")" + (days[1].map { ", back \($0)" } ?? "")
+  }
 }
 
 /// A route in a heading, with the names of the cities if the airports are known.

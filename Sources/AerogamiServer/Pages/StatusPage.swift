@@ -106,7 +106,7 @@ struct StatusPage {
           html.element(.dl, .class("figures")) { html in
             html.figure("Responses", "\(contents.count)", nil)
             html.figure("Size", contents.bytes.asByteCount, nil)
-            if let oldest = contents.oldest { html.figure("Oldest", oldest.minuteText, "UTC") }
+            if let oldest = contents.oldest { html.figure("Oldest", oldest.minuteInWords, "UTC") }
           }
         case .failure(let error): html.element(.p, .class("note warning")) { $0.sentence("\(error)".firstCapitalized) }
         }
@@ -141,8 +141,8 @@ struct StatusPage {
                 case .idle: html.text(part.words)
                 }
               }
-              html.element(.td, .column("Last success"), text: part.lastSuccess?.minuteText ?? "")
-              html.element(.td, .column("Last failure"), text: part.lastFailure?.minuteText ?? "")
+              html.element(.td, .column("Last success"), text: part.lastSuccess?.minuteInWords ?? "")
+              html.element(.td, .column("Last failure"), text: part.lastFailure?.minuteInWords ?? "")
               html.element(.td, .column("Details")) { html in if let details = part.details { html.failure(details) } }
             }
           }

@@ -86,7 +86,7 @@ struct TripRow {
       let others: [(name: StaticString, text: String?)] = [
         ("terms", terms), ("legs", legs), ("flight", trip.flightText), ("region", found.origin),
         ("sources", showsSources && !trip.sources.isEmpty ? "from \(trip.sources.listed(with: "and"))" : nil),
-        ("saved", addedAt.map { "added \($0.asDay)" }), ("now", priceNow),
+        ("saved", addedAt.map { "added \($0.dayInWords)" }), ("now", priceNow),
       ]
       for (name, text) in others {
         guard let text else { continue }

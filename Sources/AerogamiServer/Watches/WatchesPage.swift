@@ -54,7 +54,7 @@ struct WatchesPage {
     guard let row = rows.first(where: { $0.name == name }) else { return "No watch is named \(name) now" }
     let isDue = row.nextRound(at: now).map { $0 <= now } ?? false
     guard isDue, row.isWaitingForFirstRound || row.health.runRequestedAt != nil else {
-      return "\(name): \(row.statusWords)"
+      return "\(name): \(row.statusWords { "\($0.minuteInWords) UTC" })"
     }
     return environment.runsWatches
       ? "A round of \(name) begins within seconds; reload the page for its result"
@@ -67,20 +67,21 @@ struct WatchesPage {
       html.element(.p) { $0.sentence(WatchWords(row).text) }
       html.element(.p) { html in
         html.element(.span, .class(row.isFailing ? "state-bad" : "state-ok")) { html in
-          html.sentence(row.statusWords.firstCapitalized)
+          html.sentence(row.statusWords { "\($0.minuteInWords) UTC" }.firstCapitalized)
         }
         if let problem = row.problem { html.sentence(": \(problem)") }
       }
       html.element(.dl, .class("figures")) { html in
-        html.figure("Last round", row.health.lastRound?.minuteText ?? "never", row.health.lastRound.map { _ in "UTC" })
+        html.figure(
+          "Last round", row.health.lastRound?.minuteInWords ?? "never", row.health.lastRound.map { _ in "UTC" })
         let next = row.nextRound(at: now)
         html.figure(
-          "Next round", next.map { $0 > now ? $0.minuteText : "now" } ?? "none",
+          "Next round", next.map { $0 > now ? $0.minuteInWords : "now" } ?? "none",
           next.flatMap { $0 > now ? "UTC" : nil })
         html.figure("Cheapest", row.health.cheapest.map { "\($0.price) \($0.currency)" } ?? "none", "of the last round")
         html.figure("Changes", "\(row.health.changeCount)", "in the last round")
         html.figure(
-          "Messages", "\(row.health.messageCount)", row.health.lastMessage.map { "last \($0.minuteText) UTC" })
+          "Messages", "\(row.health.messageCount)", row.health.lastMessage.map { "last \($0.minuteInWords) UTC" })
       }
       if let source = row.source {
         html.element(.p, .class("completeness")) { $0.sentence("This watch is in \(source): change it in that file.") }

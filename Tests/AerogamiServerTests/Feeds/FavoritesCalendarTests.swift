@@ -30,7 +30,7 @@ import Testing
     #expect(events.map { $0["SUMMARY"] } == ["VNO–AGP: Vilnius to Malaga", "AGP–VNO: Malaga to Vilnius"])
     #expect(events.map { $0["DTSTAMP"] } == ["20231114T221320Z", "20231114T221320Z"])
     #expect(events[0]["DESCRIPTION"]?.contains("Departs at 23:30\\, local time") == true)
-    let saved = "72 EUR for the whole trip when saved on 2023-11-14\\; not booked"
+    let saved = "72 EUR for the whole trip when saved on Tue 14 Nov 2023\\; not booked"
     #expect(events[0]["DESCRIPTION"]?.contains(saved) == true)
     #expect(events.allSatisfy { $0["TRANSP"] == "TRANSPARENT" && $0["STATUS"] == "TENTATIVE" })
   }

@@ -171,6 +171,10 @@ import Testing
       #expect(page.body.contains("<dt>Latest</dt><dd>61 EUR"))
       #expect(page.body.contains("<dt>Lowest</dt><dd>44 EUR"))
       #expect(page.body.contains("4 of 14 days recorded"))
+      // The days are in words, and only the values of fields and links are in the form of a program.
+      #expect(page.body.contains("<dt>Days</dt><dd>4 <small>since Tue 20 Jan 2065</small>"), "\(page.body)")
+      #expect(table.contains("<td>departing Mon 23 Feb 2065</td>"), "\(table)")
+      #expect(page.body.firstMatch(of: />[^<]*\d{4}-\d\d-\d\d/) == nil)
       #expect(!page.body.contains("<dt>Usually</dt>") && !page.body.contains("class=\"usual\""))
     }
   }
@@ -289,7 +293,8 @@ import Testing
     let months = [early, later].map { Date(dayNumber: $0[0].dates.departure).asDay.prefix(7) }
     try await RunningServer.run(try dependencies(early + later)) { server in
       let first = try await server.ask("/history/VNO-BCN?month=\(months[0])")
-      #expect(first.body.contains("Summary (round trip, departing in \(months[0]))"))
+      let title = try #require(DepartureDays(month: String(months[0]))).title
+      #expect(first.body.contains("Summary (round trip, departing in \(title))"))
       #expect(first.body.contains("<dt>Lowest</dt><dd>70 EUR"))
       #expect(first.body.contains("name=\"month\" type=\"month\" value=\"\(months[0])\""))
       #expect(try await server.ask("/history/VNO-BCN?month=\(months[1])").body.contains("<dt>Latest</dt><dd>20 EUR"))
