@@ -1,6 +1,6 @@
 /// Identifies calls of an endpoint for fault rules.
 public struct CallKey: Hashable, Sendable {
-  /// The names that a ``FaultRule`` can select, such as the region, or each of several country codes in one request.
+  /// The names that a ``FaultRule`` can select, such as the airport, or each of several airports in one request.
   public var names: [String]
   /// Distinguishes concurrent calls with the same names, such as the pages of a list.
   ///

@@ -56,7 +56,8 @@ public struct Endpoint<Client>: Sendable {
 
 /// Runs before a call. The call is made only if the interceptor returns; if it throws, the call throws that error.
 ///
-/// An interceptor may suspend, for example to delay the call.
+/// An interceptor may suspend, for example to delay the call. It runs in the task of the call, outside the caller's
+/// actor, and should throw `CancellationError` soon after that task is canceled.
 ///
 /// - Parameters:
 ///   - key: Identifies the call.
@@ -132,6 +133,8 @@ extension Array {
   /// Returns a copy of a client in which every endpoint of this table throws a ``ClientError`` with `failure`.
   ///
   /// A closure that is missing from the table still runs, so let a test check that the table is complete.
+  ///
+  /// `report` runs synchronously in the task of the call, and may run concurrently for several calls.
   ///
   /// - Parameters:
   ///   - client: Any value of the client, such as its mock. The closures in the table are never called.

@@ -27,6 +27,7 @@ public enum Failure: Hashable, Sendable {
 }
 
 extension Failure: CustomStringConvertible {
+  /// The failure in words, such as `offline` or `status 503`.
   public var description: String {
     switch self {
     case .unimplemented: "unimplemented"

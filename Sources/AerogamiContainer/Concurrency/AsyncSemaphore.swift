@@ -4,6 +4,7 @@
 /// Invariant: tasks wait only while `free` is zero. A task that receives a permit after it was canceled passes the
 /// permit to the next waiting task.
 public actor AsyncSemaphore {
+  /// The number of permits.
   public nonisolated let size: Int
   private var free: Int
   private var waiting: [AsyncStream<Void>.Continuation] = []
@@ -18,16 +19,20 @@ public actor AsyncSemaphore {
 
   /// Runs `body` with a permit, and waits for one if necessary.
   ///
+  /// `body` runs on the actor of the caller. The permit is returned when `body` returns or throws.
+  ///
   /// - Throws: The errors of `body`, or `CancellationError` when the calling task is canceled while it waits.
-  public nonisolated func withPermit<Value>(_ body: () async throws -> Value) async throws -> Value {
+  public nonisolated(nonsending) func withPermit<Value>(_ body: () async throws -> Value) async throws -> Value {
     try await takePermit()
     return try await usePermit(body)
   }
 
   /// Runs `body` with a permit, or returns `nil` without running it if no permit becomes free within `limit`.
   ///
+  /// `body` runs on the actor of the caller. The limit is only for the wait, not for `body`.
+  ///
   /// - Throws: The errors of `body`, or `CancellationError` when the calling task is canceled while it waits.
-  public nonisolated func withPermit<Value>(
+  public nonisolated(nonsending) func withPermit<Value>(
     within limit: Duration, on clock: any Clock<Duration>, _ body: () async throws -> Value
   ) async throws -> Value? {
     if await !takeFreePermit() {
@@ -38,7 +43,7 @@ public actor AsyncSemaphore {
     return try await usePermit(body)
   }
 
-  private nonisolated func usePermit<Value>(_ body: () async throws -> Value) async throws -> Value {
+  private nonisolated(nonsending) func usePermit<Value>(_ body: () async throws -> Value) async throws -> Value {
     do {
       let value = try await body()
       await returnPermit()

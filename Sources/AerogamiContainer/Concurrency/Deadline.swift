@@ -20,7 +20,8 @@ public struct Deadline: Sendable {
   ///
   /// - Parameters:
   ///   - requested: The request as text, for the error.
-  ///   - send: Sends the request.
+  ///   - send: Sends the request, in a child task outside the caller's actor. Canceled when the deadline passes, and
+  ///     awaited.
   /// - Throws: The errors of `send`, or ``ClientError`` with ``Failure/timeout`` if the deadline passes first.
   public func value<Value: Sendable>(
     of requested: String, _ send: @escaping @Sendable () async throws -> Value

@@ -6,8 +6,11 @@ public struct FailingClock: Clock {
   public struct Instant: InstantProtocol {
     var sinceStart: Duration = .zero
 
+    /// Returns the time after a duration.
     public func advanced(by duration: Duration) -> Instant { Instant(sinceStart: sinceStart + duration) }
+    /// Returns the duration to another time; negative if it is earlier.
     public func duration(to other: Instant) -> Duration { other.sinceStart - sinceStart }
+    /// Returns whether the first time is earlier.
     public static func < (left: Instant, right: Instant) -> Bool { left.sinceStart < right.sinceStart }
   }
 
@@ -23,10 +26,12 @@ public struct FailingClock: Clock {
     (self.name, self.report) = (name, report)
   }
 
+  /// Always the same time. Not reported.
   public var now: Instant { Instant() }
+  /// Zero.
   public var minimumResolution: Duration { .zero }
 
-  /// Reports the call, and throws a ``ClientError``.
+  /// Reports the call, and throws a ``ClientError`` at once, also if the task is canceled.
   public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
     let error = ClientError(
       requested: "\(name).sleep(for: \(deadline.sinceStart))", reason: .injected(.unimplemented))

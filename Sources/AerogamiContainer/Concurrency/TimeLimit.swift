@@ -26,7 +26,7 @@ public struct TimeLimited<Value: Sendable>: Sendable {
 /// - Parameters:
 ///   - limit: The time limit. If it is not positive, `work` does not run and counts as timed out.
 ///   - clock: Measures the limit.
-///   - work: The work. Errors that it throws after the limit are ignored, because they are usually caused by the
+///   - work: The work, which runs in a child task outside the caller's actor. Errors that it throws after the limit are ignored, because they are usually caused by the
 ///     cancellation.
 /// - Throws: The errors of `work` before the limit, or an error of `clock` other than `CancellationError`.
 @inlinable public func withTimeLimit<Value: Sendable>(

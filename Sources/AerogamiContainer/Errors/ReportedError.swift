@@ -18,6 +18,7 @@ extension ReportedError {
 
   public var lines: [String] { [description] }
 
+  /// The message and, after a semicolon, the remedy.
   public var description: String { remedy.map { "\(message); \($0)" } ?? message }
 }
 

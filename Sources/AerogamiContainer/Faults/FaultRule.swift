@@ -5,8 +5,8 @@
 /// ``rate``. By default, a rule affects all calls.
 ///
 /// ```swift
-/// // Every third request for the trips of a region times out.
-/// FaultRule(.failure(.timeout), endpoint: "trips", every: 3)
+/// // Every third request for the temperature at an airport times out.
+/// FaultRule(.failure(.timeout), endpoint: "temperature", every: 3)
 /// ```
 public struct FaultRule: Hashable, Sendable {
   /// What happens to a call.

@@ -38,7 +38,7 @@ public struct Faults: Hashable, Sendable {
     self.seed = seed
   }
 
-  /// Returns the effect on a call.
+  /// Returns the effect on a call. Takes time proportional to the number of rules.
   ///
   /// - Parameters:
   ///   - endpoint: The endpoint's name in the client's table.

@@ -16,6 +16,7 @@ public struct Completeness: Hashable, Sendable {
     /// The source could not be asked: nothing current was delivered.
     case failed
 
+    /// Returns whether the first kind contains more than the second.
     public static func < (left: Kind, right: Kind) -> Bool { left.rank < right.rank }
 
     private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }

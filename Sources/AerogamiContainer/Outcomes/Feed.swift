@@ -1,8 +1,8 @@
 /// Fetches many keys concurrently and delivers each outcome as soon as it completes.
 ///
 /// ```swift
-/// let feed = Feed(repository.trips, clock: dependencies.clock)
-/// let notDelivered = await feed.run(requests, concurrency: 8) { outcome in
+/// let feed = Feed(weather.temperature, clock: dependencies.clock)
+/// let notDelivered = await feed.run(["VNO", "RIX"], concurrency: 8) { outcome in
 ///   print(outcome.key, outcome.status.kind)
 ///   return .continue
 /// }
@@ -45,6 +45,8 @@ public struct Feed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   /// - If `take` throws, running requests are canceled and no further outcome is delivered.
   ///
   /// In each case, no further key starts, and the method returns or throws only after every request has ended.
+  ///
+  /// Requests run outside the caller's actor. Their closure may hop to any actor.
   ///
   /// Inlinable, because the unspecialized code takes 2 % of the instructions of a fetch of 1,000 regions.
   ///
@@ -116,7 +118,7 @@ extension Sequence where Element: Hashable {
   /// Returns the elements without repetitions, each at its first position.
   ///
   /// Inlinable, because the unspecialized code takes ten times as long for 1,000 names.
-  @inlinable public func uniqued() -> [Element] {
+  @inlinable package func uniqued() -> [Element] {
     var seen = Set<Element>(minimumCapacity: underestimatedCount)
     return filter { seen.insert($0).inserted }
   }

@@ -57,7 +57,7 @@ public struct Fetched<Value: Sendable>: Sendable {
   }
 
   /// Appends another part of the same list, adds up attempts and skipped rows, and joins the statuses. Stores at most
-  /// three reasons for skipped rows.
+  /// three reasons for skipped rows. Takes time proportional to the appended part, apart from growing ``value``.
   public mutating func append<Element>(_ other: Fetched) where Value == [Element] {
     value += other.value
     attempts += other.attempts

@@ -3,7 +3,7 @@ extension String {
   ///
   /// Returns `nil` if no word is near. The distance to a near word is at most 1 or a third of the length of the shorter
   /// text, whichever is greater. The distance must also be less than the length of the word.
-  public func nearest(in words: some Sequence<String>) -> String? {
+  package func nearest(in words: some Sequence<String>) -> String? {
     // Skip very long texts, because comparing them is slow and known words are shorter.
     guard utf8.count <= 200 else { return nil }
     let typed = Array(lowercased())

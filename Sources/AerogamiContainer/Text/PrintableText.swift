@@ -47,7 +47,7 @@ extension Unicode.Scalar {
   /// These scalars are safe: the joiners U+200C and U+200D, which Persian, Indic scripts and many emoji need; the
   /// variation selectors, which choose between text and emoji; and the visible Arabic signs that Unicode classifies as
   /// format characters.
-  public var isUnsafeToPrint: Bool {
+  package var isUnsafeToPrint: Bool {
     switch value {
     case 0x00...0x1F, 0x7F...0x9F, 0xAD: true
     case 0x061C, 0x180E, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x206F: true
