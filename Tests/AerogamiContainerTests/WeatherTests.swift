@@ -2,9 +2,9 @@ import AerogamiContainer
 import TestSupport
 import Testing
 
-// The example of the article `AerogamiContainer.md`: a program with one client, one feature and its tests.
+// The example of the articles of the catalog: a program with one client, one feature and its tests.
 
-private struct WeatherClient: Sendable {
+struct WeatherClient: Sendable {
   /// Returns the temperature at an airport, in degrees Celsius.
   var temperature: @Sendable (_ airport: String) async throws -> Fetched<Int>
   /// Returns the codes of the airports with a weather station.
@@ -24,13 +24,13 @@ private struct WeatherClient: Sendable {
   }
 }
 
-private struct Dependencies: Sendable {
+struct Dependencies: Sendable {
   var weather: WeatherClient
   var clock: any Clock<Duration>
 }
 
 /// Finds the airports where it is warm.
-private struct FindWarmAirports: Sendable {
+struct FindWarmAirports: Sendable {
   let weather: WeatherClient
   let clock: any Clock<Duration>
 
@@ -47,11 +47,30 @@ private struct FindWarmAirports: Sendable {
   }
 }
 
+extension WeatherClient {
+  /// Sends at most two requests at a time, one for each airport, each with a deadline.
+  func limited(clock: any Clock<Duration>) -> WeatherClient {
+    let (coalescer, semaphore) = (RequestCoalescer<String, Fetched<Int>>(), AsyncSemaphore(2))
+    var limited = self
+    limited.temperature = { [temperature] airport in
+      try await coalescer.value(for: airport) {
+        try await semaphore.withPermit {
+          try await Deadline(.seconds(10), on: clock).value(of: "the temperature at \(airport)") {
+            try await temperature(airport)
+          }
+        }
+      }
+    }
+    return limited
+  }
+}
+
 @Suite(.timeLimit(.minutes(5))) struct WeatherTests {
   @Test("a test starts from what fails, and overrides what it uses")
   func override() async throws {
+    let report: @Sendable (String) -> Void = { Issue.record(Comment(rawValue: $0)) }
     var dependencies = Dependencies(
-      weather: .failing { Issue.record(Comment(rawValue: $0)) }, clock: ManualClock())
+      weather: .failing(report: report), clock: FailingClock("Dependencies.clock", report: report))
     dependencies.weather.stations = { Fetched(["VNO", "RIX"]) }
     dependencies.weather.temperature = { airport in Fetched(airport == "VNO" ? 25 : 5) }
 
@@ -84,6 +103,23 @@ private struct FindWarmAirports: Sendable {
     #expect(
       result.failed.mapValues { "\($0)" }
         == ["RIX": "WeatherClient.temperature(\"RIX\") was called, and a simulated fault makes it fail: status 503"])
+  }
+
+  @Test("behaviors wrap a closure of any variant")
+  func limited() async throws {
+    let clock = ManualClock()
+    var weather = WeatherClient.mock
+    weather.temperature = { _ in
+      try await clock.sleep(for: .seconds(60))
+      return Fetched(20)
+    }
+    let limited = weather.limited(clock: clock)
+    async let failure = #expect(throws: ClientError.self) { try await limited.temperature("VNO") }
+    // The request waits, and so does its deadline.
+    await clock.waitForSleepers(2)
+    clock.advance(by: .seconds(10))
+    #expect(await failure?.message == "the temperature at VNO: there was no response within 10 s")
+    #expect(try await WeatherClient.mock.limited(clock: clock).temperature("VNO").value == 20)
   }
 
   @Test("each endpoint can come from another variant")

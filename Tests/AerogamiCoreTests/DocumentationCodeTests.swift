@@ -7,12 +7,17 @@ import Testing
   private static let coreTests = "Tests/AerogamiCoreTests"
   private static let weather = "Tests/AerogamiLiveTests/Weather"
 
-  /// For each document, the files with the code of its blocks, in their order.
-  private static let documents: [(document: String, files: [String])] = [
+  /// For each document, the files with the code of its blocks, in their order; `nil` for a block that
+  /// `.ci/dependent-package` compiles.
+  private static let documents: [(document: String, files: [String?])] = [
     ("README.md", ["\(coreTests)/ContainerInBriefTests.swift"]),
     (
       "Sources/AerogamiContainer/Documentation.docc/AerogamiContainer.md",
-      Array(repeating: "Tests/AerogamiContainerTests/WeatherTests.swift", count: 4)
+      Array(repeating: "Tests/AerogamiContainerTests/WeatherTests.swift", count: 5)
+    ),
+    (
+      "Sources/AerogamiContainer/Documentation.docc/DependencyInjection.md",
+      [nil, nil] + Array(repeating: "Tests/AerogamiContainerTests/QuestionsTests.swift", count: 6)
     ),
     ("\(core)/Documentation.docc/AerogamiCore.md", Array(repeating: "\(coreTests)/EmbeddingTests.swift", count: 3)),
     (
@@ -33,10 +38,10 @@ import Testing
   ]
 
   @Test("the Swift code of a document is compiled", arguments: documents)
-  func code(of document: String, files: [String]) throws {
+  func code(of document: String, files: [String?]) throws {
     let blocks = Self.swiftBlocks(in: try Self.lines(of: document))
     try #require(blocks.count == files.count, "\(document): list the file of each block in this test")
-    for (block, file) in zip(blocks, files) {
+    for case (let block, let file?) in zip(blocks, files) {
       if let line = Self.firstDifference(of: block, from: try Self.lines(of: file)) {
         Issue.record("\(document):\(line.number): this line is not in \(file), or in another order: \(line.text)")
       }
@@ -88,9 +93,10 @@ import Testing
     return blocks
   }
 
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
+
   private static func lines(of path: String) throws -> [Line] {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
-    return numbered(try String(contentsOf: root.appending(path: path), encoding: .utf8))
+    numbered(try String(contentsOf: root.appending(path: path), encoding: .utf8))
   }
 
   /// Returns the lines without indentation and without `private`, which code in tests has to hide its example types.
