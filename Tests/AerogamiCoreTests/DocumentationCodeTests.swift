@@ -59,6 +59,21 @@ import Testing
     #expect(difference("func d()\n\nimport A") == 3)
   }
 
+  @Test("the targets, suites and scripts that AGENTS.md names in its commands exist")
+  func commands() throws {
+    let text = try Self.lines(of: ".github/AGENTS.md").map(\.text).joined(separator: "\n")
+    let suites = text.matches(of: /--filter "?([A-Za-z|]+)/).flatMap { $0.1.split(separator: "|") }
+    let targets = text.matches(of: /--target ([A-Za-z]+)/).map { "Sources/\($0.1)" }
+    let scripts = text.matches(of: /\.ci\/[a-z-]+/).map { String($0.0) }
+    #expect(!suites.isEmpty && !targets.isEmpty && !scripts.isEmpty)
+    for path in targets + scripts {
+      #expect(FileManager.default.fileExists(atPath: Self.root.appending(path: path).path), "\(path)")
+    }
+    let files = FileManager.default.enumerator(atPath: Self.root.appending(path: "Tests").path)?.allObjects ?? []
+    let names = Set(files.compactMap { ($0 as? String)?.split(separator: "/").last })
+    for suite in suites { #expect(names.contains("\(suite).swift"), "\(suite)") }
+  }
+
   private struct Line {
     let number: Int
     let text: String
