@@ -3,6 +3,8 @@ import Subprocess
 import TestSupport
 import Testing
 
+@testable import aerogami
+
 #if canImport(System)
   import System
 #else
@@ -131,6 +133,26 @@ import Testing
     #expect(years.count == 12 && years.allSatisfy { $0.wholeMatch(of: /2\d\d\d-\d\d/) != nil })
     let airlines = try await words("aerogami", "fetch", "--airline", "FR,Ryana", of: "--airline", in: "fetch")
     #expect(airlines.first == "FR,Ryanair")
+    let days = try await words("aerogami", "fetch", "--days", "fri,s", of: "--days", in: "fetch")
+    #expect(days == ["fri,sat", "fri,sun"])
+    #expect(try await words("aerogami", "fetch", "--days", "frid", of: "--days", in: "fetch") == ["friday"])
+    #expect(try await words("aerogami", "setup", "--currency", "pl", of: "--currency", in: "setup") == ["pln"])
+    // Quotes do not count.
+    #expect(try await words("aerogami", "fetch", "\"New Yo", of: "positional@0", in: "fetch").contains("New York"))
+    #expect(try await words("aerogami", "fetch", #"'New'\ Yo"#, of: "positional@0", in: "fetch").contains("New York"))
+  }
+
+  @Test(
+    "--field has the fields of the command, those of CSV",
+    arguments: [
+      ["fetch"], ["fetch", "--deals"], ["dates"], ["meet"], ["check"], ["favorites", "list"], ["watch", "list"],
+      ["history"], ["history", "list"], ["regions"], ["airports"], ["notify", "list"], ["status"],
+      ["rovers", "photos"], ["rovers", "manifest"], ["rovers", "manifest", "--sols"], ["starwars", "planet"],
+      ["starwars", "search", "film"],
+    ])
+  func fields(command: [String]) {
+    let words = PartialCommand(arguments: ["aerogami"] + command, prefix: "")
+    #expect(words.fieldNames.count > 2 && words.fieldNames.allSatisfy { !$0.isEmpty })
   }
 
   @Test("environments are the built-in ones and those with a file, and a broken configuration suggests nothing")
@@ -148,59 +170,64 @@ import Testing
     ("aerogami fetch --to Spai\t", ["fetch", "--to", "Spain"]),
     ("aerogami fetch --env li\t", ["fetch", "--env", "live"]),
     ("aerogami fetch --one-p\t", ["fetch", "--one-per-city"]),
-    ("aerogami rovers photos --rover cur\t", ["rovers", "photos", "--rover", "curiosity"]),
+    ("aerogami fetch --currency CZ\t", ["fetch", "--currency", "CZK"]),
     (
       "aerogami rovers photos --rover spirit --camera PA\t",
       ["rovers", "photos", "--rover", "spirit", "--camera", "PANCAM"]
     ),
     ("aerogami countries show Germ\t", ["countries", "show", "Germany"]),
     ("aerogami book ab581\t", ["book", "ab581a7a-0173-8c00-8925-dfa534f0d9a9"]),
+    // Without the name of the default subcommand, and with names of others.
+    ("aerogami watch Vilni\t", ["watch", "Vilnius"]),
+    ("aerogami watch Vilnius --to Spai\t", ["watch", "Vilnius", "--to", "Spain"]),
+    ("aerogami history --mon\tfe\t", ["history", "--month", "feb"]),
+    ("aerogami history Vilnius-Malag\t", ["history", "Vilnius-Malaga"]),
+    ("aerogami history pru\t", ["history", "prune"]),
+    ("aerogami history show --month fe\t", ["history", "show", "--month", "feb"]),
+    ("aerogami regions sel\t", ["regions", "select"]),
+    // Words with spaces.
+    (#"aerogami fetch --to Costa\ Ri\#t"#, ["fetch", "--to", "Costa Rica"]),
+    (#"aerogami fetch --to "Costa Ri\#t"#, ["fetch", "--to", "Costa Rica"]),
+    ("aerogami fetch --to 'Spain,Costa Ri\t", ["fetch", "--to", "Spain,Costa Rica"]),
   ]
 
-  @Test("bash completes commands, options, places, environments, rovers, cameras, countries and ids")
-  func bash() async throws {
-    for (line, arguments) in Self.typed where line.hasSuffix("\t") {
-      let script = """
-        source "$1"
-        COMP_LINE=$2 COMP_POINT=${#2} COMP_WORDS=($2)
-        COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
-        _aerogami aerogami "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD - 1]}"
-        printf '%s\\n' "${COMPREPLY[@]}"
-        """
-      let path = try await installed("bash")
-      let output = try await run("/bin/bash", "-c", script, "bash", path, String(line.dropLast()))
-      #expect(output == "\(arguments.last ?? "")\n", "\(line)")
-    }
-  }
-
   @Test(
-    "zsh and fish complete the same", .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/zsh")),
-    arguments: ["zsh", "fish"])
+    "shells complete commands, options, values, the arguments of default subcommands, and words with spaces",
+    .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/zsh")), arguments: ["bash", "zsh", "fish"])
   func terminal(shell: String) async throws {
     guard FileManager.default.isExecutableFile(atPath: "/usr/bin/\(shell)") else { return }
     let path = try await installed(shell)
-    // Runs the shell in a pseudo-terminal, types the line when the prompt appears, and ends the shell.
+    // Runs the shell in a pseudo-terminal, types each line when the prompt appears, and ends the shell. The time limit
+    // ends a shell that waits for the end of a quote.
     try aerogami.write(
       """
       zmodload zsh/zpty
-      zpty shell "$1 $2"
-      zpty -w shell "$3"
+      zpty shell "timeout --foreground --signal KILL 200 $1"
+      zpty -w shell "$2"
       zpty -r -m shell output '*READY*'
-      zpty -w shell "$4"
+      for line in "${@:3}"; do
+        zpty -w shell "$line"
+        zpty -r -m shell output '*READY*'
+      done
       zpty -w shell exit
       while zpty -r shell output; do :; done
       """, to: "drive.zsh")
-    let (option, setup) =
-      shell == "zsh"
-      ? (
-        "-f -i",
-        "PS1=RE''ADY; fpath=(\(path.dropLast("/_aerogami".count)) $fpath); autoload -U compinit; compinit -u -D"
-      )
-      : ("-i", "function fish_prompt; echo RE''ADY; end")
-    for (line, arguments) in Self.typed {
-      _ = try await run("/usr/bin/zsh", "-f", "drive.zsh", shell, option, setup, line)
-      let typed = try String(contentsOfFile: "\(aerogami.directory)/typed", encoding: .utf8)
-      #expect(typed == arguments.map { $0 + "\n" }.joined(), "\(line)")
+    let (command, setup) =
+      switch shell {
+      case "bash": ("bash --noprofile --norc -i", "PS1=RE''ADY; source '\(path)'")
+      case "zsh":
+        (
+          "zsh -f -i",
+          "PS1=RE''ADY; fpath=(\(path.dropLast("/_aerogami".count)) $fpath); autoload -U compinit; compinit -u -D"
+        )
+      default: ("fish -i", "function fish_prompt; echo RE''ADY; end")
+      }
+    _ = try await run("/usr/bin/zsh", ["-f", "drive.zsh", command, setup] + Self.typed.map(\.line))
+    let typed = try String(contentsOfFile: "\(aerogami.directory)/typed", encoding: .utf8)
+    let runs = typed.split(separator: "\n\n", omittingEmptySubsequences: true)
+    #expect(runs.count == Self.typed.count)
+    for ((line, arguments), run) in zip(Self.typed, runs) {
+      #expect(run.split(separator: "\n").map(String.init) == arguments, "\(line)")
     }
   }
 
@@ -211,12 +238,12 @@ import Testing
   }
 
   /// Runs a program with an `aerogami` in its path that completes words, and else writes its arguments to a file.
-  private func run(_ program: String, _ arguments: String...) async throws -> String {
+  private func run(_ program: String, _ arguments: [String]) async throws -> String {
     try aerogami.write(
       """
       #!/bin/sh
       case $1 in ---*) exec '\(try #require(Aerogami.program))' "$@" ;; esac
-      for word; do echo "$word"; done > '\(aerogami.directory)/typed'
+      { for word; do echo "$word"; done; echo; } >> '\(aerogami.directory)/typed'
 
       """, to: "bin/aerogami")
     try FileManager.default.setAttributes(

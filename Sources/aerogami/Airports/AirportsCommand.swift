@@ -74,7 +74,7 @@ struct AirportsCommand: AsyncParsableCommand {
     }
   }
 
-  private static var fields: [Field<Airport>] {
+  static var fields: [Field<Airport>] {
     [
       Field("code", "CODE") { .text($0.code) },
       Field("name", "NAME", shrinksTo: 12) { .text($0.name) },

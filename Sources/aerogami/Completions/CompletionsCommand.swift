@@ -91,16 +91,6 @@ struct CompletionsInstallCommand: AsyncParsableCommand {
 enum Shell: String, CaseIterable, ExpressibleByArgument {
   case bash, zsh, fish
 
-  var script: String {
-    let shell: CompletionShell =
-      switch self {
-      case .bash: .bash
-      case .zsh: .zsh
-      case .fish: .fish
-      }
-    return Aerogami.completionScript(for: shell) + "\n"
-  }
-
   /// The path for the completion script, in a directory where the shell looks for a user's scripts; `nil` if `HOME` is
   /// not set and the directory's XDG variable is not an absolute path.
   func path(_ variables: [String: String]) -> String? {
@@ -194,8 +184,43 @@ extension CompletionKind {
 
   static let countries = words { Country.completions(of: $0.prefix) }
 
+  /// Weekdays, in each entry of a comma-separated list. Suggests the full names if more letters are typed than the
+  /// short names have.
+  static let weekdays = words { command in
+    await command.completingLists { entry in
+      let short = Weekday.allCases.map(\.abbreviation).filter { $0.hasPrefix(entry) }
+      return short.isEmpty ? Weekday.allCases.map(\.name).filter { $0.hasPrefix(entry) } : short
+    }
+  }
+
+  /// Currencies that many users pay in. Others are valid too.
+  static let currencies = words { command in
+    let codes = [
+      "AED", "AUD", "BRL", "CAD", "CHF", "CNY", "CZK", "DKK", "EUR", "GBP", "HUF", "IDR", "ILS", "INR", "ISK", "JPY",
+      "KRW", "MXN", "MYR", "NOK", "NZD", "PHP", "PLN", "RON", "RSD", "SAR", "SEK", "SGD", "THB", "TRY", "UAH", "USD",
+      "ZAR",
+    ]
+    // Suggestions must start with the typed text, and the options accept lowercase.
+    let isLowercase = !command.prefix.isEmpty && command.prefix == command.prefix.lowercased()
+    return codes.map { isLowercase ? $0.lowercased() : $0 }.filter { $0.hasPrefix(command.prefix) }
+  }
+
+  /// The fields of the command's rows, in each entry of a comma-separated list.
+  static let fields = words { command in
+    await command.completingLists { entry in command.fieldNames.filter { $0.hasPrefix(entry) } }
+  }
+
   private static func words(_ words: @escaping @Sendable (PartialCommand) async -> [String]) -> CompletionKind {
-    .custom { arguments, _, prefix in await words(PartialCommand(arguments: arguments, prefix: prefix)) }
+    .custom { arguments, _, prefix in
+      // Before version 4, fish removes the quotes itself.
+      let isUnquoted =
+        CompletionShell.requesting == .fish
+        && (CompletionShell.requestingVersion?.prefix { $0 != "." }).flatMap { Int($0) } ?? 4 < 4
+      return await words(
+        isUnquoted
+          ? PartialCommand(arguments: arguments, prefix: prefix)
+          : PartialCommand(arguments: arguments.map(\.withoutShellQuotes), prefix: prefix.withoutShellQuotes))
+    }
   }
 }
 

@@ -167,7 +167,9 @@ struct CalendarFilterOptions: ParsableArguments {
     transform: text(of: TripSearch.Parameters.maxPrice))
   var maxPrice: String?
 
-  @Option("Currency of prices, such as EUR.", value: "code", transform: value(of: TripSearch.Parameters.currency))
+  @Option(
+    "Currency of prices, such as EUR.", value: "code", completion: .currencies,
+    transform: value(of: TripSearch.Parameters.currency))
   var currency: String?
 
   // Hidden, because most users have one source.

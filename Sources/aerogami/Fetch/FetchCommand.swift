@@ -48,7 +48,7 @@ struct FetchCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp("Only these fields of table or csv, such as price,link.", valueName: "fields"),
-    transform: commaList)
+    completion: .fields, transform: commaList)
   var field: [[String]] = []
 
   @Flag(help: "Show ids, to use with favorites and book.")

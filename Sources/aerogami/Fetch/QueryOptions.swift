@@ -95,10 +95,14 @@ struct FilterOptions: ParsableArguments {
   @Flag(help: "Depart Friday or Saturday, return Sunday or Monday.")
   var weekend = false
 
-  @Option("Weekdays of departure, such as fri,sat.", value: "days", transform: text(of: TripSearch.Parameters.days))
+  @Option(
+    "Weekdays of departure, such as fri,sat.", value: "days", completion: .weekdays,
+    transform: text(of: TripSearch.Parameters.days))
   var days: String?
 
-  @Option("Weekdays of return, such as sun,mon.", value: "days", transform: text(of: TripSearch.Parameters.returnDays))
+  @Option(
+    "Weekdays of return, such as sun,mon.", value: "days", completion: .weekdays,
+    transform: text(of: TripSearch.Parameters.returnDays))
   var returnDays: String?
 
   @Option(
@@ -212,7 +216,9 @@ extension Configuration {
 /// The options that filter fares. Services that can filter get the options in the request. The responses of all
 /// services are also filtered locally.
 struct FareOptions: ParsableArguments {
-  @Option("Currency of prices, such as EUR.", value: "code", transform: text(of: TripSearch.Parameters.currency))
+  @Option(
+    "Currency of prices, such as EUR.", value: "code", completion: .currencies,
+    transform: text(of: TripSearch.Parameters.currency))
   var currency: String?
 
   @Flag(help: "Direct flights only.")

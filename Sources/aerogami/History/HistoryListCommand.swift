@@ -44,7 +44,7 @@ struct HistoryListCommand: AsyncParsableCommand {
 }
 
 extension Field<RecordedRoute> {
-  fileprivate static func all(at now: Date) -> [Field] {
+  static func all(at now: Date) -> [Field] {
     [
       Field("route", "ROUTE") { .text("\($0.route.route)") },
       Field("one_way", "") { .flag($0.route.isOneWay, "one way") },

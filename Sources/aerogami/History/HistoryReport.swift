@@ -74,7 +74,7 @@ struct HistoryReport {
 }
 
 extension Field<DailyLow> {
-  fileprivate static func all(in currency: LetterCode) -> [Field] {
+  static func all(in currency: LetterCode) -> [Field] {
     [
       Field("day", "DAY (UTC)") { .text(Date(dayNumber: $0.day).asDay) },
       Field("price", "PRICE", .number, style: .price, cell: { "\($0.price) \(currency)" }) { .price($0.price) },

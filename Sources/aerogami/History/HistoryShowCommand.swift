@@ -30,7 +30,7 @@ struct HistoryShowCommand: AsyncParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Show prices in this currency. (default: the one with the most observations)", valueName: "code"),
-    transform: currencyCode)
+    completion: .currencies, transform: currencyCode)
   var currency: LetterCode?
 
   @Flag

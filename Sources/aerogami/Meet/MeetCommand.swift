@@ -79,7 +79,9 @@ struct MeetCommand: AsyncParsableCommand {
   @Flag(help: "Direct flights only.")
   var direct = false
 
-  @Option("Currency of prices, such as EUR.", value: "code", transform: text(of: TripSearch.Parameters.currency))
+  @Option(
+    "Currency of prices, such as EUR.", value: "code", completion: .currencies,
+    transform: text(of: TripSearch.Parameters.currency))
   var currency: String?
 
   @Option(

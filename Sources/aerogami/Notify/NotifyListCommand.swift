@@ -20,13 +20,13 @@ struct NotifyListCommand: AsyncParsableCommand {
   @OptionGroup var output: FormatOptions
   @OptionGroup var environment: EnvironmentOptions
 
-  private struct Row {
+  struct Row {
     let notifier: ConfiguredNotifier
     /// The names of the watches; `nil` if they could not be read.
     let watches: [String]?
   }
 
-  private static let fields: [Field<Row>] = [
+  static let fields: [Field<Row>] = [
     Field("name", "NAME", shrinksTo: 6) { .text($0.notifier.name) },
     Field("kind", "KIND") { .text($0.notifier.kind) },
     Field("to", "TO", shrinksTo: 10) { .text($0.notifier.destination) },

@@ -46,7 +46,7 @@ struct FormatOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp("Only these fields of table or csv, such as price,link.", valueName: "fields"),
-    transform: commaList)
+    completion: .fields, transform: commaList)
   var field: [[String]] = []
 
   func validate() throws { try checkFields(fields, format) }

@@ -50,7 +50,7 @@ extension Rendering {
   }
 
   /// The names of all fields of CSV, in their order.
-  private var fieldNames: [String] {
+  var fieldNames: [String] {
     var header = CSVWriter()
     csvHeader(&header)
     return header.bytes[...].csvFields.map(\.csvText)

@@ -73,7 +73,7 @@ struct RegionsListCommand: AsyncParsableCommand {
     }
   }
 
-  private static var fields: [Field<(region: Region, isSelected: Bool)>] {
+  static var fields: [Field<(region: Region, isSelected: Bool)>] {
     [
       Field("id", "ID") { .text($0.region.id) },
       Field("name", "NAME", shrinksTo: 8) { .text($0.region.name) },

@@ -63,7 +63,7 @@ struct RoversManifestCommand: AsyncParsableCommand {
 
   // The keys of the fields are the JSON keys of the service.
 
-  private static var fields: [Field<RoverManifest>] {
+  static var fields: [Field<RoverManifest>] {
     [
       Field("name", "ROVER") { .text($0.name) },
       Field("status", "STATUS", missing: "-") { .text($0.status) },
@@ -75,7 +75,7 @@ struct RoversManifestCommand: AsyncParsableCommand {
     ]
   }
 
-  private static var solFields: [Field<RoverManifest.Sol>] {
+  static var solFields: [Field<RoverManifest.Sol>] {
     [
       Field("sol", "SOL", .number) { .integer($0.sol) },
       Field("earth_date", "DATE", missing: "-") { .text($0.earthDate) },

@@ -125,7 +125,7 @@ struct RoversPhotosCommand: AsyncParsableCommand {
   }
 
   /// The fields of a photo. A field that the service also reports has the same JSON key as in the service's responses.
-  private static var fields: [Field<RoverPhoto>] {
+  static var fields: [Field<RoverPhoto>] {
     [
       Field("id", "ID", .number) { .integer($0.id) },
       Field("rover", nil) { .text($0.rover) },

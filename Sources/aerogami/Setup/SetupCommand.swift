@@ -40,7 +40,9 @@ struct SetupCommand: AsyncParsableCommand {
     parsing: .unconditional, completion: .places)
   var home: String?
 
-  @Option("Currency of prices, such as EUR. \"-\" removes it.", value: "code", parsing: .unconditional)
+  @Option(
+    "Currency of prices, such as EUR. \"-\" removes it.", value: "code", parsing: .unconditional,
+    completion: .currencies)
   var currency: String?
 
   @Option(

@@ -57,7 +57,7 @@ struct StatusCommand: AsyncParsableCommand {
     if !status.failing.isEmpty { throw ExitCode(Status.Kind.partial.exitCode) }
   }
 
-  private static let fields: [Field<EnvironmentStatus.Part>] = [
+  static let fields: [Field<EnvironmentStatus.Part>] = [
     Field("kind", "KIND") { .text($0.kind.rawValue) },
     Field("name", "NAME", shrinksTo: 6) { .text($0.name) },
     Field("ok", nil) { .flag($0.state != .failing) },

@@ -61,7 +61,7 @@ struct WatchListCommand: AsyncParsableCommand {
     return columns.filter { $0.title != "STATUS" } + columns.filter { $0.title == "STATUS" }
   }
 
-  private static func fields(at now: Date) -> [Field<ManageWatches.Row>] {
+  static func fields(at now: Date) -> [Field<ManageWatches.Row>] {
     [
       Field("name", "NAME", shrinksTo: 6) { .text($0.watch.name) },
       Field("options", "OPTIONS", shrinksTo: 10) { .words($0.watch.words) },
