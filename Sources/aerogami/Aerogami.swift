@@ -124,6 +124,8 @@ extension Aerogami {
     }
     let names = type.configuration.subcommands.compactMap { $0.configuration.commandName }
     guard let option = words.first?.prefix(while: { $0 != "=" }), option.hasPrefix("-"),
+      // Shells request completions with an option of their own.
+      !option.hasPrefix("---"),
       !words.contains(where: ["-h", "--help", "--help-hidden", "--version"].contains)
     else { return nil }
     for (before, name) in zip(words, words.dropFirst()) where names.contains(name) {

@@ -1,4 +1,5 @@
 import AerogamiContainer
+import TestSupport
 import Testing
 
 @testable import AerogamiCore

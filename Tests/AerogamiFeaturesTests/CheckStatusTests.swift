@@ -16,7 +16,7 @@ import Testing
     var dependencies = Dependencies.failing { Issue.record(Comment(rawValue: $0)) }
     (dependencies.services, dependencies.watches, dependencies.now) = (.mock(services), watches, { Self.now })
     var environment = ServedEnvironment(name: "test")
-    (environment.sources, environment.notifiers) = (["kiwi", "ryanair"], ["mail", "phone"])
+    (environment.sources, environment.notifiers) = (["kiwi", "ryanair"].map { SourceRules($0) }, ["mail", "phone"])
     environment.databaseFile = {
       DatabaseFile(path: "/data/live.sqlite", byteCount: 1_234_567, freeByteCount: freeByteCount)
     }

@@ -99,11 +99,12 @@ import Testing
 
   @Test("a provider with prices for one adult does not answer for a party, and bags are no reason to leave it out")
   func parties() throws {
-    func objection(_ text: String) throws -> Problem? { Self.ferries.objection(to: try TripSearch(text: text)) }
+    func objection(_ text: String) throws -> TripSearchError? { Self.ferries.objection(to: try TripSearch(text: text)) }
     for text in ["adults=2", "children=1"] {
       let objection = try #require(try objection(text))
       #expect(objection.message == "Ferries has prices for one adult only")
       #expect(objection.remedy?.hasPrefix("search for one adult") == true)
+      #expect(objection.field == (text == "adults=2" ? "adults" : "children"))
     }
     #expect(try objection("bags=2&self_transfer=true") == nil)
     var others = Self.ferries

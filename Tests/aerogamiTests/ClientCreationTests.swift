@@ -88,7 +88,7 @@ import Testing
     let command = try await WatchStartCommand.asyncParse(["EU"])
     let loop = WatchLoop(command.rounds, .ndjson, console)
     let checked = try configuration().checked()
-    var state = WatchState(of: try command.options.watch(named: nil))
+    var state = WatchState(of: try command.watch(named: nil))
     var output = WatchOutput(
       .ndjson, color: .never, stream: console.output, link: BookingLink(base: "https://example.com", marker: nil))
     for number in 1...2 {

@@ -68,7 +68,7 @@ import Testing
         "aerogami: \"Congo\" matches several countries: DR Congo (COD) and Republic of the Congo (COG); "
           + "enter the full name or the code\n"
       ),
-      ("Germny", 1, "aerogami: there is no country \"Germny\"; did you mean \"Germany\"?\n"),
+      ("Germny", 4, "aerogami: there is no country \"Germny\"; did you mean \"Germany\"?\n"),
     ] as [(String, Int32, String)])
   func names(name: String, exitCode: Int32, errors: String) async throws {
     for command in [["countries", "borders"], ["countries", "show"], ["fetch", "--to-neighbors-of"]] {

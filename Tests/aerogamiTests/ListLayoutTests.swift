@@ -38,7 +38,7 @@ import Testing
         """)
     #expect(
       favorites(width: 41).split(separator: "\n").prefix(2) == [
-        "ID                 PRICE  TO   DEPARTS", "3016946a  44 EUR, was 51  AGP  Sat 16 Jan",
+        "ID         PRICE  FROM  TO   DEPARTS", "3016946a  44 EUR  VNO   AGP  Sat 16 Jan",
       ])
   }
 

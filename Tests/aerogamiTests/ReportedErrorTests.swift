@@ -43,7 +43,7 @@ import Testing
         ]
       ),
       (
-        ["countries", "show", "Icland"], [:], 1,
+        ["countries", "show", "Icland"], [:], 4,
         [#"there is no country "Icland"; did you mean "Iceland"?"#]
       ),
       (

@@ -8,7 +8,7 @@ import Testing
 @Suite struct RouteArgumentTests {
   private func search(_ arguments: String...) async throws -> String {
     let fetch = try await FetchCommand.asyncParse(arguments)
-    let query = try fetch.query.query(fetch.fares, from: fetch.regions, at: nil) { ["VNO"] }
+    let query = try fetch.query.query(fetch.filter, fetch.fares, from: fetch.regions, at: nil) { ["VNO"] }
     return "\(fetch.regions.named.joined(separator: ",")) \(query.search.text.replacing("%2C", with: ","))"
   }
 
@@ -43,11 +43,19 @@ import Testing
     }
   }
 
+  @Test("a route from a place to itself is refused as a route")
+  func sameEnds() async throws {
+    for route in ["VNO-VNO", "Vilnius-VNO"] {
+      let error = try await #require(throws: (any Error).self) { _ = try await FetchCommand.asyncParse([route]) }
+      #expect(FetchCommand.message(for: error).contains("\"\(route)\" departs and arrives in the same place"))
+    }
+  }
+
   @Test("two places that are probably a departure and a destination get a hint")
   func hint() async throws {
     func hint(_ arguments: String...) async throws -> String? {
       let fetch = try await FetchCommand.asyncParse(arguments)
-      return fetch.regions.hint(for: "aerogami fetch", to: fetch.query.filter.to)
+      return fetch.regions.hint(for: "aerogami fetch", to: fetch.filter.to)
     }
     #expect(try await hint("VNO", "BCN") == "to search from VNO to BCN: aerogami fetch VNO --to BCN")
     #expect(
@@ -55,7 +63,7 @@ import Testing
         == "to search from Vilnius to New York: aerogami fetch Vilnius --to 'New York'")
     for arguments in [["VNO", "RIX"], ["VNO", "BCN", "--to", "AGP"], ["VNO"], ["VNO", "BCN", "AGP"], ["VNO-BCN"]] {
       let fetch = try await FetchCommand.asyncParse(arguments)
-      #expect(fetch.regions.hint(for: "aerogami fetch", to: fetch.query.filter.to) == nil)
+      #expect(fetch.regions.hint(for: "aerogami fetch", to: fetch.filter.to) == nil)
     }
   }
 }

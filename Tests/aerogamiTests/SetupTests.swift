@@ -328,8 +328,7 @@ import Testing
       #expect(
         run.output.contains(
           """
-          aerogami: saved environment live, home Vilnius and the token in
-            \(path)
+          aerogami: saved environment live, home Vilnius and the token in \(path)
           aerogami: the service accepts the token
           Send alerts to your phone
           """) && run.output.contains("Try next:\n  aerogami fetch  "), "\(run)")
@@ -353,7 +352,7 @@ import Testing
         try terminal.type("\n")
       }
       #expect(second.exitCode == 0)
-      #expect(second.output.contains("aerogami: nothing has changed in\n  \(path)\n"))
+      #expect(second.output.contains("aerogami: nothing has changed in \(path)\n"))
       #expect(saved == before)
       #expect(await server.paths.count == 2)
 

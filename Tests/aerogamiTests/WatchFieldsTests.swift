@@ -51,7 +51,7 @@ import Testing
       "--below", "50", "--drop", "15%", "--gone", "--every", "90m", "--notify", "phone", "--confirm", "--month", "jan",
     ]
     let command = try await WatchAddCommand.asyncParse(["all"] + words + own)
-    let added = try command.options.watch(named: "all")
+    let added = try command.watch(named: "all")
     let directory = TemporaryDirectory()
     try FileManager.default.createDirectory(atPath: directory.path, withIntermediateDirectories: true)
     try Data(
@@ -65,14 +65,14 @@ import Testing
       path: "c.json", variables: [:], directories: .init(currentDirectory: directory.path, userDirectory: nil))
     #expect(configuration.watches.map(\.watch) == [.success(added)])
     let again = try await WatchAddCommand.asyncParse(["all"] + added.words)
-    #expect(try again.options.watch(named: "all") == added)
+    #expect(try again.watch(named: "all") == added)
   }
 
   @Test("a watch of meetings is the same as options, keys and a saved row")
   func sameMeetings() async throws {
     let words = ["--meet", "Vilnius", "--meet", "Berlin", "--people", "2,1", "--flex", "1", "--to", "Spain"]
     let own = ["--weekend", "--below", "200", "--notify", "phone"]
-    let added = try await WatchAddCommand.asyncParse(["friends"] + words + own).options.watch(named: "friends")
+    let added = try await WatchAddCommand.asyncParse(["friends"] + words + own).watch(named: "friends")
     let directory = TemporaryDirectory()
     try FileManager.default.createDirectory(atPath: directory.path, withIntermediateDirectories: true)
     try Data(
@@ -85,7 +85,7 @@ import Testing
       path: "c.json", variables: [:], directories: .init(currentDirectory: directory.path, userDirectory: nil))
     #expect(configuration.watches.map(\.watch) == [.success(added)])
     let again = try await WatchAddCommand.asyncParse(["friends"] + added.words)
-    #expect(try again.options.watch(named: "friends") == added)
+    #expect(try again.watch(named: "friends") == added)
     let error = await #expect(throws: (any Error).self) {
       try await WatchAddCommand.asyncParse(["friends"] + words + ["--new-low"])
     }
@@ -93,7 +93,7 @@ import Testing
 
     // A home without its own --meet is an error of its own, which does not hide the error of an unknown option.
     let homes = try await WatchAddCommand.asyncParse(["friends", "--meet", "Vilnius", "Berlin"])
-    let misplaced = #expect(throws: ValidationError.self) { try homes.options.checkArguments() }
+    let misplaced = #expect(throws: ValidationError.self) { try homes.checkArguments() }
     #expect(misplaced?.message.contains("such as --meet Berlin") == true)
     let unknown = await #expect(throws: (any Error).self) {
       try await WatchAddCommand.asyncParse(["friends", "--meet", "Vilnius", "--meet", "Berlin", "--limit", "3"])

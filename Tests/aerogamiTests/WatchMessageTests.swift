@@ -70,7 +70,7 @@ import Testing
         output: StandardStream(descriptor: output.descriptor),
         errors: .discarding)
       let loop = WatchLoop(command.rounds, .ndjson, console)
-      var state = WatchState(of: try command.options.watch(named: nil))
+      var state = WatchState(of: try command.watch(named: nil))
       var written = WatchOutput(
         .ndjson, color: .never, stream: console.output, link: BookingLink(base: "https://example.com", marker: nil))
       var rounds = 0

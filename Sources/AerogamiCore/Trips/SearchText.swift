@@ -103,26 +103,16 @@ public struct SearchText: Hashable, Sendable {
           "\(names("weekend")) allows 1 to 3 nights, so no trip can match \(names("nights"))", remedy: "remove one",
           at: "weekend")
       }
-      return now.map { search.contradiction(at: $0, naming: names) }
-        ?? search.contradiction(naming: names) ?? search.weekdayContradiction(naming: names)
-        ?? sameEnds(search, naming: names)
+      let contradiction =
+        if let now {
+          search.contradiction(at: now, naming: names)
+        } else {
+          search.contradiction(naming: names) ?? search.weekdayContradiction(naming: names)
+        }
+      return contradiction ?? search.sameEnds(from: regions, naming: names)
     } catch {
       return error
     }
-  }
-
-  /// Returns why no trip can match if all places of departure and all destinations are the same; otherwise `nil`. Looks
-  /// up the regions only if the destinations are one place, because a lookup takes some milliseconds.
-  private func sameEnds(_ search: TripSearch, naming names: FieldNames) -> TripSearchError? {
-    guard Place.areSame(search.to, search.to) else { return nil }
-    let departures = regions.map { Place($0).map { [$0] } ?? [] }
-    let isSame =
-      Place.areSame(search.from, search.to)
-      || !departures.contains([]) && Place.areSame(Array(departures.joined()), search.to)
-    return isSame
-      ? TripSearchError(
-        "from and to are the same place, so no trip can match", remedy: "choose another place for \(names("to"))",
-        at: "to") : nil
   }
 
   /// Returns whether all departures that the search allows at a time are in the past.
@@ -206,5 +196,23 @@ public struct FieldNames: Sendable {
     } catch {
       throw TripSearchError("\(name(field)): \(error.message)", remedy: error.remedy, at: field)
     }
+  }
+}
+
+extension TripSearch {
+  /// Returns why no trip can match if all places of departure and all destinations are the same; otherwise `nil`. Looks
+  /// up the regions only if the destinations are one place, because a lookup takes some milliseconds.
+  package func sameEnds(
+    from regions: [String], naming names: FieldNames = .parameters
+  ) -> TripSearchError? {
+    guard Place.areSame(to, to) else { return nil }
+    let departures = regions.map { Place($0).map { [$0] } ?? [] }
+    let isSame =
+      Place.areSame(from, to)
+      || !departures.contains([]) && Place.areSame(Array(departures.joined()), to)
+    return isSame
+      ? TripSearchError(
+        "from and to are the same place, so no trip can match", remedy: "choose another place for \(names("to"))",
+        at: "to") : nil
   }
 }

@@ -123,7 +123,7 @@ extension TripProvider {
       return TripSearchError(
         "\(title) has prices for one adult only",
         remedy: "search for one adult"
-          + (others.isEmpty ? "" : ", or use the source \(others.listed(with: "or"))"),
+          + (others.isEmpty ? "" : ", or add the source \(others.listed(with: "or"))"),
         at: search.passengers.adults > 1 ? "adults" : "children")
     }
     if let maxBagsPerAdult, search.passengers.bags > maxBagsPerAdult * search.passengers.adults {

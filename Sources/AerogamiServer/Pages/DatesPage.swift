@@ -299,6 +299,7 @@ struct DatesForm {
     if errors.isEmpty {
       do throws(TripSearchError) {
         filters = try TripSearch(query: query.filter { $0?.name != "weekend" }, at: now, naming: names)
+        if let error = filters.refusal(by: environment.sources, naming: names) { throw error }
       } catch {
         errors = [InvalidField(error, naming: names)]
       }

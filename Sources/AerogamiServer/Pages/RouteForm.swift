@@ -62,6 +62,10 @@ struct RouteForm {
         ? InvalidField(name, "enter a city, an airport or a country")
         : SearchForm.error(in: (name: name, value: value), environment, near: ends, at: LocalTime(here: now))
     }
+    // A wrong end cannot decide what an ambiguous name at the other end means.
+    if errors.count > 1, let name = names.last(where: { Place.isAmbiguous(text($0)) }) {
+      errors.removeAll { $0.name == name }
+    }
     guard errors.isEmpty else { return }
     do throws(TripSearchError) {
       _ = try CalendarRoute(path, resolving: environment.places, home: environment.home.places)

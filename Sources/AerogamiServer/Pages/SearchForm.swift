@@ -75,7 +75,10 @@ struct SearchForm: Sendable {
     }
     if invalid.isEmpty {
       do throws(InvalidField) { try setDays(names) } catch { invalid.append(error) }
-      if let error = self.query.search.refusal(by: environment.sources, naming: names) {
+      let search = self.query.search
+      if let error = search.refusal(by: environment.sources, naming: names)
+        ?? search.sameEnds(from: regions, naming: names)
+      {
         invalid.append(InvalidField(error, naming: names))
       }
     }

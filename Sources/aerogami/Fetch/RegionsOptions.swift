@@ -64,6 +64,13 @@ struct RegionsOptions: ParsableArguments {
       let route = open.printable(maxLength: 60)
       throw ValidationError("the route \"\(route)\" has no destination; add one, as in VNO-BCN.")
     }
+    for (name, route) in arguments where route == nil {
+      // Places on both sides of a hyphen are a route, also if it leads nowhere. Its error is more helpful than that of a
+      // region that the service does not have.
+      let sides = name.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
+      guard sides.count == 2, sides.allSatisfy(Place.isKnown), !Place.isKnown(name) else { continue }
+      _ = try usageErrors { try CalendarRoute(name, resolving: Place.undecided) }
+    }
     let routes = arguments.compactMap(\.route)
     guard let route = routes.first else { return }
     if !destinations.isEmpty { throw ValidationError("--to cannot be used with the route \(route.text); remove one.") }

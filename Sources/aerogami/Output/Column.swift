@@ -27,12 +27,14 @@ struct Column<Row>: Sendable {
   /// of a ``Table`` if all its cells are empty.
   var leftOut: NarrowingStage?
   var short: Short?
+  /// A still narrower form, of a later stage than ``short``.
+  var shortest: Short?
   var style: (@Sendable (Row) -> CellStyle)?
   var text: @Sendable (Row) -> String
 
   init(
     _ title: String, _ content: CellContent = .text, shrinksTo minimumWidth: Int? = nil, readable: Int = 14,
-    keepsEnd: Bool = false, leftOut: NarrowingStage? = nil, short: Short? = nil,
+    keepsEnd: Bool = false, leftOut: NarrowingStage? = nil, short: Short? = nil, shortest: Short? = nil,
     style: (@Sendable (Row) -> CellStyle)? = nil, text: @escaping @Sendable (Row) -> String
   ) {
     precondition(minimumWidth ?? 1 >= 1, "the minimum width must be at least 1")
@@ -40,7 +42,7 @@ struct Column<Row>: Sendable {
     readableWidth = max(minimumWidth ?? 0, readable)
     self.keepsEnd = keepsEnd
     self.leftOut = leftOut
-    self.short = short
+    (self.short, self.shortest) = (short, shortest)
     self.style = style
     self.text = text
   }
@@ -50,9 +52,10 @@ struct Column<Row>: Sendable {
     var other = Column<Other>(
       title, content, shrinksTo: minimumWidth, readable: readableWidth, keepsEnd: keepsEnd, leftOut: leftOut
     ) { [text] in text(row($0)) }
-    if let short {
-      other.short = .init(short.stage, width: short.width, title: short.title) { short.text(row($0)) }
+    let mapped = { (short: Short) in
+      Column<Other>.Short(short.stage, width: short.width, title: short.title) { short.text(row($0)) }
     }
+    (other.short, other.shortest) = (short.map(mapped), shortest.map(mapped))
     if let style { other.style = { style(row($0)) } }
     return other
   }

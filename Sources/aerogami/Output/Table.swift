@@ -106,7 +106,7 @@ struct Table<Row> {
       cells = zip(cells, columns).map { $1.column.minimumWidth == nil ? $0 : $0.truncated(to: $1) }
       if cells.line(in: columns).displayWidth > limit {
         cells = zip(cells, columns).map { cell, shown in
-          guard cell.width > shown.width, let short = shown.column.short else { return cell }
+          guard cell.width > shown.width, let short = shown.column.shortest ?? shown.column.short else { return cell }
           return Cell(short.text(row))
         }
       }
@@ -212,12 +212,13 @@ private struct ShownColumn<Row>: Sendable {
   var width: Int
   /// How amounts in several currencies are aligned; `nil` for other cells.
   var amounts: AmountLayout?
-  var isShort = false
+  /// The narrower form that is shown; `nil` for the column itself.
+  var short: Column<Row>.Short?
 
-  var title: String { isShort ? column.short?.title ?? column.title : column.title }
+  var title: String { short?.title ?? column.title }
 
   func text(_ row: Row) -> String {
-    if isShort { return column.short?.text(row) ?? "" }
+    if let short { return short.text(row) }
     let text = column.text(row)
     return amounts?.aligned(text) ?? text
   }
@@ -239,8 +240,12 @@ extension Array {
     for stage in NarrowingStage.allCases {
       if isTooLong(for: limit, at: stage) {
         for index in indices {
-          guard let short = self[index].column.short, short.stage == stage else { continue }
-          self[index].isShort = true
+          let column = self[index].column
+          guard let short = [column.short, column.shortest].compactMap(\.self).first(where: { $0.stage == stage })
+          else {
+            continue
+          }
+          self[index].short = short
           self[index].width = Swift.min(self[index].width, short.width)
         }
       }

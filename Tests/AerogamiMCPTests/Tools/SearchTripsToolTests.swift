@@ -161,7 +161,9 @@ import Testing
       (trip.sources, trip.transfers, trip.travelMinutes) = (["ryanair"], 1, 625)
       return trip
     }
-    let several = ToolCalls(dependencies { _ in Fetched(trips) }) { $0.sources = ["ryanair", "kiwi"].map { SourceRules($0) } }
+    let several = ToolCalls(dependencies { _ in Fetched(trips) }) {
+      $0.sources = ["ryanair", "kiwi"].map { SourceRules($0) }
+    }
     let result = try await several("search_trips", #"{"regions": ["VNO"]}"#)
     #expect(result.rows("trips").count == 15)
     #expect(result.size <= 6000, "\(result.size)")

@@ -361,6 +361,9 @@ import Testing
       #expect(departure.contains("value=\"Clermont-Ferrand\"") && departure.contains("value=\"Barcelna\""))
       let half = try await server.ask("/\(page)/Vilnius").body
       #expect(half.contains("value=\"Vilnius\"") && half.contains("id=\"to-error\">Enter a city"))
+      // What an ambiguous name means depends on the other end, so only the wrong end is an error.
+      let wrong = try await server.ask("/\(page)/Vilnus-Barcelona").body
+      #expect(wrong.contains("id=\"from-error\"") && !wrong.contains("id=\"to-error\""))
       let same = try await server.ask("/\(page)/VNO-VNO")
       #expect(same.status == 404 && same.body.contains("id=\"to-error\">"))
     }
@@ -379,6 +382,21 @@ import Testing
         let words = try #require(page.firstMatch(of: /<span id="search-words">([^<]*)</)?.output.1)
         #expect(words.hasPrefix("VNO → BCN, ") && !words.contains("one way"), "\(words)")
       }
+    }
+  }
+
+  @Test("nights that no source can search are an error of their field")
+  func unsearchable() async throws {
+    var environment = ServedEnvironment(name: "test")
+    environment.sources = [
+      SourceRules("one") { search in
+        (search.shape.nights?.upperBound ?? 0) > 30 ? TripSearchError("at most 30 nights", at: "nights") : nil
+      }
+    ]
+    try await RunningServer.run(dependencies([]), environment: environment) { server in
+      let page = try await server.ask("/dates/VNO-BCN?nights=40")
+      #expect(page.status == 400)
+      #expect(page.body.contains("id=\"nights-error\">At most 30 nights"))
     }
   }
 

@@ -165,19 +165,22 @@ import Testing
     ]
     try await RunningServer.run(dependencies, environment: environment) { server in
       for path in ["/", "/watches/new"] {
-        #expect(try await server.ask(path).body.contains("name=\"adults\" type=\"text\"") == false, "\(path)")
+        let page = try await server.ask(path)
+        #expect(!page.body.contains("name=\"adults\" type=\"text\""), "\(path)")
       }
       let page = try await server.ask("/?regions=EU&children=2&wait=true")
       #expect(page.status == 400)
       #expect(page.body.contains("id=\"children-error\">One has no prices for several"))
     }
-    #expect(await requests.entries.isEmpty)
+    #expect(await requests.entries.allSatisfy { $0.search.passengers.count == 1 })
     environment.sources.append(SourceRules("two"))
     try await RunningServer.run(dependencies, environment: environment) { server in
       for path in ["/", "/watches/new"] {
-        #expect(try await server.ask(path).body.contains("name=\"adults\" type=\"text\""), "\(path)")
+        let page = try await server.ask(path)
+        #expect(page.body.contains("name=\"adults\" type=\"text\""), "\(path)")
       }
-      #expect(try await server.ask("/?regions=EU&children=2&wait=true").status == 200)
+      let found = try await server.ask("/?regions=EU&children=2&wait=true")
+      #expect(found.status == 200)
     }
   }
 
@@ -189,6 +192,7 @@ import Testing
         "to=Spainn", "to",
         "&quot;Spainn&quot; is not a known place; did you mean <a href=\"/?nights=2-4&amp;to=Spain\">Spain</a>?"
       ),
+      ("regions=Vilnius&to=VNO", "to", "From and to are the same place"),
       ("adults=0", "adults", "Expected a number of adults from 1 to 9"),
       ("bags=5", "bags", "1 passenger has at most 2 checked bags; search with fewer bags"),
       ("limit=0", "limit", "Expected a whole number from 1 to 1000"),

@@ -132,11 +132,14 @@ extension Aerogami {
       result.terminationStatus.code, output: await output.all(), errors: isShared ? "" : await errors.all())
   }
 
+  /// The columns of a terminal on which no question wraps, so that a test can wait for it.
+  private static let wide: UInt16 = 300
+
   /// Runs the program with a terminal for all three streams, and types `text` after the prompt `question`.
   func run(
     _ arguments: String..., environment: [String: String] = [:], typing text: String, after question: String
   ) async throws -> Run {
-    let terminal = try WatchedStream.terminal()
+    let terminal = try WatchedStream.terminal(columns: Self.wide)
     let result = try await Subprocess.run(
       try configuration(arguments, environment),
       input: .fileDescriptor(try terminal.writeEnd.duplicate(), closeAfterSpawningProcess: true),
@@ -157,7 +160,7 @@ extension Aerogami {
     _ arguments: String..., environment: [String: String] = [:],
     _ body: (_ terminal: WatchedStream, _ send: (Signal) throws -> Void) async throws -> Void
   ) async throws -> (run: Run, showsTyping: Bool) {
-    let terminal = try WatchedStream.terminal(isRaw: false)
+    let terminal = try WatchedStream.terminal(columns: Self.wide, isRaw: false)
     // Keeps the terminal open after the program's end.
     let held = try terminal.writeEnd.duplicate()
     let result = try await Subprocess.run(
