@@ -109,7 +109,8 @@ struct DatesPage {
   private func status(_ calendar: PriceCalendar, _ ranked: [PriceCalendar.DayFare]) -> String? {
     guard let best = ranked.first else { return nil }
     let count = ranked.count { $0.fare.price == best.fare.price }
-    return "Cheapest \(best.fare.price) \(best.fare.currency), on \(counted(count, "day"))"
+    let days = count == 1 ? Date(dayNumber: best.day).dayInWords : counted(count, "day")
+    return "Cheapest \(best.fare.price) \(best.fare.currency), on \(days)"
   }
 
   private func write(

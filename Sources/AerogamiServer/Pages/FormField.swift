@@ -199,10 +199,14 @@ struct InvalidField: Error, Hashable {
     }
   }
 
-  /// The message in parts: the words that it suggests, which follow `did you mean`, and the text around them.
+  /// The message in parts: the words that it suggests, and the text around them. The words follow `did you mean`, or are
+  /// the codes that an ambiguous name may mean.
   var parts: [(text: String, correction: Correction?)] {
     let message = shown.firstCapitalized
     let quoted = message.split(separator: "\"", omittingEmptySubsequences: false)
+    if quoted.count > 2, message.hasSuffix("; write a code") {
+      return Self.parts(withCodesIn: message, word: String(quoted[1]))
+    }
     guard quoted.count > 2, let start = message.range(of: "did you mean ")?.upperBound,
       let end = message[start...].firstIndex(of: "?")
     else { return [(message, nil)] }
@@ -219,6 +223,19 @@ struct InvalidField: Error, Hashable {
       rest = rest[next.upperBound...]
     }
     return parts + [(String(message[end...]), nil)]
+  }
+
+  /// Returns a message such as `"Barcelona" is in Spain (BCN) and Venezuela (BLA); write a code` in parts.
+  private static func parts(
+    withCodesIn message: String, word: String
+  ) -> [(text: String, correction: Correction?)] {
+    var (parts, rest): ([(text: String, correction: Correction?)], Substring) = ([], message[...])
+    while let code = rest.firstMatch(of: /[(,] ?([A-Z]{3})(?=[,)])/)?.output.1 {
+      parts.append((String(rest[..<code.startIndex]), nil))
+      parts.append((String(code), Correction(word: word, suggestion: String(code))))
+      rest = rest[code.endIndex...]
+    }
+    return parts + [(String(rest), nil)]
   }
 
   /// The message without the list of known words after a suggestion, which is for those without a field to choose in.

@@ -92,7 +92,10 @@ function streamSearches(form) {
       if (arrived) return;
       const empty = document.createElement("p"); // the old trips are of another search
       empty.className = "empty sheet";
-      empty.textContent = "Stopped before the first results arrived.";
+      const again = document.createElement("a");
+      again.href = location.href;
+      again.textContent = "Search again";
+      empty.append("Stopped before the first results arrived. ", again);
       results.replaceChildren(empty);
     };
   }

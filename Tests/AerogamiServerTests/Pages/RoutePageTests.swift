@@ -442,7 +442,7 @@ import Testing
     try await RunningServer.run(dependencies) { server in
       let page = try await server.ask("/dates/VNO-BCN?month=2065-03")
       #expect(page.status == 200)
-      #expect(page.body.contains("Cheapest 30 EUR, on 1 day"))
+      #expect(page.body.contains("Cheapest 30 EUR, on Sun 1 Mar 2065"))
       #expect(page.body.contains(">March 2065</h2>"))
       #expect(!page.body.contains(">April 2065</h2>"))
       #expect(

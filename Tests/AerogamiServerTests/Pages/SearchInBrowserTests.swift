@@ -157,6 +157,21 @@ extension InBrowser {
       }
     }
 
+    @Test("a search that is stopped before its first results links another one")
+    func stopped() async throws {
+      let gates = ["EU": Gate(), "US": Gate()]
+      try await RunningServer.run(dependencies(gates: gates)) { server in
+        let page = try await WebBrowser.newPage()
+        try await page.open(server.address + "/?max_price=400")
+        try await page.waitUntil("!document.querySelector('#progress').hidden")
+        try await page.find("#stop").click()
+        let again = try await page.find("#results a")
+        #expect(try await again.text() == "Search again")
+        #expect(try await again.property("href") == server.address + "/?max_price=400")
+        for gate in gates.values { gate.open() }
+      }
+    }
+
     @Test("the first search ends with all trips, the title, and the row that the address names")
     func first() async throws {
       try await RunningServer.run(dependencies()) { server in

@@ -505,8 +505,9 @@ import Testing
       }
       let page = try await server.ask("/?regions=EU&to=Barcelona")
       #expect(page.status == 400)
-      let message = "&quot;Barcelona&quot; is in Spain (BCN) and Venezuela (BLA); write a code"
-      #expect(page.body.contains("id=\"to-error\">\(message)"))
+      let link = "<a href=\"/?regions=EU&amp;to=BCN\">BCN</a>"
+      #expect(page.body.contains("id=\"to-error\">&quot;Barcelona&quot; is in Spain (\(link)) and Venezuela (<a "))
+      #expect(page.body.contains("to=BLA\">BLA</a>); write a code"))
     }
     var environment = ServedEnvironment(name: "test")
     environment.home = Home(places: ["MAD"])
