@@ -92,7 +92,7 @@ import Testing
   func bruteForce(flex: Int) throws {
     var random = SplitMix64(seed: UInt64(flex))
     var meetingCount = 0
-    for _ in 0..<1000 {
+    for _ in 0..<300 {
       let homes = Self.homes(&random)
       let all = Self.allCombinations(of: homes, flex: flex)
       let known = Set(all)
@@ -118,7 +118,7 @@ import Testing
         }
       }
     }
-    #expect(meetingCount > 1000)
+    #expect(meetingCount > 300)
   }
 
   @Test("meetings are sorted, and those that lack a home come last", arguments: MeetingOrder.allCases)

@@ -258,7 +258,7 @@ import Testing
     #expect(!canceled.isEmpty && !answered.isEmpty)
   }
 
-  @Test("10,000 mutated lines cause only valid messages, and the session still works", arguments: 0..<4)
+  @Test("2,000 mutated lines cause only valid messages, and the session still works", arguments: 0..<4)
   mutating func mutations(_ seed: UInt64) throws {
     let lines = [
       initialize, request("1", "ping"), request("\"é\"", "tools/list", isStateless: true),
@@ -272,7 +272,7 @@ import Testing
     let bits = ["\"", "{", "}", "[", "]", ",", ":", "1", "-", ".", "e", "null", "\\", "\\u0000", "\u{0}", "é", "_meta"]
     var random = SplitMix64(seed: seed)
     var (callCount, errorCount) = (0, 0)
-    for _ in 0..<2500 {
+    for _ in 0..<500 {
       var line = Array(try #require(lines.randomElement(using: &random)).utf8)
       for _ in 0..<Int.random(in: 0...3, using: &random) {
         let start = Int.random(in: 0...line.count, using: &random)
@@ -295,7 +295,7 @@ import Testing
       }
     }
     #expect(session.isIdle)
-    #expect(callCount > 100 && errorCount > 100)
+    #expect(callCount > 20 && errorCount > 20)
     #expect(session.reply(to: request("\"last\"", "ping"))?.contains("result") == true)
   }
 

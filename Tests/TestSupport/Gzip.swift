@@ -48,9 +48,16 @@ public enum Gzip {
   }
 
   private static func crc32(_ bytes: [UInt8]) -> UInt32 {
-    ~bytes.reduce(~0) { crc, byte in
-      (0..<8).reduce(crc ^ UInt32(byte)) { crc, _ in crc >> 1 ^ (crc & 1 == 0 ? 0 : 0xEDB8_8320) }
+    var crc = ~UInt32(0)
+    // A loop over a buffer, because a debug build takes seconds for a closure for each bit of a large response.
+    bytes.withUnsafeBufferPointer { bytes in
+      for byte in bytes { crc = crc >> 8 ^ crcTable[Int((crc ^ UInt32(byte)) & 0xFF)] }
     }
+    return ~crc
+  }
+
+  private static let crcTable = (0..<256 as Range<UInt32>).map { byte in
+    (0..<8).reduce(byte) { crc, _ in crc >> 1 ^ (crc & 1 == 0 ? 0 : 0xEDB8_8320) }
   }
 
   private static func adler32(_ bytes: [UInt8]) -> UInt32 {
