@@ -61,7 +61,9 @@ import Testing
     expectEqual(
       try await aerogami.run("watch", "change", "spain", "EU", "--to", "PT", "--every", "2h"),
       Run(
-        0, errors: "aerogami: changed spain; to undo: aerogami watch change spain EU --to ES --below 60\n"))
+        0,
+        errors: "aerogami: changed spain, without --below; to undo: "
+          + "aerogami watch change spain EU --to ES --below 60\n"))
     let row = try await aerogami.run("watch", "list", "--format", "json").output
     #expect(row.contains(#""options":["EU","--to","PT","--every","2h"]"#), "\(row)")
     let wrong = try await aerogami.run("watch", "change", "spain", "EU", "--notify", "phone")

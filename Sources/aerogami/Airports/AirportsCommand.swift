@@ -31,8 +31,6 @@ struct AirportsCommand: AsyncParsableCommand {
   @OptionGroup var output: FormatOptions
   @OptionGroup var environment: EnvironmentOptions
 
-  func validate() throws { _ = try RequestedAirports(names.filter { !Home.isNamed(by: $0) }) }
-
   private var names: [String] { joiningNames(words.flatMap(\.self)) }
 
   func run() async throws {

@@ -56,12 +56,17 @@ struct HistoryShowCommand: AsyncParsableCommand {
   @OptionGroup var environment: EnvironmentOptions
 
   func validate() throws {
+    if month != nil, depart != nil {
+      throw ValidationError("--month and --depart cannot be used together; remove one.")
+    }
+  }
+
+  /// Checks that there is one route. Not part of the validation, in which the value of an unknown option would be taken for
+  /// a route, and the error about the option would be hidden.
+  private func checkRoute() throws {
     guard route.count == 1, route[0].contains("-") else {
       throw ValidationError(
         "give one route, such as \(example), or one of the subcommands list and prune.")
-    }
-    if month != nil, depart != nil {
-      throw ValidationError("--month and --depart cannot be used together; remove one.")
     }
   }
 
@@ -72,6 +77,7 @@ struct HistoryShowCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
+    try checkRoute()
     let configuration = try environment.configuration().usingNoClients
     guard configuration.hasPriceHistory else { throw NoHistoryError(environment: configuration.environment) }
     let console = Console(color: output.color)

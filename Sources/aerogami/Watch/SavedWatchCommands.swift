@@ -164,7 +164,11 @@ struct WatchChangeCommand: WatchDefinition {
   func run() async throws {
     let earlier = try await save(name, environment) { try await $0.change($1, name) }
     let words = (["aerogami", "watch", "change", name] + earlier.words + environment.words).map(\.quotedForShell)
-    await Console().note("changed \(name); to undo: \(words.joined(separator: " ").printable)")
+    let fields = try watch(named: name).fields.map(\.name)
+    let dropped = ((try? earlier.get())?.fields.map(\.name) ?? []).filter { !fields.contains($0) }
+      .map { $0 == "regions" ? "the places of departure" : FieldNames.options($0) }
+    let note = dropped.isEmpty ? "" : ", without \(dropped.listed(with: "and"))"
+    await Console().note("changed \(name)\(note); to undo: \(words.joined(separator: " ").printable)")
     if let hint = hint(for: "aerogami watch change \(name)") {
       await Console().note(hint + environment.words.map { " \($0.quotedForShell)" }.joined())
     }
