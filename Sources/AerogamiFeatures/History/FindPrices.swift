@@ -96,15 +96,8 @@ package struct RecordedPrices: Sendable {
   /// The first day with the lowest price; `nil` without days.
   package var minimum: DailyLow? { days.min { $0.price < $1.price } }
 
-  /// Whether ``current`` is a deal, as in a search. A price that was not seen within a day is not a deal, because it has
-  /// probably changed.
-  package var isDeal: Bool {
-    guard let current, let seenAt, now.timeIntervalSince(seenAt) <= Self.maximumDealAge else { return false }
-    return usual.isDeal(current.price)
-  }
-
-  /// The maximum age of a recorded price that may be a deal, in seconds: one day.
-  package static let maximumDealAge: TimeInterval = 86_400
+  /// Whether ``current`` is a deal: see `UsualPrices.isDeal`.
+  package var isDeal: Bool { usual.isDeal(current?.price, seenAt: seenAt, now: now) }
 
   /// How ``current`` compares with the usual prices, such as `lowest of 34 days, usually 62–80 EUR`; `nil` without it.
   package var comparison: String? { current.map { usual.text(for: $0.price, in: "\(route.currency)") } }
@@ -177,4 +170,13 @@ package struct RecordedPricesError: ReportedError {
 extension DepartureDays {
   /// The day or month after a preposition, such as `on 2027-01-31` or `in 2027-01`.
   package var phrase: String { "\(month == nil ? "on" : "in") \(text)" }
+}
+
+extension UsualPrices {
+  /// Whether a recorded price is a deal, as in a search. A price that was not seen within a day is not a deal, because it
+  /// has probably changed.
+  package func isDeal(_ price: Price?, seenAt: Date?, now: Date) -> Bool {
+    guard let price, let seenAt, now.timeIntervalSince(seenAt) <= 86_400 else { return false }
+    return isDeal(price)
+  }
 }

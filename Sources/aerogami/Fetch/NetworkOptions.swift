@@ -6,8 +6,8 @@ import ArgumentParser
 /// The options for requests, and for how cached responses are used. `--fault` adds a fault to those in the
 /// configuration. Each other option of requests overrides the value of its configuration key.
 ///
-/// One group, because ArgumentParser reads a group within a group sixteen times as often as one of the command in a
-/// debug build, and four times as often as that for each further level.
+/// One group, because in a debug build, ArgumentParser reads a group within a group four times as often as a group of a
+/// command, and four times as often again for each further level.
 struct NetworkOptions: ParsableArguments {
   @Option(
     "Send a request at most this many times. (http.maxAttempts, default: 3)", value: "n", parsing: .unconditional,

@@ -62,10 +62,7 @@ extension Field<RecordedRoute> {
       ) {
         .price($0.current)
       },
-      Field("deal", "", style: .deal) { row in
-        let isRecent = now.timeIntervalSince(row.seenAt) <= RecordedPrices.maximumDealAge
-        return .flag(isRecent && row.current.map { row.usual.isDeal($0) } ?? false, "deal")
-      },
+      Field("deal", "", style: .deal) { .flag($0.usual.isDeal($0.current, seenAt: $0.seenAt, now: now), "deal") },
       Field("seen_at", "SEEN (UTC)", leftOut: .early, cell: { $0.seenAt.minuteText }) { .date($0.seenAt) },
     ]
   }
