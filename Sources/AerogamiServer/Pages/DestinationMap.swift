@@ -6,11 +6,16 @@ import Foundation
 ///
 /// A Mercator projection, as people know it from other maps. It shows latitudes up to 75°, and a map that crosses the
 /// antimeridian shows the whole world.
+///
+/// Wide and narrow screens show the same drawing at different scales. A narrow one has its own, larger labels, of which
+/// fewer fit.
 struct DestinationMap {
   /// A city with a price.
   struct City {
     let airportCode: String
     let price: String
+    /// The price for a narrow screen.
+    let shortPrice: String
   }
 
   /// A city in its place.
@@ -20,6 +25,8 @@ struct DestinationMap {
     let point: Point
     /// The box of the price; `nil` if there is no free space beside the point.
     let label: Box?
+    /// The box of the short price on a narrow screen.
+    let narrowLabel: Box?
   }
 
   struct Point: Equatable {
@@ -31,15 +38,23 @@ struct DestinationMap {
     let x: Double
     let y: Double
     let width: Double
-    var height: Double { DestinationMap.labelHeight }
+    let height: Double
 
     func overlaps(_ other: Box) -> Bool {
       x < other.x + other.width && other.x < x + width && y < other.y + other.height && other.y < y + height
     }
   }
 
+  /// The sizes of a label and of the space between it and its point.
+  private struct LabelStyle {
+    let characterWidth, padding, height, gap: Double
+
+    static let wide = LabelStyle(characterWidth: 7, padding: 12, height: 18, gap: 6)
+    /// A phone draws these at about half their size, so that each label is 24 pixels high.
+    static let narrow = LabelStyle(characterWidth: 16, padding: 22, height: 52, gap: 12)
+  }
+
   static let width = 720.0
-  static let labelHeight = 18.0
 
   let height: Double
   /// The cities whose airport is in the table, in the order of the list.
@@ -60,12 +75,18 @@ struct DestinationMap {
     height = view.height
     self.departures = starts.map(view.point)
     land = Self.land(in: view)
-    var taken: [Box] = []
+    // Many departures would leave no space for prices.
+    let visible = starts.count <= 3 ? self.departures : []
+    var taken = visible.map { Box(x: $0.x - 6, y: $0.y - 6, width: 12, height: 12) }
+    var narrowTaken = visible.map { Box(x: $0.x - 12, y: $0.y - 12, width: 24, height: 24) }
     for (index, position) in positions.enumerated() {
       guard let point = position.map(view.point) else { continue }
-      let label = Self.label(list[index].price, at: point, in: view, beside: taken)
+      let city = list[index]
+      let label = Self.label(city.price, .wide, at: point, in: view, beside: taken)
+      let narrowLabel = Self.label(city.shortPrice, .narrow, at: point, in: view, beside: narrowTaken)
       if let label { taken.append(label) }
-      cities.append(PlacedCity(index: index, point: point, label: label))
+      if let narrowLabel { narrowTaken.append(narrowLabel) }
+      cities.append(PlacedCity(index: index, point: point, label: label, narrowLabel: narrowLabel))
     }
   }
 
@@ -80,13 +101,16 @@ struct DestinationMap {
   }
 
   /// Returns the free box next to a point that is inside the map: above, below, right or left; `nil` if there is none.
-  private static func label(_ price: String, at point: Point, in view: View, beside taken: [Box]) -> Box? {
-    let width = Double(price.count) * 7 + 12
-    let centers: [(Double, Double)] = [(0, -15), (0, 15), (width / 2 + 8, 0), (-width / 2 - 8, 0)]
+  private static func label(
+    _ price: String, _ style: LabelStyle, at point: Point, in view: View, beside taken: [Box]
+  ) -> Box? {
+    let (width, height) = (Double(price.count) * style.characterWidth + style.padding, style.height)
+    let (across, up) = (width / 2 + style.gap + 2, height / 2 + style.gap)
+    let centers: [(Double, Double)] = [(0, -up), (0, up), (across, 0), (-across, 0)]
     return centers.lazy.map { dx, dy in
-      Box(x: point.x + dx - width / 2, y: point.y + dy - labelHeight / 2, width: width)
+      Box(x: point.x + dx - width / 2, y: point.y + dy - height / 2, width: width, height: height)
     }.first { box in
-      box.x >= 0 && box.x + width <= Self.width && box.y >= 0 && box.y + labelHeight <= view.height
+      box.x >= 0 && box.x + width <= Self.width && box.y >= 0 && box.y + height <= view.height
         && !taken.contains(where: box.overlaps)
     }
   }

@@ -163,7 +163,7 @@ enum HTMLTag: String {
     input, label, li, link, main, meta, nav, noscript, ol, option, p, progress, script, section, select, small, span,
     summary, symbol, table, tbody, td, th, thead, time, title, tr, ul
   // The elements of SVG drawings.
-  case circle, desc, line, path, rect, svg, text, use
+  case circle, desc, g, line, path, rect, svg, text, use
 
   /// Whether the element never has content, and so no end tag.
   fileprivate var isVoid: Bool { [.input, .link, .meta].contains(self) }

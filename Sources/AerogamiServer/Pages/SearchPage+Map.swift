@@ -43,12 +43,14 @@ private struct MappedTrips {
     // A price needs its currency only beside others.
     let isMixed = Set(trips.map(\.currency)).count > 1
     let cities = trips.map { trip in
-      DestinationMap.City(
-        airportCode: trip.destination.airportCode, price: isMixed ? "\(trip.price) \(trip.currency)" : "\(trip.price)")
+      let currency = isMixed ? " \(trip.currency)" : ""
+      return DestinationMap.City(
+        airportCode: trip.destination.airportCode, price: "\(trip.price)\(currency)",
+        shortPrice: "\(trip.price.compact)\(currency)")
     }
     let map = DestinationMap(of: cities, from: Set(trips.map(\.departure.airportCode)))
     if let map {
-      html.element(.div, .class("map sheet"), .tabIndex(0), .role("region"), .label("Map")) { html in
+      html.element(.div, .class("map sheet"), .role("region"), .label("Map")) { html in
         draw(map, cities, &html)
       }
       html.element(.ul, .class("legend map-legend")) { html in
@@ -79,21 +81,35 @@ private struct MappedTrips {
   private func draw(_ map: DestinationMap, _ cities: [DestinationMap.City], _ html: inout HTMLWriter) {
     html.element(.svg, .viewBox(Int(DestinationMap.width), Int(map.height))) { html in
       html.empty(.path, .class("land"), .path(dots: map.land))
-      for point in map.departures { html.empty(.circle, .class("from"), .cx(point.x), .cy(point.y), .r(4)) }
+      for point in map.departures { html.empty(.circle, .class("from"), .cx(point.x), .cy(point.y), .r(5)) }
       // Points without a price are below the prices of others. The cheapest is drawn last, on top.
-      for city in map.cities.reversed().sorted(by: { $0.label == nil && $1.label != nil }) {
+      func labelCount(_ city: DestinationMap.PlacedCity) -> Int {
+        [city.label, city.narrowLabel].compactMap(\.self).count
+      }
+      for city in map.cities.reversed().sorted(by: { labelCount($0) < labelCount($1) }) {
         let trip = trips[city.index]
         let text = "\(name(of: trip)), \(trip.price) \(trip.currency), from \(trip.departure.cityName)"
         html.element(.a, .href(link(to: trip)), .class("cheapest", if: city.index == 0)) { html in
           html.element(.title, text: text)
           html.empty(.circle, .cx(city.point.x), .cy(city.point.y), .r(4))
-          guard let label = city.label else { return }
-          html.empty(.rect, .x(label.x), .y(label.y), .width(label.width), .height(label.height))
-          html.element(
-            .text, .x(label.x + label.width / 2), .y(label.y + 13), .textAnchor("middle"),
-            text: cities[city.index].price)
+          if let label = city.label { draw(label, cities[city.index].price, "wide", middle: 4, &html) }
+          if let label = city.narrowLabel {
+            draw(label, cities[city.index].shortPrice, "narrow", middle: 10, &html)
+          }
         }
       }
+    }
+  }
+
+  /// Draws a price for one kind of screen. `middle` is half the height of its digits.
+  private func draw(
+    _ label: DestinationMap.Box, _ price: String, _ screen: StaticString, middle: Double, _ html: inout HTMLWriter
+  ) {
+    html.element(.g, .class(screen)) { html in
+      html.empty(.rect, .x(label.x), .y(label.y), .width(label.width), .height(label.height))
+      html.element(
+        .text, .x(label.x + label.width / 2), .y(label.y + label.height / 2 + middle), .textAnchor("middle"),
+        text: price)
     }
   }
 

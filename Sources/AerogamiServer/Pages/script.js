@@ -221,11 +221,3 @@ function suggestPlaces(fields) {
 const placeFields = document.querySelectorAll("[data-places]");
 if (placeFields.length) suggestPlaces(placeFields);
 if (byId("search")) streamSearches(byId("search"));
-
-// 4. Maps -----------------------------------------------------------------
-
-// A small screen shows a part of a map.
-for (const map of document.querySelectorAll(".map")) {
-  const city = map.querySelector(".cheapest")?.getBoundingClientRect();
-  if (city) map.scrollLeft = city.left + city.width / 2 - map.getBoundingClientRect().left - map.clientWidth / 2;
-}

@@ -40,7 +40,9 @@ import Testing
         #expect(page.body.components(separatedBy: link).count == 3, "\(code)")
         #expect(parts[0].contains("<title>\(text), from Copenhagen</title>"), "\(text)")
       }
-      #expect(parts[0].components(separatedBy: "<rect").count == 4)
+      for screen in ["wide", "narrow"] {
+        #expect(parts[0].components(separatedBy: "<g class=\"\(screen)\"><rect").count == 4)
+      }
       #expect(page.body.contains(">Show as a list</a>"))
       let list = try await server.ask("/?regions=EU&max_price=85&sort=departure&limit=1&wait=true")
       #expect(list.body.contains("<a href=\"/map?regions=EU&amp;max_price=85\">Map</a>"))
@@ -92,23 +94,32 @@ import Testing
     let codes = KnownAirport.all.map(\.code)
     for count in [1, 2, 30, 400] {
       let cities = (0..<count).compactMap { _ in codes.randomElement(using: &random) }
-        .map { DestinationMap.City(airportCode: $0, price: "\(Int.random(in: 1...9999, using: &random)) EUR") }
+        .map {
+          DestinationMap.City(
+            airportCode: $0, price: "\(Int.random(in: 1...9999, using: &random)) EUR", shortPrice: "999")
+        }
       let map = try #require(DestinationMap(of: cities, from: ["VNO", "none"]))
       #expect(map.cities.map(\.index) == Array(cities.indices))
       #expect(map.departures.count == 1)
       let frame = (width: DestinationMap.width, height: map.height)
       #expect(0.5...1.21 ~= frame.height / frame.width)
       for city in map.cities { #expect(0...frame.width ~= city.point.x && 0...frame.height ~= city.point.y) }
-      let labels = map.cities.compactMap(\.label)
-      #expect(labels.count >= min(count, 2))
-      for (index, label) in labels.enumerated() {
-        #expect(label.x >= 0 && label.x + label.width <= frame.width && label.y >= 0)
-        #expect(label.y + label.height <= frame.height)
-        #expect(!labels[..<index].contains(where: label.overlaps))
+      let departure = try #require(map.departures.first)
+      let point = DestinationMap.Box(x: departure.x - 6, y: departure.y - 6, width: 12, height: 12)
+      // The prices for narrow screens are larger, so that fewer fit.
+      let narrow = map.cities.compactMap(\.narrowLabel)
+      #expect(narrow.allSatisfy { $0.height > 48 })
+      for labels in [map.cities.compactMap(\.label), narrow] {
+        #expect(labels.count >= min(count, 2))
+        for (index, label) in labels.enumerated() {
+          #expect(label.x >= 0 && label.x + label.width <= frame.width && label.y >= 0)
+          #expect(label.y + label.height <= frame.height)
+          #expect(!labels[..<index].contains(where: label.overlaps) && !label.overlaps(point))
+        }
       }
       #expect(!map.land.isEmpty && map.land.allSatisfy { 0...720 ~= $0.x && 0...Int(frame.height) ~= $0.y })
     }
-    #expect(DestinationMap(of: [.init(airportCode: "none", price: "1")], from: ["VNO"]) == nil)
+    #expect(DestinationMap(of: [.init(airportCode: "none", price: "1", shortPrice: "1")], from: ["VNO"]) == nil)
     #expect(DestinationMap(of: [], from: ["VNO"]) == nil)
   }
 }

@@ -503,6 +503,17 @@ extension InBrowser {
         }
         try await page.emulate(.dark)
         try await page.keepScreenshot("search-320-dark")
+        // The whole map, with the place of departure and with prices that can be touched.
+        try await page.resize(width: 390, height: 844)
+        try await page.open(server.address + "/map?regions=EU")
+        let map = try await page.find(".map").rectangle()
+        #expect(map.x >= 0 && map.x + map.width <= 390)
+        let departure = try await page.find(".map circle.from").rectangle()
+        #expect(departure.x >= map.x && departure.x + departure.width <= map.x + map.width)
+        #expect(try await page.find(".map .narrow").rectangle().height >= 24)
+        #expect(try await page.find(".map .wide").isDisplayed() == false)
+        try await page.keepScreenshot("map-390-dark")
+        try await page.expectNoProblems()
       }
     }
   }
