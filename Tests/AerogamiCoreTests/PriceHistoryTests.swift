@@ -110,13 +110,31 @@ import Testing
     #expect(whole.departing(on: 20_990..<21_101).observations == whole.observations)
   }
 
-  @Test("the current price is the cheapest of the latest fetch that has not departed")
+  @Test("the current price is the cheapest since a fetch that has not departed")
   func current() {
     let history = history(
       [(early, 0, 50), (late, 0, 45), (early, 2, 60)], lastSeen: [early: 5, late: 4])
-    #expect(history.current(at: at(6))?.price == 60)
-    #expect(history.current(at: Date(dayNumber: 21_002)) == nil)
-    #expect(PriceHistory(route).current(at: at(0)) == nil)
+    #expect(history.current(at: at(6), since: at(5))?.price == 60)
+    #expect(history.current(at: at(6), since: at(4))?.price == 45)
+    #expect(history.current(at: Date(dayNumber: 21_002), since: at(5)) == nil)
+    #expect(PriceHistory(route).current(at: at(0), since: at(0)) == nil)
+  }
+
+  @Test("the latest fetch that counts is the last one on the last day that counts")
+  func latestWideSighting() {
+    var history = history([(early, 0, 50), (late, 0, 45)], lastSeen: [early: 5, late: 4])
+    #expect(history.latestWideSighting == nil)
+    history.days = [DailyLow(day: Self.firstDay, price: 45, dates: late)]
+    #expect(history.latestWideSighting == at(5))
+    // A narrower search on the next day sees a part again, or everything.
+    history.lastSeen[early] = at(24)
+    history.days.append(DailyLow(day: Self.firstDay + 1, price: 50, dates: early, isWide: false))
+    #expect(history.latestWideSighting == at(4))
+    history.lastSeen[late] = at(24)
+    #expect(history.latestWideSighting == Date(dayNumber: Self.firstDay))
+    // A day in the future was recorded while the system clock was ahead.
+    history.days.append(DailyLow(day: Self.firstDay + 9, price: 50, dates: early))
+    #expect(history.latestWideSighting == Date(dayNumber: Self.firstDay))
   }
 
   @Test("deals are trips that are a deal on their route and in their currency, and have not expired")
@@ -194,8 +212,8 @@ import Testing
       .fixture(.copenhagenMalaga), observations: [PriceObservation(dates: dates, seenAt: seenAt, price: 50)],
       lastSeen: [dates: seenAt])
     let end = try #require(RFC3339.date("2027-02-01T12:00:00Z"))
-    #expect(history.current(at: end - 1)?.price == 50)
-    #expect(history.current(at: end) == nil)
+    #expect(history.current(at: end - 1, since: seenAt)?.price == 50)
+    #expect(history.current(at: end, since: seenAt) == nil)
   }
 
   @Test(

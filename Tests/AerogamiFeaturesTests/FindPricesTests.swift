@@ -166,7 +166,7 @@ import Testing
     #expect(recent.line?.start == Date(dayNumber: all.days[31].day))
   }
 
-  @Test("a search that is not wide changes neither the days nor the line")
+  @Test("a search that is not wide changes neither the days nor the line, and its price is not compared")
   func narrowSearch() async throws {
     var history = try recorded([50, 60, 70])
     let before = try await find([history])
@@ -179,9 +179,14 @@ import Testing
     let after = try await find([history])
     #expect(after.days == Array(before.days.dropLast()))
     #expect(after.line?.columns(10).max() == 60)
-    #expect((after.current?.price, after.comparison) == (300, "2 of 14 days recorded"))
+    #expect((after.current?.price, after.comparison) == (70, "1 of 14 days recorded"))
     let departing = try await find([history]) { $0.departure = DepartureDays(day: "2027-07-01") }
     #expect(departing.days.map(\.price) == [50, 60])
+    #expect(departing.current?.price == 300)
+    // Only narrow searches have seen the route.
+    for index in history.days.indices { history.days[index].isWide = false }
+    let narrow = try await find([history])
+    #expect(narrow.days.isEmpty && narrow.current == nil && narrow.seenAt == Self.now)
   }
 
   @Test("the prices of several sources are shown together")
@@ -189,6 +194,8 @@ import Testing
     let (one, other) = (try recorded([50, 60, 70]), try recorded([55, 58, 75]))
     var late = other
     late.lastSeen = [Self.dates: Self.now]
+    let today = try #require(Self.now.dayNumber)
+    late.days += [DailyLow].fixture([75], before: today + 1)
     let found = try await find([one, other])
     #expect(found.days.map(\.price) == [50, 58, 70] && found.others.isEmpty)
     #expect(found.current?.price == 70)

@@ -129,6 +129,22 @@ import Testing
     #expect(try await store.size().dayCount == 4)
   }
 
+  @Test(
+    "the current price is that of the latest search that counts, and not of a narrower one", arguments: Kind.allCases)
+  func narrowCurrent(kind: Kind) async throws {
+    let store = store(kind)
+    try await store.add([trip(45)], at(0), isWide: false)
+    var route = try #require(try await store.routes(at(1)).first)
+    #expect(route.current == nil && route.minimum == nil && route.seenAt == at(0))
+    try await store.add([trip(50), trip(60, day: 31)], at(24))
+    try await store.add([trip(90, day: 32)], at(48), isWide: false)
+    route = try #require(try await store.routes(at(49)).first)
+    #expect(route.current == 50 && route.minimum == 50 && route.seenAt == at(24))
+    // A narrower search that sees the same trip has its newest price.
+    try await store.add([trip(55)], at(72), isWide: false)
+    #expect(try await store.routes(at(73)).map(\.current) == [55])
+  }
+
   @Test("the usual prices of routes are those of the days before, and of each route alone", arguments: Kind.allCases)
   func usual(kind: Kind) async throws {
     let store = store(kind)

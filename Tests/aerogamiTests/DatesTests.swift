@@ -140,8 +140,11 @@ import Testing
       let variables = ["AEROGAMI_STORE_PATH": "store.sqlite"]
       let run = try await aerogami.run("dates", "VNO-BCN", "--month", "2090-01", environment: variables)
       #expect(run.exitCode == 0)
-      let history = try await aerogami.run("history", "list", "--format", "csv", environment: variables)
-      #expect(history.output.contains("\nVNO-BCN,true,EUR,0,,,,28.49,"))
+      let history = try await aerogami.run("history", "VNO-BCN", "--month", "2090-01", environment: variables)
+      #expect(history.errors.contains(": 28.49 EUR, "), "\(history)")
+      // The price of a month is not compared with days that count all months.
+      let list = try await aerogami.run("history", "list", "--format", "csv", environment: variables)
+      #expect(list.output.contains("\nVNO-BCN,true,EUR,0,,,,,"), "\(list)")
     }
   }
 

@@ -351,7 +351,7 @@ import Testing
       let history = try await prices.history("CPH-AGP", "--format", "csv")
       #expect(history.output.hasSuffix("returns\n2025-06-02,60,EUR,2030-03-15,2030-03-18\n"))
       #expect(history.errors.contains(#/last seen 2025-06-03 \(\d+ days ago\): 90 EUR, /#))
-      #expect(history.errors.contains("; 1 of 14 days recorded\n"))
+      #expect(history.errors.contains("; 0 of 14 days recorded\n"))
     }
   }
 

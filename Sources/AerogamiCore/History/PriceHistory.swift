@@ -37,23 +37,28 @@ public struct PriceHistory: Hashable, Sendable {
   /// The time of the latest fetch that saw the route; `nil` if there is none.
   public var latestSighting: Date? { lastSeen.values.max() }
 
-  /// Returns the cheapest price of the latest fetch for a departure today or later; `nil` if there is none. Today is the
-  /// day in the time zone 12 hours behind UTC, so that no departure in the future is left out.
-  public func current(at now: Date) -> DailyLow? {
-    guard let latestSighting, let day = latestSighting.dayNumber, let today = now.earliestLocalDayNumber else {
-      return nil
-    }
+  /// The time of the latest fetch on the last day that counts; `nil` if no day counts. If later fetches saw all of its
+  /// dates again, the start of that day.
+  public var latestWideSighting: Date? {
+    guard let latest = latestSighting?.dayNumber,
+      let day = days.last(where: { $0.isWide && $0.day <= latest })?.day
+    else { return nil }
+    return lastSeen.values.filter { $0.dayNumber == day }.max() ?? Date(dayNumber: day)
+  }
+
+  /// Returns the cheapest price that was seen at a time or later, for a departure today or later; `nil` if there is none.
+  /// Today is the day in the time zone 12 hours behind UTC, so that no departure in the future is left out.
+  public func current(at now: Date, since start: Date) -> DailyLow? {
+    guard let today = now.earliestLocalDayNumber else { return nil }
     // For the same dates, the latest observation counts.
     var newest: [TripDates: Price] = [:]
-    for observation in observations
-    where observation.dates.departure >= today && lastSeen[observation.dates] == latestSighting
+    for observation in observations where observation.dates.departure >= today {
       // An observation after the latest sighting was recorded while the system clock was ahead.
-      && observation.seenAt <= latestSighting
-    {
+      guard let seenAt = lastSeen[observation.dates], seenAt >= start, observation.seenAt <= seenAt else { continue }
       newest[observation.dates] = observation.price
     }
-    return newest.min { ($0.value, $0.key) < ($1.value, $1.key) }.map { dates, price in
-      DailyLow(day: day, price: price, dates: dates)
+    return newest.min { ($0.value, $0.key) < ($1.value, $1.key) }.flatMap { dates, price in
+      lastSeen[dates]?.dayNumber.map { DailyLow(day: $0, price: price, dates: dates) }
     }
   }
 

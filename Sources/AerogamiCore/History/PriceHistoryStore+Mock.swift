@@ -101,10 +101,11 @@ extension PriceHistory {
 
 extension RecordedRoute {
   fileprivate init?(_ history: PriceHistory, at now: Date) {
-    guard let seenAt = history.latestSighting else { return nil }
+    guard let latest = history.latestSighting else { return nil }
+    let (start, seenAt) = (history.latestWideSighting, history.latestWideSighting ?? latest)
     self.init(
       route: history.route, minimum: history.days.filter(\.isWide).map(\.price).min(),
-      current: history.current(at: now)?.price, usual: UsualPrices(history.days, before: seenAt.dayNumber ?? 0),
-      seenAt: seenAt)
+      current: start.flatMap { history.current(at: now, since: $0)?.price },
+      usual: UsualPrices(history.days, before: seenAt.dayNumber ?? 0), seenAt: seenAt)
   }
 }

@@ -81,11 +81,12 @@ public struct RecordedRoute: Hashable, Sendable {
   public var route: PricedRoute
   /// The lowest price of the days that count; `nil` without such days.
   public var minimum: Price?
-  /// The cheapest price of the latest fetch that saw the route; `nil` if all trips of that fetch have departed.
+  /// The cheapest price since the latest fetch that counts (see ``TripSearch/isWide``); `nil` if there was none, or if all
+  /// of its trips have departed.
   public var current: Price?
   /// The usual prices, with which ``current`` is compared.
   public var usual: UsualPrices
-  /// The time of the latest fetch that saw the route.
+  /// The time of the latest fetch that counts or, without one, of the latest fetch that saw the route.
   public var seenAt: Date
 
   public init(route: PricedRoute, minimum: Price?, current: Price?, usual: UsualPrices, seenAt: Date) {

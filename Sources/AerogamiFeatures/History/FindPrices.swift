@@ -52,7 +52,7 @@ package struct FindPrices: Sendable {
       throw RecordedPricesError(route, .notSeen(within: since))
     }
     return RecordedPrices(
-      chosen.route, shown, of: whole, since: start.flatMap(\.dayNumber),
+      chosen.route, shown, of: whole, isWhole: request.departure == nil, since: start.flatMap(\.dayNumber),
       others: histories.map(\.route).filter { $0 != chosen.route }.uniqued(), at: now)
   }
 }
@@ -67,9 +67,11 @@ package struct RecordedPrices: Sendable {
   package let others: [PricedRoute]
   /// The time that decided which trips have departed.
   package let now: Date
-  /// The time of the latest fetch that saw the route.
+  /// The time of the latest fetch that counts (see ``TripSearch/isWide``), or that saw the selected departure. Without
+  /// one, of the latest fetch that saw the route.
   package let seenAt: Date?
-  /// The cheapest price of the latest fetch; `nil` if all of its trips have departed.
+  /// The cheapest price since the latest fetch that counts, or that saw the selected departure; `nil` if there was none,
+  /// or if all of its trips have departed.
   package let current: DailyLow?
   /// The usual prices of the route, with which ``current`` is compared. They do not depend on the day of departure and
   /// the time that a request selects.
@@ -78,17 +80,22 @@ package struct RecordedPrices: Sendable {
   /// - Parameters:
   ///   - shown: The selected prices, with an element for each source.
   ///   - whole: All prices of the route.
+  ///   - isWhole: Whether all departures are selected.
   ///   - start: The first day to show, as days since 1970; `nil` for all.
   fileprivate init(
-    _ route: PricedRoute, _ shown: [PriceHistory], of whole: [PriceHistory], since start: Int?,
+    _ route: PricedRoute, _ shown: [PriceHistory], of whole: [PriceHistory], isWhole: Bool, since start: Int?,
     others: [PricedRoute], at now: Date
   ) {
     (self.route, self.others, self.now) = (route, others, now)
     days = .joined(shown.map(\.days)).filter { $0.isWide && $0.day >= start ?? 0 }
-    let seenAt = shown.compactMap(\.latestSighting).max()
+    // A narrow search, such as that of a calendar, sees only a part of the prices with which its price would be compared.
+    func latest(_ history: PriceHistory) -> Date? { isWhole ? history.latestWideSighting : history.latestSighting }
+    let compared = shown.compactMap(latest).max()
+    let seenAt = compared ?? shown.compactMap(\.latestSighting).max()
     self.seenAt = seenAt
     // Of several sources in the latest fetch, the cheapest counts.
-    current = shown.filter { $0.latestSighting == seenAt }.compactMap { $0.current(at: now) }
+    current = shown.filter { latest($0) == compared }
+      .compactMap { history in latest(history).flatMap { history.current(at: now, since: $0) } }
       .min { ($0.price, $0.dates) < ($1.price, $1.dates) }
     usual = UsualPrices(.joined(whole.map(\.days)), before: seenAt?.dayNumber ?? 0)
   }

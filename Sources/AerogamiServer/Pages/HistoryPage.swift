@@ -58,7 +58,11 @@ struct HistoryPage {
           let rank = "\(prices.isDeal ? "a deal, " : "")\(prices.usual.rank(of: current.price))"
           html.figure("Latest", "\(current.price) \(currency)", "\(current.dates.onPage), \(rank)")
         } else {
-          html.figure("Latest", "none", "all trips of the latest search have departed")
+          html.figure(
+            "Latest", "none",
+            prices.minimum == nil && departure == nil
+              ? "no search \(TripSearch.wideCondition) has seen the route"
+              : "all trips of the latest search have departed")
         }
         if let minimum = prices.minimum {
           html.figure("Lowest", "\(minimum.price) \(currency)", "seen \(Date(dayNumber: minimum.day).dayInWords)")

@@ -103,24 +103,37 @@ extension PriceHistory {
 
 extension RecordedRoute {
   fileprivate static func all(of sources: [PriceSource], at now: Date, in db: Database) throws -> [RecordedRoute] {
-    var seen: [PricedRoute: (at: Int, current: Price?)] = [:]
+    var seen: [PricedRoute: (counts: Bool, at: Int, current: Price?)] = [:]
     for numbers in sources.map({ $0.numbers() }) {
       let rows = try Row.fetchCursor(
         db,
         sql: """
-          SELECT id, seen_at,
-            (SELECT min(price) FROM fare WHERE route_id = route.id AND departs >= ? AND fare.seen_at = route.seen_at)
-          FROM route WHERE id BETWEEN ? AND ?
-          """, arguments: [now.earliestLocalDayNumber ?? 0, numbers.lowerBound, numbers.upperBound])
+          WITH counted AS (
+            SELECT id, seen_at, (
+              SELECT max(day) * 86400 FROM daily_low
+              WHERE route_id = route.id AND is_wide AND day * 86400 <= route.seen_at
+            ) AS day FROM route WHERE id BETWEEN ? AND ?
+          ), started AS (
+            SELECT id, seen_at, coalesce((
+              SELECT max(seen_at) FROM fare
+              WHERE route_id = counted.id AND fare.seen_at >= day AND fare.seen_at < day + 86400
+            ), day) AS start FROM counted
+          )
+          SELECT id, start IS NOT NULL, coalesce(start, seen_at), (
+            SELECT min(price) FROM fare WHERE route_id = started.id AND departs >= ? AND fare.seen_at >= start
+          ) FROM started
+          """, arguments: [numbers.lowerBound, numbers.upperBound, now.earliestLocalDayNumber ?? 0])
       while let row = try rows.next() {
-        let (route, seenAt) = (try PricedRoute(row: row[0]), row[1] as Int)
-        let price = row.hasNull(atIndex: 2) ? nil : try row.price(2)
-        guard let other = seen[route], other.at >= seenAt else {
-          seen[route] = (seenAt, price)
+        let (route, counts, seenAt) = (try PricedRoute(row: row[0]), row[1] as Bool, row[2] as Int)
+        let price = row.hasNull(atIndex: 3) ? nil : try row.price(3)
+        guard let other = seen[route], (other.counts ? 1 : 0, other.at) >= (counts ? 1 : 0, seenAt) else {
+          seen[route] = (counts, seenAt, price)
           continue
         }
         // Of several sources in the same fetch, the cheapest counts.
-        if other.at == seenAt { seen[route]?.current = [other.current, price].compactMap(\.self).min() }
+        if other.counts == counts, other.at == seenAt {
+          seen[route]?.current = [other.current, price].compactMap(\.self).min()
+        }
       }
     }
     return try seen.sorted { $0.key < $1.key }.map { route, seen in

@@ -14,8 +14,9 @@ struct HistoryListCommand: AsyncParsableCommand {
         aerogami history list
         aerogami history list --format csv
 
-      LAST is the cheapest price in the latest fetch of the route, or "-" if all trips of that fetch have departed. It \
-      is compared with the given number of DAYS. USUALLY is the range of half of these days, from 14 days on.
+      LAST is the cheapest price since the latest fetch \(TripSearch.wideCondition), or "-" if there was none, or if all \
+      of its trips have departed. It is compared with the given number of DAYS. USUALLY is the range of half of these \
+      days, from 14 days on.
       """)
 
   @OptionGroup var output: FormatOptions

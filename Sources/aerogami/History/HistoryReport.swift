@@ -52,7 +52,8 @@ struct HistoryReport {
     guard let minimum = prices.minimum, let first = prices.days.first else {
       let advice = "to record a day, run aerogami fetch \(TripSearch.wideCondition)"
       let isEmpty = prices.usual.dayCount == 0
-      return [isEmpty ? "\(name): no days to compare; \(advice)" : "\(name): no days to show", currentNote]
+      let note = isEmpty ? "\(name): no days to compare; \(advice)" : "\(name): no days to show"
+      return prices.current == nil && isEmpty ? [note] : [note, currentNote]
     }
     return [
       "\(name): \(counted(prices.days.count, "day")) since \(Date(dayNumber: first.day).asDay)",
