@@ -113,6 +113,7 @@ import Testing
       let fields = page.body.components(separatedBy: "id=\"home-").dropFirst()
       let wrong = fields.filter { $0.contains("aria-invalid") }
       #expect(wrong.count == 1 && wrong.first?.hasPrefix("2\"") == true, "\(page.body)")
+      #expect(page.body.contains("<a href=\"#home-2\">") && wrong.first?.contains(" autofocus>") == true)
     }
   }
 

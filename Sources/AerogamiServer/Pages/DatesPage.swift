@@ -52,7 +52,7 @@ struct DatesPage {
   func html(_ errors: [InvalidField]) -> HTML {
     Page(title: "Dates \(name)", section: .dates).html { html in
       heading(&html)
-      html.notes(errors.map { $0.text(titled: DatesForm.title(of:)).firstCapitalized }, [])
+      html.invalidFields(errors, titled: DatesForm.title(of:))
       var form = form
       form.errors = errors
       DatesForm(route: form).write(to: &html)

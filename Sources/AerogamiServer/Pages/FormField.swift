@@ -49,6 +49,7 @@ extension HTMLWriter {
     }
     let errors = errors.filter { $0.name == field.name }
     let isInvalid = !errors.isEmpty
+    let focus = self.focus(if: isInvalid)
     element(.div, .class(field.isWide ? "field wide" : "field")) { html in
       html.element(.label, .for(field.name), text: field.title)
       html.empty(
@@ -56,7 +57,7 @@ extension HTMLWriter {
         .placeholder(field.placeholder), .noSpellcheck,
         .suggestsPlaces(field.kind.isOfPlaces, andRegions: field.kind == .placesAndRegions),
         .decimalInput(field.isNumeric), .invalid(isInvalid),
-        .describedBy("\(field.name)-error", if: isInvalid))
+        .describedBy("\(field.name)-error", if: isInvalid), focus)
       if isInvalid { html.errors(errors, of: field.name, correction: correction) }
     }
   }
@@ -75,6 +76,25 @@ extension HTMLWriter {
         }
       }
     }
+  }
+
+  /// Writes the errors of a form as a list above it. Each is a link to its field, if the form has it. `title` returns the
+  /// title of a field, or another name unchanged.
+  mutating func invalidFields(_ errors: [InvalidField], titled title: (_ name: String) -> String) {
+    guard !errors.isEmpty else { return }
+    element(.ul, .class("notes")) { html in
+      for error in errors {
+        html.element(.li, .class("note warning")) { html in
+          let text = error.text(titled: title).firstCapitalized
+          if let id = error.fieldID, title(error.name ?? "") != error.name {
+            html.element(.a, .href(PageLink("", fragment: id))) { $0.sentence(text) }
+          } else {
+            html.failure(text)
+          }
+        }
+      }
+    }
+    newline()
   }
 
   /// Writes the errors of a field. The words that they suggest are links.
@@ -96,11 +116,12 @@ extension HTMLWriter {
   mutating func checkbox(_ name: String, _ title: String, isChecked: Bool, errors: [InvalidField] = []) {
     let errors = errors.filter { $0.name == name }
     let isInvalid = !errors.isEmpty
+    let focus = self.focus(if: isInvalid)
     element(.div, .class("field check")) { html in
       html.element(.label) { html in
         html.empty(
-          .input, .type("checkbox"), .name(name), .value("true"), .checked(isChecked), .invalid(isInvalid),
-          .describedBy("\(name)-error", if: isInvalid))
+          .input, .id(name), .type("checkbox"), .name(name), .value("true"), .checked(isChecked), .invalid(isInvalid),
+          .describedBy("\(name)-error", if: isInvalid), focus)
         html.text(" \(title)")
       }
       if isInvalid { html.errors(errors, of: name) { _ in nil } }
@@ -113,10 +134,11 @@ extension HTMLWriter {
   ) {
     let errors = errors.filter { $0.name == name }
     let isInvalid = !errors.isEmpty
+    let focus = self.focus(if: isInvalid)
     element(.div, .class("field")) { html in
       html.element(.label, .for(name), text: title)
       html.element(
-        .select, .id(name), .name(name), .invalid(isInvalid), .describedBy("\(name)-error", if: isInvalid)
+        .select, .id(name), .name(name), .invalid(isInvalid), .describedBy("\(name)-error", if: isInvalid), focus
       ) { html in
         for (value, title) in options {
           html.element(.option, .value(value), .selected(value == chosen), text: title)
@@ -159,6 +181,8 @@ struct InvalidField: Error, Hashable {
   let name: String?
   /// The index among the fields with this name.
   var index = 0
+  /// The id of the field; `nil` if no field can show the error.
+  var fieldID: String? { name.map { $0 == "home" ? "home-\(index + 1)" : $0 } }
   /// What is wrong and what to do, as one sentence.
   let message: String
   /// Whether the message itself names the field, as an error in several fields does.

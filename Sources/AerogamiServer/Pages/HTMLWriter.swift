@@ -8,6 +8,8 @@ import Foundation
 /// URLs.
 struct HTMLWriter {
   private(set) var html = HTML()
+  /// Whether a field has the focus when the page opens. At most one has it.
+  private var hasFocus = false
 
   var bytes: [UInt8] { html.bytes }
 
@@ -59,6 +61,12 @@ struct HTMLWriter {
       for note in remarks { html.element(.li, .class("note info")) { $0.failure(note.firstCapitalized) } }
     }
     newline()
+  }
+
+  /// Returns the attribute that gives the focus to the first invalid field; no attribute for any other field.
+  mutating func focus(if isInvalid: Bool) -> HTMLAttribute {
+    defer { hasFocus = hasFocus || isInvalid }
+    return .focus(isInvalid && !hasFocus)
   }
 
   /// Writes a part that another writer wrote.
@@ -229,6 +237,8 @@ struct HTMLAttribute {
   static func checked(_ isChecked: Bool) -> Self { flag("checked", isChecked) }
   static func selected(_ isSelected: Bool) -> Self { flag("selected", isSelected) }
   static func open(_ isOpen: Bool) -> Self { flag("open", isOpen) }
+  /// Gives the field the focus when the page opens.
+  static func focus(_ isFocused: Bool) -> Self { flag("autofocus", isFocused) }
   static let hidden = flag("hidden", true)
   /// Marks a row that the page's script has.
   static let alreadySent = flag("data-sent", true)

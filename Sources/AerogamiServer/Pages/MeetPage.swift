@@ -95,7 +95,7 @@ struct MeetPage {
     Page(title: title, section: .meet).html { html in
       html.element(.h1, text: "Meet in the middle")
       // Above the form, as on the page with trips.
-      html.notes(errors.map { $0.text(titled: Self.title(of:)).firstCapitalized }, [])
+      html.invalidFields(errors, titled: Self.title(of:))
       if parameters.isEmpty || !errors.isEmpty { form(&html, errors) } else { html.fold(words) { form(&$0, []) } }
       html.element(.p, .class("status"), .role("status"), text: status)
       html.newline()
@@ -271,12 +271,13 @@ struct MeetPage {
       html.element(.div, .class("field")) { html in
         let id = "home-\(index + 1)"
         let errors = errors.filter { $0.index == index }
+        let focus = html.focus(if: !errors.isEmpty)
         html.element(.label, .for(id), text: "Home \(index + 1)")
         html.empty(
           .input, .id(id), .name("home"), .type("text"), .value(index < homes.count ? homes[index] : ""),
           .placeholder(index < placeholders.count ? placeholders[index] : ""), .noSpellcheck,
           .suggestsPlaces(true, andRegions: true),
-          .invalid(!errors.isEmpty), .describedBy("\(id)-error", if: !errors.isEmpty))
+          .invalid(!errors.isEmpty), .describedBy("\(id)-error", if: !errors.isEmpty), focus)
         if !errors.isEmpty { html.errors(errors, of: id) { link(correcting: index, to: $0) } }
       }
     }

@@ -49,7 +49,7 @@ struct SearchPage {
       html in
       html.element(.h1, text: "Find a cheap trip")
       // Above the form, because the field with the error may be below the first screen of a phone.
-      if areListed { html.notes(errors.map { $0.text(titled: Self.title(of:)).firstCapitalized }, []) }
+      if areListed { html.invalidFields(errors, titled: Self.title(of:)) }
       html.fold(form.words, isBlank: form.isBlank, isOpen: !errors.isEmpty) { writeForm(&$0, errors: errors) }
       html.element(.div, .class("results-head")) { html in
         html.element(.p, .id("status"), .class("status"), .role("status"), text: status)

@@ -50,7 +50,7 @@ function streamSearches(form) {
     const events = source = new EventSource(`${root}stream?${query}`);
     let arrived = false, heard = "";
     byId("before-search")?.remove();
-    for (const error of form.querySelectorAll(".field-error")) error.remove(); // of an earlier search
+    for (const error of document.querySelectorAll("#search .field-error, main > .notes")) error.remove(); // of an earlier search
     for (const field of form.querySelectorAll("[aria-invalid]")) field.removeAttribute("aria-invalid");
     bar.removeAttribute("value"); // indeterminate until the first region is done
     progress.hidden = false;

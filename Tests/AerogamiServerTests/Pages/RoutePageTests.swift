@@ -399,6 +399,7 @@ import Testing
       #expect(page.body.contains("id=\"nights-error\">At most 30 nights"))
     }
   }
+      #expect(page.body.contains("<a href=\"#nights\">") && page.body.contains(" autofocus>"))
 
   @Test("a calendar without prices links to what may help")
   func nextSteps() async throws {

@@ -226,6 +226,12 @@ import Testing
       #expect(page.body.components(separatedBy: "<li class=\"note warning\">").count == 6)
       #expect(page.body.contains("Unknown parameter &quot;x&quot;"))
       #expect(page.body.contains("one_per_city, deals, weekend, wait"))
+      // The list leads to the fields, of which the first has the focus.
+      for (name, title) in [("nights", "Nights"), ("to", "To"), ("limit", "Limit"), ("month", "Month")] {
+        #expect(page.body.contains("<li class=\"note warning\"><a href=\"#\(name)\">\(title): "), "\(name)")
+      }
+      #expect(page.body.contains("aria-describedby=\"to-error\" autofocus>"))
+      #expect(page.body.components(separatedBy: " autofocus").count == 2)
       let stream = try await server.ask("/stream?\(query)")
       #expect(stream.body.contains("2020-01 is in the past"))
       #expect(stream.body.contains("; limit: expected a whole number from 1 to 1000"))
