@@ -17,6 +17,8 @@ package struct HTTPRequest: Hashable, Sendable {
 
   package struct Owner: Hashable, Sendable {
     package var client: String
+    /// The name of the service in errors and logs; `nil` if only its address names it.
+    package var title: String?
     package var base: BaseURL
     /// The key of the rate limiter: the client's name, or another one for requests with a limit of their own; `nil` for
     /// requests without a limit.
@@ -90,7 +92,8 @@ extension HTTPRequest: CustomStringConvertible {
     if let redirectedFrom {
       return "\(redirectedFrom), redirected to \(Origin(of: url)?.description ?? "another address")"
     }
-    return "\(method) \((shownURL ?? redacted(url)).printable(maxLength: 300))"
+    let service = owner?.title.map { " (\($0))" } ?? ""
+    return "\(method) \((shownURL ?? redacted(url)).printable(maxLength: 300))\(service)"
   }
 }
 

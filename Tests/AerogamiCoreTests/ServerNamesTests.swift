@@ -3,15 +3,21 @@ import Testing
 
 @Suite struct ServerNamesTests {
   @Test(
-    "an error names the server instead of its request",
+    "an error names the service, or else the server, instead of its request",
     arguments: [
       ("US failed: GET http://127.0.0.1:8080/trips/US: status 503", "US failed: 127.0.0.1:8080: status 503"),
       (
         "VNO failed: GET https://api.travelpayouts.com/v3/fares?a=VNO,RIX: there was no response within 5 s",
         "VNO failed: api.travelpayouts.com: there was no response within 5 s"
       ),
-      ("ryanair: GET https://www.ryanair.com/api/x: status 500", "www.ryanair.com: status 500"),
-      ("kiwi: POST https://mcp.kiwi.com: status 500", "mcp.kiwi.com: status 500"),
+      ("VNO failed: GET http://127.0.0.1:8080/x?a=b (Ryanair): status 503", "VNO failed: Ryanair: status 503"),
+      ("ryanair: GET https://www.ryanair.com/api/x (Ryanair): status 500", "Ryanair: status 500"),
+      ("kiwi: POST https://mcp.kiwi.com (Kiwi.com): status 500", "Kiwi.com: status 500"),
+      ("no airport (GET http://h/airports/XXX (Ryanair)); check", "no airport (Ryanair); check"),
+      (
+        "GET http://h/a (Ryanair), redirected to https://b:443: refused",
+        "Ryanair, redirected to https://b:443: refused"
+      ),
       ("home: GET https://example.com/a: status 500", "home: example.com: status 500"),
       ("no airport (GET http://h:80/airports/XXX); check", "no airport (h:80); check"),
       ("GET http://h/a, redirected to https://b:443: refused", "h, redirected to https://b:443: refused"),

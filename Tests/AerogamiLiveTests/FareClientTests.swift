@@ -177,7 +177,7 @@ import Testing
         let second = try await client.trips(in: "VNO")
         #expect((first.value + second.value).map(\.departure.city) == ["MOW", "MOW"])
         let message =
-          "GET \(server.address)/data/en/cities.json: status 500; try again later (showing codes "
+          "GET \(server.address)/data/en/cities.json (Travelpayouts): status 500; try again later (showing codes "
           + "instead of the names of cities)"
         #expect([first, second].map { $0.status.clientError.map { "\($0)" } } == [message, message])
       }
@@ -510,7 +510,7 @@ import Testing
       guard airport.status.kind == .partial, let error = airport.status.clientError else {
         return #expect(airport.status == .ok)
       }
-      #expect("\(error)".contains("/data/en/cities.json: status 500"))
+      #expect("\(error)".contains("/data/en/cities.json (Travelpayouts): status 500"))
     }
   }
 
@@ -564,7 +564,7 @@ import Testing
       let error = try await #require(throws: ClientError.self) {
         try await withClient(of: server) { try await $0.airlines() }
       }
-      #expect("\(error)".hasPrefix("GET \(server.address)/data/en/airlines.json: "))
+      #expect("\(error)".hasPrefix("GET \(server.address)/data/en/airlines.json (Travelpayouts): "))
     }
   }
 }

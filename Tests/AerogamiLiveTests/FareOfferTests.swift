@@ -119,7 +119,7 @@ extension FareClientTests {
     #expect(fetched.completeness == .cheapestOnly(missing: missing))
     #expect(
       missing.hasPrefix("only the cheapest trip to each destination on each pair of dates, because POST http://")
-        && missing.contains("/graphql/v1/query: "), "\(missing)")
+        && missing.contains("/graphql/v1/query (Travelpayouts): "), "\(missing)")
   }
 
   @Test("a route with an error is requested with REST, and the offers of the others are shown")

@@ -365,7 +365,7 @@ extension RyanairCalendarTests {
       let error = try await #require(throws: ClientError.self) {
         try await client.calendar(.fixture("United Kingdom-DUB", month: "2027-01"))
       }
-      #expect("\(error)".contains("airports/en/active: status 500"))
+      #expect("\(error)".contains("airports/en/active (Ryanair): status 500"))
       #expect(await server.requests.entries.count == 1)
     }
   }

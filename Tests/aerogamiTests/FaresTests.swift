@@ -450,7 +450,7 @@ import Testing
       #expect(fetched.exitCode == 3)
       #expect(fetched.tripIDs.count == 2)
       #expect(fetched.output.contains(#"{"id":"home","status":"partial","attempts":2,"#))
-      #expect(fetched.errors.hasPrefix("aerogami: home is incomplete: \(server.address.withoutScheme)"))
+      #expect(fetched.errors.hasPrefix("aerogami: home is incomplete: Travelpayouts: "))
       #expect(
         fetched.errors.contains("status 500; try again later (1 of 2 origins failed: MOW)\naerogami: incomplete: only ")
       )
@@ -684,7 +684,7 @@ import Testing
             == Run(
               1,
               errors: """
-                aerogami: the airlines could not be looked up: \(server.address.withoutScheme): \
+                aerogami: the airlines could not be looked up: Travelpayouts: \
                 status 500; try again later (to avoid this request, give airline codes such as FR)
 
                 """))

@@ -7,6 +7,8 @@ import Foundation
 /// An HTTP service with JSON responses: its address, its token, and the transport and cache of its requests.
 struct Service: Sendable {
   var client = ""
+  /// The name of the service in errors and logs; `nil` if only its address names it.
+  var title: String?
   var base: BaseURL
   /// The token. It is sent only to the origin of `base`, in the header that `tokenHeader` names.
   var token: String?
@@ -39,6 +41,7 @@ struct Service: Sendable {
 
   var owner: HTTPRequest.Owner {
     var owner = HTTPRequest.Owner(client: client, base: base, hasToken: token != nil)
+    owner.title = title
     owner.limiter = isRateLimited ? limiter ?? client : nil
     return owner
   }

@@ -67,8 +67,13 @@ extension TripProvider {
   /// Creates the client of a service, whose trips have the name of the provider as their source. A search that the
   /// provider cannot answer, or for other sources only, fails before any request.
   func live(_ service: Service, _ options: TripOptions, _ context: ClientContext) -> TripClient {
+    var service = service
+    // A server of the user's own is known by its address.
+    service.title = defaultBaseURL == nil ? nil : title
     // Checks after the deadline of the run need a client whose requests have their own.
-    let late = LateChecks { self.client(service.limitingRequests(to: .seconds(60)), options, context) }
+    let late = LateChecks { [service] in
+      self.client(service.limitingRequests(to: .seconds(60)), options, context)
+    }
     var client = client(service, options, context)
     let (trips, calendar, check) = (client.trips, client.calendar, client.check)
     // A service without regions of its own has no ids of its own.
