@@ -85,8 +85,12 @@ struct DatesPage {
         steps.append(NextStep("Search without filters", search(except: filters)))
       }
     }
-    let trips = PageLink("/", query: [("regions", form.text("from")), ("to", form.text("to"))])
-    return Array(steps.prefix(2)) + [NextStep("Search trips \(name)", trips)]
+    return Array(steps.prefix(2)) + [NextStep("Search trips \(name)", tripsLink)]
+  }
+
+  /// The address of the page with the trips of the route.
+  private var tripsLink: PageLink {
+    PageLink("/", query: [("regions", form.text("from")), ("to", form.text("to"))])
   }
 
   private func heading(_ html: inout HTMLWriter) {
@@ -98,10 +102,11 @@ struct DatesPage {
       }
       html.text(": dates")
     }
-    guard let airports else { return }
+    // Long names would need a second line on a phone.
+    let route = airports.map { "\($0)" } ?? "on this route"
     html.element(.nav, .class("crumbs"), .label(name)) { html in
-      html.element(.a, .href(RouteTitle(airports).tripsLink()), text: "Trips \(name)")
-      html.element(.a, .href(PageLink("/history/", "\(airports)")), text: "Prices \(name)")
+      html.element(.a, .href(tripsLink), text: "Trips \(route)")
+      html.element(.a, .href(PageLink("/history/", form.path)), text: "Prices \(route)")
     }
     html.newline()
   }

@@ -376,6 +376,8 @@ import Testing
       #expect(page.contains("<span id=\"search-words\">Vilnius → Barcelona, one way, March 2065</span>"), "\(page)")
       #expect(page.contains("<title>Dates Vilnius-Barcelona") && !page.contains("Vilnius-BCN, "))
       #expect(page.contains("href=\"/dates/Vilnius-Barcelona?month=2065-04\""))
+      #expect(page.contains("<a href=\"/?regions=Vilnius&amp;to=Barcelona\">Trips on this route</a>"), "\(page)")
+      #expect(page.contains("<a href=\"/history/Vilnius-Barcelona\">Prices on this route</a>"))
       #expect(page.contains("placeholder=\"Empty: one way\""))
       for query in ["nights=2", "return_days=sun", "weekend=true", "two_tickets=true"] {
         let page = try await server.ask("/dates/VNO-BCN?\(query)").body
@@ -397,9 +399,9 @@ import Testing
       let page = try await server.ask("/dates/VNO-BCN?nights=40")
       #expect(page.status == 400)
       #expect(page.body.contains("id=\"nights-error\">At most 30 nights"))
+      #expect(page.body.contains("<a href=\"#nights\">") && page.body.contains(" autofocus>"))
     }
   }
-      #expect(page.body.contains("<a href=\"#nights\">") && page.body.contains(" autofocus>"))
 
   @Test("a calendar without prices links to what may help")
   func nextSteps() async throws {
