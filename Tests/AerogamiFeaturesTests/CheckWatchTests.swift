@@ -741,7 +741,8 @@ import Testing
     #expect(watched.changes == ["new a 72", "new b 72", "gone b 72", "gone a 72"])
     #expect(await sent.entries == ["1 trip gone", "1 trip gone"])
     let incomplete = "incomplete: only the cheapest trip to each destination"
-    let noMatch = "no trips match: the only trip fails max_price; the cheapest that matches otherwise is 90 EUR"
+    let noMatch =
+      "no trips match: the only trip is excluded by max_price; the cheapest that matches otherwise is 90 EUR"
     #expect(watched.remarks == [incomplete, noMatch, incomplete, noMatch])
     #expect(watched.errors == "")
     #expect(watched.statuses.allSatisfy { $0 == .ok })

@@ -112,7 +112,7 @@ import Testing
       #expect(none.status == 200 && none.body == "[]\n")
       #expect(
         none.header("Aerogami-Note")
-          == "no trips match: the only trip fails max_price; the cheapest that matches otherwise is 72 EUR")
+          == "no trips match: the only trip is excluded by max_price; the cheapest that matches otherwise is 72 EUR")
     }
   }
 

@@ -209,7 +209,7 @@ extension ExcludingFilters {
         } else {
           tripCount == 1 ? "the only trip" : tripCount == 2 ? "both trips" : "all \(tripCount) trips"
         }
-      return "\(subject) \(filter.excludedCount == 1 ? "fails" : "fail") \(name(filter.name))"
+      return "\(subject) \(filter.excludedCount == 1 ? "is" : "are") excluded by \(name(filter.name))"
     }
     let next: String? =
       if first.name == "max_price", let lowest {

@@ -34,7 +34,7 @@ struct MeetPage {
         remarks.append("the list ends after \(counted(limit, "meeting")); narrow the search, or raise the limit")
       }
       if environment.showsSampleTrips { remarks.append(ServedEnvironment.sampleNote("trips")) }
-      html.notes(result.notes(naming: Self.names, filterName: Self.title(of:)), remarks)
+      html.notes(result.notes(naming: Self.names, filterName: { "\"\(Self.title(of: $0))\"" }), remarks)
       if result.meetings.isEmpty { html.steps(nextSteps(after: result)) }
       for meeting in result.meetings.prefix(limit) { write(meeting, &html) }
       html.element(.p, .class("crumbs")) { $0.element(.a, .href(watchLink), text: "Watch this search") }

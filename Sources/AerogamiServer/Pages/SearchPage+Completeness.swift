@@ -16,13 +16,15 @@ extension SearchPage {
     return (note ?? result.summary.completenessWords).firstCapitalized
   }
 
-  /// The title of the field that sets a filter.
-  func filterTitle(_ name: String) -> String {
-    if name == "nights", !form.text("return_date").isEmpty { return Self.title(of: "return_date") }
-    if name.hasPrefix("depart_"), !form.text("flex").isEmpty { return Self.title(of: "date") }
-    return name == "weekend" && form.text("weekend").isEmpty
-      ? "\(Self.title(of: "days")) and \(Self.title(of: "return_days"))" : Self.title(of: name)
+  /// The titles of the fields that set a filter.
+  private func filterTitles(_ name: String) -> [String] {
+    if name == "nights", !form.text("return_date").isEmpty { return [Self.title(of: "return_date")] }
+    if name.hasPrefix("depart_"), !form.text("flex").isEmpty { return [Self.title(of: "date")] }
+    return (name == "weekend" && form.text("weekend").isEmpty ? ["days", "return_days"] : [name]).map(Self.title(of:))
   }
+
+  /// The titles of the fields that set a filter, as parts of a sentence.
+  func quotedFilter(_ name: String) -> String { filterTitles(name).map { "\"\($0)\"" }.listed(with: "and") }
 
   /// The links to what may help after a search without trips, the best first: at least one, at most three. If a filter
   /// excludes all trips, they lead to searches that find some. If no single filter is the reason, one link leads to the
@@ -49,7 +51,8 @@ extension SearchPage {
           steps.append(NextStep("Search up to \(lowest.text)", PageLink("/", query: query)))
         } else {
           let query = parameters(except: fieldNames(of: filter.name))
-          steps.append(NextStep("Search without \(filterTitle(filter.name))", PageLink("/", query: query)))
+          steps.append(
+            NextStep("Search without \(filterTitles(filter.name).listed(with: "and"))", PageLink("/", query: query)))
         }
       }
     }

@@ -126,7 +126,7 @@ struct SearchPage {
   func warnings(of result: SearchResult) -> [String] {
     result.summary.notes(
       destinationAdvice: "enter destinations in To", dealAdvice: "to record a day, search \(TripSearch.wideCondition)",
-      filterName: filterTitle)
+      filterName: quotedFilter)
   }
 
   func notes(of result: SearchResult, shownCount: Int, total: Int, _ html: inout HTMLWriter) {
