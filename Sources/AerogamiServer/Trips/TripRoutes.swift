@@ -32,6 +32,13 @@ extension Routes {
 private func calendar(
   _ request: RouteRequest, _ sources: [String], _ findDates: FindDates, now: @Sendable () -> Date
 ) async throws -> RouteResponse {
+  // As on pages, a part of the path that names nothing is 404, and an invalid parameter is 400.
+  let route: CalendarRoute
+  do {
+    route = try CalendarRoute(request.path("route"))
+  } catch let error as TripSearchError {
+    return RouteResponse(.notFound, "\(error)")
+  }
   let local = LocalTime(here: now())
   let names = CalendarRequest.parameterNames + ["month"]
   // Check the names first, because the error of `TripSearch` would suggest parameters that a calendar does not accept.
@@ -39,7 +46,6 @@ private func calendar(
     throw BadRequest(
       "a calendar cannot be filtered by \"\(name.printable(maxLength: 60))\"; use \(names.listed(with: "or"))")
   }
-  let route = try CalendarRoute(request.path("route"))
   // Days such as `tomorrow` are in the server's time zone.
   let filters = try TripSearch(query: request.query, at: local)
   if let error = filters.unknownSource(among: sources) { throw error }
