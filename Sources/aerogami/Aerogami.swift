@@ -76,11 +76,9 @@ extension Aerogami {
   /// `aerogami fetch`.
   private static func runCommand(_ arguments: [String]) async throws {
     if let error = optionBeforeSubcommand(in: arguments) { throw error }
-    if let word = mistypedSubcommand(in: arguments) {
-      let error = UsageError.unexpected(word.text, in: ["aerogami", arguments[0]])
-      // A code such as LST is one letter away from `list`, but the user may mean the airport.
-      guard word.isPlace else { throw error }
-      if let remedy = error.remedy { await Console().note("\"\(word.text)\" is a place here; \(remedy)") }
+    if let (error, isPlace) = mistypedSubcommand(in: arguments) {
+      guard isPlace else { throw error }
+      if let remedy = error.remedy { await Console().note("\"\(arguments[1])\" is a place here; \(remedy)") }
     }
     if let (type, path, words) = commandType(for: arguments[...]), let type = type as? any AsyncParsableCommand.Type,
       !words.contains(where: ["-h", "--help", "--help-hidden", "--version"].contains)
@@ -140,9 +138,9 @@ extension Aerogami {
     return nil
   }
 
-  /// Returns the first argument of a command with a default subcommand if it is probably the mistyped name of another
-  /// subcommand, and whether it is also the code or the name of a place; otherwise `nil`.
-  private static func mistypedSubcommand(in arguments: [String]) -> (text: String, isPlace: Bool)? {
+  /// Returns the error for the first argument of a command with a default subcommand if it is probably the mistyped name
+  /// of another subcommand, and whether it is also a place; otherwise `nil`.
+  static func mistypedSubcommand(in arguments: [String]) -> (error: UsageError, isPlace: Bool)? {
     guard arguments.count > 1,
       let type = configuration.subcommands.first(where: { $0.configuration.commandName == arguments[0] }),
       type.configuration.defaultSubcommand != nil
@@ -151,7 +149,12 @@ extension Aerogami {
     let names = type.configuration.subcommands.compactMap { $0.configuration.commandName }
     // Names of commands are in lowercase, and places are usually not.
     guard word.allSatisfy(\.isLowercase), !names.contains(word), word.nearest(in: names) != nil else { return nil }
-    return (word, Place.isKnown(word))
+    let error = UsageError.unexpected(word, in: ["aerogami", arguments[0]])
+    // A code such as LST is one letter away from `list`, but the user may mean the airport. The code of a country, such
+    // as AD, is a place of departure only in capitals.
+    guard word.utf8.count == 2, Place.isKnown(word) else { return (error, Place.isKnown(word)) }
+    let remedy = error.remedy.map { "\($0) For the country, write \(word.uppercased())" }
+    return (UsageError(message: error.message, remedy: remedy), false)
   }
 
   /// Returns the command that the first arguments name, the names of the commands to it, and the arguments after its

@@ -278,6 +278,16 @@ private typealias RootCommand = aerogami.Aerogami
     #expect(try await aerogami.run("watch", "LST", "--once").errors.contains("did you mean") == false)
   }
 
+  @Test("the code of a country in lowercase, which is not a place of departure, is a mistyped command")
+  func countryLikeACommand() throws {
+    let (error, isPlace) = try #require(RootCommand.mistypedSubcommand(in: ["watch", "ad", "x"]))
+    #expect(!isPlace)
+    #expect(
+      "\(error)"
+        == "there is no command \"aerogami watch ad\"; did you mean aerogami watch add? For the country, write AD")
+    #expect(RootCommand.mistypedSubcommand(in: ["watch", "AD", "x"]) == nil)
+  }
+
   @Test("British spellings and the words of other programs work")
   func spellings() async throws {
     try aerogami.useSampleTrips()
