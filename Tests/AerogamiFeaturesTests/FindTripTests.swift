@@ -169,6 +169,21 @@ import Testing
     #expect(message == "no trip \"ab\" in the favorites or in EU")
   }
 
+  @Test("if a request allows errors, trips are found although other ids are unknown or ambiguous")
+  func errors() async throws {
+    let dependencies = dependencies(["EU": [.fixture(id: "abc"), .fixture(id: "abd"), .fixture(id: "b")]])
+    var request = FindTrip.Request(["ab", "x", "B", "x"])
+    request.allowsErrors = true
+    let found = try await find(dependencies, request)
+    #expect(found.trips.map(\.trip.trip.id) == ["b"])
+    #expect(found.errors.map(\.id) == ["ab", "x"])
+    #expect(found.errors.map(\.exitCode) == [64, 4])
+    request.ids = ["x", "ab"]
+    #expect(try await failure(dependencies, request).hasPrefix("\"ab\" matches 2 trips: abc ("))
+    request.ids = ["X", "y"]
+    #expect(try await failure(dependencies, request).hasPrefix("no trip \"X\" in "))
+  }
+
   @Test("a prefix of a favorite that is also that of another trip is ambiguous, and no request is sent to find out")
   func prefixesOfFavorites() async throws {
     var dependencies = dependencies()

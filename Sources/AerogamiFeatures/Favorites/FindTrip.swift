@@ -14,6 +14,8 @@ package struct FindTrip: Sendable {
     package var acceptsPrefixes = true
     /// Whether the favorites are searched before anything is requested, instead of afterward.
     package var startsWithFavorites = false
+    /// Whether trips are returned although other ids do not identify exactly one trip: see ``FoundTrips/errors``.
+    package var allowsErrors = false
     /// The party for whom the prices must be; `nil` for that of the last fetch, and in the stores for any.
     package var passengers: Passengers?
 
@@ -55,16 +57,25 @@ package struct FindTrip: Sendable {
 
   /// A trip in several regions is found in the first of them.
   ///
-  /// - Throws: ``TripChoiceError`` for the first id that does not identify exactly one trip, `ClientError` for an
-  ///   unknown region or place, `HomeError` if `home` is searched but not configured, or `CancellationError`.
+  /// - Throws: ``TripChoiceError`` for the first id that does not identify exactly one trip, unless the request allows
+  ///   errors and another id does; `ClientError` for an unknown region or place, `HomeError` if `home` is searched but
+  ///   not configured, or `CancellationError`.
   package func callAsFunction(_ request: Request) async throws -> FoundTrips {
+    // Ids of most services are in lowercase.
+    var lowercased = request
     do {
-      return try await find(request)
-    } catch let error as TripChoiceError {
-      // Ids of most services are in lowercase.
-      var lowercased = request
+      var found = try await find(request)
+      let unknown = Set(found.errors.filter(\.isUnknown).map(\.id))
+      lowercased.ids = request.ids.map { unknown.contains($0) ? $0.lowercased() : $0 }
+      if lowercased.ids != request.ids {
+        let others = try await find(lowercased)
+        if others.errors.count < found.errors.count { found = others }
+      }
+      if found.trips.isEmpty, let error = found.errors.first { throw error }
+      return found
+    } catch let error as TripChoiceError where !request.allowsErrors {
       lowercased.ids = request.ids.map { $0.lowercased() }
-      guard case .unknown = error.reason, lowercased.ids != request.ids else { throw error }
+      guard error.isUnknown, lowercased.ids != request.ids else { throw error }
       do { return try await find(lowercased) } catch is TripChoiceError { throw error }
     }
   }
@@ -116,7 +127,7 @@ package struct FindTrip: Sendable {
         try found.choose(among: trips, from: .earlierFetch)
       }
     }
-    if let id = found.missing.first { throw TripChoiceError(id, .unknown(found.searched)) }
+    for id in found.missing { try found.refuse(id, .unknown(found.searched)) }
     return found
   }
 

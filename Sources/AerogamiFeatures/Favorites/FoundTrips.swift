@@ -12,6 +12,8 @@ package struct FoundTrips: Sendable {
   private let now: Date
   private var byID: [String: (trip: FoundTrip, source: Source)] = [:]
   package internal(set) var searched = SearchedTrips()
+  /// The errors for the ids that do not identify exactly one trip; empty unless the request allows them.
+  package private(set) var errors: [TripChoiceError] = []
 
   init(_ request: FindTrip.Request, at now: Date) { (self.request, self.now) = (request, now) }
 
@@ -22,27 +24,40 @@ package struct FoundTrips: Sendable {
   }
 
   /// The ids that were not found yet.
-  var missing: [String] { request.ids.filter { byID[$0] == nil }.uniqued() }
+  var missing: [String] { pending.filter { byID[$0] == nil } }
 
   /// The ids that were not found yet, and the prefixes that may also be those of other trips.
-  var unsettled: [String] { request.ids.filter { byID[$0]?.trip.trip.id != $0 }.uniqued() }
+  var unsettled: [String] { pending.filter { byID[$0]?.trip.trip.id != $0 } }
+
+  /// The ids without an error.
+  private var pending: [String] { request.ids.filter { id in !errors.contains { $0.id == id } }.uniqued() }
 
   /// Chooses the trips for the ids that are still missing. A prefix for which a trip was chosen must not be that of
   /// another one of these trips.
   ///
-  /// - Throws: ``TripChoiceError`` if the ids of several trips start with an id, and none equals it.
+  /// - Throws: ``TripChoiceError`` if the ids of several trips start with an id, and none equals it, unless the request
+  ///   allows errors.
   mutating func choose(among trips: [FoundTrip], from source: Source) throws(TripChoiceError) {
     for id in unsettled {
       let found = trips.named(id).filter { request.accepts($0.trip, id) }
       if let chosen = byID[id]?.trip {
         if found.count == 1, found[0].trip.id == id { byID[id] = (found[0], source) }
         let others = found.filter { $0.trip.id != chosen.trip.id && $0.trip.id != id }
-        if others.isEmpty { continue }
-        throw TripChoiceError(id, .ambiguous([chosen.trip] + others.map(\.trip), at: now))
+        if !others.isEmpty { try refuse(id, .ambiguous([chosen.trip] + others.map(\.trip), at: now)) }
+      } else if found.count > 1 {
+        try refuse(id, .ambiguous(found.map(\.trip), at: now))
+      } else if let trip = found.first {
+        byID[id] = (trip, source)
       }
-      if found.count > 1 { throw TripChoiceError(id, .ambiguous(found.map(\.trip), at: now)) }
-      if let trip = found.first { byID[id] = (trip, source) }
     }
+  }
+
+  /// Records the error for an id if the request allows it, and throws the error otherwise.
+  mutating func refuse(_ id: String, _ reason: TripChoiceError.Reason) throws(TripChoiceError) {
+    let error = TripChoiceError(id, reason)
+    guard request.allowsErrors else { throw error }
+    errors.append(error)
+    byID[id] = nil
   }
 }
 
@@ -125,6 +140,9 @@ package struct TripChoiceError: ReportedError {
     (self.id, self.reason) = (id, reason)
     if case .ambiguous = reason { remedy = "enter more characters of the id" }
   }
+
+  /// Whether no trip with this id was found anywhere.
+  var isUnknown: Bool { if case .unknown = reason { true } else { false } }
 
   /// `1` if a trip with this id may exist, because not everything could be searched. 64, the code of a wrong command
   /// line, for an ambiguous prefix.

@@ -20,8 +20,8 @@ struct CheckCommand: AsyncParsableCommand {
       price; after another aerogami fetch, aerogami favorites add saves the new one.
 
       \(exitStatuses(
-        "each finding is known, also if it is gone", none: "no trip was looked up", some: "some findings are unknown",
-        missing: "no trip has one of the ids", of: "check"))
+        "each finding is known, also if it is gone", none: "no trip was looked up",
+        some: "some findings or ids are unknown", missing: "no trip has any of the ids", of: "check"))
       """)
 
   @Argument(
@@ -113,10 +113,11 @@ struct CheckCommand: AsyncParsableCommand {
       return (trips, summary.origins.status)
     }
     var request = lookup.request(ids)
-    request.startsWithFavorites = true
+    (request.startsWithFavorites, request.allowsErrors) = (true, true)
     let found = try await find(request)
     await console.note(found.searched)
-    return (found.trips.map(\.trip), .ok)
+    for error in found.errors { await console.note("\(lookup.advised(error, configuration))") }
+    return (found.trips.map(\.trip), found.errors.isEmpty ? .ok : .partial)
   }
 
   /// Checks trips, and writes those that were looked up in their order, also if the task is canceled meanwhile.

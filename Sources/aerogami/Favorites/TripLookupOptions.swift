@@ -38,12 +38,19 @@ struct TripLookupOptions: ParsableArguments {
       return try await Dependencies.withConfiguration(unfaulted, options: RunOptions(cache: .offline)) { cached in
         do {
           return try await body(dependencies.findTrip(home: configuration.home, cached: cached.trips), dependencies)
-        } catch var error as TripChoiceError {
-          if case .unknown(let searched) = error.reason { error.remedy = remedy(searched, configuration) }
-          throw error
+        } catch let error as TripChoiceError {
+          throw advised(error, configuration)
         }
       }
     }
+  }
+
+  /// Returns an error with a remedy for users of the command line.
+  func advised(_ error: TripChoiceError, _ configuration: Configuration) -> TripChoiceError {
+    guard case .unknown(let searched) = error.reason else { return error }
+    var error = error
+    error.remedy = remedy(searched, configuration)
+    return error
   }
 
   private func remedy(_ searched: SearchedTrips, _ configuration: Configuration) -> String? {
