@@ -163,6 +163,10 @@ import Testing
       error?.description == "\"ab\" matches 2 trips: abc (1 EUR, CPH Copenhagen → AGP Malaga, \(day)); "
         + "abcd (2 EUR, CPH Copenhagen → AGP Malaga, \(day)); enter more characters of the id")
 
+    let ids = ["01234567-1", "01234567-2"]
+    let long = try await failure(self.dependencies(["EU": ids.map { .fixture(id: "\($0)-abcdef") }]), .init(["0"]))
+    #expect(long.contains(": 01234567-1 (") && long.contains("; 01234567-2 ("), "\(long)")
+
     var exactly = FindTrip.Request(["ab"], in: .response("EU", TripSearch()))
     exactly.acceptsPrefixes = false
     let message = try await failure(dependencies, exactly)

@@ -160,7 +160,10 @@ package struct TripChoiceError: ReportedError {
     case .unknown(let searched): return "no trip \"\(id)\" \(searched.text)"
     case .notFavorite(let count): return "no trip \"\(id)\" in the favorites (\(count) saved)"
     case .ambiguous(let trips, let now):
-      let first = trips.prefix(Self.candidateCount).map { "\($0.id.printable(maxLength: 60)) (\($0.summary(at: now)))" }
+      let ids = ShortIDs(trips.map(\.id))
+      let first = trips.prefix(Self.candidateCount).map { trip in
+        "\(ids.prefix(of: trip.id).printable(maxLength: 60)) (\(trip.summary(at: now)))"
+      }
       return "\"\(id)\" matches "
         + (trips.count > Self.candidateCount ? "more than \(Self.candidateCount) trips" : "\(trips.count) trips") + ": "
         + first.joined(separator: "; ")
