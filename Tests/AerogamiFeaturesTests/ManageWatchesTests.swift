@@ -72,20 +72,34 @@ import Testing
     }
   }
 
-  @Test("a place of departure that is not known is a warning, with a similar one if there is one")
-  func unknownPlaces() throws {
-    func warnings(_ regions: String) throws -> [String] {
-      environment.warnings(about: try Watch(name: "w", fields: [(name: "regions", value: regions)]))
+  @Test("a place of departure in no table is checked with the regions of the service, if these can be listed")
+  func unknownPlaces() async throws {
+    func unknown(_ regions: String) throws -> [String] {
+      environment.unknownPlaces(of: try Watch(name: "w", fields: [(name: "regions", value: regions)]))
     }
-    #expect(try warnings("Vilnius,EU,home,baltics,LATAM,scd") == [])
+    #expect(try unknown("Vilnius,EU,home,baltics,LATAM,scd") == [])
+    #expect(try unknown("Qwertyuiop,Vilnus,VNO") == ["Qwertyuiop", "Vilnus"])
+    let watch = try Watch(name: "w", fields: [(name: "regions", value: "Qwertyuiop,Vilnus")])
+    let ignore = "Ignore this if the service has a region of that name"
     #expect(
-      try warnings("Qwertyuiop") == [
-        "\"Qwertyuiop\" is not a known place. Ignore this if the service has a region of that name"
+      environment.warnings(about: watch) == [
+        "\"Qwertyuiop\" is not a known place. \(ignore)",
+        "\"Vilnus\" is not a known place; did you mean Vilnius? \(ignore)",
       ])
-    #expect(
-      try warnings("Vilnus") == [
-        "\"Vilnus\" is not a known place; did you mean Vilnius? Ignore this if the service has a region of that name"
-      ])
+
+    var dependencies = Dependencies.failing { Issue.record(Comment(rawValue: $0)) }
+    dependencies.clock = ManualClock()
+    dependencies.trips.regions = { Fetched([Region(id: "coast", name: "The Coast", countryCodes: [])]) }
+    func unchecked(_ names: String...) async throws -> [String] {
+      try await dependencies.searchTrips(home: Home(places: [])).unchecked(names)
+    }
+    #expect(try await unchecked("coast", "the coast") == [])
+    let error = await #expect(throws: ClientError.self) { try await unchecked("coast", "Vilnus") }
+    #expect(error?.message == "there is no region or place \"Vilnus\"")
+    #expect(error?.remedy?.hasPrefix("did you mean \"Vilnius\"?") == true)
+    let offline = ClientError(requested: "the regions", reason: .failed(.offline, detail: "broken"))
+    dependencies.trips.regions = { throw offline }
+    #expect(try await unchecked("coast", "Vilnus") == ["coast", "Vilnus"])
   }
 
   @Test("a watch that no source can search is refused, and one that was saved before cannot run")

@@ -303,10 +303,22 @@ import Testing
     #expect(
       try await aerogami.run("watch", "run", "--format", "json").errors
         == "aerogami: invalid value \"json\" for --format: expected table, ndjson or csv\n")
+  }
+
+  @Test("an unknown place of departure is an error, or a warning if the regions of the service cannot be listed")
+  func unknownPlace() async throws {
+    let unknown = try await aerogami.run("watch", "add", "a", "Barcelno")
+    #expect(unknown.exitCode == 4)
+    #expect(
+      unknown.errors.hasPrefix("aerogami: there is no region or place \"Barcelno\"; did you mean \"Barcelona\"?"),
+      "\(unknown)")
+    try aerogami.write(
+      #"{"clients": {"trips": {"faults": ["trips.regions:offline"]}}}"#, to: "Config/dev.json")
     #expect(
       lines(try await aerogami.run("watch", "add", "a", "Barcelno")) == [
-        "aerogami: warning: \"Barcelno\" is not a known place; did you mean Barcelona? Ignore this if the "
-          + "service has a region of that name", "aerogami: added a; run it with aerogami watch run\(soon)",
+        "aerogami: warning: the regions of the service could not be listed, and \"Barcelno\" is not a known place; "
+          + "did you mean Barcelona? Ignore this if the service has a region of that name",
+        "aerogami: added a; run it with aerogami watch run\(soon)",
       ])
   }
 

@@ -70,17 +70,19 @@ public actor TripRepository {
   /// Checks that a name may be an origin, without a request for its trips. Accepts every code of an airport or a city, and
   /// every name if the regions cannot be listed, or not until the deadline.
   ///
+  /// - Returns: Whether the name could be checked.
   /// - Throws: `ClientError` for an unknown name, or `CancellationError`.
-  package nonisolated func checkOrigin(_ name: TripOrigin, until deadline: Deadline? = nil) async throws {
-    if LetterCode(name) != nil || Place(name) != nil { return }
+  @discardableResult
+  package nonisolated func checkOrigin(_ name: TripOrigin, until deadline: Deadline? = nil) async throws -> Bool {
+    if LetterCode(name) != nil || Place(name) != nil { return true }
     let listing = await Result {
       guard let deadline else { return try await regions() }
       return try await deadline.value(of: "the regions") { try await self.regions() }
     }
     try Task.checkCancellation()
-    guard let listed = try? listing.get(), RegionMatch(name, among: listed.value) == nil,
-      !listed.value.contains(where: { $0.id == name }), listed.status.kind == .ok
-    else { return }
+    guard let listed = try? listing.get() else { return false }
+    if RegionMatch(name, among: listed.value) != nil || listed.value.contains(where: { $0.id == name }) { return true }
+    guard listed.status.kind == .ok else { return false }
     throw ClientError.unknownPlace(name, requested: listed.requested ?? "the regions", regions: listed.value)
   }
 

@@ -227,11 +227,24 @@ package struct SearchTrips: Sendable {
   /// Checks the names of regions and places, without a request for their trips. Accepts every name if the regions cannot
   /// be listed.
   ///
-  /// - Throws: `ClientError` for an unknown name, `HomeError` for `home` that is not configured, or `CancellationError`.
-  ///
   /// - Parameter deadline: Limits the request for the list of regions; `nil` if the client has its own deadline.
-  func checkNames(_ names: [String], until deadline: Deadline? = nil) async throws {
-    for name in try home.expanded(names) where name != "all" { try await repository.checkOrigin(name, until: deadline) }
+  /// - Returns: The names that could not be checked.
+  /// - Throws: `ClientError` for an unknown name, `HomeError` for `home` that is not configured, or `CancellationError`.
+  @discardableResult
+  func checkNames(_ names: [String], until deadline: Deadline? = nil) async throws -> [String] {
+    var unchecked: [String] = []
+    for name in try home.expanded(names) where name != "all" {
+      if try await !repository.checkOrigin(name, until: deadline) { unchecked.append(name) }
+    }
+    return unchecked
+  }
+
+  /// Checks names of places of departure that are in no table, without a request for their trips.
+  ///
+  /// - Returns: The names that could not be checked, because the regions could not be listed within five seconds.
+  /// - Throws: `ClientError` for a name that the service does not know either, or `CancellationError`.
+  package func unchecked(_ names: [String]) async throws -> [String] {
+    try await checkNames(names, until: Deadline(.seconds(5), on: clock))
   }
 
   /// The regions, for suggestions; none if they cannot be listed within two seconds.

@@ -372,17 +372,23 @@ extension DefinedWatch {
 }
 
 extension ServedEnvironment {
-  /// Returns a warning for each place of departure that is not known, but similar to a known place. This is not an
-  /// error, because the service may have a region of that name.
-  package func warnings(about watch: Watch) -> [String] {
-    watch.search.regions.compactMap { name in
-      guard !Home.isNamed(by: name), name.utf8.count > 3, !Place.isKnown(name), !Place.isPartOfWorld(name),
-        places(name) == nil
-      else { return nil }
-      let correction = Place.suggestions(for: name).first.map { "; did you mean \($0)?" } ?? "."
-      return "\"\(name.printable(maxLength: 60))\" is not a known place\(correction) Ignore this if the "
-        + "service has a region of that name"
+  /// Returns the places of departure that are in no table. The service may have regions of these names.
+  package func unknownPlaces(of watch: Watch) -> [String] {
+    watch.search.regions.filter { name in
+      !Home.isNamed(by: name) && name.utf8.count > 3 && !Place.isKnown(name) && !Place.isPartOfWorld(name)
+        && places(name) == nil
     }
+  }
+
+  /// Returns a warning for each of the ``unknownPlaces(of:)``.
+  package func warnings(about watch: Watch) -> [String] {
+    unknownPlaces(of: watch).map(Self.warning(aboutUnknownPlace:))
+  }
+
+  package static func warning(aboutUnknownPlace name: String) -> String {
+    let correction = Place.suggestions(for: name).first.map { "; did you mean \($0)?" } ?? "."
+    return "\"\(name.printable(maxLength: 60))\" is not a known place\(correction) Ignore this if the "
+      + "service has a region of that name"
   }
 
   /// Checks that trips of a watch can match, and that the word `home` can be used if the watch contains it. Does not check

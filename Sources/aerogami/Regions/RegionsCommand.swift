@@ -173,7 +173,7 @@ struct RegionsSelectCommand: AsyncParsableCommand {
 }
 
 /// The error for a region that the service does not have. Unlike a failed request, it has the exit code of "not found".
-private struct UnknownRegionError: ReportedError {
+struct UnknownRegionError: ReportedError {
   let message: String
   let remedy: String?
   var exitCode: Int32 { notFoundExitCode }

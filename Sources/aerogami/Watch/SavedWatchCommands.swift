@@ -188,11 +188,16 @@ extension WatchDefinition {
         "environment \(configuration.environment) has no database file, so no watch can be saved",
         remedy: "set store.variant to live, and store.path to a file")
     }
+    let unchecked = try await uncheckedPlaces(of: watch, try environment.configuration().using(.trips))
     let result = try await Dependencies.withConfiguration(configuration) { dependencies in
       try await watchRefusals { try await save(ManageWatches(configuration, dependencies), watch) }
     }
     let console = Console()
-    for warning in ServedEnvironment(configuration).warnings(about: watch) { await console.note("warning: \(warning)") }
+    for name in unchecked {
+      await console.note(
+        "warning: the regions of the service could not be listed, and "
+          + ServedEnvironment.warning(aboutUnknownPlace: name))
+    }
     // The warnings are about the options that the user typed, so they do not name the watch.
     let entry = WatchEntry(try self.watch(named: nil))
     do {
@@ -203,6 +208,25 @@ extension WatchDefinition {
     }
     if let warning = entry.confirmationWarning(configuration) { await console.note(warning) }
     return result
+  }
+
+  /// Checks the places of departure that are in no table with the regions of the service.
+  ///
+  /// - Returns: The places that could not be checked.
+  /// - Throws: ``UnknownRegionError`` for a place that the service does not have either.
+  private func uncheckedPlaces(of watch: Watch, _ configuration: Configuration) async throws -> [String] {
+    let names = ServedEnvironment(configuration).unknownPlaces(of: watch)
+    if names.isEmpty { return [] }
+    do {
+      return try await Dependencies.withConfiguration(configuration) { dependencies in
+        try await dependencies.searchTrips(home: configuration.home).unchecked(names)
+      }
+    } catch let error as ClientError {
+      throw UnknownRegionError(of: error)
+    } catch is ConfigurationError {
+      // A token may be set only for the process that runs the watch.
+      return names
+    }
   }
 }
 
