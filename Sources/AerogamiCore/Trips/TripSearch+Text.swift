@@ -106,6 +106,11 @@ extension TripSearch {
         "\(names("two_tickets")) and \(names("one_way")) cannot be used together", remedy: "remove one",
         at: "two_tickets")
     }
+    if isDirect, let stops = shape.maxTransfers, stops > 0 {
+      return TripSearchError(
+        "\(names("direct")) and \(names("max_transfers")) \(stops) cannot be used together", remedy: "remove one",
+        at: "max_transfers")
+    }
     if nearbyKilometers != nil, !allowsTwoTickets {
       return TripSearchError(
         "\(names("nearby")) requires \(names("two_tickets"))", remedy: "add \(names("two_tickets"))", at: "nearby")

@@ -709,6 +709,10 @@ import Testing
         "one_way=true&two_tickets=true", "two_tickets", "Two one-way tickets and One way cannot be used together",
         "two_tickets and one_way cannot be used together"
       ),
+      (
+        "direct=true&max_transfers=1", "max_transfers", "Direct only and Max stops 1 cannot be used together",
+        "direct and max_transfers 1 cannot be used together"
+      ),
       ("nearby=50km", "nearby", "Two tickets: other airports within requires", "nearby requires two_tickets"),
       (
         "month=2097-01&date=2097-01-02", "date", "Month and Day cannot be used together",
