@@ -43,7 +43,12 @@ import Testing
     "an error names the parameter and its valid values",
     arguments: [
       ("max_price=60EU", "max_price: expected an amount such as 60, 99.50 or 60 EUR, with at most 18 digits"),
-      ("max_price=-1", "max_price: expected an amount"), ("from=CPH,,BER", "from: expected countries, cities or"),
+      ("max_price=-1", "max_price: a price cannot be negative; did you mean 1?"),
+      ("max_price=EUR -60,50", "max_price: a price cannot be negative; did you mean EUR 60,50?"),
+      ("max_price=−5 €", "max_price: a price cannot be negative; did you mean 5 €?"),
+      ("max_price=a-5", "max_price: expected an amount"),
+      ("direct=true&max_transfers=1", "direct and max_transfers 1 cannot be used together; remove one"),
+      ("from=CPH,,BER", "from: expected countries, cities or"),
       ("month=2027-13", "month: expected a month such as 2027-01"), ("date=2027-02-29", "date: expected a day such"),
       ("month=Febuary", "month: expected a month such as 2027-01, jan, this or next; did you mean February?"),
       ("month=nxt", "month: expected a month such as 2027-01, jan, this or next; did you mean next?"),

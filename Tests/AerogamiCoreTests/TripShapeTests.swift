@@ -193,7 +193,8 @@ import Testing
   @Test(
     "an invalid value is an error with valid ones",
     arguments: [
-      ("nights=4-2", "nights: expected a number of nights such as 3, or a range such as 2-4"),
+      ("nights=4-2", "nights: the range is reversed; did you mean 2-4?"),
+      ("nights=366-2", "nights: expected a number of nights such as 3, or a range such as 2-4"),
       ("nights=-1", "nights: expected"),
       ("nights=2-", "nights: expected"), ("nights=1-2-3", "nights: expected"), ("nights=366", "nights: expected"),
       ("days=frei", "days: expected days of the week such as fri,sat"), ("days=fri,", "days: expected"),

@@ -74,8 +74,9 @@ private typealias RootCommand = aerogami.Aerogami
       ),
       (
         ["--max-price", "-5"],
-        #""-5" for --max-price: expected an amount such as 60, 99.50 or 60 EUR, with at most 18 digits"#
+        #""-5" for --max-price: a price cannot be negative; did you mean 5?"#
       ),
+      (["--nights", "5-3"], #""5-3" for --nights: the range is reversed; did you mean 3-5?"#),
       (
         ["--max-price", "72 EURO"],
         #""72 EURO" for --max-price: expected an amount such as 60, 99.50 or 60 EUR, with at most 18 digits"#

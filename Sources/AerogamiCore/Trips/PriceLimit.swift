@@ -37,6 +37,21 @@ public struct PriceLimit: Hashable, Sendable {
     }
   }
 
+  /// Parses the value of a parameter as ``init(_:)`` does.
+  ///
+  /// - Throws: ``TripSearchError`` for a negative amount.
+  init?(parameter text: String) throws(TripSearchError) {
+    if let sign = text.firstIndex(where: { "-−".contains($0) }) {
+      var amount = text
+      amount.remove(at: sign)
+      if PriceLimit(amount) != nil {
+        let positive = amount[...].trimming(\.isWhitespace)
+        throw TripSearchError("a price cannot be negative", remedy: "did you mean \(positive)?")
+      }
+    }
+    self.init(text)
+  }
+
   private static let symbols = ["€": "EUR", "$": "USD", "£": "GBP"]
 
   private static func amount(_ text: Substring) -> Price? {

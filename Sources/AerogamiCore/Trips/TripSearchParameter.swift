@@ -22,7 +22,7 @@ public struct TripSearchParameter<Value>: Sendable {
     self.words = words
   }
 
-  fileprivate init(
+  init(
     _ name: String, takes expectation: String,
     readWords: @escaping @Sendable (_ text: String, TripSearchWords) throws(TripSearchError) -> Value?
   ) {
@@ -113,9 +113,9 @@ extension TripSearch {
   /// The parameters of a search.
   public enum Parameters {
     /// The maximum price, with or without a currency.
-    public static let maxPrice = TripSearchParameter(
+    public static let maxPrice = TripSearchParameter<PriceLimit>(
       "max_price", takes: "an amount such as 60, 99.50 or 60 EUR, with at most 18 digits"
-    ) { PriceLimit($0) }
+    ) { text, _ throws(TripSearchError) in try PriceLimit(parameter: text) }
 
     /// Places of departure.
     public static let from = places("from") { $0.departures(named: $1) }
@@ -187,9 +187,14 @@ extension TripSearch {
     ) { LetterCode($0).map { "\($0)" } }
 
     /// The number of nights away.
-    public static let nights = TripSearchParameter(
+    public static let nights = TripSearchParameter<ClosedRange<Int>>(
       "nights", takes: "a number of nights such as 3, or a range such as 2-4, up to 365"
-    ) { TripShape.nights($0) }
+    ) { text, _ throws(TripSearchError) in
+      let reversed = text.split(separator: "-", omittingEmptySubsequences: false).reversed().joined(separator: "-")
+      if let nights = TripShape.nights(text) { return nights }
+      guard TripShape.nights(reversed) != nil else { return nil }
+      throw TripSearchError("the range is reversed", remedy: "did you mean \(reversed)?")
+    }
     private static let weekdays = "days of the week such as fri,sat"
     /// The weekdays of departure.
     public static let days = TripSearchParameter(

@@ -48,7 +48,9 @@ public struct WatchTriggers: Hashable, Sendable {
     /// The trigger ``WatchTriggers/below``.
     public static let below = TripSearchParameter<PriceLimit>(
       "below", takes: "an amount above 0, such as 60, 99.50 or 60 EUR, with at most 18 digits"
-    ) { text in PriceLimit(text).flatMap { $0.amount > 0 ? $0 : nil } }
+    ) { text, _ throws(TripSearchError) in
+      try PriceLimit(parameter: text).flatMap { $0.amount > 0 ? $0 : nil }
+    }
     /// The trigger ``WatchTriggers/drop``.
     public static let drop = TripSearchParameter<PriceDrop>(
       "drop", takes: "a percentage from 1% to 99%, or an amount such as 20"
