@@ -128,7 +128,8 @@ import Testing
       #expect(shown.contains("VNO-BCN, one way, EUR\n\nJanuary 2090\n"))
       #expect(shown.contains(columns == 100 ? " 2  28*  3   x   4  41   5   -" : "\n  28*   x   41    -    ?"))
       let separator = columns == 100 ? "  " : "\n  "
-      let command = "aerogami fetch VNO --to BCN --date 2090-01-02 --one-way\n"
+      let breaks = columns == 100 ? " " : " \\\n    "
+      let command = "aerogami fetch VNO --to BCN\(breaks)--date 2090-01-02 --one-way\n"
       #expect(shown.contains("28.49 EUR  Mon  2 Jan 2090\(separator)\(command)"))
     }
   }

@@ -69,8 +69,26 @@ import Testing
         * cheapest   x sold out
 
         """))
-    let weeks = text.split(separator: "\n").prefix { !$0.hasPrefix("*") }
-    #expect(weeks.allSatisfy { $0.count <= 40 })
+    #expect(
+      text.hasSuffix(
+        """
+          28 EUR  Mon  2 Jan 2090
+          aerogami fetch VNO --to BCN \\
+            --date 2090-01-02 --one-way
+        1299 EUR  Wed  4 Jan 2090
+          aerogami fetch VNO --to BCN \\
+            --date 2090-01-04 --one-way
+
+        """), "\(text)")
+    #expect(text.split(separator: "\n").allSatisfy { $0.count <= 40 })
+  }
+
+  @Test("a command is broken only before an option, also if the part before it does not fit")
+  func brokenCommand() {
+    let words = ["aerogami", "fetch", "New York", "--env", "a --b", "--direct"]
+    #expect(words.commandLines(toWidth: 80) == ["aerogami fetch 'New York' --env 'a --b' --direct"])
+    #expect(words.commandLines(toWidth: 47) == [#"aerogami fetch 'New York' --env 'a --b' \"#, "  --direct"])
+    #expect(words.commandLines(toWidth: 9) == [#"aerogami fetch 'New York' \"#, #"  --env 'a --b' \"#, "  --direct"])
   }
 
   @Test("a color shows the quartile of a price, and equal prices have the same")
@@ -105,7 +123,7 @@ import Testing
     #expect(text.hasPrefix("VNO-BCN, 2-4 nights, EUR\n"))
     #expect(
       text.hasSuffix(
-        "  aerogami fetch VNO --to BCN --date 2090-01-01 --nights 3 --direct --currency EUR\n"))
+        "  aerogami fetch VNO --to BCN --date 2090-01-01 --nights 3 --direct \\\n    --currency EUR\n"))
   }
 
   @Test(

@@ -1,6 +1,5 @@
 import AerogamiCore
 import AerogamiFeatures
-import AerogamiSystem
 import Foundation
 
 /// A calendar of a route in text: a row for each week, Monday first, with the price of each day.
@@ -62,24 +61,25 @@ struct DrawnCalendar {
   ) -> [String] {
     let prices = fares.map { "\($0.fare.price) \($0.fare.currency)" }
     let priceWidth = prices.map(\.count).max() ?? 0
-    let commands = fares.map { command($0.day, $0.fare, environmentWords) }
+    let commands = fares.map { command($0.day, $0.fare) + environmentWords }
     // A wide line has the price, 2 spaces, a day of 15 columns, 2 spaces and the command. If any of these lines is too
     // long, every command is on a line of its own.
-    let isWide = commands.allSatisfy { priceWidth + 19 + $0.count <= width }
+    let isWide = commands.allSatisfy { priceWidth + 19 + $0.asCommand.count <= width }
     return zip(zip(fares, prices), commands).flatMap { best, command in
       let padding = "".padded(to: priceWidth - best.1.count)
       let price = "\(padding)\(bold(best.1, color))  \(Date(dayNumber: best.0.day).weekdayText)"
-      return isWide ? ["\(price)  \(command)"] : [price, "  \(command)"]
+      return isWide
+        ? ["\(price)  \(command.asCommand)"] : [price] + command.commandLines(toWidth: width - 2).map { "  \($0)" }
     }
   }
 
-  private func command(_ day: Int, _ fare: CalendarFare, _ environmentWords: [String]) -> String {
+  private func command(_ day: Int, _ fare: CalendarFare) -> [String] {
     var words = ["aerogami", "fetch", "\(fare.route.departure)", "--to", "\(fare.route.destination)"]
     words += ["--date", Date(dayNumber: day).asDay]
     words += fare.returnDay.map { ["--nights", "\($0 - day)"] } ?? ["--one-way"]
     if calendar.search.isDirect { words.append("--direct") }
     if let currency = calendar.search.currency { words += ["--currency", currency] }
-    return (words + environmentWords).map(\.quotedForShell).joined(separator: " ")
+    return words
   }
 
   private func bold(_ text: String, _ color: Bool) -> String { text.styled(color ? SGR.bold : nil) }

@@ -2,7 +2,6 @@ import AerogamiContainer
 import AerogamiCore
 import AerogamiFeatures
 import AerogamiLive
-import AerogamiSystem
 import ArgumentParser
 import Foundation
 
@@ -115,6 +114,6 @@ struct FavoritesWatchCommand: AsyncParsableCommand {
   }
 
   private func command(_ verb: String, _ words: [String]) -> String {
-    (["aerogami", "watch", verb] + words + environment.words).map(\.quotedForShell).joined(separator: " ").printable
+    (["aerogami", "watch", verb] + words + environment.words).asCommand.printable
   }
 }

@@ -1,6 +1,5 @@
 import AerogamiCore
 import AerogamiFeatures
-import AerogamiSystem
 
 /// How the notes of a fetch name its filters, and the commands that they advise.
 struct FetchAdvice: Sendable {
@@ -45,7 +44,7 @@ struct FetchAdvice: Sendable {
   }
 
   private func command(_ words: [String]) -> String {
-    (["aerogami"] + words + environmentWords).map(\.quotedForShell).joined(separator: " ")
+    (["aerogami"] + words + environmentWords).asCommand
   }
 }
 

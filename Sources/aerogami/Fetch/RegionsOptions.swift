@@ -82,7 +82,7 @@ struct RegionsOptions: ParsableArguments {
   }
 
   private static func words(_ departures: [String], to destination: String) -> String {
-    (departures + ["--to", destination]).map(\.quotedForShell).joined(separator: " ")
+    (departures + ["--to", destination]).asCommand
   }
 
   /// The hint for two places that are probably a departure and a destination; otherwise `nil`.

@@ -1,7 +1,6 @@
 import AerogamiContainer
 import AerogamiCore
 import AerogamiFeatures
-import AerogamiSystem
 
 /// The error for an environment that does not request trips from a service.
 struct NoHistoryError: ReportedError {
@@ -24,7 +23,7 @@ extension RecordedPricesError {
         return advised("record prices with aerogami fetch in this environment")
       }
       let words = ["aerogami", "fetch", codes[0], "--to", codes[1]] + environmentWords
-      return advised("to record prices, run \(words.map(\.quotedForShell).joined(separator: " "))")
+      return advised("to record prices, run \(words.asCommand)")
     case .notRecorded: break
     case .noDeparture, .notSeen: error.remedy = "use fewer options to see more prices"
     }

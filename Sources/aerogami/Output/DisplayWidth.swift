@@ -1,3 +1,5 @@
+import AerogamiSystem
+
 extension String {
   /// The number of terminal cells that this text occupies. Control characters count as 0, so make the text `printable`
   /// first.
@@ -71,6 +73,28 @@ extension String {
   /// Words stay whole, because they may be addresses or paths.
   func wrapped(toWidth width: Int) -> String {
     displayWidth <= width ? self : folded(toWidth: width - 2, breaksWords: false).joined(separator: "\n  ")
+  }
+}
+
+extension [String] {
+  /// The words as a shell command in one line.
+  var asCommand: String { map(\.quotedForShell).joined(separator: " ") }
+
+  /// Returns the words as a shell command that can be copied, in lines of at most `width` cells if possible. Breaks lines
+  /// only before options, with a backslash. Further lines are indented by two spaces.
+  func commandLines(toWidth width: Int) -> [String] {
+    let starts = indices.filter { $0 == startIndex || self[$0].hasPrefix("--") }
+    let parts = zip(starts, starts.dropFirst() + [endIndex]).map { Array(self[$0..<$1]).asCommand }
+    var lines: [String] = []
+    for (index, part) in parts.enumerated() {
+      let room = index == parts.count - 1 ? 1 : 3
+      if let line = lines.last, line.displayWidth + part.displayWidth + room <= width {
+        lines[lines.count - 1] = "\(line) \(part)"
+      } else {
+        lines.append(lines.isEmpty ? part : "  \(part)")
+      }
+    }
+    return lines.dropLast().map { "\($0) \\" } + lines.suffix(1)
   }
 }
 

@@ -1,7 +1,6 @@
 import AerogamiCore
 import AerogamiJSON
 import AerogamiLive
-import AerogamiSystem
 import Foundation
 
 /// One field of a row: its key in JSON and CSV, its table column, and its value.
@@ -58,7 +57,7 @@ enum FieldValue: Sendable {
     case .price(let price): price.map { "\($0)" }
     case .flag(let isSet, let word): isSet ? word : nil
     case .list(let words), .texts(let words): words.joined(separator: ", ")
-    case .words(let words): words.map(\.quotedForShell).joined(separator: " ")
+    case .words(let words): words.asCommand
     case .values(let values): values.compactMap(\.text).joined(separator: ", ")
     case .date(let date): date.flatMap(RFC3339.string)
     case .absent(let word): word

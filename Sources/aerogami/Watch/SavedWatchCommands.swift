@@ -163,12 +163,12 @@ struct WatchChangeCommand: WatchDefinition {
 
   func run() async throws {
     let earlier = try await save(name, environment) { try await $0.change($1, name) }
-    let words = (["aerogami", "watch", "change", name] + earlier.words + environment.words).map(\.quotedForShell)
+    let undo = (["aerogami", "watch", "change", name] + earlier.words + environment.words).asCommand
     let fields = try watch(named: name).fields.map(\.name)
     let dropped = ((try? earlier.get())?.fields.map(\.name) ?? []).filter { !fields.contains($0) }
       .map { $0 == "regions" ? "the places of departure" : FieldNames.options($0) }
     let note = dropped.isEmpty ? "" : ", without \(dropped.listed(with: "and"))"
-    await Console().note("changed \(name)\(note); to undo: \(words.joined(separator: " ").printable)")
+    await Console().note("changed \(name)\(note); to undo: \(undo.printable)")
     if let hint = hint(for: "aerogami watch change \(name)") {
       await Console().note(hint + environment.words.map { " \($0.quotedForShell)" }.joined())
     }
@@ -249,9 +249,9 @@ struct WatchPauseCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await setPaused(names, to: true, environment)
-    let words = (["aerogami", "watch", "resume"] + names.uniqued() + environment.words).map(\.quotedForShell)
+    let command = (["aerogami", "watch", "resume"] + names.uniqued() + environment.words).asCommand
     await Console().note(
-      "paused \(names.uniqued().listed(with: "and")); to continue: \(words.joined(separator: " "))")
+      "paused \(names.uniqued().listed(with: "and")); to continue: \(command)")
   }
 }
 
@@ -316,8 +316,8 @@ struct WatchRemoveCommand: AsyncParsableCommand {
     }
     for watch in removed {
       let name = watch.name ?? ""
-      let words = (["aerogami", "watch", "add", name] + watch.words + environment.words).map(\.quotedForShell)
-      await Console().note("removed \(name); to add it again: \(words.joined(separator: " ").printable)")
+      let command = (["aerogami", "watch", "add", name] + watch.words + environment.words).asCommand
+      await Console().note("removed \(name); to add it again: \(command.printable)")
     }
   }
 }
