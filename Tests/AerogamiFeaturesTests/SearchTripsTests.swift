@@ -36,6 +36,16 @@ import Testing
     return (ids, summary)
   }
 
+  @Test("the summary has the number of trips that a limit leaves out, if it is known, or how many there are at least")
+  func headline() {
+    var summary = FetchSummary(TripSearch())
+    summary.shown.note(currency: "EUR")
+    #expect(summary.headline(cheapest: nil) == "1 trip")
+    #expect(summary.headline(cheapest: nil, of: 5) == "1 of 5 trips")
+    #expect(summary.headline(cheapest: nil, of: 5, isMinimum: true) == "1 of at least 5 trips")
+    #expect(summary.headline(cheapest: nil, of: 1, isMinimum: true) == "1 trip")
+  }
+
   @Test("without names, the selected regions are searched, else home, else all regions of the service")
   func origins() async throws {
     var dependencies = dependencies()

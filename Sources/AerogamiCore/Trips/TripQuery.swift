@@ -21,6 +21,11 @@ public struct TripQuery: Hashable, Sendable {
   /// How many of the cheapest matching trips of each region this query needs; `nil` if it may need any matching trip,
   /// because it has no limit or another order, or because ``isOnePerCity`` is set.
   public var neededCount: Int? { order == .price && !isOnePerCity ? limit : nil }
+
+  /// This query without its limit if ``isOnePerCity`` is set, so that all cities can be counted.
+  package var countingCities: TripQuery {
+    isOnePerCity ? TripQuery(search, order: order, isOnePerCity: true) : self
+  }
 }
 
 /// The order of trips. Expired trips come last. Equal trips are sorted by departure, then id, then origin, so the order

@@ -134,11 +134,16 @@ package struct FetchSummary: Sendable {
   ///   - cheapest: The cheapest trip whose offer has not ended; `nil` if there is none. It is omitted if there are
   ///     several currencies, because their prices cannot be compared.
   ///   - total: The number of trips of which a limit leaves out some; `nil` if it is unknown.
+  ///   - isMinimum: Whether a source that knows the limit may have left out further trips.
   ///   - withRegions: Whether to include the number of regions.
-  package func headline(cheapest: Trip?, of total: Int? = nil, withRegions: Bool = true) -> String? {
+  package func headline(
+    cheapest: Trip?, of total: Int? = nil, isMinimum: Bool = false, withRegions: Bool = true
+  ) -> String? {
     if shown.count == 0 { return nil }
     var summary = counted(shown.count, "trip")
-    if let total, total > shown.count { summary = "\(shown.count) of \(counted(total, "trip"))" }
+    if let total, total > shown.count {
+      summary = "\(shown.count) of \(isMinimum ? "at least " : "")\(counted(total, "trip"))"
+    }
     // A request for all regions together has no id, and is not counted as a region.
     let delivered = origins.ordered.count { $0.id != nil && [.ok, .stale, .partial].contains($0.status.kind) }
     if withRegions, delivered > 0 { summary += " in \(counted(delivered, "region"))" }

@@ -208,11 +208,7 @@ struct SearchForm: Sendable {
   }
 
   /// The query that selects the form's trips, or all cities, because only their selection can count them.
-  var selectedQuery: TripQuery {
-    var query = query
-    if query.isOnePerCity { query.limit = nil }
-    return query
-  }
+  var selectedQuery: TripQuery { query.countingCities }
 
   /// Selects the cheapest trip to each city, without a limit. Does not change the parameters.
   mutating func selectCities() {

@@ -155,6 +155,9 @@ struct FetchCommand: AsyncParsableCommand {
       report.ids = Set((try? await dependencies.favorites.trips(TripQuery(), now))?.map(\.trip.id) ?? [])
     }
     let request = try searchRequest(query, home: configuration.home)
+    // The number of all trips is in the line below a table.
+    report.countsTrips = format == .table && query.limit != nil && console.output.isTerminal
+    report.mayLackTrips = request.limit != nil && configuration.acceptsOrigins
     do {
       try await ProgressLine.run(
         on: console.errors, isWanted: !noProgress, counting: "region", "trip", clock: dependencies.clock

@@ -17,12 +17,20 @@ struct FetchReport: Sendable {
   /// Whether a table shows the sources of trips.
   var showsSources = false
   var advice = FetchAdvice()
+  /// Whether the summary has the number of trips that a limit leaves out.
+  var countsTrips = false
+  /// Whether a source that knows the limit may leave out trips, so that their whole number is unknown.
+  var mayLackTrips = false
   private var listing: Listing<FoundTrip>
   private let query: TripQuery
   /// Whether the rows of an origin are written when its response arrives. Otherwise the rows of all origins are sorted
   /// together and written at the end.
   private let isStreamed: Bool
   private var selection: TripSelection
+  /// The ids of all matching trips if they are counted, because the selection drops those beyond the limit.
+  private var matchingIDs: Set<Trip.ID> = []
+  /// The number of matching trips without the limit; `nil` if they are not counted.
+  private var total: Int?
   /// The number and the currencies of the trips whose rows were already written.
   private var streamed = ShownTrips()
   /// The ids of the trips whose rows were already written; `nil` if they are not remembered: see ``begin(_:)``.
@@ -40,7 +48,7 @@ struct FetchReport: Sendable {
     (self.environment, self.query, self.listing) = (environment, query, listing)
     fetchedAt = now
     isStreamed = !isGlobal && (listing.format == .ndjson || listing.format == .csv)
-    selection = TripSelection(query, at: fetchedAt)
+    selection = TripSelection(query.countingCities, at: fetchedAt)
     summary = FetchSummary(query.search, showsOnlyDeals: showsOnlyDeals)
     head = listing.head
   }
@@ -57,10 +65,12 @@ struct FetchReport: Sendable {
     let comparesPrices = summary.showsOnlyDeals
     let terms = TermColumns(query.search)
     let fields = listing.rendering.fieldIndices
-    return { [isStreamed, format = listing.format, query, showsIDs = ids != nil] found in
+    return { [isStreamed, format = listing.format, query, showsIDs = ids != nil, countsTrips] found in
       let trips = found.fetched.value
       guard isStreamed else {
-        return .selection(found.selection(of: query), ids: showsIDs ? trips.map(\.id) : [])
+        return .selection(
+          found.selection(of: query.countingCities), ids: showsIDs ? trips.map(\.id) : [],
+          matching: countsTrips ? found.matchingIDs : [])
       }
       let indices = query.sorted(found.matches, of: trips, at: found.now)
       let (bytes, ends) = records(of: found, at: indices, format, fields, comparesPrices: comparesPrices, terms)
@@ -81,8 +91,9 @@ struct FetchReport: Sendable {
       if head.isEmpty { return records.bytes }
       defer { head = [] }
       return head + records.bytes
-    case .selection(let selection, let ids):
+    case .selection(let selection, let ids, let matching):
       self.ids?.formUnion(ids)
+      matchingIDs.formUnion(matching)
       self.selection.add(selection)
       return []
     }
@@ -94,6 +105,8 @@ struct FetchReport: Sendable {
     width: Int?, height: Int? = nil, color: Bool, write: ([UInt8]) async throws -> Void
   ) async rethrows {
     var trips = selection.sorted()
+    if countsTrips { total = query.isOnePerCity ? trips.count : max(matchingIDs.count, trips.count) }
+    if let limit = query.limit { trips.removeLast(max(0, trips.count - limit)) }
     summary.shown = streamed
     let bags = query.search.passengers.bags
     for trip in trips.lazy.map(\.trip) {
@@ -135,8 +148,8 @@ struct FetchReport: Sendable {
   /// regions, and then this end; a note has what is missing.
   private func headline(width: Int?) -> String? {
     let end = "; \(summary.completenessWords)"
-    guard let whole = summary.headline(cheapest: cheapest),
-      let short = summary.headline(cheapest: cheapest, withRegions: false)
+    guard let whole = summary.headline(cheapest: cheapest, of: total, isMinimum: mayLackTrips),
+      let short = summary.headline(cheapest: cheapest, of: total, isMinimum: mayLackTrips, withRegions: false)
     else { return nil }
     return [whole + end, short + end].first { $0.displayWidth <= width ?? .max } ?? short
   }
@@ -166,8 +179,9 @@ struct FetchReport: Sendable {
 /// The rows of one origin, prepared in the task that requested the origin.
 enum OriginRows: Sendable {
   case records(TripRecords)
-  /// Trips to be merged with those of other origins, and the ids of all trips in the response if the table shows ids.
-  case selection(TripSelection, ids: [Trip.ID])
+  /// Trips to be merged with those of other origins, the ids of all trips in the response if the table shows ids, and
+  /// those of the matching ones if they are counted.
+  case selection(TripSelection, ids: [Trip.ID], matching: [Trip.ID])
 }
 
 /// The CSV or NDJSON records of an origin's trips.
