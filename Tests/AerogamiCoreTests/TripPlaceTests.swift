@@ -144,7 +144,8 @@ import Testing
       ("Barcelno", "did you mean \"Barcelona\"?"), ("Eu2", "did you mean \"EU\"?"),
       ("Eurpoe", "did you mean \"Europe\"? Known: Europe, Baltics, "),
       ("Qwfpgj", "known: EU, blc, ME, balkans"),
-      ("VNO-Barcelno", "did you mean \"VNO-Barcelona\"?"),
+      ("VNO-Barcelno", "\"Barcelno\" is not a known place; did you mean \"VNO-Barcelona\"?"),
+      ("Qwfpgj-Vilnius", "\"Qwfpgj\" is not a known place; give a country, a city or an airport code"),
       ("VNO-BCN", "it is a route: request VNO, with BCN as the destination"),
     ])
   func unknown(name: String, remedy: String) async throws {

@@ -237,20 +237,25 @@ extension ClientError.Reason {
     } else if name.utf8.count == 2, name != name.uppercasedASCII, Place(name) != nil {
       // A word of two letters is the code of a country only in capitals.
       remedy = "did you mean \"\(name.uppercasedASCII)\"?"
-    } else if let route = correctedRoute(name) {
-      remedy = "did you mean \"\(route)\"?"
+    } else if name.nearest(in: known) == nil, let advice = Self.remedy(ofRoute: name) {
+      remedy = advice
     } else if name.nearest(in: known) == nil, let place = Place.suggestions(for: name).first {
       remedy = name.correction(among: known, or: place)
     }
     return .unknown("region or place", named: name, known: known, remedy: remedy)
   }
 
-  /// Returns a route such as `VNO-Barcelno` with its misspelled end corrected; `nil` for any other text.
-  private static func correctedRoute(_ text: String) -> String? {
-    let ends = text.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
-    guard ends.count == 2, ends.contains(where: { Place($0) != nil }) else { return nil }
-    let corrected = ends.map { Place($0) != nil ? $0 : Place.suggestions(for: $0).first ?? "" }
-    return corrected.contains("") || corrected == ends ? nil : corrected.joined(separator: "-")
+  /// Returns what is wrong with a route such as `VNO-Barcelno`, one end of which is not a place; `nil` for any other
+  /// text.
+  private static func remedy(ofRoute text: String) -> String? {
+    var ends = text.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
+    guard ends.count == 2, !ends.contains(""), let wrong = ends.firstIndex(where: { Place($0) == nil }),
+      Place(ends[1 - wrong]) != nil
+    else { return nil }
+    let error = TripSearchError.unknownPlace(ends[wrong])
+    guard let correction = Place.suggestions(for: ends[wrong]).first else { return error.description }
+    ends[wrong] = correction
+    return "\(error.message); did you mean \"\(ends.joined(separator: "-"))\"?"
   }
 
   fileprivate static func unanswerable(_ field: TripField) -> ClientError.Reason {
