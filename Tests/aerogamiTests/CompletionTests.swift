@@ -94,6 +94,9 @@ import Testing
       let book = try await words("aerogami", "book", "remove", "", of: "positional@0", in: "book")
       #expect(book == ["bergamo", "malaga"])
       #expect(try await words("aerogami", "dates", "CPH-A", of: "positional@0", in: "dates").first == "CPH-AGP")
+      #expect(try await words("aerogami", "dates", "CPH-AG", of: "positional@0", in: "dates").count > 1)
+      let recorded = try await words("aerogami", "history", "CPH-AG", of: "positional@0", in: "history", "show")
+      #expect(recorded == ["CPH-AGP"])
     }
   }
 

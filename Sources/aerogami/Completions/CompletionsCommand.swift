@@ -146,7 +146,8 @@ extension CompletionKind {
   /// used instead.
   static let tripIDs = words { await $0.tripIDs() }
 
-  /// The recorded routes, such as `VNO-BCN`, and two places joined by a hyphen.
+  /// The recorded routes, such as `VNO-BCN`, and two places joined by a hyphen. For `history`, if routes are recorded,
+  /// codes are completed only to these.
   static let routes = words { await $0.routes() }
 
   /// Months by name, and the next twelve.
@@ -277,7 +278,10 @@ struct PartialCommand: Sendable {
       try await dependencies.history.routes(dependencies.now()).map { "\($0.route.route)" }
     }
     let known = (recorded ?? []).filter { $0.hasPrefix(prefix) }.uniqued()
-    if prefix.contains("-") { return (known + destinations()).uniqued() }
+    if prefix.contains("-") {
+      let needsPrices = arguments.dropFirst().first == "history" && recorded?.isEmpty == false
+      return needsPrices && !prefix.contains(where: \.isLowercase) ? known : (known + destinations()).uniqued()
+    }
     return known + Place.completions(of: prefix, limit: 500).map { "\($0)-" }
   }
 
