@@ -272,7 +272,11 @@ import Testing
   @Test(
     "a route without recorded prices, and a text that is not a route, are errors",
     arguments: [
-      ("VNO-BCN", "no prices are recorded for VNO-BCN"), ("XXX-QQQ", "no prices are recorded for XXX-QQQ"),
+      ("VNO-BCN", "no prices are recorded for VNO-BCN"),
+      (
+        "XXX-QQQ",
+        "\"XXX\" is not a known place; give a country, a city or an airport code, such as Spain, Barcelona or BCN"
+      ), ("RIX-BCQ", "\"BCQ\" is not a known place; did you mean RIX-BCN?"),
       ("Vilnius-Barcelona", "no prices are recorded for Vilnius-Barcelona"),
       ("VNO-Barcelno", "\"Barcelno\" is not a known place; did you mean Barcelona?"),
       ("VNO", "\"VNO\" is not a route; join two places with a hyphen, such as VNO-BCN or Vilnius-Barcelona"),

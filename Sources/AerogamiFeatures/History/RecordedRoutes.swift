@@ -9,8 +9,8 @@ extension FindPrices {
   /// - Parameters:
   ///   - places: Returns the places for a word that is not a place itself, such as `home`; `nil` if there are none.
   ///   - home: The user's places of departure, which decide what an ambiguous name means.
-  /// - Throws: `TripSearchError` if the text is not a route, ``RecordedPricesError`` if no prices are recorded for it, or
-  ///   an error of the store.
+  /// - Throws: `TripSearchError` if the text is not a route or has an unknown place, ``RecordedPricesError`` if no prices
+  ///   are recorded for the route, or an error of the store.
   package func routes(
     _ text: String, resolving places: (_ word: String) -> [Place]? = { _ in nil }, home: [String] = []
   ) async throws -> [Route] {
@@ -21,8 +21,8 @@ extension FindPrices {
     do throws(TripSearchError) {
       named = try CalendarRoute(text, resolving: places, home: home)
     } catch {
-      guard let codes else { throw error }
-      throw RecordedPricesError(codes, .unknownRoute(known: recorded))
+      let similar = codes.flatMap { "\($0)".nearest(in: recorded.map { "\($0)" }) }
+      throw similar.map { TripSearchError(error.message, remedy: "did you mean \($0)?") } ?? error
     }
     var found: [(route: Route, count: Int)] = []
     for route in recorded where named.contains(route) {
