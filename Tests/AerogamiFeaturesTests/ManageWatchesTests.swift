@@ -79,10 +79,9 @@ import Testing
     }
     #expect(try unknown("Vilnius,EU,home,baltics,LATAM,scd") == [])
     #expect(try unknown("Qwertyuiop,Vilnus,VNO") == ["Qwertyuiop", "Vilnus"])
-    let watch = try Watch(name: "w", fields: [(name: "regions", value: "Qwertyuiop,Vilnus")])
     let ignore = "Ignore this if the service has a region of that name"
     #expect(
-      environment.warnings(about: watch) == [
+      ["Qwertyuiop", "Vilnus"].map(ServedEnvironment.warning(aboutUnknownPlace:)) == [
         "\"Qwertyuiop\" is not a known place. \(ignore)",
         "\"Vilnus\" is not a known place; did you mean Vilnius? \(ignore)",
       ])

@@ -380,11 +380,7 @@ extension ServedEnvironment {
     }
   }
 
-  /// Returns a warning for each of the ``unknownPlaces(of:)``.
-  package func warnings(about watch: Watch) -> [String] {
-    unknownPlaces(of: watch).map(Self.warning(aboutUnknownPlace:))
-  }
-
+  /// Returns the warning for one of the ``unknownPlaces(of:)`` that could not be checked.
   package static func warning(aboutUnknownPlace name: String) -> String {
     let correction = Place.suggestions(for: name).first.map { "; did you mean \($0)?" } ?? "."
     return "\"\(name.printable(maxLength: 60))\" is not a known place\(correction) Ignore this if the "
@@ -455,7 +451,7 @@ package struct WatchRefusal: ReportedError, Hashable {
 
   package var exitCode: Int32 { isOfConfiguration ? 78 : 64 }
 
-  init(_ reason: Reason, _ message: String, remedy: String? = nil) {
+  package init(_ reason: Reason, _ message: String, remedy: String? = nil) {
     (self.reason, self.message, self.remedy) = (reason, message, remedy)
   }
 

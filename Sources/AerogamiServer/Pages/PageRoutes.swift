@@ -45,7 +45,7 @@ struct PageRoutes: Sendable {
       forms: ManageWatches(
         dependencies.watches, dependencies.notifications, in: environment,
         naming: FieldNames(WatchFormPage.title(of:)), now: dependencies.now),
-      now: dependencies.now)
+      search: dependencies.searchTrips(home: environment.home), now: dependencies.now)
     status = StatusRoutes(
       environment: environment, check: CheckStatus(dependencies, in: environment), cache: dependencies.cache,
       favorites: dependencies.favorites, history: dependencies.history, startedAt: dependencies.now(),

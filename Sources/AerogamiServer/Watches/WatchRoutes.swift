@@ -13,6 +13,7 @@ struct WatchRoutes: Sendable {
   let manage: ManageWatches
   /// The same watches, with the titles of the form's fields in errors.
   let forms: ManageWatches
+  let search: SearchTrips
   let now: @Sendable () -> Date
 
   /// The paths that change something. The address of a page never is one of them.
@@ -30,11 +31,13 @@ struct WatchRoutes: Sendable {
     }
     routes.post("watches/add") { request, isForScript in
       let form = WatchForm(query: try fields(of: request))
+      try await checkPlaces(of: manage.new(form.name, form.fields))
       try await manage.add(form.name, form.fields)
       return try await changed(form.name, isForScript)
     }
     routes.post("watches/change") { request, isForScript in
       let form = WatchForm(query: try fields(of: request))
+      try await checkPlaces(of: manage.changed(form.name, form.fields))
       try await manage.change(form.name, form.fields)
       return try await changed(form.name, isForScript)
     }
@@ -116,6 +119,16 @@ struct WatchRoutes: Sendable {
     }
   }
 
+  /// Refuses a watch with a place of departure that is in no table, and that the service does not know either. Accepts
+  /// it if the regions of the service cannot be listed.
+  private func checkPlaces(of watch: Watch) async throws {
+    do {
+      _ = try await search.unchecked(environment.unknownPlaces(of: watch))
+    } catch let error as ClientError {
+      throw WatchRefusal(.invalid(field: "regions"), error.message, remedy: error.remedy)
+    }
+  }
+
   // MARK: Forms
 
   private func edit(_ request: RouteRequest) async throws -> RouteResponse {
@@ -139,6 +152,7 @@ struct WatchRoutes: Sendable {
     guard form.isReviewed else { return RouteResponse(page: page.html()) }
     do {
       let watch = try await isNew ? forms.new(form.name, form.fields) : forms.changed(form.name, form.fields)
+      try await checkPlaces(of: watch)
       page.checked = watch
       return RouteResponse(page: page.html())
     } catch let error as WatchRefusal where error.reason != .unknown {

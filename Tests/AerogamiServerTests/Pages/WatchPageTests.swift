@@ -75,6 +75,9 @@ import Testing
   @Test("an error is at its field, and what was entered stays")
   func errors() async throws {
     try await add("spain")
+    var dependencies = dependencies
+    // The regions of the service are listed within a time limit.
+    dependencies.clock = ManualClock()
     try await RunningServer.run(dependencies, environment: environment) { server in
       for (query, status, id) in [
         ("name=Spain&below=60", 400, "name-error"), ("name=new&below=cheap", 400, "below-error"),
@@ -86,6 +89,12 @@ import Testing
         #expect(page.body.contains("name=\"to\" type=\"text\" value=\"ES\""), "\(query)")
         #expect(!page.body.contains("action=\"/watches/add"), "\(query)")
       }
+      let unknown = "name=new&regions=Vilnus&below=60"
+      let page = try await server.ask("/watches/new?review=true&\(unknown)", headers: browser)
+      #expect(page.status == 400 && page.body.contains("id=\"regions-error\""))
+      let added = try await server.ask("/watches/add?\(unknown)", method: "POST", headers: ["Origin": server.address])
+      #expect(added.status == 400)
+      #expect(try await store.named().count == 1)
       let edit = try await server.ask("/watches/edit?name=nothing", headers: browser)
       #expect(edit.status == 404)
     }
