@@ -187,7 +187,7 @@ import Testing
   func filters() throws {
     let all = try TripSearch(
       text: "max_price=50&from=CPH&to=AGP&to_countries=ES&airline=FR&date=2026-12-04&direct=true&nights=2-4&days=fri"
-        + "&return_days=sun&depart_hours=6-12&return_hours=6-12&max_transfers=1&max_hours=9&hide_expired=true")
+        + "&return_days=sun&depart_hours=6-12&return_hours=6-12&max_transfers=0&max_hours=9&hide_expired=true")
     let month = try #require(DepartureDays(month: "2027-01"))
     let request = CalendarRequest(try CalendarRoute("VNO-BCN"), month: month, filters: all)
     #expect(

@@ -75,9 +75,6 @@ import Testing
   @Test("an error is at its field, and what was entered stays")
   func errors() async throws {
     try await add("spain")
-    var dependencies = dependencies
-    // The regions of the service are listed within a time limit.
-    dependencies.clock = ManualClock()
     try await RunningServer.run(dependencies, environment: environment) { server in
       for (query, status, id) in [
         ("name=Spain&below=60", 400, "name-error"), ("name=new&below=cheap", 400, "below-error"),
