@@ -81,7 +81,7 @@ import Testing
         try send(.interrupt)
       }
       #expect(run.exitCode == 130)
-      let history = try await aerogami.run("history", "CPH-AGP", "--format", "csv")
+      let history = try await aerogami.run("history", "CPH-AGP", "--month", "2030-03", "--format", "csv")
       #expect(history.errors.contains(": 72 EUR, departing 2030-03-15"), "\(history)")
     }
   }

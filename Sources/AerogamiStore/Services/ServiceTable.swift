@@ -38,9 +38,9 @@ package final class ServiceCounts: Sendable {
 
   /// Counts a request: a successful one, or a failed one with its problem.
   package func count(_ problem: Problem?, _ kind: ServiceHealth.Kind, _ name: String, at now: Date) {
-    // Bounds what is saved: a message may quote a response.
+    // Bounds what is saved: a message may quote a response, after an address of up to 300 characters.
     let problem = problem.map { problem in
-      Problem(problem.message.printable(maxLength: 300), remedy: problem.remedy?.printable(maxLength: 300))
+      Problem(problem.message.printable(maxLength: 500), remedy: problem.remedy?.printable(maxLength: 300))
     }
     unsaved.withLock {
       $0[Key(kind: kind, name: name), default: ServiceHealth(kind, name)].count(problem, at: now)
