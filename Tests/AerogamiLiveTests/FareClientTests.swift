@@ -53,7 +53,7 @@ import Testing
         let (first, second) = (try #require(fetched.value.first), try #require(fetched.value.last))
         #expect(first.departure == TripLocation(city: "Vilnius", countryCode: "LT", airportCode: "VNO"))
         // A code is used for a city without a name.
-        #expect(first.destination == TripLocation(city: "XYZ", countryCode: "", airportCode: "LED"))
+        #expect(first.destination == TripLocation(city: "XYZ", countryCode: "RU", airportCode: "LED"))
         #expect(first.returnAt == nil)
         #expect(first.transfers == 0)
         #expect(second.departure == TripLocation(city: "Moscow", countryCode: "RU", airportCode: "SVO"))
@@ -176,6 +176,8 @@ import Testing
         let first = try await client.trips(in: "MOW")
         let second = try await client.trips(in: "VNO")
         #expect((first.value + second.value).map(\.departure.city) == ["MOW", "MOW"])
+        // The built-in table has the countries, by which a search can filter.
+        #expect(first.value.map(\.destination.countryCode) == ["RU"])
         let message =
           "GET \(server.address)/data/en/cities.json (Travelpayouts): status 500; try again later (showing codes "
           + "instead of the names of cities)"

@@ -232,7 +232,7 @@ extension ClientError.Reason {
       return .unknown("region", named: name, known: known, remedy: "it is in \(meanings); write a code")
     }
     var remedy: String?
-    if let route = Route(name) {
+    if let route = Route(name), [route.departure, route.destination].allSatisfy({ Place("\($0)") != nil }) {
       remedy = "it is a route: request \(route.departure), with \(route.destination) as the destination"
     } else if name.utf8.count == 2, name != name.uppercasedASCII, Place(name) != nil {
       // A word of two letters is the code of a country only in capitals.
@@ -249,8 +249,9 @@ extension ClientError.Reason {
   /// text.
   private static func remedy(ofRoute text: String) -> String? {
     var ends = text.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
-    guard ends.count == 2, !ends.contains(""), let wrong = ends.firstIndex(where: { Place($0) == nil }),
-      Place(ends[1 - wrong]) != nil
+    func isPlace(_ end: String) -> Bool { Place(end) != nil || Place.meanings(of: end) != nil }
+    guard ends.count == 2, !ends.contains(""), let wrong = ends.firstIndex(where: { !isPlace($0) }),
+      isPlace(ends[1 - wrong])
     else { return nil }
     let error = TripSearchError.unknownPlace(ends[wrong])
     guard let correction = Place.suggestions(for: ends[wrong]).first else { return error.description }

@@ -95,7 +95,13 @@ package struct FetchSummary: Sendable {
 
   private var isPartial: Bool { staleListing != nil || !filterGaps.isEmpty || skippedRegions.count > 0 }
 
-  /// Returns the notes for the user, one line each, except ``OutcomeSummaries/completenessNote(advice:)``.
+  /// The note about what is missing: see ``OutcomeSummaries/completenessNote(advice:includesSamples:)``. That sample trips
+  /// are missing matters only if no trip matches.
+  package func completenessNote(advice: String? = nil) -> String? {
+    reported.completenessNote(advice: advice, includesSamples: shown.count == 0 && !showsOnlyDeals)
+  }
+
+  /// Returns the notes for the user, one line each, except ``completenessNote(advice:)``.
   ///
   /// - Parameters:
   ///   - destinationAdvice: What to do with a place from which no trip departs, because it was probably meant as a

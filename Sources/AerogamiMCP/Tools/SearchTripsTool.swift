@@ -131,7 +131,7 @@ struct SearchTripsTool: Sendable {
       destinationAdvice: "give destinations in to", dealAdvice: "",
       filterName: { $0 == "weekend" && !isWeekend ? "days and return_days" : $0 },
       daysAdvice: "call cheapest_dates for the days with prices")
-      + (summary.reported.completenessNote() == nil ? [] : [advice].compactMap(\.self))
+      + (summary.completenessNote() == nil ? [] : [advice].compactMap(\.self))
   }
 
   /// The error if nothing could be looked up.

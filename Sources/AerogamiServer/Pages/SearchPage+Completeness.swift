@@ -12,7 +12,7 @@ extension SearchPage {
     let isAdvised =
       environment.findsAllTripsOfRoutes && form.query.search.to.count != 1 && !result.summary.lacksOnlyOneWayTrips
     let advice = isAdvised ? "enter a destination in To for all of its trips" : nil
-    let note = result.summary.reported.completenessNote(advice: advice)
+    let note = result.summary.completenessNote(advice: advice)
     return (note ?? result.summary.completenessWords).firstCapitalized
   }
 

@@ -161,7 +161,7 @@ struct FetchReport: Sendable {
       destinationAdvice: "give destinations with --to",
       dealAdvice: "to record a day, run aerogami fetch or watch \(TripSearch.wideCondition)",
       filterName: advice.filterName, daysAdvice: advice.days(for: summary))
-      + [summary.reported.completenessNote(advice: advice.allTrips(for: summary, example: cheapest))].compactMap(\.self)
+      + [summary.completenessNote(advice: advice.allTrips(for: summary, example: cheapest))].compactMap(\.self)
   }
 
   private func members(_ json: inout JSONWriter) {

@@ -120,9 +120,10 @@ extension Resource<GroupedFaresRequest, FarePage> {
 extension String {
   /// The market of requests from the city or airport with this IATA code: its country in lowercase, such as `lt`; `us`
   /// for an unknown code.
-  var market: String {
-    (KnownAirport(code: self)?.countryCode ?? areaCountryCode ?? "US").lowercased()
-  }
+  var market: String { (knownCountryCode ?? "US").lowercased() }
+
+  /// The country code of the city or airport with this IATA code in the built-in table; `nil` for an unknown code.
+  var knownCountryCode: String? { KnownAirport(code: self)?.countryCode ?? areaCountryCode }
 
   /// The country code of the metropolitan area with this code; `nil` for any other text. If the area's airports are in
   /// several countries, this is the first country code in alphabetical order.

@@ -200,10 +200,14 @@ extension TripLocation {
     return codes
   }
 
-  /// Replaces the city's code with its name, and adds the country. Does nothing for an unknown code.
+  /// Replaces the city's code with its name, and adds the country. For a code that is not in the service's list, or
+  /// without the list, adds only the country of the built-in table, because searches filter by it.
   fileprivate mutating func name(by cities: PlaceNames) {
-    guard let place = cities[city] else { return }
-    (city, countryCode) = (place.name, place.countryCode)
+    if let place = cities[city] {
+      (city, countryCode) = (place.name, place.countryCode)
+    } else {
+      countryCode = airportCode.knownCountryCode ?? ""
+    }
   }
 }
 
