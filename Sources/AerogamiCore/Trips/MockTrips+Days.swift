@@ -9,8 +9,9 @@ extension MockTrips {
   /// The last day with flights, counted from today.
   static let lastDay = 180
 
-  /// The maximum number of flights of a route in one response, about. More would make a fetch slow, and its table long.
-  private static let flightCount = 62
+  /// The maximum number of flights of a route in one response, about: those of a month, or of all weekends. More would
+  /// make a fetch slow, and its table long.
+  private static let flightCount = 124
 
   /// Further routes, to cities that several other cities have flights to. Without days of departure, only searches for
   /// round trips by the number of nights or the day of return find their sample trips.

@@ -43,7 +43,7 @@ struct SearchForm: Sendable {
     _ query: [(name: String, value: String)?], in environment: ServedEnvironment, at now: Date,
     naming names: FieldNames = .parameters
   ) throws(InvalidFields) {
-    let query = query.joiningWeekdays
+    let query = query.joiningWeekdays.splittingRoute
     parameters = query.compactMap(\.self).filter { !$0.value.isEmpty }
     let now = LocalTime(here: now)
     self.now = now
@@ -203,7 +203,11 @@ struct SearchForm: Sendable {
     let limits = flex ?? 0 > 0 ? ["date", "depart_after", "depart_before"] : []
     let replaced = (returnDay == nil ? [] : ["nights"]) + limits
     let others = ["sort", "limit", "one_per_city", "wait", "return_date", "flex"] + replaced
-    return parameters.filter { !others.contains($0.name) && !$0.value.isEmpty }
+    let watched = parameters.filter { !others.contains($0.name) && !$0.value.isEmpty }
+    // A watch has the field To, where countries can be named, too. With both fields, To is narrower.
+    let hasTo = watched.contains { $0.name == "to" }
+    return watched.filter { $0.name != "to_countries" || !hasTo }
+      .map { $0.name == "to_countries" ? (name: "to", value: $0.value) : $0 }
       + query.search.parameters.filter { replaced.contains($0.name) }
   }
 
@@ -254,5 +258,21 @@ extension InvalidField {
   /// The error for a parameter that excludes others.
   static func cannotBeUsed(_ name: String, with others: [String], _ names: FieldNames) -> Self {
     InvalidField(name, "cannot be used with \(others.map { names($0) }.listed(with: "or")); remove one")
+  }
+}
+
+extension [(name: String, value: String)?] {
+  /// These parameters with a route as the only place of departure, such as `VNO-BCN`, as its two ends.
+  fileprivate var splittingRoute: Self {
+    guard let index = firstIndex(where: { $0?.name == "regions" }), let text = self[index]?.value,
+      // Not every hyphen is in a route: Clermont-Ferrand is a city.
+      text.contains("-"), !Place.isKnown(text), !contains(where: { $0?.name == "to" && $0?.value.isEmpty == false }),
+      let route = try? CalendarRoute(text, resolving: Place.undecided)
+    else { return self }
+    var query = self
+    query[index] = (name: "regions", value: route.from.map(\.word).joined(separator: ","))
+    query.removeAll { $0?.name == "to" }
+    query.append((name: "to", value: route.to.map(\.word).joined(separator: ",")))
+    return query
   }
 }

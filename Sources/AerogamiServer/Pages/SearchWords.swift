@@ -40,7 +40,8 @@ struct SearchWords {
     case "nights": return counted(value.replacing("-", with: "–"), "night")
     case "max_price":
       let currency = value.contains(where: \.isLetter) ? "" : text("currency").uppercasedASCII
-      return "up to \(value)\(currency.isEmpty ? "" : " \(currency)")"
+      let people = (Int(digits: text("adults")) ?? 1) + (Int(digits: text("children")) ?? 0)
+      return "up to \(value)\(currency.isEmpty ? "" : " \(currency)")\(people > 1 ? " each" : "")"
     case "currency": return text("max_price").isEmpty ? "in \(value.uppercasedASCII)" : nil
     case "days": return "departing \(weekdays(value))"
     case "return_days": return "returning \(weekdays(value))"

@@ -234,7 +234,9 @@ extension JSONWriter {
       json.member("paused", row.health.isPaused)
       json.member("run_requested", row.health.runRequestedAt)
       json.member("source", row.source)
-      let warnings = (row.usable.map(environment.warnings) ?? []) + [row.incomparable].compactMap(\.self)
+      let unknown = row.usable.map(environment.unknownPlaces(of:)) ?? []
+      let warnings =
+        unknown.map(ServedEnvironment.warning(aboutUnknownPlace:)) + [row.incomparable].compactMap(\.self)
       json.key("warnings")
       json.array(of: warnings) { $0.string($1) }
     }

@@ -38,6 +38,11 @@ import Testing
       let own = ["Origin": server.address]
       let trips = try await server.ask("/?\(search)&sort=price&limit=5&wait=true", headers: browser)
       #expect(trips.body.contains("href=\"/watches/new?regions=VNO&amp;to=ES\""))
+      // A route in From is its two ends, and a watch has countries in To.
+      for same in ["regions=VNO-ES", "regions=VNO&to_countries=ES"] {
+        let page = try await server.ask("/?\(same)&wait=true", headers: browser)
+        #expect(page.body.contains("href=\"/watches/new?regions=VNO&amp;to=ES\""), "\(page)")
+      }
       let empty = try await server.ask("/watches/new?\(search)", headers: browser)
       #expect(empty.status == 200)
       #expect(empty.body.contains("name=\"regions\" type=\"text\" value=\"VNO\""))
