@@ -6,6 +6,8 @@ package import Foundation
 package struct Favorites: Sendable {
   private let store: FavoriteStore
   private let now: @Sendable () -> Date
+  /// Copies of this struct share it.
+  private let removed = RemovedFavorites()
 
   package init(_ store: FavoriteStore, now: @escaping @Sendable () -> Date) {
     (self.store, self.now) = (store, now)
@@ -97,11 +99,24 @@ package struct Favorites: Sendable {
   }
 
   /// Removes the favorite with exactly this id, and returns it; `nil` if there is none, for example because it was
-  /// removed elsewhere.
+  /// removed elsewhere. ``restore(_:)`` can bring it back.
   package func remove(exactly id: Trip.ID) async throws -> Favorite? {
     let favorite = try await store.find(id, 1).first { $0.id == id }
+    if let favorite { await removed.add(favorite) }
     _ = try await store.remove([id])
     return favorite
+  }
+
+  /// Brings a favorite back as it was before ``remove(exactly:)``, whether or not the service still offers the trip.
+  ///
+  /// - Returns: Whether the trip is a favorite now. It is not if this process has not removed it, or has removed many
+  ///   others since.
+  package func restore(_ id: Trip.ID) async throws -> Bool {
+    // It may have been added again elsewhere, with a newer price.
+    if try await store.find(id, 1).contains(where: { $0.id == id }) { return true }
+    guard let favorite = await removed.favorite(id) else { return false }
+    _ = try await store.add([favorite])
+    return true
   }
 
   /// Removes all favorites if the user agrees, and returns their number; `nil` if the user does not agree.
@@ -114,4 +129,20 @@ package struct Favorites: Sendable {
     if count > 0, try await !isConfirmed(count) { return nil }
     return try await store.clear()
   }
+}
+
+/// The favorites that were removed last, in memory, so that they can be restored.
+private actor RemovedFavorites {
+  /// The number of favorites, about 1 kB each.
+  private static let limit = 100
+  /// The last removed is the last.
+  private var favorites: [Favorite] = []
+
+  func add(_ favorite: Favorite) {
+    favorites.removeAll { $0.id == favorite.id }
+    favorites.append(favorite)
+    if favorites.count > Self.limit { favorites.removeFirst() }
+  }
+
+  func favorite(_ id: Trip.ID) -> Favorite? { favorites.first { $0.id == id } }
 }

@@ -103,6 +103,8 @@ struct PageRoutes: Sendable {
   private func add(_ request: RouteRequest) async throws -> FavoriteChange {
     let (id, back) = (try request.required("id"), try Back(request["back"]))
     let region = try request["region"]
+    // The page with favorites adds what it has removed before, and has no search that would find the trip.
+    if back.isFavorites, try await favorites.restore(id) { return FavoriteChange(isFavorite: true, back: back.link) }
     // Finds the trip by repeating the search of the page that showed it. The response is usually cached.
     let form: SearchForm
     do throws(InvalidFields) {
@@ -290,7 +292,8 @@ extension RouteRequest {
 private struct Back {
   /// The parameters of the page with trips; empty for another page.
   let query: [(name: String, value: String)?]
-  private let isFavorites: Bool
+  /// Whether it is the page with favorites.
+  let isFavorites: Bool
 
   init(_ text: String?) throws(BadRequest) {
     let text = text ?? "/"

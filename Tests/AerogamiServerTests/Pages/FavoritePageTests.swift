@@ -52,6 +52,35 @@ import Testing
     }
   }
 
+  @Test("on the page of favorites, a second click brings the saved trip back, although the service does not offer it")
+  func restored() async throws {
+    let favorite = Favorite(trip: .fixture(id: "old", price: 33), region: "EU", addedAt: dependencies.now() - 86_400)
+    _ = try await store.add([favorite])
+    let onFavorites = "?id=old&region=EU&back=%2Ffavorites"
+    try await RunningServer.run(dependencies) { server in
+      let own = ["Origin": server.address]
+      #expect(try await server.ask("/favorites/remove\(onFavorites)", method: "POST", headers: own).status == 303)
+      #expect(try await store.count() == 0)
+      let again = try await server.ask("/favorites/add\(onFavorites)", method: "POST", headers: own)
+      #expect(again.status == 303)
+      #expect(again.header("Location") == "/favorites")
+      #expect(try await store.find("old", 1) == [favorite])
+
+      // A newer version, which was saved elsewhere, stays.
+      #expect(try await server.ask("/favorites/remove\(onFavorites)", method: "POST", headers: own).status == 303)
+      let newer = Favorite(trip: .fixture(id: "old", price: 31), region: "EU", addedAt: dependencies.now())
+      _ = try await store.add([newer])
+      #expect(try await server.ask("/favorites/add\(onFavorites)", method: "POST", headers: own).status == 303)
+      #expect(try await store.find("old", 1) == [newer])
+
+      // The page with trips saves what its search finds.
+      #expect(try await server.ask("/favorites/remove\(onFavorites)", method: "POST", headers: own).status == 303)
+      let searched = try await server.ask("/favorites/add?id=old&region=EU&back=%2F", method: "POST", headers: own)
+      #expect(searched.status == 404)
+      #expect(try await store.count() == 0)
+    }
+  }
+
   @Test("favorites of sample data are labelled", arguments: [true, false])
   func sampleData(isSample: Bool) async throws {
     var environment = ServedEnvironment(name: "test")
