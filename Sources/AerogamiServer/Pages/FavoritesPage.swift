@@ -25,8 +25,9 @@ struct FavoritesPage {
       }
       html.element(
         .p, .class("lead"),
-        text: "\(counted(favorites.count, "saved trip")). Each price is from when the trip was saved. Below it is the "
-          + "price now, if a search has recorded it since for the same route and dates.")
+        // Without the number of trips, because the script changes a star without a new page.
+        text: "Each price is from when the trip was saved. Below it is the price now, if a search has recorded it "
+          + "since for the same route and dates.")
       html.notes(
         pricesNow == nil ? ["the recorded prices cannot be read; see the log of the server"] : [],
         environment.showsSampleTrips ? [ServedEnvironment.sampleNote("trips")] : [])

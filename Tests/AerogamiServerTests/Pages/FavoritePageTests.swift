@@ -40,7 +40,10 @@ import Testing
       let after = try await server.ask("/?max_price=60")
       #expect(after.body.contains("id=\"\(location.split(separator: "#")[1])\""))
       #expect(after.body.contains("aria-pressed=\"true\" aria-label=\"Remove from favorites: CPH–AGP, 50 EUR\""))
-      #expect(try await server.ask("/favorites").body.contains("<bdi>Copenhagen</bdi>"))
+      let favorites = try await server.ask("/favorites").body
+      #expect(favorites.contains("<bdi>Copenhagen</bdi>"))
+      // The script changes a star without a new page, which would make a number of trips wrong.
+      #expect(favorites.contains("Each price is from when") && !favorites.contains("saved trip"))
 
       let removed = try await server.ask(remove, method: "POST", headers: own)
       #expect(removed.status == 303)
