@@ -68,6 +68,7 @@ import Testing
       #expect(
         row.incomparable
           == (found == "EUR" ? "prices are in EUR, so none is below 60 USD; give the limit in EUR" : nil))
+      #expect(row.explanation == row.incomparable)
       #expect(!row.isFailing)
     }
   }

@@ -83,6 +83,9 @@ package struct ManageWatches: Sendable {
       return "prices are in \(shown), so none is below \(below); give the limit in \(shown)"
     }
 
+    /// What explains ``statusWords`` beside them: ``problem`` or, if nothing is comparable, why; otherwise `nil`.
+    package var explanation: String? { statusName == "nothing_comparable" ? incomparable : problem }
+
     /// Whether the watch can run, and has not run yet.
     package var isWaitingForFirstRound: Bool { canRun && !health.isPaused && health.lastRound == nil }
 

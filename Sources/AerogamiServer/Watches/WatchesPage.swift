@@ -69,7 +69,7 @@ struct WatchesPage {
         html.element(.span, .class(row.isFailing ? "state-bad" : "state-ok")) { html in
           html.sentence(row.statusWords { "\($0.minuteInWords) UTC" }.firstCapitalized)
         }
-        if let problem = row.problem { html.sentence(": \(problem)") }
+        if let explanation = row.explanation { html.sentence(": \(explanation)") }
       }
       html.element(.dl, .class("figures")) { html in
         html.figure(

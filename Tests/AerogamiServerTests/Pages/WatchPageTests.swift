@@ -32,6 +32,22 @@ import Testing
     _ = try await store.add(try Watch(name: name, fields: fields), name)
   }
 
+  @Test("a limit in another currency than the prices is explained, with what to do")
+  func otherCurrency() async throws {
+    try await add("spain", [(name: "to", value: "ES"), (name: "below", value: "60 USD")])
+    var dependencies = dependencies
+    var health = WatchHealth()
+    let now = dependencies.now()
+    (health.lastRound, health.lastSuccess) = (now, now)
+    health.cheapest = .init(40, "EUR")
+    dependencies.watches.health = { [health] in ["spain": health] }
+    try await RunningServer.run(dependencies, environment: environment) { server in
+      let list = try await server.ask("/watches", headers: browser).body
+      let reason = "prices are in EUR, so none is below 60 USD; give the limit in EUR"
+      #expect(list.contains("Nothing comparable</span>: \(reason)</p>"), "\(list)")
+    }
+  }
+
   @Test("a search leads to a form, whose checked fields are saved without a body and without JavaScript")
   func form() async throws {
     try await RunningServer.run(dependencies, environment: environment) { server in
