@@ -46,6 +46,20 @@ import Testing
     #expect(summary.headline(cheapest: nil, of: 1, isMinimum: true) == "1 trip")
   }
 
+  @Test("the summary says that the cheapest trip is one way only if other trips are round trips")
+  func oneWayHeadline() {
+    let oneWay = Trip.fixture()
+    var both = oneWay
+    both.returnAt = .utc(Date(timeIntervalSince1970: 4_000_259_200))
+    var summary = FetchSummary(TripSearch())
+    summary.shown.note(currency: "EUR", isOneWay: true)
+    #expect(summary.headline(cheapest: oneWay) == "1 trip, cheapest 72 EUR CPH–AGP")
+    summary.shown.note(currency: "EUR")
+    #expect(summary.headline(cheapest: oneWay) == "2 trips, cheapest 72 EUR CPH–AGP one way")
+    #expect(summary.headline(cheapest: oneWay, withOneWay: false) == "2 trips, cheapest 72 EUR CPH–AGP")
+    #expect(summary.headline(cheapest: both) == "2 trips, cheapest 72 EUR CPH–AGP")
+  }
+
   @Test("without names, the selected regions are searched, else home, else all regions of the service")
   func origins() async throws {
     var dependencies = dependencies()

@@ -157,7 +157,7 @@ import Testing
       328.60 EUR  LHR London           JFK New York                Thu 10 Jan 2030 10:45  Wed 16 Jan 05:45       6      1  17:50 both  VS,DL 3  EU
          410 EUR  FLL Fort Lauderdale  SCQ Santiago de Compostela  Thu 10 Jan 2030 05:45  Wed 16 Jan 11:45       6      2  17:50 both  B6 453   EU
         31.5 EUR  BER Berlin           MXP Milan                   Fri  1 Feb 2030 16:20  Sun  3 Feb 16:20       2      0   3:00 both  U2 5199  EU      offer ended
-      5 trips in 3 regions, cheapest 19.90 EUR VNO–BGY; complete
+      5 trips in 3 regions, cheapest 19.90 EUR VNO–BGY one way; complete
 
       """
     ),
@@ -170,7 +170,7 @@ import Testing
       328.60 EUR  LHR London      JFK New York     Thu 10 Jan 2030 10:45  Wed 16 Jan       6      1
          410 EUR  FLL Fort Laud…  SCQ Santiago d…  Thu 10 Jan 2030 05:45  Wed 16 Jan       6      2
         31.5 EUR  BER Berlin      MXP Milan        Fri  1 Feb 2030 16:20  Sun  3 Feb       2      0  ended
-      5 trips in 3 regions, cheapest 19.90 EUR VNO–BGY; complete
+      5 trips in 3 regions, cheapest 19.90 EUR VNO–BGY one way; complete
 
       """
     ),
@@ -183,7 +183,7 @@ import Testing
       328.60 EUR  LHR London    JFK New York  Thu 10 Jan 2030 10:45  Wed 16 Jan
          410 EUR  FLL Fort La…  SCQ Santiag…  Thu 10 Jan 2030 05:45  Wed 16 Jan
         31.5 EUR  BER Berlin    MXP Milan     Fri  1 Feb 2030 16:20  Sun  3 Feb  ended
-      5 trips in 3 regions, cheapest 19.90 EUR VNO–BGY; complete
+      5 trips in 3 regions, cheapest 19.90 EUR VNO–BGY one way; complete
 
       """
     ),
@@ -196,7 +196,7 @@ import Testing
       328.60 EUR  LHR   JFK  2030-01-10  Wed 16 Jan
          410 EUR  FLL   SCQ  2030-01-10  Wed 16 Jan
         31.5 EUR  BER   MXP  2030-02-01  Sun  3 Feb  ended
-      5 trips in 3 regions, cheapest 19.90 EUR VNO–BGY; complete
+      5 trips, cheapest 19.90 EUR VNO–BGY one way; complete
 
       """
     ),

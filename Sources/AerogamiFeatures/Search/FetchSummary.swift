@@ -142,8 +142,9 @@ package struct FetchSummary: Sendable {
   ///   - total: The number of trips of which a limit leaves out some; `nil` if it is unknown.
   ///   - isMinimum: Whether a source that knows the limit may have left out further trips.
   ///   - withRegions: Whether to include the number of regions.
+  ///   - withOneWay: Whether to say that the cheapest trip is one way, if others are not.
   package func headline(
-    cheapest: Trip?, of total: Int? = nil, isMinimum: Bool = false, withRegions: Bool = true
+    cheapest: Trip?, of total: Int? = nil, isMinimum: Bool = false, withRegions: Bool = true, withOneWay: Bool = true
   ) -> String? {
     if shown.count == 0 { return nil }
     var summary = counted(shown.count, "trip")
@@ -157,6 +158,7 @@ package struct FetchSummary: Sendable {
       summary +=
         ", cheapest \(cheapest.priceText) "
         + "\(cheapest.departure.airportCode)–\(cheapest.destination.airportCode)"
+      if withOneWay, cheapest.returnAt == nil, shown.mixesOneWay { summary += " one way" }
     }
     return summary
   }
@@ -261,15 +263,23 @@ package struct ShownTrips: Sendable {
   private var unknownBagsCount = 0
   /// The number of pairs of tickets.
   private var pairCount = 0
+  /// The number of trips without a return.
+  private var oneWayCount = 0
   private var lastCurrency: String?
 
   package init() {}
 
+  /// Whether there are one-way trips and round trips, whose prices mean different things.
+  var mixesOneWay: Bool { oneWayCount > 0 && oneWayCount < count }
+
   /// Counts a trip, the currency of its price, whether it includes the bags of the search, and whether the trip is a pair
-  /// of tickets.
-  package mutating func note(currency: String, bags: FareTerms.BagInclusion = .included, isPair: Bool = false) {
+  /// of tickets or has no return.
+  package mutating func note(
+    currency: String, bags: FareTerms.BagInclusion = .included, isPair: Bool = false, isOneWay: Bool = false
+  ) {
     count += 1
     if isPair { pairCount += 1 }
+    if isOneWay { oneWayCount += 1 }
     switch bags {
     case .included: break
     case .notIncluded: withoutBagsCount += 1
@@ -317,6 +327,7 @@ package struct ShownTrips: Sendable {
     total.withoutBagsCount += more.withoutBagsCount
     total.unknownBagsCount += more.unknownBagsCount
     total.pairCount += more.pairCount
+    total.oneWayCount += more.oneWayCount
     total.currencies.formUnion(more.currencies)
   }
 }

@@ -85,7 +85,8 @@ struct SearchTripsTool: Sendable {
     let bags = query.search.passengers.bags
     for trip in shown.lazy.map(\.trip) {
       summary.shown.note(
-        currency: trip.currency, bags: trip.terms.inclusion(ofBags: bags), isPair: !trip.tickets.isEmpty)
+        currency: trip.currency, bags: trip.terms.inclusion(ofBags: bags), isPair: !trip.tickets.isEmpty,
+        isOneWay: trip.returnAt == nil)
     }
     var sources = [SourceReport](
       summary.reported.completeness, otherwise: environment.sourceName)

@@ -132,7 +132,8 @@ struct SearchResult: Sendable {
     let bags = form.query.search.passengers.bags
     for trip in shown.lazy.map(\.trip) {
       summary.shown.note(
-        currency: trip.currency, bags: trip.terms.inclusion(ofBags: bags), isPair: !trip.tickets.isEmpty)
+        currency: trip.currency, bags: trip.terms.inclusion(ofBags: bags), isPair: !trip.tickets.isEmpty,
+        isOneWay: trip.returnAt == nil)
     }
     return (shown, form.query.isOnePerCity ? sorted.count : max(ids.count, sorted.count))
   }

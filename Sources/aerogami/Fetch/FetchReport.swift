@@ -111,7 +111,8 @@ struct FetchReport: Sendable {
     let bags = query.search.passengers.bags
     for trip in trips.lazy.map(\.trip) {
       summary.shown.note(
-        currency: trip.currency, bags: trip.terms.inclusion(ofBags: bags), isPair: !trip.tickets.isEmpty)
+        currency: trip.currency, bags: trip.terms.inclusion(ofBags: bags), isPair: !trip.tickets.isEmpty,
+        isOneWay: trip.returnAt == nil)
     }
     if listing.format == .table {
       cheapest = trips.lazy.map(\.trip).filter { [fetchedAt] in !$0.hasExpired(at: fetchedAt) }
@@ -145,13 +146,15 @@ struct FetchReport: Sendable {
 
   /// Returns a line with the number of trips and regions, and the cheapest offer that has not ended; `nil` without
   /// trips. The line ends with whether the trips are complete. If it is too long for the terminal, omits the number of
-  /// regions, and then this end; a note has what is missing.
+  /// regions, then this end, and then that the cheapest trip is one way; a note has what is missing.
   private func headline(width: Int?) -> String? {
     let end = "; \(summary.completenessWords)"
-    guard let whole = summary.headline(cheapest: cheapest, of: total, isMinimum: mayLackTrips),
-      let short = summary.headline(cheapest: cheapest, of: total, isMinimum: mayLackTrips, withRegions: false)
-    else { return nil }
-    return [whole + end, short + end].first { $0.displayWidth <= width ?? .max } ?? short
+    func text(withRegions: Bool = false, withOneWay: Bool = true) -> String? {
+      summary.headline(
+        cheapest: cheapest, of: total, isMinimum: mayLackTrips, withRegions: withRegions, withOneWay: withOneWay)
+    }
+    guard let whole = text(withRegions: true), let short = text() else { return nil }
+    return [whole + end, short + end, short].first { $0.displayWidth <= width ?? .max } ?? text(withOneWay: false)
   }
 
   var status: Status.Kind { summary.status }
@@ -207,7 +210,7 @@ struct TripRecords: Sendable {
     for index in indices {
       shown.note(
         currency: span[index].currency, bags: span[index].terms.inclusion(ofBags: bags),
-        isPair: !span[index].tickets.isEmpty)
+        isPair: !span[index].tickets.isEmpty, isOneWay: span[index].returnAt == nil)
     }
     return shown
   }

@@ -31,7 +31,7 @@ import Testing
       let page = try await server.ask("/?regions=EU")
       #expect(page.status == 200)
       #expect(page.header("Content-Type") == "text/html; charset=utf-8")
-      #expect(page.body.contains(">2 trips in 1 region, cheapest 14 EUR CPH–AGP</p>"))
+      #expect(page.body.contains(">2 trips in 1 region, cheapest 14 EUR CPH–AGP one way</p>"))
       let rows = page.body.components(separatedBy: "<li class=\"trip").dropFirst().map { $0 }
       try #require(rows.count == 2)
       #expect(rows[0].contains(">14 <small>EUR</small>"))
