@@ -48,6 +48,14 @@ private struct MappedTrips {
         airportCode: trip.destination.airportCode, price: "\(trip.price)\(currency)",
         shortPrice: "\(trip.price.compact)\(currency)")
     }
+    let oneWayCount = trips.count { $0.returnAt == nil }
+    if oneWayCount > 0 {
+      html.element(
+        .p, .class("note"),
+        text: oneWayCount == trips.count
+          ? "All prices are one way."
+          : "Prices that are marked “one way” in the list are one way; the others are for a round trip.")
+    }
     let map = DestinationMap(of: cities, from: Set(trips.map(\.departure.airportCode)))
     if let map {
       html.element(.div, .class("map sheet"), .role("region"), .label("Map")) { html in
@@ -72,7 +80,10 @@ private struct MappedTrips {
         html.element(.li) { html in
           html.element(.a, .href(link(to: trip))) { $0.element(.bdi, text: name(of: trip)) }
           html.text(" ")
-          html.element(.span, .class("whole"), text: "\(trip.price) \(trip.currency)")
+          html.element(.span) { html in
+            html.element(.span, .class("whole"), text: "\(trip.price) \(trip.currency)")
+            html.text(trip.way)
+          }
         }
       }
     }
@@ -88,7 +99,8 @@ private struct MappedTrips {
       }
       for city in map.cities.reversed().sorted(by: { labelCount($0) < labelCount($1) }) {
         let trip = trips[city.index]
-        let text = "\(name(of: trip)), \(trip.price) \(trip.currency), from \(trip.departure.cityName)"
+        let price = "\(trip.price) \(trip.currency)\(trip.way)"
+        let text = "\(name(of: trip)), \(price), from \(trip.departure.cityName)"
         html.element(.a, .href(link(to: trip)), .class("cheapest", if: city.index == 0)) { html in
           html.element(.title, text: text)
           html.empty(.circle, .cx(city.point.x), .cy(city.point.y), .r(4))
@@ -123,4 +135,9 @@ private struct MappedTrips {
     return PageLink(
       "/", query: form.parameters.filter { !replaced.contains($0.name) } + [(name: "to", value: place.word)])
   }
+}
+
+extension Trip {
+  /// ` one way` for a trip without a return; otherwise empty.
+  fileprivate var way: String { returnAt == nil ? " one way" : "" }
 }

@@ -10,9 +10,12 @@ import Testing
 
 /// The map of the trips of a search.
 @Suite(.timeLimit(.minutes(20))) struct MapPageTests {
-  private func trip(_ id: String, _ price: Price, to code: String, _ city: String, currency: String = "EUR") -> Trip {
+  private func trip(
+    _ id: String, _ price: Price, to code: String, _ city: String, currency: String = "EUR", isOneWay: Bool = false
+  ) -> Trip {
     .fixture(
-      id: id, price: price, currency: currency, to: TripLocation(city: city, countryCode: "XX", airportCode: code))
+      id: id, price: price, currency: currency, to: TripLocation(city: city, countryCode: "XX", airportCode: code),
+      returnAt: isOneWay ? nil : Date(timeIntervalSince1970: 4_000_259_200))
   }
 
   private func dependencies(_ trips: [Trip]) -> Dependencies {
@@ -46,6 +49,30 @@ import Testing
       #expect(page.body.contains(">Show as a list</a>"))
       let list = try await server.ask("/?regions=EU&max_price=85&sort=departure&limit=1&wait=true")
       #expect(list.body.contains("<a href=\"/map?regions=EU&amp;max_price=85\">Map</a>"))
+    }
+  }
+
+  @Test("one-way prices say so: in the list, in the title of a point, and once in a sentence")
+  func oneWay() async throws {
+    let there = trip("a", 60, to: "AGP", "Malaga", isOneWay: true)
+    let both = trip("b", 90, to: "STN", "London")
+    let some = "Prices that are marked “one way” in the list are one way; the others are for a round trip."
+    try await RunningServer.run(dependencies([there, both])) { server in
+      let page = try await server.ask("/map?regions=EU").body
+      #expect(page.contains(">2 trips in 1 region, cheapest 60 EUR CPH–AGP one way</p>"), "\(page)")
+      #expect(page.components(separatedBy: some).count == 2)
+      #expect(page.contains("<title>Malaga, 60 EUR one way, from Copenhagen</title>"))
+      #expect(page.contains("<title>London, 90 EUR, from Copenhagen</title>"))
+      #expect(page.contains("<span class=\"whole\">60 EUR</span> one way</span>"))
+      #expect(page.contains("<span class=\"whole\">90 EUR</span></span>"))
+    }
+    for (trips, isOneWay) in [([there], true), ([both], false)] {
+      try await RunningServer.run(dependencies(trips)) { server in
+        let page = try await server.ask("/map?regions=EU").body
+        #expect(page.contains("All prices are one way.") == isOneWay)
+        #expect(page.contains(" one way, from") == isOneWay)
+        #expect(!page.contains(some))
+      }
     }
   }
 
