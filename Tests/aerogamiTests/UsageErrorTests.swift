@@ -78,6 +78,10 @@ private typealias RootCommand = aerogami.Aerogami
       ),
       (["--nights", "5-3"], #""5-3" for --nights: the range is reversed; did you mean 3-5?"#),
       (
+        ["--nights", "-1"],
+        #""-1" for --nights: expected a number of nights such as 3, or a range such as 2-4, up to 365"#
+      ),
+      (
         ["--max-price", "72 EURO"],
         #""72 EURO" for --max-price: expected an amount such as 60, 99.50 or 60 EUR, with at most 18 digits"#
       ),

@@ -149,7 +149,7 @@ struct DatesCommand: AsyncParsableCommand {
 
 struct CalendarFilterOptions: ParsableArguments {
   @Option(
-    "Round trips with this many nights, such as 3 or 2-4.", value: "nights",
+    "Round trips with this many nights, such as 3 or 2-4.", value: "nights", parsing: .unconditional,
     transform: value(of: TripSearch.Parameters.nights))
   var nights: ClosedRange<Int>?
 

@@ -89,7 +89,9 @@ struct FilterOptions: ParsableArguments {
   @Option("Depart before this day.", value: "date", transform: text(of: TripSearch.Parameters.departBefore))
   var departBefore: String?
 
-  @Option("Nights away, such as 3 or 2-4.", value: "nights", transform: text(of: TripSearch.Parameters.nights))
+  @Option(
+    "Nights away, such as 3 or 2-4.", value: "nights", parsing: .unconditional,
+    transform: text(of: TripSearch.Parameters.nights))
   var nights: String?
 
   @Flag(help: "Depart Friday or Saturday, return Sunday or Monday.")

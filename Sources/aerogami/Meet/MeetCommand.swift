@@ -72,8 +72,8 @@ struct MeetCommand: AsyncParsableCommand {
   var weekend = false
 
   @Option(
-    "Nights away, such as 3 or 2-4. (default: 1-14)", value: "nights", transform: text(of: TripSearch.Parameters.nights)
-  )
+    "Nights away, such as 3 or 2-4. (default: 1-14)", value: "nights", parsing: .unconditional,
+    transform: text(of: TripSearch.Parameters.nights))
   var nights: String?
 
   @Flag(help: "Direct flights only.")
