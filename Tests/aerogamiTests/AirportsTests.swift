@@ -141,14 +141,31 @@ import Testing
   }
 
   @Test(
-    "an unknown word is a usage error before any request",
-    arguments: ["QX", "Xyzzy", "V1O", "ŽZZ", "VNO,,RIX", "aß", "vıe", "ﬁn"])
-  func usage(codes: String) async throws {
+    "an unknown word is not found, without any request, and an empty one is a usage error",
+    arguments: [
+      ("QX", 4), ("Xyzzy", 4), ("V1O", 4), ("ŽZZ", 4), ("VNO,,RIX", 64), ("aß", 4), ("vıe", 4), ("ﬁn", 4),
+    ] as [(String, Int32)])
+  func unknown(codes: String, exitCode: Int32) async throws {
     try await withService { server in
       let run = try await run(codes)
-      #expect(run.exitCode == 64)
+      #expect(run.exitCode == exitCode)
       #expect(run.output == "")
       #expect(await server.paths == [])
+    }
+  }
+
+  @Test("beside an unknown name, the other airports are shown")
+  func unknownBesideOthers() async throws {
+    try await withService { server in
+      let some = try await run("VNO Vilnus Heathrow --format csv")
+      #expect(some.exitCode == 3)
+      #expect(some.output.split(separator: "\n").dropFirst().map { $0.prefix(4) } == ["VNO,", "LHR,"], "\(some)")
+      let note = "aerogami: no airport, city or country is named \"Vilnus\"; did you mean Vilnius?\n"
+      #expect(some.errors == note)
+      #expect(await server.paths == ["/airports/VNO"])
+      // An airport may have the code, because the request for it failed.
+      let failed = try await run("Vilnus AAA")
+      #expect(failed.exitCode == 1 && failed.errors.hasPrefix(note), "\(failed)")
     }
   }
 
@@ -192,7 +209,7 @@ import Testing
   func suggestions() async throws {
     expectEqual(
       try await run("Vilnus"),
-      Run(64, errors: "aerogami: no airport, city or country is named \"Vilnus\"; did you mean Vilnius?\n"))
+      Run(4, errors: "aerogami: no airport, city or country is named \"Vilnus\"; did you mean Vilnius?\n"))
     #expect(
       try await run("Xyzzy").errors
         == "aerogami: no airport, city or country is named \"Xyzzy\"; give a code, a city or a name, such as VNO, "

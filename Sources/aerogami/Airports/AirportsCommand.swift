@@ -19,7 +19,7 @@ struct AirportsCommand: AsyncParsableCommand {
       \(exitStatuses(
         "all airports are shown", none: "no airport is shown, because requests failed",
         some: "some airports were not found, or cached ones are shown because requests failed",
-        missing: "no airport has these codes", of: "airports"))
+        missing: "no airport has these codes or names", of: "airports"))
       """)
 
   @Argument(
@@ -35,7 +35,7 @@ struct AirportsCommand: AsyncParsableCommand {
 
   func run() async throws {
     let configuration = try environment.configuration(flags: refreshing.network.flags).using(.trips)
-    let requested = try RequestedAirports(configuration.home.expanded(names))
+    let requested = RequestedAirports(try configuration.home.expanded(names))
     let console = Console(color: output.color)
     try await refreshing.network.run(configuration, console, cache: refreshing.cacheMode(.anyAge)) {
       [self] dependencies in
@@ -61,14 +61,15 @@ struct AirportsCommand: AsyncParsableCommand {
       try await output.write(
         rows, as: Self.fields, named: "airports", from: outcomes.ordered, environment: configuration.environment,
         to: console)
-      for note in outcomes.notes { await console.note(note) }
+      for note in requested.unknown + outcomes.notes { await console.note(note) }
       if !unlisted.isEmpty {
         await console.note("the service does not list \(unlisted.sorted().firstFew), shown from the built-in table")
       }
       let areUnknown = outcomes.ordered.allSatisfy { $0.status.clientError?.isUnknown == true }
       if rows.isEmpty, areUnknown { throw ExitCode(notFoundExitCode) }
       // Airports that were found by name are shown even if all codes failed.
-      return outcomes.status == .failed && !rows.isEmpty ? .partial : outcomes.status
+      let status: Status.Kind = outcomes.status == .failed && !rows.isEmpty ? .partial : outcomes.status
+      return status.partial(if: !requested.unknown.isEmpty)
     }
   }
 
@@ -90,7 +91,8 @@ struct AirportsCommand: AsyncParsableCommand {
   }
 }
 
-/// The airports of a command line: codes to request, and airports that were found by name in the built-in table.
+/// The airports of a command line: codes to request, airports that were found by name in the built-in table, and words
+/// that are neither.
 private struct RequestedAirports {
   /// The codes to request.
   private(set) var codes: [String] = []
@@ -98,15 +100,19 @@ private struct RequestedAirports {
   private(set) var known: [String: Airport] = [:]
   /// All codes in the order of the command line, each once.
   private(set) var order: [String] = []
+  /// The notes about words that are neither a code nor a known name.
+  private(set) var unknown: [String] = []
 
-  /// - Throws: `ValidationError` for a word that is neither a code nor a known name.
-  init(_ words: [String]) throws {
+  init(_ words: [String]) {
     for word in words {
       let airports = KnownAirport.named(word)
       if airports.isEmpty {
-        guard let code = LetterCode(word) else { throw ValidationError(Self.unknown(word)) }
-        codes.append("\(code)")
-        order.append("\(code)")
+        if let code = LetterCode(word) {
+          codes.append("\(code)")
+          order.append("\(code)")
+        } else {
+          unknown.append(Self.note(ofUnknown: word))
+        }
       }
       for airport in airports {
         known[airport.code] = Airport(airport)
@@ -115,9 +121,10 @@ private struct RequestedAirports {
     }
     codes = codes.uniqued().filter { known[$0] == nil }
     order = order.uniqued()
+    unknown = unknown.uniqued()
   }
 
-  private static func unknown(_ word: String) -> String {
+  private static func note(ofUnknown word: String) -> String {
     let name = word.printable(maxLength: 60)
     if Place(word)?.countryCode != nil { return "no airport in \"\(name)\" has scheduled flights" }
     let similar = Place.suggestions(for: word).filter { !KnownAirport.named($0).isEmpty }
