@@ -119,6 +119,24 @@ import Testing
     #expect(status.failing.first?.details?.contains("moved to /data/live.sqlite.damaged-20270115T080000") == true)
   }
 
+  @Test("a database that cannot be created fails, with the reason")
+  func withoutDatabase() async throws {
+    func status(_ obstacle: Problem?) async throws -> EnvironmentStatus {
+      try await check { _, environment in
+        environment.databaseFile = {
+          var file = DatabaseFile(path: "/data/live.sqlite")
+          file.obstacle = obstacle
+          return file
+        }
+      }
+    }
+    let failing = try await status(Problem("it could not be opened for writing", remedy: "make it writable"))
+    #expect(failing.failing.map(\.kind) == [.database] && failing.isReadable)
+    #expect(failing.parts[0].details == "it could not be opened for writing; make it writable")
+    let absent = try await status(nil)
+    #expect(absent.failing.isEmpty && absent.parts[0].details == "does not exist yet and is created on first use")
+  }
+
   @Test("a notifier that fails says how to try it again")
   func failedNotifier() async throws {
     let status = try await check([health(.notifier, "phone", [Problem("status 403")])])

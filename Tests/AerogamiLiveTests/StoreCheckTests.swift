@@ -1,3 +1,4 @@
+import AerogamiContainer
 import AerogamiCore
 import Foundation
 import GRDB
@@ -12,10 +13,16 @@ import Testing
   private let temporaryStore = TemporaryStore()
 
   private func checks(_ variables: [String: String] = [:]) async throws -> [Check] {
+    try await checksAndFile(variables).checks
+  }
+
+  private func checksAndFile(
+    _ variables: [String: String] = [:]
+  ) async throws -> (checks: [Check], file: DatabaseFile?) {
     let configuration = try Configuration.load(
       variables: ["AEROGAMI_STORE_PATH": temporaryStore.path].merging(variables) { $1 },
       directories: Configuration.Directories(currentDirectory: "/", userDirectory: nil))
-    return try await configuration.storeChecks()
+    return (try await configuration.storeChecks(), await configuration.databaseFile())
   }
 
   @Test("a missing store is not created, and neither is its directory")
@@ -140,6 +147,21 @@ import Testing
     let below = try await checks(["AEROGAMI_STORE_PATH": "/dev/null/store.sqlite"])
     #expect(below.map(\.verdict) == [.failed])
     #expect(below.first?.found.contains("the directory /dev/null could not be created: Not a directory") == true)
+  }
+
+  @Test(
+    "a store that cannot be created has the same reason in a check and as a file, and is not created",
+    .enabled(if: geteuid() != 0, "the superuser may write anywhere"))
+  func unwritable() async throws {
+    let parent = URL(filePath: temporaryStore.directory).deletingLastPathComponent().path
+    try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
+    try FileManager.default.setAttributes([.posixPermissions: 0o500], ofItemAtPath: parent)
+    defer { try? FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: parent) }
+    let (checks, file) = try await checksAndFile()
+    let check = try #require(checks.first)
+    #expect(check.verdict == .failed && check.found.contains("could not be created"))
+    #expect(file?.obstacle == Problem(check.found, remedy: check.remedy))
+    #expect(!FileManager.default.fileExists(atPath: temporaryStore.directory))
   }
 
   @Test("a store in memory and a failing store are ok", arguments: ["mock", "failing"])

@@ -1,3 +1,5 @@
+package import AerogamiContainer
+
 /// The file of a database, and the space on its disk.
 public struct DatabaseFile: Hashable, Sendable {
   /// The absolute path.
@@ -8,6 +10,8 @@ public struct DatabaseFile: Hashable, Sendable {
   public var freeByteCount: Int?
   /// The files beside it that were this database, and were moved aside because they were damaged, sorted by time.
   public var damagedPaths: [String] = []
+  /// Why the missing file cannot be created; `nil` if it exists, or can probably be created.
+  package var obstacle: Problem?
 
   /// With less free space, in bytes, a disk counts as full: 100 MB.
   package static let minimumFreeByteCount = 100_000_000

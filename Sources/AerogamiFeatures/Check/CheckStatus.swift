@@ -56,6 +56,10 @@ package struct CheckStatus: Sendable {
       (database.state, database.words, database.details) = (.failing, "failing", error)
     } else if let file {
       database.details = file.byteCount?.asByteCount ?? "does not exist yet and is created on first use"
+      if let obstacle = file.obstacle {
+        (database.state, database.words) = (.failing, "failing")
+        database.details = "\(obstacle)"
+      }
       if let damaged = file.damagedPaths.last {
         (database.state, database.words) = (.failing, "was damaged")
         database.details = "\(file.note(ofDamaged: damaged)); \(DatabaseFile.damagedRemedy)"

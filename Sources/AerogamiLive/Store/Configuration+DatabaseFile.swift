@@ -6,15 +6,17 @@ import Foundation
 extension Configuration {
   /// Returns the file of the database, with its size and the free space of its disk; `nil` if nothing is saved in a file.
   public func databaseFile() async -> DatabaseFile? {
-    guard let path = cachePath else { return nil }
+    guard store.variant == .live, let file = store.file else { return nil }
     // A disk of the network may not respond for a long time.
-    return await onBlockingThread { DatabaseFile(inspecting: path) }
+    return await onBlockingThread { DatabaseFile(inspecting: file) }
   }
 }
 
 extension DatabaseFile {
-  fileprivate init(inspecting path: String) {
+  fileprivate init(inspecting file: StoreFile) {
+    let path = file.path
     self.init(path: path)
+    obstacle = file.obstacleToCreation.map { Problem(StoreError(path: path, reason: $0)) }
     let files = FileManager.default
     func size(_ path: String) -> Int? {
       (try? files.attributesOfItem(atPath: path))?[.size].flatMap { ($0 as? NSNumber)?.intValue }

@@ -181,6 +181,12 @@ extension StoreFile {
     }
   }
 
+  /// The reason why the missing database cannot be created; `nil` if it exists, or can probably be created. Blocks.
+  package var obstacleToCreation: StoreError.Reason? {
+    guard !exists, case .unusable(let reason, _) = absenceFinding else { return nil }
+    return reason
+  }
+
   /// The finding about access, determined from file attributes without opening the file.
   private var accessFinding: StoreFinding {
     guard exists else { return absenceFinding }
