@@ -139,6 +139,14 @@ import Testing
     #expect(names == [])
   }
 
+  @Test("an empty file is not yet a database, and stays empty")
+  func empty() async throws {
+    try place.write([])
+    #expect(try await error() == .absent)
+    #expect(try place.bytes() == [] && place.names == ["store.sqlite"])
+    #expect(names == [])
+  }
+
   @Test("a damaged database and one of another program are errors, and stay as they are")
   func unusable() async throws {
     try place.write("no database, but long enough to look like a file with a header".utf8)

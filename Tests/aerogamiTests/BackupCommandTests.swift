@@ -37,8 +37,8 @@ import Testing
       Run(
         1,
         errors:
-          "aerogami: environment dev has no database yet: there is no file \(database); choose another environment "
-          + "with --env\n"))
+          "aerogami: environment dev has no database yet: there is no file \(database), or it is empty; choose another "
+          + "environment with --env\n"))
     #expect(!FileManager.default.fileExists(atPath: database))
     let memory = try await aerogami.run("backup", "copy.sqlite", environment: ["AEROGAMI_STORE_VARIANT": "mock"])
     #expect(memory.exitCode == 1 && memory.errors.contains("environment dev has no database file"), "\(memory)")

@@ -33,7 +33,7 @@ extension BackupError {
     switch self {
     case .absent:
       Problem(
-        "environment \(environment) has no database yet: there is no file \(path)",
+        "environment \(environment) has no database yet: there is no file \(path), or it is empty",
         remedy: "choose another environment with --env")
     case .unreadable(let reason): Problem(StoreError(path: path, reason: reason))
     case .damaged(let message):

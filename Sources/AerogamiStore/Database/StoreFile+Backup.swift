@@ -5,7 +5,7 @@ import GRDB
 
 /// The reason why a database was not copied.
 package enum BackupError: Error, Hashable, Sendable {
-  /// There is no database yet.
+  /// There is no database yet: no file, or an empty one, which is left if the disk was full when it was created.
   case absent
   /// The database could not be read.
   case unreadable(StoreError.Reason)
@@ -50,6 +50,7 @@ extension StoreFile {
     let part = try await onBlockingThread { () throws(BackupError) in
       guard exists, let attributes = Self.attributes(of: path) else { throw .absent }
       if !attributes.isRegularFile { throw .unreadable(.notAFile) }
+      if attributes.st_size == 0 { throw .absent }
       try check(target, directory, name, replaces, protected)
       removeStaleParts(in: directory) { $0 == name }
       do throws(FileError) {
