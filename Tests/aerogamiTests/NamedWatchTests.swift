@@ -164,6 +164,21 @@ import Testing
     #expect(list.exitCode == 0 && list.errors == "" && list.output.contains("\"options\":[\(options)]"), "\(list)")
   }
 
+  @Test("a watch without a name says that its only place is also the name of a saved watch")
+  func placeLikeASavedWatch() async throws {
+    let note = #"aerogami: "spain" is also a saved watch; to run it: aerogami watch run spain"#
+    #expect(try await aerogami.run("watch", "spain", "--once").errors.contains("saved watch") == false)
+    #expect(try await aerogami.run("watch", "add", "spain", "EU", "--to", "ES").exitCode == 0)
+    let run = try await aerogami.run("watch", "spain", "--once")
+    #expect(run.errors.contains(note + "\n"), "\(run)")
+    let named = try await aerogami.run("watch", "spain", "--once", "--env", "dev")
+    #expect(named.errors.contains(note + " --env dev\n"), "\(named)")
+    for words in [["Spain"], ["spain", "EU"], ["EU", "--to", "spain"]] {
+      let other = try await aerogami.run(["watch", "--once"] + words)
+      #expect(!other.errors.contains("saved watch"), "\(other)")
+    }
+  }
+
   @Test("a watch keeps an ambiguous name, and cannot be added if nothing decides what it means")
   func ambiguousName() async throws {
     let added = try await aerogami.run("watch", "add", "beach", "VNO", "--to", "Barcelona")

@@ -1,6 +1,8 @@
+import AerogamiContainer
 import AerogamiCore
 import AerogamiFeatures
 import AerogamiLive
+import AerogamiStore
 import ArgumentParser
 
 struct WatchCommand: AsyncParsableCommand {
@@ -61,8 +63,31 @@ struct WatchStartCommand: WatchDefinition {
   func run() async throws {
     try checkArguments()
     let watch = try watch(named: nil)
-    try await WatchLoop(rounds, format, Console(color: rounds.color))
-      .run([WatchEntry(watch)], of: try rounds.configuration())
+    let configuration = try rounds.configuration()
+    let console = Console(color: rounds.color)
+    if let note = await noteAboutSavedWatch(configuration) { await console.note(note) }
+    try await WatchLoop(rounds, format, console).run([WatchEntry(watch)], of: configuration)
+  }
+
+  /// Returns the note that the only place is also the name of a saved watch, which the user may mean; `nil` if it is not,
+  /// or if the saved watches cannot be read. Does not create the database.
+  private func noteAboutSavedWatch(_ configuration: Configuration) async -> String? {
+    let words = regions.places.flatMap(\.self)
+    guard let name = words.first, words.count == 1, Watch.isName(name) else { return nil }
+    do {
+      let saved = try await Dependencies.withConfiguration(configuration.usingNoClients) { dependencies in
+        try await dependencies.watches.named().compactMap(\.name)
+      }
+      guard saved.contains(name) else { return nil }
+      let command = (["aerogami", "watch", "run", name] + rounds.environmentWords).asCommand
+      return "\"\(name)\" is also a saved watch; to run it: \(command)"
+    } catch let error as StoreError {
+      // Reading has moved the damaged database aside, so the watch would not find it.
+      if case .damaged = error.reason { return "\(error)" }
+      return nil
+    } catch {
+      return nil
+    }
   }
 }
 
