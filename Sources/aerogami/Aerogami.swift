@@ -97,7 +97,8 @@ extension Aerogami {
     {
       guard let topic = HelpTopic(rawValue: word) else { throw HelpTopic.unknown(word) }
       if let extra = arguments.dropFirst(2).first {
-        throw UsageError(message: "unexpected argument \"\(extra)\"", remedy: "see aerogami help \(word)")
+        throw UsageError(
+          message: "unexpected argument \"\(extra.printable(maxLength: 60))\"", remedy: "see aerogami help \(word)")
       }
       throw CleanExit.message(topic.text())
     }
@@ -131,9 +132,10 @@ extension Aerogami {
       let help = before.hasPrefix("-") ? type.configuration.defaultSubcommand?.helpMessage(includeHidden: true) : nil
       if help?.contains("\(before) <") == true { continue }
       let command = (path + [name]).joined(separator: " ")
+      let shown = String(option).printable(maxLength: 60)
       return UsageError(
-        message: "\(option) is before the command \(name)",
-        remedy: "write options after it: \(command) \(option)")
+        message: "\(shown) is before the command \(name)",
+        remedy: "write options after it: \(command) \(shown)")
     }
     return nil
   }

@@ -275,6 +275,28 @@ private typealias RootCommand = aerogami.Aerogami
     #expect(run.errors == "aerogami: \(problem)\n")
   }
 
+  @Test(
+    "long words of the command line are shortened",
+    arguments: [
+      ["fetch", "--to"], ["fetch", "--nights"], ["fetch", "--sort"], ["fetch", "--limit"], ["fetch", "--max-price"],
+      ["fetch", "--depart-after"], ["setup"], ["config"], ["help"], ["help", "environment"],
+    ])
+  func long(words: [String]) async throws {
+    let run = try await aerogami.run(words + [String(repeating: "x", count: 2000)])
+    #expect(run.exitCode == 64 && run.errors.utf8.count < 600, "\(run.errors.prefix(600))")
+    #expect(run.errors.contains(String(repeating: "x", count: 59) + "…"), "\(run.errors.prefix(600))")
+  }
+
+  @Test("a long unknown option is shortened")
+  func longOption() async throws {
+    let option = "--" + String(repeating: "x", count: 2000)
+    let shown = "--" + String(repeating: "x", count: 57) + "…"
+    let unknown = try await aerogami.run("fetch", option)
+    #expect(unknown.errors == "aerogami: unknown option \(shown); see aerogami fetch --help\n")
+    let before = try await aerogami.run(option, "fetch")
+    #expect(before.exitCode == 64 && before.errors.hasPrefix("aerogami: \(shown) is before the command fetch; "))
+  }
+
   @Test("a word that is a place and nearly a command is the place, with a note")
   func placeLikeACommand() async throws {
     try aerogami.useSampleTrips()

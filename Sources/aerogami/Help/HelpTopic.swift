@@ -19,7 +19,9 @@ enum HelpTopic: String, CaseIterable {
     let nearest =
       word.nearest(in: commands + topics) ?? topics.first { $0.hasPrefix(word) || word.hasPrefix($0.dropLast()) }
     guard let nearest, topics.contains(nearest) else { return .unexpected(word, in: ["aerogami"]) }
-    return UsageError(message: "there is no help topic \"\(word)\"", remedy: "did you mean aerogami help \(nearest)?")
+    return UsageError(
+      message: "there is no help topic \"\(word.printable(maxLength: 60))\"",
+      remedy: "did you mean aerogami help \(nearest)?")
   }
 
   /// Returns the text without a final newline.

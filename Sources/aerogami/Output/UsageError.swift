@@ -27,9 +27,10 @@ extension UsageError {
       // Omits a suggestion of ArgumentParser that hardly resembles the typed option.
       let nearest = name.nearest(in: [known]).map { "did you mean \($0)?" }
       let owner = Self.sibling(of: command, accepting: name)
-      self.init(message: "unknown option \(name)", remedy: owner ?? nearest ?? help)
+      self.init(message: "unknown option \(name.shortened)", remedy: owner ?? nearest ?? help)
     } else if let name = text.between("Unknown option '", "'") {
-      self.init(message: "unknown option \(name)", remedy: Self.sibling(of: command, accepting: name) ?? help)
+      self.init(
+        message: "unknown option \(name.shortened)", remedy: Self.sibling(of: command, accepting: name) ?? help)
     } else if let name = text.between("Missing value for '", "'") {
       self.init(message: "\(name.optionName) requires a value", remedy: help)
     } else if let name = text.between("Missing expected argument '", "'") {
@@ -50,7 +51,8 @@ extension UsageError {
     } else if let (value, rest) = text.between("The value '", "' is invalid for '", ""),
       let (name, reason) = rest.split(around: "'")
     {
-      self.init(message: "invalid value \"\(value)\" for \(name.optionName)\(reason.asReason)", remedy: nil)
+      self.init(
+        message: "invalid value \"\(value.shortened)\" for \(name.optionName)\(reason.asReason)", remedy: nil)
     } else {
       self.init(message: text.asSentencePart, remedy: nil)
     }
@@ -98,11 +100,11 @@ extension UsageError {
     let words = path[path.count - 1].words.joined(separator: " ")
     let names = path[path.count - 1].configuration.subcommands.compactMap { $0.configuration.commandName }
     guard !names.isEmpty else {
-      return UsageError(message: "unexpected argument \"\(word)\"", remedy: "see \(words) --help")
+      return UsageError(message: "unexpected argument \"\(word.shortened)\"", remedy: "see \(words) --help")
     }
     let nearest = word.nearest(in: names) ?? names.first { $0.hasPrefix(word) }
     return UsageError(
-      message: "there is no command \"\(words) \(word)\"",
+      message: "there is no command \"\(words) \(word.shortened)\"",
       remedy: nearest.map { "did you mean \(words) \($0)?" } ?? "see \(words) --help")
   }
 
@@ -115,6 +117,9 @@ extension UsageError {
 }
 
 extension String {
+  /// A word of the command line for an error: printable, and with at most 60 characters.
+  fileprivate var shortened: String { printable(maxLength: 60) }
+
   /// Returns the text between `start` and the next `end`; `nil` unless this text begins with `start` and then contains
   /// `end`.
   fileprivate func between(_ start: String, _ end: String) -> String? {
