@@ -68,7 +68,8 @@ package struct OutcomeSummary: Sendable {
   /// there are cached responses, the age of the oldest. If the numbers of attempts and the remarks differ, the note has
   /// the range of the attempts instead of a remark.
   package static func note(of outcomes: [OutcomeSummary]) -> String {
-    let oldest = outcomes.compactMap(\.status.age).max()
+    let kind = outcomes.first?.status.kind
+    let oldest = kind == .stale ? outcomes.compactMap(\.status.age).max() : nil
     let names = outcomes.map(\.name).firstFew
     var first = outcomes.first?.status.clientError
     let attempts = outcomes.map(\.attempts)
@@ -79,7 +80,7 @@ package struct OutcomeSummary: Sendable {
     }
     let error = first.map { "\($0)" } ?? ""
     if let oldest { return "\(names) failed; showing results up to \(oldest.asAge) old (\(error))" }
-    return "\(names) \(outcomes.first?.status.kind == .partial ? "are incomplete" : "failed"): \(error)"
+    return "\(names) \(kind == .partial ? "are incomplete" : "failed"): \(error)"
   }
 
   /// The note about skipped rows; `nil` if there are none. Also `nil` if the request failed, because the error then
@@ -152,7 +153,7 @@ package struct OutcomeSummaries<Key: Hashable & Sendable>: Sendable {
 extension Status {
   package func note(of name: String) -> String? {
     guard let error else { return nil }
-    if let age { return "\(name) failed; showing results from \(age.asAge) ago (\(error))" }
+    if kind == .stale, let age { return "\(name) failed; showing results from \(age.asAge) ago (\(error))" }
     return "\(name) \(kind == .partial ? "is incomplete" : "failed"): \(error)"
   }
 }

@@ -14,7 +14,9 @@ import Testing
       (.ok, .partial(because: error), .partial(because: error)),
       (.ok, .stale(age: old, because: error), .stale(age: old, because: error)),
       (.cached(age: older), .stale(age: old, because: error), .stale(age: older, because: error)),
-      (.cached(age: old), .partial(because: error), .stale(age: old, because: error)),
+      // What the service did not send is missing. The rest is not old because of a failure.
+      (.cached(age: old), .partial(because: error), .partial(age: old, because: error)),
+      (.partial(age: older, because: error), .cached(age: old), .partial(age: older, because: error)),
       (.partial(because: error), .stale(age: old, because: error), .stale(age: old, because: error)),
     ] as [(Status, Status, Status)] {
       #expect(left.joined(with: right) == expected)

@@ -70,6 +70,16 @@ import Testing
         + "name a destination")
   }
 
+  @Test("a response is incomplete if a part failed, whether the rest is cached or not, and failed only if it is stale")
+  func partialNote() {
+    let incomplete = "VNO is incomplete: GET /fares: status 503"
+    #expect(Status.partial(because: Self.error).note(of: "VNO") == incomplete)
+    #expect(Status.cached(age: .seconds(5)).joined(with: .partial(because: Self.error)).note(of: "VNO") == incomplete)
+    #expect(
+      Status.stale(age: .seconds(5), because: Self.error).note(of: "VNO")
+        == "VNO failed; showing results from 5 s ago (GET /fares: status 503)")
+  }
+
   @Test("an equal gap of all regions is reported once, and advice only for trips that were not the cheapest")
   func note() async throws {
     let cheapest = Result<_, ClientError>.success(Fetched([Trip.fixture()], completeness: Self.cheapest))

@@ -38,7 +38,11 @@ public struct Status: Sendable {
     Status(.stale, age: age, error: error)
   }
   /// A response that lacks part of the requested value.
-  public static func partial(because error: ClientError) -> Status { Status(.partial, error: error) }
+  ///
+  /// - Parameter age: The age of the rest, if it was delivered from the cache as requested.
+  public static func partial(age: Duration? = nil, because error: ClientError) -> Status {
+    Status(.partial, age: age, error: error)
+  }
   /// A request that delivered nothing.
   public static func failed(_ error: any Error) -> Status { Status(.failed, error: error) }
   /// A request whose response had not arrived when the run ended.
@@ -56,9 +60,9 @@ public struct Status: Sendable {
     return switch (age, clientError ?? other.clientError) {
     case (nil, nil): .ok
     case (let age?, nil): .cached(age: age)
-    case (nil, let error?): .partial(because: error)
-    // With an age and an error, at least part of the value is old, so `stale` rather than `partial`.
-    case (let age?, let error?): .stale(age: age, because: error)
+    // An old part that was delivered because its request failed makes the whole `stale`.
+    case (let age?, let error?) where kind == .stale || other.kind == .stale: .stale(age: age, because: error)
+    case (let age, let error?): .partial(age: age, because: error)
     }
   }
 }
