@@ -68,6 +68,19 @@ import Testing
         """)
   }
 
+  @Test("the changes of named watches show the day of departure on 40 columns, and leave out the change before")
+  func changes() {
+    let change = TripChange(.new, FoundTrip(trip: trip, origin: "EU"), seenAt: now)
+    let table = Table<TripChange>([change], watch: (text: "weekend", width: 7), nil)
+    #expect(
+      table.header(width: 40, color: false) + table.line(change, width: 40, color: false) == """
+        WATCH       PRICE  FROM  TO   DEPARTS
+        week…      51 EUR  VNO   AGP  Sat 16 Jan
+
+        """)
+    #expect(table.line(change, width: 60, color: false).contains("  new  "))
+  }
+
   private func watches(width: Int) throws -> String {
     let watch = try Watch(name: "spain", fields: [(name: "regions", value: "VNO"), (name: "to", value: "ES")])
     var failing = WatchHealth()

@@ -134,17 +134,25 @@ extension Rendering<MeetingChange> {
   static func meetingChanges(of watch: String?, at now: Date, _ link: BookingLink) -> Rendering {
     let meetings = Rendering<Meeting>.meetings(at: now, link)
     let fields: [Field<MeetingChange>] = [
-      Field("change", "CHANGE", style: .plain) { .text($0.kind.words.value) },
+      Field(
+        "change", "CHANGE", leftOut: watch.map { _ in .last },
+        short: .init(.late, width: 4, title: "") { $0.kind.words.short }, style: .plain
+      ) { .text($0.kind.words.value) },
       Field("seen_at", now.title("SEEN"), leftOut: .early, cell: { $0.seenAt.localMinuteText }) { .date($0.seenAt) },
       Field("previous_total", nil) { .price($0.previousTotal) },
       Field("difference", "BY", .number, leftOut: .late, cell: { $0.difference.map { "\($0)" } ?? "" }) {
         .price($0.difference)
       },
     ]
-    let name = watch.map { watch in Column<MeetingChange>("WATCH", shrinksTo: 6) { _ in watch } }
+    let name = watch.map { watch in Column<MeetingChange>("WATCH", shrinksTo: 5) { _ in watch } }
+    let shown = meetings.columns.map { meeting -> Column<MeetingChange> in
+      var column = meeting.map { (change: MeetingChange) in change.meeting }
+      // On 40 terminal columns, the days are more important.
+      if column.title == "HIGHEST SHARE" { column.leftOut = .last }
+      return column
+    }
     return Rendering(
-      columns: [name].compactMap(\.self) + fields.compactMap(\.column)
-        + meetings.columns.map { column in column.map { $0.meeting } },
+      columns: [name].compactMap(\.self) + fields.compactMap(\.column) + shown,
       csvHeader: { csv in
         if watch != nil { csv.field("watch") }
         for field in fields { csv.field("\(field.key)") }
@@ -196,10 +204,12 @@ extension Table<TripChange> {
     // With a shorter city, 100 columns have room for the time of the change.
     var departure = trip("FROM", 16)
     departure?.column.readableWidth = 13
+    // With ids or names of watches, 40 columns have no room for the change, and the day of departure is more important.
+    let changeLeftOut: NarrowingStage? = ids != nil || watch != nil ? .last : nil
     self.init(
       widths: [
         trip("ID", idWidths.reduce(ShortIDs.minimumLength, max)),
-        watch.map { watch in (column: Column("WATCH", shrinksTo: 6) { _ in watch.text }, width: watch.width) },
+        watch.map { watch in (column: Column("WATCH", shrinksTo: 5) { _ in watch.text }, width: watch.width) },
         (
           Column(
             now.title("SEEN"), leftOut: .early,
@@ -208,7 +218,7 @@ extension Table<TripChange> {
         ),
         (
           Column(
-            "CHANGE", leftOut: ids.map { _ in .last },
+            "CHANGE", leftOut: changeLeftOut,
             short: .init(.early, width: 4, title: "") { $0.kind.words.short }, style: { $0.kind.style }
           ) { $0.kind.words.table }, 14
         ),
