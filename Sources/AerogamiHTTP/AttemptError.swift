@@ -1,5 +1,6 @@
 package import AerogamiContainer
 import AerogamiCore
+import AerogamiSystem
 import AsyncHTTPClient
 import Foundation
 import NIOCore
@@ -182,5 +183,5 @@ private let connectErrors: Set<Int32> = [
 ]
 
 extension IOError {
-  fileprivate var errnoText: String { String(cString: strerror(errnoCode)) }
+  fileprivate var errnoText: String { systemErrorText(errnoCode) }
 }

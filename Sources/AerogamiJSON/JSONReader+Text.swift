@@ -30,9 +30,9 @@ package struct JSONText: ~Escapable {
   /// Returns whether the text equals a name, so that `switch` can match keys without creating strings.
   package static func ~= (name: StaticString, text: borrowing JSONText) -> Bool {
     name.withUTF8Buffer { name in
-      if text.hasEscapes { return text.string.utf8.elementsEqual(name) }
+      if text.hasEscapes { return unsafe text.string.utf8.elementsEqual(name) }
       guard name.count == text.raw.count else { return false }
-      for index in name.indices where name[index] != text.raw[index] { return false }
+      for index in name.indices where unsafe name[index] != text.raw[index] { return false }
       return true
     }
   }
@@ -88,9 +88,10 @@ extension JSONReader {
 
   /// Moves past a scalar of two to four bytes. Rejects ill-formed bytes, such as overlong forms and surrogates.
   private mutating func skipMultibyteScalar() throws(JSONError) {
-    let length = bytes.extracting(offset..<min(offset + 4, bytes.count)).withUnsafeBufferPointer { bytes -> Int? in
-      var (next, parser) = (bytes.makeIterator(), UTF8.ForwardParser())
-      guard case .valid(let scalar) = parser.parseScalar(from: &next) else { return nil }
+    let length = unsafe bytes.extracting(offset..<min(offset + 4, bytes.count)).withUnsafeBufferPointer {
+      bytes -> Int? in
+      var (next, parser) = unsafe (bytes.makeIterator(), UTF8.ForwardParser())
+      guard case .valid(let scalar) = unsafe parser.parseScalar(from: &next) else { return nil }
       return scalar.count
     }
     guard let length else { throw syntaxError("UTF-8") }
@@ -105,7 +106,7 @@ extension Span<UInt8> {
     var offset = start
     while offset + 8 <= count {
       // This is safe despite its name: the load is bounds-checked, and any bytes form a valid integer.
-      let word = UInt64(littleEndian: bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      let word = unsafe UInt64(littleEndian: bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
       let special = word.specialBytes
       if special != 0 { return offset + special.trailingZeroBitCount / 8 }
       offset += 8

@@ -156,7 +156,7 @@ extension JSONReader {
 
   private mutating func skip(_ word: StaticString) throws(JSONError) {
     let isWord = word.withUTF8Buffer { word in
-      word.indices.allSatisfy { bytes.byte(at: offset + $0) == word[$0] }
+      word.indices.allSatisfy { unsafe bytes.byte(at: offset + $0) == word[$0] }
     }
     guard isWord else { throw syntaxError(String(describing: word)) }
     offset += word.utf8CodeUnitCount
@@ -213,6 +213,6 @@ extension Span<UInt8> {
   /// Returns the text of a range of valid UTF-8.
   func text(_ range: Range<Int>) -> String {
     // Use a pointer, because creating a string from a span requires a newer operating system.
-    extracting(range).withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
+    unsafe extracting(range).withUnsafeBufferPointer { unsafe String(decoding: $0, as: UTF8.self) }
   }
 }

@@ -186,13 +186,17 @@ extension Channel {
         if !hasLogged.exchange(true, ordering: .relaxed) {
           logger.error(
             "cannot accept connections; trying again every second",
-            metadata: ["error": .string(String(cString: strerror(error.errnoCode)))])
+            metadata: ["error": .string(error.errnoText)])
         }
         return .seconds(1)
       }
       try self.pipeline.syncOperations.addHandler(backoff, position: .first)
     }.get()
   }
+}
+
+extension IOError {
+  fileprivate var errnoText: String { unsafe String(cString: strerror(errnoCode)) }
 }
 
 /// The error for a base URL whose path begins like a path of the server's own.
@@ -213,7 +217,7 @@ public struct ServerError: ReportedError {
 
   init(_ error: any Error) {
     if let error = error as? IOError {
-      message = String(cString: strerror(error.errnoCode))
+      message = error.errnoText
     } else if error is SocketAddressError || error is SocketAddressError.UnknownHost {
       message = "host not found"
     } else {

@@ -1,5 +1,8 @@
 import Foundation
 
+/// Returns the system's text for an error number, such as `No such file or directory`.
+package func systemErrorText(_ number: Int32) -> String { unsafe String(cString: strerror(number)) }
+
 /// An error from reading or writing a file.
 package enum FileError: Error, Hashable {
   /// A system call failed with this error number.
@@ -13,7 +16,7 @@ package enum FileError: Error, Hashable {
 extension FileError: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .system(let number): String(cString: strerror(number))
+    case .system(let number): systemErrorText(number)
     case .notAFile: "not a regular file"
     case .tooLarge(let maxBytes): "the file is larger than \(maxBytes) bytes"
     }
@@ -33,9 +36,9 @@ package func writeAtomically(
   let (part, descriptor) = try openPart(of: name, in: directory, mode: mode_t(mode))
   // Closing the file releases its lock, so close it last. fsync has already reported any write error.
   defer { close(descriptor) }
-  if writeAll(bytes, to: descriptor), sync(descriptor), rename(part, "\(directory)/\(name)") == 0 { return }
+  if writeAll(bytes, to: descriptor), sync(descriptor), unsafe rename(part, "\(directory)/\(name)") == 0 { return }
   let number = errno
-  unlink(part)
+  unsafe unlink(part)
   throw .system(number)
 }
 
@@ -61,7 +64,7 @@ package struct FilePart: Sendable {
   package var size: Int {
     get throws(FileError) {
       var status = stat()
-      guard fstat(descriptor, &status) == 0 else { throw .system(errno) }
+      guard unsafe fstat(descriptor, &status) == 0 else { throw .system(errno) }
       return Int(status.st_size)
     }
   }
@@ -71,23 +74,23 @@ package struct FilePart: Sendable {
   package func complete(replacing replaces: Bool) throws(FileError) {
     guard sync(descriptor) else { throw .system(errno) }
     if !replaces {
-      if link(path, target) == 0 {
-        unlink(path)
+      if unsafe link(path, target) == 0 {
+        unsafe unlink(path)
         close(descriptor)
         return
       }
       // Some file systems have no hard links.
       var status = stat()
-      if errno == EEXIST || lstat(target, &status) == 0 { throw .system(EEXIST) }
+      if unsafe errno == EEXIST || lstat(target, &status) == 0 { throw .system(EEXIST) }
     }
-    guard rename(path, target) == 0 else { throw .system(errno) }
+    guard unsafe rename(path, target) == 0 else { throw .system(errno) }
     close(descriptor)
   }
 
   /// Deletes the part, and the files that SQLite may have left beside it, for example on a full disk.
   package func discard() {
-    unlink(path)
-    for suffix in sideFileSuffixes { unlink(path + suffix) }
+    unsafe unlink(path)
+    for suffix in sideFileSuffixes { unsafe unlink(path + suffix) }
     close(descriptor)
   }
 }
@@ -100,12 +103,12 @@ private func openPart(
 ) throws(FileError) -> (path: String, descriptor: Int32) {
   while true {
     let path = "\(directory)/.\(name).\(String(UInt64.random(in: 0 ... .max), radix: 36)).part"
-    let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
+    let descriptor = unsafe open(path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
     if descriptor == -1 { throw .system(errno) }
     // Ignore an error of a file system without locks: there, no process can remove the part as stale.
     while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
     var status = stat()
-    if lstat(path, &status) == 0 || errno != ENOENT { return (path, descriptor) }
+    if unsafe lstat(path, &status) == 0 || errno != ENOENT { return (path, descriptor) }
     // Another process removed the part as stale before it was locked.
     close(descriptor)
   }
@@ -125,22 +128,23 @@ package func removeStaleParts(in directory: String, of isOurs: (Substring) -> Bo
     let part = String(name.dropLast(suffix.count))
     guard let whole = part.nameOfCompleteFile, isOurs(whole) else { continue }
     var status = stat()
-    guard lstat("\(directory)/\(part)", &status) != 0, errno == ENOENT,
-      lstat("\(directory)/\(name)", &status) == 0, status.st_mode & S_IFMT == S_IFREG
+    guard unsafe lstat("\(directory)/\(part)", &status) != 0, errno == ENOENT,
+      unsafe lstat("\(directory)/\(name)", &status) == 0, status.st_mode & S_IFMT == S_IFREG
     else { continue }
-    unlink("\(directory)/\(name)")
+    unsafe unlink("\(directory)/\(name)")
   }
 }
 
 private func removePart(_ path: String) {
-  let descriptor = open(path, O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+  let descriptor = unsafe open(path, O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
   if descriptor == -1 { return }
   defer { close(descriptor) }
   var (opened, named) = (stat(), stat())
-  guard fstat(descriptor, &opened) == 0, opened.st_mode & S_IFMT == S_IFREG, flock(descriptor, LOCK_EX | LOCK_NB) == 0,
-    lstat(path, &named) == 0, named.st_dev == opened.st_dev, named.st_ino == opened.st_ino
+  guard unsafe fstat(descriptor, &opened) == 0, opened.st_mode & S_IFMT == S_IFREG,
+    flock(descriptor, LOCK_EX | LOCK_NB) == 0,
+    unsafe lstat(path, &named) == 0, named.st_dev == opened.st_dev, named.st_ino == opened.st_ino
   else { return }
-  unlink(path)
+  unsafe unlink(path)
 }
 
 extension String {
@@ -158,14 +162,14 @@ extension String {
 /// Reads a regular file of at most `maxBytes`; `nil` if there is no file of that name. Does not follow symbolic links
 /// and does not wait for devices.
 package func readRegularFile(_ name: String, in directory: String, maxBytes: Int) throws(FileError) -> [UInt8]? {
-  let descriptor = open("\(directory)/\(name)", O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+  let descriptor = unsafe open("\(directory)/\(name)", O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
   if descriptor == -1 {
     if errno == ENOENT { return nil }
     throw errno == ELOOP ? .notAFile : .system(errno)
   }
   defer { close(descriptor) }
   var status = stat()
-  guard fstat(descriptor, &status) == 0 else { throw .system(errno) }
+  guard unsafe fstat(descriptor, &status) == 0 else { throw .system(errno) }
   guard status.st_mode & S_IFMT == S_IFREG else { throw .notAFile }
   guard status.st_size <= maxBytes else { throw .tooLarge(maxBytes: maxBytes) }
   return try readAll(from: descriptor, expecting: Int(status.st_size), maxBytes: maxBytes)
@@ -174,7 +178,7 @@ package func readRegularFile(_ name: String, in directory: String, maxBytes: Int
 private func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
   var rest = bytes[...]
   while !rest.isEmpty {
-    let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+    let count = unsafe rest.withUnsafeBytes { unsafe write(descriptor, $0.baseAddress, $0.count) }
     if count >= 0 {
       rest = rest.dropFirst(count)
     } else if errno != EINTR {
@@ -199,7 +203,7 @@ private func readAll(from descriptor: Int32, expecting size: Int, maxBytes: Int)
   bytes.reserveCapacity(size)
   var chunk = [UInt8](repeating: 0, count: min(max(size, 1) + 1, 1 << 20))
   while true {
-    let count = chunk.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
+    let count = unsafe chunk.withUnsafeMutableBytes { unsafe read(descriptor, $0.baseAddress, $0.count) }
     if count == 0 { return bytes }
     if count < 0 {
       if errno == EINTR { continue }

@@ -21,7 +21,7 @@ package func withFileLock<Result>(
   isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
 ) async throws -> Result {
   let descriptor = try await onBlockingThread { () throws(FileLockError) in
-    let descriptor = open(path, (isDirectory ? O_RDONLY | O_DIRECTORY : O_RDWR | O_CREAT) | O_CLOEXEC, 0o600)
+    let descriptor = unsafe open(path, (isDirectory ? O_RDONLY | O_DIRECTORY : O_RDWR | O_CREAT) | O_CLOEXEC, 0o600)
     if descriptor == -1 { throw .system(errno) }
     return descriptor
   }
@@ -44,7 +44,7 @@ package struct DirectoryLock {
 
   /// Waits for the lock; `nil` if another process or task holds it during the whole timeout.
   package init?(_ path: String, timeout: Duration) {
-    let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    let descriptor = unsafe open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     if descriptor == -1 {
       self.descriptor = nil
       return

@@ -44,7 +44,7 @@ struct Aerogami: AsyncParsableCommand {
     // Replaces closed standard streams with /dev/null. Otherwise the next file or socket would get the descriptor of
     // such a stream, and the program would write its output there.
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
-      _ = open("/dev/null", O_RDWR)
+      _ = unsafe open("/dev/null", O_RDWR)
     }
     do {
       do {

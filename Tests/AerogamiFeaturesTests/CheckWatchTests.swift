@@ -581,7 +581,7 @@ import Testing
         guard killed else { return }
         await steps.append(name)
         if await steps.entries.count == step {
-          withUnsafeCurrentTask { $0?.cancel() }
+          unsafe withUnsafeCurrentTask { unsafe $0?.cancel() }
           throw CancellationError()
         }
       }

@@ -27,8 +27,8 @@ import Testing
   @Test("a million lines of one message are read in linear time")
   func lines() {
     let line = Array("data:a\n".utf8)
-    let bytes = [UInt8](unsafeUninitializedCapacity: 7_000_000) { buffer, count in
-      for index in 0..<7_000_000 { buffer[index] = line[index % 7] }
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: 7_000_000) { buffer, count in
+      for index in 0..<7_000_000 { unsafe buffer[index] = line[index % 7] }
       count = 7_000_000
     }
     #expect(eventStreamMessages(bytes.span).map(\.count) == [1_999_999])

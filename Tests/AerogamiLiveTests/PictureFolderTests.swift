@@ -84,9 +84,9 @@ import Testing
     for name in others + [stale, written, "target"] { try Data([1]).write(to: URL(filePath: path(name))) }
     try FileManager.default.createSymbolicLink(atPath: path(link), withDestinationPath: path("target"))
     try FileManager.default.createDirectory(atPath: path(".4.png.d.part"), withIntermediateDirectories: true)
-    #expect(mkfifo(path(".5.png.e.part"), 0o600) == 0)
+    unsafe #expect(mkfifo(path(".5.png.e.part"), 0o600) == 0)
     let all = names
-    let descriptor = open(path(written), O_RDWR)
+    let descriptor = unsafe open(path(written), O_RDWR)
     #expect(flock(descriptor, LOCK_EX) == 0)
 
     _ = try PictureFolder(directory.path)

@@ -139,16 +139,16 @@ final class Lines: Sendable {
 
 /// Expands bytes in the gzip format to at most 16 MB; `nil` if they are not in that format.
 func gunzip(_ bytes: [UInt8]) -> [UInt8]? {
-  var stream = z_stream()
-  guard inflateInit2_(&stream, 31, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK else { return nil }
-  defer { inflateEnd(&stream) }
+  var stream = unsafe z_stream()
+  guard unsafe inflateInit2_(&stream, 31, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK else { return nil }
+  defer { unsafe inflateEnd(&stream) }
   var (input, output) = (bytes, [UInt8](repeating: 0, count: 1 << 24))
-  let isWhole = input.withUnsafeMutableBufferPointer { input in
-    output.withUnsafeMutableBufferPointer { output in
-      (stream.next_in, stream.avail_in) = (input.baseAddress, UInt32(input.count))
-      (stream.next_out, stream.avail_out) = (output.baseAddress, UInt32(output.count))
-      return inflate(&stream, Z_FINISH) == Z_STREAM_END
+  let isWhole = unsafe input.withUnsafeMutableBufferPointer { input in
+    unsafe output.withUnsafeMutableBufferPointer { output in
+      unsafe (stream.next_in, stream.avail_in) = (input.baseAddress, UInt32(input.count))
+      unsafe (stream.next_out, stream.avail_out) = (output.baseAddress, UInt32(output.count))
+      return unsafe inflate(&stream, Z_FINISH) == Z_STREAM_END
     }
   }
-  return isWhole ? Array(output.prefix(Int(stream.total_out))) : nil
+  return unsafe isWhole ? Array(output.prefix(Int(stream.total_out))) : nil
 }

@@ -108,7 +108,7 @@ import Testing
         group.addTask {
           try await SharedResponses.run { shared in
             await held.append(shared)
-            withUnsafeCurrentTask { $0?.cancel() }
+            unsafe withUnsafeCurrentTask { unsafe $0?.cancel() }
             // The work may still start, because the task that starts it may not have noticed the cancellation yet.
             _ = try? await shared.response(to: SharedRequest(target: "/", origin: "")) { RouteResponse(body: []) }
           }

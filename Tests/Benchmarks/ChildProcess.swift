@@ -43,25 +43,25 @@ struct ChildProcess {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
     #else
-      var actions = posix_spawn_file_actions_t()
+      var actions = unsafe posix_spawn_file_actions_t()
     #endif
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
+    unsafe posix_spawn_file_actions_init(&actions)
+    defer { unsafe posix_spawn_file_actions_destroy(&actions) }
     for (descriptor, given) in [(STDIN_FILENO, input), (STDOUT_FILENO, output)] {
       if let given {
-        posix_spawn_file_actions_adddup2(&actions, given, descriptor)
+        unsafe posix_spawn_file_actions_adddup2(&actions, given, descriptor)
       } else {
-        posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_RDWR, 0)
+        unsafe posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_RDWR, 0)
       }
     }
-    let path = getenv("PATH").map { ["PATH=" + String(cString: $0)] } ?? []
-    let arguments = ([command.program] + command.arguments).map { strdup($0) } + [nil]
-    let environment = path.map { strdup($0) } + [nil]
-    defer { for text in arguments + environment { free(text) } }
+    let path = unsafe getenv("PATH").map { unsafe ["PATH=" + String(cString: $0)] } ?? []
+    let arguments = unsafe ([command.program] + command.arguments).map { unsafe strdup($0) } + [nil]
+    let environment = unsafe path.map { unsafe strdup($0) } + [nil]
+    defer { unsafe (arguments + environment).forEach { unsafe free($0) } }
     var id = pid_t()
-    let error = posix_spawnp(&id, command.program, &actions, nil, arguments, environment)
+    let error = unsafe posix_spawnp(&id, command.program, &actions, nil, arguments, environment)
     guard error == 0 else {
-      throw BenchmarkError("\(command.program) could not be started: \(String(cString: strerror(error)))")
+      throw BenchmarkError(unsafe "\(command.program) could not be started: \(String(cString: strerror(error)))")
     }
     self.id = id
     self.command = command
@@ -73,7 +73,7 @@ struct ChildProcess {
   func wait() throws -> Usage {
     var status: Int32 = 0
     var usage = rusage()
-    while wait4(id, &status, 0, &usage) == -1, errno == EINTR {}
+    while unsafe wait4(id, &status, 0, &usage) == -1, errno == EINTR {}
     let duration = ContinuousClock.now - start
     guard status == 0 else {
       let (signal, code) = (status & 0x7F, status >> 8 & 0xFF)
@@ -89,7 +89,7 @@ extension Usage {
   static var ownPeakBytes: Int {
     var usage = rusage()
     // RUSAGE_SELF, whose type differs between C libraries.
-    getrusage(0, &usage)
+    unsafe getrusage(0, &usage)
     return usage.peakBytes
   }
 }

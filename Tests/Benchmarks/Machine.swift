@@ -17,7 +17,7 @@ enum Machine {
 
   private static var system: String {
     var names = utsname()
-    uname(&names)
+    unsafe uname(&names)
     let kernel = "\(text(names.sysname)) \(text(names.release)) \(text(names.machine))"
     return value(of: "PRETTY_NAME", in: "/etc/os-release", separator: "=").map { "\($0), \(kernel)" } ?? kernel
   }
@@ -45,6 +45,6 @@ enum Machine {
 
   /// Returns the text of a null-terminated array of a fixed size.
   private static func text<Characters>(_ characters: Characters) -> String {
-    withUnsafeBytes(of: characters) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+    unsafe withUnsafeBytes(of: characters) { unsafe String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
   }
 }

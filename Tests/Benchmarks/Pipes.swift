@@ -4,7 +4,9 @@ import Foundation
 /// A pipe whose ends no process inherits unless it is passed one.
 func makePipe() throws -> (reading: Int32, writing: Int32) {
   var ends: [Int32] = [-1, -1]
-  guard pipe(&ends) == 0 else { throw BenchmarkError("could not create a pipe: \(String(cString: strerror(errno)))") }
+  guard unsafe pipe(&ends) == 0 else {
+    throw BenchmarkError(unsafe "could not create a pipe: \(String(cString: strerror(errno)))")
+  }
   for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
   return (ends[0], ends[1])
 }
@@ -65,9 +67,11 @@ private func reading<Result>(_ command: Command, _ read: (Int32) throws -> Resul
 private func readAll(_ descriptor: Int32, take: (ArraySlice<UInt8>) -> Bool) throws {
   var buffer = [UInt8](repeating: 0, count: 1 << 16)
   while true {
-    let count = read(descriptor, &buffer, buffer.count)
+    let count = unsafe read(descriptor, &buffer, buffer.count)
     if count == -1, errno == EINTR { continue }
-    guard count >= 0 else { throw BenchmarkError("could not read from a pipe: \(String(cString: strerror(errno)))") }
+    guard count >= 0 else {
+      throw BenchmarkError(unsafe "could not read from a pipe: \(String(cString: strerror(errno)))")
+    }
     if count == 0 || !take(buffer[..<count]) { return }
   }
 }

@@ -49,10 +49,8 @@ public enum Gzip {
 
   private static func crc32(_ bytes: [UInt8]) -> UInt32 {
     var crc = ~UInt32(0)
-    // A loop over a buffer, because a debug build takes seconds for a closure for each bit of a large response.
-    bytes.withUnsafeBufferPointer { bytes in
-      for byte in bytes { crc = crc >> 8 ^ crcTable[Int((crc ^ UInt32(byte)) & 0xFF)] }
-    }
+    // A loop with a table, because a debug build takes seconds for a closure for each bit of a large response.
+    for byte in bytes { crc = crc >> 8 ^ crcTable[Int((crc ^ UInt32(byte)) & 0xFF)] }
     return ~crc
   }
 

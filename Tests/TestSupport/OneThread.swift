@@ -9,7 +9,7 @@ public final class OneThread: TaskExecutor {
 
   public func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
-    queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+    queue.async { unsafe job.runSynchronously(on: self.asUnownedTaskExecutor()) }
   }
 
   /// Runs `body` and returns whether it let another task run before it ended.

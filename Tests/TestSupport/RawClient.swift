@@ -45,7 +45,7 @@ public enum RawClient {
     var received: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      let count = recv(socket, &buffer, buffer.count, 0)
+      let count = unsafe recv(socket, &buffer, buffer.count, 0)
       if count > 0 {
         received += buffer[..<count]
       } else if count < 0, errno == EINTR {
@@ -77,9 +77,9 @@ public enum RawClient {
     address.sin_family = sa_family_t(AF_INET)
     address.sin_port = in_port_t(port).bigEndian
     address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-    let isConnected = withUnsafePointer(to: &address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { pointer in
-        systemConnect(socket, pointer, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
+    let isConnected = unsafe withUnsafePointer(to: &address) { pointer in
+      unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { pointer in
+        unsafe systemConnect(socket, pointer, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
       }
     }
     guard isConnected else {
@@ -90,8 +90,8 @@ public enum RawClient {
   }
 
   private static func set<Value>(_ option: Int32, at level: Int32, of socket: Int32, to value: Value) {
-    withUnsafeBytes(of: value) { bytes in
-      _ = setsockopt(socket, level, option, bytes.baseAddress, socklen_t(bytes.count))
+    unsafe withUnsafeBytes(of: value) { bytes in
+      _ = unsafe setsockopt(socket, level, option, bytes.baseAddress, socklen_t(bytes.count))
     }
   }
 
@@ -104,7 +104,7 @@ public enum RawClient {
     #endif
     var rest = bytes[...]
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { systemSend(socket, $0.baseAddress, $0.count, flags) }
+      let count = unsafe rest.withUnsafeBytes { unsafe systemSend(socket, $0.baseAddress, $0.count, flags) }
       guard count > 0 else { return false }
       rest = rest.dropFirst(count)
     }
@@ -114,9 +114,9 @@ public enum RawClient {
 
 // These names do not collide with the methods that call connect(2) and send(2).
 private func systemConnect(_ socket: Int32, _ address: UnsafePointer<sockaddr>, _ length: socklen_t) -> Int32 {
-  connect(socket, address, length)
+  unsafe connect(socket, address, length)
 }
 
 private func systemSend(_ socket: Int32, _ bytes: UnsafeRawPointer?, _ count: Int, _ flags: Int32) -> Int {
-  send(socket, bytes, count, flags)
+  unsafe send(socket, bytes, count, flags)
 }

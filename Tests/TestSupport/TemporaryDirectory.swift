@@ -5,9 +5,9 @@ public final class TemporaryDirectory: Sendable {
   public let path: String
 
   public init() {
-    let base = realpath(NSTemporaryDirectory(), nil)
-    defer { free(base) }
-    path = "\(base.map { String(cString: $0) } ?? "/tmp")/aerogami-tests-\(UUID().uuidString)"
+    let base = unsafe realpath(NSTemporaryDirectory(), nil)
+    defer { unsafe free(base) }
+    path = unsafe "\(base.map { unsafe String(cString: $0) } ?? "/tmp")/aerogami-tests-\(UUID().uuidString)"
   }
 
   deinit { try? FileManager.default.removeItem(atPath: path) }

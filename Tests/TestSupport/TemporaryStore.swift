@@ -50,7 +50,7 @@ package struct TemporaryStore {
 
   /// Whether the database is being opened, migrated or moved away.
   package var isBeingOpened: Bool {
-    let descriptor = open("\(path).lock", O_RDONLY)
+    let descriptor = unsafe open("\(path).lock", O_RDONLY)
     defer { close(descriptor) }
     return descriptor != -1 && flock(descriptor, LOCK_EX | LOCK_NB) != 0
   }

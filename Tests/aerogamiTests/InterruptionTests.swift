@@ -130,7 +130,7 @@ import Testing
           kill(id, SIGINT)
           // Reads byte by byte, so that the program neither finishes nor gives up after the first signal.
           var byte: UInt8 = 0
-          while read(readEnd, &byte, 1) == 1, !errors.text.contains("interrupted") {}
+          while unsafe read(readEnd, &byte, 1) == 1, !errors.text.contains("interrupted") {}
           kill(id, SIGTERM)
         }
       }

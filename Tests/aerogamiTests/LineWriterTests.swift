@@ -72,7 +72,7 @@ import Testing
   @Test(
     "lines that could not be written are counted", .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
   func full() async throws {
-    let disk = open("/dev/full", O_WRONLY)
+    let disk = unsafe open("/dev/full", O_WRONLY)
     defer { close(disk) }
     let writer = LineWriter(StandardStream(descriptor: disk), maxBytes: 1000) { Array("lost \($0)\n".utf8) }
     for number in 0..<8 { writer.write(line(number)) }

@@ -68,8 +68,8 @@ import Testing
   ) async throws -> Result<String?, any Error> {
     let clock = ManualClock()
     let path = "\(directory.path)/pipe"
-    try #require(mkfifo(path, 0o600) == 0)
-    let pipe = open(path, O_RDONLY | O_NONBLOCK)
+    unsafe try #require(mkfifo(path, 0o600) == 0)
+    let pipe = unsafe open(path, O_RDONLY | O_NONBLOCK)
     defer { close(pipe) }
     let result = await withThrowingTaskGroup(of: String?.self) { group in
       group.addTask { try await run(command.line(path), clock: clock) }
@@ -86,7 +86,7 @@ import Testing
   private func events(_ events: Int32, of pipe: Int32) async -> Int32 {
     await onBlockingThread {
       var pipe = pollfd(fd: pipe, events: Int16(events), revents: 0)
-      return poll(&pipe, 1, 300_000) == 1 ? Int32(pipe.revents) : 0
+      return unsafe poll(&pipe, 1, 300_000) == 1 ? Int32(pipe.revents) : 0
     }
   }
 

@@ -91,7 +91,8 @@ public struct LetterCode: Hashable, Sendable {
 
   @inline(__always) private init?(_ text: some StringProtocol, ignoringCase: Bool) {
     guard
-      let number = text.utf8.withContiguousStorageIfAvailable({ Self.number(of: $0, ignoringCase: ignoringCase) })
+      let number = text.utf8.withContiguousStorageIfAvailable({ unsafe Self.number(of: $0, ignoringCase: ignoringCase) }
+      )
         ?? Self.number(of: Array(text.utf8), ignoringCase: ignoringCase)
     else { return nil }
     self.number = number

@@ -6,7 +6,9 @@ package struct KnownAirport: Hashable, Sendable {
 
   /// Finds the airport with an IATA code of three capital letters; `nil` if the table has no such code.
   package init?(code: String) {
-    guard let number = LetterCode(capitals: code)?.number, let row = Self.withTable({ $0.row(of: number) }) else {
+    guard let number = LetterCode(capitals: code)?.number,
+      let row = unsafe Self.withTable({ unsafe $0.row(of: number) })
+    else {
       return nil
     }
     self.row = row
@@ -17,9 +19,9 @@ package struct KnownAirport: Hashable, Sendable {
   /// All airports, sorted by code.
   package static var all: some Sequence<KnownAirport> {
     sequence(state: 0) { start in
-      withTable { bytes in
+      unsafe withTable { bytes in
         guard start < bytes.count else { return nil }
-        let row = start..<bytes.endOfRow(at: start)
+        let row = unsafe start..<bytes.endOfRow(at: start)
         start = row.upperBound + 1
         return KnownAirport(row: row)
       }
@@ -38,16 +40,18 @@ package struct KnownAirport: Hashable, Sendable {
   /// The longitude in degrees, -180 to 180; east is positive.
   package var longitude: Double { Double(column(5)) ?? .nan }
   /// The size; `nil` if it is unknown.
-  package var size: Size? { Self.withTable { Size(rawValue: $0[row.upperBound - 3]) } }
+  package var size: Size? { unsafe Self.withTable { unsafe Size(rawValue: $0[row.upperBound - 3]) } }
   /// Whether airlines fly to the airport on a schedule.
-  package var hasService: Bool { Self.withTable { $0[row.upperBound - 1] == UInt8(ascii: "y") } && !isClosed }
+  package var hasService: Bool {
+    unsafe Self.withTable { unsafe $0[row.upperBound - 1] == UInt8(ascii: "y") } && !isClosed
+  }
   package var isClosed: Bool { size == .closed }
 
   private func column(_ index: Int) -> String {
-    Self.withTable { bytes in
+    unsafe Self.withTable { bytes in
       var start = row.lowerBound
-      for _ in 0..<index { start = bytes.end(of: start..<row.upperBound, before: tab) + 1 }
-      return String(decoding: bytes[start..<bytes.end(of: start..<row.upperBound, before: tab)], as: UTF8.self)
+      for _ in 0..<index { start = unsafe bytes.end(of: start..<row.upperBound, before: tab) + 1 }
+      return unsafe String(decoding: bytes[start..<bytes.end(of: start..<row.upperBound, before: tab)], as: UTF8.self)
     }
   }
 
@@ -75,24 +79,24 @@ extension UnsafeBufferPointer<UInt8> {
     var (low, high) = (0, count)
     while low < high {
       var start = low + (high - low) / 2
-      while start > low, self[start - 1] != lineFeed { start -= 1 }
-      guard let found = LetterCode.number(of: self[start..<start + 3]) else { return nil }
+      while start > low, unsafe self[start - 1] != lineFeed { start -= 1 }
+      guard let found = unsafe LetterCode.number(of: self[start..<start + 3]) else { return nil }
       if found > code {
         high = start
         continue
       }
-      let end = endOfRow(at: start)
+      let end = unsafe endOfRow(at: start)
       if found == code { return start..<end }
       low = end + 1
     }
     return nil
   }
 
-  fileprivate func endOfRow(at index: Int) -> Int { end(of: index..<count, before: lineFeed) }
+  fileprivate func endOfRow(at index: Int) -> Int { unsafe end(of: index..<count, before: lineFeed) }
 
   fileprivate func end(of range: Range<Int>, before byte: UInt8) -> Int {
     var end = range.lowerBound
-    while end < range.upperBound, self[end] != byte { end += 1 }
+    while end < range.upperBound, unsafe self[end] != byte { end += 1 }
     return end
   }
 }

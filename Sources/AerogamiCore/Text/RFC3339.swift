@@ -38,19 +38,19 @@ public enum RFC3339 {
     let (seconds, fraction) = UInt32(truncatingIfNeeded: time).quotientAndRemainder(dividingBy: 1000)
     let day = CivilDay(daysSince1970: days)
     let year = UInt32(truncatingIfNeeded: day.year)
-    text.withUnsafeMutableBufferPointer { bytes, count in
+    unsafe text.withUnsafeMutableBufferPointer { bytes, count in
       let length = minutesEast == nil ? maximumLength : LocalTime.maximumLength
       precondition(bytes.count - count >= length, "not enough room for a date")
       guard let start = bytes.baseAddress else { return }
-      var next = start + count
-      defer { count = next - start }
+      var next = unsafe start + count
+      defer { count = unsafe next - start }
       @inline(__always) func write(_ digits: UInt32, _ end: Unicode.Scalar? = nil) {
-        next[0] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: digits / 10)
-        next[1] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: digits % 10)
-        next += 2
+        unsafe next[0] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: digits / 10)
+        unsafe next[1] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: digits % 10)
+        unsafe next += 2
         guard let end else { return }
-        next[0] = UInt8(ascii: end)
-        next += 1
+        unsafe next[0] = UInt8(ascii: end)
+        unsafe next += 1
       }
       write(year / 100)
       write(year % 100, "-")
@@ -62,8 +62,8 @@ public enum RFC3339 {
       let end: Unicode.Scalar = minutesEast.map { $0 < 0 ? "-" : "+" } ?? "Z"
       write(seconds % 60, fraction == 0 ? end : ".")
       if fraction != 0 {
-        next[0] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: fraction / 100)
-        next += 1
+        unsafe next[0] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: fraction / 100)
+        unsafe next += 1
         write(fraction % 100, end)
       }
       guard let minutesEast else { return }

@@ -36,9 +36,9 @@ public struct LocalTime: Hashable, Sendable {
   package init?(here instant: Date) {
     guard let milliseconds = instant.roundedMilliseconds else { return nil }
     var seconds = time_t(milliseconds.dividedRoundingDown(by: 1000).quotient)
-    var fields = tm()
-    guard localtime_r(&seconds, &fields) != nil else { return nil }
-    let minutes = Self.minutesEast(offset: Int(fields.tm_gmtoff)) ?? 0
+    var fields = unsafe tm()
+    guard unsafe localtime_r(&seconds, &fields) != nil else { return nil }
+    let minutes = unsafe Self.minutesEast(offset: Int(fields.tm_gmtoff)) ?? 0
     self.init(milliseconds: milliseconds, minutesEast: minutes)
   }
 

@@ -27,7 +27,7 @@ public struct PictureFolder: Sendable {
   ///   this name.
   public func has(_ name: String) throws(PictureFolderError) -> Bool {
     var status = stat()
-    guard lstat("\(path)/\(name)", &status) == 0 else {
+    guard unsafe lstat("\(path)/\(name)", &status) == 0 else {
       if errno == ENOENT { return false }
       throw PictureFolderError("\"\(path)\" could not be read", errno: errno)
     }
@@ -63,6 +63,6 @@ public struct PictureFolderError: ReportedError, Hashable {
   }
 
   init(_ problem: String, errno number: Int32) {
-    self.init("\(problem): \(String(cString: strerror(number)))")
+    self.init("\(problem): \(systemErrorText(number))")
   }
 }

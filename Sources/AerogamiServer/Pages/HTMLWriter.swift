@@ -104,7 +104,7 @@ struct HTMLWriter {
   }
 
   private mutating func append(_ markup: StaticString) {
-    markup.withUTF8Buffer { html.bytes.append(contentsOf: $0) }
+    markup.withUTF8Buffer { unsafe html.bytes.append(contentsOf: $0) }
   }
 
   /// Writes text, and replaces characters with a meaning in HTML or in quoted attributes by references such as `&amp;`.

@@ -47,9 +47,10 @@ extension StoreError: ReportedError {
     let detail =
       switch reason {
       case .noPath: "there is no default location, because neither HOME nor XDG_DATA_HOME is an absolute path"
-      case .noDirectory(let directory, let number): "the directory \(directory) could not be created: \(text(number))"
+      case .noDirectory(let directory, let number):
+        "the directory \(directory) could not be created: \(systemErrorText(number))"
       case .notAFile: "this is not a regular file"
-      case .unwritable(let number): "it could not be opened for writing: \(text(number))"
+      case .unwritable(let number): "it could not be opened for writing: \(systemErrorText(number))"
       case .full: "the disk is full; nothing was changed"
       case .busy: "another process has locked it"
       case .damaged(let path):
@@ -79,8 +80,6 @@ extension StoreError: ReportedError {
     case .other(_, let remedy): remedy
     }
   }
-
-  private func text(_ number: Int32) -> String { String(cString: strerror(number)) }
 }
 
 extension StoreError.Reason {

@@ -94,7 +94,7 @@ extension StoreFile {
       }
     }
     var link = stat()
-    guard lstat(target, &link) == 0 else { return }
+    guard unsafe lstat(target, &link) == 0 else { return }
     if existing.map({ !$0.isRegularFile }) == true { throw .notReplaceable(inUse: false) }
     if link.st_mode & S_IFMT == S_IFLNK {
       let path = (try? FileManager.default.destinationOfSymbolicLink(atPath: target)) ?? ""
@@ -105,7 +105,7 @@ extension StoreFile {
       throw .isProtected(directory: directory)
     }
     if link.st_size > 0, !StoreFile(path: target).isDatabase { throw .notADatabase }
-    if access(target + "-wal", F_OK) == 0 { throw .notReplaceable(inUse: true) }
+    if unsafe access(target + "-wal", F_OK) == 0 { throw .notReplaceable(inUse: true) }
   }
 
   private func copy(to target: String) async throws {

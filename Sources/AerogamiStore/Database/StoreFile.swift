@@ -20,10 +20,10 @@ package struct StoreFile: Sendable {
 
   /// Whether anything exists at the path, even if it is not a database. Also `true` in a directory that this user may
   /// not search: opening the file then fails with an error.
-  var exists: Bool { access(path, F_OK) == 0 || errno == EACCES }
+  var exists: Bool { unsafe access(path, F_OK) == 0 || errno == EACCES }
 
   /// Whether the file exists or its path is unusable, for example because a part of the path is not a directory.
-  var existsOrCannot: Bool { access(path, F_OK) == 0 || errno != ENOENT }
+  var existsOrCannot: Bool { unsafe access(path, F_OK) == 0 || errno != ENOENT }
 
   var lockPath: String { path + ".lock" }
 
@@ -33,7 +33,7 @@ package struct StoreFile: Sendable {
   /// Returns the attributes of the file at a path; `nil` if there is none.
   static func attributes(of path: String) -> stat? {
     var attributes = stat()
-    return stat(path, &attributes) == 0 ? attributes : nil
+    return unsafe stat(path, &attributes) == 0 ? attributes : nil
   }
 
   /// Creates missing parent directories, which only this user can access. Also throws an error if something other than a
@@ -83,12 +83,12 @@ package struct StoreFile: Sendable {
   /// Creates the file with mode 600, if it does not exist. SQLite then opens it, and copies the mode to its other
   /// files. Does not open an existing file, because closing any descriptor of the file would release SQLite's locks.
   private func makeFile() throws(StoreError.Reason) {
-    let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    let descriptor = unsafe open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     if descriptor != -1 {
       close(descriptor)
       return
     }
-    guard errno == EEXIST, access(path, R_OK | W_OK) == 0 else { throw .unwritable(errno: errno) }
+    guard errno == EEXIST, unsafe access(path, R_OK | W_OK) == 0 else { throw .unwritable(errno: errno) }
   }
 }
 
@@ -111,13 +111,13 @@ extension StoreFile {
     let moment = (RFC3339.string(from: date) ?? "").filter { $0.isNumber || $0 == "T" }.prefix("20270131T060000".count)
     let name = "\(path).damaged-\(moment)"
     var (target, number) = (name, 1)
-    while access(target, F_OK) == 0 {
+    while unsafe access(target, F_OK) == 0 {
       number += 1
       target = "\(name)-\(number)"
     }
     // Rename the write-ahead log first. If an interruption left the log behind, SQLite would apply it to the next
     // database at this path.
-    for suffix in ["-wal", "-shm", ""] where rename(path + suffix, target + suffix) != 0 {
+    for suffix in ["-wal", "-shm", ""] where unsafe rename(path + suffix, target + suffix) != 0 {
       guard errno == ENOENT, !suffix.isEmpty else { throw .unwritable(errno: errno) }
     }
     return .damaged(movedTo: target)
@@ -135,11 +135,10 @@ extension StoreFile {
 
   /// Whether the file starts like an SQLite database.
   var isDatabase: Bool {
-    let file = fopen(path, "r")
-    defer { if let file { fclose(file) } }
+    guard let file = unsafe fopen(path, "r") else { return false }
+    defer { unsafe fclose(file) }
     var head = [UInt8](repeating: 0, count: 16)
-    guard let file, fread(&head, 1, head.count, file) == head.count else { return false }
-    return head == Array("SQLite format 3\0".utf8)
+    return unsafe fread(&head, 1, head.count, file) == head.count && head == Array("SQLite format 3\0".utf8)
   }
 }
 
@@ -197,14 +196,14 @@ extension StoreFile {
   /// The finding for a missing database, determined from the nearest existing parent directory.
   private var absenceFinding: StoreFinding {
     var nearest = directory[...]
-    while !nearest.isEmpty, access(String(nearest), F_OK) != 0 {
+    while !nearest.isEmpty, unsafe access(String(nearest), F_OK) != 0 {
       nearest = nearest[..<(nearest.lastIndex(of: "/") ?? nearest.startIndex)]
     }
     let parent = nearest.isEmpty ? "/" : String(nearest)
     if Self.attributes(of: parent).map({ $0.st_mode & S_IFMT == S_IFDIR }) != true {
       return .unusable(.noDirectory(parent, errno: ENOTDIR), .access)
     }
-    if access(parent, W_OK | X_OK) != 0 {
+    if unsafe access(parent, W_OK | X_OK) != 0 {
       let number = errno
       // The name of the first missing directory; empty if only the file is missing.
       let missing = directory.dropFirst(nearest.count + 1).prefix { $0 != "/" }
@@ -219,7 +218,7 @@ extension StoreFile {
   private var obstacle: StoreError.Reason? {
     if let attributes = Self.attributes(of: path), !attributes.isRegularFile { return .notAFile }
     // SQLite creates its `-wal` and `-shm` files again at each use, so the directory must be writable too.
-    for path in [path, directory.isEmpty ? "/" : directory] where access(path, R_OK | W_OK) != 0 {
+    for path in [path, directory.isEmpty ? "/" : directory] where unsafe access(path, R_OK | W_OK) != 0 {
       return .unwritable(errno: errno)
     }
     return nil

@@ -52,7 +52,7 @@ extension StoreFile {
     // The parent directory may not exist yet: a watch may be the first command that uses it.
     try? makeDirectory()
     let directory = path + ".running"
-    mkdir(directory, 0o700)
+    unsafe mkdir(directory, 0o700)
     var leases: [Lease] = []
     for watch in watches.uniqued() {
       // The text of a watch without a name may be long, so use its hash. No name starts with an underscore.
@@ -83,7 +83,7 @@ private struct Lease: Sendable {
   /// Locks a file, without waiting, and writes the id of this process and the time to it.
   static func take(_ path: String, at now: Date) -> Attempt {
     while true {
-      let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+      let descriptor = unsafe open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
       if descriptor == -1 { return .unusable }
       let lease = Lease(path: path, descriptor: descriptor)
       if flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
@@ -99,26 +99,26 @@ private struct Lease: Sendable {
       }
       let text = "\(getpid()) \(now.seconds)\n"
       ftruncate(descriptor, 0)
-      _ = text.withCString { pwrite(descriptor, $0, strlen($0), 0) }
+      _ = unsafe text.withCString { unsafe pwrite(descriptor, $0, strlen($0), 0) }
       return .taken(lease)
     }
   }
 
   /// Removes and unlocks the file.
   func end() {
-    unlink(path)
+    unsafe unlink(path)
     close(descriptor)
   }
 
   private var isAtPath: Bool {
     var opened = stat()
-    return fstat(descriptor, &opened) == 0 && StoreFile(path: path).identity == StoreFile.Identity(opened)
+    return unsafe fstat(descriptor, &opened) == 0 && StoreFile(path: path).identity == StoreFile.Identity(opened)
   }
 
   /// The process that has locked the file. It is unknown if that process has not written its id yet.
   private var holder: Attempt {
     var bytes = [UInt8](repeating: 0, count: 64)
-    let count = pread(descriptor, &bytes, bytes.count, 0)
+    let count = unsafe pread(descriptor, &bytes, bytes.count, 0)
     let words = String(decoding: bytes.prefix(max(0, count)), as: UTF8.self).split { $0 == " " || $0 == "\n" }
     guard words.count == 2, let process = Int32(words[0]), let seconds = Int(words[1]) else {
       return .held(process: nil, since: nil)

@@ -239,6 +239,6 @@ struct FetchCommand: AsyncParsableCommand {
 private func reuseFreedMemory() {
   #if canImport(Glibc)
     var block: UnsafeMutableRawPointer?
-    if posix_memalign(&block, 16, 31 << 20) == 0 { free(block) }
+    if unsafe posix_memalign(&block, 16, 31 << 20) == 0 { unsafe free(block) }
   #endif
 }

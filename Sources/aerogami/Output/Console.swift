@@ -1,5 +1,6 @@
 import AerogamiContainer
 import AerogamiCore
+import AerogamiSystem
 import Foundation
 
 /// The standard streams of the process: standard output for rows, and standard error for everything else.
@@ -79,7 +80,7 @@ enum OutputError: ReportedError {
   var message: String {
     switch self {
     case .closed: "standard output is closed"
-    case .failed(let number): "could not write to standard output: \(String(cString: strerror(number)))"
+    case .failed(let number): "could not write to standard output: \(systemErrorText(number))"
     }
   }
 
@@ -119,7 +120,9 @@ struct LineInput: Sendable {
     _ read: @escaping @Sendable (_ wakeEnd: Int32) -> Value?
   ) async throws -> Value {
     var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { throw Problem("could not read the input: \(String(cString: strerror(errno)))") }
+    guard unsafe pipe(&ends) == 0 else {
+      throw Problem("could not read the input: \(systemErrorText(errno))")
+    }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     defer { for end in ends { close(end) } }
     let (wakeEnd, cancelEnd) = (ends[0], ends[1])
@@ -128,7 +131,7 @@ struct LineInput: Sendable {
       await onBlockingThread { read(wakeEnd) }
     } onCancel: {
       var byte: UInt8 = 0
-      _ = write(cancelEnd, &byte, 1)
+      _ = unsafe write(cancelEnd, &byte, 1)
     }
     guard let value else { throw CancellationError() }
     return value
@@ -140,7 +143,7 @@ struct LineInput: Sendable {
   /// - Throws: The errors of ``line()``, after restoring the terminal's mode.
   func hiddenLine(prompt: () async -> Void) async throws -> (text: String, isComplete: Bool) {
     var mode = termios()
-    guard tcgetattr(descriptor, &mode) == 0 else {
+    guard unsafe tcgetattr(descriptor, &mode) == 0 else {
       await prompt()
       return try await line()
     }
@@ -148,8 +151,8 @@ struct LineInput: Sendable {
     hidden.c_lflag &= ~tcflag_t(ECHO)
     // The terminal still shows the line feed, so that the next question is on its own line.
     hidden.c_lflag |= tcflag_t(ECHONL)
-    tcsetattr(descriptor, TCSANOW, &hidden)
-    defer { tcsetattr(descriptor, TCSANOW, &mode) }
+    unsafe tcsetattr(descriptor, TCSANOW, &hidden)
+    defer { unsafe tcsetattr(descriptor, TCSANOW, &mode) }
     await prompt()
     return try await line()
   }
@@ -172,11 +175,11 @@ private func bytesOfLine(from descriptor: Int32, until wakeEnd: Int32) -> (bytes
 private func chunkOfBytes(upTo maxCount: Int, from descriptor: Int32, until wakeEnd: Int32) -> [UInt8]? {
   while true {
     var waiting = [descriptor, wakeEnd].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-    if poll(&waiting, 2, -1) < 0, errno == EINTR { continue }
+    if unsafe poll(&waiting, 2, -1) < 0, errno == EINTR { continue }
     if waiting[1].revents != 0 { return nil }
     var count = 0
-    let bytes = [UInt8](unsafeUninitializedCapacity: maxCount) { buffer, initializedCount in
-      count = read(descriptor, buffer.baseAddress, maxCount)
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: maxCount) { buffer, initializedCount in
+      count = unsafe read(descriptor, buffer.baseAddress, maxCount)
       initializedCount = max(0, count)
     }
     if count == -1, errno == EINTR || errno == EAGAIN { continue }

@@ -26,14 +26,14 @@ final class StandardStream: Sendable {
 
   private var size: winsize? {
     var size = winsize()
-    return ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 ? size : nil
+    return unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 ? size : nil
   }
 
   /// Whether the reader has closed the stream, so that every write fails.
   var isClosed: Bool {
     // For a closed pipe, Linux reports POLLERR and macOS POLLHUP, but macOS only if some event is requested.
     var requested = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-    return poll(&requested, 1, 0) > 0 && requested.revents & Int16(POLLERR | POLLHUP) != 0
+    return unsafe poll(&requested, 1, 0) > 0 && requested.revents & Int16(POLLERR | POLLHUP) != 0
   }
 
   /// Writes all of `bytes` after the bytes of earlier calls. Waits for a slow reader, so that the command slows down
@@ -81,16 +81,17 @@ final class StandardStream: Sendable {
     var written = start
     while written < bytes.count {
       var requested = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-      let readyCount = poll(&requested, 1, limit)
+      let readyCount = unsafe poll(&requested, 1, limit)
       if readyCount < 0, errno == EINTR { continue }
       if readyCount == 0 {
         if givesUp() { return written }
         continue
       }
       // A pipe that accepts bytes accepts at least `PIPE_BUF` bytes without blocking.
-      let count = bytes.withUnsafeBytes { buffer in
+      let count = unsafe bytes.withUnsafeBytes { buffer in
         // The pointer does not escape the C call.
-        systemWrite(descriptor, buffer.baseAddress.map { $0 + written }, min(buffer.count - written, Int(PIPE_BUF)))
+        unsafe systemWrite(
+          descriptor, buffer.baseAddress.map { unsafe $0 + written }, min(buffer.count - written, Int(PIPE_BUF)))
       }
       if count >= 0 {
         written += count
@@ -110,5 +111,5 @@ private final class Flag: Sendable {
 
 /// Calls `write(2)`. Within ``StandardStream``, the name `write` means the method.
 private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-  write(descriptor, bytes, count)
+  unsafe write(descriptor, bytes, count)
 }

@@ -1,7 +1,7 @@
 import AerogamiCore
 import Foundation
 // A dispatch source may be canceled from any thread, but is not declared Sendable.
-@preconcurrency import Dispatch
+@unsafe @preconcurrency import Dispatch
 import Synchronization
 
 /// A signal that ends a command. The raw values are the signal numbers in POSIX.
@@ -33,7 +33,7 @@ enum TerminationSignal: Int32, CaseIterable {
       fileDescriptor: pipe.readEnd, queue: DispatchQueue(label: "aerogami.signals"))
     source.setEventHandler {
       var number: UInt8 = 0
-      guard read(pipe.readEnd, &number, 1) == 1, let trapped = TerminationSignal(rawValue: Int32(number)) else {
+      guard unsafe read(pipe.readEnd, &number, 1) == 1, let trapped = TerminationSignal(rawValue: Int32(number)) else {
         return
       }
       continuation.yield(trapped)
@@ -60,7 +60,7 @@ private func handle(_ number: Int32) {
   signal(SIGINT, SIG_DFL)
   signal(SIGTERM, SIG_DFL)
   var byte = UInt8(truncatingIfNeeded: number)
-  _ = write(SignalPipe.writeEnd.load(ordering: .relaxed), &byte, 1)
+  _ = unsafe write(SignalPipe.writeEnd.load(ordering: .relaxed), &byte, 1)
 }
 
 /// The pipe from the signal handler to the stream. It is never closed, because a handler may still write to it.
@@ -74,7 +74,7 @@ private struct SignalPipe {
 
   private init?() {
     var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { return nil }
+    guard unsafe pipe(&ends) == 0 else { return nil }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     readEnd = ends[0]
     Self.writeEnd.store(ends[1], ordering: .relaxed)

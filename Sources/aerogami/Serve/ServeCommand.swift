@@ -283,11 +283,11 @@ private func raiseOpenFileLimit(to wanted: Int) -> Int {
     let resource = RLIMIT_NOFILE
   #endif
   var limit = rlimit()
-  guard getrlimit(resource, &limit) == 0 else { return wanted }
+  guard unsafe getrlimit(resource, &limit) == 0 else { return wanted }
   let before = limit.rlim_cur
   if before < rlim_t(wanted) {
     limit.rlim_cur = min(rlim_t(wanted), limit.rlim_max)
-    if setrlimit(resource, &limit) != 0 { limit.rlim_cur = before }
+    if unsafe setrlimit(resource, &limit) != 0 { limit.rlim_cur = before }
   }
   return Int(clamping: limit.rlim_cur)
 }

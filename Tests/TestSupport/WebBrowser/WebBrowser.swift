@@ -115,7 +115,7 @@ public struct WebBrowser: Sendable {
   /// A short path, because the browser creates a socket below it.
   private static func makeDirectory() throws -> String {
     var path = Array("/tmp/aerogami-XXXXXX".utf8CString)
-    guard mkdtemp(&path) != nil else { throw WebBrowserError("no directory in /tmp could be created") }
+    guard unsafe mkdtemp(&path) != nil else { throw WebBrowserError("no directory in /tmp could be created") }
     return String(decoding: path.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 

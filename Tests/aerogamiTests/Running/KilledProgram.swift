@@ -64,6 +64,6 @@ extension Aerogami {
 
 /// Whether a child has ended. It can still be waited for.
 private func hasEnded(_ id: pid_t) -> Bool {
-  var info = siginfo_t()
-  return waitid(P_PID, id_t(id), &info, WEXITED | WNOHANG | WNOWAIT) != 0 || info.si_signo != 0
+  var info = unsafe siginfo_t()
+  return unsafe waitid(P_PID, id_t(id), &info, WEXITED | WNOHANG | WNOWAIT) != 0 || info.si_signo != 0
 }

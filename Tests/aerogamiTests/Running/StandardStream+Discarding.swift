@@ -4,5 +4,5 @@ import Foundation
 
 extension StandardStream {
   /// A stream that accepts and ignores all bytes.
-  static let discarding = StandardStream(descriptor: open("/dev/null", O_WRONLY))
+  static let discarding = unsafe StandardStream(descriptor: open("/dev/null", O_WRONLY))
 }

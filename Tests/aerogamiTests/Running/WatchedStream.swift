@@ -39,7 +39,7 @@ final class WatchedStream: Sendable {
     Thread.detachNewThread { [self] in
       var buffer = [UInt8](repeating: 0, count: 1 << 16)
       // Linux reports the end of a terminal as an error.
-      while let count = try? buffer.withUnsafeMutableBytes({ try readEnd.read(into: $0) }), count > 0 {
+      while let count = unsafe try? buffer.withUnsafeMutableBytes({ unsafe try readEnd.read(into: $0) }), count > 0 {
         update { $0.bytes += buffer[..<count] }
       }
       try? readEnd.close()
@@ -57,11 +57,11 @@ final class WatchedStream: Sendable {
     var (readEnd, writeEnd): (Int32, Int32) = (-1, -1)
     var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
     var mode = termios()
-    guard openpty(&readEnd, &writeEnd, nil, nil, &size) == 0, tcgetattr(writeEnd, &mode) == 0 else {
+    guard unsafe openpty(&readEnd, &writeEnd, nil, nil, &size) == 0, unsafe tcgetattr(writeEnd, &mode) == 0 else {
       throw Errno(rawValue: errno)
     }
-    if isRaw { cfmakeraw(&mode) }
-    guard tcsetattr(writeEnd, TCSANOW, &mode) == 0 else { throw Errno(rawValue: errno) }
+    if isRaw { unsafe cfmakeraw(&mode) }
+    guard unsafe tcsetattr(writeEnd, TCSANOW, &mode) == 0 else { throw Errno(rawValue: errno) }
     return WatchedStream(readEnd: FileDescriptor(rawValue: readEnd), writeEnd: FileDescriptor(rawValue: writeEnd))
   }
 
@@ -76,7 +76,7 @@ final class WatchedStream: Sendable {
   /// Whether a terminal shows typed text. The program, or this process, must have it open.
   var showsTyping: Bool {
     var mode = termios()
-    return tcgetattr(readEnd.rawValue, &mode) == 0 && mode.c_lflag & tcflag_t(ECHO) != 0
+    return unsafe tcgetattr(readEnd.rawValue, &mode) == 0 && mode.c_lflag & tcflag_t(ECHO) != 0
   }
 
   /// The text written so far.
@@ -189,7 +189,7 @@ extension Aerogami {
       error: .fileDescriptor(errors.writeEnd, closeAfterSpawningProcess: true)
     ) { execution in
       var first: UInt8 = 0
-      _ = try withUnsafeMutableBytes(of: &first) { try readEnd.read(into: $0) }
+      _ = unsafe try withUnsafeMutableBytes(of: &first) { unsafe try readEnd.read(into: $0) }
       try await body(execution.processIdentifier.value, readEnd.rawValue)
     }
     return result.terminationStatus.code
@@ -220,7 +220,7 @@ extension Aerogami {
   func runWithFullOutput(_ arguments: String...) async throws -> Run { try await runWithFullOutput(arguments) }
 
   func runWithFullOutput(_ arguments: [String]) async throws -> Run {
-    try await run(arguments, into: .open("/dev/full", .writeOnly))
+    unsafe try await run(arguments, into: .open("/dev/full", .writeOnly))
   }
 
   private func run(_ arguments: [String], into output: FileDescriptor) async throws -> Run {
