@@ -35,7 +35,7 @@ extension HTTPTransport {
   /// returns or throws. A connection that is still being established carries no data, and ends at its connect timeout
   /// or with the process.
   package static func withAsyncHTTPClient<Result>(
-    limits: Limits, network: Network = Network(), isolation: isolated (any Actor)? = #isolation,
+    limits: Limits, network: Network = Network(),
     _ body: (HTTPTransport) async throws -> Result
   ) async throws -> Result {
     try await withAsyncHTTPClient(limits: limits, network: network, watch: watchConnection, body)
@@ -44,7 +44,7 @@ extension HTTPTransport {
   /// - Parameter watch: Adds handlers to each new connection; `nil` to test without the handlers.
   static func withAsyncHTTPClient<Result>(
     limits: Limits, network: Network, watch: (@Sendable (any Channel) -> EventLoopFuture<Void>)?,
-    isolation: isolated (any Actor)? = #isolation, _ body: (HTTPTransport) async throws -> Result
+    _ body: (HTTPTransport) async throws -> Result
   ) async throws -> Result {
     var configuration = HTTPClient.Configuration()
     // ``followingRedirects(limit:)`` follows redirects instead: the library would send credentials to other origins.

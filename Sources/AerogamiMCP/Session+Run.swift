@@ -32,7 +32,7 @@ extension Session {
   /// - Throws: The errors of `send`.
   package mutating func run(
     _ actions: [Action] = [], endsWhenIdle: Bool = false, receiving receive: @escaping @Sendable () async -> Input?,
-    isolation: isolated (any Actor)? = #isolation, sending send: (OutgoingMessage) async throws -> Void
+    sending send: (OutgoingMessage) async throws -> Void
   ) async throws {
     try await withThrowingTaskGroup(of: Event.self) { group in
       // Also cancels the rest when `send` throws.

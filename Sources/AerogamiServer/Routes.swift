@@ -201,7 +201,8 @@ private struct NotFound: RouterMiddleware {
   let site: SitePath
 
   func handle(
-    _ request: Request, context: ServerContext, next: (Request, ServerContext) async throws -> Response
+    _ request: Request, context: ServerContext,
+    next: @concurrent (Request, ServerContext) async throws -> Response
   ) async throws -> Response {
     do {
       return try await next(request, context)

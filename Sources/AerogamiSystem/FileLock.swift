@@ -18,7 +18,7 @@ package enum FileLockError: Error, Hashable {
 /// - Throws: ``FileLockError``, `CancellationError`, or an error of `body`.
 package func withFileLock<Result>(
   at path: String, isDirectory: Bool = false, timeout: Duration, clock: any Clock<Duration>,
-  isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
+  _ body: () async throws -> Result
 ) async throws -> Result {
   let descriptor = try await onBlockingThread { () throws(FileLockError) in
     let descriptor = unsafe open(path, (isDirectory ? O_RDONLY | O_DIRECTORY : O_RDWR | O_CREAT) | O_CLOEXEC, 0o600)

@@ -60,7 +60,7 @@ import Testing
 
 /// Runs 672 rounds as the program does: on a schedule, with a feed, and with trips saved in a store.
 private func watchForAWeek(
-  isolation: isolated (any Actor)? = #isolation, take: (_ round: Int, WatchedTrips, [TripChange]) -> Void
+  take: (_ round: Int, WatchedTrips, [TripChange]) -> Void
 ) async {
   struct Over: Error {}
   let clock = SkippingClock()

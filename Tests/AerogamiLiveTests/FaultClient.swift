@@ -21,7 +21,7 @@ enum FaultClient {
   static func run<Result: Sendable>(
     at address: String, authority: TestAuthority? = nil, proxies: Proxies = Proxies(),
     connectTimeout: Duration = .seconds(30), clock: ManualClock = ManualClock(),
-    isolation: isolated (any Actor)? = #isolation, _ body: (TripClient) async throws -> Result
+    _ body: (TripClient) async throws -> Result
   ) async throws -> Result {
     let limits = HTTPTransport.Limits(
       connectTimeout: connectTimeout, maxBodyBytes: 2 << 20, remedyText: Remedy.text)

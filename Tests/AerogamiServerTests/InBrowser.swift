@@ -7,7 +7,7 @@ import Testing
 /// Starts a browser for all tests of a suite. Each takes a page with ``WebBrowser/newPage()``.
 struct SharedBrowserTrait: SuiteTrait, TestScoping {
   func provideScope(
-    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+    for test: Test, testCase: Test.Case?, performing function: @concurrent @Sendable () async throws -> Void
   ) async throws {
     try await WebBrowser.run { browser in
       try await WebBrowser.$shared.withValue(browser) { try await function() }

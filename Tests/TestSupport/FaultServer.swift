@@ -56,7 +56,6 @@ public struct FaultServer: Sendable {
     identity: TestIdentity? = nil,
     _ behavior: @escaping Behavior,
     greet: @escaping @Sendable (Exchange) async throws -> Void = { _ in },
-    isolation: isolated (any Actor)? = #isolation,
     _ body: (FaultServer) async throws -> Result
   ) async throws -> Result {
     let tls = try identity?.serverContext()
@@ -92,7 +91,7 @@ public struct FaultServer: Sendable {
   /// is the local end of an open connection, to which it was bound explicitly: Linux shares the port of a socket that
   /// was not among connections. A process that is given the port can still listen on it.
   public static func withRefusingAddress<Result: Sendable>(
-    isolation: isolated (any Actor)? = #isolation, _ body: (String) async throws -> Result
+    _ body: (String) async throws -> Result
   ) async throws -> Result {
     try await run({ _, _ in }) { server in
       let connection = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)

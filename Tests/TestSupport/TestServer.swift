@@ -51,7 +51,6 @@ public struct TestServer: Sendable {
   /// a response.
   public static func run<Result: Sendable>(
     _ respond: @escaping @Sendable (Request) async throws -> Response,
-    isolation: isolated (any Actor)? = #isolation,
     _ body: (TestServer) async throws -> Result
   ) async throws -> Result {
     let (accepted, incoming) = AsyncStream<Connection>.makeStream()

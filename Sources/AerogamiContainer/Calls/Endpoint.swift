@@ -56,8 +56,8 @@ public struct Endpoint<Client>: Sendable {
 
 /// Runs before a call. The call is made only if the interceptor returns; if it throws, the call throws that error.
 ///
-/// An interceptor may suspend, for example to delay the call. It runs in the task of the call, outside the caller's
-/// actor, and should throw `CancellationError` soon after that task is canceled.
+/// An interceptor may suspend, for example to delay the call. It runs in the task of the call, on the caller's actor,
+/// and should throw `CancellationError` soon after that task is canceled.
 ///
 /// - Parameters:
 ///   - key: Identifies the call.

@@ -22,7 +22,7 @@ public actor AsyncSemaphore {
   /// `body` runs on the actor of the caller. The permit is returned when `body` returns or throws.
   ///
   /// - Throws: The errors of `body`, or `CancellationError` when the calling task is canceled while it waits.
-  public nonisolated(nonsending) func withPermit<Value>(_ body: () async throws -> Value) async throws -> Value {
+  public nonisolated func withPermit<Value>(_ body: () async throws -> Value) async throws -> Value {
     try await takePermit()
     return try await usePermit(body)
   }
@@ -32,7 +32,7 @@ public actor AsyncSemaphore {
   /// `body` runs on the actor of the caller. The limit is only for the wait, not for `body`.
   ///
   /// - Throws: The errors of `body`, or `CancellationError` when the calling task is canceled while it waits.
-  public nonisolated(nonsending) func withPermit<Value>(
+  public nonisolated func withPermit<Value>(
     within limit: Duration, on clock: any Clock<Duration>, _ body: () async throws -> Value
   ) async throws -> Value? {
     if await !takeFreePermit() {
@@ -43,7 +43,7 @@ public actor AsyncSemaphore {
     return try await usePermit(body)
   }
 
-  private nonisolated(nonsending) func usePermit<Value>(_ body: () async throws -> Value) async throws -> Value {
+  private nonisolated func usePermit<Value>(_ body: () async throws -> Value) async throws -> Value {
     do {
       let value = try await body()
       await returnPermit()

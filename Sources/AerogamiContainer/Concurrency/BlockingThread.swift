@@ -2,7 +2,7 @@ import Dispatch
 
 /// Runs a call on a dedicated thread, outside the cooperative thread pool, so that the call may block. Waits for the
 /// result even if the task is canceled, because a blocked call cannot be interrupted.
-package nonisolated(nonsending) func onBlockingThread<Value: Sendable, Failure: Error>(
+package func onBlockingThread<Value: Sendable, Failure: Error>(
   _ body: @escaping @Sendable () throws(Failure) -> Value
 ) async throws(Failure) -> Value {
   try await BlockingThread().run(body)
@@ -17,7 +17,7 @@ package struct BlockingThread: Sendable {
   package init() {}
 
   /// Runs a call after all earlier calls. See ``onBlockingThread(_:)``.
-  package nonisolated(nonsending) func run<Value: Sendable, Failure: Error>(
+  package func run<Value: Sendable, Failure: Error>(
     _ body: @escaping @Sendable () throws(Failure) -> Value
   ) async throws(Failure) -> Value {
     let result: Result<Value, Failure> = await withCheckedContinuation { continuation in

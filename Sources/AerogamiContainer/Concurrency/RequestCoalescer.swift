@@ -19,7 +19,8 @@ public actor RequestCoalescer<Key: Hashable & Sendable, Value: Sendable> {
   /// request again, because its response may be incomplete; it throws `CancellationError` if `send` fails.
   ///
   /// `send` runs in the task of its caller, outside the caller's actor. Requests for different keys run concurrently.
-  @inlinable public func value(for key: Key, send: @Sendable () async throws -> Value) async throws -> Value {
+  @inlinable public func value(for key: Key, send: @concurrent @Sendable () async throws -> Value) async throws -> Value
+  {
     while waiting[key] != nil {
       let (responses, continuation) = Responses.makeStream(bufferingPolicy: .bufferingNewest(1))
       waiting[key]?.append(continuation)

@@ -103,7 +103,8 @@ extension Faults {
     let counter = CallCounter()
     var client = client
     for endpoint in endpoints where rules.contains(where: { $0.applies(to: endpoint.name) }) {
-      endpoint.intercept(&client) { [rules, name = endpoint.name] key, requested in
+      let name = endpoint.name
+      endpoint.intercept(&client) { key, requested in
         guard rules.contains(where: { $0.applies(to: name, key) }) else { return }
         let ordinal = await counter.ordinal(ofNext: key.hash(endpoint: name))
         let decision = decision(endpoint: name, key: key, ordinal: ordinal)

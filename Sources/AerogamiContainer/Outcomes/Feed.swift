@@ -8,7 +8,7 @@
 /// }
 /// ```
 ///
-/// All work happens in child tasks of the caller, so nothing runs after ``run(_:concurrency:isolation:take:)`` returns.
+/// All work happens in child tasks of the caller, so nothing runs after ``run(_:concurrency:take:)`` returns.
 public struct Feed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   /// What the feed does after it has delivered an outcome.
   public enum Step: Sendable {
@@ -55,14 +55,13 @@ public struct Feed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   ///   - concurrency: The maximum number of keys in progress, 1 or more.
   ///   - prepare: Converts a fetched value into the delivered response, for example by sorting or rendering it. Runs in
   ///     the child task of its key, concurrently with other keys and with `take`.
-  ///   - isolation: The actor on which `take` runs; the caller's by default.
   ///   - take: Receives each outcome and returns how to proceed.
   /// - Returns: A canceled outcome for each key that was not delivered, in the order of `keys`.
   /// - Throws: Only errors thrown by `take`.
   @inlinable public func run<Response: Sendable, E: Error>(
     _ keys: [Key], concurrency: Int,
     prepare: @escaping @Sendable (Key, Fetched<Value>) async -> Response,
-    isolation: isolated (any Actor)? = #isolation, take: (Outcome<Key, Response>) async throws(E) -> Step
+    take: (Outcome<Key, Response>) async throws(E) -> Step
   ) async throws(E) -> [Outcome<Key, Response>] {
     precondition(concurrency >= 1, "the concurrency must be at least 1")
     let keys = keys.uniqued()
@@ -105,12 +104,12 @@ public struct Feed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
 
   /// Fetches each key once and delivers the fetched values unchanged.
   ///
-  /// See ``run(_:concurrency:prepare:isolation:take:)``.
+  /// See ``run(_:concurrency:prepare:take:)``.
   @inlinable public func run<E: Error>(
-    _ keys: [Key], concurrency: Int, isolation: isolated (any Actor)? = #isolation,
+    _ keys: [Key], concurrency: Int,
     take: (Outcome<Key, Fetched<Value>>) async throws(E) -> Step
   ) async throws(E) -> [Outcome<Key, Fetched<Value>>] {
-    try await run(keys, concurrency: concurrency, prepare: { $1 }, isolation: isolation, take: take)
+    try await run(keys, concurrency: concurrency, prepare: { $1 }, take: take)
   }
 }
 

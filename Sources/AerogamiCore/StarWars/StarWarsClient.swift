@@ -100,7 +100,6 @@ public struct StarWarsPages: Sendable {
   ///
   /// - Throws: Only errors thrown by `take`.
   public func run<E: Error>(
-    isolation: isolated (any Actor)? = #isolation,
     take: (Outcome<Int, Fetched<StarWarsPage>>) async throws(E) -> Void
   ) async throws(E) {
     var page = 1

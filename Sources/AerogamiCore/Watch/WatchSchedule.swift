@@ -36,7 +36,6 @@ public struct WatchSchedule: Sendable {
   ///   - clock: Measures the pauses. A `ContinuousClock` also advances while the machine sleeps, and setting the system
   ///     time does not affect it.
   ///   - random: Returns a random number in `0..<1`.
-  ///   - isolation: The actor on which the closures run; the caller's by default.
   ///   - round: Runs a round of the watch at an index, and returns whether it failed, at least in part. The first round
   ///     of each watch has the number 1.
   ///   - pausing: Called when no round is due, with the index of the watch whose round is next, and the time until
@@ -44,7 +43,6 @@ public struct WatchSchedule: Sendable {
   /// - Throws: An error of `round`, or `CancellationError`.
   public static func run<C: Clock<Duration>>(
     _ schedules: [(schedule: WatchSchedule, pause: Duration)], on clock: C, random: () -> Double,
-    isolation: isolated (any Actor)? = #isolation,
     round: (_ watch: Int, _ number: Int) async throws -> Bool,
     pausing: (_ watch: Int, Duration) async -> Void = { _, _ in }
   ) async throws -> Never {

@@ -41,7 +41,7 @@ package struct CheckTrips: Sendable {
   /// - Returns: The trips that were not taken, because the task was canceled or `take` stopped.
   /// - Throws: Only the errors of `take`.
   package func callAsFunction(
-    _ request: Request, isolation: isolated (any Actor)? = #isolation,
+    _ request: Request,
     take: (CheckedTrip) async throws -> Feed<FareCheck, [Trip]>.Step
   ) async throws -> [Trip] {
     let start = now()

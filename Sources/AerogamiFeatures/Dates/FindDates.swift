@@ -23,7 +23,7 @@ package struct FindDates: Sendable {
   /// - Returns: The summary, with an outcome for each month.
   package func callAsFunction(
     _ months: [CalendarRequest], from today: Int, concurrency: Int = 4, timeLimit: Duration? = nil,
-    isolation: isolated (any Actor)? = #isolation, take: (_ dayCount: Int) async -> Void = { _ in }
+    take: (_ dayCount: Int) async -> Void = { _ in }
   ) async -> CalendarSummary {
     let deadline = timeLimit.map { Deadline($0, on: clock) }
     var summary = CalendarSummary(months, today: today, requestedCurrency: requestedCurrency)

@@ -125,7 +125,7 @@ package struct Favorites: Sendable {
   ///
   /// - Parameter isConfirmed: Receives the number of favorites, if there are any, and returns whether to remove them.
   package func clear(
-    isolation: isolated (any Actor)? = #isolation, if isConfirmed: (_ count: Int) async throws -> Bool
+    if isConfirmed: (_ count: Int) async throws -> Bool
   ) async throws -> Int? {
     let count = try await store.count()
     if count > 0, try await !isConfirmed(count) { return nil }

@@ -60,7 +60,7 @@ package struct FindMeetings: Sendable {
   /// - Parameter report: Receives the progress.
   /// - Returns: The meetings, with what is missing. Never throws: see ``MeetingResult/error``.
   package func callAsFunction(
-    _ request: Request, isolation: isolated (any Actor)? = #isolation, report: (Progress) async -> Void = { _ in }
+    _ request: Request, report: (Progress) async -> Void = { _ in }
   ) async -> MeetingResult {
     let deadline = request.timeLimit.map { Deadline($0, on: clock) }
     let cities = request.homes.map { city(of: $0, to: request.search.to) }
@@ -138,7 +138,7 @@ package struct FindMeetings: Sendable {
   /// Sends requests for single days, and adds their trips to the result.
   private func fill(
     _ gaps: [MeetingGap], _ result: inout MeetingResult, _ request: Request, until deadline: Deadline?,
-    isolation: isolated (any Actor)? = #isolation, _ report: (Progress) async -> Void
+    _ report: (Progress) async -> Void
   ) async {
     let feed = Feed<MeetingGap, HomeTrips>(
       { try await fares(for: $0, request, until: deadline) }, clock: clock)

@@ -30,7 +30,6 @@ package actor PriceRecording {
   ///   - isWide: Whether the search is wide enough for the day to count: see ``TripSearch/isWide``.
   package static func run<Result>(
     in store: PriceHistoryStore, _ services: ServiceStore = .mock(), at now: Date, isWide: Bool,
-    isolation: isolated (any Actor)? = #isolation,
     _ body: (PriceRecording) async throws -> Result
   ) async rethrows -> Result {
     let recording = PriceRecording(in: store, services, at: now, isWide: isWide)

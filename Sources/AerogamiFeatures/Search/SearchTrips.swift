@@ -149,7 +149,6 @@ package struct SearchTrips: Sendable {
   ///   before the regions are listed, or an error of the closures.
   package func callAsFunction<Row: Sendable>(
     _ request: Request, prepare: @escaping @Sendable (Found) async -> Row,
-    isolation: isolated (any Actor)? = #isolation,
     begin: (RequestedOrigins, FetchSummary) async throws -> Void = { _, _ in },
     take: (Outcome<TripOrigin?, Row>, FetchSummary) async throws -> TripFeed.Step
   ) async throws -> FetchSummary {
@@ -166,7 +165,6 @@ package struct SearchTrips: Sendable {
   /// takes 6 % of the instructions of a fetch of 1,000 regions.
   private func run(
     _ request: Request, prepare: @escaping @Sendable (Found) async -> any Sendable,
-    isolation: isolated (any Actor)? = #isolation,
     begin: (RequestedOrigins, FetchSummary) async throws -> Void,
     take: (Outcome<TripOrigin?, any Sendable>, FetchSummary) async throws -> TripFeed.Step
   ) async throws -> FetchSummary {

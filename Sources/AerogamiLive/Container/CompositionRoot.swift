@@ -14,7 +14,7 @@ extension Dependencies {
   ///
   /// - Throws: ``ConfigurationError``, or an error of `body`.
   public static func withConfiguration<Result: Sendable>(
-    _ configuration: Configuration, options: RunOptions = RunOptions(), isolation: isolated (any Actor)? = #isolation,
+    _ configuration: Configuration, options: RunOptions = RunOptions(),
     _ body: (Dependencies) async throws -> Result
   ) async throws -> Result {
     try await withConfiguration(try configuration.checked(cache: options.cache), options: options, body)
@@ -22,7 +22,7 @@ extension Dependencies {
 
   /// Runs `body` with the clients and the stores of a configuration that was already checked.
   public static func withConfiguration<Result: Sendable>(
-    _ checked: CheckedConfiguration, options: RunOptions = RunOptions(), isolation: isolated (any Actor)? = #isolation,
+    _ checked: CheckedConfiguration, options: RunOptions = RunOptions(),
     _ body: (Dependencies) async throws -> Result
   ) async throws -> Result {
     let context = ClientContext(options)
@@ -44,7 +44,7 @@ extension ClientContext {
 extension CheckedConfiguration {
   /// Opens the database and, if requests are sent, the network. Closes both before it returns or throws.
   func withTransport<Result: Sendable>(
-    _ options: RunOptions, _ context: ClientContext, isolation: isolated (any Actor)? = #isolation,
+    _ options: RunOptions, _ context: ClientContext,
     _ body: (HTTPTransport, LocalStores) async throws -> Result
   ) async throws -> Result {
     let mode = options.recording == nil ? options.cache : .normal
@@ -69,7 +69,7 @@ extension CheckedConfiguration {
 
   private func withTransport<Result: Sendable>(
     over network: HTTPTransport.Network, _ options: RunOptions, _ context: ClientContext, _ stores: LocalStores,
-    isolation: isolated (any Actor)? = #isolation, _ body: (HTTPTransport, LocalStores) async throws -> Result
+    _ body: (HTTPTransport, LocalStores) async throws -> Result
   ) async throws -> Result {
     let http = configuration.http
     let limits = HTTPTransport.Limits(

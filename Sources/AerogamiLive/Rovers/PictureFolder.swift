@@ -40,7 +40,7 @@ public struct PictureFolder: Sendable {
 
   /// Saves a picture in the file `name`, which then survives a power failure. Leaves a partial file only if the process
   /// is killed.
-  public nonisolated(nonsending) func save(
+  public func save(
     _ picture: [UInt8], as name: String
   ) async throws(PictureFolderError) {
     do throws(FileError) {

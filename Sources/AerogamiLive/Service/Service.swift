@@ -79,8 +79,11 @@ struct Service: Sendable {
     { try await get(resource, ()) }
   }
 
-  /// Requests a resource and decodes the response. Throws `ClientError`, or `CancellationError`.
-  func get<Input, Value>(_ resource: Resource<Input, Value>, _ input: Input) async throws -> Fetched<Value> {
+  /// Requests a resource and decodes the response, outside the caller's actor. Throws `ClientError`, or
+  /// `CancellationError`.
+  @concurrent func get<Input, Value>(
+    _ resource: Resource<Input, Value>, _ input: Input
+  ) async throws -> Fetched<Value> {
     let name = resource.name(input)
     var request = try request(resource.path(input), resource.query(input), name)
     if let body = resource.body(input) { (request.body, request.isRepeatable) = (body, true) }

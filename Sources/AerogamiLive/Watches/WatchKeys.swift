@@ -186,9 +186,9 @@ extension JSONTree {
 
 extension Configuration {
   /// Runs `body` while this process holds the leases of these watches in its database. Without a database file, no
-  /// lease is needed. See ``StoreFile/withLeases(of:clock:now:isolation:waiting:_:)``.
+  /// lease is needed. See ``StoreFile/withLeases(of:clock:now:waiting:_:)``.
   package func withLeases<Result>(
-    of watches: [String], isolation: isolated (any Actor)? = #isolation,
+    of watches: [String],
     waiting: (WatchHolder) async throws -> Void, _ body: () async throws -> Result
   ) async throws -> Result {
     guard store.variant == .live, let file = store.file else { return try await body() }

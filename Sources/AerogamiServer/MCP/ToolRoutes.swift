@@ -48,7 +48,7 @@ struct ToolRoutes: Sendable {
     Response(
       status: .ok, headers: .eventStream,
       body: ResponseBody { writer in
-        try await run(exchange, until: client) { message in
+        try await run(exchange, until: client) { @concurrent message in
           try await writer.write(ByteBuffer(bytes: ServerSentEvent.message(message.json).bytes))
         }
         if client.hasLeft { logger.info("the client disconnected before the end of the stream") }

@@ -14,7 +14,7 @@ extension StoreFile {
   /// - Throws: The errors of the closures, or `CancellationError`.
   package func withLeases<Result>(
     of watches: [String], clock: any Clock<Duration>, now: @escaping @Sendable () -> Date,
-    isolation: isolated (any Actor)? = #isolation, waiting: (WatchHolder) async throws -> Void,
+    waiting: (WatchHolder) async throws -> Void,
     _ body: () async throws -> Result
   ) async throws -> Result {
     var reported: WatchHolder?

@@ -22,7 +22,6 @@ actor ProgressLine {
   /// Shows no line if `isWanted` is `false` or `stream` is not a terminal.
   static func run<Result: Sendable>(
     on stream: StandardStream, isWanted: Bool, counting key: String, _ row: String, clock: any Clock<Duration>,
-    isolation: isolated (any Actor)? = #isolation,
     _ body: (ProgressLine?) async throws -> Result
   ) async throws -> Result {
     guard isWanted, stream.isTerminal else { return try await body(nil) }

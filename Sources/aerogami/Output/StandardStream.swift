@@ -43,7 +43,7 @@ final class StandardStream: Sendable {
   /// gives up when the reader reads nothing for a second, possibly within a line.
   ///
   /// - Throws: ``OutputError``, or `CancellationError` after giving up.
-  nonisolated(nonsending) func write(_ bytes: [UInt8]) async throws {
+  func write(_ bytes: [UInt8]) async throws {
     let written = try blockedCount.withLock { count throws(OutputError) in
       // Most writes do not block, and a change of threads takes longer than such a write. A terminal always uses the
       // thread, because it can block a write although it accepts some bytes.

@@ -37,7 +37,7 @@ public struct WebBrowser: Sendable {
   ///
   /// - Throws: ``WebBrowserError`` if the programs are missing or do not start, and the errors of `body`.
   public static func run<Result: Sendable>(
-    isolation: isolated (any Actor)? = #isolation, _ body: (WebBrowser) async throws -> Result
+    _ body: (WebBrowser) async throws -> Result
   ) async throws -> Result {
     guard isAvailable else {
       throw WebBrowserError(
@@ -46,7 +46,7 @@ public struct WebBrowser: Sendable {
     // The driver ends if another process has taken the port that it chose.
     for _ in 1...3 {
       do {
-        return try await runOnce(isolation: isolation, body)
+        return try await runOnce(body)
       } catch is PortTaken {
         continue
       }
@@ -58,7 +58,7 @@ public struct WebBrowser: Sendable {
   private struct PortTaken: Error {}
 
   private static func runOnce<Result: Sendable>(
-    isolation: isolated (any Actor)?, _ body: (WebBrowser) async throws -> Result
+    _ body: (WebBrowser) async throws -> Result
   ) async throws -> Result {
     let directory = try makeDirectory()
     defer { try? FileManager.default.removeItem(atPath: directory) }
@@ -75,14 +75,14 @@ public struct WebBrowser: Sendable {
       // Read only up to the port: neither program writes more than a pipe holds.
       for try await line in process.standardOutput.strings() {
         guard let port = line.firstMatch(of: /started successfully on port ([0-9]+)/)?.1 else { continue }
-        return try await run("http://127.0.0.1:\(port)", directory, isolation: isolation, body)
+        return try await run("http://127.0.0.1:\(port)", directory, body)
       }
       throw PortTaken()
     }.closureResult
   }
 
   private static func run<Result: Sendable>(
-    _ address: String, _ directory: String, isolation: isolated (any Actor)? = #isolation,
+    _ address: String, _ directory: String,
     _ body: (WebBrowser) async throws -> Result
   ) async throws -> Result {
     var configuration = HTTPClient.Configuration()

@@ -4,10 +4,10 @@ import TestSupport
 extension TestServer {
   /// A service that responds with `responses` by path, and with 404 to other paths.
   static func run<Result: Sendable>(
-    _ responses: [String: Response], isolation: isolated (any Actor)? = #isolation,
+    _ responses: [String: Response],
     _ body: (TestServer) async throws -> Result
   ) async throws -> Result {
-    try await run({ responses[$0.path] ?? Response(status: 404, "") }, isolation: isolation, body)
+    try await run({ responses[$0.path] ?? Response(status: 404, "") }, body)
   }
 
   /// The requested paths, in the order of arrival.
