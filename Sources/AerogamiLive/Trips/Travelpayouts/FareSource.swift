@@ -53,7 +53,7 @@ struct FareSource: Sendable {
 
     let (cities, failure) = try await origins.places.readIfPossible(.cities)
     for index in fetched.value.indices { fetched.value[index].name(by: cities) }
-    // Without names, the result is partial: countries are unknown, and a search for a country finds nothing.
+    // Without names, the result is partial: cities have codes, and the countries of the built-in table.
     if let failure { fetched.status = fetched.status.joined(with: .partial(because: failure)) }
     try await origins.checkIfEmpty(fetched, of: request.origin, codes)
     return fetched
