@@ -67,7 +67,7 @@ import Testing
       try await exchange.send("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n[]")
     } _: { server in
       let limits = HTTPTransport.Limits(
-        connectTimeout: .seconds(30), maxBodyBytes: 1 << 20, remedyText: { "\($0)" })
+        connectTimeout: .seconds(3600), maxBodyBytes: 1 << 20, remedyText: { "\($0)" })
       let request = HTTPRequest(url: server.address + "/regions")
       try await HTTPTransport.withAsyncHTTPClient(
         limits: limits, network: .init(), watch: isWatched ? watchConnection : nil

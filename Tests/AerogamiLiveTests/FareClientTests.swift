@@ -22,7 +22,7 @@ import Testing
     _ body: @Sendable (TripClient) async throws -> Result
   ) async throws -> Result {
     let limits = HTTPTransport.Limits(
-      connectTimeout: .seconds(5), maxBodyBytes: 1 << 22, remedyText: Remedy.text)
+      connectTimeout: .seconds(3600), maxBodyBytes: 1 << 22, remedyText: Remedy.text)
     let base = try #require(BaseURL(server.address))
     return try await HTTPTransport.withAsyncHTTPClient(limits: limits) { transport in
       try await body(

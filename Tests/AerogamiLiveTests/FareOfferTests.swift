@@ -271,7 +271,7 @@ extension FareClientTests {
   /// Returns the rows of the service's GraphQL response.
   private func offers(_ service: FareService) async throws -> [String] {
     try await TestServer.run(service.response) { server in
-      let limits = HTTPTransport.Limits(connectTimeout: .seconds(5), maxBodyBytes: 1 << 22, remedyText: Remedy.text)
+      let limits = HTTPTransport.Limits(connectTimeout: .seconds(3600), maxBodyBytes: 1 << 22, remedyText: Remedy.text)
       let response = try await HTTPTransport.withAsyncHTTPClient(limits: limits) { transport in
         var search = TripSearch(to: ["BCN"], currency: "EUR")
         search.shape.nights = 3...3

@@ -20,7 +20,7 @@ enum FaultClient {
   /// - Parameter authority: A certificate authority that is trusted in addition to the system's.
   static func run<Result: Sendable>(
     at address: String, authority: TestAuthority? = nil, proxies: Proxies = Proxies(),
-    connectTimeout: Duration = .seconds(30), clock: ManualClock = ManualClock(),
+    connectTimeout: Duration = .seconds(3600), clock: ManualClock = ManualClock(),
     _ body: (TripClient) async throws -> Result
   ) async throws -> Result {
     let limits = HTTPTransport.Limits(

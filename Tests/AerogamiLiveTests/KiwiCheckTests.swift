@@ -27,7 +27,7 @@ import Testing
     _ service: KiwiService, _ trip: Trip = trip, cache: ResponseCache = .none, passengers: Passengers = Passengers()
   ) async throws -> (fetched: Fetched<[Trip]>, arguments: [String]) {
     try await TestServer.run(service.response) { server in
-      let limits = HTTPTransport.Limits(connectTimeout: .seconds(5), maxBodyBytes: 1 << 20, remedyText: Remedy.text)
+      let limits = HTTPTransport.Limits(connectTimeout: .seconds(3600), maxBodyBytes: 1 << 20, remedyText: Remedy.text)
       let base = try #require(BaseURL(server.address))
       let fetched = try await HTTPTransport.withAsyncHTTPClient(limits: limits) { transport in
         try await TripProvider.kiwi.live(

@@ -19,7 +19,7 @@ import Testing
     configured: (HTTPTransport) -> HTTPTransport = { $0.configured(with: .once) },
     _ body: @Sendable (TripClient) async throws -> Result
   ) async throws -> Result {
-    let limits = HTTPTransport.Limits(connectTimeout: .seconds(5), maxBodyBytes: 1 << 20, remedyText: Remedy.text)
+    let limits = HTTPTransport.Limits(connectTimeout: .seconds(3600), maxBodyBytes: 1 << 20, remedyText: Remedy.text)
     let base = try #require(BaseURL(server.address))
     return try await HTTPTransport.withAsyncHTTPClient(limits: limits) { transport in
       try await body(

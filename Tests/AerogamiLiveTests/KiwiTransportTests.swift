@@ -79,7 +79,7 @@ import Testing
       try await exchange.end(framing.end)
     } _: { server in
       let limits = HTTPTransport.Limits(
-        connectTimeout: .seconds(5), maxBodyBytes: maxBodyBytes, remedyText: Remedy.text)
+        connectTimeout: .seconds(3600), maxBodyBytes: maxBodyBytes, remedyText: Remedy.text)
       let behavior = HTTPTransport.Behavior(
         attemptTimeout: .seconds(20), deadline: Deadline(.seconds(60), on: clock), maxAttempts: 1, clock: clock,
         now: { Date(timeIntervalSince1970: 0) }, random: { 0 }, remedyText: Remedy.text)

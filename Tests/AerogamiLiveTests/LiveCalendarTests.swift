@@ -18,7 +18,7 @@ import Testing
     try await TestServer.run { _ in
       response
     } _: { server in
-      let limits = HTTPTransport.Limits(connectTimeout: .seconds(5), maxBodyBytes: 1 << 24, remedyText: Remedy.text)
+      let limits = HTTPTransport.Limits(connectTimeout: .seconds(3600), maxBodyBytes: 1 << 24, remedyText: Remedy.text)
       let base = try #require(BaseURL(server.address))
       let result: Result<Fetched<[CalendarDay]>, ClientError> = try await HTTPTransport.withAsyncHTTPClient(
         limits: limits

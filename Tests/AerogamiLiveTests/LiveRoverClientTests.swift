@@ -14,7 +14,7 @@ import Testing
     _ body: (RoverClient) async throws -> Result
   ) async throws -> Result {
     let limits = HTTPTransport.Limits(
-      connectTimeout: .seconds(5), maxBodyBytes: maxBodyBytes, remedyText: Remedy.text)
+      connectTimeout: .seconds(3600), maxBodyBytes: maxBodyBytes, remedyText: Remedy.text)
     let base = try #require(BaseURL(address))
     return try await HTTPTransport.withAsyncHTTPClient(limits: limits) { transport in
       try await body(

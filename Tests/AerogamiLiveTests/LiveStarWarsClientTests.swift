@@ -19,7 +19,7 @@ import Testing
         ?? .init(status: 404, "{}")
     } _: { server in
       let limits = HTTPTransport.Limits(
-        connectTimeout: .seconds(5), maxBodyBytes: 1 << 20, remedyText: Remedy.text)
+        connectTimeout: .seconds(3600), maxBodyBytes: 1 << 20, remedyText: Remedy.text)
       let base = try #require(BaseURL(server.address + "/api"))
       try await HTTPTransport.withAsyncHTTPClient(limits: limits) { transport in
         let service = Service(
@@ -124,7 +124,7 @@ import Testing
       .init(status: status, body)
     } _: { server in
       let limits = HTTPTransport.Limits(
-        connectTimeout: .seconds(5), maxBodyBytes: 1 << 20, remedyText: Remedy.text)
+        connectTimeout: .seconds(3600), maxBodyBytes: 1 << 20, remedyText: Remedy.text)
       let base = try #require(BaseURL(server.address))
       try await HTTPTransport.withAsyncHTTPClient(limits: limits) { transport in
         let client = StarWarsClient.live(

@@ -26,7 +26,7 @@ import Testing
     _ body: (TripClient) async throws -> Result
   ) async throws -> Result {
     let limits = HTTPTransport.Limits(
-      connectTimeout: .seconds(5), maxBodyBytes: maxBodyBytes, remedyText: Remedy.text)
+      connectTimeout: .seconds(3600), maxBodyBytes: maxBodyBytes, remedyText: Remedy.text)
     let base = try #require(BaseURL(server.address))
     return try await HTTPTransport.withAsyncHTTPClient(limits: limits) { transport in
       try await body(
@@ -203,7 +203,7 @@ import Testing
   func connectionRefused() async throws {
     try await FaultServer.withRefusingAddress { address in
       let limits = HTTPTransport.Limits(
-        connectTimeout: .seconds(30), maxBodyBytes: 1, remedyText: Remedy.text)
+        connectTimeout: .seconds(3600), maxBodyBytes: 1, remedyText: Remedy.text)
       let base = try #require(BaseURL(address))
       let error = try await HTTPTransport.withAsyncHTTPClient(limits: limits) { transport in
         await #expect(throws: ClientError.self) {

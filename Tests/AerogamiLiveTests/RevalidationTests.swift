@@ -17,7 +17,7 @@ import Testing
     from server: TestServer, token: String? = nil, _ mode: CacheMode = .normal
   ) async throws -> Fetched<[Trip]> {
     let limits = HTTPTransport.Limits(
-      connectTimeout: .seconds(5), maxBodyBytes: 1 << 20, remedyText: Remedy.text)
+      connectTimeout: .seconds(3600), maxBodyBytes: 1 << 20, remedyText: Remedy.text)
     let base = try #require(BaseURL(server.address))
     let now: @Sendable () -> Date = { [clock] in Date(timeIntervalSince1970: clock.now.sinceStart / .seconds(1)) }
     let behavior = HTTPTransport.Behavior(

@@ -87,7 +87,7 @@ import Testing
     configured: (HTTPTransport) -> HTTPTransport = { $0.configured(with: .once) },
     _ body: @Sendable (TripClient, TestServer) async throws -> Result
   ) async throws -> Result {
-    let limits = HTTPTransport.Limits(connectTimeout: .seconds(5), maxBodyBytes: 1 << 22, remedyText: Remedy.text)
+    let limits = HTTPTransport.Limits(connectTimeout: .seconds(3600), maxBodyBytes: 1 << 22, remedyText: Remedy.text)
     return try await TestServer.run(service.response) { server in
       let base = try #require(BaseURL("\(server.address)/api/farfnd/v4"))
       return try await HTTPTransport.withAsyncHTTPClient(limits: limits) { transport in

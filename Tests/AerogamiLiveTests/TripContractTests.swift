@@ -373,7 +373,7 @@ extension TripContract.Subject {
       return try await provider.respond(request)
     } _: { server in
       let base = try #require(BaseURL(server.address + provider.path))
-      let limits = HTTPTransport.Limits(connectTimeout: .seconds(5), maxBodyBytes: 1 << 22, remedyText: Remedy.text)
+      let limits = HTTPTransport.Limits(connectTimeout: .seconds(3600), maxBodyBytes: 1 << 22, remedyText: Remedy.text)
       try await HTTPTransport.withAsyncHTTPClient(limits: limits) { transport in
         let transport = transport.configured(with: .once)
         guard variant == .replay else { return try await body(client(at: base, transport), requests) }

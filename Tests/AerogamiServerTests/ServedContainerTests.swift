@@ -23,7 +23,7 @@ import Testing
   ) async throws -> Result {
     try await RunningServer.run(dependencies ?? mock) { server in
       let limits = HTTPTransport.Limits(
-        connectTimeout: .seconds(5), maxBodyBytes: 1 << 26, remedyText: Remedy.text)
+        connectTimeout: .seconds(3600), maxBodyBytes: 1 << 26, remedyText: Remedy.text)
       let base = try #require(BaseURL(server.address + path))
       return try await HTTPTransport.withAsyncHTTPClient(limits: limits) { transport in
         try await body(Service(base: base, token: nil, tokenVariable: "TOKEN", transport: transport))

@@ -134,7 +134,9 @@ extension InBrowser {
         try await page.open(server.address + "/?max_price=400")
         try await page.waitUntil("!document.querySelector('#progress').hidden")
         #expect(try await page.find("#max_price").property("value") == "400")
-        #expect(try await page.find("#status").text() == "Searching…")
+        // On a busy machine, the time after which the progress is said may be over.
+        let status = try await page.find("#status").text()
+        #expect(["Searching…", "0 of 2 regions, 0 trips"].contains(status), "\(status)")
         #expect(try await page.all("#before-search").isEmpty)
         gates["EU"]?.open()
         try await page.waitUntil("document.querySelectorAll('.trip').length === 2")
