@@ -102,7 +102,7 @@ import Testing
     let expired = try await aerogami.run("book", "milan")
     #expect(expired.exitCode == 0)
     #expect(
-      expired.errors == "aerogami: 31.5 EUR, BER Berlin → MXP Milan, Fri 1 Feb 2030\n"
+      expired.errors == "aerogami: 31.50 EUR, BER Berlin → MXP Milan, Fri 1 Feb 2030\n"
         + "aerogami: this offer has ended; the price may have changed\n")
     #expect(try await aerogami.run("book", "").exitCode == 64)
   }

@@ -46,9 +46,9 @@ import Testing
           == Run(
             0,
             output: """
-                 PRICE  FROM         TO             DEPARTS                RETURNS           NIGHTS  STOPS      HOURS  FLIGHT   REGION
-              39.5 EUR  VNO Vilnius  STN London     Wed 10 May 2130 07:00  Sun 14 May 21:10       4      1  9:05 both  FR 2872  home
-                61 EUR  VNO Vilnius  BCN Barcelona  Thu  1 Jun 2130 23:30  one way                -      0       3:45  SU 20    home
+                  PRICE  FROM         TO             DEPARTS                RETURNS           NIGHTS  STOPS      HOURS  FLIGHT   REGION
+              39.50 EUR  VNO Vilnius  STN London     Wed 10 May 2130 07:00  Sun 14 May 21:10       4      1  9:05 both  FR 2872  home
+                 61 EUR  VNO Vilnius  BCN Barcelona  Thu  1 Jun 2130 23:30  one way                -      0       3:45  SU 20    home
 
               """,
             errors: """

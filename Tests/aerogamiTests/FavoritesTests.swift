@@ -22,7 +22,7 @@ import Testing
         0,
         errors: """
           aerogami: added malaga: 72 EUR, CPH Copenhagen → AGP Málaga, Fri 15 Mar 2030
-          aerogami: added milan: 31.5 EUR, BER Berlin → MXP Milan, Fri 1 Feb 2030
+          aerogami: added milan: 31.50 EUR, BER Berlin → MXP Milan, Fri 1 Feb 2030
           aerogami: added bergamo: 19.90 EUR, VNO Vilnius → BGY Bergamo, Thu 2 May 2030
 
           """))
@@ -34,7 +34,7 @@ import Testing
           ID           PRICE  FROM            TO           DEPARTS                RETURNS           NIGHTS  FLIGHT   REGION
           bergamo  19.90 EUR  VNO Vilnius     BGY Bergamo  Thu  2 May 2030 09:05  one way                -  W6 2843  blc
           malaga      72 EUR  CPH Copenhagen  AGP Málaga   Fri 15 Mar 2030 19:40  Mon 18 Mar 21:15       3  FR 4048  scd
-          milan     31.5 EUR  BER Berlin      MXP Milan    Fri  1 Feb 2030 16:20  Sun  3 Feb 16:20       2  U2 5199  EU      offer ended
+          milan    31.50 EUR  BER Berlin      MXP Milan    Fri  1 Feb 2030 16:20  Sun  3 Feb 16:20       2  U2 5199  EU      offer ended
 
           """))
   }
@@ -134,7 +134,7 @@ import Testing
   func watches() async throws {
     _ = try await favorites("add", "malaga", "milan")
     let summaries = [
-      "72 EUR, CPH Copenhagen → AGP Málaga, Fri 15 Mar 2030", "31.5 EUR, BER Berlin → MXP Milan, Fri 1 Feb 2030",
+      "72 EUR, CPH Copenhagen → AGP Málaga, Fri 15 Mar 2030", "31.50 EUR, BER Berlin → MXP Milan, Fri 1 Feb 2030",
     ]
     let remove = "aerogami watch remove favorite-milan favorite-malaga"
     expectEqual(
@@ -209,7 +209,7 @@ import Testing
       try await favorites("add", "malaga", "--region", "scd"),
       Run(
         0,
-        errors: "aerogami: updated malaga: 60.5 EUR, CPH Copenhagen → AGP Málaga, Fri 15 Mar 2030; "
+        errors: "aerogami: updated malaga: 60.50 EUR, CPH Copenhagen → AGP Málaga, Fri 15 Mar 2030; "
           + "the price was 72 EUR\n"))
     #expect(try await favorites("list", "--format", "csv").output.contains("malaga,scd,60.5,EUR"))
   }
@@ -240,7 +240,7 @@ import Testing
     #expect(try await favorites("add", "mal", "mi").exitCode == 0)
     expectEqual(
       try await favorites("remove", "mi", "milan"),
-      Run(0, errors: "aerogami: removed milan: 31.5 EUR, BER Berlin → MXP Milan, Fri 1 Feb 2030\n"))
+      Run(0, errors: "aerogami: removed milan: 31.50 EUR, BER Berlin → MXP Milan, Fri 1 Feb 2030\n"))
     expectEqual(
       try await favorites("remove", "mi"),
       Run(

@@ -21,7 +21,7 @@ import Testing
              19.90 EUR  VNO Vilnius     BGY Bergamo   Thu  2 May 2030 09:05  one way                -  W6 2843  blc
                 72 EUR  CPH Copenhagen  AGP Málaga    Fri 15 Mar 2030 19:40  Mon 18 Mar 21:15       3  FR 4048  scd
             328.60 EUR  LHR London      JFK New York  Thu 10 Jan 2030 10:45  Wed 16 Jan 05:45       6  VS,DL 3  EU
-              31.5 EUR  BER Berlin      MXP Milan     Fri  1 Feb 2030 16:20  Sun  3 Feb 16:20       2  U2 5199  EU      offer ended
+             31.50 EUR  BER Berlin      MXP Milan     Fri  1 Feb 2030 16:20  Sun  3 Feb 16:20       2  U2 5199  EU      offer ended
 
             """))
   }
@@ -36,7 +36,7 @@ import Testing
           output: """
             \u{1B}[1m     PRICE  FROM        TO            DEPARTS                RETURNS           NIGHTS  FLIGHT   REGION\u{1B}[0m
             \u{1B}[1m328.60 EUR\u{1B}[0m  LHR London  JFK New York  Thu 10 Jan 2030 10:45  Wed 16 Jan 05:45       6  VS,DL 3  EU
-            \u{1B}[2m  31.5 EUR  BER Berlin  MXP Milan     Fri  1 Feb 2030 16:20  Sun  3 Feb 16:20       2  U2 5199  EU      offer ended\u{1B}[0m
+            \u{1B}[2m 31.50 EUR  BER Berlin  MXP Milan     Fri  1 Feb 2030 16:20  Sun  3 Feb 16:20       2  U2 5199  EU      offer ended\u{1B}[0m
 
             """))
   }

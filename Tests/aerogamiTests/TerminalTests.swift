@@ -24,13 +24,13 @@ import Testing
   private let plain = """
          PRICE  FROM        TO            DEPARTS                RETURNS           NIGHTS  FLIGHT   REGION
     328.60 EUR  LHR London  JFK New York  Thu 10 Jan 2030 10:45  Wed 16 Jan 05:45       6  VS,DL 3  EU
-      31.5 EUR  BER Berlin  MXP Milan     Fri  1 Feb 2030 16:20  Sun  3 Feb 16:20       2  U2 5199  EU      offer ended
+     31.50 EUR  BER Berlin  MXP Milan     Fri  1 Feb 2030 16:20  Sun  3 Feb 16:20       2  U2 5199  EU      offer ended
 
     """
   private let colored = """
     \u{1B}[1m     PRICE  FROM        TO            DEPARTS                RETURNS           NIGHTS  FLIGHT   REGION\u{1B}[0m
     \u{1B}[1m328.60 EUR\u{1B}[0m  LHR London  JFK New York  Thu 10 Jan 2030 10:45  Wed 16 Jan 05:45       6  VS,DL 3  EU
-    \u{1B}[2m  31.5 EUR  BER Berlin  MXP Milan     Fri  1 Feb 2030 16:20  Sun  3 Feb 16:20       2  U2 5199  EU      offer ended\u{1B}[0m
+    \u{1B}[2m 31.50 EUR  BER Berlin  MXP Milan     Fri  1 Feb 2030 16:20  Sun  3 Feb 16:20       2  U2 5199  EU      offer ended\u{1B}[0m
 
     """
 
@@ -46,7 +46,7 @@ import Testing
       fitting == """
              PRICE  FROM        TO            DEPARTS                RETURNS
         328.60 EUR  LHR London  JFK New York  Thu 10 Jan 2030 10:45  Wed 16 Jan
-          31.5 EUR  BER Berlin  MXP Milan     Fri  1 Feb 2030 16:20  Sun  3 Feb  ended
+         31.50 EUR  BER Berlin  MXP Milan     Fri  1 Feb 2030 16:20  Sun  3 Feb  ended
 
         """)
     let cut = try await shown(columns: 60, "--color", "never")
@@ -54,7 +54,7 @@ import Testing
       cut == """
              PRICE  FROM  TO   DEPARTS     RETURNS
         328.60 EUR  LHR   JFK  2030-01-10  Wed 16 Jan
-          31.5 EUR  BER   MXP  2030-02-01  Sun  3 Feb  ended
+         31.50 EUR  BER   MXP  2030-02-01  Sun  3 Feb  ended
 
         """)
   }

@@ -156,7 +156,7 @@ import Testing
           72 EUR  CPH Copenhagen       AGP Málaga                  Fri 15 Mar 2030 19:40  Mon 18 Mar 21:15       3      0   7:25 both  FR 4048  scd
       328.60 EUR  LHR London           JFK New York                Thu 10 Jan 2030 10:45  Wed 16 Jan 05:45       6      1  17:50 both  VS,DL 3  EU
          410 EUR  FLL Fort Lauderdale  SCQ Santiago de Compostela  Thu 10 Jan 2030 05:45  Wed 16 Jan 11:45       6      2  17:50 both  B6 453   EU
-        31.5 EUR  BER Berlin           MXP Milan                   Fri  1 Feb 2030 16:20  Sun  3 Feb 16:20       2      0   3:00 both  U2 5199  EU      offer ended
+       31.50 EUR  BER Berlin           MXP Milan                   Fri  1 Feb 2030 16:20  Sun  3 Feb 16:20       2      0   3:00 both  U2 5199  EU      offer ended
       5 trips in 3 regions, cheapest 19.90 EUR VNO–BGY one way; complete
 
       """
@@ -169,7 +169,7 @@ import Testing
           72 EUR  CPH Copenhagen  AGP Málaga       Fri 15 Mar 2030 19:40  Mon 18 Mar       3      0
       328.60 EUR  LHR London      JFK New York     Thu 10 Jan 2030 10:45  Wed 16 Jan       6      1
          410 EUR  FLL Fort Laud…  SCQ Santiago d…  Thu 10 Jan 2030 05:45  Wed 16 Jan       6      2
-        31.5 EUR  BER Berlin      MXP Milan        Fri  1 Feb 2030 16:20  Sun  3 Feb       2      0  ended
+       31.50 EUR  BER Berlin      MXP Milan        Fri  1 Feb 2030 16:20  Sun  3 Feb       2      0  ended
       5 trips in 3 regions, cheapest 19.90 EUR VNO–BGY one way; complete
 
       """
@@ -182,7 +182,7 @@ import Testing
           72 EUR  CPH Copenha…  AGP Málaga    Fri 15 Mar 2030 19:40  Mon 18 Mar
       328.60 EUR  LHR London    JFK New York  Thu 10 Jan 2030 10:45  Wed 16 Jan
          410 EUR  FLL Fort La…  SCQ Santiag…  Thu 10 Jan 2030 05:45  Wed 16 Jan
-        31.5 EUR  BER Berlin    MXP Milan     Fri  1 Feb 2030 16:20  Sun  3 Feb  ended
+       31.50 EUR  BER Berlin    MXP Milan     Fri  1 Feb 2030 16:20  Sun  3 Feb  ended
       5 trips in 3 regions, cheapest 19.90 EUR VNO–BGY one way; complete
 
       """
@@ -195,7 +195,7 @@ import Testing
           72 EUR  CPH   AGP  2030-03-15  Mon 18 Mar
       328.60 EUR  LHR   JFK  2030-01-10  Wed 16 Jan
          410 EUR  FLL   SCQ  2030-01-10  Wed 16 Jan
-        31.5 EUR  BER   MXP  2030-02-01  Sun  3 Feb  ended
+       31.50 EUR  BER   MXP  2030-02-01  Sun  3 Feb  ended
       5 trips, cheapest 19.90 EUR VNO–BGY one way; complete
 
       """
@@ -208,7 +208,7 @@ import Testing
           72 EUR  CPH   AGP  2030-03-15
       328.60 EUR  LHR   JFK  2030-01-10
          410 EUR  FLL   SCQ  2030-01-10
-        31.5 EUR  BER   MXP  2030-02-01  ended
+       31.50 EUR  BER   MXP  2030-02-01  ended
       5 trips, cheapest 19.90 EUR VNO–BGY
 
       """

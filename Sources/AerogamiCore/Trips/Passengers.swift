@@ -125,7 +125,7 @@ extension Trip {
   /// 1 bag`.
   package var priceText: String {
     let bags = terms.bags ?? 0
-    return "\(price) \(currency)" + (terms.passengers > 1 ? " for \(terms.passengers)" : "")
+    return "\(price.shown) \(currency)" + (terms.passengers > 1 ? " for \(terms.passengers)" : "")
       + (bags > 0 ? " with \(bags) bag\(bags == 1 ? "" : "s")" : "")
   }
 }

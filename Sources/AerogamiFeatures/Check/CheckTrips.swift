@@ -206,7 +206,7 @@ extension Trip {
   /// Why the current price for a party cannot be compared with a known one; `nil` if it can. Prices for different
   /// parties, with different bags or for different numbers of tickets are not compared.
   fileprivate func problem(comparedWith known: Trip, for passengers: Passengers) -> Problem? {
-    let start = "the price is now \(price) \(currency)"
+    let start = "the price is now \(price.shown) \(currency)"
     if !currency.equalsIgnoringASCIICase(known.currency) {
       return Problem("\(start), which cannot be compared with \(known.currency)")
     }
@@ -239,14 +239,14 @@ extension Trip {
     let hasComparable = own.contains { $0.currency.equalsIgnoringASCIICase(known.currency) }
     if let other = own.first, !hasComparable {
       return Problem(
-        "\(other.sources.listed(with: "and")) now has the trip for \(other.price) \(other.currency), which cannot be compared "
-          + "with \(known.currency)")
+        "\(other.sources.listed(with: "and")) now has the trip for \(other.price.shown) \(other.currency), which cannot "
+          + "be compared with \(known.currency)")
     }
     if fetched.sources.contains(where: { $0.count > 0 && known.sources.contains($0.source) }) { return nil }
     guard let other = fetched.sources.first(where: { $0.count == 0 && !$0.missing.isEmpty }) else { return nil }
     let sellers = sources.isEmpty ? "" : " at \(sources.listed(with: "and"))"
     return Problem(
-      "the price is now \(price) \(currency)\(sellers), but \(other.source) may have a lower one: "
+      "the price is now \(price.shown) \(currency)\(sellers), but \(other.source) may have a lower one: "
         + other.missing.joined(separator: "; "))
   }
 }

@@ -198,7 +198,7 @@ package struct CalendarSummary: Sendable {
       guard let limit = calendar.search.maxPrice else { return "no prices for \(place)" }
       let fares = months.compactMap { lowest[$0] }
       let cheapest = Set(fares.map(\.currency)).count == 1 ? fares.min { $0.price < $1.price } : nil
-      let advice = cheapest.map { "; the lowest is \($0.price) \($0.currency.printable(maxLength: 20))" } ?? ""
+      let advice = cheapest.map { "; the lowest is \($0.price.shown) \($0.currency.printable(maxLength: 20))" } ?? ""
       return "no price at or below \(limit) for \(place)\(advice)"
     }
   }

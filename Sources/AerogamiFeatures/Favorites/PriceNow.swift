@@ -22,7 +22,7 @@ extension Trip {
   /// Returns the price of a saved trip now and its change, such as `44 EUR, was 51` or `51 EUR, unchanged`; only the
   /// saved price if the price now is unknown.
   package func savedPriceText(now latest: LatestPrice?) -> String {
-    guard let latest else { return "\(price) \(currency)" }
-    return "\(latest.price) \(currency), " + (latest.price == price ? "unchanged" : "was \(price)")
+    guard let latest else { return "\(price.shown) \(currency)" }
+    return "\(latest.price.shown) \(currency), " + (latest.price == price ? "unchanged" : "was \(price.shown)")
   }
 }

@@ -92,7 +92,7 @@ extension CheckedTrip {
   /// What a message says about the check of a price.
   fileprivate var remarks: [String] {
     if let problem { return ["not confirmed: \(problem.message.printable(maxLength: 100))"] }
-    let listed = before.price == current?.price ? [] : ["listed at \(before.price)"]
+    let listed = before.price == current?.price ? [] : ["listed at \(before.price.shown)"]
     return listed + ["price confirmed \(checkedAt.hourText) UTC"]
   }
 }

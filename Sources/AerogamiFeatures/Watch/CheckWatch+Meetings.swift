@@ -168,8 +168,8 @@ extension MeetingChange {
         let each = share.people == 1 ? "" : " each"
         let times = "\(trip.departureAt.text(at: now)), back \(trip.returnAt?.text(at: now) ?? "")"
         let route = "\(trip.departure.airportCode) → \(trip.destination.airportCode)"
-        return (["\(home): \(trip.price) \(trip.currency)\(each), \(route) \(times)"] + [link(trip)].compactMap(\.self))
-          .joined(separator: ", ")
+        let price = "\(trip.price.shown) \(trip.currency)\(each)"
+        return (["\(home): \(price), \(route) \(times)"] + [link(trip)].compactMap(\.self)).joined(separator: ", ")
       }
   }
 }

@@ -124,7 +124,7 @@ struct WatchNotes: Sendable {
       let now =
         check.current.map { trip in
           let seller = trip.sources.first.map { " at \($0)" } ?? ""
-          return "costs \(trip.price) \(trip.currency)\(seller) now"
+          return "costs \(trip.price.shown) \(trip.currency)\(seller) now"
         } ?? "is gone"
       return "not reported: \(check.before.summary(at: check.checkedAt)) \(now)"
     }

@@ -59,7 +59,7 @@ struct CheapestDatesTool: Sendable {
       "back \(Date(dayNumber: $0).weekdayText), \(counted($0 - row.day, "night"))"
     }
     return [
-      "\(row.fare.price) \(row.fare.currency.asData) \(Date(dayNumber: row.day).weekdayText)", back ?? "one way",
+      "\(row.fare.price.shown) \(row.fare.currency.asData) \(Date(dayNumber: row.day).weekdayText)", back ?? "one way",
       row.fare.back == nil ? nil : "2 tickets", "\(row.fare.route)",
     ].compactMap(\.self).joined(separator: ", ").replacing("  ", with: " ")
   }

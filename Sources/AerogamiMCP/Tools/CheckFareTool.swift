@@ -60,12 +60,12 @@ struct CheckFareTool: Sendable {
     let name =
       "\(trip.departure.airportCode.asData)-\(trip.destination.airportCode.asData) \(trip.destination.knownCity), "
       + trip.departureAt.dayText(at: now) + (trip.party.map { ", \($0)" } ?? "")
-    let earlier = "\(trip.price) \(trip.currency.asData)"
+    let earlier = "\(trip.price.shown) \(trip.currency.asData)"
     let text =
       switch (checked.finding, checked.current) {
       case (.same, _): "still \(earlier)"
       case (.cheaper, let current?), (.moreExpensive, let current?):
-        "now \(current.price) \(current.currency.asData), was \(earlier)"
+        "now \(current.price.shown) \(current.currency.asData), was \(earlier)"
       case (.gone, _): "gone: every source looked, and none has it (was \(earlier))"
       default: "unknown: \(checked.problem.map { "\($0)" } ?? "the price could not be looked up") (was \(earlier))"
       }

@@ -92,7 +92,7 @@ struct FindMeetingPointTool: Sendable {
       let people = share.people == 1 ? "" : " (\(share.people) people)"
       guard let trip = share.trip else { return "\(share.home.asData)\(people) no flight" }
       return
-        "\(share.home.asData)\(people) \(trip.price) \(trip.departure.airportCode.asData)-"
+        "\(share.home.asData)\(people) \(trip.price.shown) \(trip.departure.airportCode.asData)-"
         + "\(trip.destination.airportCode.asData) \(trip.departureAt.text(at: now)), back \(trip.returnText), "
         + "id \((share.id ?? "").printable(maxLength: 100))"
     }

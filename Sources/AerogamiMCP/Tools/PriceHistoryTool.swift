@@ -51,7 +51,7 @@ struct PriceHistoryTool: Sendable {
   ]
 
   private static func line(_ row: Row) -> String {
-    "\(row.low.day.asDay): \(row.low.price) \(row.route.currency), \(row.low.dates.inWords)"
+    "\(row.low.day.asDay): \(row.low.price.shown) \(row.route.currency), \(row.low.dates.inWords)"
   }
 
   private func prices(for arguments: ToolArguments) async throws -> ToolReport<Row> {
@@ -99,7 +99,7 @@ struct PriceHistoryTool: Sendable {
     let kind = found.route.isOneWay ? "one way" : "round trip"
     let current =
       found.current.map { low in
-        "; latest \(low.price) \(found.route.currency) (\(low.dates.inWords))"
+        "; latest \(low.price.shown) \(found.route.currency) (\(low.dates.inWords))"
           + (found.comparison.map { ", \($0)" } ?? "") + (found.isDeal ? ", a deal" : "")
       } ?? ""
     let count = shown.count < found.days.count ? ", \(shown.count) returned" : ""
@@ -112,7 +112,7 @@ struct PriceHistoryTool: Sendable {
     ]
     if let minimum = found.minimum {
       report.notes.append(
-        "lowest \(minimum.price) \(found.route.currency) on \(minimum.day.asDay), \(minimum.dates.inWords)")
+        "lowest \(minimum.price.shown) \(found.route.currency) on \(minimum.day.asDay), \(minimum.dates.inWords)")
     }
     if !found.others.isEmpty {
       let others = found.others.map { "\($0.isOneWay ? "one way" : "round trip") in \($0.currency)" }

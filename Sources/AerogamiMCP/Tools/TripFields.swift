@@ -50,7 +50,7 @@ struct TripRow: Sendable {
     let back = trip.returnAt == nil ? "one way" : "back \(trip.returnText)"
     let tickets = trip.terms.tickets > 1 ? counted(trip.terms.tickets, "ticket") : nil
     return [
-      "\(trip.price) \(trip.currency.asData) \(trip.departure.airportCode.asData)-"
+      "\(trip.price.shown) \(trip.currency.asData) \(trip.departure.airportCode.asData)-"
         + "\(trip.destination.airportCode.asData) \(trip.destination.knownCity) "
         + trip.departureAt.text(at: now).replacing("  ", with: " "),
       back.replacing("  ", with: " "), stops, tickets, mark(at: now), trip.flightText.asData,

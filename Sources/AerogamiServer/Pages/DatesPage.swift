@@ -115,7 +115,7 @@ struct DatesPage {
     guard let best = ranked.first else { return nil }
     let count = ranked.count { $0.fare.price == best.fare.price }
     let days = count == 1 ? Date(dayNumber: best.day).dayInWords : counted(count, "day")
-    return "Cheapest \(best.fare.price) \(best.fare.currency), on \(days)"
+    return "Cheapest \(best.fare.price.shown) \(best.fare.currency), on \(days)"
   }
 
   private func write(
@@ -226,7 +226,7 @@ struct DatesPage {
       html.element(.ol, .class("day-list")) { html in
         for (day, fare) in fares {
           html.element(.li) { html in
-            html.element(.b, text: "\(fare.price) \(fare.currency)")
+            html.element(.b, text: "\(fare.price.shown) \(fare.currency)")
             html.element(.a, .href(tripsLink(day, fare, calendar.search))) { html in
               html.element(.time, .dateTime(Date(dayNumber: day).asDay), text: Date(dayNumber: day).dayInWords)
             }

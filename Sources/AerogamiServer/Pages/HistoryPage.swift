@@ -56,7 +56,7 @@ struct HistoryPage {
       html.element(.dl, .class("figures")) { html in
         if let current = prices.current {
           let rank = "\(prices.isDeal ? "a deal, " : "")\(prices.usual.rank(of: current.price))"
-          html.figure("Latest", "\(current.price) \(currency)", "\(current.dates.onPage), \(rank)")
+          html.figure("Latest", "\(current.price.shown) \(currency)", "\(current.dates.onPage), \(rank)")
         } else {
           html.figure(
             "Latest", "none",
@@ -65,7 +65,7 @@ struct HistoryPage {
               : "all trips of the latest search have departed")
         }
         if let minimum = prices.minimum {
-          html.figure("Lowest", "\(minimum.price) \(currency)", "seen \(Date(dayNumber: minimum.day).dayInWords)")
+          html.figure("Lowest", "\(minimum.price.shown) \(currency)", "seen \(Date(dayNumber: minimum.day).dayInWords)")
         }
         if let range = prices.usual.range {
           html.figure("Usually", "\(range) \(currency)", "on \(prices.usual.dayCount) days")
@@ -111,7 +111,7 @@ struct HistoryPage {
               html.element(.tr) { html in
                 html.element(.th, .scope("row"), text: Date(dayNumber: low.day).dayInWords)
                 html.element(.td, text: low.dates.onPage)
-                html.element(.td, .class("number"), text: "\(low.price)")
+                html.element(.td, .class("number"), text: "\(low.price.shown)")
               }
             }
           }
@@ -164,7 +164,7 @@ private struct DrawnPrices {
           let anchor: StaticString = x(column) < 20 ? "start" : x(column) > 80 ? "end" : "middle"
           html.element(
             .text, .class("strong"), .x(percent: x(column)), .y(y(lowest) + 20), .textAnchor(anchor),
-            text: "lowest \(minimum.price)")
+            text: "lowest \(minimum.price.shown)")
         }
       }
       dates(&html)
@@ -188,7 +188,7 @@ private struct DrawnPrices {
   }
 
   private var description: String {
-    let lowest = minimum.map { "Lowest \($0.price) \(currency). " } ?? ""
+    let lowest = minimum.map { "Lowest \($0.price.shown) \(currency). " } ?? ""
     return "From \(line.start.dayInWords) to \(line.end.dayInWords). \(lowest)The table below has \(tableContent)."
   }
 

@@ -45,7 +45,7 @@ private struct MappedTrips {
     let cities = trips.map { trip in
       let currency = isMixed ? " \(trip.currency)" : ""
       return DestinationMap.City(
-        airportCode: trip.destination.airportCode, price: "\(trip.price)\(currency)",
+        airportCode: trip.destination.airportCode, price: "\(trip.price.shown)\(currency)",
         shortPrice: "\(trip.price.compact)\(currency)")
     }
     let oneWayCount = trips.count { $0.returnAt == nil }
@@ -81,7 +81,7 @@ private struct MappedTrips {
           html.element(.a, .href(link(to: trip))) { $0.element(.bdi, text: name(of: trip)) }
           html.text(" ")
           html.element(.span) { html in
-            html.element(.span, .class("whole"), text: "\(trip.price) \(trip.currency)")
+            html.element(.span, .class("whole"), text: "\(trip.price.shown) \(trip.currency)")
             html.text(trip.way)
           }
         }
@@ -99,7 +99,7 @@ private struct MappedTrips {
       }
       for city in map.cities.reversed().sorted(by: { labelCount($0) < labelCount($1) }) {
         let trip = trips[city.index]
-        let price = "\(trip.price) \(trip.currency)\(trip.way)"
+        let price = "\(trip.price.shown) \(trip.currency)\(trip.way)"
         let text = "\(name(of: trip)), \(price), from \(trip.departure.cityName)"
         html.element(.a, .href(link(to: trip)), .class("cheapest", if: city.index == 0)) { html in
           html.element(.title, text: text)

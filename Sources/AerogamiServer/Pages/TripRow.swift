@@ -34,7 +34,7 @@ struct TripRow {
         location(trip.destination, &html)
       }
       html.element(.p, .class("price")) { html in
-        html.text("\(trip.price) ")
+        html.text("\(trip.price.shown) ")
         html.element(.small, text: trip.currency)
       }
       html.element(.p, .class("times")) { html in
@@ -166,7 +166,7 @@ struct TripRow {
     html.element(.form, .class("favorite-form"), .method("post"), .action(action)) { html in
       html.element(
         .button, .class("favorite"), .pressed(isFavorite),
-        .label("\(isFavorite ? "Remove from" : "Add to") favorites: \(codes), \(trip.price) \(trip.currency)")
+        .label("\(isFavorite ? "Remove from" : "Add to") favorites: \(codes), \(trip.price.shown) \(trip.currency)")
       ) { html in
         html.element(.svg, .class("icon")) { $0.empty(.use, .hrefInPage("#star")) }
       }

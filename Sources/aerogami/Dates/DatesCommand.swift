@@ -251,7 +251,7 @@ extension Field<CalendarReport.Row> {
       },
       Field(
         "price", "PRICE", .price, style: .price,
-        cell: { row in row.day.offer.fare.map { "\($0.price) \($0.currency)" } ?? row.day.offer.words }
+        cell: { row in row.day.offer.fare.map { "\($0.price.shown) \($0.currency)" } ?? row.day.offer.words }
       ) { .price($0.day.offer.fare?.price) },
       Field("currency", nil) { .text($0.day.offer.fare?.currency) },
       Field("status", nil) { .text($0.day.offer.status) },

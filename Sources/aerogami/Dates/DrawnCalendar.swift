@@ -59,7 +59,7 @@ struct DrawnCalendar {
   private func best(
     _ fares: ArraySlice<(day: Int, fare: CalendarFare)>, width: Int, color: Bool, environmentWords: [String]
   ) -> [String] {
-    let prices = fares.map { "\($0.fare.price) \($0.fare.currency)" }
+    let prices = fares.map { "\($0.fare.price.shown) \($0.fare.currency)" }
     let priceWidth = prices.map(\.count).max() ?? 0
     let commands = fares.map { command($0.day, $0.fare) + environmentWords }
     // A wide line has the price, 2 spaces, a day of 15 columns, 2 spaces and the command. If any of these lines is too

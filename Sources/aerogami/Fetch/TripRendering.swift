@@ -33,9 +33,9 @@ extension Rendering<FoundTrip> {
     let leftOut = ids.map { _ in NarrowingStage.last }
     var columns: [Column<FoundTrip>] = []
     if let ids { columns.append(Column("ID") { ids.prefix(of: $0.trip.id) }) }
-    columns.append(Column("PRICE", .price, style: { _ in .price }) { "\($0.trip.price) \($0.trip.currency)" })
+    columns.append(Column("PRICE", .price, style: { _ in .price }) { "\($0.trip.price.shown) \($0.trip.currency)" })
     if terms.contains(.party) {
-      columns.append(Column("EACH", .number, leftOut: leftOut) { "\($0.trip.pricePerPerson)" })
+      columns.append(Column("EACH", .number, leftOut: leftOut) { "\($0.trip.pricePerPerson.shown)" })
     }
     if terms.contains(.bags) { columns.append(Column("BAGS", leftOut: .early) { $0.trip.terms.bagsText }) }
     if comparesPrices { columns += comparison }

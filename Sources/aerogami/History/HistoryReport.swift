@@ -57,7 +57,7 @@ struct HistoryReport {
     }
     return [
       "\(name): \(counted(prices.days.count, "day")) since \(Date(dayNumber: first.day).asDay)",
-      "minimum \(minimum.price) \(currency), \(minimum.dates.inWords), seen \(Date(dayNumber: minimum.day).asDay)",
+      "minimum \(minimum.price.shown) \(currency), \(minimum.dates.inWords), seen \(Date(dayNumber: minimum.day).asDay)",
       currentNote,
     ]
   }
@@ -69,7 +69,7 @@ struct HistoryReport {
     let age = prices.now.dayNumber.map { $0 - current.day } ?? 0
     let day =
       age == 0 ? "today" : "last seen \(Date(dayNumber: current.day).asDay) (\(counted(age, "day")) ago)"
-    let price = "\(current.price) \(currency), \(current.dates.inWords)"
+    let price = "\(current.price.shown) \(currency), \(current.dates.inWords)"
     return "\(day): \(price); \(prices.isDeal ? "a deal, " : "")\(comparison)"
   }
 }
@@ -78,7 +78,7 @@ extension Field<DailyLow> {
   static func all(in currency: LetterCode) -> [Field] {
     [
       Field("day", "DAY (UTC)") { .text(Date(dayNumber: $0.day).asDay) },
-      Field("price", "PRICE", .number, style: .price, cell: { "\($0.price) \(currency)" }) { .price($0.price) },
+      Field("price", "PRICE", .number, style: .price, cell: { "\($0.price.shown) \(currency)" }) { .price($0.price) },
       Field("currency", nil) { _ in .text("\(currency)") },
       Field("departs", "DEPARTS", cell: { Date(dayNumber: $0.dates.departure).weekdayText }) {
         .text(Date(dayNumber: $0.dates.departure).asDay)
