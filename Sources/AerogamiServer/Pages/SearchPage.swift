@@ -146,7 +146,7 @@ struct SearchPage {
   private static let mainFields = [
     FormField(name: "regions", title: "From", placeholder: "Vilnius, EU", isWide: true, kind: .placesAndRegions),
     FormField(name: "to", title: "To", placeholder: "Anywhere", isWide: true, kind: .places),
-    FormField(name: "max_price", title: "Max price", placeholder: "No limit", isNumeric: true),
+    FormField(name: "max_price", title: "Max price each", placeholder: "No limit", isNumeric: true),
     FormField(name: "month", title: "Month", placeholder: "2027-01 or next", kind: .month),
     FormField(name: "nights", title: "Nights", placeholder: "2-4"),
   ]

@@ -418,7 +418,10 @@ import Testing
       let trips = "href=\"/?regions=VNO&amp;to=BCN\">Search trips VNO-BCN</a>"
       for (query, step) in [
         ("month=2065-05", "\">Try again</a>"),
-        ("month=2065-03&max_price=20&currency=USD", "?month=2065-03&amp;currency=USD\">Search without Max price</a>"),
+        (
+          "month=2065-03&max_price=20&currency=USD",
+          "?month=2065-03&amp;currency=USD\">Search without Max price each</a>"
+        ),
         ("month=2065-03&nights=2&max_price=20", "?month=2065-03\">Search without filters</a>"),
       ] {
         let page = try await server.ask("/dates/VNO-BCN?\(query)").body

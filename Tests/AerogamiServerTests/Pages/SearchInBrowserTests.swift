@@ -460,7 +460,7 @@ extension InBrowser {
         #expect(
           order == [
             "link Skip to content", "link aerogami", "link Trips", "link Dates", "link Prices", "link Meet",
-            "link Favorites", "link Watches", "link Status", "combobox From", "combobox To", "textbox Max price",
+            "link Favorites", "link Watches", "link Status", "combobox From", "combobox To", "textbox Max price each",
             "DateTime Month", "DateTime Month", "DateTime Month",
             "textbox Nights", "combobox Sort", "checkbox Direct only", "checkbox Weekend",
             "DisclosureTriangle More filters",

@@ -585,8 +585,8 @@ import Testing
     "if no trip matches, the page names the field that excludes most, and links a search that finds trips",
     arguments: [
       (
-        "max_price=60&to=Spain", #""Max price"; the cheapest that matches otherwise is 72 EUR"#, "Search up to 72 EUR",
-        "/?max_price=72&amp;regions=EU&amp;to=Spain"
+        "max_price=60&to=Spain", #""Max price each"; the cheapest that matches otherwise is 72 EUR"#,
+        "Search up to 72 EUR", "/?max_price=72&amp;regions=EU&amp;to=Spain"
       ),
       (
         "weekend=true&sort=price", #""Weekend"; try without "Weekend""#, "Search without Weekend",
@@ -594,7 +594,7 @@ import Testing
       ),
       ("to=Norway", #""To"; try without "To""#, "Search without To", "/?regions=EU"),
       (
-        "to=Norway&max_price=1", #""Max price"; both trips are excluded by "To""#, "Search without filters",
+        "to=Norway&max_price=1", #""Max price each"; both trips are excluded by "To""#, "Search without filters",
         "/?regions=EU&amp;to=Norway"
       ),
       (
@@ -627,7 +627,7 @@ import Testing
     try await RunningServer.run(dependencies([])) { server in
       let body = try await server.ask("/?\(query)").body
       #expect(body.contains("<a class=\"button\" href=\"\(link)"), "\(body)")
-      #expect(body.contains("try a higher &quot;Max price&quot;") == advisesPrice, "\(body)")
+      #expect(body.contains("try a higher &quot;Max price each&quot;") == advisesPrice, "\(body)")
     }
   }
 
@@ -717,7 +717,7 @@ import Testing
         "month and date cannot be used together"
       ),
       (
-        "max_price=60+USD&currency=EUR", "currency", "Max price and Currency name different currencies",
+        "max_price=60+USD&currency=EUR", "currency", "Max price each and Currency name different currencies",
         "max_price and currency name different"
       ),
       (
