@@ -128,6 +128,9 @@ import Testing
     let table = Table(rows, columns: rendering.columns).rendered(width: 50, color: false)
     #expect(table.split(separator: "\n").allSatisfy { String($0).displayWidth <= 50 })
     #expect(table.contains("145 EUR  72.50  CPH"), "\(table)")
+    let tickets = Table(rows, columns: Rendering<FoundTrip>.trips(at: now, terms: .tickets).columns)
+    let narrow = tickets.rendered(width: 40, color: false)
+    #expect(narrow.contains("  STOPS\n") && narrow.contains("   1 x2\n"), "\(narrow)")
   }
 
   @Test("favorites show what their prices cover if any is not plain")

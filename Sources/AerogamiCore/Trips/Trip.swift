@@ -115,6 +115,11 @@ extension Trip {
     [stopsText, terms.tickets > 1 ? "\(terms.tickets) tickets" : ""].filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
+  /// The number of stops and of tickets if these are several, such as `0 x2`.
+  package var shortStopsAndTickets: String {
+    [stopsText, terms.tickets > 1 ? "x\(terms.tickets)" : ""].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
   /// The travel time in hours and minutes, such as `3:05`, or `6:05 both` for a round trip, whose directions are
   /// not known separately; empty if unknown.
   package var hoursText: String {

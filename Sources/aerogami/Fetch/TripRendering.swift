@@ -54,9 +54,10 @@ extension Rendering<FoundTrip> {
         $0.trip.returnText
       },
       Column("NIGHTS", .number, leftOut: .early) { $0.trip.nightsText },
-      Column("STOPS", .number, leftOut: terms.contains(.tickets) ? leftOut : .early) {
-        terms.contains(.tickets) ? $0.trip.stopsAndTickets : $0.trip.stopsText
-      },
+      terms.contains(.tickets)
+        ? Column("STOPS", .number, leftOut: leftOut, short: .init(.late, width: 5) { $0.trip.shortStopsAndTickets }) {
+          $0.trip.stopsAndTickets
+        } : Column("STOPS", .number, leftOut: .early) { $0.trip.stopsText },
       Column("HOURS", .number, leftOut: .early, short: .init(.early, width: 5) { $0.trip.shortHoursText }) {
         $0.trip.hoursText
       },
