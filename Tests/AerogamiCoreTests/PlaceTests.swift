@@ -108,7 +108,7 @@ import Testing
       ("Berln", ["Berlin"]), ("Spian", ["Spain"]), ("Germny", ["Germany"]), ("Espania", ["Spain"]),
       ("Scotland", ["United Kingdom"]), ("Tristan", ["Saint Helena"]),
       ("Congo", ["DR Congo", "Republic of the Congo"]),
-      ("viln", ["Vilnius"]),
+      ("viln", ["Vilnius"]), ("spane", ["Spain"]), ("spoons", []),
       ("Sharm", ["Sharm el-Sheikh"]), ("Gaulle", ["Charles de Gaulle"]), ("Heathrw", ["Heathrow"]),
       ("XXX", []), ("ZZ", []), ("é", []), ("Qwertzuiop", []), ("--", []),
       (String(repeating: "x", count: 10_000), []),

@@ -2,15 +2,15 @@ extension String {
   /// Returns the word with the smallest edit distance, ignoring case; the first if several are equally near.
   ///
   /// Returns `nil` if no word is near. The distance to a near word is at most 1 or a third of the length of the shorter
-  /// text, whichever is greater. The distance must also be less than the length of the word.
-  package func nearest(in words: some Sequence<String>) -> String? {
+  /// text, whichever is greater, or at most `limit`. The distance must also be less than the length of the word.
+  package func nearest(in words: some Sequence<String>, within limit: Int? = nil) -> String? {
     // Skip very long texts, because comparing them is slow and known words are shorter.
     guard utf8.count <= 200 else { return nil }
     let typed = Array(lowercased())
     var best: (word: String, edits: Int)?
     for word in words {
       let candidate = Array(word.lowercased())
-      let bound = Swift.max(1, Swift.min(typed.count, candidate.count) / 3)
+      let bound = limit ?? Swift.max(1, Swift.min(typed.count, candidate.count) / 3)
       // The distance is at least the difference in length. This check keeps very long words cheap.
       guard abs(typed.count - candidate.count) <= bound else { continue }
       let edits = typed.edits(to: candidate)

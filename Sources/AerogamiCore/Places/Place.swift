@@ -211,7 +211,8 @@ extension Place {
   /// Returns up to three places that a user may have meant by an unknown word: the country with this alternative name,
   /// otherwise countries, else cities, else airports whose names contain the word, otherwise the airport with this
   /// code, otherwise the name with the smallest edit distance, otherwise the cities with the most airports whose names
-  /// begin with the word. One or two letters are only compared with alternative names.
+  /// begin with the word, otherwise a country that begins like it and differs in two letters. One or two letters are
+  /// only compared with alternative names.
   package static func suggestions(for word: String) -> [String] {
     // No name is longer. A server receives words of any length, and comparing a long word with all names is slow.
     guard word.utf8.count <= 100 else { return [] }
@@ -224,10 +225,15 @@ extension Place {
     }
     if KnownAirport(code: key.uppercasedASCII) != nil { return [key.uppercasedASCII] }
     let all = countryKeys + cityKeys + airportKeys
-    guard let nearest = key.nearest(in: all.lazy.map(\.key)) else {
-      return Array(all.lazy.filter { $0.key.hasPrefix(key) }.map(\.name).prefix(3))
+    if let nearest = key.nearest(in: all.lazy.map(\.key)) {
+      return all.first { $0.key == nearest }.map { [$0.name] } ?? []
     }
-    return all.first { $0.key == nearest }.map { [$0.name] } ?? []
+    let longer = all.lazy.filter { $0.key.hasPrefix(key) }.map(\.name).prefix(3)
+    if !longer.isEmpty { return Array(longer) }
+    // A short name such as Spain has few letters to recognize it by, so only countries are compared further.
+    let countries = countryKeys.filter { $0.key.hasPrefix(key.prefix(2)) }
+    guard let nearest = key.nearest(in: countries.map(\.key), within: 2) else { return [] }
+    return countries.first { $0.key == nearest }.map { [$0.name] } ?? []
   }
 
   /// A name and its `placeKey`, by which it is compared. Stored, because computing the keys of all names is slow.
