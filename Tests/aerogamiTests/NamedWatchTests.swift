@@ -290,6 +290,8 @@ import Testing
     "a wrong watch is an error before it is saved",
     arguments: [
       (["Weekend"], 64, #""Weekend" is not a valid name; use a name such as weekend (at most 40 lowercase"#),
+      (["Québec 2!"], 64, #""Québec 2!" is not a valid name; use a name such as quebec-2 (at most 40 lowercase"#),
+      (["20 EUR"], 64, #""20 EUR" is not a valid name; use a name such as weekend (at most 40 lowercase"#),
       (["-x", "a"], 64, "unknown option -x"),
       ([], 64, "missing argument <name>"), (["a", "--below", "x"], 64, #"invalid value "x" for --below: expected"#),
       (

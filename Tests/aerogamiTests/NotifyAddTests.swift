@@ -167,7 +167,7 @@ import Testing
   @Test(
     "a wrong command line is an error before anything is saved",
     arguments: [
-      (["My Phone", "--ntfy"], "\"My Phone\" is not a valid name; use a name such as phone (at most 40"),
+      (["My Phone", "--ntfy"], "\"My Phone\" is not a valid name; use a name such as my-phone (at most 40"),
       (["a\u{1B}b", "--ntfy"], "\"a\u{FFFD}b\" is not a valid name"), (["phone"], "the kind is missing; use --ntfy"),
       (["phone", "--ntfy", "--telegram"], "only one of --ntfy, --webhook, --telegram and --email can be used"),
       (["phone", "--ntfy", "--chat", "1"], "--chat requires --telegram"),

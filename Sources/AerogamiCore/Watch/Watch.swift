@@ -148,6 +148,15 @@ public struct Watch: Hashable, Sendable {
   /// The rule of ``isName(_:)``, for messages.
   public static let nameRule = "at most 40 lowercase letters, digits and hyphens, starting with a letter"
 
+  /// Returns what is wrong with a text that cannot be a name, and a name to use: one like the text, if there is one.
+  package static func invalidName(_ text: String, example: String) -> Problem {
+    let words = text.folded.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+    let similar = words.joined(separator: "-")
+    return Problem(
+      "\"\(text.printable(maxLength: 60))\" is not a valid name",
+      remedy: "use a name such as \(isName(similar) ? similar : example) (\(nameRule))")
+  }
+
   /// Returns whether a text can be the name of a watch: see ``nameRule``.
   public static func isName(_ text: String) -> Bool {
     let letters = UInt8(ascii: "a")...UInt8(ascii: "z")

@@ -160,7 +160,7 @@ package struct ManageWatches: Sendable {
         .invalid(field: "name"),
         name.isEmpty
           ? "is missing; use a name such as weekend (\(Watch.nameRule))"
-          : "\"\(name.printable(maxLength: 60))\" is not a valid name; use a name such as weekend (\(Watch.nameRule))")
+          : "\(Watch.invalidName(name, example: "weekend"))")
     }
     let watch = try watch(name, fields)
     try await checkNew(watch, name)

@@ -67,8 +67,7 @@ struct NotifyAddCommand: AsyncParsableCommand {
   // before the name.
   func validate() throws {
     guard Watch.isName(name) else {
-      throw ValidationError(
-        "\"\(name.printable(maxLength: 60))\" is not a valid name; use a name such as phone (\(Watch.nameRule)).")
+      throw ValidationError("\(Watch.invalidName(name, example: "phone")).")
     }
     let kinds = [ntfy, webhook != nil, telegram, email != nil].count { $0 }
     guard kinds == 1 else {

@@ -121,8 +121,7 @@ struct WatchAddCommand: WatchDefinition {
   func validate() throws {
     try validateDefinition()
     if Watch.isName(name) { return }
-    throw ValidationError(
-      "\"\(name.printable(maxLength: 60))\" is not a valid name; use a name such as weekend (\(Watch.nameRule)).")
+    throw ValidationError("\(Watch.invalidName(name, example: "weekend")).")
   }
 
   func run() async throws {
