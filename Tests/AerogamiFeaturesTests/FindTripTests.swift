@@ -185,7 +185,7 @@ import Testing
     request.ids = ["x", "ab"]
     #expect(try await failure(dependencies, request).hasPrefix("\"ab\" matches 2 trips: abc ("))
     request.ids = ["X", "y"]
-    #expect(try await failure(dependencies, request).hasPrefix("no trip \"X\" in "))
+    #expect(try await failure(dependencies, request).hasPrefix("no trip \"X\" or \"y\" in "))
   }
 
   @Test("a prefix of a favorite that is also that of another trip is ambiguous, and no request is sent to find out")

@@ -71,7 +71,7 @@ package struct FindTrip: Sendable {
         let others = try await find(lowercased)
         if others.errors.count < found.errors.count { found = others }
       }
-      if found.trips.isEmpty, let error = found.errors.first { throw error }
+      if found.trips.isEmpty, let error = TripChoiceError.first(of: found.errors) { throw error }
       return found
     } catch let error as TripChoiceError where !request.allowsErrors {
       lowercased.ids = request.ids.map { $0.lowercased() }

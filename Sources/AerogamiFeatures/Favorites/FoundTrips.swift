@@ -133,12 +133,21 @@ package struct TripChoiceError: ReportedError {
   /// The id or its beginning, as the user gave it.
   package let id: String
   package let reason: Reason
+  /// Other ids that no trip has, as the user gave them.
+  private var others: [String] = []
   /// What the user can do. The command line and the server can replace it with advice that fits their interface.
   package var remedy: String?
 
   init(_ id: String, _ reason: Reason) {
     (self.id, self.reason) = (id, reason)
     if case .ambiguous = reason { remedy = "enter more characters of the id" }
+  }
+
+  /// Returns the first of several errors, which also names the other ids if no trip has any of them.
+  static func first(of errors: [TripChoiceError]) -> TripChoiceError? {
+    guard var first = errors.first else { return nil }
+    if errors.allSatisfy(\.isUnknown) { first.others = errors.dropFirst().map(\.id) }
+    return first
   }
 
   /// Whether no trip with this id was found anywhere.
@@ -157,7 +166,9 @@ package struct TripChoiceError: ReportedError {
   package var message: String {
     let id = id.printable(maxLength: 60)
     switch reason {
-    case .unknown(let searched): return "no trip \"\(id)\" \(searched.text)"
+    case .unknown(let searched):
+      let ids = ([self.id] + others).map { "\"\($0.printable(maxLength: 60))\"" }
+      return "no trip \(ids.count > 5 ? ids.firstFew : ids.listed(with: "or")) \(searched.text)"
     case .notFavorite(let count): return "no trip \"\(id)\" in the favorites (\(count) saved)"
     case .ambiguous(let trips, let now):
       let ids = ShortIDs(trips.map(\.id))
