@@ -151,7 +151,12 @@ package struct RecordedPricesError: ReportedError {
   package func advised(_ advice: String) -> RecordedPricesError {
     guard case .unknownRoute(let known) = reason else { return self }
     var error = self
-    if let correction = route.correction(among: known.map { "\($0)" }) {
+    // Of many routes, those that share an end may be meant.
+    let ends = route.split(separator: "-").map(String.init)
+    let similar =
+      known.count <= 10
+      ? known : known.filter { ends.contains("\($0.departure)") || ends.contains("\($0.destination)") }
+    if let correction = route.correction(among: similar.map { "\($0)" }) {
       error.remedy =
         correction.hasSuffix("?")
         ? "\(correction) \(advice.prefix(1).uppercased())\(advice.dropFirst())" : "\(correction); \(advice)"

@@ -222,8 +222,10 @@ struct PageRoutes: Sendable {
       routes = try await findPrices.routes(
         text, resolving: environment.places, home: environment.home.places)
     } catch let error as RecordedPricesError {
-      return try await historyForm(
-        form, problem: "\(error.advised("search trips on this route to record some"))", invalid: .notFound)
+      let advice =
+        environment.showsSampleTrips
+        ? "choose one of the recorded routes below" : "search trips on this route to record some"
+      return try await historyForm(form, problem: "\(error.advised(advice))", invalid: .notFound)
     }
     var wanted = FindPrices.Request(routes[0])
     (wanted.departure, wanted.currency, wanted.isOneWay) = (filter.departure, filter.currency, filter.isOneWay)

@@ -12,10 +12,13 @@ struct NoHistoryError: ReportedError {
 
 extension RecordedPricesError {
   /// Returns this error with a remedy for users of the command line. `environmentWords` are the options of the
-  /// environment.
-  func advised(_ environmentWords: [String]) -> RecordedPricesError {
+  /// environment. `isRecording` is `false` if it has only sample data, which has a history of its own.
+  func advised(_ environmentWords: [String], isRecording: Bool) -> RecordedPricesError {
     var error = self
     switch reason {
+    case .unknownRoute where !isRecording:
+      return advised(
+        "for all routes of the sample data, run \((["aerogami", "history", "list"] + environmentWords).asCommand)")
     case .unknownRoute:
       // Only airports that exist can be requested.
       let codes = route.split(separator: "-").map(String.init)

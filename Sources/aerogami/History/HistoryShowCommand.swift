@@ -96,7 +96,7 @@ struct HistoryShowCommand: AsyncParsableCommand {
         (request.departure, request.since) = (try departure(at: dependencies.now()), since)
         prices = try await findPrices(request)
       } catch let error as RecordedPricesError {
-        throw error.advised(environment.words)
+        throw error.advised(environment.words, isRecording: configuration.showsLiveTrips)
       } catch let error as TripSearchError {
         throw ValidationError(error)
       }
