@@ -31,5 +31,5 @@ extension Country {
   var listedName: String { String(name.prefix { $0 != "," }) }
 
   /// Returns the ``listedName`` of a country; `nil` if no country has the code, which is in capitals.
-  static func name(ofAlpha2 code: String) -> String? { World.countries.first { $0.alpha2 == code }?.listedName }
+  package static func name(ofAlpha2 code: String) -> String? { World.countries.first { $0.alpha2 == code }?.listedName }
 }

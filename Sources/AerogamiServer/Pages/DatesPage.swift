@@ -98,7 +98,9 @@ struct DatesPage {
       if let airports {
         RouteTitle(airports).write(to: &html)
       } else {
-        html.text([form.text("from"), form.text("to")].map { $0.printable(maxLength: 60) }.joined(separator: " → "))
+        html.text(
+          [form.text("from"), form.text("to")].map { SearchWords.places($0).printable(maxLength: 60) }.joined(
+            separator: " → "))
       }
       html.text(": dates")
     }

@@ -22,12 +22,21 @@ struct SearchWords {
   /// The words of a list of places; `nil` if there are none.
   func places(_ name: String) -> String? {
     let value = text(name)
-    return value.isEmpty ? nil : listed(value)
+    // Regions have codes like those of countries.
+    return value.isEmpty ? nil : name == "regions" ? listed(value) : Self.places(value)
   }
 
   private func text(_ name: String) -> String { parameters.first { $0.name == name }?.value ?? "" }
 
   private func listed(_ value: String) -> String { value.commaSeparated?.joined(separator: ", ") ?? value }
+
+  /// Returns a list of places in words, in which the codes of countries are names.
+  static func places(_ value: String) -> String {
+    let words = value.commaSeparated?.map { word in
+      word.utf8.count == 2 ? Country.name(ofAlpha2: word.uppercased()) ?? word : word
+    }
+    return words?.joined(separator: ", ") ?? value
+  }
 
   private func words(for name: String, _ value: String) -> String? {
     switch name {
