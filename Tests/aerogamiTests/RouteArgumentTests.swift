@@ -51,6 +51,27 @@ import Testing
     }
   }
 
+  @Test("places after the value of --to get a hint, as they are searched from")
+  func placesAfterDestination() async throws {
+    func hint(_ arguments: String...) async throws -> String? {
+      let fetch = try await FetchCommand.asyncParse(arguments)
+      return fetch.regions.hint(for: "aerogami fetch", to: fetch.filter.to, line: ["aerogami", "fetch"] + arguments)
+    }
+    #expect(
+      try await hint("Vilnius", "--to", "Spain", "Italy", "--direct")
+        == "Italy is searched from, not to; to search to all: aerogami fetch Vilnius --to Spain,Italy")
+    #expect(
+      try await hint("VNO", "RIX", "--to", "Spain", "New", "York")
+        == "New York is searched from, not to; to search to all: aerogami fetch VNO RIX --to 'Spain,New York'")
+    for arguments in [
+      ["--to", "Spain", "VNO"], ["--to", "Spain", "VNO", "RIX"], ["VNO", "--to", "Spain", "--direct"],
+    ] {
+      let fetch = try await FetchCommand.asyncParse(arguments)
+      let line = ["aerogami", "fetch"] + arguments
+      #expect(fetch.regions.hint(for: "aerogami fetch", to: fetch.filter.to, line: line) == nil)
+    }
+  }
+
   @Test("two places that are probably a departure and a destination get a hint")
   func hint() async throws {
     func hint(_ arguments: String...) async throws -> String? {

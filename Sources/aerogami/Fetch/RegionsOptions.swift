@@ -91,12 +91,30 @@ struct RegionsOptions: ParsableArguments {
   ///   - command: The command with its first words, such as `aerogami fetch`.
   ///   - destinations: The destinations of other options.
   ///   - words: The options that choose the configuration.
-  func hint(for command: String, to destinations: [String], _ words: [String] = []) -> String? {
+  ///   - line: The words of the command line.
+  func hint(
+    for command: String, to destinations: [String], _ words: [String] = [], line: [String] = CommandLine.arguments
+  ) -> String? {
+    if let hint = hint(for: command, to: destinations, listedIn: line, words) { return hint }
     guard destinations.isEmpty, listed.isEmpty, arguments.count == 2, named.count == 2,
       Place.areProbablyEnds(named[0], named[1])
     else { return nil }
     let command = ([command, Self.words([named[0]], to: named[1])] + words.map(\.quotedForShell)).joined(separator: " ")
     return "to search from \(named[0]) to \(named[1]): \(command)"
+  }
+
+  /// The hint for places after the only value of `--to`, as in `Vilnius --to Spain Italy`; otherwise `nil`.
+  private func hint(
+    for command: String, to destinations: [String], listedIn line: [String], _ words: [String]
+  ) -> String? {
+    guard let index = line.firstIndex(of: "--to"), listed.isEmpty, arguments.allSatisfy({ $0.route == nil }) else {
+      return nil
+    }
+    let others = joiningNames(line.dropFirst(index + 2).prefix { !$0.hasPrefix("-") })
+    guard !others.isEmpty, named.count > others.count, named.suffix(others.count) == others[...] else { return nil }
+    let to = (destinations + others).joined(separator: ",")
+    let meant = [command, Self.words(named.dropLast(others.count), to: to)] + words.map(\.quotedForShell)
+    return "\(others.firstFew) is searched from, not to; to search to all: \(meant.joined(separator: " "))"
   }
 
   func request(_ search: TripSearch) -> SearchTrips.Request {
