@@ -78,7 +78,8 @@ struct WatchesPage {
         html.figure(
           "Next round", next.map { $0 > now ? $0.minuteInWords : "now" } ?? "none",
           next.flatMap { $0 > now ? "UTC" : nil })
-        html.figure("Cheapest", row.health.cheapest.map { "\($0.price) \($0.currency)" } ?? "none", "of the last round")
+        html.figure(
+          "Cheapest", row.health.cheapest.map { "\($0.price.shown) \($0.currency)" } ?? "none", "of the last round")
         html.figure("Changes", "\(row.health.changeCount)", "in the last round")
         html.figure(
           "Messages", "\(row.health.messageCount)", row.health.lastMessage.map { "last \($0.minuteInWords) UTC" })
@@ -95,6 +96,9 @@ struct WatchesPage {
   private func actions(_ row: ManageWatches.Row, _ html: inout HTMLWriter) {
     let query = [(name: "name", value: row.name)]
     html.element(.div, .class("actions")) { html in
+      if let search = row.usable.flatMap(PageLink.init(searchOf:)) {
+        html.element(.a, .href(search), .label("Show trips of \(row.name)"), text: "Show trips")
+      }
       if row.health.isPaused {
         html.post(PageLink("/watches/resume", query: query), "Resume", of: row.name)
       } else {
@@ -110,6 +114,17 @@ struct WatchesPage {
       }
       html.element(.a, .href(PageLink("/watches/removal", query: query)), .label("Remove \(row.name)"), text: "Remove")
     }
+  }
+}
+
+extension PageLink {
+  /// The address of the page with the trips that a watch searches for; `nil` for a watch of meetings, and for one of the
+  /// default regions without filters.
+  fileprivate init?(searchOf watch: Watch) {
+    let parameters = watch.fields.filter { !Watch.ownFields.contains($0.name) }
+      .map { $0.name == "anywhere" ? (name: "regions", value: "all") : $0 }
+    if watch.isOfMeetings || parameters.isEmpty { return nil }
+    self.init("/", query: parameters)
   }
 }
 

@@ -48,6 +48,25 @@ import Testing
     }
   }
 
+  @Test(
+    "the list leads to the trips of each watch, unless it is of meetings or has no search of its own",
+    arguments: [
+      ([("regions", "VNO"), ("to", "ES"), ("below", "60")], "/?regions=VNO&amp;to=ES"),
+      ([("anywhere", "true"), ("weekend", "true")], "/?regions=all&amp;weekend=true"),
+      ([("below", "60")], nil), ([("meet", "VNO"), ("meet", "RIX")], nil),
+    ] as [([(String, String)], String?)])
+  func trips(fields: [(String, String)], address: String?) async throws {
+    try await add("spain", fields.map { (name: $0.0, value: $0.1) })
+    try await RunningServer.run(dependencies, environment: environment) { server in
+      let list = try await server.ask("/watches", headers: browser).body
+      let link = list.firstMatch(of: /href="([^"]*)" aria-label="Show trips of spain">/)?.1
+      #expect(link.map(String.init) == address, "\(list)")
+      guard let address else { return }
+      let page = try await server.ask(address.replacing("&amp;", with: "&") + "&wait=true", headers: browser)
+      #expect(page.status == 200, "\(page)")
+    }
+  }
+
   @Test("a search leads to a form, whose checked fields are saved without a body and without JavaScript")
   func form() async throws {
     try await RunningServer.run(dependencies, environment: environment) { server in
