@@ -68,6 +68,25 @@ import Testing
     #expect(try await favorites.count() == 1)
   }
 
+  @Test("on a read-only file system, the database is read without another file, and a change is an error")
+  func readOnlyFileSystem() async throws {
+    let database = place.database()
+    _ = try await FavoriteStore.live(database).add([.fixture("a")])
+    await database.close()
+    let (file, bytes, names) = (StoreFile(path: place.path), try place.bytes(), try place.names)
+    #expect(!file.isReadOnly)
+    let queue = try file.openReadOnlyDatabase()
+    #expect(try await queue.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM favorite") } == 1)
+    do {
+      try await queue.write { try $0.execute(sql: "DELETE FROM favorite") }
+      Issue.record("a read-only database was changed")
+    } catch let error as DatabaseError {
+      #expect(StoreError.Reason(error) == .unwritable(errno: EROFS))
+    }
+    #expect(try (place.names, place.bytes()) == (names, bytes))
+    try queue.close()
+  }
+
   @Test("concurrent first uses, of one value and of several, open the file without an error")
   func concurrentOpening() async throws {
     let databases = (0..<10).map { _ in place.database() }

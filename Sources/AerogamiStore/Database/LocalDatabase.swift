@@ -12,6 +12,8 @@ import Synchronization
 /// connection serializes access by several tasks. A lock file protects the steps that SQLite does not serialize:
 /// creating the file, migrating it, and moving it aside.
 ///
+/// On a read-only file system, the file is opened without these steps, and only read.
+///
 /// GRDB runs statements on the connection's own thread. Opening and closing block too, so they run on other threads.
 ///
 /// The methods with a `body` throw the errors of `body`, ``StoreError`` and `CancellationError`.
@@ -159,7 +161,15 @@ package actor LocalDatabase {
 
   private func open() async throws -> Connection {
     guard let file else { throw StoreError.Reason.noPath }
-    try await onBlockingThread { () throws(StoreError.Reason) in try file.makeDirectory() }
+    let readOnly = try await onBlockingThread { () throws -> Connection? in
+      if file.isReadOnly { return Connection(queue: try file.openReadOnlyDatabase(), identity: file.identity) }
+      try file.makeDirectory()
+      return nil
+    }
+    if let readOnly {
+      connection = readOnly
+      return readOnly
+    }
     return try await withLock(on: file) {
       // Another task may have opened the database in the meantime.
       if let connection { return connection }

@@ -92,6 +92,11 @@ extension StoreError.Reason {
     case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy
     case .SQLITE_READONLY: self = .unwritable(errno: EROFS)
     case .SQLITE_PERM: self = .unwritable(errno: EACCES)
+    // SQLite reports no reason. It opens files beside the database also to read it.
+    case .SQLITE_CANTOPEN:
+      self = .other(
+        "SQLite could not open it, or create the files beside it",
+        remedy: "make the file and its directory readable and writable")
     // SQLite's shared memory is a file. On a full disk, creating that file fails first.
     case .SQLITE_IOERR where error.extendedResultCode == .SQLITE_IOERR_SHMSIZE: self = .full
     default:

@@ -113,7 +113,7 @@ extension StoreFile {
     configuration.readonly = true
     do {
       let queue = try await onBlockingThread { [configuration] in
-        try DatabaseQueue(path: path, configuration: configuration)
+        try DatabaseQueue(path: isReadOnly ? immutableAddress : path, configuration: configuration)
       }
       let copied: Result<Void, any Error>
       do {

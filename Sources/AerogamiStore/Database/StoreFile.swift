@@ -73,6 +73,33 @@ package struct StoreFile: Sendable {
     return queue
   }
 
+  /// Whether the file is on a file system that is mounted read-only, and has all changes: none are in a log beside it.
+  var isReadOnly: Bool {
+    guard unsafe access(path, W_OK) != 0, errno == EROFS else { return false }
+    return Self.attributes(of: path + "-wal").map { $0.st_size == 0 } ?? true
+  }
+
+  /// The address with which SQLite opens a file that nothing can change, and needs no other files.
+  var immutableAddress: String { URL(filePath: path).absoluteString + "?immutable=1" }
+
+  /// Opens the database only to read it, without any file beside it and without a lock: nothing can change it. Throws a
+  /// ``StoreError/Reason``, also if the schema is not the newest, or a `DatabaseError`.
+  func openReadOnlyDatabase() throws -> DatabaseQueue {
+    var configuration = Self.configuration
+    configuration.readonly = true
+    let queue = try DatabaseQueue(path: immutableAddress, configuration: configuration)
+    try queue.read { db in
+      guard try Int32.fetchOne(db, sql: "PRAGMA application_id") == Self.applicationID else {
+        throw StoreError.Reason.foreign
+      }
+      if try DatabaseMigrator.isNewer(db) { throw StoreError.Reason.newer }
+      guard try DatabaseMigrator.store.hasCompletedMigrations(db) else {
+        throw StoreError.Reason.unwritable(errno: EROFS)
+      }
+    }
+    return queue
+  }
+
   static var configuration: Configuration {
     var configuration = Configuration()
     configuration.busyMode = .timeout(5)
