@@ -54,7 +54,7 @@ import Testing
       #expect(days.map(\.day) == days.map(\.day).sorted())
       #expect(days.allSatisfy { month.days.contains($0.day) })
       let offers = Dictionary(uniqueKeysWithValues: days.map { ($0.day, $0.offer) })
-      for day in month.days {
+      for day in month.days where day % 3 == 0 {
         var search = request.search
         search.departure = DepartureDays(day: DepartureLimit.day(day).text)
         let found = try await client.trips(TripRequest(origin: nil, search: search)).value
@@ -68,7 +68,7 @@ import Testing
         }
       }
     }
-    #expect(fareCount > 40)
+    #expect(fareCount > 15)
   }
 
   @Test("no day of a kind is cheaper than the day of the sample trip", arguments: moments)
@@ -123,7 +123,7 @@ import Testing
     func sorted(_ trips: [Trip]) -> [Trip] { trips.sorted { $0.id < $1.id } }
     let today = try #require(now.dayNumber)
     var (completeCount, matchCount) = (0, 0)
-    for _ in 0..<20 {
+    for _ in 0..<12 {
       let first = today + Int.random(in: 0...170, using: &random)
       let count = [1, 2, 7, 15, 31, 62, 90].randomElement(using: &random) ?? 1
       func oneOf(_ texts: String...) -> String { texts.randomElement(using: &random) ?? "" }
@@ -147,7 +147,7 @@ import Testing
       }
       #expect(Set(part.trips.map(\.id)).count == part.trips.count)
     }
-    #expect(completeCount > 6 && matchCount > 300)
+    #expect(completeCount > 3 && matchCount > 100)
   }
 
   @Test(

@@ -223,7 +223,7 @@ import Testing
   func generated() async throws {
     var random = SplitMix64(seed: 11)
     var pairCount = 0
-    for _ in 0..<1000 {
+    for _ in 0..<400 {
       let away = ["BGY", "MXP", "BCN", "GRO", "AGP"]
       var trips: [Trip] = []
       for _ in 0..<Int.random(in: 0...14, using: &random) {
@@ -242,7 +242,7 @@ import Testing
       #expect(Set(found.value) == Set(expected.trips) && found.value.count == expected.trips.count)
       pairCount += found.value.count
     }
-    #expect(pairCount > 200)
+    #expect(pairCount > 80)
   }
 }
 

@@ -137,9 +137,9 @@ import Testing
     #expect(try await error(Self.document(Array(rows.dropFirst()))).description.contains("all 7 rows are invalid"))
   }
 
-  @Test("a response with 100,000 rows has at most the days of the month")
+  @Test("a response with 20,000 rows has at most the days of the month")
   func manyRows() async throws {
-    let rows = (0..<100_000).map { Self.row("2027-01-\($0 % 31 < 9 ? "0" : "")\($0 % 31 + 1)", "\($0 + 1)") }
+    let rows = (0..<20_000).map { Self.row("2027-01-\($0 % 31 < 9 ? "0" : "")\($0 % 31 + 1)", "\($0 + 1)") }
     let fetched = try await fetched(Self.document(rows)).result.get()
     #expect(fetched.value.map(\.day) == DepartureDays(month: "2027-01").map { Array($0.days) })
     #expect(fetched.value.map { $0.offer.fare?.price } == (1...31).map { Price(significand: $0) })
