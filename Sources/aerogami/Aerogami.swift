@@ -53,7 +53,12 @@ struct Aerogami: AsyncParsableCommand {
           // Skips the parser, which uses two thirds of the CPU instructions of a program start.
           return try await Console().output.write(Array("\(aerogamiVersion)\n".utf8))
         }
-        try await runCommand(arguments)
+        var command = try await Self.command(for: arguments)
+        if var command = command as? any AsyncParsableCommand {
+          try await command.run()
+        } else {
+          try command.run()
+        }
       } catch let error where !(error is any ReportedError) && exitCode(for: error).isSuccess {
         // Prints the text of --help, --version or a completion script. `exit(withError:)` would ignore write errors.
         let text = fullMessage(for: error)
@@ -69,12 +74,14 @@ struct Aerogami: AsyncParsableCommand {
 }
 
 extension Aerogami {
-  /// Runs the command that the arguments name.
+  /// Parses the command that the arguments name, with its arguments.
   ///
   /// Parses the command directly, which is faster, because ArgumentParser then does not inspect all other commands. For
   /// everything but a command or an invalid one, parses from the root, so that help names the whole command, such as
   /// `aerogami fetch`.
-  private static func runCommand(_ arguments: [String]) async throws {
+  ///
+  /// - Throws: ``UsageError``, or an error of ArgumentParser whose message is a help text.
+  static func command(for arguments: [String]) async throws -> any ParsableCommand {
     if let error = optionBeforeSubcommand(in: arguments) { throw error }
     if let (error, isPlace) = mistypedSubcommand(in: arguments) {
       guard isPlace else { throw error }
@@ -83,11 +90,10 @@ extension Aerogami {
     if let (type, path, words) = commandType(for: arguments[...]), let type = type as? any AsyncParsableCommand.Type,
       !words.contains(where: ["-h", "--help", "--help-hidden", "--version"].contains)
     {
-      let parsed: Result<any AsyncParsableCommand, any Error>
-      do { parsed = .success(try await type.asyncParse(Array(words))) } catch { parsed = .failure(error) }
-      switch parsed {
-      case .success(var command): return try await command.run()
-      case .failure(let error): if let error = UsageError(error, command: path) { throw error }
+      do {
+        return try await type.asyncParse(Array(words))
+      } catch {
+        if let error = UsageError(error, command: path) { throw error }
       }
     }
     // After `help`, a word that is not a command must be a topic. For an unknown word, ArgumentParser would show the
@@ -102,12 +108,7 @@ extension Aerogami {
       }
       throw CleanExit.message(topic.text())
     }
-    var command = try await asyncParseAsRoot(arguments)
-    if var command = command as? any AsyncParsableCommand {
-      try await command.run()
-    } else {
-      try command.run()
-    }
+    return try await asyncParseAsRoot(arguments)
   }
 
   /// Returns the error for options before the name of a command, such as `--format json fetch`; `nil` if there are none.

@@ -105,7 +105,7 @@ import Testing
     ] as [([String], Int32, String)])
   func exitStatus(arguments: [String], exitCode: Int32, errors: String) async throws {
     try aerogami.useSampleTrips()
-    let run = try await aerogami.run(["check"] + arguments)
+    let run = try await aerogami.runIfValid(["check"] + arguments)
     #expect(run.exitCode == exitCode)
     #expect(run.errors == errors)
   }

@@ -189,7 +189,7 @@ import Testing
       ),
     ] as [([String], String)])
   func usage(arguments: [String], message: String) async throws {
-    let run = try await aerogami.run(["dates"] + arguments)
+    let run = try await aerogami.runIfValid(["dates"] + arguments)
     #expect(run.exitCode == 64 && run.output == "")
     #expect(run.errors.hasPrefix("aerogami: \(message)"), "\(run.errors)")
   }

@@ -132,7 +132,7 @@ import Testing
     "an invalid command line is a usage error",
     arguments: [["--format", "csv"], ["--timeout", "0"], ["--env", "a", "--config", "b"]])
   func usage(arguments: [String]) async throws {
-    #expect(try await aerogami.run(["doctor"] + arguments).exitCode == 64)
+    #expect(try await aerogami.runIfValid(["doctor"] + arguments).exitCode == 64)
   }
 
   @Test("a signal ends the running checks, and shows the finished ones")

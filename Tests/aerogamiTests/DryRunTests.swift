@@ -197,8 +197,8 @@ import Testing
       (["--env", "live"], [:]), (["--env", "local"], ["HTTPS_PROXY": "socks4://h", "SSL_CERT_FILE": "missing.pem"]),
     ] as [([String], [String: String])])
   func errors(arguments: [String], variables: [String: String]) async throws {
-    let plan = try await aerogami.run(["fetch", "--dry-run"] + arguments, environment: variables)
-    let fetch = try await aerogami.run(["fetch"] + arguments, environment: variables)
+    let plan = try await aerogami.runIfValid(["fetch", "--dry-run"] + arguments, environment: variables)
+    let fetch = try await aerogami.runIfValid(["fetch"] + arguments, environment: variables)
     #expect(fetch.exitCode == 64 || fetch.exitCode == 78)
     #expect(plan.exitCode == fetch.exitCode)
     #expect(plan.output == "")
@@ -207,7 +207,7 @@ import Testing
 
   @Test("a dry run supports only the formats table and json", arguments: ["csv", "ndjson"])
   func format(format: String) async throws {
-    let run = try await aerogami.run("fetch", "--dry-run", "--format", format)
+    let run = await Run.parsing("fetch", "--dry-run", "--format", format)
     #expect(run.exitCode == 64)
     #expect(run.errors.hasPrefix("aerogami: --dry-run supports only --format table and json\n"))
   }

@@ -374,7 +374,7 @@ import Testing
       (["--currency", "euro"], "expected a three-letter currency code, such as EUR"),
     ])
   func usage(options: [String], reason: String) async throws {
-    let run = try await aerogami.run(["fetch"] + options)
+    let run = try await aerogami.runIfValid(["fetch"] + options)
     #expect(run.exitCode == 64)
     #expect(run.errors.contains(reason), "\(run.errors)")
   }
@@ -414,7 +414,7 @@ import Testing
   func relativeToToday(arguments: [String], problem: String) async throws {
     try await TestServer.run([:]) { server in
       try aerogami.use(server)
-      let run = try await aerogami.run(arguments)
+      let run = try await aerogami.runIfValid(arguments)
       #expect(run.exitCode == 64)
       #expect(run.output == "")
       #expect(run.errors == "aerogami: \(problem)\n")

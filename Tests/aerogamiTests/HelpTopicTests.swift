@@ -102,13 +102,13 @@ import Testing
       ("zzzzzzz", #"there is no command "aerogami zzzzzzz"; see aerogami --help"#),
     ])
   func unknown(word: String, message: String) async throws {
-    let run = try await aerogami.run("help", word)
+    let run = await Run.parsing("help", word)
     #expect(run == Run(64, errors: "aerogami: \(message)\n"))
   }
 
   @Test("a second word after a topic is an error")
   func twoWords() async throws {
-    let run = try await aerogami.run("help", "formats", "csv")
+    let run = await Run.parsing("help", "formats", "csv")
     #expect(run == Run(64, errors: "aerogami: unexpected argument \"csv\"; see aerogami help formats\n"))
   }
 }

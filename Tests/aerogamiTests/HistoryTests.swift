@@ -229,7 +229,7 @@ import Testing
       (["prune"], "--older-than is required; see aerogami history prune --help"),
     ])
   func usage(arguments: [String], problem: String) async throws {
-    let run = try await prices.aerogami.run(["history"] + arguments)
+    let run = try await prices.aerogami.runIfValid(["history"] + arguments)
     #expect(run.exitCode == 64)
     #expect(run.output == "")
     #expect(run.errors.contains(problem))

@@ -76,7 +76,7 @@ import Testing
       (["Vilnius", "Berlin", "--dry-run", "--format", "csv"], "--dry-run supports only --format table and json"),
     ] as [([String], String)])
   func wrong(arguments: [String], message: String) async throws {
-    let run = try await aerogami.run(["meet"] + arguments)
+    let run = try await aerogami.runIfValid(["meet"] + arguments)
     #expect(run.exitCode == 64)
     #expect(run.errors.contains(message))
   }

@@ -307,7 +307,7 @@ import Testing
       (["a", "--month", "jan", "--date", "+1d"], 64, "--month and --date cannot be used together"),
     ] as [([String], Int32, String)])
   func invalid(words: [String], code: Int32, message: String) async throws {
-    let run = try await aerogami.run(["watch", "add"] + words)
+    let run = try await aerogami.runIfValid(["watch", "add"] + words)
     #expect(run.exitCode == code && run.errors.hasPrefix("aerogami: \(message)"), "\(run)")
     #expect(!FileManager.default.fileExists(atPath: aerogami.dataDirectory))
   }

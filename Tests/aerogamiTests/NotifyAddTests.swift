@@ -182,7 +182,7 @@ import Testing
       (["phone", "--ntfy", "--server", "a b"], "--server: "),
     ])
   func usage(arguments: [String], problem: String) async throws {
-    let run = try await aerogami.run(["notify", "add"] + arguments)
+    let run = try await aerogami.runIfValid(["notify", "add"] + arguments)
     #expect(run.exitCode == 64 && run.errors.hasPrefix("aerogami: \(problem)"), "\(run)")
     #expect(saved == nil && run.output == "")
   }

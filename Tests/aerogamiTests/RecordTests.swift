@@ -301,7 +301,7 @@ import Testing
       (["--record", ""], "--record requires a directory, such as fixtures"),
     ])
   func usage(arguments: [String], problem: String) async throws {
-    let run = try await aerogami.run(["fetch"] + arguments)
+    let run = try await aerogami.runIfValid(["fetch"] + arguments)
     #expect(run.exitCode == 64)
     #expect(run.errors == "aerogami: \(problem)\n")
   }

@@ -322,7 +322,7 @@ import Testing
   func usage(arguments: [String], problem: String) async throws {
     try await TestServer.run([:]) { server in
       try aerogami.useRovers(server)
-      let run = try await aerogami.run(["rovers", "photos"] + arguments)
+      let run = try await aerogami.runIfValid(["rovers", "photos"] + arguments)
       #expect(run.exitCode == 64)
       #expect(run.output == "")
       #expect(run.errors == "aerogami: \(problem)\n")

@@ -217,7 +217,7 @@ import Testing
       (["--password-file", "password", "--no-password"], "--password-file and --no-password cannot be used together"),
     ])
   func usage(arguments: [String], reason: String) async throws {
-    let run = try await aerogami.run(["serve"] + arguments)
+    let run = try await aerogami.runIfValid(["serve"] + arguments)
     #expect(run.exitCode == 64)
     #expect(run.errors.contains(reason), "\(run)")
     #expect(!run.errors.contains("hush"))

@@ -335,7 +335,7 @@ import Testing
       (["--base-url", ""], "--base-url must be an http or https URL such as"),
     ])
   func usage(arguments: [String], reason: String) async throws {
-    let run = try await aerogami.run(["serve"] + arguments)
+    let run = try await aerogami.runIfValid(["serve"] + arguments)
     #expect(run.exitCode == 64)
     #expect(run.errors.contains(reason), "\(run.errors)")
     #expect(!run.errors.contains("hush"))

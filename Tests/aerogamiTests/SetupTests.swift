@@ -263,7 +263,7 @@ import Testing
       (["--home", "VNO", "--currency", ""], "--currency: an empty value is not a three-letter currency code"),
     ])
   func invalid(options: [String], problem: String) async throws {
-    let run = try await aerogami.run(["setup"] + options)
+    let run = try await aerogami.runIfValid(["setup"] + options)
     #expect(run.exitCode == 64)
     #expect(run.errors.hasPrefix("aerogami: \(problem)"), "\(run)")
     #expect(saved == nil)

@@ -168,7 +168,7 @@ import Testing
       ),
     ])
   func usage(arguments: [String], problem: String) async throws {
-    let run = try await aerogami.run(["starwars"] + arguments)
+    let run = try await aerogami.runIfValid(["starwars"] + arguments)
     #expect(run.exitCode == 64)
     #expect(run.output == "")
     #expect(run.errors == "aerogami: \(problem)\n")

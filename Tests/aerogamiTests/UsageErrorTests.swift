@@ -3,9 +3,6 @@ import Testing
 
 @testable import aerogami
 
-/// The root command. The tests have a type of the same name.
-private typealias RootCommand = aerogami.Aerogami
-
 @Suite(.timeLimit(.minutes(20))) struct UsageErrorTests {
   private let aerogami = Aerogami()
   private static let durations = "expected a duration such as 90s, 10m, 2h, 1d or 1w"
@@ -155,10 +152,7 @@ private typealias RootCommand = aerogami.Aerogami
       ),
     ])
   func value(options: [String], problem: String) async throws {
-    let run = try await aerogami.run(["fetch"] + options)
-    #expect(run.exitCode == 64)
-    #expect(run.output == "")
-    #expect(run.errors == "aerogami: invalid value \(problem)\n")
+    #expect(await Run.parsing(["fetch"] + options) == Run(64, errors: "aerogami: invalid value \(problem)\n"))
   }
 
   @Test(
@@ -269,10 +263,8 @@ private typealias RootCommand = aerogami.Aerogami
       ),
     ])
   func combination(arguments: [String], problem: String) async throws {
-    let run = try await aerogami.run(arguments)
-    #expect(run.exitCode == 64)
-    #expect(run.output == "")
-    #expect(run.errors == "aerogami: \(problem)\n")
+    let run = try await aerogami.runIfValid(arguments)
+    expectEqual(run, Run(64, errors: "aerogami: \(problem)\n"))
   }
 
   @Test(
@@ -282,7 +274,7 @@ private typealias RootCommand = aerogami.Aerogami
       ["fetch", "--depart-after"], ["setup"], ["config"], ["help"], ["help", "environment"],
     ])
   func long(words: [String]) async throws {
-    let run = try await aerogami.run(words + [String(repeating: "x", count: 2000)])
+    let run = try await aerogami.runIfValid(words + [String(repeating: "x", count: 2000)])
     #expect(run.exitCode == 64 && run.errors.utf8.count < 600, "\(run.errors.prefix(600))")
     #expect(run.errors.contains(String(repeating: "x", count: 59) + "…"), "\(run.errors.prefix(600))")
   }
@@ -291,9 +283,9 @@ private typealias RootCommand = aerogami.Aerogami
   func longOption() async throws {
     let option = "--" + String(repeating: "x", count: 2000)
     let shown = "--" + String(repeating: "x", count: 57) + "…"
-    let unknown = try await aerogami.run("fetch", option)
+    let unknown = await Run.parsing("fetch", option)
     #expect(unknown.errors == "aerogami: unknown option \(shown); see aerogami fetch --help\n")
-    let before = try await aerogami.run(option, "fetch")
+    let before = await Run.parsing(option, "fetch")
     #expect(before.exitCode == 64 && before.errors.hasPrefix("aerogami: \(shown) is before the command fetch; "))
   }
 

@@ -326,7 +326,7 @@ import Testing
       (["--sort", "price"], "unknown option --sort; see aerogami watch start --help"),
     ])
   func usage(arguments: [String], message: String) async throws {
-    let run = try await aerogami.run(["watch"] + arguments)
+    let run = try await aerogami.runIfValid(["watch"] + arguments)
     #expect(run.exitCode == 64)
     #expect(run.output == "")
     #expect(run.errors == "aerogami: \(message)\n")
