@@ -54,7 +54,12 @@ struct Aerogami: Sendable {
   /// Returns the configuration to run the program with, for callers that use their own streams.
   func configuration(_ arguments: [String], _ variables: [String: String]) throws -> Configuration {
     try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
-    let all = environment.merging(variables) { $1 }
+    var all = environment.merging(variables) { $1 }
+    if arguments.first != "config", variables.values.contains(where: { $0.hasPrefix("http://127.0.0.1:") }) {
+      // On a busy machine, even a connection to a server of the tests may take longer than by default.
+      let limit = "AEROGAMI_HTTP_CONNECT_TIMEOUT_SECONDS"
+      all[limit] = all[limit] ?? "3600"
+    }
     var (program, arguments) = (try #require(Self.program, "the program is not beside the tests"), arguments)
     if let openFiles {
       arguments = ["-c", "ulimit -n \(openFiles); exec \"$0\" \"$@\"", program] + arguments
