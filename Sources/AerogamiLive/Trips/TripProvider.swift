@@ -232,9 +232,9 @@ extension Service {
     _ resource: Resource<TripRequest, [Trip]>, _ request: TripRequest
   ) async throws -> Fetched<[Trip]> {
     let passengers = request.search.passengers
-    if passengers.count == 1 { return try await get(resource, request) }
     var service = self
     service.errorMessage = errorEnvelopeMessage
+    if passengers.count == 1 { return try await service.get(resource, request) }
     var fetched: Fetched<[Trip]>
     do {
       fetched = try await service.get(resource, request)
