@@ -742,7 +742,7 @@ import Testing
     #expect(await sent.entries == ["1 trip gone", "1 trip gone"])
     let incomplete = "incomplete: only the cheapest trip to each destination"
     let noMatch =
-      "no trips match: the only trip is excluded by max_price; the cheapest that matches otherwise is 90 EUR"
+      "no trips match: the only received trip is excluded by max_price; the cheapest that matches otherwise is 90 EUR"
     #expect(watched.remarks == [incomplete, noMatch, incomplete, noMatch])
     #expect(watched.errors == "")
     #expect(watched.statuses.allSatisfy { $0 == .ok })

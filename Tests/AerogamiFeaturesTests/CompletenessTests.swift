@@ -129,18 +129,24 @@ import Testing
   @Test(
     "if no trip matches, a note names the filter that excludes most, and what to try",
     arguments: [
-      ("max_price=60", "all 3 trips are excluded by max_price; the cheapest that matches otherwise is 70 EUR"),
+      ("max_price=60", "all 3 received trips are excluded by max_price; the cheapest that matches otherwise is 70 EUR"),
       // The cheapest trip is not to Spain.
-      ("max_price=60&to=ES", "all 3 trips are excluded by max_price; the cheapest that matches otherwise is 80 EUR"),
+      (
+        "max_price=60&to=ES",
+        "all 3 received trips are excluded by max_price; the cheapest that matches otherwise is 80 EUR"
+      ),
       // Nothing matches without the price alone.
-      ("max_price=60&to=NO", "all 3 trips are excluded by max_price; all 3 trips are excluded by to"),
-      ("to=NO&direct=true", "all 3 trips are excluded by to; try without to"),
-      ("date=2027-03-01", "all 3 trips are excluded by date; try dates"),
-      ("nights=1-3&days=fri,sat&return_days=sun,mon", "all 3 trips are excluded by weekend; try dates"),
-      ("days=fri,sat&return_days=sun,mon", "all 3 trips are excluded by days; try dates"),
-      ("to=ES&airline=W6", "all 3 trips are excluded by airline; try without airline"),
+      ("max_price=60&to=NO", "all 3 received trips are excluded by max_price; all 3 received trips are excluded by to"),
+      ("to=NO&direct=true", "all 3 received trips are excluded by to; try without to"),
+      ("date=2027-03-01", "all 3 received trips are excluded by date; try dates"),
+      ("nights=1-3&days=fri,sat&return_days=sun,mon", "all 3 received trips are excluded by weekend; try dates"),
+      ("days=fri,sat&return_days=sun,mon", "all 3 received trips are excluded by days; try dates"),
+      ("to=ES&airline=W6", "all 3 received trips are excluded by airline; try without airline"),
       // Each trip is excluded by one of them.
-      ("max_price=75&to=ES", "2 of 3 trips are excluded by max_price; the cheapest that matches otherwise is 80 EUR"),
+      (
+        "max_price=75&to=ES",
+        "2 of 3 received trips are excluded by max_price; the cheapest that matches otherwise is 80 EUR"
+      ),
     ])
   func noMatch(query: String, text: String) async throws {
     var direct = Trip.fixture(id: "a", price: 70, to: .vilnius)

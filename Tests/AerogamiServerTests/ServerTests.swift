@@ -112,7 +112,8 @@ import Testing
       #expect(none.status == 200 && none.body == "[]\n")
       #expect(
         none.header("Aerogami-Note")
-          == "no trips match: the only trip is excluded by max_price; the cheapest that matches otherwise is 72 EUR")
+          == "no trips match: the only received trip is excluded by max_price; the cheapest that matches otherwise is 72 EUR"
+      )
     }
   }
 

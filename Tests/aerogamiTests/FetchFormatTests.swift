@@ -145,7 +145,7 @@ import Testing
   @Test("without matching trips, a table is empty, csv has its header, and a note names the filter that excludes them")
   func nothing() async throws {
     let nothing =
-      "aerogami: no trips match: both trips are excluded by --max-price; the cheapest that matches otherwise is 328.60 EUR\n"
+      "aerogami: no trips match: both received trips are excluded by --max-price; the cheapest that matches otherwise is 328.60 EUR\n"
     let table = try await aerogami.run("fetch", "--regions", "EU", "--max-price", "1")
     #expect(table == Run(0, errors: nothing))
     let csv = try await aerogami.run("fetch", "--regions", "EU", "--max-price", "1", "--format", "csv")

@@ -72,7 +72,7 @@ import Testing
   @Test("a known place without trips is an empty result", arguments: [["--to", "Iceland"], ["--from", "ROM"]])
   func noTrips(options: [String]) async throws {
     let run = try await aerogami.run(["fetch", "--anywhere", "--format", "ndjson"] + options)
-    let note = "all 4 trips are excluded by \(options[0]); try without \(options[0])"
+    let note = "all 4 received trips are excluded by \(options[0]); try without \(options[0])"
     #expect(run == Run(0, errors: "aerogami: no trips match: \(note)\n"))
   }
 

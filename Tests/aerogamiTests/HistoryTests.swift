@@ -335,7 +335,7 @@ import Testing
       // A filter that leaves nothing is not about deals.
       expectEqual(
         try await prices.fetch("49", "--deals", "--to", "Norway"),
-        Run(0, errors: "aerogami: no trips match: the only trip is excluded by --to; try without --to\n"))
+        Run(0, errors: "aerogami: no trips match: the only received trip is excluded by --to; try without --to\n"))
     }
   }
 

@@ -218,9 +218,11 @@ extension ExcludingFilters {
     func excluded(_ filter: Filter) -> String {
       let subject =
         if filter.excludedCount < tripCount {
-          "\(filter.excludedCount) of \(tripCount) trips"
+          "\(filter.excludedCount) of \(tripCount) received trips"
         } else {
-          tripCount == 1 ? "the only trip" : tripCount == 2 ? "both trips" : "all \(tripCount) trips"
+          // A service that knows filters sends only some trips.
+          tripCount == 1
+            ? "the only received trip" : tripCount == 2 ? "both received trips" : "all \(tripCount) received trips"
         }
       return "\(subject) \(filter.excludedCount == 1 ? "is" : "are") excluded by \(name(filter.name))"
     }

@@ -603,7 +603,8 @@ import Testing
       ),
       ("to=Norway", #""To"; try without "To""#, "Search without To", "/?regions=EU"),
       (
-        "to=Norway&max_price=1", #""Max price each"; both trips are excluded by "To""#, "Search without filters",
+        "to=Norway&max_price=1", #""Max price each"; both received trips are excluded by "To""#,
+        "Search without filters",
         "/?regions=EU&amp;to=Norway"
       ),
       (
@@ -615,7 +616,7 @@ import Testing
     try await RunningServer.run(dependencies([.fixture(id: "a"), .fixture(id: "b", price: 90)])) { server in
       for path in ["/", "/stream"] {
         let body = try await server.ask("\(path)?regions=EU&\(query)").body.replacing("&quot;", with: "\"")
-        #expect(body.contains("no trips match: both trips are excluded by \(field)"), "\(body)")
+        #expect(body.contains("no trips match: both received trips are excluded by \(field)"), "\(body)")
         #expect(body.contains("<a class=\"button\" href=\"\(link)\">\(text)</a>"), "\(body)")
         #expect(body.components(separatedBy: "no trips match").count == 2)
         #expect(!body.contains("No trips to show"))
