@@ -97,12 +97,7 @@ public struct SearchText: Hashable, Sendable {
   public func contradiction(at now: LocalTime?, naming names: FieldNames = .parameters) -> TripSearchError? {
     do throws(TripSearchError) {
       let search = try undecidedSearch(at: now, naming: names)
-      if isWeekend, let nights = search.shape.nights, let allowed = TripShape.weekend.nights, !nights.overlaps(allowed)
-      {
-        return TripSearchError(
-          "\(names("weekend")) allows 1 to 3 nights, so no trip can match \(names("nights"))", remedy: "remove one",
-          at: "weekend")
-      }
+      if isWeekend, let contradiction = search.shape.weekendContradiction(naming: names) { return contradiction }
       let contradiction =
         if let now {
           search.contradiction(at: now, naming: names)

@@ -1,6 +1,16 @@
 import AerogamiContainer
 
 // The text form of a search is the query of a URL: `max_price=100&from=CPH,Berlin&direct=true`.
+extension TripShape {
+  /// Returns why no weekend has the nights; `nil` if one has, or if any number is allowed.
+  package func weekendContradiction(naming names: FieldNames) -> TripSearchError? {
+    guard let nights, let allowed = Self.weekend.nights, !nights.overlaps(allowed) else { return nil }
+    return TripSearchError(
+      "\(names("weekend")) allows 1 to 3 nights, so no trip can match \(names("nights"))", remedy: "remove one",
+      at: "weekend")
+  }
+}
+
 extension TripSearch {
   /// The parameters that are set, in a fixed order.
   public var parameters: [(name: String, value: String)] {

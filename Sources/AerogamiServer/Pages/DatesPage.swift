@@ -313,7 +313,9 @@ struct DatesForm {
       }
     }
     if query.contains(where: { $0?.name == "weekend" && $0?.value == "true" }) {
-      if filters.shape.departureDays.isEmpty, filters.shape.returnDays.isEmpty {
+      if let error = filters.shape.weekendContradiction(naming: names) {
+        errors.append(InvalidField(error, naming: names))
+      } else if filters.shape.departureDays.isEmpty, filters.shape.returnDays.isEmpty {
         filters.shape.limitToWeekend()
       } else {
         errors.append(.cannotBeUsed("weekend", with: ["days", "return_days"], names))

@@ -169,6 +169,7 @@ struct SearchForm: Sendable {
     guard shape.departureDays.isEmpty, shape.returnDays.isEmpty, !query.search.isOneWay else {
       throw .cannotBeUsed("weekend", with: ["days", "return_days", "one_way"], names)
     }
+    if let error = shape.weekendContradiction(naming: names) { throw InvalidField(error, naming: names) }
     query.search.shape.limitToWeekend()
   }
 

@@ -731,6 +731,10 @@ import Testing
         "max_price and currency name different"
       ),
       (
+        "weekend=true&nights=10", "weekend", "Weekend allows 1 to 3 nights, so no trip can match Nights",
+        "weekend allows 1 to 3 nights"
+      ),
+      (
         "weekend=true&days=mon", "weekend", "Cannot be used with Departure days", "weekend: cannot be used with days"
       ),
       ("adults=9&children=2", "adults", "Adults and Children, 2 to 11 are 11 passengers", "adults and children are 11"),
