@@ -112,6 +112,10 @@ struct PageRoutes: Sendable {
     } catch {
       throw BadRequest("back: \(error.text)")
     }
+    // A favorite for another party has the same id. A second click on its star brings it back.
+    if try await favorites.restore(id, unlessFor: form.query.search.passengers) {
+      return FavoriteChange(isFavorite: true, back: back.link)
+    }
     var wanted = FindTrip.Request([id], in: .response(region, form.query.search))
     wanted.acceptsPrefixes = false
     do {
