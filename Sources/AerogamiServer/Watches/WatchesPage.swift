@@ -119,10 +119,13 @@ struct WatchesPage {
 
 extension PageLink {
   /// The address of the page with the trips that a watch searches for; `nil` for a watch of meetings, and for one of the
-  /// default regions without filters.
+  /// default regions without filters. A price that a watch reports is the highest.
   fileprivate init?(searchOf watch: Watch) {
-    let parameters = watch.fields.filter { !Watch.ownFields.contains($0.name) }
+    var parameters = watch.fields.filter { !Watch.ownFields.contains($0.name) }
       .map { $0.name == "anywhere" ? (name: "regions", value: "all") : $0 }
+    if let below = watch.triggers.below, !parameters.contains(where: { $0.name == "max_price" }) {
+      parameters.append((name: "max_price", value: "\(below)"))
+    }
     if watch.isOfMeetings || parameters.isEmpty { return nil }
     self.init("/", query: parameters)
   }

@@ -51,9 +51,9 @@ import Testing
   @Test(
     "the list leads to the trips of each watch, unless it is of meetings or has no search of its own",
     arguments: [
-      ([("regions", "VNO"), ("to", "ES"), ("below", "60")], "/?regions=VNO&amp;to=ES"),
+      ([("regions", "VNO"), ("to", "ES"), ("below", "60")], "/?regions=VNO&amp;to=ES&amp;max_price=60"),
       ([("anywhere", "true"), ("weekend", "true")], "/?regions=all&amp;weekend=true"),
-      ([("below", "60")], nil), ([("meet", "VNO"), ("meet", "RIX")], nil),
+      ([("every", "6h")], nil), ([("meet", "VNO"), ("meet", "RIX")], nil),
     ] as [([(String, String)], String?)])
   func trips(fields: [(String, String)], address: String?) async throws {
     try await add("spain", fields.map { (name: $0.0, value: $0.1) })
