@@ -56,8 +56,17 @@ extension SearchPage {
         }
       }
     }
+    if steps.isEmpty, let excluding = result.summary.excludingAll {
+      // Several filters exclude trips. The source may have more trips without one of them.
+      steps = excluding.ranked.prefix(2).map { filter in
+        let query = parameters(except: fieldNames(of: filter.name))
+        return NextStep("Search without \(filterTitles(filter.name).listed(with: "and"))", PageLink("/", query: query))
+      }
+      if steps.count == 1 { steps = [] }
+    }
     let unfiltered = parameters(only: ["regions", "to", "sort", "currency"])
-    if steps.isEmpty, unfiltered.count < parameters(except: ["wait", "limit"]).count {
+    let hasFound = result.summary.excludingAll?.best != nil
+    if !hasFound, unfiltered.count < parameters(except: ["wait", "limit"]).count {
       steps.append(NextStep("Search without filters", PageLink("/", query: unfiltered)))
     }
     if steps.isEmpty {
