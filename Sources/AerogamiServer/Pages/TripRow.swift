@@ -153,7 +153,8 @@ struct TripRow {
       html.element(.a, .href(PageLink("/history/", "\(route)")), text: "Prices")
       html.text(" ")
       let nights = trip.nights.flatMap { (0...365).contains($0) ? [("nights", "\($0)")] : nil } ?? []
-      html.element(.a, .href(PageLink("/dates/", "\(route)", query: nights)), text: "Dates")
+      let month = DepartureDays(monthOf: trip.departureAt.dayNumber).map { [("month", $0.text)] } ?? []
+      html.element(.a, .href(PageLink("/dates/", "\(route)", query: month + nights)), text: "Dates")
     }
   }
 

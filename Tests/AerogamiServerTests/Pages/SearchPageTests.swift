@@ -43,7 +43,7 @@ import Testing
       #expect(rows[1].contains("<span class=\"flight\">FR 4048</span>"))
       #expect(rows[1].contains("href=\"https://jetradar.com/searches/new?origin_iata=CPH&amp;destination_iata=AGP"))
       #expect(rows[1].contains("href=\"/history/CPH-AGP\""))
-      #expect(rows[1].contains("href=\"/dates/CPH-AGP?nights=3\""))
+      #expect(rows[1].contains("href=\"/dates/CPH-AGP?month=2096-10&amp;nights=3\""))
     }
   }
 
@@ -857,7 +857,7 @@ import Testing
         $0.prefix { $0 != "\"" }
       }
       #expect(ids.count == 1)
-      #expect(page.body.contains("href=\"/dates/CPH-AGP?nights=3\""))
+      #expect(page.body.contains("href=\"/dates/CPH-AGP?month=2096-10&amp;nights=3\""))
     }
   }
 
