@@ -38,7 +38,8 @@ struct DatesPage {
         }
         html.element(.li, text: "– no flight")
         html.element(.li, text: "? unknown")
-        html.element(.li, text: [name, calendar.kind, calendar.currency].compactMap(\.self).joined(separator: ", "))
+        html.element(
+          .li, text: [name, calendar.kind, "one adult", calendar.currency].compactMap(\.self).joined(separator: ", "))
       }
       html.element(.div, .class("months")) { html in
         for (month, days) in calendar.months { write(month, days, calendar, ranked, &html) }

@@ -98,7 +98,7 @@ struct HistoryPage {
         html.element(.summary, text: "Table of prices")
         html.element(.table, .class("data prices")) { html in
           let remark = cut.map { ", \($0)" } ?? ""
-          html.element(.caption, text: "Lowest price \(codes), \(kind), newest first, days in UTC\(remark)")
+          html.element(.caption, text: "Lowest price \(codes), \(kind), one adult, newest first, days in UTC\(remark)")
           html.element(.thead) { html in
             html.element(.tr) { html in
               html.element(.th, .scope("col"), text: "Day")
