@@ -231,9 +231,11 @@ struct InvalidField: Error, Hashable {
     if quoted.count > 2, message.hasSuffix("; write a code") {
       return Self.parts(withCodesIn: message, word: String(quoted[1]))
     }
-    guard quoted.count > 2, let start = message.range(of: "did you mean ")?.upperBound,
+    guard let start = message.range(of: "did you mean ", options: .caseInsensitive)?.upperBound,
       let end = message[start...].firstIndex(of: "?")
     else { return [(message, nil)] }
+    // An error about the whole value, such as a reversed range, does not quote a word.
+    let word = message[..<start].contains("\"") ? String(quoted[1]) : ""
     var parts: [(text: String, correction: Correction?)] = [(String(message[..<start]), nil)]
     var rest = message[start..<end]
     while !rest.isEmpty {
@@ -242,7 +244,7 @@ struct InvalidField: Error, Hashable {
         .min { $0.1.lowerBound < $1.1.lowerBound } ?? ("", rest.endIndex..<rest.endIndex)
       let text = rest[..<next.lowerBound]
       let suggestion = text.trimming { $0 == "\"" }
-      parts.append((String(text), Correction(word: String(quoted[1]), suggestion: suggestion)))
+      parts.append((String(text), Correction(word: word, suggestion: suggestion)))
       if !separator.isEmpty { parts.append((separator, nil)) }
       rest = rest[next.upperBound...]
     }
