@@ -240,7 +240,8 @@ struct PageRoutes: Sendable {
         otherRoutes: Array(routes.dropFirst()), areSamples: environment.showsSampleTrips)
       return RouteResponse(page: page.html())
     } catch let error as RecordedPricesError {
-      return RouteResponse(.notFound, errorPage: "\(error)")
+      form = RouteForm(ends(of: routes[0]) + parameters, [])
+      return try await historyForm(form, problem: "\(error)", invalid: .notFound)
     }
   }
 

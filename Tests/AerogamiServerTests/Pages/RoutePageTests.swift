@@ -301,6 +301,7 @@ import Testing
       let none = try await server.ask("/history/VNO-BCN?month=2064-01")
       #expect(none.status == 404)
       #expect(none.body.contains("No recorded price of VNO-BCN is for departure in 2064-01"))
+      #expect(none.body.contains("name=\"month\"") && none.body.contains("value=\"2064-01\""), "\(none.body)")
       let form = try await server.ask("/history?from=VNO&to=BCN&month=\(months[1])")
       #expect(form.header("Location") == "/history/VNO-BCN?month=\(months[1])")
     }
