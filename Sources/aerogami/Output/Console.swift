@@ -51,7 +51,7 @@ struct Console: Sendable {
   /// pipe gets the line unchanged.
   ///
   /// - Parameter room: The number of cells that stay empty at the end of each line.
-  private func wrapped(_ line: String, room: Int = 0) -> String {
+  func wrapped(_ line: String, room: Int = 0) -> String {
     guard let width = errors.columns.map({ $0 - room }), width > 20 else { return line }
     return line.wrapped(toWidth: width)
   }

@@ -120,6 +120,7 @@ extension Console {
   func noteDefaults(_ defaults: DefaultOrigins, color: ColorChoice) async {
     guard errors.isTerminal else { return }
     guard color.isOn(for: errors) else { return await note(defaults.note) }
-    try? await errors.write(Array("\(SGR.dim)aerogami: \(defaults.note.printable)\(SGR.reset)\n".utf8))
+    let line = wrapped("aerogami: \(defaults.note.printable)")
+    try? await errors.write(Array("\(SGR.dim)\(line)\(SGR.reset)\n".utf8))
   }
 }
