@@ -129,6 +129,19 @@ import Testing
     #expect(wrong.exitCode == 64 && wrong.errors.contains("--confirm and --meet cannot be used together"))
   }
 
+  @Test("in one table, the rows of trips and of meetings each begin with their own header")
+  func bothKinds() async throws {
+    for words in [
+      ["a", "Vilnius"], ["b", "--meet", "Vilnius", "--meet", "Berlin", "--month", "next"], ["c", "Riga"],
+    ] {
+      #expect(try await aerogami.run(["watch", "add"] + words + ["--below", "1000"]).exitCode == 0)
+    }
+    let table = try await aerogami.run("watch", "run", "--once").output.split(separator: "\n")
+    let starts = table.map { row in String(row.prefix { $0 != " " }) }
+    let afterHeaders = starts.indices.dropLast().filter { starts[$0] == "WATCH" }.map { starts[$0 + 1] }
+    #expect(afterHeaders == ["a", "b", "c"], "\(table)")
+  }
+
   @Test("a watch that confirms prices warns if no source can look them up")
   func confirmation() async throws {
     let variables = ["AEROGAMI_CLIENTS_TRIPS_TOKEN": "t", "AEROGAMI_CLIENTS_TRIPS_BASE_URL": "http://127.0.0.1:9"]

@@ -50,6 +50,8 @@ struct WatchOutput {
       try await listing.write(changes, width: nil, color: false, members: { _ in }, to: stream.write)
     }
     isHeadWritten = true
+    // A table of one kind ends where that of the other begins.
+    if format == .table { isMeetingHeadWritten = false }
   }
 
   func end(environment: String, at now: Date, outcomes: OutcomeSummaries<Region.ID?>) async throws {
@@ -91,6 +93,7 @@ struct WatchOutput {
       try await listing.write(changes, width: nil, color: false, members: { _ in }, to: stream.write)
     }
     isMeetingHeadWritten = true
+    if format == .table { isHeadWritten = false }
   }
 
   /// The rendering of one change, for a command.
