@@ -60,6 +60,11 @@ struct RegionsOptions: ParsableArguments {
     if anywhere, !named.isEmpty {
       throw ValidationError("--anywhere cannot be used with regions or places.")
     }
+    let names = arguments.map(\.name)
+    if destinations.isEmpty, let index = names.firstIndex(of: "to"), index > 0, index + 1 < names.count {
+      let meant = Self.words(Array(names[..<index]), to: names[(index + 1)...].joined(separator: ","))
+      throw ValidationError("\"to\" is not a place; write the destination with --to: \(meant).")
+    }
     if let open = arguments.map(\.name).first(where: { $0.hasSuffix("-") }) {
       let route = open.printable(maxLength: 60)
       throw ValidationError("the route \"\(route)\" has no destination; add one, as in VNO-BCN.")
