@@ -325,6 +325,14 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: aerogami.dataDirectory))
   }
 
+  @Test("the code of a country in lowercase is refused, as a round would refuse it")
+  func lowercaseCountry() async throws {
+    let run = try await aerogami.run("watch", "add", "a", "es")
+    #expect(run.exitCode == 4)
+    #expect(run.errors.hasPrefix(#"aerogami: there is no region or place "es"; did you mean "ES"?"#), "\(run)")
+    #expect(try await aerogami.run("setup", "--home", "lt").errors.contains("saved home LT"))
+  }
+
   @Test("variables cannot set watches, and an extra argument of a subcommand is named as such")
   func mistakes() async throws {
     expectEqual(

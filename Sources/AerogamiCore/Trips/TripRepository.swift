@@ -74,7 +74,9 @@ public actor TripRepository {
   /// - Throws: `ClientError` for an unknown name, or `CancellationError`.
   @discardableResult
   package nonisolated func checkOrigin(_ name: TripOrigin, until deadline: Deadline? = nil) async throws -> Bool {
-    if LetterCode(name) != nil || Place(name) != nil { return true }
+    // A word of two letters is the code of a country only in capitals.
+    let isInLowercase = name.utf8.count == 2 && name != name.uppercasedASCII
+    if LetterCode(name) != nil || Place(name) != nil && !isInLowercase { return true }
     let listing = await Result {
       guard let deadline else { return try await regions() }
       return try await deadline.value(of: "the regions") { try await self.regions() }

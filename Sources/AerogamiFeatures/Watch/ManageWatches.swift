@@ -375,10 +375,12 @@ extension DefinedWatch {
 }
 
 extension ServedEnvironment {
-  /// Returns the places of departure that are in no table. The service may have regions of these names.
+  /// Returns the places of departure that are in no table. The service may have regions of these names, also if they are
+  /// the codes of countries in lowercase.
   package func unknownPlaces(of watch: Watch) -> [String] {
     watch.search.regions.filter { name in
-      !Home.isNamed(by: name) && name.utf8.count > 3 && !Place.isKnown(name) && !Place.isPartOfWorld(name)
+      if name.utf8.count == 2, name != name.uppercasedASCII { return Place.isKnown(name) }
+      return !Home.isNamed(by: name) && name.utf8.count > 3 && !Place.isKnown(name) && !Place.isPartOfWorld(name)
         && places(name) == nil
     }
   }

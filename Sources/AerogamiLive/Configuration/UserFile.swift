@@ -60,8 +60,11 @@ extension UserSetting {
       _ = try ConfigurationFile.environment(text, in: directories, keys: Configuration.allKeys)
       return text
     case .home:
-      let names = ConfigurationFormat<[String]>.places.parse(text) ?? []
       let regions = Configuration.knownRegions(in: directories)
+      let names = (ConfigurationFormat<[String]>.places.parse(text) ?? []).map { name in
+        // The code of a country is a place of departure only in capitals.
+        name.utf8.count == 2 && Place.isKnown(name) && !regions.contains { $0.id == name } ? name.uppercased() : name
+      }
       for name in names where !Self.isPlausible(name, regions: regions) {
         do throws(TripSearchError) {
           _ = try TripSearch.Parameters.from.value(name)
