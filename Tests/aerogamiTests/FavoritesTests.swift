@@ -173,6 +173,9 @@ import Testing
         == "aerogami: no trip \"x\" in the favorites (2 saved); run aerogami favorites list to see ids\n")
     let notifier = try await favorites("watch", "--notify", "phone")
     #expect(notifier.exitCode == 64 && notifier.errors.contains("there is no notifier \"phone\""))
+    let removed = try await favorites("remove", "malaga")
+    let note = "aerogami: still watched by favorite-malaga; to stop watching: aerogami watch remove favorite-malaga\n"
+    #expect(removed.exitCode == 0 && removed.errors.hasSuffix(note), "\(removed)")
     #expect(try await aerogami.run(Array(remove.split(separator: " ").map(String.init).dropFirst())).exitCode == 0)
     _ = try await favorites("clear", "--yes")
     let none = try await favorites("watch")

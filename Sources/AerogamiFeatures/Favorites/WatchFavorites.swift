@@ -104,7 +104,7 @@ extension Favorite {
 
   /// The names that the watch may have, the shortest first. They depend on the id only, so that a later call finds the
   /// watch.
-  fileprivate var watchNames: [String] {
+  package var watchNames: [String] {
     let plain = id.lowercased().unicodeScalars.map { scalar in
       ("a"..."z").contains(scalar) || ("0"..."9").contains(scalar) ? Character(scalar) : "-"
     }

@@ -229,6 +229,13 @@ struct FavoritesRemoveCommand: AsyncParsableCommand {
       for favorite in removed {
         await Console().note("removed \(ids.prefix(of: favorite.id)): \(favorite.trip.summary(at: now))")
       }
+      // A watch of a favorite is a search of its own, so it goes on.
+      let watchNames = Set(removed.flatMap(\.watchNames))
+      let watches = try await dependencies.watches.named().compactMap(\.name).filter(watchNames.contains).sorted()
+      if !watches.isEmpty {
+        let command = (["aerogami", "watch", "remove"] + watches + environment.words).asCommand
+        await Console().note("still watched by \(watches.firstFew); to stop watching: \(command)")
+      }
     }
   }
 }
