@@ -85,6 +85,8 @@ import Testing
     }
     #expect(try (place.names, place.bytes()) == (names, bytes))
     try queue.close()
+    try place.write(String(repeating: "no database", count: 100).utf8)
+    #expect(throws: StoreError.Reason.notMovedAside) { try file.openReadOnlyDatabase() }
   }
 
   @Test("concurrent first uses, of one value and of several, open the file without an error")

@@ -161,7 +161,7 @@ package actor LocalDatabase {
 
   private func open() async throws -> Connection {
     guard let file else { throw StoreError.Reason.noPath }
-    let readOnly = try await onBlockingThread { () throws -> Connection? in
+    let readOnly = try await onBlockingThread { () throws(StoreError.Reason) -> Connection? in
       if file.isReadOnly { return Connection(queue: try file.openReadOnlyDatabase(), identity: file.identity) }
       try file.makeDirectory()
       return nil

@@ -82,9 +82,21 @@ package struct StoreFile: Sendable {
   /// The address with which SQLite opens a file that nothing can change, and needs no other files.
   var immutableAddress: String { URL(filePath: path).absoluteString + "?immutable=1" }
 
-  /// Opens the database only to read it, without any file beside it and without a lock: nothing can change it. Throws a
-  /// ``StoreError/Reason``, also if the schema is not the newest, or a `DatabaseError`.
-  func openReadOnlyDatabase() throws -> DatabaseQueue {
+  /// Opens the database only to read it, without any file beside it and without a lock: nothing can change it. Throws an
+  /// error also if the schema is not the newest.
+  func openReadOnlyDatabase() throws(StoreError.Reason) -> DatabaseQueue {
+    do {
+      return try readOnlyDatabase()
+    } catch let reason as StoreError.Reason {
+      throw reason
+    } catch let error as DatabaseError {
+      throw StoreError.Reason(error) ?? .notMovedAside
+    } catch {
+      throw .other("it could not be used: \(error)")
+    }
+  }
+
+  private func readOnlyDatabase() throws -> DatabaseQueue {
     var configuration = Self.configuration
     configuration.readonly = true
     let queue = try DatabaseQueue(path: immutableAddress, configuration: configuration)
