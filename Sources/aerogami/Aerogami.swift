@@ -155,7 +155,7 @@ extension Aerogami {
     let error = UsageError.unexpected(word, in: ["aerogami", arguments[0]])
     // A code such as LST is one letter away from `list`, but the user may mean the airport. The code of a country, such
     // as AD, is a place of departure only in capitals.
-    guard word.utf8.count == 2, Place.isKnown(word) else { return (error, Place.isKnown(word)) }
+    guard Place.isCodeInLowercase(word) else { return (error, Place.isKnown(word)) }
     let remedy = error.remedy.map { "\($0) For the country, write \(word.uppercased())" }
     return (UsageError(message: error.message, remedy: remedy), false)
   }

@@ -251,6 +251,12 @@ extension Place {
   private static let cityKeys = CityNames.builtIn.namesByAirportCount.map { NameKey(key: $0.placeKey, name: $0) }
   private static let airportKeys = AirportNames.builtIn.names.map { NameKey(key: $0.placeKey, name: $0) }
 
+  /// Returns whether a word is the code of a country, but not in capitals. It is then no place of departure, because a
+  /// service may have a region of this name.
+  package static func isCodeInLowercase(_ word: String) -> Bool {
+    word.utf8.count == 2 && word != word.uppercasedASCII && Place(word) != nil
+  }
+
   /// Returns whether a word names a part of the world that is larger than a country. Services may have such regions.
   package static func isPartOfWorld(_ word: String) -> Bool { partsOfWorld.contains(word.placeKey) }
 

@@ -74,9 +74,7 @@ public actor TripRepository {
   /// - Throws: `ClientError` for an unknown name, or `CancellationError`.
   @discardableResult
   package nonisolated func checkOrigin(_ name: TripOrigin, until deadline: Deadline? = nil) async throws -> Bool {
-    // A word of two letters is the code of a country only in capitals.
-    let isInLowercase = name.utf8.count == 2 && name != name.uppercasedASCII
-    if LetterCode(name) != nil || Place(name) != nil && !isInLowercase { return true }
+    if LetterCode(name) != nil || Place(name) != nil && !Place.isCodeInLowercase(name) { return true }
     let listing = await Result {
       guard let deadline else { return try await regions() }
       return try await deadline.value(of: "the regions") { try await self.regions() }
@@ -236,8 +234,7 @@ extension ClientError.Reason {
     var remedy: String?
     if let route = Route(name), [route.departure, route.destination].allSatisfy({ Place("\($0)") != nil }) {
       remedy = "it is a route: request \(route.departure), with \(route.destination) as the destination"
-    } else if name.utf8.count == 2, name != name.uppercasedASCII, Place(name) != nil {
-      // A word of two letters is the code of a country only in capitals.
+    } else if Place.isCodeInLowercase(name) {
       remedy = "did you mean \"\(name.uppercasedASCII)\"?"
     } else if name.nearest(in: known) == nil, let advice = Self.remedy(ofRoute: name) {
       remedy = advice

@@ -379,9 +379,9 @@ extension ServedEnvironment {
   /// the codes of countries in lowercase.
   package func unknownPlaces(of watch: Watch) -> [String] {
     watch.search.regions.filter { name in
-      if name.utf8.count == 2, name != name.uppercasedASCII { return Place.isKnown(name) }
-      return !Home.isNamed(by: name) && name.utf8.count > 3 && !Place.isKnown(name) && !Place.isPartOfWorld(name)
-        && places(name) == nil
+      Place.isCodeInLowercase(name)
+        || !Home.isNamed(by: name) && name.utf8.count > 3 && !Place.isKnown(name) && !Place.isPartOfWorld(name)
+          && places(name) == nil
     }
   }
 

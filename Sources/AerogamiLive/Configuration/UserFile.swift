@@ -62,8 +62,7 @@ extension UserSetting {
     case .home:
       let regions = Configuration.knownRegions(in: directories)
       let names = (ConfigurationFormat<[String]>.places.parse(text) ?? []).map { name in
-        // The code of a country is a place of departure only in capitals.
-        name.utf8.count == 2 && Place.isKnown(name) && !regions.contains { $0.id == name } ? name.uppercased() : name
+        Place.isCodeInLowercase(name) && !regions.contains { $0.id == name } ? name.uppercased() : name
       }
       for name in names where !Self.isPlausible(name, regions: regions) {
         do throws(TripSearchError) {
