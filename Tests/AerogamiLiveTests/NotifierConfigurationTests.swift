@@ -103,7 +103,7 @@ import Testing
       (#""phone": "ntfy""#, "notifiers.phone must be an object"),
       (
         #""My Phone": {}"#,
-        #"notifiers: "My Phone" is not a valid name; use a name such as phone or my-phone (at most 40 lowercase letters, digits and hyphens, starting with a letter)"#
+        #"notifiers: "My Phone" is not a valid name; use a name such as my-phone (at most 40 lowercase letters, digits and hyphens, starting with a letter)"#
       ),
       (#""a.b": {}"#, #"notifiers: "a.b" is not a valid name"#),
       (#""phone": {"topic": "a/hush"}"#, "notifiers.phone.topic: the value is not an ntfy topic"),

@@ -49,9 +49,7 @@ struct ConfigurationDocument {
           at: member.keyOffset,
           Watch.isName(member.key)
             ? Problem("\(path): at most \(NamedKeys.limit) \(path) are supported")
-            : Problem(
-              "\(path): \"\(member.key.printable(maxLength: 60))\" is not a valid name",
-              remedy: "use a name such as \(named.examples) (\(Watch.nameRule))"))
+            : Watch.invalidName(member.key, example: named.examples).prefixed(with: "\(path): "))
       } else if !known.contains(member.key) {
         problems.add(
           at: member.keyOffset,
