@@ -329,7 +329,7 @@ struct DatesForm {
   private static let fields = [
     FormField(name: "month", title: "Month", placeholder: "2027-01 or next", kind: .month),
     FormField(name: "nights", title: "Nights", placeholder: "Empty: one way"),
-    FormField(name: "max_price", title: "Max price each", placeholder: "No limit", isNumeric: true),
+    FormField(name: "max_price", title: "Max price", placeholder: "No limit", isNumeric: true),
     FormField(name: "days", title: "Departure days", placeholder: "fri,sat", kind: .weekdays),
     FormField(name: "return_days", title: "Return days", placeholder: "sun,mon", kind: .weekdays),
     FormField(name: "currency", title: "Currency", placeholder: "EUR"),

@@ -421,7 +421,7 @@ import Testing
         ("month=2065-05", "\">Try again</a>"),
         (
           "month=2065-03&max_price=20&currency=USD",
-          "?month=2065-03&amp;currency=USD\">Search without Max price each</a>"
+          "?month=2065-03&amp;currency=USD\">Search without Max price</a>"
         ),
         ("month=2065-03&nights=2&max_price=20", "?month=2065-03\">Search without filters</a>"),
       ] {
@@ -563,6 +563,7 @@ import Testing
       ("/dates/nowhere", 404, "id=\"from-error\">&quot;nowhere&quot; is not a known place; give a country"),
       ("/dates/VNO-BCN?month=2001-01", 400, "Month: 2001-01 is in the past"),
       ("/dates/VNO-BCN?airline=FR", 400, "Airline: a calendar cannot be filtered by this"),
+      ("/dates/VNO-BCN?weekend=true&nights=10", 400, "Weekend allows 1 to 3 nights"),
       ("/dates/VNO-BCN?nights=x", 400, "Nights: expected a number of nights"),
     ])
   func invalid(path: String, status: Int, message: String) async throws {
