@@ -50,23 +50,17 @@ extension SearchPage {
           let query = [(name: "max_price", value: price)] + parameters(except: ["max_price"])
           steps.append(NextStep("Search up to \(lowest.text)", PageLink("/", query: query)))
         } else {
-          let query = parameters(except: fieldNames(of: filter.name))
-          steps.append(
-            NextStep("Search without \(filterTitles(filter.name).listed(with: "and"))", PageLink("/", query: query)))
+          steps.append(step(without: filter.name))
         }
       }
     }
-    if steps.isEmpty, let excluding = result.summary.excludingAll {
-      // Several filters exclude trips. The source may have more trips without one of them.
-      steps = excluding.ranked.prefix(2).map { filter in
-        let query = parameters(except: fieldNames(of: filter.name))
-        return NextStep("Search without \(filterTitles(filter.name).listed(with: "and"))", PageLink("/", query: query))
-      }
-      if steps.count == 1 { steps = [] }
+    let isSingleFilter = !steps.isEmpty
+    if let filters = result.summary.excludingAll?.ranked.prefix(2), !isSingleFilter, filters.count == 2 {
+      // The source may have more trips without one of the filters, although it sent none that match then.
+      steps = filters.map { step(without: $0.name) }
     }
     let unfiltered = parameters(only: ["regions", "to", "sort", "currency"])
-    let hasFound = result.summary.excludingAll?.best != nil
-    if !hasFound, unfiltered.count < parameters(except: ["wait", "limit"]).count {
+    if !isSingleFilter, unfiltered.count < parameters(except: ["wait", "limit"]).count {
       steps.append(NextStep("Search without filters", PageLink("/", query: unfiltered)))
     }
     if steps.isEmpty {
@@ -79,6 +73,12 @@ extension SearchPage {
       }
     }
     return steps.isEmpty ? [NextStep("Find the cheapest dates", PageLink("/dates"))] : Array(steps.prefix(3))
+  }
+
+  private func step(without filter: String) -> NextStep {
+    NextStep(
+      "Search without \(filterTitles(filter).listed(with: "and"))",
+      PageLink("/", query: parameters(except: fieldNames(of: filter))))
   }
 
   /// The names of the fields that set a filter.

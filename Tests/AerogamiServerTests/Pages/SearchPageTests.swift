@@ -620,6 +620,7 @@ import Testing
         #expect(body.contains("<a class=\"button\" href=\"\(link)\">\(text)</a>"), "\(body)")
         #expect(body.components(separatedBy: "no trips match").count == 2)
         #expect(!body.contains("No trips to show"))
+        #expect(body.contains(">Search without To</a>") == query.hasPrefix("to="), "\(body)")
       }
     }
   }
@@ -760,6 +761,8 @@ import Testing
     }
     try await RunningServer.run(dependencies) { server in
       let search = try await server.ask("/?max_price=x&nights=y&to=Spainn").body
+      let reversed = try await server.ask("/?nights=5-2&to=ES").body
+      #expect(reversed.contains("<a href=\"/?nights=2-5&amp;to=ES\">2-5</a>"), "\(reversed)")
       for field in ["max_price", "nights", "to"] { #expect(search.contains("id=\"\(field)-error\"")) }
       let typo = try await server.ask("/?regions=EU,Vilnus&nights=y").body
       let link = "<a href=\"/?regions=EU%2CVilnius&amp;nights=y\">&quot;Vilnius&quot;</a>"
