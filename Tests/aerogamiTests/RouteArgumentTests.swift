@@ -60,10 +60,10 @@ import Testing
     }
     #expect(
       try await hint("Vilnius", "--to", "Spain", "Italy", "--direct")
-        == "Italy is searched from, not to; to search to all: aerogami fetch Vilnius --to Spain,Italy")
+        == "trips from Italy are searched, too; for trips to all: aerogami fetch Vilnius --to Spain,Italy")
     #expect(
       try await hint("VNO", "RIX", "--to", "Spain", "New", "York")
-        == "New York is searched from, not to; to search to all: aerogami fetch VNO RIX --to 'Spain,New York'")
+        == "trips from New York are searched, too; for trips to all: aerogami fetch VNO RIX --to 'Spain,New York'")
     for arguments in [
       ["--to", "Spain", "VNO"], ["--to", "Spain", "VNO", "RIX"], ["VNO", "--to", "Spain", "--direct"],
     ] {

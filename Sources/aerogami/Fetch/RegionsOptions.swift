@@ -119,7 +119,7 @@ struct RegionsOptions: ParsableArguments {
     guard !others.isEmpty, named.count > others.count, named.suffix(others.count) == others[...] else { return nil }
     let to = (destinations + others).joined(separator: ",")
     let meant = [command, Self.words(named.dropLast(others.count), to: to)] + words.map(\.quotedForShell)
-    return "\(others.firstFew) is searched from, not to; to search to all: \(meant.joined(separator: " "))"
+    return "trips from \(others.firstFew) are searched, too; for trips to all: \(meant.joined(separator: " "))"
   }
 
   func request(_ search: TripSearch) -> SearchTrips.Request {
