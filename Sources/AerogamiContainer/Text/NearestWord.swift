@@ -2,7 +2,8 @@ extension String {
   /// Returns the word with the smallest edit distance, ignoring case; the first if several are equally near.
   ///
   /// Returns `nil` if no word is near. The distance to a near word is at most 1 or a third of the length of the shorter
-  /// text, whichever is greater, or at most `limit`. The distance must also be less than the length of the word.
+  /// text, whichever is greater; with a `limit`, at most that instead. The distance must also be less than the length
+  /// of the word.
   package func nearest(in words: some Sequence<String>, within limit: Int? = nil) -> String? {
     // Skip very long texts, because comparing them is slow and known words are shorter.
     guard utf8.count <= 200 else { return nil }

@@ -71,7 +71,7 @@ extension Trip {
     return SHA256.digest(Array(identity.utf8)).prefix(8).hexadecimal
   }
 
-  /// Returns whether the offer is no longer valid.
+  /// Returns whether the offer has ended.
   public func hasExpired(at now: Date) -> Bool { expiresAt <= now }
 
   /// The number of seconds from the departure to the departure of the return flight; `nil` for a one-way trip.

@@ -358,7 +358,7 @@ struct PriceComparison: Sendable {
     total.withoutHistory.merge(more.withoutHistory) { $1 }
   }
 
-  /// Returns the note that there are no deals, or that some routes have too few recorded days to find deals.
+  /// Returns the note about a result without deals, or about routes with too few recorded days to find deals.
   ///
   /// Returns `nil` if no matching trip has a route whose prices can be recorded. Also returns `nil` if there are deals
   /// and every route has enough recorded days.

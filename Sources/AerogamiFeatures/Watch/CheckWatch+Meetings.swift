@@ -56,7 +56,7 @@ extension CheckWatch {
     state.restoreMeetings(saved)
   }
 
-  /// Sends one message with each notifier for which there are unsent changes.
+  /// Sends one message with each notifier that has unsent changes.
   ///
   /// - Parameter result: The meetings of this round; `nil` if a home could not be searched.
   /// - Returns: Whether every message was sent.

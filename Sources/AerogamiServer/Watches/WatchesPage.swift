@@ -119,7 +119,7 @@ struct WatchesPage {
 
 extension PageLink {
   /// The address of the page with the trips that a watch searches for; `nil` for a watch of meetings, and for one of the
-  /// default regions without filters. A price that a watch reports is the highest.
+  /// default regions without filters. The price below which the watch reports is the maximum price.
   fileprivate init?(searchOf watch: Watch) {
     var parameters = watch.fields.filter { !Watch.ownFields.contains($0.name) }
       .map { $0.name == "anywhere" ? (name: "regions", value: "all") : $0 }

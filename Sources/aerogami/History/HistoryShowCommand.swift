@@ -61,8 +61,8 @@ struct HistoryShowCommand: AsyncParsableCommand {
     }
   }
 
-  /// Checks that there is one route. Not part of the validation, in which the value of an unknown option would be taken for
-  /// a route, and the error about the option would be hidden.
+  /// Checks that the command line has one route. Not part of the validation, in which the value of an unknown option
+  /// would be taken for a route, and the error about the option would be hidden.
   private func checkRoute() throws {
     guard route.count == 1, route[0].contains("-") else {
       throw ValidationError(
