@@ -81,6 +81,10 @@ private func decoded(_ text: String) throws(ResponseError) -> FarePage {
         fareJSON(["return_at": #""2026-05-10""#]),
         #"data[1].return_at: expected a date and time with its offset from UTC, found "2026-05-10""#
       ),
+      (
+        fareJSON(["return_at": #""2026-05-10T06:59:00+03:00""#]),
+        "data[1]: expected a fare that does not return before it departs, found an object"
+      ),
       ("7", "data[1]: expected an object, found a number"),
     ])
   func skips(row: String, reason: String) throws {

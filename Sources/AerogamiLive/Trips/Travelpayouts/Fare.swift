@@ -139,6 +139,8 @@ extension Fare {
     }
     let from = try origin.required("origin", in: object)
     let to = try destination.required("destination", in: object)
+    let departure = try departureAt.required("departure_at", in: object)
+    try returnAt.checkOrder(after: departure, in: object)
     self.init(
       // If the airport is missing, uses the city's code: in most cities with a single airport, both codes are equal.
       origin: TripLocation(city: from, countryCode: "", airportCode: originAirport ?? from),
@@ -146,9 +148,17 @@ extension Fare {
       price: try price.required("price", in: object),
       airline: try airline.required("airline", in: object),
       flightNumber: try flightNumber.required("flight_number", in: object),
-      departureAt: try departureAt.required("departure_at", in: object),
-      returnAt: returnAt, transfers: transfers.map { max($0, returnAt == nil ? 0 : returnTransfers ?? 0) },
+      departureAt: departure, returnAt: returnAt,
+      transfers: transfers.map { max($0, returnAt == nil ? 0 : returnTransfers ?? 0) },
       minutes: minutes, link: link)
+  }
+}
+
+extension LocalTime? {
+  /// Throws if a return flight departs before the outbound flight: such a fare cannot be booked.
+  func checkOrder(after departure: LocalTime, in object: Int) throws(JSONError) {
+    guard let self, self.instant < departure.instant else { return }
+    throw JSONError(at: object, .outOfRange(expected: "a fare that does not return before it departs"))
   }
 }
 

@@ -236,12 +236,14 @@ extension Fare {
     }
     let from = try origin.required("origin_city_iata", in: object)
     let to = try destination.required("destination_city_iata", in: object)
+    let departure = try departureAt.required("departure_at", in: object)
+    try returnAt.checkOrder(after: departure, in: object)
     self.init(
       origin: TripLocation(city: from, countryCode: "", airportCode: originAirport ?? from),
       destination: TripLocation(city: to, countryCode: "", airportCode: destinationAirport ?? to),
       price: try price.required("value", in: object), airline: try airline.required("main_airline", in: object),
       flightNumber: try flightNumber.required("segments[0].flight_legs[0].flight_number", in: object),
-      departureAt: try departureAt.required("departure_at", in: object), returnAt: returnAt, transfers: transfers,
+      departureAt: departure, returnAt: returnAt, transfers: transfers,
       minutes: minutes, link: link, currency: try currency.required("currency", in: object), foundAt: foundAt)
   }
 }
