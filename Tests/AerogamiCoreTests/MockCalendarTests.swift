@@ -165,6 +165,15 @@ import Testing
     #expect(completeness == (isComplete ? .complete : .sampleTrips))
   }
 
+  @Test(
+    "a destination, as nights, also finds the further routes, and so does the next day",
+    arguments: [("", false), ("to=Berlin", true), ("to=DE", true), ("nights=3", true), ("date=2026-07-16", true)])
+  func furtherRoutes(text: String, isFound: Bool) async throws {
+    let (client, _) = try client("2026-07-15T12:00:00Z")
+    let trips = try await client.trips(TripRequest(origin: "blc", search: try TripSearch(text: text))).value
+    #expect(trips.contains { $0.departure.airportCode == "VNO" && $0.destination.airportCode == "BER" } == isFound)
+  }
+
   @Test("flights of other days have unique ids that are the same the next day")
   func ids() async throws {
     let (client, now) = try client("2026-07-15T12:00:00Z")

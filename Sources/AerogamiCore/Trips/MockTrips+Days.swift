@@ -13,8 +13,8 @@ extension MockTrips {
   /// make a fetch slow, and its table long.
   private static let flightCount = 124
 
-  /// Further routes, to cities that several other cities have flights to. Without days of departure, only searches for
-  /// round trips by the number of nights or the day of return find their sample trips.
+  /// Further routes, to cities that several other cities have flights to. Without days of departure, only searches with a
+  /// destination, the number of nights or the day of return find their sample trips.
   static let busyDepartures = [
     Departures(
       "EU", "Europe", "DE IE",
@@ -47,12 +47,13 @@ extension MockTrips {
 
   /// Returns the flights that a search finds in a region (`nil` for all), except for the sample trips: all flights on the
   /// days of a search that allows few of them. Any other search for one-way trips has the flights on the days of the
-  /// sample trips, and one for round trips has the sample trips of ``busyDepartures``.
+  /// sample trips, and one for round trips or with a destination has the sample trips of ``busyDepartures``.
   static func flights(
     in region: Region.ID? = nil, for search: TripSearch, now: Date, clocks: inout AirportClocks
   ) -> [Trip] {
     let days = days(of: search, now: now)
-    if days == nil, !search.isOneWay, !search.shape.needsReturn { return [] }
+    let hasDestination = !search.to.isEmpty || search.toCountries != nil
+    if days == nil, !search.isOneWay, !search.shape.needsReturn, !hasDestination { return [] }
     func routes(of departures: [Departures]) -> [SampleRoute] {
       departures.filter { region == nil || $0.region.id == region }.flatMap(\.routes)
     }
@@ -203,7 +204,7 @@ extension MockTrips.SampleRoute {
     return weekday == 0 || price >= 250 && weekday.isMultiple(of: 3)
   }
 
-  private func isSoldOut(on utcDay: Int, today: Int) -> Bool { utcDay - today < 2 || noise(of: utcDay) > 0.95 }
+  private func isSoldOut(on utcDay: Int, today: Int) -> Bool { utcDay == today || noise(of: utcDay) > 0.95 }
 }
 
 extension Price {
