@@ -6,11 +6,14 @@ import AerogamiContainer
 /// terminal: columns are shortened or left out as in ``Swift/Array/fit(into:)``, and lines that are still too long are
 /// truncated. Without a width, as for a pipe, nothing is truncated.
 ///
-/// Each cell is computed twice: once to measure it, and once to write it. Storing all cells would use more memory than
-/// the rows, and would take as long as computing the cells again.
+/// Each cell is computed once, to measure it. A table that is not narrowed writes the measured texts; a narrowed one
+/// computes its cells again.
 struct Table<Row> {
   private let rows: [Row]
   private let columns: [ShownColumn<Row>]
+  /// The texts of all columns, also of those that are left out; `nil` if amounts are aligned.
+  private let cells: CellTexts?
+  private let columnCount: Int
   private let isDimmed: @Sendable (Row) -> Bool
 
   /// Creates a table of rows. Each column is as wide as its title or its widest cell.
@@ -26,10 +29,13 @@ struct Table<Row> {
     var widths = columns.map { _ in 0 }
     // The end of the first price of each column with prices, and whether there are other currencies.
     var currencies: [(first: [UInt8], areSeveral: Bool)] = columns.map { _ in ([], false) }
+    var cells = CellTexts()
     for row in rows {
       for index in columns.indices {
         let text = columns[index].text(row)
-        widths[index] = max(widths[index], Cell(text).width)
+        let cell = Cell(text)
+        cells.append(cell)
+        widths[index] = max(widths[index], cell.width)
         // A cell may have words instead of a price.
         if columns[index].content == .price, let first = text.utf8.first, 0x30...0x39 ~= first {
           if currencies[index].first.isEmpty { currencies[index].first = Array(text.utf8.suffix(4)) }
@@ -38,19 +44,21 @@ struct Table<Row> {
       }
     }
     var amounts: [AmountLayout?] = columns.map { _ in nil }
+    self.cells = currencies.contains(where: \.areSeveral) ? nil : cells
     for index in columns.indices where currencies[index].areSeveral {
       let layout = AmountLayout(rows.map(columns[index].text))
       amounts[index] = layout
       widths[index] = rows.map { Cell(layout.aligned(columns[index].text($0))).width }.max() ?? 0
     }
     self.rows = rows
-    self.columns = zip(zip(columns, amounts), widths).compactMap { shown, width in
-      let (column, amounts) = shown
+    self.columns = columns.indices.compactMap { index in
+      let (column, width) = (columns[index], widths[index])
       let title = Cell(column.title).width
       // Leaves out columns without text in any row, if they have no title or may be left out.
       if width == 0, title == 0 || column.leftOut != nil { return nil }
-      return ShownColumn(column: column, width: max(title, width), amounts: amounts)
+      return ShownColumn(column: column, index: index, width: max(title, width), amounts: amounts[index])
     }
+    columnCount = columns.count
     self.isDimmed = isDimmed
   }
 
@@ -60,7 +68,9 @@ struct Table<Row> {
     isDimmed: @escaping @Sendable (Row) -> Bool = { _ in false }
   ) {
     rows = []
-    self.columns = columns.map { ShownColumn(column: $0.column, width: $0.width) }
+    cells = nil
+    columnCount = columns.count
+    self.columns = columns.enumerated().map { ShownColumn(column: $1.column, index: $0, width: $1.width) }
     self.isDimmed = isDimmed
   }
 
@@ -76,14 +86,19 @@ struct Table<Row> {
   ///   the cells in other rows.
   func write(width: Int?, color: Bool, to write: ([UInt8]) async throws -> Void) async rethrows {
     let columns = shownColumns(fitting: width)
-    var piece = header(columns, width, color)
-    for row in rows {
-      piece += line(of: row, columns, width, color)
-      guard piece.utf8.count >= pieceSize else { continue }
-      try await write(Array(piece.utf8))
-      piece = ""
+    var piece = Array(header(columns, width, color).utf8)
+    var start = 0
+    for index in rows.indices {
+      if let cells, width == nil, !color {
+        start = cells.writeLine(index, of: columnCount, from: start, columns, to: &piece)
+      } else {
+        piece += line(of: rows[index], columns, width, color).utf8
+      }
+      guard piece.count >= pieceSize else { continue }
+      try await write(piece)
+      piece.removeAll(keepingCapacity: true)
     }
-    try await write(Array(piece.utf8))
+    try await write(piece)
   }
 
   func header(width: Int?, color: Bool) -> String { header(shownColumns(fitting: width), width, color) }
@@ -209,6 +224,8 @@ private struct AmountLayout: Sendable {
 
 private struct ShownColumn<Row>: Sendable {
   let column: Column<Row>
+  /// The index of the column among all columns of the table, including those that are left out.
+  let index: Int
   var width: Int
   /// How amounts in several currencies are aligned; `nil` for other cells.
   var amounts: AmountLayout?
@@ -292,6 +309,44 @@ extension [Cell] {
     }
     while line.unicodeScalars.last == " " { line.unicodeScalars.removeLast() }
     return line
+  }
+}
+
+/// The texts of the cells of a table, row by row, in one array. Strings of all cells would use more memory than the rows.
+private struct CellTexts: Sendable {
+  private var bytes: [UInt8] = []
+  private var sizes: [(byteCount: UInt32, width: UInt32)] = []
+
+  mutating func append(_ cell: Cell) {
+    bytes += cell.text.utf8
+    sizes.append((UInt32(cell.text.utf8.count), UInt32(cell.width)))
+  }
+
+  /// Appends the line of a row, as ``Swift/Array/line(in:styles:)`` without styles, and a line feed.
+  ///
+  /// - Parameters:
+  ///   - count: The number of cells in each row.
+  ///   - start: The index of the row's first byte.
+  /// - Returns: The index of the next row's first byte.
+  func writeLine<Row>(
+    _ row: Int, of count: Int, from start: Int, _ columns: [ShownColumn<Row>], to line: inout [UInt8]
+  ) -> Int {
+    let lineStart = line.count
+    var next = start
+    var gapWidth = 0
+    for column in columns {
+      // Cells of columns that are left out are empty.
+      let size = sizes[row * count + column.index]
+      let padding = max(0, column.width - Int(size.width))
+      let isLeft = column.column.content == .text || column.column.content == .value
+      line.append(contentsOf: repeatElement(UInt8(ascii: " "), count: gapWidth + (isLeft ? 0 : padding)))
+      line += bytes[next..<next + Int(size.byteCount)]
+      next += Int(size.byteCount)
+      gapWidth = gap.count + (isLeft ? padding : 0)
+    }
+    while line.count > lineStart, line.last == UInt8(ascii: " ") { line.removeLast() }
+    line.append(UInt8(ascii: "\n"))
+    return next
   }
 }
 
