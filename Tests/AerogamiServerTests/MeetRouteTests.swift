@@ -117,6 +117,28 @@ import Testing
     }
   }
 
+  @Test("a home with a code that only the service can refuse is an error at its field, and others still meet")
+  func unknownCode() async throws {
+    var dependencies = dependencies()
+    let known = dependencies.trips.trips
+    dependencies.trips.trips = { request in
+      guard request.origin == "QQQ" else { return try await known(request) }
+      throw ClientError(requested: "trips", reason: .unknown("city", named: "QQQ", known: []))
+    }
+    try await RunningServer.run(dependencies) { server in
+      for (others, hasMeetings) in [("home=VNO", false), ("home=VNO&home=BER", true)] {
+        let page = try await server.ask("/meet?\(others)&home=QQQ", headers: Self.page)
+        #expect(page.status == 400)
+        let id = hasMeetings ? "home-3-error" : "home-2-error"
+        #expect(page.body.contains("id=\"\(id)\">There is no region or place &quot;QQQ&quot;"), "\(page.body)")
+        #expect(page.body.contains("<bdi>Barcelona</bdi>") == hasMeetings)
+        #expect(!page.body.contains("Try again") && page.body.contains("No search yet") != hasMeetings)
+      }
+      let reply = try await server.ask("/meet?home=VNO&home=QQQ")
+      #expect(reply.status == 400 && reply.body.contains(#"home: there is no region or place \"QQQ\""#))
+    }
+  }
+
   @Test("a limit shows the first meetings only")
   func limit() async throws {
     try await RunningServer.run(.mock) { server in

@@ -21,7 +21,7 @@ package struct MeetingResult: Sendable {
     fileprivate var summary: FetchSummary?
 
     /// The error if one of the home's places is unknown; otherwise `nil`.
-    var unknownName: ClientError? {
+    package var unknownName: ClientError? {
       summary?.origins.ordered.lazy.compactMap(\.status.clientError).first(where: \.isUnknown)
     }
   }

@@ -80,6 +80,11 @@ struct MeetRoutes: Sendable {
     }
     let result = await find(search.request)
     try Task.checkCancellation()
+    let unknown = result.unknownHomes
+    if !unknown.isEmpty {
+      let shown = result.status == .failed ? page.html(unknown) : page.html(result, limit: search.limit, unknown)
+      return RouteResponse(.badRequest, page: shown)
+    }
     var response = RouteResponse(result.responseStatus, page: page.html(result, limit: search.limit))
     if result.status == .failed { response.failure = result.notes(naming: .parameters) { $0 }.joined(separator: "; ") }
     return response
@@ -140,6 +145,8 @@ struct MeetRoutes: Sendable {
     try Task.checkCancellation()
     if let error = result.error(naming: .parameters) { return RouteResponse(.unprocessableContent, "\(error)") }
     if result.status == .failed {
+      let unknown = result.unknownHomes
+      if !unknown.isEmpty { throw BadRequest(InvalidFields(all: unknown).text) }
       let notes = result.notes(naming: .parameters) { $0 }
       return RouteResponse(.badGateway, notes.joined(separator: "; "))
     }
@@ -152,6 +159,17 @@ struct MeetRoutes: Sendable {
 }
 
 extension MeetingResult {
+  /// The errors of the homes with a place that no source knows.
+  fileprivate var unknownHomes: [InvalidField] {
+    homes.enumerated().compactMap { index, home in
+      home.unknownName.map { error in
+        var field = InvalidField("home", "\(error)")
+        field.index = index
+        return field
+      }
+    }
+  }
+
   fileprivate var responseStatus: HTTPResponse.Status {
     if error(naming: .parameters) != nil { return .unprocessableContent }
     return status == .failed ? .badGateway : .ok

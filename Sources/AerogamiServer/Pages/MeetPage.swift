@@ -21,11 +21,11 @@ struct MeetPage {
     html("Check the search", status: "No search yet", errors: errors) { _ in }
   }
 
-  /// Returns the page with the meetings of a result, at most `limit`.
-  func html(_ result: MeetingResult, limit: Int?) -> HTML {
+  /// Returns the page with the meetings of a result, at most `limit`, and with errors in its form.
+  func html(_ result: MeetingResult, limit: Int?, _ errors: [InvalidField] = []) -> HTML {
     let limit = limit ?? Self.defaultLimit
     let headline = headline(of: result)
-    return html(headline, status: headline) { html in
+    return html(headline, status: headline, errors: errors) { html in
       if result.status != .failed {
         html.element(.p, .class("completeness"), text: result.completenessWords.firstCapitalized)
       }
