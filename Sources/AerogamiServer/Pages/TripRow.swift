@@ -150,7 +150,8 @@ struct TripRow {
       }
       // Only routes between airports have pages with prices and dates.
       guard let route = Route("\(trip.departure.airportCode)-\(trip.destination.airportCode)") else { return }
-      html.element(.a, .href(PageLink("/history/", "\(route)")), text: "Prices")
+      let kind = [("kind", trip.returnAt == nil ? "one-way" : "round-trip")]
+      html.element(.a, .href(PageLink("/history/", "\(route)", query: kind)), text: "Prices")
       html.text(" ")
       let nights = trip.nights.flatMap { (0...365).contains($0) ? [("nights", "\($0)")] : nil } ?? []
       let month = DepartureDays(monthOf: trip.departureAt.dayNumber).map { [("month", $0.text)] } ?? []

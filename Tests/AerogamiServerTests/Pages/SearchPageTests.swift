@@ -42,7 +42,8 @@ import Testing
       #expect(rows[1].contains("<span class=\"legs\">direct, 3:15 both ways</span>"))
       #expect(rows[1].contains("<span class=\"flight\">FR 4048</span>"))
       #expect(rows[1].contains("href=\"https://jetradar.com/searches/new?origin_iata=CPH&amp;destination_iata=AGP"))
-      #expect(rows[1].contains("href=\"/history/CPH-AGP\""))
+      #expect(rows[0].contains("href=\"/history/CPH-AGP?kind=one-way\""))
+      #expect(rows[1].contains("href=\"/history/CPH-AGP?kind=round-trip\""))
       #expect(rows[1].contains("href=\"/dates/CPH-AGP?month=2096-10&amp;nights=3\""))
     }
   }
