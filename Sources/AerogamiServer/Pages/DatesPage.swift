@@ -6,7 +6,7 @@ import Foundation
 /// The page with the cheapest price of each day of a route.
 struct DatesPage {
   /// The form with the ends of the route and the other parameters as the user entered them.
-  let form: RouteForm
+  var form: RouteForm
   /// The route between two airports; `nil` if a side of the route is not a single airport.
   let airports: Route?
   let now: LocalTime
@@ -51,12 +51,12 @@ struct DatesPage {
 
   /// Returns the page with the form, and with errors instead of a calendar.
   func html(_ errors: [InvalidField]) -> HTML {
-    Page(title: "Dates \(name)", section: .dates).html { html in
-      heading(&html)
+    var page = self
+    page.form.errors = errors
+    return Page(title: "Dates \(name)", section: .dates).html { html in
+      page.heading(&html)
       html.invalidFields(errors, titled: DatesForm.title(of:))
-      var form = form
-      form.errors = errors
-      DatesForm(route: form).write(to: &html)
+      DatesForm(route: page.form).write(to: &html)
     }
   }
 
@@ -89,9 +89,12 @@ struct DatesPage {
     return Array(steps.prefix(2)) + [NextStep("Search trips \(name)", tripsLink)]
   }
 
-  /// The address of the page with the trips of the route.
+  /// The address of the page with the trips of the route in the same month and with the same nights.
   private var tripsLink: PageLink {
-    PageLink("/", query: [("regions", form.text("from")), ("to", form.text("to"))])
+    let shared = form.others.filter { parameter in
+      ["month", "nights"].contains(parameter.name) && !form.errors.contains { $0.name == parameter.name }
+    }
+    return PageLink("/", query: [("regions", form.text("from")), ("to", form.text("to"))] + shared)
   }
 
   private func heading(_ html: inout HTMLWriter) {

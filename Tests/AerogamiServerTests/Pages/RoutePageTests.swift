@@ -377,7 +377,8 @@ import Testing
       #expect(page.contains("<span id=\"search-words\">Vilnius → Barcelona, one way, March 2065</span>"), "\(page)")
       #expect(page.contains("<title>Dates Vilnius-Barcelona") && !page.contains("Vilnius-BCN, "))
       #expect(page.contains("href=\"/dates/Vilnius-Barcelona?month=2065-04\""))
-      #expect(page.contains("<a href=\"/?regions=Vilnius&amp;to=Barcelona\">Trips on this route</a>"), "\(page)")
+      let trips = "<a href=\"/?regions=Vilnius&amp;to=Barcelona&amp;month=2065-03\">Trips on this route</a>"
+      #expect(page.contains(trips), "\(page)")
       #expect(page.contains("<a href=\"/history/Vilnius-Barcelona\">Prices on this route</a>"))
       #expect(page.contains("placeholder=\"Empty: one way\""))
       for query in ["nights=2", "return_days=sun", "weekend=true", "two_tickets=true"] {
@@ -397,7 +398,8 @@ import Testing
       }
     ]
     try await RunningServer.run(dependencies([]), environment: environment) { server in
-      let page = try await server.ask("/dates/VNO-BCN?nights=40")
+      let page = try await server.ask("/dates/VNO-BCN?nights=40&month=2065-03")
+      #expect(page.body.contains("href=\"/?regions=VNO&amp;to=BCN&amp;month=2065-03\">Trips VNO-BCN</a>"))
       #expect(page.status == 400)
       #expect(page.body.contains("id=\"nights-error\">At most 30 nights"))
       #expect(page.body.contains("<a href=\"#nights\">") && page.body.contains(" autofocus>"))
@@ -416,9 +418,10 @@ import Testing
       return Fetched([CalendarDay(request.month.days.lowerBound, .fare(fare))])
     }
     try await RunningServer.run(dependencies) { server in
-      let trips = "href=\"/?regions=VNO&amp;to=BCN\">Search trips VNO-BCN</a>"
+      let trips = "href=\"/?regions=VNO&amp;to=BCN&amp;month=2065-0"
       for (query, step) in [
         ("month=2065-05", "\">Try again</a>"),
+        ("month=2065-03&nights=2-4&max_price=20", "&amp;month=2065-03&amp;nights=2-4\">Search trips VNO-BCN</a>"),
         (
           "month=2065-03&max_price=20&currency=USD",
           "?month=2065-03&amp;currency=USD\">Search without Max price</a>"
