@@ -68,11 +68,14 @@ struct DatesPage {
     }
     if summary.currencyError != nil {
       // A limit in another currency would be another limit.
-      let limit = form.text("max_price").contains(where: \.isLetter) ? ["max_price"] : []
+      let maxPrice = try? TripSearch.Parameters.maxPrice.value(form.text("max_price"))
+      let limit = maxPrice?.currency == nil ? [] : ["max_price"]
+      let without = limit.isEmpty ? "" : " without \(DatesForm.title(of: "max_price"))"
       let steps = summary.otherCurrencies.filter { LetterCode($0) != nil }.prefix(2).map { currency in
-        NextStep("Search in \(currency)", search(except: ["currency"] + limit, with: ("currency", currency)))
+        NextStep(
+          "Search in \(currency)\(without)", search(except: ["currency"] + limit, with: ("currency", currency)))
       }
-      return steps + [NextStep("Search in any currency", search(except: ["currency"] + limit))]
+      return steps + [NextStep("Search in any currency\(without)", search(except: ["currency"] + limit))]
     }
     var steps: [NextStep] = []
     if summary.status != .ok { steps.append(NextStep("Try again", search(except: []))) }

@@ -49,10 +49,13 @@ struct MeetPage {
     if result.error(naming: Self.names) != nil {
       // A limit in another currency would be another limit.
       let limit = result.request.search.maxPrice?.currency == nil ? [] : ["max_price"]
+      let without = limit.isEmpty ? "" : " without \(Self.title(of: "max_price"))"
       let steps = result.otherCurrencies.prefix(3).map { currency in
-        NextStep("Search in \(currency)", search(except: ["currency"] + limit, with: ("currency", currency)))
+        NextStep(
+          "Search in \(currency)\(without)", search(except: ["currency"] + limit, with: ("currency", currency)))
       }
-      return steps.isEmpty ? [NextStep("Search in any currency", search(except: ["currency"] + limit))] : steps
+      let last = NextStep("Search in any currency\(without)", search(except: ["currency"] + limit))
+      return steps.isEmpty ? [last] : steps
     }
     if result.status == .failed { return [NextStep("Try again", search(except: []))] }
     // A search for meetings has filters of its own, such as for current offers.

@@ -37,11 +37,13 @@ extension SearchPage {
     if result.summary.currencyError != nil {
       // A limit in another currency would be another limit.
       let limit = form.query.search.maxPrice?.currency == nil ? [] : ["max_price"]
+      let without = limit.isEmpty ? "" : " without \(Self.title(of: "max_price"))"
       let rest = parameters(except: ["wait", "currency"] + limit)
       steps = result.summary.currencies.others.filter { LetterCode($0) != nil }.map { currency in
-        NextStep("Search in \(currency)", PageLink("/", query: rest + [(name: "currency", value: currency)]))
+        NextStep(
+          "Search in \(currency)\(without)", PageLink("/", query: rest + [(name: "currency", value: currency)]))
       }
-      return Array(steps.prefix(2)) + [NextStep("Search in any currency", PageLink("/", query: rest))]
+      return Array(steps.prefix(2)) + [NextStep("Search in any currency\(without)", PageLink("/", query: rest))]
     }
     if let excluding = result.summary.excludingAll {
       for filter in excluding.ranked where filter.otherwiseCount > 0 {

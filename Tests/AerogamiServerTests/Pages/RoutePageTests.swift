@@ -431,9 +431,12 @@ import Testing
         let page = try await server.ask("/dates/VNO-BCN?\(query)").body
         #expect(page.contains(step) && page.contains(trips), "\(query): \(page)")
       }
-      let others = try await server.ask("/dates/VNO-BCN?month=2065-03&currency=EUR&max_price=90+EUR").body
-      #expect(others.contains("?month=2065-03&amp;currency=USD\">Search in USD</a>"), "\(others)")
-      #expect(others.contains("?month=2065-03\">Search in any currency</a>"))
+      for limit in ["90+EUR", "%E2%82%AC90"] {
+        let others = try await server.ask("/dates/VNO-BCN?month=2065-03&currency=EUR&max_price=\(limit)").body
+        #expect(
+          others.contains("?month=2065-03&amp;currency=USD\">Search in USD without Max price</a>"), "\(others)")
+        #expect(others.contains("?month=2065-03\">Search in any currency without Max price</a>"))
+      }
       let found = try await server.ask("/dates/VNO-BCN?month=2065-03").body
       #expect(!found.contains("class=\"empty sheet steps\""))
     }
