@@ -49,8 +49,8 @@ struct SearchWords {
     case "nights": return counted(value.replacing("-", with: "–"), "night")
     case "max_price":
       let currency = value.contains(where: \.isLetter) ? "" : text("currency").uppercasedASCII
-      let people = (Int(digits: text("adults")) ?? 1) + (Int(digits: text("children")) ?? 0)
-      return "up to \(value)\(currency.isEmpty ? "" : " \(currency)")\(people > 1 ? " each" : "")"
+      let each = parameters.passengerCount > 1 ? " each" : ""
+      return "up to \(value)\(currency.isEmpty ? "" : " \(currency)")\(each)"
     case "currency": return text("max_price").isEmpty ? "in \(value.uppercasedASCII)" : nil
     case "days": return "departing \(weekdays(value))"
     case "return_days": return "returning \(weekdays(value))"
@@ -81,6 +81,14 @@ struct SearchWords {
   }
 
   private func counted(_ value: String, _ noun: String) -> String { "\(value) \(noun)\(value == "1" ? "" : "s")" }
+}
+
+extension [(name: String, value: String)] {
+  /// The number of passengers of a search; 1 if its parameters do not say otherwise.
+  var passengerCount: Int {
+    func number(_ name: String) -> Int? { first { $0.name == name }.flatMap { Int(digits: $0.value) } }
+    return (number("adults") ?? 1) + (number("children") ?? 0)
+  }
 }
 
 extension HTMLWriter {

@@ -189,12 +189,15 @@ struct WatchWords {
 
   init(_ watch: Watch) {
     var triggers: [String] = []
-    if let below = watch.triggers.below { triggers.append("below \(below)") }
+    let isOfMeetings = watch.fields.contains { $0.name == "meet" }
+    // The total of a meeting is for all people, but the price of a trip is for one.
+    let each = !isOfMeetings && watch.fields.passengerCount > 1 ? " each" : ""
+    if let below = watch.triggers.below { triggers.append("below \(below)\(each)") }
     if let drop = watch.triggers.drop { triggers.append("cheaper by \(drop)") }
     if watch.triggers.newLow { triggers.append("at a new low") }
     if watch.triggers.deals { triggers.append("that are deals") }
     if watch.triggers.gone { triggers.append("that are gone") }
-    let what = watch.fields.contains { $0.name == "meet" } ? "meetings" : "trips"
+    let what = isOfMeetings ? "meetings" : "trips"
     let when = triggers.isEmpty ? "all new and cheaper \(what)" : "\(what) \(triggers.listed(with: "or"))"
     let by =
       watch.notifiers.isEmpty ? "no messages, because it has no notifiers" : watch.notifiers.joined(separator: ", ")

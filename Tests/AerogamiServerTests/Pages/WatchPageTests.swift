@@ -86,6 +86,8 @@ import Testing
       let query = "\(search)&review=true&name=spain&below=60&drop=&notify=phone"
       let checked = try await server.ask("/watches/new?\(query)", headers: browser)
       #expect(checked.body.contains("Reports trips below 60. Every 15m. Notifiers: phone."))
+      let family = try await server.ask("/watches/new?\(query)&children=1", headers: browser)
+      #expect(family.body.contains("Reports trips below 60 each. Every 15m."), "\(family.body)")
       let action = "/watches/add?name=spain&regions=VNO&to=ES&below=60&notify=phone"
       #expect(checked.body.contains("action=\"\(action.replacing("&", with: "&amp;"))\""))
       let added = try await server.ask(action, method: "POST", headers: own)
