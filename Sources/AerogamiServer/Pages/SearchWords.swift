@@ -84,9 +84,12 @@ struct SearchWords {
 }
 
 extension [(name: String, value: String)] {
-  /// The number of passengers of a search; 1 if its parameters do not say otherwise.
+  /// The number of passengers of a search; 1 if its parameters do not say otherwise. Also counts invalid values.
   var passengerCount: Int {
-    func number(_ name: String) -> Int? { first { $0.name == name }.flatMap { Int(digits: $0.value) } }
+    func number(_ name: String) -> Int? {
+      // The largest integers have no sum.
+      first { $0.name == name }.flatMap { Int(digits: $0.value) }.map { Swift.min($0, 100) }
+    }
     return (number("adults") ?? 1) + (number("children") ?? 0)
   }
 }

@@ -195,6 +195,7 @@ import Testing
       ),
       ("regions=Vilnius&to=VNO", "to", "From and to are the same place"),
       ("adults=0", "adults", "Expected a number of adults from 1 to 9"),
+      ("adults=\(Int.max)&children=1&max_price=60", "adults", "Expected a number of adults from 1 to 9"),
       ("bags=5", "bags", "1 passenger has at most 2 checked bags; search with fewer bags"),
       ("limit=0", "limit", "Expected a whole number from 1 to 1000"),
       ("to_countries=ES,ZZ", "to_countries", "&quot;ZZ&quot; is not the code of a country; give a code such as ES"),
