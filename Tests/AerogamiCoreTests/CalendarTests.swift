@@ -84,7 +84,7 @@ import Testing
       ("LON-London", "\"LON-London\" departs and arrives in the same place; enter two different places"),
       ("VNO", "\"VNO\" is not a route; join two places with a hyphen, such as VNO-BCN or Vilnius-Barcelona"),
       ("", "\"\" is not a route; join"), ("-", "\"-\" is not a route; join"), ("VNO-", "\"VNO-\" is not a route; join"),
-      ("-VNO", "\"-VNO\" is not a route; join"), ("VNO,-BCN", "\"VNO,-BCN\" is not a route; join"),
+      ("-VNO", "\"-VNO\" is not a route; join"), (",-BCN", "\",-BCN\" is not a route; join"),
       ("qwx-qwy-qwz", "\"qwx-qwy-qwz\" is not a route; join"),
       ("VNO-Barcelno", "\"Barcelno\" is not a known place; did you mean Barcelona?"),
       ("Barcelno-VNO", "\"Barcelno\" is not a known place; did you mean Barcelona?"),

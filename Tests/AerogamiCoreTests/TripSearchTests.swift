@@ -34,7 +34,7 @@ import Testing
   @Test("empty fields, flags without a value and any order are accepted")
   func lenient() throws {
     let search = try TripSearch(
-      text: "direct&max_price=&from=CPH,+Berlin&one_way=&hide_expired=false&month=&date=2027-01-31")
+      text: "direct&max_price=&from=+,CPH,,+Berlin,&one_way=&hide_expired=false&month=&date=2027-01-31")
     #expect(
       search == TripSearch(from: ["CPH", "Berlin"], departure: DepartureDays(day: "2027-01-31"), isDirect: true))
   }
@@ -48,7 +48,7 @@ import Testing
       ("max_price=−5 €", "max_price: a price cannot be negative; did you mean 5 €?"),
       ("max_price=a-5", "max_price: expected an amount"),
       ("direct=true&max_transfers=1", "direct and max_transfers 1 cannot be used together; remove one"),
-      ("from=CPH,,BER", "from: expected countries, cities or"),
+      ("from=,", "from: expected countries, cities or"),
       ("month=2027-13", "month: expected a month such as 2027-01"), ("date=2027-02-29", "date: expected a day such"),
       ("month=Febuary", "month: expected a month such as 2027-01, jan, this or next; did you mean February?"),
       ("month=nxt", "month: expected a month such as 2027-01, jan, this or next; did you mean next?"),

@@ -40,7 +40,7 @@ import Testing
       ("[1]", "1:11: home: an element is not the name of one place"),
       (#"["VNO,RIX"]"#, #"1:11: home: "VNO,RIX" is not the name of one place, such as "VNO""#),
       (#"["all"]"#, #"1:11: home: "all" is not the name"#),
-      (#""VNO,""#, #"1:10: home: "VNO," is not a list of places"#),
+      (#"",""#, #"1:10: home: "," is not a list of places"#),
       (#""Home""#, #"1:10: home: "Home" is not a list of places"#), ("{}", "1:10: home: expected an array of places"),
       ("7", "1:10: home: expected an array of places"), ("null", "1:10: home: expected an array of places"),
     ])

@@ -79,7 +79,7 @@ public struct MeetingText: Hashable, Sendable {
 
   private static func home(_ text: String) throws(TripSearchError) -> String {
     guard let words = text.commaSeparated else {
-      throw TripSearchError("expected a place, or several places separated by single commas")
+      throw TripSearchError("expected a place, or several places separated by commas")
     }
     return words.uniqued().joined(separator: ",")
   }

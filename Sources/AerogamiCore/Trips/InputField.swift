@@ -48,7 +48,7 @@ package struct InputField: Sendable {
     guard let values else { return summary }
     return switch kind {
     case .text, .number: "\(summary): \(values)."
-    case .list(nil): "\(summary): \(values.replacing(", separated by single commas", with: ""))."
+    case .list(nil): "\(summary): \(values.replacing(", separated by commas", with: ""))."
     case .integer, .flag, .choice, .list, .integers, .repeated: "\(summary)."
     }
   }

@@ -143,7 +143,7 @@ public struct SearchText: Hashable, Sendable {
     switch name {
     case "regions":
       guard let names = value.commaSeparated else {
-        throw TripSearchError("expected regions and places, separated by single commas")
+        throw TripSearchError("expected regions and places, separated by commas")
       }
       return names.uniqued().joined(separator: ",")
     case "anywhere", "weekend": return try TripSearch.Parameters.flag(name).value(value) ? "true" : nil

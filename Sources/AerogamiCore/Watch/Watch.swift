@@ -127,7 +127,7 @@ public struct Watch: Hashable, Sendable {
   private static let defaultConcurrency = 4
 
   private static let notify = TripSearchParameter<[String]>(
-    "notify", takes: "notifiers, separated by single commas"
+    "notify", takes: "notifiers, separated by commas"
   ) { $0.commaSeparated }
 
   private static let concurrency = TripSearchParameter<Int>("concurrency", takes: "a whole number from 1 to 64") {

@@ -105,7 +105,7 @@ struct CheapestDatesTool: Sendable {
     for (side, name) in zip(sides, ["from", "to"]) {
       if let error = environment.homeError(in: side) { throw error }
       guard let words = side.commaSeparated else {
-        throw ToolError("\(name): expected places without empty ones", argument: "/\(name)")
+        throw ToolError("\(name): expected at least one place", argument: "/\(name)")
       }
       for word in words where !Place.isKnown(word) && environment.places(word) == nil {
         let error = TripSearchError.unknownPlace(word)

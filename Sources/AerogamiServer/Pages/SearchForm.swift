@@ -132,9 +132,11 @@ struct SearchForm: Sendable {
       }
       flex = days
     case "regions":
-      guard let names = value.commaSeparated, names.count <= Self.maximumRegionCount else {
-        throw InvalidField(
-          name, "expected at most \(Self.maximumRegionCount) places or regions, separated by single commas")
+      guard let names = value.commaSeparated else {
+        throw InvalidField(name, "expected places or regions, separated by commas")
+      }
+      guard names.count <= Self.maximumRegionCount else {
+        throw InvalidField(name, "expected at most \(Self.maximumRegionCount) places or regions")
       }
       regions = names.uniqued()
     case "sort":

@@ -24,7 +24,7 @@ struct AirportsCommand: AsyncParsableCommand {
 
   @Argument(
     help: ArgumentHelp("Codes and names, such as VNO,Heathrow.", valueName: "airports"),
-    completion: .places, transform: looseCommaList)
+    completion: .places, transform: commaList)
   var words: [[String]]
 
   @OptionGroup var refreshing: RefreshOptions

@@ -73,16 +73,12 @@ extension Option {
 
 // Functions that parse option values.
 
+/// Returns the entries of a list. It may end with a comma: `VNO, RIX` arrives as the arguments `VNO,` and `RIX`.
 @Sendable func commaList(_ text: String) throws -> [String] {
   guard let words = text.commaSeparated else {
-    throw ValidationError("an entry is empty; separate entries with single commas.")
+    throw ValidationError("the list has no entries; separate entries with commas.")
   }
   return words
-}
-
-/// Returns the entries of an argument that may end with a comma: `VNO, RIX` arrives as the arguments `VNO,` and `RIX`.
-@Sendable func looseCommaList(_ text: String) throws -> [String] {
-  try commaList(text.hasSuffix(",") ? String(text.dropLast()) : text)
 }
 
 /// Returns a transform that parses the value of a search parameter as in a URL query.

@@ -9,7 +9,7 @@ struct RegionsOptions: ParsableArguments {
     help: ArgumentHelp(
       "Where to depart, such as baltics,Spain,Riga. (default: the selected regions, else home, else all)",
       valueName: "places"),
-    completion: .departures, transform: looseCommaList)
+    completion: .departures, transform: commaList)
   var places: [[String]] = []
 
   @Option(
