@@ -136,7 +136,8 @@ import Testing
   @Test(
     "the text form has one spelling, whatever was typed",
     arguments: [
-      ("nights=2-2", "nights=2"), ("days=Saturday,+fri,sat", "days=fri%2Csat"),
+      ("nights=2-2", "nights=2"), ("nights=3+", "nights=3"), ("nights=3–5", "nights=3-5"),
+      ("nights=+3+-+5", "nights=3-5"), ("days=Saturday,+fri,sat", "days=fri%2Csat"),
       ("return_days=MON,sun", "return_days=mon%2Csun"),
       ("max_hours=06:00", "max_hours=6"), ("max_hours=6:05", "max_hours=6%3A05"),
       ("max_transfers=01", "max_transfers=1"), ("depart_hours=06-12:00", "depart_hours=6-12"),
@@ -194,6 +195,7 @@ import Testing
     "an invalid value is an error with valid ones",
     arguments: [
       ("nights=4-2", "nights: the range is reversed; did you mean 2-4?"),
+      ("nights=4+–+2", "nights: the range is reversed; did you mean 2-4?"),
       ("nights=366-2", "nights: expected a number of nights such as 3, or a range such as 2-4"),
       ("nights=-1", "nights: expected"),
       ("nights=2-", "nights: expected"), ("nights=1-2-3", "nights: expected"), ("nights=366", "nights: expected"),

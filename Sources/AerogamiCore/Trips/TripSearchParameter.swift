@@ -190,8 +190,9 @@ extension TripSearch {
     public static let nights = TripSearchParameter<ClosedRange<Int>>(
       "nights", takes: "a number of nights such as 3, or a range such as 2-4, up to 365"
     ) { text, _ throws(TripSearchError) in
-      let reversed = text.split(separator: "-", omittingEmptySubsequences: false).reversed().joined(separator: "-")
       if let nights = TripShape.nights(text) { return nights }
+      let bounds = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "–" }
+      let reversed = bounds.reversed().map { $0.trimming(\.isWhitespace) }.joined(separator: "-")
       guard TripShape.nights(reversed) != nil else { return nil }
       throw TripSearchError("the range is reversed", remedy: "did you mean \(reversed)?")
     }

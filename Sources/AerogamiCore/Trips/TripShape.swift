@@ -79,9 +79,11 @@ public struct TripShape: Hashable, Sendable {
 
 // The text forms of the parameters.
 extension TripShape {
-  /// Parses a number or range of nights such as `3` or `2-4`, from 0 to 365; `nil` for any other text.
+  /// Parses a number or range of nights such as `3`, `2-4` or `2–4`, from 0 to 365; `nil` for any other text. Spaces
+  /// around a number are ignored.
   static func nights(_ text: String) -> ClosedRange<Int>? {
-    let bounds = text.split(separator: "-", omittingEmptySubsequences: false).map { Int(digits: $0) }
+    let bounds = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "–" }
+      .map { Int(digits: $0.trimming(\.isWhitespace)) }
     guard bounds.count <= 2, let first = bounds.first ?? nil, let last = bounds.last ?? nil, first <= last, last <= 365
     else { return nil }
     return first...last

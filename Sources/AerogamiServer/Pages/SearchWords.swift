@@ -46,7 +46,7 @@ struct SearchWords {
     case "depart_after": return "departing on or after \(day(value))"
     case "depart_before": return "departing before \(day(value))"
     case "flex": return value == "0" ? nil : "±\(counted(value, "day"))"
-    case "nights": return counted(value.replacing("-", with: "–"), "night")
+    case "nights": return counted(value[...].trimming(\.isWhitespace).replacing("-", with: "–"), "night")
     case "max_price":
       let currency = value.contains(where: \.isLetter) ? "" : text("currency").uppercasedASCII
       let each = parameters.passengerCount > 1 ? " each" : ""
