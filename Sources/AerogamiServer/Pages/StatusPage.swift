@@ -116,8 +116,13 @@ struct StatusPage {
         case .success(let (favoriteCount, history)):
           html.element(.dl, .class("figures")) { html in
             html.figure("Favorites", "\(favoriteCount)", nil)
-            html.figure("Recorded prices", "\(history.observationCount)", "on \(counted(history.routeCount, "route"))")
-            html.figure("Size of the prices", history.bytes.asByteCount, nil)
+            if environment.showsSampleTrips, history.observationCount == 0 {
+              html.figure("Recorded prices", "none", "sample prices are not recorded")
+            } else {
+              let routes = counted(history.routeCount, "route")
+              html.figure("Recorded prices", "\(history.observationCount)", "on \(routes)")
+              html.figure("Size of the prices", history.bytes.asByteCount, nil)
+            }
           }
         case .failure(let error): html.element(.p, .class("note warning")) { $0.sentence("\(error)".firstCapitalized) }
         }

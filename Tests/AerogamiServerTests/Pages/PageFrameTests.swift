@@ -172,6 +172,19 @@ import Testing
     }
   }
 
+  @Test("the page about the server does not count sample prices as none recorded", arguments: [true, false])
+  func samplePrices(areSamples: Bool) async throws {
+    var environment = ServedEnvironment(name: "home")
+    environment.showsSampleTrips = areSamples
+    var dependencies = Self.dependencies
+    dependencies.history = .mock()
+    try await RunningServer.run(dependencies, environment: environment) { server in
+      let page = try await server.ask("/status", headers: ["Accept": "text/html"]).body
+      #expect(page.contains("sample prices are not recorded") == areSamples, "\(page)")
+      #expect(page.contains("<dd>0 <small>on 0 routes</small></dd>") != areSamples)
+    }
+  }
+
   @Test("a database that cannot be used is named on the page about the server")
   func brokenDatabase() async throws {
     var dependencies = Self.dependencies
