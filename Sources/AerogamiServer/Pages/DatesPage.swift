@@ -37,7 +37,7 @@ struct DatesPage {
           html.text("cheapest quarter")
         }
         html.element(.li, text: "– no flight")
-        html.element(.li, text: "? unknown")
+        html.element(.li, text: "? no price known")
         html.element(
           .li, text: [name, calendar.kind, "one adult", calendar.currency].compactMap(\.self).joined(separator: ", "))
       }
@@ -175,7 +175,7 @@ struct DatesPage {
           switch day?.offer {
           case .soldOut: html.element(.small, text: "sold out")
           case .noFlight: sign("–", "no flight", &html)
-          case .unknown: sign("?", "unknown", &html)
+          case .unknown: sign("?", "no price known", &html)
           case .fare, nil: break
           }
         }

@@ -449,7 +449,8 @@ import Testing
     dependencies.trips.calendar = { request in
       let first = request.month.days.lowerBound
       let offers: [CalendarDay.Offer] =
-        [30, 45, 50, 60].map { .fare(CalendarFare(route: route, price: $0, currency: "EUR")) } + [.soldOut, .noFlight]
+        [30, 45, 50, 60].map { .fare(CalendarFare(route: route, price: $0, currency: "EUR")) }
+        + [.soldOut, .noFlight, .unknown]
       return Fetched(offers.enumerated().map { CalendarDay(first + $0, $1) })
     }
     try await RunningServer.run(dependencies) { server in
@@ -465,6 +466,8 @@ import Testing
       #expect(page.body.components(separatedBy: "<td class=\"cheapest\">").count == 2)
       #expect(page.body.contains("<small>sold out</small>"))
       #expect(page.body.contains("<span class=\"vh\">no flight</span>"))
+      #expect(page.body.contains("<span class=\"vh\">no price known</span>"))
+      #expect(page.body.contains("<li>? no price known</li>"))
       #expect(page.body.contains("href=\"/dates/VNO-BCN?month=2065-02\""))
       #expect(page.body.contains("href=\"/dates/VNO-BCN?month=2065-04\""))
     }
