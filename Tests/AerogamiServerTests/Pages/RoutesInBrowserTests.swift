@@ -118,6 +118,25 @@ extension InBrowser {
       }
     }
 
+    @Test("on the narrowest phone, a day with two tickets says so in whole words")
+    func ticketsOnPhone() async throws {
+      try await RunningServer.run(dependencies()) { server in
+        let page = try await WebBrowser.newPage()
+        try await page.resize(width: 320, height: 640)
+        try await page.open(server.address + "/dates/VNO-BCN?month=2065-03&nights=2-4&two_tickets=true")
+        // A word that is broken has a rectangle on each of its lines.
+        let counts: [Int] = try await page.evaluate(
+          "[...document.querySelectorAll('.calendar a small')].map((small) => {"
+            + " const range = document.createRange();"
+            + " range.setStart(small.firstChild, '2 '.length);"
+            + " range.setEnd(small.firstChild, '2 tickets'.length);"
+            + " return range.getClientRects().length; })")
+        #expect(Set(counts) == [1])
+        let elements = try await page.tooWideElements()
+        #expect(elements == [])
+      }
+    }
+
     @Test("a day of the calendar leads to its trips")
     func day() async throws {
       try await RunningServer.run(dependencies()) { server in
