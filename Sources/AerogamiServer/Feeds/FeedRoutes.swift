@@ -103,7 +103,7 @@ struct TripFeedDocument {
 
   /// How complete the trips are, and what failed.
   private var notes: [String] {
-    let page = SearchPage(environment: environment, form: result.form, favorites: [])
+    let page = SearchPage(environment: environment, form: result.form, favorites: [:])
     var notes = result.summary.notes(
       destinationAdvice: "use them in to", dealAdvice: "to record a day, search \(TripSearch.wideCondition)",
       filterName: \.self)

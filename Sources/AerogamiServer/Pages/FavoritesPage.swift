@@ -37,7 +37,7 @@ struct FavoritesPage {
           let prices = pricesNow ?? favorites.map { _ in nil }
           for (favorite, latest) in zip(favorites, prices) {
             TripRow(
-              found: FoundTrip(trip: favorite.trip, origin: favorite.region), isFavorite: true,
+              found: FoundTrip(trip: favorite.trip, origin: favorite.region), favorite: favorite.trip,
               addedAt: favorite.addedAt,
               priceNow: latest.map {
                 "now \(favorite.trip.savedPriceText(now: $0)), seen \($0.seenAt.dayInWords)"

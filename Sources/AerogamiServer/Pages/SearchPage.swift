@@ -6,8 +6,8 @@ import Foundation
 struct SearchPage {
   let environment: ServedEnvironment
   let form: SearchForm
-  /// The ids of the favorites; `nil` if they cannot be read.
-  let favorites: Set<Trip.ID>?
+  /// The favorites as they were saved; `nil` if they cannot be read.
+  let favorites: [Trip.ID: Trip]?
 
   /// Returns the page without trips; its script requests them. Browsers without scripts load the complete page.
   func htmlBeforeSearch() -> HTML {
@@ -114,8 +114,8 @@ struct SearchPage {
       let back = [("back", form.link.text)]
       for found in trips {
         let row = TripRow(
-          found: found, isFavorite: favorites?.contains(found.trip.id) == true, booking: environment.booking,
-          now: result.now, showsSources: environment.showsSources, bags: form.query.search.passengers.bags, back: back)
+          found: found, favorite: favorites?[found.trip.id], booking: environment.booking, now: result.now,
+          showsSources: environment.showsSources, bags: form.query.search.passengers.bags, back: back)
         write(row, &html)
       }
     }

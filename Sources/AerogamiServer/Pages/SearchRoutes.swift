@@ -37,7 +37,7 @@ struct SearchRoutes: Sendable {
     if !invalid.isEmpty { return refusal(InvalidFields(all: invalid), of: form) }
     if isMap { form.selectCities() }
     if request.acceptsPages, !form.waits, !isMap {
-      return RouteResponse(page: SearchPage(environment: environment, form: form, favorites: []).htmlBeforeSearch())
+      return RouteResponse(page: SearchPage(environment: environment, form: form, favorites: [:]).htmlBeforeSearch())
     }
     let result: SearchResult
     do {
@@ -46,7 +46,7 @@ struct SearchRoutes: Sendable {
       return refusal(InvalidFields(all: [InvalidField("regions", "\(error.message)")]), of: form)
     }
     // Reads the favorites after the search, because the user may change them while it runs.
-    let page = SearchPage(environment: environment, form: form, favorites: await favoriteIDs())
+    let page = SearchPage(environment: environment, form: form, favorites: await savedTrips())
     let status: HTTPResponse.Status =
       if !result.invalidFields.isEmpty {
         .badRequest
@@ -63,7 +63,7 @@ struct SearchRoutes: Sendable {
 
   private func refusal(_ errors: InvalidFields, of form: SearchForm) -> RouteResponse {
     RouteResponse(
-      .badRequest, page: SearchPage(environment: environment, form: form, favorites: []).html(errors))
+      .badRequest, page: SearchPage(environment: environment, form: form, favorites: [:]).html(errors))
   }
 
   /// Returns the errors of the regions and places of a form, unless its other errors are about them.
@@ -87,15 +87,15 @@ struct SearchRoutes: Sendable {
       },
       // Reads the favorites for each event, because the user may change them during the search.
       render: { result, sent in
-        SearchPage(environment: environment, form: form, favorites: await favoriteIDs())
+        SearchPage(environment: environment, form: form, favorites: await savedTrips())
           .events(of: result, after: &sent, below: request.site)
       })
   }
 
-  /// Returns the ids of the favorites; `nil` if they cannot be read, which is logged.
-  private func favoriteIDs() async -> Set<Trip.ID>? {
+  /// Returns the favorites as they were saved; `nil` if they cannot be read, which is logged.
+  private func savedTrips() async -> [Trip.ID: Trip]? {
     do {
-      return try await favorites.ids()
+      return Dictionary(try await favorites.find("", .max).map { ($0.id, $0.trip) }) { first, _ in first }
     } catch {
       if !Task.isCancelled {
         logger.warning("the favorites cannot be read", metadata: ["error": .string("\(error)".printable)])

@@ -6,7 +6,8 @@ import Foundation
 /// A trip in a list of a page.
 struct TripRow {
   let found: FoundTrip
-  let isFavorite: Bool
+  /// The trip as it was saved, which may be for another party; `nil` if it is not a favorite.
+  let favorite: Trip?
   /// When the trip was added to the favorites; `nil` except on the page with favorites.
   var addedAt: Date?
   /// The price now, in words; `nil` if it is unknown, and except on the page with favorites.
@@ -160,15 +161,21 @@ struct TripRow {
   }
 
   private func favoriteForm(_ html: inout HTMLWriter) {
+    let isFavorite = favorite != nil
     // The whole request is in the address, so that it needs no body.
     let query = [("id", trip.id)] + (found.origin.map { [("region", $0)] } ?? []) + back
     let action = isFavorite ? PageLink("/favorites/remove", query: query) : PageLink("/favorites/add", query: query)
     // A longer address, for example of a very long search, would make the page huge, and could be rejected.
     guard action.text.utf8.count <= 4096 else { return }
+    let other = favorite.flatMap { $0.terms.party == trip.terms.party ? nil : $0 }
+    let shown = other ?? trip
+    let party = other.map { " for \($0.terms.party.text)" } ?? ""
+    let label =
+      "\(isFavorite ? "Remove from" : "Add to") favorites: \(codes), \(shown.price.shown) \(shown.currency)\(party)"
     html.element(.form, .class("favorite-form"), .method("post"), .action(action)) { html in
       html.element(
-        .button, .class("favorite"), .pressed(isFavorite),
-        .label("\(isFavorite ? "Remove from" : "Add to") favorites: \(codes), \(trip.price.shown) \(trip.currency)")
+        .button, .class("favorite"), .title(other.map { _ in label.printable(maxLength: 200) }), .pressed(isFavorite),
+        .label(label)
       ) { html in
         html.element(.svg, .class("icon")) { $0.empty(.use, .hrefInPage("#star")) }
       }

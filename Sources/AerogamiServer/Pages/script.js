@@ -168,7 +168,10 @@ function showFavorite(form, favorite) {
   const button = form.querySelector("button");
   const about = button.getAttribute("aria-label").replace(/^[^:]*/, "");
   button.setAttribute("aria-pressed", String(favorite));
-  button.setAttribute("aria-label", (favorite ? "Remove from favorites" : "Add to favorites") + about);
+  const label = (favorite ? "Remove from favorites" : "Add to favorites") + about;
+  button.setAttribute("aria-label", label);
+  // A favorite for another party has its label as a tooltip, too.
+  if (button.title) button.title = label;
   form.action = form.getAttribute("action").replace(/\w+\?/, favorite ? "remove?" : "add?");
 }
 

@@ -55,6 +55,26 @@ import Testing
     }
   }
 
+  @Test("the star of a favorite that was saved for another party says what a click removes")
+  func otherParty() async throws {
+    _ = try await store.add([Favorite(trip: .fixture(id: "a/b", price: 50), region: "EU", addedAt: dependencies.now())])
+    var dependencies = dependencies
+    dependencies.trips.trips = { request in
+      var trip = Trip.fixture(id: "a/b", price: 50)
+      if request.search.passengers.adults == 2 { (trip.price, trip.terms) = (100, FareTerms(passengers: 2)) }
+      return Fetched([trip])
+    }
+    try await RunningServer.run(dependencies) { server in
+      let label = "Remove from favorites: CPH–AGP, 50 EUR"
+      let same = try await server.ask("/?regions=EU").body
+      #expect(same.contains("class=\"favorite\" aria-pressed=\"true\" aria-label=\"\(label)\""), "\(same)")
+      let other = try await server.ask("/?regions=EU&adults=2").body
+      let full = "\(label) for 1 adult"
+      #expect(
+        other.contains("class=\"favorite\" title=\"\(full)\" aria-pressed=\"true\" aria-label=\"\(full)\""), "\(other)")
+    }
+  }
+
   @Test("on the page of favorites, a second click brings the saved trip back, although the service does not offer it")
   func restored() async throws {
     let favorite = Favorite(trip: .fixture(id: "old", price: 33), region: "EU", addedAt: dependencies.now() - 86_400)
