@@ -74,7 +74,17 @@ extension SearchPage {
         steps.append(NextStep("Search anywhere", PageLink("/", query: parameters(only: ["regions", "sort"]))))
       }
     }
-    return steps.isEmpty ? [NextStep("Find the cheapest dates", PageLink("/dates"))] : Array(steps.prefix(3))
+    // The other links may lead anywhere, but the calendar is of the same route.
+    guard let dates = datesLink ?? (steps.isEmpty ? PageLink("/dates") : nil) else { return Array(steps.prefix(3)) }
+    return Array(steps.prefix(2)) + [NextStep("Find the cheapest dates", dates)]
+  }
+
+  /// The address of the calendar for the route of this search; `nil` if an end is empty or has a region.
+  private var datesLink: PageLink? {
+    let (from, to) = (form.text("regions"), form.text("to"))
+    let home = environment.home.places
+    guard (try? CalendarRoute("\(from)-\(to)", resolving: environment.places, home: home)) != nil else { return nil }
+    return PageLink("/dates", query: [("from", from), ("to", to)] + parameters(only: ["month", "nights"]))
   }
 
   private func step(without filter: String) -> NextStep {

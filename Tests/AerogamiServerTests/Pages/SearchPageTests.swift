@@ -635,6 +635,8 @@ import Testing
       ("regions=EU", "/?regions=all\">Search all regions", false),
       ("regions=EU&to=ES", "/?regions=EU\">Search anywhere", false),
       ("regions=all", "/dates\">Find the cheapest", false),
+      ("regions=VNO&to=BCN", "/dates?from=VNO&amp;to=BCN\">Find the cheapest dates", false),
+      ("regions=VNO&to=BCN&nights=3", "/dates?from=VNO&amp;to=BCN&amp;nights=3\">Find the cheapest dates", false),
       ("regions=EU&max_price=9", "/?regions=EU\">Search without filters", true),
       ("regions=EU&max_price=9&to=ES", "/?regions=EU&amp;to=ES\">Search without filters", false),
     ])
