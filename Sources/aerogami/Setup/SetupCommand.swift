@@ -17,7 +17,7 @@ struct SetupCommand: AsyncParsableCommand {
 
       Asks for each setting on a terminal, and offers to add a notifier for your phone. With --token, --home, --currency, --sources or --environment, changes \
       only those settings and asks nothing. The settings are saved in ~/.config/aerogami/config.json, which only you can read; \
-      other keys of the file are not changed. The token is then checked with one request.
+      other keys of the file are not changed. The token is then checked with one request; Ctrl-C ends only the check.
 
       Use airports and cities as home. With countries, dates home-Milan fails for Travelpayouts, which has no calendar \
       from countries; with regions, it always fails.
@@ -211,10 +211,20 @@ struct SetupCommand: AsyncParsableCommand {
   /// - Returns: Whether the service accepted the token; `false` also if the token could not be checked.
   /// - Throws: `ExitCode` if a signal arrives, or the errors of `checkTripsToken`.
   private func check(_ configuration: Configuration, _ console: Console) async throws -> Bool {
-    let (result, signal) = try await withInterruption(output: nil, onSignal: {}) {
-      try await configuration.checkTripsToken(within: Self.checkLimit, clock: SystemTime.clock, now: SystemTime.now)
+    let (result, signal) = try await withInterruption(output: nil, onSignal: {}) { () -> TokenCheck? in
+      do {
+        return try await configuration.checkTripsToken(
+          within: Self.checkLimit, clock: SystemTime.clock, now: SystemTime.now)
+      } catch is CancellationError {
+        return nil
+      }
     }
-    if let signal { throw ExitCode(signal.exitCode) }
+    if let signal {
+      await console.note("the token is saved, but was not checked")
+      throw ExitCode(signal.exitCode)
+    }
+    // Only a signal cancels the work.
+    guard let result else { throw CancellationError() }
     switch result {
     case .accepted:
       await console.note("the service accepts the token")
