@@ -107,6 +107,23 @@ import Testing
     #expect(wrong.exitCode == 64 && wrong.errors.contains("did you mean \"ryanair\"?"), "\(wrong)")
   }
 
+  @Test("with a source that needs no token, trips can be fetched without one")
+  func sourceWithoutToken() async throws {
+    let run = try await aerogami.run("setup", "--sources", "ryanair")
+    #expect(run.exitCode == 0)
+    #expect(run.errors.hasPrefix("aerogami: saved environment live and sources ryanair in \(path)\n"), "\(run)")
+    #expect(run.errors.contains("Try next:\n  aerogami fetch Vilnius Riga "))
+    let plan = try await aerogami.run("fetch", "DUB", "--dry-run")
+    #expect(plan.exitCode == 0 && plan.output.contains("https://www.ryanair.com/api/farfnd/v4/"), "\(plan)")
+    #expect(!plan.output.contains("https://api.travelpayouts.com/aviasales"))
+    let refused = try await aerogami.run("fetch", "DUB", "--source", "travelpayouts", "--dry-run")
+    #expect(refused.exitCode == 64 && refused.errors.contains("Travelpayouts requires a token"), "\(refused)")
+    // Travelpayouts alone has no fares without a token.
+    let other = Aerogami()
+    let alone = try await other.run("setup", "--sources", "travelpayouts")
+    #expect(alone.errors.hasPrefix("aerogami: saved sources travelpayouts in "), "\(alone)")
+  }
+
   @Test("a refused token stays saved, and is an error")
   func refused() async throws {
     try await withService { server, variables in

@@ -103,6 +103,9 @@ extension Configuration {
     }
     return client.services.map { service in
       group(service.name.rawValue) { failure in
+        if let problem = (service.options as? TripOptions)?.missingToken {
+          return [Check(service.name.rawValue, .warning, problem)]
+        }
         guard let base = service.baseURL, let transport else {
           return [
             Check(

@@ -15,7 +15,7 @@ extension Configuration {
   /// The configured sources, and what they cannot search; none if trips are not from services, live or recorded.
   public var tripSourceRules: [SourceRules] {
     if !usesProvider { return [] }
-    return sourceOptions.map(\.provider).map { SourceRules($0.name, objection: $0.objection(to:)) }
+    return sourceOptions.map { SourceRules($0.provider.name, objection: $0.objection(to:)) }
   }
 
   /// The limits of the sources that have their own, whatever the user chooses.
@@ -48,6 +48,11 @@ extension Configuration {
   /// The service whose trips are for private use only, and must not be served to others; `nil` for any other services.
   public var privateTripService: String? {
     usesProvider ? sourceOptions.map(\.provider).first(where: \.isPrivate)?.title : nil
+  }
+
+  /// Returns whether one of these sources, by name, needs neither a token nor an address.
+  public static func hasFreeSource(among names: [String]) -> Bool {
+    TripProvider.all.contains { names.contains($0.name) && !$0.requiresToken && $0.defaultBaseURL != nil }
   }
 
   /// The page where users get a token for Travelpayouts.

@@ -19,6 +19,16 @@ struct TripOptions: Sendable {
   /// The country of the users whose searches found the prices of Travelpayouts, in lowercase; `nil` for the country of
   /// each origin.
   let market: String?
+  /// Why the source is left out of every search: it requires a token that is not set, and another source requires none.
+  /// Otherwise `nil`.
+  var missingToken: Problem?
+}
+
+extension TripOptions {
+  /// Returns why the source cannot answer a search; `nil` if it can.
+  @Sendable func objection(to search: TripSearch) -> TripSearchError? {
+    missingToken.map { TripSearchError($0.message, remedy: $0.remedy) } ?? provider.objection(to: search)
+  }
 }
 
 struct TripRegistration: ClientRegistration {
@@ -74,8 +84,21 @@ struct TripRegistration: ClientRegistration {
     let used = used(layers)
     return used.map { provider in
       let (keys, market) = TripSourceKeys(provider).resolved(keys, among: used, layers)
-      return (keys, options(of: provider, market: market, layers))
+      var options = options(of: provider, market: market, layers)
+      let isLive = layers[keys.variant] == .live || keys.endpoints.contains { layers[$0.variant] == .live }
+      if isLive, layers[keys.token] == nil, used.contains(where: { !$0.requiresToken }) {
+        options.missingToken = Self.missingToken(of: provider, keys)
+      }
+      return (keys, options)
     }
+  }
+
+  /// Returns the problem that the token of a provider is not set; `nil` if the provider requires none.
+  private static func missingToken(of provider: TripProvider, _ keys: ClientKeys) -> Problem? {
+    guard case .required(let page) = provider.token else { return nil }
+    return Problem(
+      "\(keys.token.path) is not set, and \(provider.title) requires a token",
+      remedy: "run aerogami setup, or set \(AnyConfigurationKey(keys.token).variable); a token is free at \(page)")
   }
 
   func joined(_ sources: [(options: TripOptions, client: TripClient)], _ context: ClientContext) -> TripClient {
@@ -92,7 +115,7 @@ struct TripRegistration: ClientRegistration {
         }
         return TripSource(
           provider.name, client, configuredRegions: provider.hasOrigins ? Set(options.regions.map(\.id)) : nil,
-          objection: { provider.objection(to: $0).map { Problem($0.message, remedy: $0.remedy) } })
+          objection: { options.objection(to: $0).map { Problem($0.message, remedy: $0.remedy) } })
       })
   }
 
@@ -110,11 +133,10 @@ struct TripRegistration: ClientRegistration {
   func checkLive(
     _ configuration: ClientConfiguration, _ options: TripOptions
   ) throws(ConfigurationError) {
-    guard case .required(let page) = options.provider.token, configuration.token == nil else { return }
-    let key = configuration.keys.token
-    throw ConfigurationError(
-      "\(key.path) is not set, and \(options.provider.title) requires a token",
-      remedy: "run aerogami setup, or set \(AnyConfigurationKey(key).variable); a token is free at \(page)")
+    guard configuration.token == nil, options.missingToken == nil,
+      let problem = Self.missingToken(of: options.provider, configuration.keys)
+    else { return }
+    throw ConfigurationError(problem.message, remedy: problem.remedy)
   }
 
   func live(_ service: Service, _ options: TripOptions, _ context: ClientContext) -> TripClient {

@@ -54,7 +54,7 @@ struct SetupCommand: AsyncParsableCommand {
   @Option(
     name: [.customLong("environment"), .customLong("env")], parsing: .unconditional,
     help: ArgumentHelp(
-      "Environment of commands without --env. \"-\" removes it. (default: live if a token is given and no environment is saved)",
+      "Environment of commands without --env. \"-\" removes it. (default: live if a token or source is given and no environment is saved)",
       valueName: "name"), completion: .environments)
   var environment: String?
 
@@ -171,7 +171,6 @@ struct SetupCommand: AsyncParsableCommand {
           ? try await interview.secret("Token: ") : try await input.line().text.trimmingBlanks
       }
       changes[.token] = try checked(.token, text, "--token", directories)
-      if environment == nil, saved[.environment] == nil { changes[.environment] = "live" }
     }
     for (setting, option, text) in [
       (UserSetting.home, "--home", home), (.currency, "--currency", currency),
@@ -181,6 +180,7 @@ struct SetupCommand: AsyncParsableCommand {
       guard let text else { continue }
       changes.updateValue(text == "-" ? nil : try checked(setting, text, option, directories), forKey: setting)
     }
+    if environment == nil, saved[.environment] == nil, changes.bringRealFares { changes[.environment] = "live" }
     return changes
   }
 
@@ -238,6 +238,14 @@ struct SetupCommand: AsyncParsableCommand {
 
 /// The new values of settings; `nil` removes a setting.
 typealias SettingChanges = [UserSetting: String?]
+
+extension [UserSetting: String?] {
+  /// Whether these changes set a token, or a source that needs no token.
+  var bringRealFares: Bool {
+    let sources = (self[.sources] ?? nil)?.commaSeparated ?? []
+    return (self[.token] ?? nil) != nil || Configuration.hasFreeSource(among: sources)
+  }
+}
 
 extension [UserSetting: String] {
   fileprivate func merging(_ changes: SettingChanges) -> [UserSetting: String] {

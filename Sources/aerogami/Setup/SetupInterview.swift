@@ -79,7 +79,7 @@ struct SetupInterview: Sendable {
       .sources, "Further sources of fares: ryanair, kiwi (need no token; unofficial, for private use)",
       shown: saved[.sources] ?? "none", into: &changes)
     // Suggests `live` with a new token or source, because only an environment that requests real fares uses them.
-    let suggestion = [changes[.token], changes[.sources]].contains { ($0 ?? nil) != nil } ? "live" : nil
+    let suggestion = changes.bringRealFares ? "live" : nil
     try await ask(
       .environment, "Default environment: live for real fares, dev for sample data",
       shown: suggestion ?? saved[.environment] ?? "dev", onEnter: suggestion, into: &changes)
