@@ -51,6 +51,28 @@ extension String {
     }
   }
 
+  @Test(
+    "a long list has as many rows as fit, and an explicit limit has precedence",
+    arguments: [
+      ["airports", "Germany"], ["history", "list"],
+      ["meet", "Vilnius", "Berlin", "--month", "next", "--no-progress"],
+    ])
+  func height(arguments: [String]) async throws {
+    let shown = try await aerogami.screen(arguments, columns: 160, rows: 24).split(separator: "\n")
+    // With the prompt, the screen has one line more.
+    #expect(shown.count < 24 && shown.contains { $0.hasSuffix(" more; --limit 0 shows all") }, "\(shown)")
+    let all = try await aerogami.screen(arguments + ["--limit", "0"], columns: 160, rows: 24).split(separator: "\n")
+    #expect(all.count > 24 && !all.contains { $0.hasSuffix("shows all") })
+  }
+
+  @Test("meetings keep the city, the day and the highest share on 40 columns")
+  func meetings() async throws {
+    let shown = try await aerogami.screen(
+      "meet", "Vilnius", "Berlin", "--month", "next", "--no-progress", columns: 40)
+    #expect(shown.isNoWider(than: 40))
+    #expect(shown.contains(/\n +TOTAL  CITY +ARRIVES +HIGHEST\n/), "\(shown)")
+  }
+
   @Test("a watch names the option that excludes all trips")
   func excludingOption() async throws {
     let shown = try await aerogami.screen("watch", "EU", "--to", "SYD", "--once", columns: 160)

@@ -27,6 +27,11 @@ struct AirportsCommand: AsyncParsableCommand {
     completion: .places, transform: commaList)
   var words: [[String]]
 
+  @Option(
+    "Show at most this many airports, 0 for all. (default: what fits on a terminal, else all)", value: "n",
+    parsing: .unconditional, transform: wholeNumber(in: 0...1_000_000_000))
+  var limit: Int?
+
   @OptionGroup var refreshing: RefreshOptions
   @OptionGroup var output: FormatOptions
   @OptionGroup var environment: EnvironmentOptions
@@ -59,8 +64,8 @@ struct AirportsCommand: AsyncParsableCommand {
       for outcome in cancelled { outcomes[outcome.key] = OutcomeSummary(outcome, id: outcome.key) }
       let rows = requested.order.compactMap { airports[$0] }
       try await output.write(
-        rows, as: Self.fields, named: "airports", from: outcomes.ordered, environment: configuration.environment,
-        to: console)
+        Array(rows.prefix(limit.map { $0 == 0 ? .max : $0 } ?? .max)), as: Self.fields, named: "airports",
+        from: outcomes.ordered, environment: configuration.environment, to: console, fitsHeight: limit == nil)
       for note in requested.unknown + outcomes.notes { await console.note(note) }
       if !unlisted.isEmpty {
         await console.note("the service does not list \(unlisted.sorted().firstFew), shown from the built-in table")

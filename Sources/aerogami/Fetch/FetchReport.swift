@@ -132,10 +132,8 @@ struct FetchReport: Sendable {
 
   /// The number of terminal lines that the summary and the notes below the table occupy.
   private func linesBelow(width: Int?) -> Int {
-    let lines = [headline(width: width)].compactMap(\.self) + notes.map { "aerogami: \($0.namingServers)" }
-    return lines.reduce(0) { sum, line in
-      sum + (width.map { max(1, (line.printable.displayWidth + $0 - 1) / $0) } ?? 1)
-    }
+    terminalLineCount(
+      of: [headline(width: width)].compactMap(\.self) + notes.map { "aerogami: \($0.namingServers)" }, width: width)
   }
 
   /// Returns the lines below a table on a terminal: the number of trips that do not fit, and a summary of all trips.

@@ -4,7 +4,6 @@ import AerogamiJSON
 import AerogamiLive
 import ArgumentParser
 import Foundation
-import Foundation
 
 struct HistoryListCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -19,6 +18,11 @@ struct HistoryListCommand: AsyncParsableCommand {
       days, from 14 days on.
       """)
 
+  @Option(
+    "Show at most this many routes, 0 for all. (default: what fits on a terminal, else all)", value: "n",
+    parsing: .unconditional, transform: wholeNumber(in: 0...1_000_000_000))
+  var limit: Int?
+
   @OptionGroup var output: FormatOptions
   @OptionGroup var environment: EnvironmentOptions
 
@@ -32,7 +36,10 @@ struct HistoryListCommand: AsyncParsableCommand {
       let now = dependencies.now()
       let routes = try await dependencies.history.routes(now)
       let listing = try output.listing(Rendering(Field<RecordedRoute>.all(at: now)), "routes")
-      try await listing.write(routes, environment: configuration.environment, color: output.color, to: console)
+      try await listing.write(
+        Array(routes.prefix(limit.map { $0 == 0 ? .max : $0 } ?? .max)), environment: configuration.environment,
+        color: output.color, to: console, fitsHeight: limit == nil,
+        linesBelow: configuration.showsSampleTrips ? 1 : 0)
       if routes.isEmpty {
         let others = try await dependencies.history.size().observationCount
         await console.note(

@@ -237,7 +237,8 @@ struct MeetCommand: AsyncParsableCommand {
       }
     }
     let report = MeetReport(
-      result: result, now: now, link: configuration.bookingLink, advice: FetchAdvice(hasWeekend: weekend))
+      result: result, now: now, link: configuration.bookingLink, advice: FetchAdvice(hasWeekend: weekend),
+      linesAbove: configuration.showsSampleTrips ? 1 : 0)
     try await report.write(
       to: console, output, environment: configuration.environment, limit: limit, verbose: verbose)
     return result.status

@@ -10,6 +10,8 @@ struct MeetReport: Sendable {
   let now: Date
   let link: BookingLink
   let advice: FetchAdvice
+  /// The number of lines above the table.
+  var linesAbove = 0
 
   /// - Parameter limit: The maximum number of meetings, 0 for all; `nil` for those that fit on a terminal.
   func write(
@@ -17,17 +19,20 @@ struct MeetReport: Sendable {
   ) async throws {
     let meetings = Array(result.meetings.prefix(limit.map { $0 == 0 ? .max : $0 } ?? .max))
     let listing = try output.listing(.meetings(at: now, link), "meetings")
+    let notes = result.notes(naming: .options, filterName: advice.filterName)
+    let below = terminalLineCount(
+      of: [headline].compactMap(\.self) + notes.map { "aerogami: \($0.namingServers)" }, width: console.output.columns)
     // Details need more than one line for each meeting, so a terminal scrolls anyway.
     try await listing.write(
       meetings, environment: environment, color: output.color, to: console, fitsHeight: limit == nil && !verbose,
-      members: members)
+      linesBelow: linesAbove + below, members: members)
     if verbose, output.format == .table {
       let lines = meetings.flatMap { details(of: $0) }
       try await console.output.write(Array(lines.map { "\($0.printable)\n" }.joined().utf8))
     }
     if console.output.isClosed { throw OutputError.closed }
     if console.output.isTerminal, output.format == .table, let headline { await console.remark(headline) }
-    for note in result.notes(naming: .options, filterName: advice.filterName) { await console.note(note) }
+    for note in notes { await console.note(note) }
   }
 
   private var headline: String? {
@@ -157,7 +162,7 @@ extension [Field<Meeting>] {
     [
       Field("total", "TOTAL", .number, style: .price, cell: { $0.priceText }) { .price($0.total) },
       Field("currency", nil) { .text($0.currency) },
-      Field("city", "CITY", shrinksTo: 8) { .text($0.cityName) },
+      Field("city", "CITY", shrinksTo: 6) { .text($0.cityName) },
       Field("country_code", nil) { .text($0.countryCode) },
       Field("arrives_between", "ARRIVES", shrinksTo: 10, cell: { $0.arrivalText(at: now) }) {
         .list([$0.arrivals.lowerBound.asDay, $0.arrivals.upperBound.asDay])
@@ -165,9 +170,11 @@ extension [Field<Meeting>] {
       Field("returns_between", "RETURNS", shrinksTo: 10, leftOut: .late, cell: { $0.returnText(at: now) }) {
         .list([$0.returns.lowerBound.asDay, $0.returns.upperBound.asDay])
       },
-      Field("highest_share", "HIGHEST SHARE", shrinksTo: 8, cell: { "\($0.highest.price.shown) \($0.highest.home)" }) {
-        .price($0.highest.price)
-      },
+      Field(
+        "highest_share", "HIGHEST SHARE", shrinksTo: 8,
+        short: .init(.late, width: 7, title: "HIGHEST") { "\($0.highest.price.shown)" },
+        cell: { "\($0.highest.price.shown) \($0.highest.home)" }
+      ) { .price($0.highest.price) },
       Field("highest_share_home", nil) { .text($0.highest.home) },
       Field("minutes_together", "TOGETHER", .number, leftOut: .early, cell: { $0.togetherText }) {
         .integer($0.minutesTogether)

@@ -41,11 +41,13 @@ struct Listing<Row: Sendable>: Sendable {
 
   /// Writes rows to standard output. A table fits the width of the terminal and, with `fitsHeight`, its height; a line
   /// below has the number of rows that do not fit. JSON has `members` between the environment and the rows.
+  ///
+  /// - Parameter linesBelow: The number of other lines that must fit on the terminal.
   func write(
     _ rows: [Row], environment: String, color: ColorChoice = .never, to console: Console, fitsHeight: Bool = false,
-    members: (inout JSONWriter) -> Void = { _ in }
+    linesBelow: Int = 0, members: (inout JSONWriter) -> Void = { _ in }
   ) async throws {
-    let count = shownCount(of: rows.count, height: fitsHeight ? console.output.rows : nil, linesBelow: 0)
+    let count = shownCount(of: rows.count, height: fitsHeight ? console.output.rows : nil, linesBelow: linesBelow)
     try await console.output.write(head)
     try await write(
       Array(rows.prefix(count)), width: console.output.columns, color: color.isOn(for: console.output),
@@ -106,6 +108,13 @@ struct Listing<Row: Sendable>: Sendable {
     json.endObject()
     json.newline()
     try await write(json.bytes)
+  }
+}
+
+/// Returns the number of lines of a terminal that lines of text occupy.
+func terminalLineCount(of lines: [String], width: Int?) -> Int {
+  lines.reduce(0) { sum, line in
+    sum + (width.map { max(1, (line.printable.displayWidth + $0 - 1) / $0) } ?? 1)
   }
 }
 

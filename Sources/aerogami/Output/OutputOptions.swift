@@ -63,10 +63,10 @@ struct FormatOptions: ParsableArguments {
   /// if it is given, the completeness of the responses.
   func write<Row>(
     _ rows: [Row], as fields: [Field<Row>], named name: StaticString, from requests: [OutcomeSummary],
-    completeness: [SourceCompleteness]? = nil, environment: String, to console: Console
+    completeness: [SourceCompleteness]? = nil, environment: String, to console: Console, fitsHeight: Bool = false
   ) async throws {
     let listing = try listing(Rendering(fields), name)
-    try await listing.write(rows, environment: environment, color: color, to: console) { json in
+    try await listing.write(rows, environment: environment, color: color, to: console, fitsHeight: fitsHeight) { json in
       json.key("requests")
       json.lines(requests) { $0.outcome($1, counting: "row_count") }
       if let completeness { json.completeness(completeness, counting: "row_count") }
