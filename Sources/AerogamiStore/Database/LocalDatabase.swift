@@ -12,7 +12,7 @@ import Synchronization
 /// connection serializes access by several tasks. A lock file protects the steps that SQLite does not serialize:
 /// creating the file, migrating it, and moving it aside.
 ///
-/// On a read-only file system, the file is opened without these steps, and only read.
+/// If this user cannot write the file or its directory, it is opened without these steps, and only read.
 ///
 /// GRDB runs statements on the connection's own thread. Opening and closing block too, so they run on other threads.
 ///
@@ -150,6 +150,10 @@ package actor LocalDatabase {
         throw try await moveAside(connection)
       }
     } catch let reason as StoreError.Reason {
+      // SQLite does not report why a file is read-only.
+      if reason == .unwritable(errno: EROFS), let number = file?.writeObstacle {
+        throw StoreError(path: file?.path, reason: .unwritable(errno: number))
+      }
       throw StoreError(path: file?.path, reason: reason)
     }
   }

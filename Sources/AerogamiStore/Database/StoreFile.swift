@@ -73,16 +73,25 @@ package struct StoreFile: Sendable {
     return queue
   }
 
-  /// Whether the file is on a file system that is mounted read-only, and has all changes: none are in a log beside it.
+  /// Whether this user can only read the file, and it has all changes: none are in a log beside it.
   var isReadOnly: Bool {
-    guard unsafe access(path, W_OK) != 0, errno == EROFS else { return false }
-    return Self.attributes(of: path + "-wal").map { $0.st_size == 0 } ?? true
+    guard let number = writeObstacle else { return false }
+    let log = Self.attributes(of: path + "-wal")
+    // Another user's process that changes the file has a log, except on a read-only file system, where there is none.
+    return number == EROFS ? log.map { $0.st_size == 0 } ?? true : log == nil
   }
 
-  /// The address with which SQLite opens a file that nothing can change, and needs no other files.
+  /// The `errno` for writing the readable file, or the files that SQLite keeps beside it; `nil` if they can be written.
+  var writeObstacle: Int32? {
+    guard unsafe access(path, R_OK) == 0 else { return nil }
+    for path in [path, directory.isEmpty ? "/" : directory] where unsafe access(path, W_OK) != 0 { return errno }
+    return nil
+  }
+
+  /// The address with which SQLite opens a file that nothing changes, and needs no other files.
   var immutableAddress: String { URL(filePath: path).absoluteString + "?immutable=1" }
 
-  /// Opens the database only to read it, without any file beside it and without a lock: nothing can change it. Throws an
+  /// Opens the database only to read it, without any file beside it and without a lock: see ``isReadOnly``. Throws an
   /// error also if the schema is not the newest.
   func openReadOnlyDatabase() throws(StoreError.Reason) -> DatabaseQueue {
     do {
