@@ -34,6 +34,8 @@ public struct ServedEnvironment: Sendable {
   public var booking = BookingLink(base: "https://jetradar.com/searches/new", marker: nil)
   /// The sources of trips; empty for sample data.
   public var sources: [SourceRules] = []
+  /// Why sources cannot be requested, such as for lack of a token, by name.
+  public var unusableSources: [String: Problem] = [:]
   /// The currency to request from a service that may respond in another one; `nil` for other services.
   public var requestedCurrency: String?
   /// Whether the trips and their price history are sample data.

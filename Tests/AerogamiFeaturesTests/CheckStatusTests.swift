@@ -61,7 +61,19 @@ import Testing
     #expect((kiwi.successCount, kiwi.failureCount) == (1, 1))
     #expect((kiwi.lastSuccess, kiwi.lastFailure) == (Self.now - 100, Self.now - 99))
     // The reason of an earlier failure stays visible.
-    #expect(ryanair.words == "ok" && ryanair.details == "status 401; check the token")
+    #expect(ryanair.words == "ok" && ryanair.details == "earlier failure: status 401; check the token")
+  }
+
+  @Test("the only source fails without its token, and one of several is left out", arguments: [true, false])
+  func sourceWithoutToken(isOnly: Bool) async throws {
+    let status = try await check { _, environment in
+      if isOnly { environment.sources = [SourceRules("kiwi")] }
+      environment.unusableSources = ["kiwi": Problem("the token is not set", remedy: "run aerogami setup")]
+    }
+    #expect(status.failing.map(\.name) == (isOnly ? ["kiwi"] : []))
+    let part = try #require(status.parts.first { $0.name == "kiwi" })
+    #expect(part.words == (isOnly ? "cannot be used" : "left out"))
+    #expect(part.details == "the token is not set; run aerogami setup")
   }
 
   @Test("a notifier that the configuration makes unusable fails")

@@ -178,9 +178,11 @@ import Testing
       error?.description.hasPrefix(
         "clients.trips.sources.travelpayouts.token is not set, and Travelpayouts requires a token; run aerogami setup, "
           + "or set AEROGAMI_CLIENTS_TRIPS_SOURCES_TRAVELPAYOUTS_TOKEN") == true, "\(String(describing: error))")
+    #expect(try load(trips).unusableTripSources.keys.sorted() == ["travelpayouts"])
     // Recorded responses need no token.
-    let replayed = try load(trips.replacing("live", with: "replay")).tripSourceRules
-    #expect(TripSearch(sources: ["travelpayouts"]).refusal(by: replayed) == nil)
+    let replayed = try load(trips.replacing("live", with: "replay"))
+    #expect(TripSearch(sources: ["travelpayouts"]).refusal(by: replayed.tripSourceRules) == nil)
+    #expect(replayed.unusableTripSources.isEmpty)
     let address = try problems(#"{"variant": "live", "sources": {"aerogami": {}, "ryanair": {}}}"#, isChecked: true)
     #expect(address.first?.hasPrefix("clients.trips.sources.aerogami.baseURL is not set") == true, "\(address)")
   }

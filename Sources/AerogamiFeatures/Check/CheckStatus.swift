@@ -26,7 +26,13 @@ package struct CheckStatus: Sendable {
       let health = try await services.all()
       let rows = try await watches.rows().rows
       for name in environment.sources.map(\.name) {
-        parts.append(Self.part(.source, name, health.first { $0.kind == .source && $0.name == name }))
+        var part = Self.part(.source, name, health.first { $0.kind == .source && $0.name == name })
+        if let problem = environment.unusableSources[name] {
+          let isLeftOut = environment.unusableSources.count < environment.sources.count
+          (part.state, part.words) = isLeftOut ? (.idle, "left out") : (.failing, "cannot be used")
+          part.details = "\(problem)"
+        }
+        parts.append(part)
       }
       for name in environment.notifiers {
         var part = Self.part(.notifier, name, health.first { $0.kind == .notifier && $0.name == name })
@@ -87,8 +93,8 @@ package struct CheckStatus: Sendable {
     }
     (part.lastSuccess, part.lastFailure) = (health.lastSuccess, health.lastFailure)
     (part.successCount, part.failureCount) = (health.successCount, health.failureCount)
-    // A reason is also shown after a later success, with the time of the failure.
-    part.details = health.problem.map { "\($0)".namingServers }
+    // A reason is also shown after a later success.
+    part.details = health.problem.map { (health.isFailing ? "" : "earlier failure: ") + "\($0)".namingServers }
     if health.isFailing {
       (part.state, part.words) = (.failing, "failing")
       if kind == .notifier, let details = part.details {

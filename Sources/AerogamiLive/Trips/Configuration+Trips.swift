@@ -1,4 +1,4 @@
-import AerogamiContainer
+public import AerogamiContainer
 public import AerogamiCore
 import AerogamiHTTP
 import AerogamiJSON
@@ -16,6 +16,15 @@ extension Configuration {
   public var tripSourceRules: [SourceRules] {
     if !usesProvider { return [] }
     return sourceOptions.map { SourceRules($0.provider.name, objection: $0.objection(to:)) }
+  }
+
+  /// Why live sources cannot be requested, by name: their token is missing.
+  public var unusableTripSources: [String: Problem] {
+    guard let trips, trips.endpoints.contains(where: { $0.variant == .live }) else { return [:] }
+    return trips.services.reduce(into: [:]) { problems, service in
+      guard service.token == nil, let provider = (service.options as? TripOptions)?.provider else { return }
+      problems[provider.name] = TripRegistration.missingToken(of: provider, service.keys)
+    }
   }
 
   /// The limits of the sources that have their own, whatever the user chooses.

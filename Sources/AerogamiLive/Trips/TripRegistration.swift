@@ -94,7 +94,7 @@ struct TripRegistration: ClientRegistration {
   }
 
   /// Returns the problem that the token of a provider is not set; `nil` if the provider requires none.
-  private static func missingToken(of provider: TripProvider, _ keys: ClientKeys) -> Problem? {
+  static func missingToken(of provider: TripProvider, _ keys: ClientKeys) -> Problem? {
     guard case .required(let page) = provider.token else { return nil }
     return Problem(
       "\(keys.token.path) is not set, and \(provider.title) requires a token",

@@ -12,6 +12,7 @@ extension ServedEnvironment {
     booking = configuration.bookingLink
     requestedCurrency = configuration.requestedTripCurrency
     sources = configuration.tripSourceRules
+    unusableSources = configuration.unusableTripSources
     findsAllTripsOfRoutes = configuration.findsAllTripsOfRoutes
     showsSampleTrips = configuration.showsSampleTrips
     showsSampleCalendars = configuration.showsSampleCalendars

@@ -24,7 +24,7 @@ struct StatusCommand: AsyncParsableCommand {
       Exit status:
         0         everything works, or has not been used yet
         1         the database cannot be read
-        3         something fails
+        3         something fails, also if the database cannot be created
         64        invalid command line
         78        invalid configuration
       """)
