@@ -56,6 +56,22 @@ import Testing
     }
   }
 
+  @Test(
+    "a home that is no known place is a warning with the nearest one",
+    arguments: [
+      ("VNO,New York,blc", nil), ("Vilnus,RIX", "did you mean Vilnius?"),
+      ("XQQ", "give a country, a city or an airport code, such as Spain, Barcelona or BCN"),
+    ] as [(String, String?)])
+  func home(places: String, remedy: String?) async throws {
+    let configuration = try Configuration.load(
+      variables: ["AEROGAMI_HOME": places],
+      directories: Configuration.Directories(
+        currentDirectory: root.path, userDirectory: nil, dataDirectory: root.path + "/data"))
+    let checks = try await configuration.diagnosis(within: limit, clock: ManualClock(), now: { [now] in now })
+    let check = try #require(checks.first { $0.found.hasPrefix("home is ") })
+    #expect(check.verdict == (remedy == nil ? .ok : .warning) && check.remedy == remedy, "\(check)")
+  }
+
   @Test("missing or wrong time zones are a warning", arguments: [nil, 0, 7200])
   func zones(offset: Int?) {
     let zones = TimeZones { _, _ in

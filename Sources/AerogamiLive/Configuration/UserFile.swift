@@ -116,7 +116,7 @@ extension UserSetting {
     LetterCode(name) != nil && (name == name.uppercased() || name == name.lowercased())
   }
 
-  private static func isKnown(_ name: String, regions: [Region]) -> Bool {
+  static func isKnown(_ name: String, regions: [Region]) -> Bool {
     Place(name) != nil || Place.isPartOfWorld(name) || regions.named(name) != nil
   }
 
@@ -136,7 +136,7 @@ extension Configuration {
 
   /// Returns the regions of the environment `live`: those that the user configured, otherwise the built-in ones, which
   /// are also the regions of the sample data. Returns no regions if that environment is invalid.
-  fileprivate static func knownRegions(in directories: Directories) -> [Region] {
+  static func knownRegions(in directories: Directories) -> [Region] {
     let live = try? load(environment: "live", variables: [:], directories: directories)
     return (live?.options(of: TripRegistration()).regions ?? []).map {
       Region(id: $0.id, name: $0.name, countryCodes: [])

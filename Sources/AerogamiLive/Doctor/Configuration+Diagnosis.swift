@@ -38,9 +38,7 @@ extension Configuration {
     // Withheld tokens are reported by a separate check.
     let withheld = tokenUses.compactMap { if case .withheld(let reason) = $0.use { reason } else { nil } }
     var checks = [Check("configuration", .ok, "environment \(environment), from \(sources)")]
-    if !home.places.isEmpty {
-      checks.append(Check("configuration", .ok, "home is \(home.places.joined(separator: ", "))"))
-    }
+    if !home.places.isEmpty { checks.append(homeCheck) }
     checks += warnings.filter { !withheld.contains($0) }.map { Check("configuration", .warning, $0) }
     if let faults = faultsInForce {
       checks.append(
@@ -70,6 +68,20 @@ extension Configuration {
         [store] + registrations.flatMap { checkGroups(of: $0, examples, over: transport, network.proxies, context) }
       return checks + (await groups.run(within: limit, clock: clock))
     }
+  }
+
+  /// A warning if a place of the home is unknown. A server with Aerogami's API may have any regions.
+  private var homeCheck: Check {
+    let found = "home is \(home.places.joined(separator: ", "))"
+    let builtIn = Configuration.knownRegions(in: Directories(currentDirectory: "/", userDirectory: nil))
+    let regions =
+      builtIn
+      + options(of: TripRegistration()).regions.map { Region(id: $0.id, name: $0.name, countryCodes: []) }
+    guard acceptsOrigins || showsSampleTrips,
+      let unknown = home.places.first(where: { !UserSetting.isKnown($0, regions: regions) })
+    else { return Check("configuration", .ok, found) }
+    let error = TripSearchError.unknownPlace(unknown)
+    return Check("configuration", .warning, "\(found), but \(error.message)", remedy: error.remedy)
   }
 
   /// Returns the checks of a client: a group for each of its sources, or a single one. An example that is left out can
