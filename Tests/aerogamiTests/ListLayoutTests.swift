@@ -81,8 +81,8 @@ import Testing
     #expect(table.line(change, width: 60, color: false).contains("  new  "))
   }
 
-  private func watches(width: Int) throws -> String {
-    let watch = try Watch(name: "spain", fields: [(name: "regions", value: "VNO"), (name: "to", value: "ES")])
+  private func watches(named name: String = "spain", width: Int) throws -> String {
+    let watch = try Watch(name: name, fields: [(name: "regions", value: "VNO"), (name: "to", value: "ES")])
     var failing = WatchHealth()
     (failing.lastRound, failing.failingSince, failing.failure) = (now, now, "VNO: the service is not reachable")
     let rows = [WatchHealth(), failing].map { health in
@@ -106,5 +106,12 @@ import Testing
             the service is not reachable
 
         """)
+    #expect(
+      try watches(named: "weekends-in-southern-spain", width: 40).hasPrefix(
+        """
+        NAME                        STATUS
+        weekends-in-southern-spain  never ran
+
+        """))
   }
 }

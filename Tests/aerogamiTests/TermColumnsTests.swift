@@ -131,6 +131,9 @@ import Testing
     let tickets = Table(rows, columns: Rendering<FoundTrip>.trips(at: now, terms: .tickets).columns)
     let narrow = tickets.rendered(width: 40, color: false)
     #expect(narrow.contains("  STOPS\n") && narrow.contains("   1 x2\n"), "\(narrow)")
+    let both = Table(rows, columns: Rendering<FoundTrip>.trips(at: now, terms: [.party, .tickets]).columns)
+    let whole = both.rendered(width: 40, color: false)
+    #expect(whole.contains("  STOPS\n") && whole.contains("   1 x2\n"), "\(whole)")
   }
 
   @Test("favorites show what their prices cover if any is not plain")

@@ -230,7 +230,7 @@ import Testing
     (
       100,
       """
-      UTC               PRICE       BY  FROM           TO              DEPARTS           RETURNS
+      UTC    KIND       PRICE       BY  FROM           TO              DEPARTS           RETURNS
       __:__  gone   19.90 EUR           VNO Vilnius    BGY Bergamo     Thu  2 May 2030 09:05  one way
       __:__  up        33 EUR     +1.5  BER Berlin     MXP Milan       2030-02-01        Sun  3 Feb  ended
       __:__  down   60.50 EUR   -11.50  CPH Copenhag…  AGP Málaga      Fri 15 Mar 2030 19:40  Mon 18 Mar
@@ -241,7 +241,7 @@ import Testing
     (
       80,
       """
-                 PRICE      BY  FROM  TO   DEPARTS           RETURNS
+      KIND       PRICE      BY  FROM  TO   DEPARTS           RETURNS
       gone   19.90 EUR          VNO   BGY  Thu  2 May 2030 09:05  one way
       up        33 EUR    +1.5  BER   MXP  Fri  1 Feb 2030 16:20  Sun  3 Feb  ended
       down   60.50 EUR  -11.50  CPH   AGP  Fri 15 Mar 2030 19:40  Mon 18 Mar
@@ -252,7 +252,7 @@ import Testing
     (
       60,
       """
-                 PRICE      BY  FROM  TO   DEPARTS
+      KIND       PRICE      BY  FROM  TO   DEPARTS
       gone   19.90 EUR          VNO   BGY  Thu  2 May 2030 09:05
       up        33 EUR    +1.5  BER   MXP  2030-02-01        ended
       down   60.50 EUR  -11.50  CPH   AGP  Fri 15 Mar 2030 19:40
@@ -263,7 +263,7 @@ import Testing
     (
       40,
       """
-                 PRICE  FROM  TO   DEPARTS
+      KIND       PRICE  FROM  TO   DEPARTS
       gone   19.90 EUR  VNO   BGY  2030-05-02
       up        33 EUR  BER   MXP  2030-02-01
       down   60.50 EUR  CPH   AGP  2030-03-15

@@ -35,7 +35,9 @@ extension Rendering<FoundTrip> {
     if let ids { columns.append(Column("ID") { ids.prefix(of: $0.trip.id) }) }
     columns.append(Column("PRICE", .price, style: { _ in .price }) { "\($0.trip.price.shown) \($0.trip.currency)" })
     if terms.contains(.party) {
-      columns.append(Column("EACH", .number, leftOut: leftOut) { "\($0.trip.pricePerPerson.shown)" })
+      // Also with tickets, because 40 terminal columns have no room for the stops otherwise.
+      let stage = terms.contains(.tickets) ? NarrowingStage.last : leftOut
+      columns.append(Column("EACH", .number, leftOut: stage) { "\($0.trip.pricePerPerson.shown)" })
     }
     if terms.contains(.bags) { columns.append(Column("BAGS", leftOut: .early) { $0.trip.terms.bagsText }) }
     if comparesPrices { columns += comparison }

@@ -63,8 +63,9 @@ struct WatchListCommand: AsyncParsableCommand {
 
   static func fields(at now: Date) -> [Field<ManageWatches.Row>] {
     [
-      Field("name", "NAME", shrinksTo: 6) { .text($0.watch.name) },
-      Field("options", "OPTIONS", shrinksTo: 10) { .words($0.watch.words) },
+      // Never shortened, because the other commands need the name.
+      Field("name", "NAME") { .text($0.watch.name) },
+      Field("options", "OPTIONS", shrinksTo: 10, leftOut: .late) { .words($0.watch.words) },
       Field("every_seconds", "EVERY", .number, leftOut: .late, cell: { $0.usable?.interval.unitText ?? "" }) {
         .integer(($0.usable?.interval.components.seconds).map(Int.init))
       },

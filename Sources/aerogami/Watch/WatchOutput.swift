@@ -139,7 +139,7 @@ extension Rendering<MeetingChange> {
     let fields: [Field<MeetingChange>] = [
       Field(
         "change", "CHANGE", leftOut: watch.map { _ in .last },
-        short: .init(.late, width: 4, title: "") { $0.kind.words.short }, style: .plain
+        short: .init(.late, width: 4, title: "KIND") { $0.kind.words.short }, style: .plain
       ) { .text($0.kind.words.value) },
       Field("seen_at", now.title("SEEN"), leftOut: .early, cell: { $0.seenAt.localMinuteText }) { .date($0.seenAt) },
       Field("previous_total", nil) { .price($0.previousTotal) },
@@ -222,7 +222,7 @@ extension Table<TripChange> {
         (
           Column(
             "CHANGE", leftOut: changeLeftOut,
-            short: .init(.early, width: 4, title: "") { $0.kind.words.short }, style: { $0.kind.style }
+            short: .init(.early, width: 4, title: "KIND") { $0.kind.words.short }, style: { $0.kind.style }
           ) { $0.kind.words.table }, 14
         ),
         trip("PRICE", 10),
