@@ -190,6 +190,8 @@ struct SetupCommand: AsyncParsableCommand {
     do throws(ConfigurationError) {
       return try setting.checked(text, in: directories)
     } catch {
+      // As for --env, only the configuration decides whether an environment exists.
+      if setting == .environment { throw ConfigurationError("\(option): \(error.message)", remedy: error.remedy) }
       throw ValidationError("\(option): \(error)")
     }
   }
