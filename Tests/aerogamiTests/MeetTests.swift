@@ -61,11 +61,20 @@ import Testing
     #expect(failed.output == "")
   }
 
+  @Test("without a meeting, a note says so before the reason")
+  func noMeetings() async throws {
+    let run = try await aerogami.run("meet", "Vilnius", "Berlin", "--max-price", "1")
+    #expect(run.exitCode == 0 && run.output == "")
+    #expect(
+      run.errors.hasPrefix("aerogami: no meetings were found\naerogami: Vilnius: no trips match: "), "\(run)")
+  }
+
   @Test(
     "wrong command lines name the option",
     arguments: [
       ([], "no homes are given"), (["Vilnius"], "there is only one home, Vilnius"),
-      (["Vilnius", "Berlin", "--people", "2"], "--people: there are 2 homes, but 1 number"),
+      (["Vilnius", "Berlin", "--people", "2"], "--people: there are 2 homes, Vilnius and Berlin, but 1 number"),
+      (["New", "York", "Vilnius", "--people", "2"], "--people: there are 2 homes, New York and Vilnius, but 1 number"),
       (["Vilnius", "Berlin", "--flex", "4"], "expected a number of days from 0 to 3"),
       (["Vilnius", "Berlin", "--month", "jan", "--date", "tomorrow"], "--month and --date cannot be used together"),
       (["Vilnius", "vilnius"], "the home vilnius appears more than once"),

@@ -59,8 +59,11 @@ public struct MeetingText: Hashable, Sendable {
     try Self.check(homes, names)
     people = try read(Parameters.people) ?? homes.map { _ in 1 }
     guard people.count == homes.count else {
+      // With the names, because several words may be one place, such as New York.
+      let listed = homes.map { $0.printable(maxLength: 60) }.listed(with: "and")
+      let numbers = people.count == 1 ? "1 number" : "\(people.count) numbers"
       throw TripSearchError(
-        "\(names("people")): there are \(homes.count) homes, but \(people.count == 1 ? "1 number" : "\(people.count) numbers")",
+        "\(names("people")): there are \(homes.count) homes, \(listed), but \(numbers)",
         remedy: "give a number for each home, such as \((homes.map { _ in "1" }).joined(separator: ","))", at: "people")
     }
     flex = try read(Parameters.flex) ?? 0

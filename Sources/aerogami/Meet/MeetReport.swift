@@ -19,7 +19,9 @@ struct MeetReport: Sendable {
   ) async throws {
     let meetings = Array(result.meetings.prefix(limit.map { $0 == 0 ? .max : $0 } ?? .max))
     let listing = try output.listing(.meetings(at: now, link), "meetings")
-    let notes = result.notes(naming: .options, filterName: advice.filterName)
+    let isEmpty = result.meetings.isEmpty && result.status != .failed
+    let notes =
+      (isEmpty ? ["no meetings were found"] : []) + result.notes(naming: .options, filterName: advice.filterName)
     let below = terminalLineCount(
       of: [headline].compactMap(\.self) + notes.map { "aerogami: \($0.namingServers)" }, width: console.output.columns)
     // Details need more than one line for each meeting, so a terminal scrolls anyway.
