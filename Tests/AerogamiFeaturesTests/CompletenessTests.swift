@@ -168,4 +168,25 @@ import Testing
       ["A": .success(Fetched(trips)), "B": .success(Fetched([]))], for: TripSearch())
     #expect(others.excludingAll == nil)
   }
+
+  @Test("without received trips, a note names the filters that may help, and only without filters that none depart")
+  func nothingReceived() async throws {
+    func notes(_ search: TripSearch, _ counts: [(name: String, trips: [Trip])]) async throws -> [String] {
+      var responses: [String: Result<Fetched<[Trip]>, ClientError>] = [:]
+      for (name, trips) in counts {
+        responses[name] = .success(Fetched(trips, completeness: search.completenessOfRoundTrips))
+      }
+      let summary = try await self.search(responses, for: search)
+      return summary.notes(destinationAdvice: "give to", dealAdvice: "", filterName: { $0 })
+    }
+    #expect(try await notes(TripSearch(), [("EU", [])]) == ["no trips; try one_way"])
+    #expect(try await notes(TripSearch(isOneWay: true), [("EU", [])]) == ["no trips"])
+    #expect(
+      try await notes(try TripSearch(savedText: "max_price=5"), [("EU", [])])
+        == ["no trips; try one_way or a higher max_price"])
+    let places = [("VNO", [Trip.fixture()]), ("Riga", [])] as [(name: String, trips: [Trip])]
+    #expect(try await notes(TripSearch(), places).contains("no trips depart from Riga; give to"))
+    #expect(
+      try await notes(try TripSearch(savedText: "airline=FR"), places).contains("no trips from Riga match; give to"))
+  }
 }

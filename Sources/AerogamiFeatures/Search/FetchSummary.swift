@@ -122,13 +122,17 @@ package struct FetchSummary: Sendable {
     } else if shown.count == 0, status != .failed {
       notes.append(
         receivedCount == 0
-          // Services that filter by price send nothing. With other filters, a higher price may find nothing either.
-          ? "no trips" + (search.isLimitedOnlyByPrice ? "; try a higher \(filterName("max_price"))" : "")
+          ? "no trips" + (advice(filterName).map { "; try \($0)" } ?? "")
           : excludingAll?.note(filterName, daysAdvice: daysAdvice)
             ?? "no trips match (\(counted(receivedCount, "trip")) found)")
     }
     let names = placesWithoutTrips
-    if !names.isEmpty { notes.append("no trips depart from \(names.firstFew); \(destinationAdvice)") }
+    if !names.isEmpty {
+      // Services that filter send nothing from these places either.
+      let found =
+        search.filterNames.isEmpty ? "no trips depart from \(names.firstFew)" : "no trips from \(names.firstFew) match"
+      notes.append("\(found); \(destinationAdvice)")
+    }
     if let note = currencies.note(of: search) { notes.append(note) }
     if let note = ignoredCurrency { notes.append(note) }
     return notes + leftOut.notes + shown.notes(comparing: currencies.compared)
@@ -163,6 +167,18 @@ package struct FetchSummary: Sendable {
     return summary
   }
 
+  /// What to try if no trips were received; `nil` if nothing is known to help.
+  private func advice(_ filterName: (String) -> String) -> String? {
+    let oneWay = search.completenessOfRoundTrips.missing
+    let lacksOneWay = origins.completeness.contains { $0.completeness.missing.contains(where: oneWay.contains) }
+    // Services that filter by price send nothing. With other filters, a higher price may find nothing either.
+    let advice = [
+      lacksOneWay ? filterName("one_way") : nil,
+      search.filterNames == ["max_price"] ? "a higher \(filterName("max_price"))" : nil,
+    ].compactMap(\.self)
+    return advice.isEmpty ? nil : advice.listed(with: "or")
+  }
+
   /// Whether every response that is incomplete lacks only one-way trips, which a search for a route does not add.
   package var lacksOnlyOneWayTrips: Bool {
     origins.completeness.map(\.completeness).allSatisfy { $0 == .complete || $0 == search.completenessOfRoundTrips }
@@ -189,10 +205,10 @@ package struct FetchSummary: Sendable {
 }
 
 extension TripSearch {
-  /// Whether the maximum price is the only filter.
-  fileprivate var isLimitedOnlyByPrice: Bool {
+  /// The names of the parameters that exclude trips of a source.
+  fileprivate var filterNames: [String] {
     let others = Passengers.parameterNames + ["currency", "hide_expired", "source"]
-    return parameters.map(\.name).filter { !others.contains($0) } == ["max_price"]
+    return parameters.map(\.name).filter { !others.contains($0) }
   }
 }
 
