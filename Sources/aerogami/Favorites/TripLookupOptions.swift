@@ -57,9 +57,11 @@ struct TripLookupOptions: ParsableArguments {
     guard searched.hasResponse else { return nil }
     // If the last fetch had filters, --region applies them too, and they may exclude the trip in all regions.
     let otherRegions = searched.isLastFetch && searched.summary?.search.text.isEmpty == true
-    // Some sample flights are only in the response to a search for their day, so a search by id does not find them.
+    // Some sample flights are only in the response to a search for few days, so a search by id does not find them.
     return (otherRegions ? "search other regions with --region, or " : "") + "run aerogami fetch --ids to see ids"
-      + (configuration.showsSampleTrips ? "; sample flights of --date and --two-tickets cannot be looked up" : "")
+      + (configuration.showsSampleTrips
+        ? "; sample flights of a search for days (such as --date, --month or --weekend) or --two-tickets cannot be looked up"
+        : "")
   }
 }
 
