@@ -27,7 +27,10 @@ import Testing
       ("", "no homes are given; give at least two homes, such as Vilnius and Berlin"),
       ("home=Vilnius", "there is only one home, Vilnius; give at least two homes, such as Vilnius and Berlin"),
       ("home=a&home=A", "the home A appears more than once; give it once, and the number of people with people"),
-      ("home=a&home=b&people=1", "people: there are 2 homes, a and b, but 1 number; give a number for each home, such as 1,1"),
+      (
+        "home=a&home=b&people=1",
+        "people: there are 2 homes, a and b, but 1 number; give a number for each home, such as 1,1"
+      ),
       ("home=a&home=b&people=1,0", "people: expected a number of people from 1 to 9 for each home, such as 2,1,1"),
       ("home=a&home=b&flex=4", "flex: expected a number of days from 0 to 3"),
       ("home=a&home=b&sort=price", "sort: expected total, fairest or together"),

@@ -117,6 +117,8 @@ import Testing
     #expect(Place(word) == nil)
     #expect(Place.suggestions(for: word) == expected)
     for suggestion in expected { #expect(Place.isKnown(suggestion)) }
+    // No airline flies to the airport with this code.
+    #expect(!Place.suggestions(for: "Foo").contains("FOO"))
   }
 
   @Test("metropolitan areas have codes that are not airports, except Istanbul, and consist of known airports")

@@ -30,7 +30,7 @@ import Testing
       ),
       (
         ClientError(requested: "GET /", reason: .unknown("region", named: "EV", known: [])),
-        #"there is no region "EV" (GET /)"#, "check the name and the service's address"
+        #"there is no region "EV" (GET /)"#, "check the spelling and the service's address"
       ),
       (
         CountryNameError.unknown("Icland", similar: ["Iceland"], requested: "GET /"), #"there is no country "Icland""#,

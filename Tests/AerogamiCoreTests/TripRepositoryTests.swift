@@ -157,7 +157,8 @@ import Testing
       try await TripRepository(client, clock: ManualClock()).trips(TripRequest(origin: "XX"))
     }
     #expect(
-      error?.description == "there is no region or place \"XX\" (GET /trips); check the name and the service's address")
+      error?.description
+        == "there is no region or place \"XX\" (GET /trips); check the spelling and the service's address")
   }
 }
 

@@ -53,7 +53,8 @@ import Testing
       let error = #expect(throws: TripSearchError.self) { try SearchText(text: text) }
       #expect(
         error?.description
-          == "from and to are the same place, so no trip can match; choose another place for to", "\(text)")
+          == "departure and destination are the same place, so no trip can match; choose another place for to",
+        "\(text)")
     }
     for text in ["regions=VNO,RIX&to=VNO", "regions=LT&to=LT", "regions=EU&to=VNO", "regions=VNO,KUN&to=VNO,KUN"] {
       #expect(throws: Never.self) { try SearchText(text: text) }

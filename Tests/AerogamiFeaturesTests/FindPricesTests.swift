@@ -277,6 +277,10 @@ import Testing
         "XXX-QQQ",
         "\"XXX\" is not a known place; give a country, a city or an airport code, such as Spain, Barcelona or BCN"
       ), ("RIX-BCQ", "\"BCQ\" is not a known place; did you mean RIX-BCN?"),
+      (
+        "XXX-BCN",
+        "\"XXX\" is not a known place; give a country, a city or an airport code, such as Spain, Barcelona or BCN"
+      ),
       ("Vilnius-Barcelona", "no prices are recorded for Vilnius-Barcelona"),
       ("VNO-Barcelno", "\"Barcelno\" is not a known place; did you mean Barcelona?"),
       ("VNO", "\"VNO\" is not a route; join two places with a hyphen, such as VNO-BCN or Vilnius-Barcelona"),

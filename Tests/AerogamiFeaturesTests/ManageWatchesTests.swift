@@ -153,7 +153,7 @@ import Testing
     try await manage.add("spain", fields)
     let refused = try await refusal { try await manage.change("spain", []) }
     #expect(refused?.reason == .invalid(field: nil))
-    #expect(refused?.text.contains("give all of them again") == true)
+    #expect(refused?.text.contains("give all of it again") == true)
     #expect(try await manage.row("spain").usable == Watch(name: "spain", fields: fields))
     let earlier = try await manage.change(Watch(name: "spain", fields: [(name: "to", value: "IT")]), "spain")
     #expect(earlier == .success(try Watch(name: "spain", fields: fields)))

@@ -74,13 +74,13 @@ extension FareClientTests {
       "graphql": .init(status: 500, ""), "VNO": .refusal("bad request: unknown location code `BCN`"),
     ])
     let (error, _) = try await error(from: "VNO", "to=BCN", of: destination)
-    #expect("\(error)" == "there is no city or airport \"BCN\"; check the name")
+    #expect("\(error)" == "there is no city or airport \"BCN\"; check the spelling")
     let calendar = FareService(responses: ["VNO-BCN": .refusal("bad request: unknown location code `BCN`")])
     try await TestServer.run(calendar.response) { server in
       let error = try await #require(throws: ClientError.self) {
         try await withClient(of: server) { try await $0.calendar(.fixture("VNO-BCN", month: "2027-01")) }
       }
-      #expect("\(error)" == "there is no city or airport \"BCN\"; check the name")
+      #expect("\(error)" == "there is no city or airport \"BCN\"; check the spelling")
     }
   }
 

@@ -72,7 +72,7 @@ extension RedirectFault {
   static let useless: [(name: String, reply: [UInt8], text: String)] = [
     ("401", Fault.reply("who?", status: "401 No"), "status 401 (who?); check the base URL"),
     ("403", Fault.reply("no", status: "403 No"), "status 403 (no); check the base URL"),
-    ("404", Fault.reply("no", status: "404 No"), "check the name and the service's address"),
+    ("404", Fault.reply("no", status: "404 No"), "check the spelling and the service's address"),
     ("503", Fault.reply("busy", status: "503 No"), "status 503 (busy); try again later (tried 3 times)"),
     (
       "a page of HTML", Fault.reply("<p>Log in"),

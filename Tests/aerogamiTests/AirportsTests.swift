@@ -116,7 +116,7 @@ import Testing
       #expect(some.output.contains("\nVNO "))
       #expect(
         some.errors.hasPrefix(
-          "aerogami: XXX failed: there is no airport \"XXX\" (\(server.address.withoutScheme)); check the name and "
+          "aerogami: XXX failed: there is no airport \"XXX\" (\(server.address.withoutScheme)); check the spelling and "
             + "the service's address\naerogami: AAA failed: \(server.address.withoutScheme): invalid response: "
         ))
       let none = try await run("XXX --format csv")

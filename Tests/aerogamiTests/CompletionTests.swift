@@ -90,6 +90,8 @@ import Testing
           == ["malaga"])
       let watched = try await words("aerogami", "favorites", "watch", "", of: "positional@0", in: "favorites", "watch")
       #expect(watched == ["malaga"])
+      let others = try await words("aerogami", "check", "malaga", "", of: "positional@0", in: "check")
+      #expect(others == ["bergamo"])
       // The name of the command may also be a word elsewhere.
       let book = try await words("aerogami", "book", "remove", "", of: "positional@0", in: "book")
       #expect(book == ["bergamo", "malaga"])

@@ -36,12 +36,10 @@ import Testing
     }
   }
 
-  @Test(
-    "sample flights of a search for few days are not found, and the error says so",
-    arguments: [["--date", "+40d"], ["--days", "fri", "--sort", "departure"]])
-  func sampleFlights(days: [String]) async throws {
+  @Test("sample flights of a single day are not found, and the error says so")
+  func sampleFlights() async throws {
     let id = try #require(
-      try await aerogami.run(["fetch", "Riga"] + days + ["--format", "ndjson"]).tripIDs.first)
+      try await aerogami.run("fetch", "Riga", "--date", "+40d", "--format", "ndjson").tripIDs.first)
     let run = try await aerogami.run("book", id)
     #expect(run.exitCode == 4)
     #expect(

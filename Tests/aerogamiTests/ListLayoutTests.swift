@@ -42,6 +42,19 @@ import Testing
       ])
   }
 
+  @Test("the advised calendar has the month of the search")
+  func advisedMonth() {
+    var summary = FetchSummary(TripSearch(to: ["BCN"]))
+    summary.origins.keys = ["VNO"]
+    let advice = FetchAdvice(hasCalendars: true)
+    #expect(advice.days(for: summary) == "try aerogami dates VNO-BCN")
+    for departure in [DepartureDays(month: "2027-03"), DepartureDays(day: "2027-03-31")] {
+      summary = FetchSummary(TripSearch(to: ["BCN"], departure: departure))
+      summary.origins.keys = ["VNO"]
+      #expect(advice.days(for: summary) == "try aerogami dates VNO-BCN --month 2027-03")
+    }
+  }
+
   private func check(width: Int) -> String {
     var current = trip
     current.price = 60

@@ -227,7 +227,7 @@ import Testing
       #expect(run.exitCode == 1)
       #expect(
         run.errors == "aerogami: page 1 failed: there is no rover \"curiosity\" "
-          + "(\(server.address.withoutScheme)); check the name and the service's address\n"
+          + "(\(server.address.withoutScheme)); check the spelling and the service's address\n"
       )
     }
   }

@@ -107,6 +107,13 @@ extension String {
     #expect(shown.split(separator: "\n").count == inPipe.split(separator: "\n").count)
   }
 
+  @Test("each line of a comment about a command to try begins like a comment", arguments: [UInt16(60), 40])
+  func guide(columns: UInt16) async throws {
+    let shown = try await aerogami.screen("setup", "--home", "VNO", columns: columns)
+    let lines = try #require(shown.split(separator: "Try next:\n").last).split(separator: "\n")
+    #expect(lines.count > 6 && lines.allSatisfy { $0.hasPrefix("# ") || $0.hasPrefix("  aerogami ") }, "\(shown)")
+  }
+
   @Test("a card continues long facts on lines below", arguments: [UInt16(80), 40])
   func cards(columns: UInt16) async throws {
     let info = try await aerogami.screen("cache", "info", columns: columns)

@@ -102,7 +102,7 @@ extension ClientError: ReportedError {
     case .busy(_, let remedy): remedy
     case .unknown(_, let name, let known, let remedy):
       remedy ?? name.correction(among: known)
-        ?? (isOfService ? "check the name and the service's address" : "check the name")
+        ?? (isOfService ? "check the spelling and the service's address" : "check the spelling")
     case .domain(let problem): problem.remedy
     }
   }

@@ -209,8 +209,8 @@ private func words(in names: [String], startingWith text: String) -> [String] {
 
 extension Place {
   /// Returns up to three places that a user may have meant by an unknown word: the country with this alternative name,
-  /// otherwise countries, else cities, else airports whose names contain the word, otherwise the airport with this
-  /// code, otherwise the name with the smallest edit distance, otherwise the cities with the most airports whose names
+  /// otherwise countries, else cities, else airports whose names contain the word, otherwise the airport in service with
+  /// this code, otherwise the name with the smallest edit distance, otherwise the cities with the most airports whose names
   /// begin with the word, otherwise a country that begins like it and differs in two letters. One or two letters are
   /// only compared with alternative names.
   package static func suggestions(for word: String) -> [String] {
@@ -223,7 +223,7 @@ extension Place {
       let named = names.filter { $0.hasWords(of: key) }.map(\.name)
       if !named.isEmpty { return Array(named.uniqued().prefix(3)) }
     }
-    if KnownAirport(code: key.uppercasedASCII) != nil { return [key.uppercasedASCII] }
+    if KnownAirport(code: key.uppercasedASCII)?.hasService == true { return [key.uppercasedASCII] }
     let all = countryKeys + cityKeys + airportKeys
     if let nearest = key.nearest(in: all.lazy.map(\.key)) {
       return all.first { $0.key == nearest }.map { [$0.name] } ?? []

@@ -207,7 +207,7 @@ extension TripSearch {
       || !departures.contains([]) && Place.areSame(Array(departures.joined()), to)
     return isSame
       ? TripSearchError(
-        "from and to are the same place, so no trip can match", remedy: "choose another place for \(names("to"))",
-        at: "to") : nil
+        "departure and destination are the same place, so no trip can match",
+        remedy: "choose another place for \(names("to"))", at: "to") : nil
   }
 }

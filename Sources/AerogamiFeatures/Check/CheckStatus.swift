@@ -29,8 +29,8 @@ package struct CheckStatus: Sendable {
         var part = Self.part(.source, name, health.first { $0.kind == .source && $0.name == name })
         if let problem = environment.unusableSources[name] {
           let isLeftOut = environment.unusableSources.count < environment.sources.count
-          (part.state, part.words) = isLeftOut ? (.idle, "left out") : (.failing, "cannot be used")
-          part.details = "\(problem)"
+          part.state = isLeftOut ? .idle : .failing
+          (part.words, part.details) = (isLeftOut ? "left out" : "cannot be used", "\(problem)")
         }
         parts.append(part)
       }

@@ -21,7 +21,9 @@ extension FindPrices {
     do throws(TripSearchError) {
       named = try CalendarRoute(text, resolving: places, home: home)
     } catch {
-      let similar = codes.flatMap { "\($0)".nearest(in: recorded.map { "\($0)" }) }
+      let similar = codes.flatMap { codes in
+        "\(codes)".nearest(in: recorded.filter { $0.isNear(codes) }.map { "\($0)" })
+      }
       throw similar.map { TripSearchError(error.message, remedy: "did you mean \($0)?") } ?? error
     }
     var found: [(route: Route, count: Int)] = []
@@ -34,6 +36,14 @@ extension FindPrices {
     }
     // The sort is stable, so routes with equal counts stay sorted by code.
     return found.sorted { $0.count > $1.count }.map(\.route)
+  }
+}
+
+extension Route {
+  /// Returns whether both ends are like those of another route. Two different letters of one end are another place.
+  fileprivate func isNear(_ other: Route) -> Bool {
+    "\(departure)".nearest(in: ["\(other.departure)"]) != nil
+      && "\(destination)".nearest(in: ["\(other.destination)"]) != nil
   }
 }
 

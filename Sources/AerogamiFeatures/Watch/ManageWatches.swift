@@ -234,8 +234,8 @@ package struct ManageWatches: Sendable {
   private func checkChange(_ watch: Watch) throws(WatchRefusal) {
     if watch.fields.isEmpty {
       throw WatchRefusal(
-        .invalid(field: nil), "a change replaces the whole watch, and none of its fields is given",
-        remedy: "give all of them again, with the changed ones")
+        .invalid(field: nil), "a change replaces the whole watch, and nothing is given for it",
+        remedy: "give all of it again, with what changes")
     }
     try check(watch)
   }

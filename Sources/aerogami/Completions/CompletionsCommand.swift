@@ -143,7 +143,7 @@ extension CompletionKind {
 
   /// The ids of favorites. Except for `favorites remove` and `favorites watch`, also includes the ids of trips that
   /// watches have seen, and of the last fetch's cached trips. If there was no fetch, the cached trips of all regions are
-  /// used instead.
+  /// used instead. Ids that are given already are not suggested again.
   static let tripIDs = words { await $0.tripIDs() }
 
   /// The recorded routes, such as `VNO-BCN`, and two places joined by a hyphen. For `history`, if routes are recorded,
@@ -316,7 +316,10 @@ struct PartialCommand: Sendable {
         ? favorites.map(\.id)
         : try await dependencies.findTrip(home: Home(places: [])).ids(startingWith: prefix, limit: Self.limit)
       let now = dependencies.now()
-      return ids.map { id in described(id, favorites.first { $0.id == id }?.trip.summary(at: now)) }
+      let given = Set(arguments).subtracting([prefix])
+      return ids.filter { !given.contains($0) }.map { id in
+        described(id, favorites.first { $0.id == id }?.trip.summary(at: now))
+      }
     }
     return found ?? []
   }

@@ -27,7 +27,8 @@ struct FetchAdvice: Sendable {
       let origin = summary.origins.keys[0], let from = Place(origin),
       [from, summary.search.to[0]].allSatisfy(\.isCityOrAirport)
     else { return nil }
-    return "try " + command(["dates", CalendarRoute(from: [from], to: summary.search.to).text])
+    let month = summary.search.departure.map { ["--month", String($0.text.prefix("2027-01".count))] } ?? []
+    return "try " + command(["dates", CalendarRoute(from: [from], to: summary.search.to).text] + month)
   }
 
   /// How to get all trips of a route; `nil` if the search already has a single destination, or if no source has them.

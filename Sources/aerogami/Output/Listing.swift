@@ -1,3 +1,4 @@
+import AerogamiContainer
 import AerogamiJSON
 
 struct Rendering<Row: Sendable>: Sendable {

@@ -317,7 +317,10 @@ struct SetupGuide {
     let lines = commands.map { "  \($0.command.padded(to: longest))  # \($0.effect)\n" }
     if let width, lines.contains(where: { $0.count - 1 > width }) {
       return "Try next:\n"
-        + commands.map { "# \($0.effect)".wrapped(toWidth: width) + "\n  \($0.command)\n" }.joined()
+        + commands.map { command, effect -> String in
+          let lines = effect.folded(toWidth: max(1, width - 2), breaksWords: false).map { "# \($0)\n" }
+          return lines.joined() + "  \(command)\n"
+        }.joined()
     }
     return "Try next:\n" + lines.joined()
   }

@@ -78,7 +78,7 @@ struct StarWarsRun {
         do {
           return try await fetch(reference)
         } catch var error as ClientError {
-          // Omits the usual advice to check the name and the URL: ids have gaps, so both may be correct.
+          // Omits the usual advice to check the spelling and the URL: ids have gaps, so both may be correct.
           if case .unknown = error.reason {
             error.reason = .failed(.status(404), detail: "there is no such \(reference.kind.rawValue)")
           }

@@ -193,7 +193,7 @@ import Testing
         "to=Spainn", "to",
         "&quot;Spainn&quot; is not a known place; did you mean <a href=\"/?nights=2-4&amp;to=Spain\">Spain</a>?"
       ),
-      ("regions=Vilnius&to=VNO", "to", "From and to are the same place"),
+      ("regions=Vilnius&to=VNO", "to", "Departure and destination are the same place"),
       ("adults=0", "adults", "Expected a number of adults from 1 to 9"),
       ("adults=\(Int.max)&children=1&max_price=60", "adults", "Expected a number of adults from 1 to 9"),
       ("bags=5", "bags", "1 passenger has at most 2 checked bags; search with fewer bags"),
