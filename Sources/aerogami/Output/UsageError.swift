@@ -14,8 +14,16 @@ extension UsageError {
   ///
   /// - Parameter command: The words of the command, if the error is not from the parser of the root command.
   init?(_ error: any Error, command: [String]? = nil) {
-    guard !(error is ExitCode), Aerogami.exitCode(for: error) == .validationFailure else { return nil }
-    self.init(parserMessage: Aerogami.message(for: error), command: command ?? Self.command(of: error))
+    if error is ExitCode { return nil }
+    // One text, because ArgumentParser makes the whole help of the command for each of its properties. Only errors about
+    // the command line have a usage, and it names the command.
+    let text = Aerogami.fullMessage(for: error)
+    guard text.hasPrefix("Error: "), let usage = text.ranges(of: "\nUsage: ").last else { return nil }
+    let help = text[..<usage.lowerBound].ranges(of: "\nHelp:  ").last
+    let message = text[..<(help ?? usage).lowerBound].dropFirst("Error: ".count)
+    let words = text.split(separator: "\n").last.flatMap { String($0).between("  See '", " --help'") }
+    self.init(
+      parserMessage: String(message), command: command ?? (words ?? "aerogami").split(separator: " ").map(String.init))
   }
 
   /// Rewords a message of ArgumentParser.
@@ -106,13 +114,6 @@ extension UsageError {
     return UsageError(
       message: "there is no command \"\(words) \(word.shortened)\"",
       remedy: nearest.map { "did you mean \(words) \($0)?" } ?? "see \(words) --help")
-  }
-
-  /// Returns the words of the command whose arguments are wrong. The last line of the full message quotes these words.
-  private static func command(of error: any Error) -> [String] {
-    let line = Aerogami.fullMessage(for: error).split(separator: "\n").last.map(String.init) ?? ""
-    let words = line.between("  See '", " --help'") ?? "aerogami"
-    return words.split(separator: " ").map(String.init)
   }
 }
 
