@@ -27,6 +27,14 @@ extension SearchPage {
       if trips.isEmpty {
         html.steps(nextSteps(after: result))
       } else {
+        if trips.contains(where: { $0.returnAt == nil }) {
+          let areAllOneWay = trips.allSatisfy { $0.returnAt == nil }
+          noteOneWayTrips(
+            areAllOneWay
+              ? "All prices are one way."
+              : "Prices that are marked “one way” in the list are one way; the others are for a round trip.",
+            at: "/map", &html)
+        }
         MappedTrips(trips: trips, form: form).write(to: &html)
       }
     }
@@ -47,14 +55,6 @@ private struct MappedTrips {
       return DestinationMap.City(
         airportCode: trip.destination.airportCode, price: "\(trip.price.shown)\(currency)",
         shortPrice: "\(trip.price.compact)\(currency)")
-    }
-    let oneWayCount = trips.count { $0.returnAt == nil }
-    if oneWayCount > 0 {
-      html.element(
-        .p, .class("note"),
-        text: oneWayCount == trips.count
-          ? "All prices are one way."
-          : "Prices that are marked “one way” in the list are one way; the others are for a round trip.")
     }
     let map = DestinationMap(of: cities, from: Set(trips.map(\.departure.airportCode)))
     if let map {

@@ -110,6 +110,9 @@ struct SearchPage {
       html.steps(nextSteps(after: result))
       return
     }
+    if !form.query.search.isOneWay, trips.contains(where: { $0.trip.returnAt == nil }) {
+      noteOneWayTrips("Some trips are one way.", at: "/", &html)
+    }
     html.element(.ol, .class("trips"), .role("list")) { html in
       let back = [("back", form.link.text)]
       for found in trips {
@@ -120,6 +123,19 @@ struct SearchPage {
       }
     }
     html.link(to: .trips(form))
+  }
+
+  /// Writes a note about one-way trips and, unless the search is only for those, a link to the same search without them.
+  func noteOneWayTrips(_ note: String, at path: StaticString, _ html: inout HTMLWriter) {
+    // A number of nights excludes one-way trips. Some services find no longer stays.
+    let query = form.parameters.filter { $0.name != "wait" } + [(name: "nights", value: "0-30")]
+    html.element(.p, .class("note")) { html in
+      html.text(note)
+      if form.query.search.isOneWay { return }
+      html.text(" ")
+      html.element(.a, .href(PageLink(path, query: query)), text: "Only round trips of up to 30 nights")
+    }
+    html.newline()
   }
 
   /// What failed, and what the result lacks.

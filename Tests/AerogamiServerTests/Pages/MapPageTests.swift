@@ -61,6 +61,14 @@ import Testing
       let page = try await server.ask("/map?regions=EU").body
       #expect(page.contains(">2 trips in 1 region, cheapest 60 EUR CPH–AGP one way</p>"), "\(page)")
       #expect(page.components(separatedBy: some).count == 2)
+      let roundTrips = "<a href=\"/map?regions=EU&amp;nights=0-30\">Only round trips of up to 30 nights</a>"
+      #expect(page.contains(roundTrips))
+      let list = try await server.ask("/?regions=EU&wait=true").body
+      #expect(list.contains("Some trips are one way. \(roundTrips.replacing("/map", with: "/"))"), "\(list)")
+      for query in ["one_way=true", "nights=0-30"] {
+        let body = try await server.ask("/?\(query)&wait=true").body
+        #expect(!body.contains("one way. <a"))
+      }
       #expect(page.contains("<title>Malaga, 60 EUR one way, from Copenhagen</title>"))
       #expect(page.contains("<title>London, 90 EUR, from Copenhagen</title>"))
       #expect(page.contains("<span class=\"whole\">60 EUR</span> one way</span>"))
