@@ -7,7 +7,7 @@ public import Foundation
 /// leases of watches, and the checks of `doctor` and `setup`.
 public enum SystemTime {
   /// Measures durations; continues while the machine sleeps.
-  public static let clock = ContinuousClock()
+  public static let clock = SharedTimerClock()
 
   /// Returns the current time.
   public static let now: @Sendable () -> Date = { Date() }
