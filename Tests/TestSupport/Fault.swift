@@ -147,10 +147,10 @@ extension Fault {
   /// All faults.
   public static let all = alone + together
 
-  /// The faults that are tested with a separate run of the program for each.
+  /// The faults that the program meets only one at a time in tests.
   public static let alone =
     broken + endless + misframed + tolerated + statuses + encodings + bodies + interim + locations
 
-  /// The faults that are tested together in one run of the program.
+  /// The faults that can be met together in one run of the program.
   public static let together = fields + documents
 }
