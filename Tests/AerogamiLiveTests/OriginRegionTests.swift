@@ -69,6 +69,16 @@ import Testing
     #expect(error.lines.first?.hasPrefix("c.json:\(problem)") == true, "\(error)")
   }
 
+  @Test(
+    "a market is two ASCII letters, in lowercase",
+    arguments: [
+      ("lt", "lt"), ("PL", "pl"), ("", nil), ("l", nil), ("l1", nil), ("lit", nil), ("ßa", nil), ("en-us", nil),
+      ("л", nil),
+    ] as [(String, String?)])
+  func market(text: String, expected: String?) {
+    #expect(ConfigurationFormat<String>.market.parse(text) == expected)
+  }
+
   @Test("an invalid variable has the same messages as a file")
   func wrongVariable() throws {
     let error = try #require(throws: ConfigurationError.self) {

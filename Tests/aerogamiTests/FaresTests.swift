@@ -104,17 +104,17 @@ import Testing
   func relativeDays(zone: String, hoursEast: Double) async throws {
     try await TestServer.run(FareService(["VNO": Self.fares]).response) { server in
       try use(server)
-      for (word, daysAhead) in [("today", 0.0), ("tomorrow", 1), ("+2w", 14)] {
-        for command in [["fetch", "--dry-run"], ["fetch"], ["watch", "--once"]] {
-          // The day may change during the run.
-          let before = currentDay(hoursEast: hoursEast, daysAhead: daysAhead)
-          let count = await server.paths.count
-          let run = try await run(command + ["--regions", "VNO", "--date", word], environment: ["TZ": zone])
-          let days = [before, currentDay(hoursEast: hoursEast, daysAhead: daysAhead)]
-          #expect(run.exitCode == 0)
-          let requested = await server.paths.dropFirst(count) + [run.output]
-          #expect(requested.contains { path in days.contains { path.contains("&departure_at=\($0)&") } }, "\(days)")
-        }
+      for (command, word, daysAhead) in [
+        (["fetch", "--dry-run"], "today", 0.0), (["fetch"], "+2w", 14), (["watch", "--once"], "tomorrow", 1),
+      ] {
+        // The day may change during the run.
+        let before = currentDay(hoursEast: hoursEast, daysAhead: daysAhead)
+        let count = await server.paths.count
+        let run = try await run(command + ["--regions", "VNO", "--date", word], environment: ["TZ": zone])
+        let days = [before, currentDay(hoursEast: hoursEast, daysAhead: daysAhead)]
+        #expect(run.exitCode == 0)
+        let requested = await server.paths.dropFirst(count) + [run.output]
+        #expect(requested.contains { path in days.contains { path.contains("&departure_at=\($0)&") } }, "\(days)")
       }
       // The search of the last fetch has the day, and not the word.
       let missing = try await run("book", "nowhere", "--region", "VNO")
@@ -153,11 +153,9 @@ import Testing
     #expect(
       run.errors
         == "aerogami: mine.json:1:34: clients.trips.market: \"lit\" is not a two-letter country code, such as lt\n")
-    for market in ["l", "l1", "ßa", "en-us", "л"] {
-      let variable = try await aerogami.run("config", "show", environment: ["AEROGAMI_CLIENTS_TRIPS_MARKET": market])
-      #expect(variable.exitCode == 78)
-      #expect(variable.errors.contains("is not a two-letter country code, such as lt"), "\(variable.errors)")
-    }
+    let variable = try await aerogami.run("config", "show", environment: ["AEROGAMI_CLIENTS_TRIPS_MARKET": "en-us"])
+    #expect(variable.exitCode == 78)
+    #expect(variable.errors.contains("is not a two-letter country code, such as lt"), "\(variable.errors)")
   }
 
   @Test("the market is shown, and sent in lowercase with each request")
@@ -268,8 +266,7 @@ import Testing
       let id = try #require(all.run.tripIDs.last)
       #expect(try await run("book", id).exitCode == 0)
       for options in [
-        ["--limit", "0"], ["--limit", "1100"], ["--limit", "5", "--sort", "departure"],
-        ["--limit", "5", "--one-per-city"], ["--limit", "5", "--ids"], ["--limit", "5", "--deals"],
+        ["--limit", "0"], ["--limit", "5", "--ids"], ["--limit", "5", "--deals"],
       ] {
         let count = await server.paths.count
         #expect(try await run(["fetch", "--regions", "VNO"] + options).exitCode == 0)
@@ -352,12 +349,8 @@ import Testing
       func ids(_ options: String...) async throws -> [String] {
         try await aerogami.run(["fetch", "--regions", "EU", "--format", "ndjson"] + options).tripIDs
       }
-      #expect(try await ids() == ["malaga", "new-york"])
-      #expect(try await ids("--month", "2030-01") == ["new-york"])
-      #expect(try await ids("--date", "2030-01-10") == ["new-york"])
-      #expect(try await ids("--date", "2030-01-11") == [])
+      #expect(try await ids("--month", "2030-01", "--currency", "eur") == ["new-york"])
       #expect(try await ids("--currency", "USD") == [])
-      #expect(try await ids("--currency", "eur") == ["malaga", "new-york"])
       // It does not say which of its trips are direct.
       #expect(try await ids("--direct") == [])
     }
@@ -517,9 +510,7 @@ import Testing
 
   @Test("a link to another site is not used")
   func hostileLink() async throws {
-    let links = [
-      #""@evil.example/""#, #""//evil.example/""#, #""/a b""#, #""/a\u001b[2J""#, #""https://evil.example/""#,
-    ]
+    let links = [#""//evil.example/""#, #""https://evil.example/""#]
     let fares = links.enumerated().map { index, link in
       fareJSON(["link": link, "flight_number": "\(index)", "departure_at": #""2130-05-10T07:00:00+03:00""#])
     }
@@ -581,25 +572,23 @@ import Testing
   @Test(
     "a dry run names the requests for fares that the run sends",
     arguments: [
-      [], ["--airline", "FR"], ["--airline", "tumbleweed air"], ["--limit", "1", "--max-price", "100"], ["--deals"],
-      ["--to-neighbors-of", "PL"],
-    ])
-  func samePlan(options: [String]) async throws {
+      ("BCN", []), ("ES", ["--airline", "FR"]), ("BCN", ["--airline", "tumbleweed air"]),
+      ("ES", ["--limit", "1", "--max-price", "100"]), ("ES", ["--deals"]),
+      ("BCN", ["--to-neighbors-of", "PL"]),
+    ] as [(String, [String])])
+  func samePlan(place: String, options: [String]) async throws {
     try await TestServer.run(FareService(["VNO": Self.fares]).response) { server in
       try use(server)
-      for place in ["BCN", "ES"] {
-        let arguments =
-          ["fetch", "--regions", "VNO,home", "--to", place, "--nights", "2-4", "--date", "2130-05-10"] + options
-        let count = await server.paths.count
-        let plan = try await run(arguments + ["--dry-run"])
-        #expect(await server.paths.count == count)
-        // Without those that are sent only if others fail.
-        let planned = plan.output.matches(of: #/  (?:GET|POST) (\S*/(?:aviasales|graphql)/\S*)\n/#).map { String($0.1) }
-        _ = try await run(arguments + ["--concurrency", "1"])
-        let sent = await server.paths.dropFirst(count).filter { !$0.hasPrefix("/data/") }.map { server.address + $0 }
-        #expect(!sent.isEmpty)
-        #expect(planned == sent)
-      }
+      let arguments =
+        ["fetch", "--regions", "VNO,home", "--to", place, "--nights", "2-4", "--date", "2130-05-10"] + options
+      let plan = try await run(arguments + ["--dry-run"])
+      #expect(await server.paths == [])
+      // Without those that are sent only if others fail.
+      let planned = plan.output.matches(of: #/  (?:GET|POST) (\S*/(?:aviasales|graphql)/\S*)\n/#).map { String($0.1) }
+      _ = try await run(arguments + ["--concurrency", "1"])
+      let sent = await server.paths.filter { !$0.hasPrefix("/data/") }.map { server.address + $0 }
+      #expect(!sent.isEmpty)
+      #expect(planned == sent)
     }
   }
 
@@ -611,10 +600,7 @@ import Testing
 
   @Test(
     "the list of airlines is requested only for a name that is not built in",
-    arguments: [
-      ("ryanair", ["FR"], false), ("zx,Aeroflot", ["SU", "ZX"], false), ("tumbleweed air,fr", ["FR", "ZX"], true),
-      ("TumbleweedAir", ["ZX"], true),
-    ])
+    arguments: [("zx,Aeroflot", ["SU", "ZX"], false), ("tumbleweed air,fr", ["FR", "ZX"], true)])
   func airlineNames(airlines: String, flown: [String], isListRequested: Bool) async throws {
     try await TestServer.run(FareService(["VNO": Self.faresOfAirlines]).response) { server in
       try use(server)
@@ -655,18 +641,18 @@ import Testing
 
   @Test(
     "other sources know only the airlines of the table, and an unknown one is a usage error before any request",
-    arguments: [["fetch"], ["fetch", "--dry-run"], ["watch", "--once"], ["favorites", "list"]])
-  func otherSources(command: [String]) async throws {
+    arguments: [
+      (["fetch"], true), (["fetch", "--dry-run"], false), (["watch", "--once"], true), (["favorites", "list"], false),
+    ])
+  func otherSources(command: [String], isLive: Bool) async throws {
     try await TestServer.run([:]) { server in
-      for isLive in [true, false] {
-        try isLive ? aerogami.use(server) : aerogami.useSampleTrips()
-        let run = try await aerogami.run(command + ["--airline", "ryaner"])
-        #expect(run.exitCode == 64)
-        #expect(run.output == "")
-        #expect(
-          run.errors.split(separator: "\n").first
-            == "aerogami: \"ryaner\" is not a known airline; did you mean Ryanair?")
-      }
+      try isLive ? aerogami.use(server) : aerogami.useSampleTrips()
+      let run = try await aerogami.run(command + ["--airline", "ryaner"])
+      #expect(run.exitCode == 64)
+      #expect(run.output == "")
+      #expect(
+        run.errors.split(separator: "\n").first
+          == "aerogami: \"ryaner\" is not a known airline; did you mean Ryanair?")
       #expect(await server.paths == [])
     }
   }
