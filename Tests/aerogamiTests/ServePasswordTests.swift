@@ -1,7 +1,12 @@
+import AerogamiContainer
+import AerogamiCore
+import ArgumentParser
 import Foundation
 import Subprocess
 import TestSupport
 import Testing
+
+@testable import aerogami
 
 /// The password of `serve`, and how clients send it.
 @Suite(.timeLimit(.minutes(20))) struct ServePasswordTests {
@@ -44,35 +49,51 @@ import Testing
     try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: aerogami.directory + "/password")
   }
 
-  @Test(
-    "each client gets everything from the server with the password as its token, and nothing without it",
-    arguments: [
-      ("TRIPS", "", ["fetch", "--regions", "EU", "--format", "csv"]), ("TRIPS", "", ["regions", "--format", "csv"]),
-      ("TRIPS", "", ["airports", "VNO", "--format", "csv"]), ("TRIPS", "", ["dates", "VNO-BCN", "--format", "csv"]),
-      ("COUNTRIES", "/countries/v3.1", ["countries", "show", "Iceland"]),
-      ("ROVERS", "/mars", ["rovers", "manifest", "curiosity", "--format", "csv"]),
-      (
-        "ROVERS", "/mars",
-        ["rovers", "photos", "--rover", "curiosity", "--sol", "1000", "--limit", "1", "--download", "pictures"]
-      ),
-      ("STAR_WARS", "/starwars", ["starwars", "film", "1", "--format", "csv"]),
-    ])
-  func clients(client: String, path: String, arguments: [String]) async throws {
+  /// Requests the regions, and returns the start of the status line.
+  private func response(of address: String, token: String?) async throws -> String {
+    let port = try #require(address.split(separator: ":").last.flatMap { Int($0) })
+    let field = token.map { "Authorization: Bearer \($0)\r\n" } ?? ""
+    let request = "GET /regions HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\(field)Connection: close\r\n\r\n"
+    return try await RawConnection.run(port: port) { client in
+      try await client.send(request)
+      return String(await client.receivedToTheEnd().prefix(12))
+    }
+  }
+
+  @Test("each client gets everything from the server with the password as its token, and nothing without it")
+  func clients() async throws {
     let served = try await serve(["--host", "0.0.0.0"], environment: [variable: password]) { address in
-      for (token, isRight) in [(password, true), ("hush-other", false), (nil, false)] {
-        let run = try await aerogami.run(
-          arguments, environment: variables(client, using: address + path, token: token))
-        #expect((run.exitCode == 0) == isRight, "\(run)")
-        // CSV has a header even without rows.
-        #expect((run.output.split(separator: "\n").count > 1) == isRight, "\(run)")
-        #expect(!run.errors.contains("hush") && !run.output.contains("hush"))
-        if isRight { continue }
-        let name = "AEROGAMI_CLIENTS_\(client)_TOKEN"
-        #expect(
-          run.errors.contains(token == nil ? "a password is required; send it as a " : "the password is wrong; "))
-        #expect(
-          run.errors.contains(
-            token == nil ? "if the service requires a token, set \(name)" : "check the token (\(name))"), "\(run)")
+      for (client, path, arguments) in [
+        ("TRIPS", "", ["fetch", "--regions", "EU", "--format", "csv"]),
+        ("COUNTRIES", "/countries/v3.1", ["countries", "show", "Iceland"]),
+        (
+          "ROVERS", "/mars",
+          ["rovers", "photos", "--rover", "curiosity", "--sol", "1000", "--limit", "1", "--download", "pictures"]
+        ),
+        ("STAR_WARS", "/starwars", ["starwars", "film", "1", "--format", "csv"]),
+      ] {
+        for (token, isRight) in [(password, true), ("hush-other", false), (nil, false)] {
+          let run = try await aerogami.run(
+            arguments, environment: variables(client, using: address + path, token: token))
+          #expect((run.exitCode == 0) == isRight, "\(run)")
+          // CSV has a header even without rows.
+          #expect((run.output.split(separator: "\n").count > 1) == isRight, "\(run)")
+          #expect(!run.errors.contains("hush") && !run.output.contains("hush"))
+          if isRight { continue }
+          let name = "AEROGAMI_CLIENTS_\(client)_TOKEN"
+          #expect(
+            run.errors.contains(token == nil ? "a password is required; send it as a " : "the password is wrong; "))
+          #expect(
+            run.errors.contains(
+              token == nil ? "if the service requires a token, set \(name)" : "check the token (\(name))"), "\(run)")
+        }
+      }
+      for arguments in [
+        ["regions", "--format", "csv"], ["airports", "VNO", "--format", "csv"],
+        ["dates", "VNO-BCN", "--format", "csv"],
+      ] {
+        let run = try await aerogami.run(arguments, environment: variables("TRIPS", using: address, token: password))
+        #expect(run.exitCode == 0 && run.output.split(separator: "\n").count > 1, "\(run)")
       }
     }
     #expect(served.exitCode == 0)
@@ -104,10 +125,9 @@ import Testing
     #expect(!served.errors.contains("a request does not have the right password"))
   }
 
-  @Test(
-    "beyond loopback, a password or --no-password is required before the server listens",
-    arguments: ["0.0.0.0", "::", "192.0.2.1", "flights.example"])
-  func required(host: String) async throws {
+  @Test("beyond loopback, a password or --no-password is required before the server listens")
+  func required() async throws {
+    let host = "192.0.2.1"
     let run = try await aerogami.run("serve", "--port", "0", "--host", host)
     #expect(
       run
@@ -121,28 +141,15 @@ import Testing
     "an option overrides the variable, and the server warns about what is not protected",
     arguments: [
       (["--host", "0.0.0.0", "--no-password"], "hush-other", 200, ["without a password: anyone who can reach"]),
-      (["--no-password"], "hush-other", 200, []),
       (["--no-password"], "", 200, []),
       (["--password-file", "password"], "hush-other", 401, []),
-      (["--password-file", "password"], "", 401, []),
-      (
-        ["--host", "0.0.0.0", "--password-file", "password"], nil, 401,
-        ["without TLS: the password and all responses cross the network unencrypted; put a proxy with TLS in front"]
-      ),
-      (
-        ["--host", "0.0.0.0", "--password-file", "password", "--base-url", "http://flights.example"], nil, 401,
-        ["without TLS: "]
-      ),
-      (["--host", "0.0.0.0", "--password-file", "password", "--base-url", "HTTPS://flights.example"], nil, 401, []),
-    ] as [([String], String?, Int, [String])])
-  func precedence(arguments: [String], other: String?, status: Int, warnings: [String]) async throws {
+      (["--host", "0.0.0.0", "--password-file", "password", "--base-url", "HTTPS://flights.example"], "", 401, []),
+    ] as [([String], String, Int, [String])])
+  func precedence(arguments: [String], other: String, status: Int, warnings: [String]) async throws {
     try write(password, mode: 0o600)
-    let served = try await serve(arguments, environment: other.map { [variable: $0] } ?? [:]) { address in
-      let without = try await aerogami.run(
-        "regions", environment: variables("TRIPS", using: address, token: nil))
-      #expect((without.exitCode == 0) == (status == 200), "\(without)")
-      let with = try await aerogami.run("regions", environment: variables("TRIPS", using: address, token: password))
-      #expect(with.exitCode == 0, "\(with)")
+    let served = try await serve(arguments, environment: [variable: other]) { address in
+      #expect(try await response(of: address, token: nil) == "HTTP/1.1 \(status)")
+      #expect(try await response(of: address, token: password) == "HTTP/1.1 200")
     }
     let found = served.errors.split(separator: "\n").filter { $0.contains(#""level":"warning""#) }
     #expect(found.count == warnings.count, "\(served.errors)")
@@ -150,15 +157,49 @@ import Testing
     #expect(!served.errors.contains("hush"))
   }
 
+  @Test(
+    "a server of other machines that is not behind TLS is a warning",
+    arguments: [
+      ("0.0.0.0", nil, true, "listening on 0.0.0.0 without TLS: the password and all responses cross the network "),
+      ("0.0.0.0", "http://flights.example", true, "listening on 0.0.0.0 without TLS: "),
+      ("0.0.0.0", "HTTPS://flights.example", true, nil), ("127.0.0.1", nil, true, nil), ("127.0.0.1", nil, false, nil),
+      ("::", "https://flights.example", false, "listening on :: without a password: anyone who can reach"),
+    ] as [(String, String?, Bool, String?)])
+  func warning(host: String, baseURL: String?, hasPassword: Bool, expected: String?) throws {
+    let url = try baseURL.map { try #require(BaseURL($0)) }
+    let warning = PasswordOptions.warning(on: host, baseURL: url, hasPassword: hasPassword)
+    #expect((warning == nil) == (expected == nil))
+    if let expected { #expect(warning?.hasPrefix(expected) == true, "\(warning ?? "")") }
+  }
+
   @Test("a password file that other users can read or change is a warning", arguments: [0o600, 0o640, 0o602])
-  func permissions(mode: Int) async throws {
-    try write(password + "\r\n", mode: mode)
+  func permissions(mode: Int) throws {
+    try write(password, mode: mode)
+    let path = aerogami.directory + "/password"
+    let warning = "--password-file \(path): other users can read or change this file; run chmod 600 on it"
+    #expect(
+      try PasswordOptions.parse(["--password-file", path]).warnings.map { "\($0)" }
+        == (mode == 0o600 ? [] : [warning]))
+  }
+
+  @Test("the password is the first line of its file, and a warning about the file is logged")
+  func file() async throws {
+    try write(password + "\r\n", mode: 0o640)
     let served = try await serve(["--password-file", "password"]) { address in
-      let run = try await aerogami.run("regions", environment: variables("TRIPS", using: address, token: password))
-      #expect(run.exitCode == 0, "\(run)")
+      #expect(try await response(of: address, token: password) == "HTTP/1.1 200")
     }
-    let warning = "--password-file password: other users can read or change this file; run chmod 600 on it"
-    #expect(served.errors.contains(warning) == (mode != 0o600), "\(served.errors)")
+    #expect(served.errors.contains("--password-file password: other users can read"), "\(served.errors)")
+  }
+
+  /// Returns the lines of the error for a password file, without its path.
+  private func problem(withFile path: String) throws -> String {
+    let options = try PasswordOptions.parse(["--password-file", path])
+    let error = try #require(throws: (any Error).self) { try options.password(for: "127.0.0.1") }
+    let reported = try #require(error as? any ReportedError)
+    #expect(reported.exitCode == 78)
+    let lines = reported.lines.joined(separator: "\n")
+    #expect(lines.hasPrefix("--password-file \(path): "), "\(lines)")
+    return String(lines.dropFirst("--password-file \(path): ".count))
   }
 
   @Test(
@@ -171,41 +212,38 @@ import Testing
       ("\u{FEFF}hush\n", "invisible characters"), ("hu\rsh\n", "the password contains control characters"),
       (String(repeating: "hush", count: 257), "larger than 1024 bytes"),
     ])
-  func files(text: String, reason: String) async throws {
+  func files(text: String, reason: String) throws {
     try write(text, mode: 0o600)
-    let run = try await aerogami.run("serve", "--port", "0", "--password-file", "password")
-    #expect(run.exitCode == 78)
-    #expect(run.errors.hasPrefix("aerogami: --password-file password: "), "\(run)")
-    #expect(run.errors.contains(reason), "\(run)")
-    #expect(!run.errors.contains("hu"))
+    let problem = try problem(withFile: aerogami.directory + "/password")
+    #expect(problem.contains(reason), "\(problem)")
+    #expect(!problem.contains("hu"))
   }
 
   @Test("a file that is not UTF-8, not a file, or missing is an error that names it")
   func unreadable() async throws {
     try aerogami.write("", to: "latin")
     try Data([0x68, 0xFC, 0x0A]).write(to: URL(filePath: aerogami.directory + "/latin"))
-    for (path, reason) in [
+    for (name, reason) in [
       ("latin", "not valid UTF-8; write one line to the file, the password"), (".", "not a regular file"),
-      ("/dev/null", "not a regular file"), ("missing", "no such file; write the password to that file"),
+      ("missing", "no such file; write the password to that file"),
     ] {
-      let run = try await aerogami.run("serve", "--port", "0", "--password-file", path)
-      #expect(run == Run(78, errors: "aerogami: --password-file \(path): \(reason)\n"))
+      #expect(try problem(withFile: "\(aerogami.directory)/\(name)") == reason)
     }
+    let run = try await aerogami.run("serve", "--port", "0", "--password-file", "/dev/null")
+    #expect(run == Run(78, errors: "aerogami: --password-file /dev/null: not a regular file\n"))
   }
 
   @Test(
     "an unusable variable is an error, also on loopback, and does not mean that there is no password",
     arguments: [
-      ("", "the password is empty"), (" ", "the password is empty"), ("hu\nsh", "the password contains control"),
+      ("127.0.0.1", "", "the password is empty"), ("0.0.0.0", " ", "the password is empty"),
+      ("127.0.0.1", "hu\nsh", "the password contains control"),
     ])
-  func unusableVariable(text: String, reason: String) async throws {
-    for host in ["127.0.0.1", "0.0.0.0"] {
-      let run = try await aerogami.run(
-        "serve", "--port", "0", "--host", host, environment: [variable: text])
-      #expect(run.exitCode == 78)
-      #expect(run.errors.hasPrefix("aerogami: \(variable): \(reason)"), "\(run)")
-      #expect(run.errors.hasSuffix("; set it to another password, or unset it\n"))
-    }
+  func unusableVariable(host: String, text: String, reason: String) async throws {
+    let run = try await aerogami.run("serve", "--port", "0", "--host", host, environment: [variable: text])
+    #expect(run.exitCode == 78)
+    #expect(run.errors.hasPrefix("aerogami: \(variable): \(reason)"), "\(run)")
+    #expect(run.errors.hasSuffix("; set it to another password, or unset it\n"))
   }
 
   @Test(
