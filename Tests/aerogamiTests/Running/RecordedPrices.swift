@@ -11,11 +11,16 @@ struct RecordedPrices: Sendable {
 
   static let variables = ["AEROGAMI_STORE_PATH": "store.sqlite", "AEROGAMI_HTTP_MAX_ATTEMPTS": "1"]
 
+  /// The service's response while the trip has this price.
+  static func response(at price: String) -> String {
+    SampleTrips.list(SampleTrips.malaga.replacing(#""price":72"#, with: #""price":\#(price)"#))
+  }
+
   /// Runs `body` beside the service, which responds with 503 while there is no price.
   func withService(_ body: (TestServer) async throws -> Void) async throws {
     try await TestServer.run { [prices] _ in
       guard let price = await prices.entries.last else { return .init(status: 503, "") }
-      return .init(SampleTrips.list(SampleTrips.malaga.replacing(#""price":72"#, with: #""price":\#(price)"#)))
+      return .init(Self.response(at: price))
     } _: { server in
       try aerogami.use(server)
       try await body(server)
