@@ -1,5 +1,14 @@
+import AerogamiContainer
+import AerogamiCore
+import AerogamiJSON
+import AerogamiLive
+import ArgumentParser
+import Foundation
 import Testing
 
+@testable import aerogami
+
+/// Tests of the options that choose and sort trips. Most cases parse the options in this process.
 @Suite(.timeLimit(.minutes(20))) struct FetchQueryTests {
   private let aerogami = Aerogami()
 
@@ -7,12 +16,34 @@ import Testing
     try aerogami.useSampleTrips()
   }
 
-  /// The ids that a fetch of every trip shows with these options, in their order.
+  private static let trips: [Trip] = {
+    let bytes = Array(SampleTrips.all.utf8)
+    return (try? decodeTrips(bytes.span, clocks: SharedAirportClocks(zones: .live())).elements) ?? []
+  }()
+
+  /// The ids of the sample trips that a fetch of every trip selects with these options, in their order.
   private func ids(_ options: [String]) async throws -> [String] {
+    let fetch = try await FetchCommand.asyncParse(["--anywhere"] + options)
+    var query = try fetch.query.query(fetch.filter, fetch.fares, fetch.passengers, from: fetch.regions, at: nil) { [] }
+    query.search.airlines = try await fetch.filter.airlineCodes(from: .failing(.unimplemented))
+    var selection = TripSelection(query, at: Date(timeIntervalSince1970: 1_800_000_000))
+    selection.add(Self.trips, at: query.search.indices(of: Self.trips, at: selection.now), from: nil)
+    return selection.sorted().map(\.trip.id)
+  }
+
+  @Test(
+    "a fetch shows the selected trips in their order",
+    arguments: [
+      (["--limit", "2", "--sort", "departure"], ["new-york", "malaga"]),
+      (["--to", "italia", "--airline", "wizz air,EasyJet"], ["bergamo", "milan"]),
+      (["--depart-hours", "19:40-9:06", "--max-price", "€72"], ["bergamo", "malaga"]),
+    ])
+  func fetch(options: [String], expected: [String]) async throws {
     let run = try await aerogami.run(["fetch", "--anywhere", "--format", "ndjson"] + options)
     #expect(run.exitCode == 0)
     #expect(run.errors == "")
-    return run.tripIDs
+    #expect(run.tripIDs == expected)
+    #expect(try await ids(options) == expected)
   }
 
   @Test(
@@ -119,14 +150,19 @@ import Testing
     #expect(run.exitCode == 1)
     #expect(run.errors == "aerogami: \(error)\n")
     #expect(run.output.contains("\"error\":\"\(error)\"") == (format == "json"))
-    let watched = try await aerogami.run(["watch", "--once", "--regions", "EU,scd"] + options)
+  }
+
+  @Test("a currency that no trip has is also an error of a watch, and without a price; a region may have no trips")
+  func unknownCurrencyElsewhere() async throws {
+    let error = "aerogami: no price is in PLN; prices are in EUR; search in EUR, or without a currency\n"
+    let watched = try await aerogami.run("watch", "--once", "--regions", "EU,scd", "--max-price", "80 PLN")
     #expect(watched.exitCode == 1)
-    #expect(watched.errors == "aerogami: \(error)\n")
-    let converted = try await aerogami.run("fetch", "--regions", "EU,scd", "--currency", "PLN", "--format", format)
+    #expect(watched.errors == error)
+    let converted = try await aerogami.run("fetch", "--regions", "EU,scd", "--currency", "PLN", "--format", "csv")
     #expect(converted.exitCode == 1)
-    #expect(converted.errors == "aerogami: \(error)\n")
+    #expect(converted.errors == error)
     // There is nothing to conclude from a region without trips.
-    let empty = try await aerogami.run(["fetch", "--regions", "OC"] + options)
+    let empty = try await aerogami.run("fetch", "--regions", "OC", "--max-price", "80 PLN", "--format", "ndjson")
     #expect(empty.exitCode == 0)
     #expect(empty.errors == "aerogami: no trips; try a higher --max-price\n")
   }
