@@ -74,24 +74,25 @@ import Testing
     #expect(again.contains(#"{"change":"unchanged","previous_price":72,"trip":{"id":"malaga","#))
   }
 
-  @Test("a favorite stays when the service no longer has its trip", arguments: ["ndjson", "csv", "json"])
-  func disappeared(format: String) async throws {
+  @Test("a favorite stays when the service no longer has its trip")
+  func disappeared() async throws {
     _ = try await favorites("add", "malaga")
-    let before = try await aerogami.run("fetch", "--regions", "scd", "--format", format)
-    try aerogami.write("[]", to: "Config/trips.json")
-    let run = try await favorites("list", "--format", format)
-    if format == "json" {
-      let start = #"{"environment":"dev","trips":["# + "\n" + #"{"id":"malaga","region":"scd","price":72,"#
-      #expect(run.output.hasPrefix(start))
-    } else {
-      // A fetch of sample data records no prices, so the latest ones are unknown.
-      let output =
-        format == "csv"
-        ? run.output.replacing(",latest_price,latest_seen_at\n", with: "\n").replacing(",,\n", with: "\n")
-        : run.output.replacing(#","latest_price":null,"latest_seen_at":null"#, with: "")
-      #expect(output != run.output)
-      expectEqual(Run(0, output: output), before)
+    func fetch(_ format: String) async throws -> Run {
+      try await aerogami.run("fetch", "--regions", "scd", "--format", format)
     }
+    let (rows, csv) = (try await fetch("ndjson"), try await fetch("csv"))
+    try aerogami.write("[]", to: "Config/trips.json")
+    let start = #"{"environment":"dev","trips":["# + "\n" + #"{"id":"malaga","region":"scd","price":72,"#
+    #expect(try await favorites("list", "--format", "json").output.hasPrefix(start))
+    // A fetch of sample data records no prices, so the latest ones are unknown.
+    var run = try await favorites("list", "--format", "csv")
+    #expect(run.output.contains(",latest_price,latest_seen_at\n"))
+    run.output.replace(",latest_price,latest_seen_at\n", with: "\n")
+    expectEqual(Run(0, output: run.output.replacing(",,\n", with: "\n")), csv)
+    run = try await favorites("list", "--format", "ndjson")
+    #expect(run.output.contains(#","latest_price":null,"latest_seen_at":null"#))
+    expectEqual(
+      Run(0, output: run.output.replacing(#","latest_price":null,"latest_seen_at":null"#, with: "")), rows)
     expectEqual(
       try await favorites("add", "mal"),
       Run(
@@ -132,7 +133,7 @@ import Testing
 
   @Test("favorites are watched once, with a message for each, and the command that removes the watches works")
   func watches() async throws {
-    _ = try await favorites("add", "malaga", "milan")
+    try await aerogami.saveFavorites("malaga", "milan")
     let summaries = [
       "72 EUR, CPH Copenhagen → AGP Málaga, Fri 15 Mar 2030", "31.50 EUR, BER Berlin → MXP Milan, Fri 1 Feb 2030",
     ]
@@ -184,13 +185,10 @@ import Testing
 
   @Test("the filters, orders and limits of a fetch apply to favorites")
   func queries() async throws {
-    _ = try await favorites("add", "malaga", "milan", "bergamo", "new-york")
+    try await aerogami.saveFavorites("malaga", "milan", "bergamo", "new-york")
     for (options, expected) in [
-      (["--limit", "2"], ["bergamo", "malaga"]), (["--to", "es,MXP"], ["malaga", "milan"]),
-      (["--sort", "departure"], ["new-york", "malaga", "bergamo", "milan"]),
-      (["--sort", "price", "--limit", "1", "--from", "LHR"], ["new-york"]),
-      (["--max-price", "40", "--hide-expired"], ["bergamo"]),
-      (["--one-per-city"], ["bergamo", "malaga", "new-york"]),
+      (["--sort", "departure", "--limit", "3"], ["new-york", "malaga", "bergamo"]),
+      (["--to", "es,MXP,BGY", "--one-per-city", "--hide-expired"], ["bergamo", "malaga"]),
     ] {
       let run = try await aerogami.run(["favorites", "list", "--format", "ndjson"] + options)
       #expect(run.exitCode == 0)
@@ -248,24 +246,22 @@ import Testing
       try await favorites("remove", "mi"),
       Run(
         4, errors: "aerogami: no trip \"mi\" in the favorites (1 saved); run aerogami favorites list to see ids\n"))
-    #expect(try await favorites("add", "").exitCode == 64)
+    #expect(try await aerogami.runIfValid(["favorites", "add", ""]).exitCode == 64)
   }
 
   @Test("clear prompts on a terminal, and removes favorites only after yes")
   func clear() async throws {
-    _ = try await favorites("add", "malaga", "milan")
+    try await aerogami.saveFavorites("malaga", "milan")
     let question = "Remove 2 favorites of environment dev? [y/N] "
-    for response in ["n\n", "\n", "what\n"] {
-      let run = try await aerogami.run("favorites", "clear", typing: response, after: question)
-      #expect(run == Run(1, output: question + "aerogami: nothing was removed\n"))
-    }
+    let refused = try await aerogami.run("favorites", "clear", typing: "what\n", after: question)
+    #expect(refused == Run(1, output: question + "aerogami: nothing was removed\n"))
     let run = try await aerogami.run("favorites", "clear", typing: "y\n", after: question)
     #expect(run == Run(0, output: question + "aerogami: removed 2 favorites\n"))
   }
 
   @Test("clear without a terminal requires --yes, and then does not prompt")
   func clearWithoutTerminal() async throws {
-    _ = try await favorites("add", "malaga")
+    try await aerogami.saveFavorites("malaga")
     let run = try await favorites("clear")
     #expect(run.exitCode == 64)
     #expect(run.errors.contains("there is no terminal to ask for confirmation; use --yes"))

@@ -1,7 +1,5 @@
 import AerogamiContainer
 import AerogamiCore
-import AerogamiJSON
-import AerogamiLive
 import ArgumentParser
 import Foundation
 import Testing
@@ -16,18 +14,14 @@ import Testing
     try aerogami.useSampleTrips()
   }
 
-  private static let trips: [Trip] = {
-    let bytes = Array(SampleTrips.all.utf8)
-    return (try? decodeTrips(bytes.span, clocks: SharedAirportClocks(zones: .live())).elements) ?? []
-  }()
-
   /// The ids of the sample trips that a fetch of every trip selects with these options, in their order.
   private func ids(_ options: [String]) async throws -> [String] {
     let fetch = try await FetchCommand.asyncParse(["--anywhere"] + options)
     var query = try fetch.query.query(fetch.filter, fetch.fares, fetch.passengers, from: fetch.regions, at: nil) { [] }
     query.search.airlines = try await fetch.filter.airlineCodes(from: .failing(.unimplemented))
-    var selection = TripSelection(query, at: Date(timeIntervalSince1970: 1_800_000_000))
-    selection.add(Self.trips, at: query.search.indices(of: Self.trips, at: selection.now), from: nil)
+    let (trips, now) = (try SampleTrips.decoded(), Date(timeIntervalSince1970: 1_800_000_000))
+    var selection = TripSelection(query, at: now)
+    selection.add(trips, at: query.search.indices(of: trips, at: now), from: nil)
     return selection.sorted().map(\.trip.id)
   }
 

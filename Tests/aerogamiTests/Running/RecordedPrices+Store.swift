@@ -1,6 +1,4 @@
 import AerogamiCore
-import AerogamiJSON
-import AerogamiLive
 import AerogamiStore
 import Foundation
 import TestSupport
@@ -12,12 +10,8 @@ extension RecordedPrices {
     let file = StoreFile(path: "\(aerogami.directory)/store.sqlite", isOurs: false)
     let database = LocalDatabase(file, clock: ContinuousClock(), now: { now })
     let store = PriceHistoryStore.live(database, sources: [("aerogami", server.address)])
-    try await store.record([Sighting](of: trips(at: price), at: now, isWide: true), now)
+    let trips = try SampleTrips.decoded(Self.response(at: price))
+    try await store.record([Sighting](of: trips, at: now, isWide: true), now)
     await database.close()
-  }
-
-  private func trips(at price: String) throws -> [Trip] {
-    let bytes = Array(Self.response(at: price).utf8)
-    return try decodeTrips(bytes.span, clocks: SharedAirportClocks(zones: .live())).elements
   }
 }
