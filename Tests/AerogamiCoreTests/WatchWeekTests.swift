@@ -38,24 +38,6 @@ import Testing
     #expect(kinds == ["new", "cheaper", "moreExpensive", "gone"])
     #expect(known.count == SimulatedService.regions.count * SimulatedService.tripCount)
   }
-
-  #if os(Linux)
-    @Test("a watch uses no more memory after a week than after an hour")
-    func memory() async {
-      await #expect(processExitsWith: .success) {
-        var afterAnHour = 0
-        await watchForAWeek { number, _, _ in
-          if number == 4 { afterAnHour = residentBytes() }
-        }
-        let afterAWeek = residentBytes()
-        // All trips of a week's rounds would take more than 100 times as much.
-        guard afterAnHour > 0, afterAWeek - afterAnHour < 4 << 20 else {
-          print("\(afterAnHour) bytes after an hour, \(afterAWeek) after a week")
-          exit(1)
-        }
-      }
-    }
-  #endif
 }
 
 /// Runs 672 rounds as the program does: on a schedule, with a feed, and with trips saved in a store.
