@@ -298,9 +298,4 @@ import Testing
     #expect(callCount > 20 && errorCount > 20)
     #expect(session.reply(to: request("\"last\"", "ping"))?.contains("result") == true)
   }
-
-  @Test("two tools with one name are a mistake of the program")
-  func names() async {
-    await #expect(processExitsWith: .failure) { _ = ToolServer([.hello, .hello]) }
-  }
 }
