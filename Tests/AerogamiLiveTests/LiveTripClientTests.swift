@@ -181,6 +181,24 @@ import Testing
     }
   }
 
+  @Test(
+    "an invalid list of regions is an error",
+    arguments: [
+      "null", "{}", "7", #""EU""#, "[7]", "[[]]", "[{}]", #"[{"id":7,"name":"","country_codes":[]}]"#,
+      #"[{"id":null,"name":"","country_codes":[]}]"#, #"[{"id":"..","name":"","country_codes":[]}]"#,
+      #"[{"id":"EU","name":"","country_codes":[7]}]"#, #"[{"id":"EU","name":"\ud800","country_codes":[]}]"#,
+    ])
+  func malformedRegions(body: String) async throws {
+    try await TestServer.run { _ in
+      .init(body)
+    } _: { server in
+      let error = try await withClient(of: server) { client in
+        await #expect(throws: ClientError.self) { try await client.regions() }
+      }
+      #expect(error.map { "\($0)".utf8.count < 2000 } == true, "\(String(describing: error))")
+    }
+  }
+
   @Test("a body is read up to the size limit", arguments: [(99, false), (100, true), (101, true)])
   func bodyLimit(limit: Int, fits: Bool) async throws {
     let body = "[" + String(repeating: " ", count: 98) + "]"

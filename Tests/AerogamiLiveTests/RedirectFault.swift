@@ -94,6 +94,15 @@ extension RedirectFault {
       "6 hops", ["/trips/EU": "/1", "/1": "/2", "/2": "/3", "/3": "/4", "/4": "/5", "/5": "/6"],
       refused("more than 5 times"),
       requesting: ["/trips/EU", "/1", "/2", "/3", "/4", "/5"]),
+    RedirectFault(
+      "a loop of two behind a hop", ["/trips/EU": "/1", "/1": "/2", "/2": "/1"], refused("in a loop, back to"),
+      requesting: ["/trips/EU", "/1", "/2"]),
+    RedirectFault(
+      "file: behind http", ["/trips/EU": "/1", "/1": "file:///etc/passwd"],
+      refused("to an address that is not http or https"), requesting: ["/trips/EU", "/1"]),
+    RedirectFault(
+      "a user behind http", ["/trips/EU": "/1", "/1": "//user:pass@127.0.0.1/"],
+      refused("to an address that is not http or https"), requesting: ["/trips/EU", "/1"]),
     RedirectFault("to ftp:", to("ftp://127.0.0.1:PORT/there"), refused("to an address that is not http or https")),
     RedirectFault("to file:", to("file:///etc/passwd"), refused("to an address that is not http or https")),
     RedirectFault(

@@ -57,10 +57,8 @@ import Testing
   @Test(
     "an invalid list of regions fails with one line",
     arguments: [
-      "null", "{}", "7", #""EU""#, "[7]", "[[]]", "[{}]", #"[{"id":7,"name":"","country_codes":[]}]"#,
-      #"[{"id":null,"name":"","country_codes":[]}]"#, #"[{"id":"..","name":"","country_codes":[]}]"#,
-      #"[{"id":"EU","name":"","country_codes":[7]}]"#, #"[{"id":"EU","name":"\ud800","country_codes":[]}]"#,
-      "[" + String(repeating: "[", count: 10_000), "[" + String(repeating: "7,", count: 100_000) + "7]",
+      #"[{"id":"EU","name":"\ud800","country_codes":[]}]"#, "[" + String(repeating: "[", count: 10_000),
+      "[" + String(repeating: "7,", count: 100_000) + "7]",
     ])
   func unusable(list: String) async throws {
     try await TestServer.run(["/regions": .init(list)]) { server in
@@ -74,20 +72,13 @@ import Testing
   }
 
   @Test(
-    "redirects end after 5, also in a loop, and never get the token",
+    "redirects end after 5, and no other host gets the token",
     arguments: [
-      ("5", ["/trips/EU": "/1", "/1": "/2", "/2": "/3", "/3": "/4", "/4": "/5"], 0, ""),
       (
         "6", ["/trips/EU": "/1", "/1": "/2", "/2": "/3", "/3": "/4", "/4": "/5", "/5": "/6"], 1,
         "redirects more than 5 times"
       ),
-      ("a loop of 3", ["/trips/EU": "/1", "/1": "/2", "/2": "/1"], 1, "redirects in a loop, back to"),
-      ("another host", ["/trips/EU": "http://localhost:PORT/1"], 0, ""),
       ("another host and back", ["/trips/EU": "http://localhost:PORT/1", "/1": "http://127.0.0.1:PORT/2"], 0, ""),
-      (
-        "file behind http", ["/trips/EU": "/1", "/1": "file:///etc/passwd"], 1,
-        "to an address that is not http or https"
-      ),
       (
         "a user behind http", ["/trips/EU": "/1", "/1": "//user:pass@127.0.0.1/"], 1,
         "to an address that is not http or https"
