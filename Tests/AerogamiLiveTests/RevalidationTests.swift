@@ -16,9 +16,15 @@ import Testing
   private func trips(
     from server: TestServer, token: String? = nil, _ mode: CacheMode = .normal
   ) async throws -> Fetched<[Trip]> {
+    try await trips(at: server.address, token: token, mode)
+  }
+
+  private func trips(
+    at address: String, token: String? = nil, _ mode: CacheMode = .normal
+  ) async throws -> Fetched<[Trip]> {
     let limits = HTTPTransport.Limits(
       connectTimeout: .seconds(3600), maxBodyBytes: 1 << 20, remedyText: Remedy.text)
-    let base = try #require(BaseURL(server.address))
+    let base = try #require(BaseURL(address))
     let now: @Sendable () -> Date = { [clock] in Date(timeIntervalSince1970: clock.now.sinceStart / .seconds(1)) }
     let behavior = HTTPTransport.Behavior(
       attemptTimeout: .seconds(20), deadline: Deadline(.seconds(600), on: clock), maxAttempts: 1, clock: clock,
@@ -47,6 +53,32 @@ import Testing
       let requests = await server.requests.entries
       #expect(requests.map { $0.header("If-None-Match") } == [[], ["\"v1\""], ["\"v1\""]])
       #expect(requests.map { $0.header("If-Modified-Since") } == [[], ["yesterday"], ["yesterday"]])
+    }
+  }
+
+  @Test(
+    "a validator is sent back unchanged or not at all, and never as two headers",
+    arguments: [
+      "\"a\u{E9}\u{202E}\"", "\"a\tb\"", "\"" + String(repeating: "a", count: 70_000) + "\"", "W/\"a\"", "a, b", "*",
+      "\"a\" \"b\"", "", "\"%0d%0aX-Injected: 1\"", "\"\\r\\nX-Injected: 1\"",
+    ])
+  func validators(etag: String) async throws {
+    try await FaultServer.run { request, exchange in
+      let (first, second) = (Fault.tripJSON(id: "a"), Fault.tripJSON(id: "b"))
+      try await exchange.send(
+        request.ordinal == 1
+          ? Fault.reply("[\(first)]", fields: "ETag: \(etag)", "Last-Modified: \(etag)")
+          : Fault.reply("[\(second)]", fields: "X-A: a"))
+    } _: { server in
+      #expect(try await trips(at: server.address).value.map(\.id) == ["a"])
+      #expect(try await trips(at: server.address).value.map(\.id) == ["b"])
+      let request = try #require(await server.requests.entries.last)
+      for name in ["If-None-Match", "If-Modified-Since"] {
+        let sent = request.header(name)
+        #expect(sent.isEmpty || sent == [etag], "\(name): \(sent)")
+      }
+      #expect(request.header("X-Injected").isEmpty)
+      #expect(request.head.split(separator: "\r\n").allSatisfy { $0.utf8.count < 8192 })
     }
   }
 
