@@ -226,7 +226,9 @@ import Testing
 
   @Test(
     "a signal ends a watch at once, during a pause, a request or a command",
-    arguments: [(Signal.interrupt, 130), (.terminate, 143)] as [(Signal, Int32)], ["pause", "request", "command"])
+    arguments: zip(
+      [(Signal.interrupt, 130), (.terminate, 143), (.interrupt, 130)] as [(Signal, Int32)],
+      ["pause", "request", "command"]))
   func signal(_ signal: (number: Signal, exitCode: Int32), moment: String) async throws {
     let (isAsked, never) = (Gate(), Gate())
     try await TestServer.run { _ in
