@@ -1,8 +1,10 @@
+import AerogamiContainer
+import AerogamiLive
 import TestSupport
 import Testing
 
 /// Tests that an error in a file ends the program before any request. Variables name a service that runs here
-/// and would respond.
+/// and would respond. Most files are loaded in this process.
 @Suite(.timeLimit(.minutes(20))) struct ConfigurationFileErrorTests {
   private let aerogami = Aerogami()
 
@@ -17,6 +19,17 @@ import Testing
         ])
       return (run, await server.paths)
     }
+  }
+
+  /// Expects that loading `file` as `Config/dev.json` fails with a problem. `several` tests it with the program.
+  private func expectLoading(_ file: String, failsWith problem: String) throws {
+    try aerogami.write(file, to: "Config/dev.json")
+    let error = try #require(throws: ConfigurationError.self) {
+      try AerogamiLive.Configuration.load(
+        variables: [:], directories: .init(currentDirectory: aerogami.directory, userDirectory: nil))
+    }
+    #expect(error.lines == ["Config/dev.json:\(problem)"])
+    #expect(error.exitCode == 78)
   }
 
   private func expect(
@@ -73,8 +86,8 @@ import Testing
           + "with an error status (400 to 599)"
       ),
     ])
-  func unknownWord(file: String, expected: String) async throws {
-    try await expect(file, toBe: expected)
+  func unknownWord(file: String, expected: String) throws {
+    try expectLoading(file, failsWith: expected)
   }
 
   @Test(
@@ -126,8 +139,8 @@ import Testing
         "1:37: clients.trips.data appears more than once; remove one"
       ),
     ])
-  func wrongValue(file: String, expected: String) async throws {
-    try await expect(file, toBe: expected)
+  func wrongValue(file: String, expected: String) throws {
+    try expectLoading(file, failsWith: expected)
   }
 
   @Test(
@@ -139,8 +152,8 @@ import Testing
       ("{\"é\" 1}", #"1:6: not valid JSON: expected a colon, found "1""#),
       ("{} {}", #"1:4: not valid JSON: expected the end of the document, found "{""#),
     ])
-  func broken(file: String, expected: String) async throws {
-    try await expect(file, toBe: expected)
+  func broken(file: String, expected: String) throws {
+    try expectLoading(file, failsWith: expected)
   }
 
   @Test("a file that is too large to be a configuration is not read")

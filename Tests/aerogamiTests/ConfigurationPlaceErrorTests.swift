@@ -1,3 +1,5 @@
+import AerogamiContainer
+import AerogamiLive
 import TestSupport
 import Testing
 
@@ -67,9 +69,14 @@ import Testing
       ("HTTP_CONNECT_TIMEOUT_SECONDS", "nan", #""nan" is not a number of seconds from 0.001 to 3600"#),
       ("CLIENTS_TRIPS_TOKEN", "a secret", "the value is not a token (visible ASCII characters, no spaces)"),
     ])
-  func variable(name: String, value: String, expected: String) async throws {
-    #expect(
-      try await problems(environment: ["AEROGAMI_\(name)": value]) == "aerogami: AEROGAMI_\(name): \(expected)\n")
+  func variable(name: String, value: String, expected: String) throws {
+    let error = try #require(throws: ConfigurationError.self) {
+      try AerogamiLive.Configuration.load(
+        variables: ["AEROGAMI_\(name)": value],
+        directories: .init(currentDirectory: aerogami.directory, userDirectory: nil))
+    }
+    #expect(error.lines == ["AEROGAMI_\(name): \(expected)"])
+    #expect(error.exitCode == 78)
   }
 
   @Test("an unknown variable is an error, and no request is sent")
