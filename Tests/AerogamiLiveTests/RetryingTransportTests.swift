@@ -107,10 +107,12 @@ import Testing
   }
 
   @Test(
-    "a Retry-After past the deadline fails at once with the reason",
+    "a Retry-After past the deadline fails at once with the reason, and never with a shorter wait than requested",
     arguments: [
       ("61", "61 s"), ("99999999999999999999999", "more than a year"),
-      ("Fri, 31 Dec 9999 23:59:59 GMT", "more than a year"),
+      ("Fri, 31 Dec 9999 23:59:59 GMT", "more than a year"), ("4000000000", "more than a year"),
+      ("99999999999999999999", "more than a year"), ("31536000", "365 d"), ("31536001", "more than a year"),
+      ("864001", "11 d"), ("86400", "24 h"), ("7201", "121 min"), ("3601", "61 min"), ("3600", "60 min"),
     ])
   func absurdRetryAfter(value: String, wait: String) async throws {
     let busy = HTTPResponse(status: 503, headers: [.init(name: "Retry-After", value: value)], body: [])
