@@ -1,3 +1,4 @@
+import AerogamiLive
 import Foundation
 import TestSupport
 import Testing
@@ -186,18 +187,27 @@ import Testing
   @Test("a flag overrides the variable that names an environment or a file")
   func flagBeatsVariable() async throws {
     try aerogami.write("{}", to: "mine.json")
+    for (env, config, variables, expected) in [
+      (nil, nil, ["AEROGAMI_ENV": "failing"], "failing, from built-in failing.json"),
+      (nil, nil, ["AEROGAMI_CONFIG": "mine.json"], "mine.json, from mine.json"),
+      ("dev", nil, ["AEROGAMI_ENV": "failing"], "dev, from built-in dev.json"),
+      ("dev", nil, ["AEROGAMI_CONFIG": "mine.json"], "dev, from built-in dev.json"),
+      (nil, "mine.json", ["AEROGAMI_ENV": "failing"], "mine.json, from mine.json"),
+      // An empty variable is as good as none.
+      (nil, nil, ["AEROGAMI_ENV": ""], "dev, from built-in dev.json"),
+      (nil, nil, ["AEROGAMI_CONFIG": "", "AEROGAMI_ENV": "failing"], "failing, from built-in failing.json"),
+      (nil, nil, ["AEROGAMI_CONFIG": "mine.json", "AEROGAMI_ENV": ""], "mine.json, from mine.json"),
+      (nil, nil, ["AEROGAMI_CLIENTS_TRIPS_VARIANT": ""], "dev, from built-in dev.json"),
+    ] as [(String?, String?, [String: String], String)] {
+      let configuration = try AerogamiLive.Configuration.load(
+        environment: env, path: config, variables: variables,
+        directories: .init(currentDirectory: aerogami.directory, userDirectory: aerogami.userDirectory))
+      #expect("\(configuration.environment), from \(configuration.sources)" == expected, "\(variables)")
+    }
     for (arguments, variables, expected) in [
-      ([], ["AEROGAMI_ENV": "failing"], "Environment failing, from built-in failing.json"),
-      ([], ["AEROGAMI_CONFIG": "mine.json"], "Environment mine.json, from mine.json"),
-      (["--env", "dev"], ["AEROGAMI_ENV": "failing"], "Environment dev, from built-in dev.json"),
       (["--env", "dev"], ["AEROGAMI_CONFIG": "mine.json"], "Environment dev, from built-in dev.json"),
       (["--config", "mine.json"], ["AEROGAMI_ENV": "failing"], "Environment mine.json, from mine.json"),
-      // An empty variable is as good as none.
-      ([], ["AEROGAMI_ENV": ""], "Environment dev, from built-in dev.json"),
-      ([], ["AEROGAMI_CONFIG": "", "AEROGAMI_ENV": "failing"], "Environment failing, from built-in failing.json"),
-      ([], ["AEROGAMI_CONFIG": "mine.json", "AEROGAMI_ENV": ""], "Environment mine.json, from mine.json"),
-      ([], ["AEROGAMI_CLIENTS_TRIPS_VARIANT": ""], "Environment dev, from built-in dev.json"),
-    ] as [([String], [String: String], String)] {
+    ] {
       let run = try await aerogami.run(["config", "show"] + arguments, environment: variables)
       #expect(run.exitCode == 0)
       #expect(run.output.prefix { $0 != "\n" } == expected)
