@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test("a closed pipe ends the program quietly", arguments: ["table", "json", "ndjson", "csv"])
+  @Test("a closed pipe ends the program quietly", arguments: ["table", "ndjson"])
   func closedPipe(format: String) async throws {
     let run = try await aerogami.runWithClosedOutput("fetch", "--regions", "EU,US", "--format", format)
     #expect(run == Run(0))
@@ -85,10 +85,7 @@ import Testing
 
     @Test(
       "help, the version and a completion script that cannot be written are failures",
-      arguments: [
-        ["--help"], ["--version"], ["help", "fetch"], ["fetch", "--help"], ["config", "show", "-h"],
-        ["--generate-completion-script", "zsh"], [],
-      ])
+      arguments: [["fetch", "--help"], ["--version"], ["--generate-completion-script", "zsh"], []])
     func fullDiskElsewhere(arguments: [String]) async throws {
       let run = try await aerogami.runWithFullOutput(arguments)
       #expect(run == Run(1, errors: "aerogami: could not write to standard output: No space left on device\n"))
