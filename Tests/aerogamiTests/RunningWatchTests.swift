@@ -31,7 +31,7 @@ import Testing
 
   @Test("with --once, a second process with one of the watches ends with an error, but not after the first was killed")
   func named() async throws {
-    for name in ["porto", "spain", "rome"] { _ = try await aerogami.run("watch", "add", name, "EU", "--below", "1") }
+    for name in ["porto", "spain", "rome"] { try await aerogami.saveWatch(name, "EU", "--below", "1") }
     try await running("watch", "run", "porto", "spain") {
       let all = try await once("run")
       #expect(isRefused(all, "the watch porto"), "\(all)")
@@ -45,7 +45,7 @@ import Testing
 
   @Test("a second process waits until the first one is killed, and then continues; a signal ends the wait")
   func waiting() async throws {
-    _ = try await aerogami.run("watch", "add", "spain", "EU", "--below", "1", "--every", "1d")
+    try await aerogami.saveWatch("spain", "EU", "--below", "1", "--every", "1d")
     let errors = try WatchedStream.pipe()
     let first = try WatchedStream.pipe()
     let arguments = ["watch", "run", "--verbose"]
