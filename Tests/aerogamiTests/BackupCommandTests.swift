@@ -8,7 +8,7 @@ import Testing
 
   @Test("the database is copied to a file, which works as a database")
   func copied() async throws {
-    #expect(try await aerogami.run("watch", "add", "porto", "VNO", "--below", "60").exitCode == 0)
+    try await aerogami.saveWatch("porto", "VNO", "--below", "60")
     let run = try await aerogami.run("backup", "copy.sqlite")
     expectEqual(run, Run(0, errors: "aerogami: copied \(database) to copy.sqlite\n"))
     let listed = try await aerogami.run("watch", "list", environment: ["AEROGAMI_STORE_PATH": "copy.sqlite"])
