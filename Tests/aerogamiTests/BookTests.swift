@@ -19,7 +19,7 @@ import Testing
     expectEqual(
       try await aerogami.run("book", "mal"),
       Run(0, output: malaga, errors: booked))
-    _ = try await aerogami.run("favorites", "add", "malaga")
+    try await aerogami.saveFavorites("malaga")
     try aerogami.write("[]", to: "Config/trips.json")
     expectEqual(
       try await aerogami.run("book", "malaga"),
@@ -50,7 +50,7 @@ import Testing
     let search = malaga.replacing("adults=1&children=0", with: "adults=2&children=1")
     let text = "266 EUR for 3 with 1 bag, CPH Copenhagen → AGP Málaga, Fri 15 Mar 2030\n"
     let note = "aerogami: the link searches without bags; add them on the page\n"
-    _ = try await aerogami.run("favorites", "add", "malaga")
+    try await aerogami.saveFavorites("malaga")
     #expect(
       try await aerogami.run(["book", "malaga"] + party) == Run(0, output: search, errors: "aerogami: \(text)\(note)"))
     let added = try await aerogami.run(["favorites", "add", "malaga"] + party)
