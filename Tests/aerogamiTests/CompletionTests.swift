@@ -84,7 +84,7 @@ import Testing
       #expect(try await words("aerogami", "book", "m", of: "positional@0", in: "book") == ["malaga"])
       #expect(try await words("aerogami", "fetch", "s", of: "positional@0", in: "fetch").first == "scd")
       #expect(await server.paths.count == requests)
-      _ = try await aerogami.run("favorites", "add", "malaga")
+      try await aerogami.saveFavorites("malaga")
       #expect(
         try await words("aerogami", "favorites", "remove", "", of: "positional@0", in: "favorites", "remove")
           == ["malaga"])
@@ -107,7 +107,7 @@ import Testing
   func descriptions(shell: String, separator: String) async throws {
     try await TestServer.run(["/regions": .regions("scd"), "/trips/scd": .malaga]) { server in
       try aerogami.use(server)
-      _ = try await aerogami.run("favorites", "add", "malaga", "--region", "scd")
+      try await aerogami.saveFavorites("malaga")
       let ids = try await words("aerogami", "book", "m", of: "positional@0", in: "book", shell: shell)
       #expect(ids.first?.hasPrefix("malaga\(separator)72 EUR, CPH Copenhagen") == true)
       let places = try await words("aerogami", "fetch", "EU,Vilni", of: "positional@0", in: "fetch", shell: shell)
