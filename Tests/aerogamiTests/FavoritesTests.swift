@@ -76,7 +76,7 @@ import Testing
 
   @Test("a favorite stays when the service no longer has its trip")
   func disappeared() async throws {
-    _ = try await favorites("add", "malaga")
+    try await aerogami.saveFavorites("malaga")
     func fetch(_ format: String) async throws -> Run {
       try await aerogami.run("fetch", "--regions", "scd", "--format", format)
     }
