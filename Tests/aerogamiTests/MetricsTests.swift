@@ -31,7 +31,7 @@ import Testing
 
   /// Returns the response of `serve --metrics` after a round of a watch.
   private func metrics() async throws -> String {
-    _ = try await aerogami.run("watch", "add", "spain", "VNO", "--every", "1h")
+    try await aerogami.saveWatch("spain", "VNO", "--every", "1h")
     _ = try await aerogami.run("watch", "run", "--once", "spain")
     let output = try WatchedStream.pipe()
     var response = ""
