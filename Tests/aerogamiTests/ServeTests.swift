@@ -224,7 +224,7 @@ import Testing
          "notifiers": {"hook": {"kind": "webhook", "url": "\(server.address)/hook", "template": "slack"}}}
         """, to: "Config/dev.json")
       let options = ["VNO", "--below", "1000", "--notify", "hook"]
-      _ = try await aerogami.run(["watch", "add", "first"] + options)
+      try await aerogami.saveWatch("first", "VNO", "--below", "1000", "--notify", "hook")
       _ = try await serve("--no-watches") { _ in }
       #expect(await messages.entries.isEmpty)
       let run = try await serve { _ in
