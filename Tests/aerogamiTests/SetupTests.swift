@@ -72,7 +72,7 @@ import Testing
   @Test("favorites and watches that remain in the environment of before are named, with the commands that show them")
   func remaining() async throws {
     #expect(try await !aerogami.run("setup", "--home", "VNO").errors.contains("remain"))
-    #expect(try await aerogami.run("watch", "add", "porto", "VNO", "--below", "60").exitCode == 0)
+    try await aerogami.saveWatch("porto", "VNO", "--below", "60")
     let one = try await aerogami.run("setup", "--environment", "live")
     #expect(
       one.errors.contains(
