@@ -572,9 +572,8 @@ import Testing
   @Test(
     "a dry run names the requests for fares that the run sends",
     arguments: [
-      ("BCN", []), ("ES", ["--airline", "FR"]), ("BCN", ["--airline", "tumbleweed air"]),
-      ("ES", ["--limit", "1", "--max-price", "100"]), ("ES", ["--deals"]),
-      ("BCN", ["--to-neighbors-of", "PL"]),
+      ("BCN", []), ("ES", ["--airline", "tumbleweed air", "--limit", "1", "--max-price", "100"]), ("BCN", ["--deals"]),
+      ("ES", ["--airline", "FR", "--to-neighbors-of", "PL"]),
     ] as [(String, [String])])
   func samePlan(place: String, options: [String]) async throws {
     try await TestServer.run(FareService(["VNO": Self.fares]).response) { server in
