@@ -77,7 +77,7 @@ import Testing
       #expect(stale.exitCode == 3)
       #expect(stale.output == first.output)
       #expect(stale.errors.contains(" ago (\(server.address.withoutScheme): status 503"))
-      #expect(try await run("regions --refresh --offline").exitCode == 64)
+      #expect(try await aerogami.runIfValid(["regions", "--refresh", "--offline"]).exitCode == 64)
     }
   }
 
@@ -109,7 +109,7 @@ import Testing
         Run(4, errors: "aerogami: there is no region or place \"bcl\"; did you mean \"blc\"? Known: scd, blc\n"))
       #expect(try await run("fetch --format ndjson --sort price").tripIDs == ["bergamo", "malaga"])
       for words in ["select", "select scd --clear", "select all", "select ,"] {
-        let run = try await run("regions " + words)
+        let run = try await aerogami.runIfValid(["regions"] + words.split(separator: " ").map(String.init))
         #expect(run.exitCode == 64)
         #expect(run.output == "")
       }
