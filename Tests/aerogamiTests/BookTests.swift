@@ -56,7 +56,7 @@ import Testing
     let added = try await aerogami.run(["favorites", "add", "malaga"] + party)
     #expect(added.errors == "aerogami: updated malaga: \(text.dropLast()); the price was 72 EUR\n")
     #expect(try await aerogami.run("book", "malaga").output == search)
-    let invalid = try await aerogami.run("book", "malaga", "--adults", "0")
+    let invalid = try await aerogami.runIfValid(["book", "malaga", "--adults", "0"])
     #expect(invalid.exitCode == 64)
   }
 
@@ -104,7 +104,7 @@ import Testing
     #expect(
       expired.errors == "aerogami: 31.50 EUR, BER Berlin → MXP Milan, Fri 1 Feb 2030\n"
         + "aerogami: this offer has ended; the price may have changed\n")
-    #expect(try await aerogami.run("book", "").exitCode == 64)
+    #expect(try await aerogami.runIfValid(["book", ""]).exitCode == 64)
   }
 
   @Test("book --offline searches the last fetch without a request")
