@@ -173,7 +173,7 @@ import Testing
 
   @Test("an invalid fault is a usage error in an option, and a configuration error in a file")
   func mistakes() async throws {
-    let usage = try await aerogami.run("fetch", "--fault", "trips.trip:offline")
+    let usage = try await aerogami.runIfValid(["fetch", "--fault", "trips.trip:offline"])
     #expect(usage.exitCode == 64)
     #expect(usage.output == "")
     #expect(
@@ -182,7 +182,7 @@ import Testing
         did you mean "trips"? Known: trips, regions, airport, airlines, calendar, check
 
         """)
-    let seed = try await aerogami.run("fetch", "--fault-seed", "-1")
+    let seed = try await aerogami.runIfValid(["fetch", "--fault-seed", "-1"])
     #expect(seed.exitCode == 64)
     #expect(
       seed.errors == """
