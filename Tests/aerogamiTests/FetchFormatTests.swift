@@ -60,12 +60,12 @@ import Testing
 
   @Test("an unknown field lists the known ones, and json has all fields")
   func unknownFields() async throws {
-    let unknown = try await aerogami.run("fetch", "--field", "pric")
+    let unknown = try await aerogami.runIfValid(["fetch", "--field", "pric"])
     #expect(unknown.exitCode == 64 && unknown.output == "")
     #expect(
       unknown.errors.hasPrefix(
         "aerogami: --field: there is no field \"pric\"; did you mean price? known: id, region, price, "))
-    let json = try await aerogami.run("regions", "--field", "id", "--format", "json")
+    let json = try await aerogami.runIfValid(["regions", "--field", "id", "--format", "json"])
     #expect(
       json
         == Run(
