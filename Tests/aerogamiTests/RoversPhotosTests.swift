@@ -454,7 +454,7 @@ import Testing
 
   @Test("an unknown rover names the valid ones")
   func unknown() async throws {
-    let run = try await aerogami.run("rovers", "manifest", "zhurong")
+    let run = try await aerogami.runIfValid(["rovers", "manifest", "zhurong"])
     #expect(run.exitCode == 64)
     #expect(
       run.errors == """
