@@ -302,7 +302,7 @@ import Testing
     #expect(run.exitCode == 1)
     #expect(run.output == "")
     #expect(run.errors.hasPrefix("aerogami: no server responds: 127.0.0.1:"))
-    let withoutPort = try await aerogami.run("serve", "--check", "--port", "0")
+    let withoutPort = try await aerogami.runIfValid(["serve", "--check", "--port", "0"])
     #expect(withoutPort == Run(64, errors: "aerogami: --check requires the --port of the server\n"))
   }
 
