@@ -200,8 +200,7 @@ import Testing
        "watches": {"spain": {"regions": "EU", "notify": "phone"}}}
       """, to: path)
     try aerogami.write(#"{"notifiers": {"bad": {"kind": "webhook"}}}"#, to: "Config/dev.json")
-    let added = try await aerogami.run("watch", "add", "porto", "VNO", "--below", "60", "--notify", "phone,mail")
-    #expect(added.exitCode == 0, "\(added)")
+    try await aerogami.saveWatch("porto", "VNO", "--below", "60", "--notify", "phone,mail")
     let run = try await aerogami.run("notify", "list")
     expectEqual(
       run,
@@ -245,8 +244,7 @@ import Testing
 
       """
     try aerogami.write(own, to: path)
-    let added = try await aerogami.run("watch", "add", "porto", "VNO", "--below", "60", "--notify", "phone")
-    #expect(added.exitCode == 0)
+    try await aerogami.saveWatch("porto", "VNO", "--below", "60", "--notify", "phone")
     let (asking, _) = try await aerogami.converse("notify", "remove", "phone") { terminal, _ in
       await terminal.wait(for: "? The watch porto uses it. [y/N] ")
       try terminal.type("n\n")
