@@ -239,7 +239,8 @@ struct HTMLAttribute {
   static func open(_ isOpen: Bool) -> Self { flag("open", isOpen) }
   /// Gives the field the focus when the page opens.
   static func focus(_ isFocused: Bool) -> Self { flag("autofocus", isFocused) }
-  static let hidden = flag("hidden", true)
+  static let hidden = hidden(true)
+  static func hidden(_ isHidden: Bool) -> Self { flag("hidden", isHidden) }
   /// Marks a row that the page's script has.
   static let alreadySent = flag("data-sent", true)
   static let deferred = flag("defer", true)

@@ -59,12 +59,11 @@ struct SearchPage {
         }
       }
       html.newline()
-      if errors.isEmpty {
-        html.element(.p, .class("crumbs")) { html in
-          html.element(.a, .href(watchLink), text: "Watch this search")
-          html.text(" ")
-          html.element(.a, .href(mapLink), text: "Map")
-        }
+      // The script changes the links with the search, and shows them after the errors are corrected.
+      html.element(.p, .id("search-links"), .class("crumbs"), .hidden(!errors.isEmpty)) { html in
+        html.element(.a, .id("watch-link"), .href(watchLink), text: "Watch this search")
+        html.text(" ")
+        html.element(.a, .id("map-link"), .href(mapLink), text: "Map")
       }
       html.element(.section, .id("results"), .tabIndex(-1), .label("Results"), content: results)
     }
@@ -76,7 +75,8 @@ struct SearchPage {
     var result = result
     let trips = result.selectTrips()
     let progress = ServerSentEvent.progress(
-      done: result.doneCount, total: result.regionCount, trips: trips.total, search: form.words)
+      done: result.doneCount, total: result.regionCount, trips: trips.total, search: form.words, watch: watchLink,
+      map: mapLink)
     guard result.doneCount > 0 || result.regionCount == 0, result.invalidFields.isEmpty || !result.hasFailed else {
       return progress.bytes
     }

@@ -60,8 +60,11 @@ function streamSearches(form) {
     // Loads the complete page, which shows what is wrong.
     const plainly = () => { idle(); location.replace(`${root}?${query && `${query}&`}wait=true`); };
     events.addEventListener("progress", (event) => {
-      const { done, total, trips, search } = JSON.parse(event.data);
+      const { done, total, trips, search, watch, map } = JSON.parse(event.data);
       byId("search-words").textContent = search;
+      byId("watch-link").href = root + watch;
+      byId("map-link").href = root + map;
+      byId("search-links").hidden = false;
       bar.max = total || 1;
       bar.value = done;
       heard = `${done} of ${count(total, "region")}, ${count(trips, "trip")}`;
@@ -70,6 +73,8 @@ function streamSearches(form) {
     events.addEventListener("results", (event) => {
       arrived = true;
       replaceKeepingFocus(results, event.data);
+      const [feed, visible] = [document.querySelector("link[rel=alternate]"), results.querySelector(".feed a")];
+      if (feed && visible) feed.href = visible.href;
     });
     events.addEventListener("end", () => {
       if (!arrived) return plainly();

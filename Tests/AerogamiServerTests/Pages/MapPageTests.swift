@@ -48,7 +48,7 @@ import Testing
       }
       #expect(page.body.contains(">Show as a list</a>"))
       let list = try await server.ask("/?regions=EU&max_price=85&sort=departure&limit=1&wait=true")
-      #expect(list.body.contains("<a href=\"/map?regions=EU&amp;max_price=85\">Map</a>"))
+      #expect(list.body.contains("<a id=\"map-link\" href=\"/map?regions=EU&amp;max_price=85\">Map</a>"))
     }
   }
 

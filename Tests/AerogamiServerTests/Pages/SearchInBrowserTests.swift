@@ -73,6 +73,12 @@ extension InBrowser {
         #expect(try await prices(page) == ["90 EUR", "50 EUR"])
         #expect(try await page.url() == server.address + "/?max_price=100&sort=departure")
         #expect(try await page.evaluate("performance.timeOrigin") == start)
+        for (link, path) in [
+          ("#watch-link", "/watches/new"), ("#map-link", "/map"), ("link[rel=alternate]", "/trips.atom"),
+        ] {
+          let address: String = try await page.evaluate("document.querySelector('\(link)').href")
+          #expect(address.hasPrefix("\(server.address)\(path)?max_price=100"), "\(address)")
+        }
         // The form is folded, and says what was searched.
         #expect(try await page.find("#search").isDisplayed() == false)
         #expect(
@@ -389,10 +395,17 @@ extension InBrowser {
         try await page.waitUntil("document.querySelector('#nights[aria-invalid=true]') !== null")
         #expect(try await page.find("#nights-error").isDisplayed())
         #expect(try await page.find("#nights").property("value") == "2 to four")
+        #expect(try await page.find("#watch-link").isDisplayed() == false)
         // The response has status 400, and so has that of the stream.
         _ = try await page.loggedErrors()
         try await page.expectNoProblems()
         try await page.keepScreenshot("search-invalid")
+
+        // The corrected search has its links.
+        try await page.run("document.querySelector('#nights').value = ''")
+        try await page.find("button[type=submit]").click()
+        try await waitForStatus("3 trips", on: page)
+        #expect(try await page.find("#watch-link").isDisplayed())
       }
     }
 
