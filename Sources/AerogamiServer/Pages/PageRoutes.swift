@@ -181,11 +181,11 @@ struct PageRoutes: Sendable {
 
   /// Returns the page with the form. `problem` is why a route has no prices; it is found, but its page does not exist.
   private func historyForm(
-    _ form: RouteForm, problem: String? = nil, invalid: HTTPResponse.Status = .badRequest
+    _ form: RouteForm, problem: String? = nil, recordedRoute: Route? = nil, invalid: HTTPResponse.Status = .badRequest
   ) async throws -> RouteResponse {
     let recorded = try await dependencies.history.routes(dependencies.now()).map(\.route.route).uniqued()
     var page = HistoryFormPage(form: form, recorded: recorded, areSamples: environment.showsSampleTrips)
-    page.problem = problem
+    (page.problem, page.recordedRoute) = (problem, recordedRoute)
     if problem != nil {
       page.route = try? CalendarRoute(form.path, resolving: environment.places, home: environment.home.places)
     }
@@ -241,7 +241,7 @@ struct PageRoutes: Sendable {
       return RouteResponse(page: page.html())
     } catch let error as RecordedPricesError {
       form = RouteForm(ends(of: routes[0]) + parameters, [])
-      return try await historyForm(form, problem: "\(error)", invalid: .notFound)
+      return try await historyForm(form, problem: "\(error)", recordedRoute: routes[0], invalid: .notFound)
     }
   }
 

@@ -105,7 +105,9 @@ struct HistoryFormPage {
   var problem: String?
   /// The route that was requested; `nil` if there was none, or if it is not valid.
   var route: CalendarRoute?
-  private static let maximumCount = 100
+  /// The route that was requested, if it has recorded prices, but none that match.
+  var recordedRoute: Route?
+  private static let maximumCount = 300
 
   func html() -> HTML {
     Page(title: "Prices", section: .prices).html { html in
@@ -113,11 +115,13 @@ struct HistoryFormPage {
       if let problem { html.notes([problem.firstCapitalized], []) }
       html.element(
         .p, .class("lead"),
-        text: "Each search \(TripSearch.wideCondition) records the lowest price of the day on its routes. "
-          + "A watch repeats a search, and so records prices every day.")
+        text: areSamples
+          ? "The prices of the sample data are invented, and searches add none."
+          : "Each search \(TripSearch.wideCondition) records the lowest price of the day on its routes. "
+            + "A watch repeats a search, and so records prices every day.")
       PriceFilter.write(form, to: &html)
       if areSamples { html.notes([], [ServedEnvironment.sampleNote("prices")]) }
-      if recorded.isEmpty || route != nil {
+      if recorded.isEmpty || route != nil || recordedRoute != nil {
         html.element(.section, .class("empty sheet")) { html in
           if recorded.isEmpty { html.element(.p, text: "No prices are recorded yet.") }
           steps(&html)
@@ -145,6 +149,12 @@ struct HistoryFormPage {
   private func steps(_ html: inout HTMLWriter) {
     let words = route.map { route in [route.from, route.to].map { $0.map(\.word).joined(separator: ",") } }
     html.element(.p, .class("steps")) { html in
+      if let recordedRoute {
+        html.element(
+          .a, .class("button"), .href(PageLink("/history/", "\(recordedRoute)")),
+          text: "All prices \(recordedRoute.departure)–\(recordedRoute.destination)")
+        html.text(" ")
+      }
       if let route, let words {
         let search = PageLink("/", query: [("regions", words[0]), ("to", words[1])])
         html.element(.a, .class("button"), .href(search), text: "Search trips \(route.text)")

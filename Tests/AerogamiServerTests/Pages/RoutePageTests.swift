@@ -202,6 +202,8 @@ import Testing
       let (history, dates) = (try await server.ask("/history/VNO-BCN"), try await server.ask("/dates/VNO-BCN"))
       #expect(history.body.contains(label) == isSample)
       #expect(dates.body.contains(label) == !isSample)
+      let form = try await server.ask("/history").body
+      #expect(form.contains("The prices of the sample data are invented, and searches add none.") == isSample)
     }
   }
 
@@ -262,6 +264,7 @@ import Testing
       #expect(
         unknown.body.contains(
           "No one-way prices in EUR are recorded for VNO-BCN; recorded: round trip in EUR, one way in USD"))
+      #expect(unknown.body.contains("<a class=\"button\" href=\"/history/VNO-BCN\">All prices VNO–BCN</a>"))
       let invalid = try await server.ask("/history/VNO-BCN?kind=return")
       #expect(invalid.status == 400)
       #expect(invalid.body.contains("id=\"kind-error\">Expected one-way or round-trip"))
