@@ -120,11 +120,15 @@ struct MeetRoutes: Sendable {
       }
     }
     if let people = parameters.first(where: { $0.name == "people" }), homes.count > 1 {
-      let all = homes.indices.map { (name: "home", value: "\($0)") }
-      do throws(TripSearchError) {
-        _ = try MeetingText(all + [people], naming: names)
-      } catch {
-        if error.field == people.name { errors.append(InvalidField(error, naming: names)) }
+      // Homes that are invalid have errors of their own, and are numbered here.
+      for words in [homes, homes.indices.map { "home \($0 + 1)" }] {
+        do throws(TripSearchError) {
+          _ = try MeetingText(words.map { (name: "home", value: $0) } + [people], naming: names)
+        } catch {
+          guard error.field == people.name else { continue }
+          errors.append(InvalidField(error, naming: names))
+        }
+        break
       }
     }
     if let limit = parameters.first(where: { $0.name == "limit" }) {
