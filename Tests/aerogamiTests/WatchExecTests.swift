@@ -41,7 +41,7 @@ import Testing
     let trips = texts.map { text in
       SampleTrips.malaga.replacing("Málaga", with: text).replacing(#""id":"malaga""#, with: "\"id\":\"\(text)\"")
     }
-    let run = try await once(["--below", "100", "--exec", "cat > received; env > variables"], trips: trips)
+    let run = try await once(["--below", "100", "--exec", "cat >> received; env >> variables"], trips: trips)
     #expect(run.exitCode == 0)
     #expect(file("run") == nil)
     #expect(file("received") == run.output)
