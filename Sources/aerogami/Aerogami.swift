@@ -93,7 +93,9 @@ extension Aerogami {
       do {
         return try await type.asyncParse(Array(words))
       } catch {
-        if let error = UsageError(error, command: path) { throw error }
+        if let error = UsageError(error, command: path) {
+          throw error.aboutUnknownOption(in: words, of: type, command: path) ?? error
+        }
       }
     }
     // After `help`, a word that is not a command must be a topic. For an unknown word, ArgumentParser would show the

@@ -26,6 +26,31 @@ extension UsageError {
       parserMessage: String(message), command: command ?? (words ?? "aerogami").split(separator: " ").map(String.init))
   }
 
+  /// Returns the error for the first option in the arguments of a command that it does not have; `nil` if there is none, or
+  /// if this error is about that option.
+  ///
+  /// ArgumentParser reports a missing argument before an unknown option, which may be a mistyped one.
+  func aboutUnknownOption(
+    in words: ArraySlice<String>, of type: any ParsableCommand.Type, command: [String]
+  ) -> UsageError? {
+    let words = words.prefix { $0 != "--" }
+    func isOption(_ word: String) -> Bool { word.hasPrefix("-") && word.contains(where: \.isLetter) }
+    guard words.contains(where: isOption) else { return nil }
+    let help = type.helpMessage(includeHidden: true)
+    let names = help.split { " \n,/".contains($0) }.filter { $0.hasPrefix("-") }.map(String.init)
+    let unknown = words.indices.first { index in
+      let name = words[index].prefix { $0 != "=" }
+      // A word after an option with a value is that value.
+      let isValue = index > words.startIndex && help.contains("\(words[index - 1]) <")
+      return isOption(words[index]) && !names.contains(String(name)) && !isValue
+    }
+    guard let unknown else { return nil }
+    let name = String(words[unknown].prefix { $0 != "=" })
+    if message.contains(name.shortened) { return nil }
+    let nearest = name.nearest(in: names.filter { $0.hasPrefix("--") }).map { ". Did you mean '\($0)'?" } ?? ""
+    return UsageError(parserMessage: "Unknown option '\(name)'\(nearest)", command: command)
+  }
+
   /// Rewords a message of ArgumentParser.
   ///
   /// - Parameter command: The words of the command that was parsed, such as `["aerogami", "favorites", "add"]`.
