@@ -110,8 +110,9 @@ struct SearchPage {
       html.steps(nextSteps(after: result))
       return
     }
-    if !form.query.search.isOneWay, trips.contains(where: { $0.trip.returnAt == nil }) {
-      noteOneWayTrips("Some trips are one way.", at: "/", &html)
+    let oneWayCount = trips.count { $0.trip.returnAt == nil }
+    if oneWayCount > 0, !form.query.search.isOneWay {
+      noteOneWayTrips("\(oneWayCount == trips.count ? "All" : "Some") trips are one way.", at: "/", &html)
     }
     html.element(.ol, .class("trips"), .role("list")) { html in
       let back = [("back", form.link.text)]

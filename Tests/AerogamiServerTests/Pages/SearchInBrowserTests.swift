@@ -496,7 +496,7 @@ extension InBrowser {
         #expect(try await page.focusOrder(1) == ["combobox From"])
         // From the last control of the form to the star of the first trip.
         try await page.run("document.querySelector('#search .actions a').focus()")
-        let rest = try await page.focusOrder(6)
+        let rest = try await page.focusOrder(7)
         #expect(rest.last == "button Add to favorites: CPH–AGP, 50 EUR", "\(rest)")
         try await page.press(.space)
         try await page.waitUntil("document.activeElement.getAttribute('aria-pressed') === 'true'")
