@@ -6,10 +6,15 @@ import Foundation
 
 /// Decodes a list of trips. Invalid trips are skipped and counted, even if all trips are invalid. Times without a UTC
 /// offset are read with the airports' clocks.
-package func decodeTrips(_ bytes: Span<UInt8>, clocks: SharedAirportClocks) throws(ResponseError) -> DecodedList<Trip> {
+///
+/// - Parameter isOffer: Whether the trips are offers of a service. Then a price of 0 or below is invalid. Saved trips may
+///   have one.
+package func decodeTrips(
+  _ bytes: Span<UInt8>, clocks: SharedAirportClocks, isOffer: Bool = false
+) throws(ResponseError) -> DecodedList<Trip> {
   try clocks.withClocks { clocks throws(ResponseError) in
     try decodeJSON(bytes) { json throws(JSONError) in
-      try json.readList { json throws(JSONError) in try Trip(aerogami: &json, clocks: &clocks) }
+      try json.readList { json throws(JSONError) in try Trip(aerogami: &json, clocks: &clocks, isOffer: isOffer) }
     }
   }
 }
@@ -58,8 +63,9 @@ extension Trip {
   ///
   /// - Parameter isTicket: Whether the trip is one of a pair. Then it has no tickets of its own, so that a response
   ///   cannot nest them without limit.
+  /// - Parameter isOffer: See ``decodeTrips(_:clocks:isOffer:)``.
   package init(
-    aerogami json: inout JSONReader, clocks: inout AirportClocks, isTicket: Bool = false
+    aerogami json: inout JSONReader, clocks: inout AirportClocks, isTicket: Bool = false, isOffer: Bool = false
   ) throws(JSONError) {
     var id: String?
     var price: Price?
@@ -84,7 +90,7 @@ extension Trip {
     while let key = try json.nextKey() {
       switch key {
       case "id": id = try json.readString()
-      case "price": price = try json.readPrice()
+      case "price": price = try isOffer ? json.readPriceToPay() : json.readPrice()
       case "currency": currency = try json.readString()
       case "airlines": airlines = try json.readString()
       case "flight_number": flightNumber = try json.readInt()

@@ -188,7 +188,7 @@ extension TripClient {
     let trips = Resource<TripRequest, [Trip]>(
       { ["trips"] + ($0.origin.map { [$0] } ?? []) }, query: { $0.search.priceParameters },
       named: { $0.origin.map { ("region", $0) } },
-      decodeList: { body throws(ResponseError) in try decodeTrips(body, clocks: clocks) })
+      decodeList: { body throws(ResponseError) in try decodeTrips(body, clocks: clocks, isOffer: true) })
     let current = service.uncached
     let checks = RequestCoalescer<TripRequest, Fetched<[Trip]>>()
     return TripClient(
