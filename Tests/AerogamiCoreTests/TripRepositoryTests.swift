@@ -73,6 +73,23 @@ import Testing
     #expect(await requested.entries.filter { $0.origin == "eu" }.map(\.limit) == [5, 5, nil])
   }
 
+  @Test("a place in no region of the service is not requested, and its response is not complete")
+  func placeInNoRegion() async throws {
+    var client = TripClient.failing()
+    client.trips = { request in
+      #expect(request.origin == "Tokyo")
+      throw ClientError(requested: "GET", reason: .unknown("region", named: "Tokyo", known: []))
+    }
+    for countries in [["LT"], []] as [Set<String>] {
+      client.regions = { Fetched([Region(id: "eu", name: "Europe", countryCodes: countries.sorted())]) }
+      let fetched = try await TripRepository(client, clock: ManualClock()).trips(TripRequest(origin: "Tokyo"))
+      #expect(fetched.value.isEmpty)
+      #expect(
+        fetched.completeness
+          == Completeness(.notRequested, missing: ["no region of the service contains Tokyo"]))
+    }
+  }
+
   @Test("an unknown region's error lists the known ones, which are requested once")
   func unknownRegion() async throws {
     let regionRequests = Log<Void>()

@@ -150,7 +150,13 @@ import Testing
         Run(0, errors: "aerogami: no trips\n"))
       expectEqual(
         try await run("fetch New York --format ndjson"),
-        Run(0, errors: "aerogami: no trips\n"))
+        Run(
+          0,
+          errors: """
+            aerogami: no trips
+            aerogami: incomplete: not requested (no region of the service contains New York)
+
+            """))
       #expect(await server.paths.last == "/regions", "New York is one place")
       let mistyped = try await run("fetch Copenhagn CPH --format ndjson")
       #expect(mistyped.exitCode == 3)

@@ -162,7 +162,10 @@ struct RegionMatch {
       let containing = listed.containing(place)
       regions = containing.map(\.id)
       self.place = place
-      if containing.contains(where: \.isSelection) {
+      if containing.isEmpty {
+        let missing = "no region of the service contains \(name.printable(maxLength: 60))"
+        completeness = Completeness(.notRequested, missing: [missing])
+      } else if containing.contains(where: \.isSelection) {
         completeness = .cheapestOnly(missing: "no departures from places that are in none of your regions")
       }
     } else {
