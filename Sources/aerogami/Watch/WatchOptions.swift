@@ -51,7 +51,7 @@ extension WatchDefinition {
     if options.meet.isEmpty || regions.named.isEmpty { _ = try watch(named: nil) }
   }
 
-  /// Checks that there are no arguments beside `--meet`. The commands call this when they run: in a validation, the value
+  /// Checks that no other arguments are given with `--meet`. The commands call this when they run: in a validation, the value
   /// of an unknown option would be taken for an argument, and the error about the option would be hidden.
   func checkArguments() throws {
     if !options.meet.isEmpty, let home = regions.named.first {
