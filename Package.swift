@@ -69,6 +69,7 @@ let package = Package(
       dependencies: [
         "AerogamiContainer", "AerogamiCore", "AerogamiJSON", "AerogamiSystem",
         .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "GRDBSQLite", package: "GRDB.swift"),
       ],
       swiftSettings: settings),
     .target(

@@ -30,7 +30,7 @@ import Testing
     "AerogamiHTTP": [
       "AsyncHTTPClient", "NIOCore", "NIOHTTP1", "NIOHTTPCompression", "NIOPosix", "NIOSOCKS", "NIOSSL",
     ],
-    "AerogamiStore": ["GRDB"],
+    "AerogamiStore": ["GRDB", "GRDBSQLite"],
     "AerogamiServer": [
       "HTTPTypes", "Hummingbird", "HummingbirdCore", "Logging", "NIOCore", "NIOHTTP1", "NIOHTTPTypes",
       "NIOHTTPTypesHTTP1", "NIOPosix", "ServiceLifecycle",

@@ -98,6 +98,45 @@ import Testing
     #expect(try await prices(store) == ["0:50", "1:45"])
   }
 
+  @Test("random fetches are recorded alike in memory and in the database", arguments: [1, 2, 3, 4])
+  func random(seed: UInt64) async throws {
+    var random = SplitMix64(seed: seed)
+    let stores = Kind.allCases.map(store)
+    var hour = 0
+    for _ in 0..<60 {
+      // Some fetches are at the same time.
+      hour += [0, 1, 1, 30].randomElement(using: &random) ?? 1
+      // Departures that a fetch lacks split those that are marked as seen with one statement.
+      var trips: [Trip] = []
+      for day in 30..<45 where Bool.random(using: &random) {
+        for nights in [nil, 2, 3] where Bool.random(using: &random) {
+          var trip = self.trip(
+            Price(significand: .random(in: 500...503, using: &random), scale: 1), day: day,
+            to: Bool.random(using: &random) ? .malaga : .vilnius)
+          trip.returnAt = nights.map { .utc(trip.departureAt.instant + Double($0) * 86_400) }
+          trips.append(trip)
+        }
+      }
+      for store in stores { try await store.add(trips, at(hour)) }
+    }
+    for route in [route, Route("CPH-VNO")].compactMap(\.self) {
+      var histories: [[PriceHistory]] = []
+      for store in stores {
+        histories.append(
+          try await store.histories(route).sorted { $0.route < $1.route }.map { history in
+            var history = history
+            history.observations.sort { ($0.seenAt, $0.dates) < ($1.seenAt, $1.dates) }
+            return history
+          })
+      }
+      #expect(!histories[0].isEmpty)
+      #expect(histories[1] == histories[0])
+    }
+    let size = try await stores[0].size()
+    let recorded = try await stores[1].size()
+    #expect((recorded.routeCount, recorded.observationCount) == (size.routeCount, size.observationCount))
+  }
+
   @Test("prices recorded while the clock was ahead do not hide prices recorded later", arguments: Kind.allCases)
   func setBack(kind: Kind) async throws {
     let store = store(kind)
@@ -391,5 +430,11 @@ extension PriceHistoryStore {
     #expect(
       try await plan(PriceHistory.observationsOfRoute, [1])
         == ["SEARCH observation USING PRIMARY KEY (route_id=?)"])
+    #expect(
+      try await plan(PriceRecorder.faresOfRoute, [1, 2, 3])
+        == ["SEARCH fare USING PRIMARY KEY (route_id=? AND departs>? AND departs<?)"])
+    #expect(
+      try await plan(PriceRecorder.marksFares, [1, 2, 3, 4, 5, 6])
+        == ["SEARCH fare USING PRIMARY KEY (route_id=? AND (departs,returns)>(?,?) AND (departs,returns)<(?,?))"])
   }
 }
