@@ -39,7 +39,7 @@ import Testing
   @Test("the summary has the number of trips that a limit leaves out, if it is known, or how many there are at least")
   func headline() {
     var summary = FetchSummary(TripSearch())
-    summary.shown.note(currency: "EUR")
+    summary.shown.note(.fixture())
     #expect(summary.headline(cheapest: nil) == "1 trip")
     #expect(summary.headline(cheapest: nil, of: 5) == "1 of 5 trips")
     #expect(summary.headline(cheapest: nil, of: 5, isMinimum: true) == "1 of at least 5 trips")
@@ -52,9 +52,9 @@ import Testing
     var both = oneWay
     both.returnAt = .utc(Date(timeIntervalSince1970: 4_000_259_200))
     var summary = FetchSummary(TripSearch())
-    summary.shown.note(currency: "EUR", isOneWay: true)
+    summary.shown.note(oneWay)
     #expect(summary.headline(cheapest: oneWay) == "1 trip, cheapest 72 EUR CPH–AGP")
-    summary.shown.note(currency: "EUR")
+    summary.shown.note(both)
     #expect(summary.headline(cheapest: oneWay) == "2 trips, cheapest 72 EUR CPH–AGP one way")
     #expect(summary.headline(cheapest: oneWay, withOneWay: false) == "2 trips, cheapest 72 EUR CPH–AGP")
     #expect(summary.headline(cheapest: both) == "2 trips, cheapest 72 EUR CPH–AGP")

@@ -60,27 +60,45 @@ extension TripQuery {
     return keys.prefix(limit ?? .max).map(\.index)
   }
 
-  /// Returns trips in the query's order, up to its limit. If ``isOnePerCity`` is set, returns only the cheapest trip to
-  /// each city. Does not check whether the trips match.
-  func sorted(_ trips: [FoundTrip], at now: Date) -> [FoundTrip] {
-    if isOnePerCity {
-      let query = TripQuery(search, order: order, limit: limit)
-      return query.sorted(cheapestPerCity(of: trips, at: now), at: now)
+  /// Sorts trips in the query's order, and removes those beyond its limit. If ``isOnePerCity`` is set, keeps only the
+  /// cheapest trip to each city. Does not check whether the trips match.
+  func sort(_ trips: inout [FoundTrip], at now: Date) {
+    if isOnePerCity { trips = cheapestPerCity(of: trips, at: now) }
+    var keys = sortedKeys(of: trips, at: now)
+    // Moves the trips in place, along the cycles of the permutation: a sorted copy would need as much memory again.
+    for start in keys.indices {
+      var position = start
+      while keys[position].index != start {
+        let source = keys[position].index
+        trips.swapAt(position, source)
+        keys[position].index = position
+        position = source
+      }
+      keys[position].index = position
     }
-    var keys = trips.indices.map { SortKey(of: trips[$0].trip, at: $0, order: order, now: now) }
+    if let limit { trips.removeLast(max(0, trips.count - limit)) }
+  }
+
+  private func sortedKeys(of trips: [FoundTrip], at now: Date) -> [SortKey] {
+    let span = trips.span
+    var keys = trips.indices.map { index in
+      span.withElement(at: index) { SortKey(of: $0.trip, at: index, order: order, now: now) }
+    }
     keys.sort { left, right in
       if let precedes = left.precedes(right) { return precedes }
       let (left, right) = (trips[left.index], trips[right.index])
       if left.trip.id != right.trip.id { return left.trip.id < right.trip.id }
       return left.origin ?? "" < right.origin ?? ""
     }
-    return keys.prefix(limit ?? .max).map { trips[$0.index] }
+    return keys
   }
 
   /// Returns the cheapest trip to each city, cheapest first.
   func cheapestPerCity(of trips: [FoundTrip], at now: Date) -> [FoundTrip] {
     var seen: Set<String> = []
-    return TripQuery(search, order: .price).sorted(trips, at: now).filter {
+    var sorted = trips
+    TripQuery(search, order: .price).sort(&sorted, at: now)
+    return sorted.filter {
       seen.insert(CityGroups.builtIn.group(of: $0.trip.destination)).inserted
     }
   }
@@ -97,9 +115,10 @@ private struct SortKey {
   let tickets: Int
   /// In milliseconds since 1970.
   let departure: Int
-  let index: Int
+  var index: Int
 
-  init(of trip: borrowing Trip, at index: Int, order: TripOrder, now: Date) {
+  // Not inlined, a call with a part of an element copies all of the element.
+  @inline(__always) init(of trip: borrowing Trip, at index: Int, order: TripOrder, now: Date) {
     isExpired = trip.hasExpired(at: now)
     price = order == .price ? trip.price.inSmallestUnits : 0
     number =

@@ -43,11 +43,23 @@ public struct TripSelection: Sendable {
   }
 
   /// Returns the collected trips in the query's order, each once, up to its limit.
-  public func sorted() -> [FoundTrip] { query.sorted(uniqueTrips, at: now) }
+  public func sorted() -> [FoundTrip] {
+    var rest = self
+    return rest.takeSorted()
+  }
 
-  /// The trips without those that another origin also returned. Ids that repeat within one response are not merged.
-  private var uniqueTrips: [FoundTrip] {
-    guard let first = trips.first?.origin, trips.contains(where: { $0.origin != first }) else { return trips }
+  /// Returns the collected trips in the query's order, each once, up to its limit, and leaves none. Copies no trips.
+  package mutating func takeSorted() -> [FoundTrip] {
+    removeRepeatedTrips()
+    var sorted: [FoundTrip] = []
+    swap(&sorted, &trips)
+    query.sort(&sorted, at: now)
+    return sorted
+  }
+
+  /// Removes the trips that another origin also returned. Ids that repeat within one response are not merged.
+  private mutating func removeRepeatedTrips() {
+    guard let first = trips.first?.origin, trips.contains(where: { $0.origin != first }) else { return }
     var positions: [TripOrigin?: Int] = [:]
     for (position, origin) in origins.enumerated() { positions[origin] = position }
     func precedes(_ left: FoundTrip, _ right: FoundTrip) -> Bool {
@@ -61,11 +73,11 @@ public struct TripSelection: Sendable {
     let firsts = trips.indices.map { index in
       { (first: inout Int) in first }(&firstIndices[trips[index].trip.id, default: index])
     }
-    if firstIndices.count == trips.count { return trips }
+    if firstIndices.count == trips.count { return }
     // The index of the best trip with the same id, for each first index.
     var best = Array(trips.indices)
     for (index, first) in firsts.enumerated() where precedes(trips[index], trips[best[first]]) { best[first] = index }
-    return zip(trips, firsts).filter { trip, first in trip.origin == trips[best[first]].origin }.map(\.0)
+    trips = zip(trips, firsts).filter { trip, first in trip.origin == trips[best[first]].origin }.map(\.0)
   }
 
   /// The query for one response. The limit applies only after the cheapest trip to each city is known.
@@ -80,11 +92,12 @@ public struct TripSelection: Sendable {
   private mutating func truncate() {
     if query.isOnePerCity {
       guard trips.count / 2 > cityCount + 500 else { return }
-      trips = ofOneResponse.cheapestPerCity(of: uniqueTrips, at: now)
+      removeRepeatedTrips()
+      trips = ofOneResponse.cheapestPerCity(of: trips, at: now)
       cityCount = trips.count
       return
     }
-    if let limit = query.limit, trips.count / 2 > limit { trips = sorted() }
+    if let limit = query.limit, trips.count / 2 > limit { trips = takeSorted() }
   }
 }
 

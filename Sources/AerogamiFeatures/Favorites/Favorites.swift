@@ -59,9 +59,7 @@ package struct Favorites: Sendable {
     let trips = try await store.trips(query, now)
     let saved = try await store.find("", .max)
     var (shown, currencies) = (ShownTrips(), PriceCurrencies(query.search))
-    for trip in trips.lazy.map(\.trip) {
-      shown.note(currency: trip.currency, isPair: !trip.tickets.isEmpty, isOneWay: trip.returnAt == nil)
-    }
+    for found in trips { shown.note(found.trip) }
     let all = saved.map(\.trip)
     currencies.add(all, matching: query.search.indices(of: all, at: now), at: now)
     return Matches(

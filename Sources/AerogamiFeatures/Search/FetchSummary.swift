@@ -290,11 +290,17 @@ package struct ShownTrips: Sendable {
   /// Whether there are one-way trips and round trips, whose prices mean different things.
   var mixesOneWay: Bool { oneWayCount > 0 && oneWayCount < count }
 
-  /// Counts a trip, the currency of its price, whether it includes the bags of the search, and whether the trip is a pair
-  /// of tickets or has no return.
-  package mutating func note(
-    currency: String, bags: FareTerms.BagInclusion = .included, isPair: Bool = false, isOneWay: Bool = false
-  ) {
+  /// Counts a trip.
+  ///
+  /// - Parameter bags: The number of checked bags of the search.
+  package mutating func note(_ trip: Trip, bags: Int = 0) {
+    note(
+      currency: trip.currency, bags: trip.terms.inclusion(ofBags: bags), isPair: !trip.tickets.isEmpty,
+      isOneWay: trip.returnAt == nil)
+  }
+
+  /// Counts a trip by what matters of it, so that callers with many trips need not copy them.
+  package mutating func note(currency: String, bags: FareTerms.BagInclusion, isPair: Bool, isOneWay: Bool) {
     count += 1
     if isPair { pairCount += 1 }
     if isOneWay { oneWayCount += 1 }

@@ -83,11 +83,7 @@ struct SearchTripsTool: Sendable {
     let shown = Array(sorted.prefix(limit))
     let total = query.isOnePerCity ? sorted.count : ids.count
     let bags = query.search.passengers.bags
-    for trip in shown.lazy.map(\.trip) {
-      summary.shown.note(
-        currency: trip.currency, bags: trip.terms.inclusion(ofBags: bags), isPair: !trip.tickets.isEmpty,
-        isOneWay: trip.returnAt == nil)
-    }
+    for found in shown { summary.shown.note(found.trip, bags: bags) }
     var sources = [SourceReport](
       summary.reported.completeness, otherwise: environment.sourceName)
     sources.setOldestPrice(of: shown.map(\.trip))

@@ -130,11 +130,7 @@ struct SearchResult: Sendable {
     let shown = Array(sorted.prefix(form.query.limit ?? .max))
     summary.shown = ShownTrips()
     let bags = form.query.search.passengers.bags
-    for trip in shown.lazy.map(\.trip) {
-      summary.shown.note(
-        currency: trip.currency, bags: trip.terms.inclusion(ofBags: bags), isPair: !trip.tickets.isEmpty,
-        isOneWay: trip.returnAt == nil)
-    }
+    for found in shown { summary.shown.note(found.trip, bags: bags) }
     return (shown, form.query.isOnePerCity ? sorted.count : max(ids.count, sorted.count))
   }
 

@@ -104,19 +104,20 @@ struct FetchReport: Sendable {
   mutating func end(
     width: Int?, height: Int? = nil, color: Bool, write: ([UInt8]) async throws -> Void
   ) async rethrows {
-    var trips = selection.sorted()
+    var trips = selection.takeSorted()
     if countsTrips { total = query.isOnePerCity ? trips.count : max(matchingIDs.count, trips.count) }
     if let limit = query.limit { trips.removeLast(max(0, trips.count - limit)) }
     summary.shown = streamed
     let bags = query.search.passengers.bags
-    for trip in trips.lazy.map(\.trip) {
+    // A span borrows a trip; a loop over the array would copy it.
+    for index in trips.indices {
+      let found = trips.span
       summary.shown.note(
-        currency: trip.currency, bags: trip.terms.inclusion(ofBags: bags), isPair: !trip.tickets.isEmpty,
-        isOneWay: trip.returnAt == nil)
+        currency: found[index].trip.currency, bags: found[index].trip.terms.inclusion(ofBags: bags),
+        isPair: !found[index].trip.tickets.isEmpty, isOneWay: found[index].trip.returnAt == nil)
     }
     if listing.format == .table {
-      cheapest = trips.lazy.map(\.trip).filter { [fetchedAt] in !$0.hasExpired(at: fetchedAt) }
-        .min { $0.price < $1.price }
+      cheapest = trips.cheapestOffer(at: fetchedAt)
       let count = listing.shownCount(of: trips.count, height: height, linesBelow: linesAbove + linesBelow(width: width))
       hiddenCount = trips.count - count
       trips.removeLast(hiddenCount)
@@ -174,6 +175,15 @@ struct FetchReport: Sendable {
     json.key("regions")
     json.lines(summary.origins.ordered) { $0.outcome($1, counting: "trip_count") }
     json.completeness(summary.reported.completeness, counting: "trip_count")
+  }
+}
+
+extension [FoundTrip] {
+  /// The cheapest trip whose offer has not ended.
+  fileprivate func cheapestOffer(at now: Date) -> Trip? {
+    let trips = span
+    return indices.filter { !trips[$0].trip.hasExpired(at: now) }
+      .min { trips[$0].trip.price < trips[$1].trip.price }.map { trips[$0].trip }
   }
 }
 

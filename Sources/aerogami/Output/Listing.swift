@@ -1,4 +1,5 @@
 import AerogamiContainer
+import AerogamiCore
 import AerogamiJSON
 
 struct Rendering<Row: Sendable>: Sendable {
@@ -97,9 +98,11 @@ struct Listing<Row: Sendable>: Sendable {
     members(&json)
     json.key(name)
     json.beginArray()
-    for row in rows {
+    let span = rows.span
+    for index in rows.indices {
       json.newline()
-      rendering.json(&json, row)
+      // A span borrows a row; a loop over the array would copy it.
+      span.withElement(at: index) { rendering.json(&json, $0) }
       guard json.bytes.count >= pieceSize else { continue }
       try await write(json.bytes)
       json.removeAll()

@@ -1,4 +1,5 @@
 import AerogamiContainer
+import AerogamiCore
 
 /// Rows under a header, as text for a terminal or a pipe. Every cell and title is made printable.
 ///
@@ -30,9 +31,11 @@ struct Table<Row> {
     // The end of the first price of each column with prices, and whether there are other currencies.
     var currencies: [(first: [UInt8], areSeveral: Bool)] = columns.map { _ in ([], false) }
     var cells = CellTexts()
-    for row in rows {
+    // A span borrows a row; a loop over the array would copy it.
+    let span = rows.span
+    for row in rows.indices {
       for index in columns.indices {
-        let text = columns[index].text(row)
+        let text = span.withElement(at: row) { columns[index].text($0) }
         let cell = Cell(text)
         cells.append(cell)
         widths[index] = max(widths[index], cell.width)
