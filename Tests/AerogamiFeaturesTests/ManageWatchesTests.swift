@@ -78,8 +78,8 @@ import Testing
     func unknown(_ regions: String) throws -> [String] {
       environment.unknownPlaces(of: try Watch(name: "w", fields: [(name: "regions", value: regions)]))
     }
-    #expect(try unknown("Vilnius,EU,home,baltics,LATAM,scd") == [])
-    #expect(try unknown("Qwertyuiop,Vilnus,VNO") == ["Qwertyuiop", "Vilnus"])
+    #expect(try unknown("Vilnius,EU,home,baltics,LATAM,ES,LON") == [])
+    #expect(try unknown("Qwertyuiop,Vilnus,VNO,XYZ,scd,QQ") == ["Qwertyuiop", "Vilnus", "XYZ", "scd", "QQ"])
     let ignore = "Ignore this if the service has a region of that name"
     #expect(
       ["Qwertyuiop", "Vilnus"].map(ServedEnvironment.warning(aboutUnknownPlace:)) == [
@@ -89,17 +89,23 @@ import Testing
 
     var dependencies = Dependencies.failing { Issue.record(Comment(rawValue: $0)) }
     dependencies.clock = ManualClock()
-    dependencies.trips.regions = { Fetched([Region(id: "coast", name: "The Coast", countryCodes: [])]) }
+    let regions = ["coast", "scd"].map { Region(id: $0, name: "the \($0)", countryCodes: []) }
+    dependencies.trips.regions = { Fetched(regions) }
     func unchecked(_ names: String...) async throws -> [String] {
       try await dependencies.searchTrips(home: Home(places: [])).unchecked(names)
     }
-    #expect(try await unchecked("coast", "the coast") == [])
+    #expect(try await unchecked("coast", "the coast", "scd", "VNO") == [])
     let error = await #expect(throws: ClientError.self) { try await unchecked("coast", "Vilnus") }
     #expect(error?.message == "there is no region or place \"Vilnus\"")
     #expect(error?.remedy?.hasPrefix("did you mean \"Vilnius\"?") == true)
+    let code = await #expect(throws: ClientError.self) { try await unchecked("XYZ") }
+    #expect(code?.message == "there is no region or place \"XYZ\"")
+    // Services whose regions are the user's take codes, also those that no table has.
+    dependencies.trips.regions = { Fetched([Region(id: "near", name: "near", countryCodes: [], isSelection: true)]) }
+    #expect(try await unchecked("XYZ") == [])
     let offline = ClientError(requested: "the regions", reason: .failed(.offline, detail: "broken"))
     dependencies.trips.regions = { throw offline }
-    #expect(try await unchecked("coast", "Vilnus") == ["coast", "Vilnus"])
+    #expect(try await unchecked("coast", "Vilnus", "XYZ", "VNO") == ["coast", "Vilnus", "XYZ"])
   }
 
   @Test("a watch that no source can search is refused, and one that was saved before cannot run")

@@ -67,14 +67,19 @@ public actor TripRepository {
     }
   }
 
-  /// Checks that a name may be an origin, without a request for its trips. Accepts every code of an airport or a city, and
-  /// every name if the regions cannot be listed, or not until the deadline.
+  /// Checks that a name may be an origin, without a request for its trips. Accepts every name if the regions cannot be
+  /// listed, or not until the deadline.
   ///
+  /// - Parameter acceptsEveryCode: Whether every code of three letters is accepted. Otherwise, a code that no table has
+  ///   must be a region, unless the service takes the codes of airports and cities, and its regions are the user's.
   /// - Returns: Whether the name could be checked.
   /// - Throws: `ClientError` for an unknown name, or `CancellationError`.
   @discardableResult
-  package nonisolated func checkOrigin(_ name: TripOrigin, until deadline: Deadline? = nil) async throws -> Bool {
-    if LetterCode(name) != nil || Place(name) != nil && !Place.isCodeInLowercase(name) { return true }
+  package nonisolated func checkOrigin(
+    _ name: TripOrigin, acceptsEveryCode: Bool = true, until deadline: Deadline? = nil
+  ) async throws -> Bool {
+    let isCode = LetterCode(name) != nil
+    if isCode && acceptsEveryCode || Place(name) != nil && !Place.isCodeInLowercase(name) { return true }
     let listing = await Result {
       guard let deadline else { return try await regions() }
       return try await deadline.value(of: "the regions") { try await self.regions() }
@@ -82,6 +87,7 @@ public actor TripRepository {
     try Task.checkCancellation()
     guard let listed = try? listing.get() else { return false }
     if RegionMatch(name, among: listed.value) != nil || listed.value.contains(where: { $0.id == name }) { return true }
+    if isCode, listed.value.contains(where: \.isSelection) { return true }
     guard listed.status.kind == .ok else { return false }
     throw ClientError.unknownPlace(name, requested: listed.requested ?? "the regions", regions: listed.value)
   }

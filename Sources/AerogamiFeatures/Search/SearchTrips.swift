@@ -225,14 +225,19 @@ package struct SearchTrips: Sendable {
   /// Checks the names of regions and places, without a request for their trips. Accepts every name if the regions cannot
   /// be listed.
   ///
-  /// - Parameter deadline: Limits the request for the list of regions; `nil` if the client has its own deadline.
+  /// - Parameters:
+  ///   - acceptsEveryCode: Whether every code of three letters is accepted, although no table may have it.
+  ///   - deadline: Limits the request for the list of regions; `nil` if the client has its own deadline.
   /// - Returns: The names that could not be checked.
   /// - Throws: `ClientError` for an unknown name, `HomeError` for `home` that is not configured, or `CancellationError`.
   @discardableResult
-  func checkNames(_ names: [String], until deadline: Deadline? = nil) async throws -> [String] {
+  func checkNames(
+    _ names: [String], acceptsEveryCode: Bool = true, until deadline: Deadline? = nil
+  ) async throws -> [String] {
     var unchecked: [String] = []
     for name in try home.expanded(names) where name != "all" {
-      if try await !repository.checkOrigin(name, until: deadline) { unchecked.append(name) }
+      let isChecked = try await repository.checkOrigin(name, acceptsEveryCode: acceptsEveryCode, until: deadline)
+      if !isChecked { unchecked.append(name) }
     }
     return unchecked
   }
@@ -242,7 +247,7 @@ package struct SearchTrips: Sendable {
   /// - Returns: The names that could not be checked, because the regions could not be listed within five seconds.
   /// - Throws: `ClientError` for a name that the service does not know either, or `CancellationError`.
   package func unchecked(_ names: [String]) async throws -> [String] {
-    try await checkNames(names, until: Deadline(.seconds(5), on: clock))
+    try await checkNames(names, acceptsEveryCode: false, until: Deadline(.seconds(5), on: clock))
   }
 
   /// The regions, for suggestions; none if they cannot be listed within two seconds.

@@ -380,8 +380,7 @@ extension ServedEnvironment {
   package func unknownPlaces(of watch: Watch) -> [String] {
     watch.search.regions.filter { name in
       Place.isCodeInLowercase(name)
-        || !Home.isNamed(by: name) && name.utf8.count > 3 && !Place.isKnown(name) && !Place.isPartOfWorld(name)
-          && places(name) == nil
+        || !Home.isNamed(by: name) && !Place.isKnown(name) && !Place.isPartOfWorld(name) && places(name) == nil
     }
   }
 

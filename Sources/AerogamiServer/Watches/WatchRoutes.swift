@@ -234,7 +234,10 @@ extension JSONWriter {
       json.member("paused", row.health.isPaused)
       json.member("run_requested", row.health.runRequestedAt)
       json.member("source", row.source)
-      let unknown = row.usable.map(environment.unknownPlaces(of:)) ?? []
+      // The regions are not listed here, and most short names are the ids of regions.
+      let unknown = (row.usable.map(environment.unknownPlaces(of:)) ?? []).filter {
+        $0.utf8.count > 3 || Place.isCodeInLowercase($0)
+      }
       let warnings =
         unknown.map(ServedEnvironment.warning(aboutUnknownPlace:)) + [row.incomparable].compactMap(\.self)
       json.key("warnings")
