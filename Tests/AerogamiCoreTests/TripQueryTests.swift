@@ -88,13 +88,13 @@ import Testing
     #expect(matches == [true, true, false, true])
   }
 
-  @Test("expired trips are last, and can be hidden")
+  @Test("expired and departed trips are last, and can be hidden")
   func expired() {
     let trips: [Trip] = [
       .fixture(id: "expired", price: 1, expiresAt: now), .fixture(id: "dear", price: 99, expiresAt: day(1)),
-      .fixture(id: "cheap", price: 2, expiresAt: day(1)),
+      .fixture(id: "cheap", price: 2, expiresAt: day(1)), .fixture(id: "departed", price: 1, departureAt: now),
     ]
-    #expect(ids(TripQuery(), trips) == ["cheap", "dear", "expired"])
+    #expect(ids(TripQuery(), trips) == ["cheap", "dear", "departed", "expired"])
     #expect(ids(TripQuery(TripSearch(hideExpired: true)), trips) == ["cheap", "dear"])
   }
 

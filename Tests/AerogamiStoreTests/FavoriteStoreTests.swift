@@ -158,7 +158,8 @@ import Testing
   }
 
   @Test(
-    "the cheapest favorites are read from an index, without sorting", arguments: ["expires_at > ?", "expires_at <= ?"])
+    "the cheapest favorites are read from an index, without sorting",
+    arguments: ["min(expires_at, departure_at) > ?", "min(expires_at, departure_at) <= ?"])
   func plan(condition: String) async throws {
     let plan = try await TemporaryStore().database().read { db in
       try Row.fetchAll(db, sql: "EXPLAIN QUERY PLAN " + TripQuery.cheapest(condition), arguments: [0])

@@ -97,13 +97,16 @@ import Testing
         "aerogami: the fare was found more than 3 hours ago; the link searches for its flights again\n"))
   }
 
-  @Test("an expired trip is noted, and an empty id is an error")
+  @Test("an expired or departed trip is noted, and an empty id is an error")
   func notes() async throws {
     let expired = try await aerogami.run("book", "milan")
     #expect(expired.exitCode == 0)
     #expect(
       expired.errors == "aerogami: 31.50 EUR, BER Berlin → MXP Milan, Fri 1 Feb 2030\n"
         + "aerogami: this offer has ended; the price may have changed\n")
+    let bergamo = SampleTrips.bergamo.replacing("1903932300000", with: "1735689600000")
+    try aerogami.write(SampleTrips.list(bergamo), to: "Config/trips.json")
+    #expect(try await aerogami.run("book", "bergamo").errors.hasSuffix("\naerogami: this trip has departed\n"))
     #expect(try await aerogami.runIfValid(["book", ""]).exitCode == 64)
   }
 

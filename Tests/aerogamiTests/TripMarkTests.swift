@@ -21,6 +21,7 @@ import Testing
       found(ended: true, isDeal: true, isStale: true),
     ]
     #expect(rows.map { $0.mark(at: now) } == [nil, .deal, .stale, .ended])
+    #expect(FoundTrip(trip: .fixture(departureAt: now), origin: "EU").mark(at: now)?.word == "departed")
     let rendering = Rendering<FoundTrip>.trips(at: now)
     let table = Table(rows, columns: rendering.columns, isDimmed: rendering.isDimmed)
     let row = "72 EUR  CPH   AGP  Sat 16 Jan"

@@ -31,8 +31,7 @@ extension [Sighting] {
     reserveCapacity(trips.count)
     // A span borrows each trip; an array would copy it.
     let borrowed = trips.span
-    for index in borrowed.indices
-    where borrowed[index].departureAt.instant > now && !borrowed[index].hasExpired(at: now) {
+    for index in borrowed.indices where !borrowed[index].hasExpired(at: now) {
       guard let route = PricedRoute(of: borrowed[index]), let dates = TripDates(of: borrowed[index]),
         borrowed[index].price.isPlausible
       else { continue }

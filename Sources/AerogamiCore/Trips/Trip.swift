@@ -71,8 +71,11 @@ extension Trip {
     return SHA256.digest(Array(identity.utf8)).prefix(8).hexadecimal
   }
 
-  /// Returns whether the offer has ended.
-  public func hasExpired(at now: Date) -> Bool { expiresAt <= now }
+  /// Returns whether the trip has departed.
+  package func hasDeparted(at now: Date) -> Bool { departureAt.instant <= now }
+
+  /// Returns whether no one can book the trip, because the offer has ended or the trip has departed.
+  public func hasExpired(at now: Date) -> Bool { expiresAt <= now || hasDeparted(at: now) }
 
   /// The number of seconds from the departure to the departure of the return flight; `nil` for a one-way trip.
   public var timeAway: TimeInterval? {

@@ -71,7 +71,7 @@ package struct WatchState: Sendable {
   mutating func count(_ found: SearchTrips.Found, at now: Date) {
     let trips = found.matching.value
     matchCount += trips.count
-    for trip in trips where trip.departureAt.instant > now && !trip.hasExpired(at: now) {
+    for trip in trips where !trip.hasExpired(at: now) {
       foundPrice(trip.price, trip.currency)
     }
   }

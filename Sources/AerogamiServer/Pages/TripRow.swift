@@ -131,7 +131,9 @@ struct TripRow {
   private func marks(_ html: inout HTMLWriter) {
     guard hasEnded || found.isStale || found.isDeal else { return }
     html.element(.ul, .class("marks")) { html in
-      if hasEnded { html.element(.li, .class("mark"), text: "offer ended") }
+      if hasEnded {
+        html.element(.li, .class("mark"), text: trip.hasDeparted(at: now) ? "departed" : "offer ended")
+      }
       if found.isDeal {
         let comparison = found.comparison.map { ": \($0)" } ?? ""
         html.element(.li, .class("mark deal"), text: "deal\(comparison)")

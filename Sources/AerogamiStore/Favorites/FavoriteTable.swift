@@ -100,7 +100,9 @@ extension TripQuery {
   /// Returns the matching favorites, cheapest first and expired ones last. Reads only as many rows as the limit needs.
   func cheapestFavorites(in db: Database, at now: Date, _ clocks: inout AirportClocks) throws -> [FoundTrip] {
     var found: [FoundTrip] = []
-    for (isExpired, sql) in [(false, Self.cheapest("expires_at > ?")), (true, Self.cheapest("expires_at <= ?"))] {
+    // As `Trip.hasExpired(at:)`.
+    let end = "min(expires_at, departure_at)"
+    for (isExpired, sql) in [(false, Self.cheapest("\(end) > ?")), (true, Self.cheapest("\(end) <= ?"))] {
       if isExpired, search.hideExpired { break }
       let rows = try Row.fetchCursor(db, sql: sql, arguments: [now.timeIntervalSince1970 * 1000])
       while found.count < limit ?? .max, let row = try rows.next() {

@@ -104,7 +104,11 @@ struct BookCommand: AsyncParsableCommand {
       await console.note(
         "the days in the link are in UTC, because the time zone of \(airport.printable(maxLength: 20)) is unknown")
     }
-    if trip.hasExpired(at: now) { await console.note("this offer has ended; the price may have changed") }
+    if trip.hasDeparted(at: now) {
+      await console.note("this trip has departed")
+    } else if trip.hasExpired(at: now) {
+      await console.note("this offer has ended; the price may have changed")
+    }
     if configuration.showsSampleTrips {
       await console.note("sample trips cannot be booked; the link searches for real flights on the same route and days")
     }

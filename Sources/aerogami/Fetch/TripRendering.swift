@@ -88,10 +88,11 @@ extension Rendering<FoundTrip> {
 
 /// The most important fact about a trip. A table has room for one mark in each row.
 enum TripMark {
-  case ended, stale, deal
+  case departed, ended, stale, deal
 
   var word: String {
     switch self {
+    case .departed: "departed"
     case .ended: "offer ended"
     case .stale: "stale"
     case .deal: "deal"
@@ -99,11 +100,11 @@ enum TripMark {
   }
 
   /// The word for a narrow terminal, with at most 5 letters.
-  var shortWord: String { self == .ended ? "ended" : word }
+  var shortWord: String { self == .departed || self == .ended ? "ended" : word }
 
   var style: CellStyle {
     switch self {
-    case .ended: .plain  // the whole row is dimmed
+    case .departed, .ended: .plain  // the whole row is dimmed
     case .stale: .stale
     case .deal: .deal
     }
@@ -132,7 +133,8 @@ extension FoundTrip {
   }
 
   func mark(at now: Date) -> TripMark? {
-    trip.hasExpired(at: now) ? .ended : isStale ? .stale : isDeal ? .deal : nil
+    if trip.hasDeparted(at: now) { return .departed }
+    return trip.hasExpired(at: now) ? .ended : isStale ? .stale : isDeal ? .deal : nil
   }
 }
 
