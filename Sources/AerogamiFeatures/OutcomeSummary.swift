@@ -201,8 +201,9 @@ package func counted(_ count: Int, _ noun: String) -> String {
   "\(count) \(noun)\(count == 1 ? "" : "s")"
 }
 
-/// Returns the note that the service ignores the requested currency; `nil` if all prices are in that currency.
+/// Returns the note that the service or sample data ignores the requested currency; `nil` if all prices are in that
+/// currency.
 package func ignoredCurrencyNote(requested: String, found: Set<String>) -> String? {
   let others = found.subtracting([requested]).map { $0.printable(maxLength: 20) }.sorted()
-  return others.isEmpty ? nil : "the service ignores the currency \(requested); prices are in \(others.firstFew)"
+  return others.isEmpty ? nil : "the currency \(requested) is ignored; prices are in \(others.firstFew)"
 }

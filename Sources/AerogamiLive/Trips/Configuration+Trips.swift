@@ -69,9 +69,12 @@ extension Configuration {
     if case .required(let page) = TripProvider.travelpayouts.token { page } else { "" }
   }
 
-  /// The currency that is requested from a service that may ignore it; `nil` for other services.
+  /// The currency that is requested from a service that may ignore it, or from sample data, which does; `nil` for other
+  /// services.
   public var requestedTripCurrency: String? {
-    usesProvider && sourceOptions.contains(where: \.provider.mayIgnoreCurrency) ? tripOptions.currency : nil
+    let mayBeIgnored =
+      usesProvider ? sourceOptions.contains(where: \.provider.mayIgnoreCurrency) : showsSampleTrips
+    return mayBeIgnored ? tripOptions.currency : nil
   }
 
   /// Whether a search for a single destination finds all trips of a source that otherwise sends only the cheapest.

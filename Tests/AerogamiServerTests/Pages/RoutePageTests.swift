@@ -521,7 +521,7 @@ import Testing
     "the notes are about the currencies of the prices",
     arguments: [
       ("", nil, 200, "prices in different currencies (EUR, USD) are not compared; enter one in Currency, such as EUR"),
-      ("", "EUR", 200, "the service ignores the currency EUR; prices are in USD"),
+      ("", "EUR", 200, "the currency EUR is ignored; prices are in USD"),
       ("&currency=EUR", nil, 200, "prices in currencies other than EUR are left out: USD"),
       ("&currency=GBP", nil, 422, "no price is in GBP; prices are in EUR and USD"),
     ])
