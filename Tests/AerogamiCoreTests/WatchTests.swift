@@ -61,6 +61,24 @@ import Testing
     }
   }
 
+  @Test("a search from cities of other countries than those that trips may depart from is refused")
+  func otherCountries() throws {
+    for text in ["regions=Vilnius&from=RIX", "regions=Vilnius,Kaunas&from=RIX"] {
+      let error = #expect(throws: TripSearchError.self) { try SearchText(text: text) }
+      let cities = text.contains("Kaunas") ? "Vilnius or Kaunas" : "Vilnius"
+      #expect(
+        error?.description
+          == "no place of from is in \(cities), so no trip can match; remove from, or search from RIX")
+    }
+    // `EU` and `scd` are regions, and a service may find trips from Treviso for Venice.
+    for text in [
+      "regions=Vilnius,Riga&from=RIX", "regions=EU&from=RIX", "regions=scd&from=RIX", "regions=Vilnius&from=LV",
+      "regions=Venice&from=TSF", "regions=Vilnius&from=home", "regions=Vilnius&from=RIX&two_tickets=true&nearby=300km",
+    ] {
+      #expect(throws: Never.self, "\(text)") { try SearchText(text: text) }
+    }
+  }
+
   @Test("the search of a text has the days that are meant at a time, and the places of home")
   func search() throws {
     let text = try SearchText(text: "date=tomorrow&to=home%2CES")

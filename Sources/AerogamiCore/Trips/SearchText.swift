@@ -195,11 +195,13 @@ public struct FieldNames: Sendable {
 }
 
 extension TripSearch {
-  /// Returns why no trip can match if all places of departure and all destinations are the same; otherwise `nil`. Looks
-  /// up the regions only if the destinations are one place, because a lookup takes some milliseconds.
+  /// Returns why no trip can match if all places of departure and all destinations are the same, or if the requested
+  /// cities are in other countries than those of ``from``; otherwise `nil`. Looks up the regions only if that matters,
+  /// because a lookup takes some milliseconds.
   package func sameEnds(
     from regions: [String], naming names: FieldNames = .parameters
   ) -> TripSearchError? {
+    if let error = otherCountries(than: regions, naming: names) { return error }
     guard Place.areSame(to, to) else { return nil }
     let departures = regions.map { Place($0).map { [$0] } ?? [] }
     let isSame =
@@ -209,5 +211,20 @@ extension TripSearch {
       ? TripSearchError(
         "departure and destination are the same place, so no trip can match",
         remedy: "choose another place for \(names("to"))", at: "to") : nil
+  }
+
+  /// Compares countries and not airports, because services have more airports in some cities than the built-in table. A
+  /// name of up to three letters may be the id of a region.
+  private func otherCountries(than regions: [String], naming names: FieldNames) -> TripSearchError? {
+    if from.isEmpty || regions.isEmpty || nearbyKilometers != nil { return nil }
+    let requested = regions.compactMap { $0.utf8.count > 3 ? Place($0) : nil }
+    guard requested.count == regions.count, (requested + from).allSatisfy({ !$0.airportCodes.isEmpty }) else {
+      return nil
+    }
+    let countries = [requested, from].map { places in Set(places.flatMap(\.countryCodes)) }
+    guard countries[0].isDisjoint(with: countries[1]) else { return nil }
+    return TripSearchError(
+      "no place of \(names("from")) is in \(requested.map(\.word).uniqued().listed(with: "or")), so no trip can match",
+      remedy: "remove \(names("from")), or search from \(from.map(\.word).uniqued().listed(with: "and"))", at: "from")
   }
 }
