@@ -204,6 +204,20 @@ struct TripDecodingTests {
     #expect(list.skipped.reasons == [reason])
   }
 
+  @Test("in the response of a service, a trip occurs once, also beside another trip with its id")
+  func repeated() throws {
+    let rows = [
+      tripJSON(), tripJSON(), tripJSON(["price": "70"]), tripJSON(["currency": #""PLN""#]),
+      tripJSON(["flight_number": "1"]), tripJSON(["id": #""b""#, "flight_number": "1"]),
+    ]
+    let bytes = Array("[\(rows.joined(separator: ","))]".utf8)
+    let list = try decodeTrips(bytes.span, clocks: SharedAirportClocks(zones: .none), isOffer: true)
+    let texts = list.elements.map { "\($0.price) \($0.currency) \($0.flightNumber)" }
+    #expect(texts == ["70 EUR 4048", "72 PLN 4048", "72 EUR 1", "72 EUR 1"])
+    #expect(list.skipped.count == 0)
+    #expect(try decodeTrips(bytes.span, clocks: SharedAirportClocks(zones: .none)).elements.count == 6)
+  }
+
   @Test("the edges of the calendar are accepted", arguments: ["-62135596800000", "253402300799999", "0", "1.5e3"])
   func edges(_ time: String) throws {
     #expect(try decodedTrips("[\(tripJSON(["expires_at": time]))]").skipped.count == 0)

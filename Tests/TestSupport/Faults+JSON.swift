@@ -91,7 +91,7 @@ extension Fault {
     Fault("the key __proto__", .trips(1), sending: reply("[\(tripJSON(more: #","__proto__":{"price":1}"#))]")),
     Fault("1 MiB of spaces", .trips(1), sending: reply(String(repeating: " ", count: 1 << 20) + "[\(trip)]")),
     Fault(
-      "4,000 times the same trip", .trips(4_000),
+      "4,000 times the same trip", .trips(1),
       sending: reply("[\(trip)" + String(repeating: ",\(trip)", count: 3_999) + "]")),
   ]
 

@@ -140,7 +140,8 @@ import Testing
   }
 
   private func manyTrips(_ count: Int) -> TestServer.Response {
-    .init(SampleTrips.list(String(repeating: SampleTrips.malaga + ",", count: count) + SampleTrips.malaga))
+    let trips = (0...count).map { SampleTrips.malaga.replacing("malaga", with: "malaga-\($0)") }
+    return .init(SampleTrips.list(trips.joined(separator: ",")))
   }
 
   @Test(

@@ -7,14 +7,56 @@ import Foundation
 /// Decodes a list of trips. Invalid trips are skipped and counted, even if all trips are invalid. Times without a UTC
 /// offset are read with the airports' clocks.
 ///
-/// - Parameter isOffer: Whether the trips are offers of a service. Then a price of 0 or below is invalid. Saved trips may
-///   have one.
+/// - Parameter isOffer: Whether the trips are offers of a service. Then a price of 0 or below is invalid, which saved
+///   trips may have, and a trip that occurs several times has one element.
 package func decodeTrips(
   _ bytes: Span<UInt8>, clocks: SharedAirportClocks, isOffer: Bool = false
 ) throws(ResponseError) -> DecodedList<Trip> {
-  try clocks.withClocks { clocks throws(ResponseError) in
+  var list: DecodedList<Trip> = try clocks.withClocks { clocks throws(ResponseError) in
     try decodeJSON(bytes) { json throws(JSONError) in
       try json.readList { json throws(JSONError) in try Trip(aerogami: &json, clocks: &clocks, isOffer: isOffer) }
+    }
+  }
+  if isOffer { list.joinRepeated() }
+  return list
+}
+
+extension DecodedList<Trip> {
+  /// Removes the trips that have the id, the flight and the currency of an earlier one, whose price becomes the lowest.
+  fileprivate mutating func joinRepeated() {
+    let hashes = flightHashes
+    var (seen, several) = (Set<Int>(minimumCapacity: hashes.count), Set<Int>())
+    for hash in hashes where !seen.insert(hash).inserted { several.insert(hash) }
+    if several.isEmpty { return }
+    let indices = hashes.indices.filter { several.contains(hashes[$0]) }
+    let repeated = Set(
+      Dictionary(grouping: indices) { hashes[$0] }.values.flatMap { joinRepeated(of: $0) })
+    elements = elements.enumerated().filter { !repeated.contains($0.offset) }.map(\.element)
+  }
+
+  /// A hash of the flights of each trip. Hashing all ids instead takes 7 % of a large fetch.
+  private var flightHashes: [Int] {
+    let trips = elements.span
+    return trips.indices.map { index in
+      let times = trips[index].departureAt.milliseconds &+ (trips[index].returnAt?.milliseconds ?? 0) &* 0x9E37_79B9
+      return times &* 31 &+ trips[index].flightNumber
+    }
+  }
+
+  /// Returns the indices of the repeated trips among those at some ascending indices, after comparing their prices.
+  private mutating func joinRepeated(of indices: [Int]) -> [Int] {
+    var firsts: [Trip.ID: [Int]] = [:]
+    return indices.filter { index in
+      let trip = elements[index]
+      let first = firsts[trip.id]?.first {
+        trip.currency == elements[$0].currency && trip.isSameFlight(as: elements[$0])
+      }
+      guard let first else {
+        firsts[trip.id, default: []].append(index)
+        return false
+      }
+      if trip.price < elements[first].price { elements[first] = trip }
+      return true
     }
   }
 }
