@@ -108,6 +108,7 @@ private func decoded(_ text: String) throws(ResponseError) -> FarePage {
     "a document that is not a list of fares is an error",
     arguments: [
       (#"{"success":true,"data":{},"currency":"usd"}"#, "data: expected an array, found an object"),
+      (#"{"success":true,"data":null,"currency":"usd"}"#, "data: missing"),
       (#"{"success":true,"data":[]}"#, "currency: missing"), ("[]", "expected an object, found an array"),
     ])
   func mismatched(document: String, reason: String) {

@@ -78,7 +78,8 @@ extension FarePage {
     let object = try json.beginObject()
     while let key = try json.nextKey() {
       switch key {
-      case "data": fares = isGrouped ? try json.readGroupedFares() : try json.readFares()
+      case "data" where isGrouped: fares = try json.readGroupedFares()
+      case "data": fares = try json.skipNull() ? nil : json.readFares()
       case "currency": currency = try json.readString().uppercasedASCII
       default: try json.skipValue()
       }
