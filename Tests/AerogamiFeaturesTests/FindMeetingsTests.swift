@@ -297,17 +297,19 @@ import Testing
       ])
   }
 
-  @Test("prices in different currencies are not added up")
+  @Test("prices in different currencies are not added up, and a home that failed is named, too")
   func currencies() async throws {
     let result = await find { request in
       let origin = request.origin ?? ""
+      if origin == "DUB" { throw Self.failure }
       return Fetched([Self.trip(origin, from: origin, price: 20, currency: origin == "VNO" ? "EUR" : "GBP")])
-    }(try request("home=VNO&home=LTN"))
+    }(try request("home=VNO&home=LTN&home=DUB"))
     #expect(result.status == .failed && result.meetings.isEmpty && result.gapCount == 0)
     let names = FieldNames { "--\($0)" }
     #expect(
       result.notes(naming: names) { $0 } == [
-        "prices in EUR and GBP cannot be added up; choose one currency, such as --currency EUR"
+        "prices in EUR and GBP cannot be added up; choose one currency, such as --currency EUR",
+        "without DUB, which failed: GET /trips: status 503",
       ])
   }
 

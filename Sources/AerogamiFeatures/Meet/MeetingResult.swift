@@ -202,12 +202,16 @@ package struct MeetingResult: Sendable {
   package func notes(
     naming names: FieldNames, daysAdvice: String? = nil, filterName: (String) -> String
   ) -> [String] {
-    if let error = error(naming: names) { return ["\(error)"] }
-    let failed = failedHomes.map { home in
+    func note(_ home: HomeSummary) -> String {
       let name = home.name.printable(maxLength: 60)
       if home.status == .cancelled { return "interrupted; without \(name), whose search was canceled" }
       return "without \(name), which failed: \(home.error ?? "canceled")"
     }
+    if let error = error(naming: names) {
+      // The error already covers homes without prices in the chosen currency.
+      return ["\(error)"] + failedHomes.filter { $0.summary?.currencyError == nil }.map(note)
+    }
+    let failed = failedHomes.map(note)
     let searched = homes.count - failed.count
     let reason =
       status == .failed && !failed.isEmpty
