@@ -14,6 +14,8 @@ struct WatchFormPage {
   /// The watch to save, if the fields are valid.
   var checked: Watch?
   var errors: [InvalidField] = []
+  /// Whether another watch has the name.
+  var isTaken = false
 
   func html() -> HTML {
     let title = isNew ? "Watch this search" : "Change \(form.name)"
@@ -22,6 +24,9 @@ struct WatchFormPage {
       html.element(.p) { $0.sentence(WatchWords.search(form.search)) }
       html.element(.p, .class("crumbs")) { html in
         html.element(.a, .href(searchLink), text: isNew ? "Change the search" : "Show what it finds now")
+        if isTaken {
+          html.element(.a, .href(WatchesPage.link(to: form.name)), text: "Show the watch \(form.name)")
+        }
       }
       let others = errors.filter { $0.name.map { !shownFields.contains($0) } ?? true }
       html.notes(others.map { $0.text(titled: Self.title(of:)).firstCapitalized }, [])

@@ -30,9 +30,15 @@ struct WatchRoutes: Sendable {
       return RouteResponse(page: WatchRemovalPage(row: row).html())
     }
     routes.post("watches/add") { request, isForScript in
-      let form = WatchForm(query: try fields(of: request))
-      try await checkPlaces(of: manage.new(form.name, form.fields))
-      try await manage.add(form.name, form.fields)
+      var form = WatchForm(query: try fields(of: request))
+      do {
+        try await checkPlaces(of: manage.new(form.name, form.fields))
+        try await manage.add(form.name, form.fields)
+      } catch is WatchRefusal where !isForScript {
+        // The form has the error at its field, for example after a second click on "Save".
+        form.isReviewed = true
+        return try await self.form(form, isNew: true)
+      }
       return try await changed(form.name, isForScript)
     }
     routes.post("watches/change") { request, isForScript in
@@ -157,6 +163,7 @@ struct WatchRoutes: Sendable {
       return RouteResponse(page: page.html())
     } catch let error as WatchRefusal where error.reason != .unknown {
       let first = InvalidField(error)
+      page.isTaken = isNew && error.reason == .conflict
       page.errors = [first] + forms.refusals(of: form.fields).map { InvalidField($0) }.filter { $0.name != first.name }
       return RouteResponse(error.status, page: page.html())
     }

@@ -93,6 +93,14 @@ import Testing
       let added = try await server.ask(action, method: "POST", headers: own)
       #expect(added.status == 303)
       #expect(added.header("Location") == "/watches?name=spain#watch-spain")
+      // After Back, a second click on "Save" shows the form again.
+      let again = try await server.ask(action, method: "POST", headers: own)
+      #expect(again.status == 409 && again.body.contains("id=\"name-error\">There is already a watch named spain"))
+      #expect(again.body.contains("<a href=\"/watches?name=spain#watch-spain\">Show the watch spain</a>"))
+      #expect(again.body.contains("name=\"below\" type=\"text\" value=\"60\""), "\(again)")
+      let script = own.merging(["Accept": "application/json"]) { $1 }
+      let json = try await server.ask(action, method: "POST", headers: script)
+      #expect(json.status == 409 && json.body.hasPrefix("{\"error\":"))
       let list = try await server.ask("/watches?name=spain", headers: browser)
       #expect(list.body.contains("role=\"status\">A round of spain begins within seconds"))
       #expect(list.body.contains("Never ran"))
