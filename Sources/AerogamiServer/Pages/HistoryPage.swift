@@ -227,9 +227,9 @@ private struct DrawnPrices {
     ]
     for (percent, moment, anchor) in moments {
       let label = unit.label(of: moment)
-      // Without the weekday, three days fit on a phone.
+      // Without the weekday, three days fit on a phone. The style sheet hides the middle one on a narrow phone.
       let words = label == moment.asDay ? String(moment.dayInWords.dropFirst(4)) : label
-      html.element(.text, .x(percent: percent), .y(288), .textAnchor(anchor), text: words)
+      html.element(.text, .class(anchor), .x(percent: percent), .y(288), .textAnchor(anchor), text: words)
     }
   }
 }

@@ -49,6 +49,11 @@ extension InBrowser {
         try await page.resize(width: 320, height: 640)
         try await page.emulate(.dark)
         #expect(try await page.find("svg.plot").rectangle().width <= 320)
+        let areApart: Bool = try await page.evaluate(
+          "[...document.querySelectorAll('.plot text[y=\"288\"]')].map((date) => date.getBoundingClientRect())"
+            + ".filter((date) => date.width > 0).every((date, index, all) => !index || all[index - 1].right < date.left)"
+        )
+        #expect(areApart)
         try await page.keepScreenshot("history-320-dark")
       }
     }
