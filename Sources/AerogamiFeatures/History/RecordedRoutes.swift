@@ -50,13 +50,17 @@ extension Route {
 extension CalendarRoute {
   /// Returns whether a route between airports is one between these places.
   fileprivate func contains(_ route: Route) -> Bool {
-    func isIn(_ places: [Place], _ code: LetterCode) -> Bool {
-      let code = "\(code)"
-      // A service may use the code of a city instead of an airport's.
-      let location = TripLocation(
-        city: code, countryCode: KnownAirport(code: code)?.countryCode ?? "", airportCode: code)
-      return places.contains { $0.contains(location) }
-    }
-    return isIn(from, route.departure) && isIn(to, route.destination)
+    from.contain(route.departure) && to.contain(route.destination)
+  }
+}
+
+extension [Place] {
+  /// Returns whether an airport is in one of these places.
+  package func contain(_ airport: LetterCode) -> Bool {
+    let code = "\(airport)"
+    // A service may use the code of a city instead of an airport's.
+    let location = TripLocation(
+      city: code, countryCode: KnownAirport(code: code)?.countryCode ?? "", airportCode: code)
+    return contains { $0.contains(location) }
   }
 }

@@ -171,20 +171,33 @@ struct PageRoutes: Sendable {
   private func historyForm(_ request: RouteRequest) async throws -> RouteResponse {
     guard environment.hasPriceHistory else { return noPriceHistory }
     try request.refuseUnknown(except: ["from", "to", "month", "currency", "kind"])
-    var form = RouteForm(request, in: environment, at: dependencies.now())
-    form.errors += PriceFilter(form.others, at: LocalTime(here: dependencies.now())).errors
+    var form = RouteForm(request, in: environment, at: dependencies.now(), needsBothEnds: false)
+    let filter = PriceFilter(form.others, at: LocalTime(here: dependencies.now()))
+    form.errors += filter.errors
     if form.errors.isEmpty, let route = form.route {
       return .seeOther(PageLink("/history/", route, query: form.others))
     }
-    return try await historyForm(form)
+    return try await historyForm(form, filter)
   }
 
-  /// Returns the page with the form. `problem` is why a route has no prices; it is found, but its page does not exist.
+  /// Returns the page with the form. If only one end of a route is entered, `filter` selects the prices of its routes.
+  /// `problem` is why a route has no prices; it is found, but its page does not exist.
   private func historyForm(
-    _ form: RouteForm, problem: String? = nil, recordedRoute: Route? = nil, invalid: HTTPResponse.Status = .badRequest
+    _ form: RouteForm, _ filter: PriceFilter? = nil, problem: String? = nil, recordedRoute: Route? = nil,
+    invalid: HTTPResponse.Status = .badRequest
   ) async throws -> RouteResponse {
-    let recorded = try await dependencies.history.routes(dependencies.now()).map(\.route.route).uniqued()
-    var page = HistoryFormPage(form: form, recorded: recorded, areSamples: environment.showsSampleTrips)
+    var recorded = try await dependencies.history.routes(dependencies.now()).map(\.route)
+    var page = HistoryFormPage(form: form, areSamples: environment.showsSampleTrips)
+    if let filter, let ends = form.onlyEnd, form.errors.isEmpty {
+      recorded = recorded.filter { priced in
+        filter.selects(priced) && (ends.from.isEmpty || ends.from.contain(priced.route.departure))
+          && (ends.to.isEmpty || ends.to.contain(priced.route.destination))
+      }
+      let places = (ends.from + ends.to).map(\.word).joined(separator: ",")
+      page.end = (ends.to.isEmpty ? "from " : "to ") + SearchWords.places(places).printable(maxLength: 60)
+      page.prices = filter.words
+    }
+    page.recorded = recorded.map(\.route).uniqued()
     (page.problem, page.recordedRoute) = (problem, recordedRoute)
     if problem != nil {
       page.route = try? CalendarRoute(form.path, resolving: environment.places, home: environment.home.places)

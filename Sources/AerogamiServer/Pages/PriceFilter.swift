@@ -31,6 +31,16 @@ struct PriceFilter {
     }
   }
 
+  /// Returns whether this filter selects prices of a route, whatever their months of departure are.
+  func selects(_ route: PricedRoute) -> Bool {
+    [nil, route.currency].contains(currency) && [nil, route.isOneWay].contains(isOneWay)
+  }
+
+  /// The selected prices, such as `one-way prices in EUR`.
+  var words: String {
+    (isOneWay.map { $0 ? "one-way " : "round-trip " } ?? "") + "prices" + (currency.map { " in \($0)" } ?? "")
+  }
+
   private static let fields = [
     FormField(name: "month", title: "Month of departure", placeholder: "2027-01 or next", kind: .month),
     FormField(name: "currency", title: "Currency", placeholder: "EUR"),

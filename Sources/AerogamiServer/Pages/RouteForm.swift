@@ -9,6 +9,8 @@ struct RouteForm {
   var errors: [InvalidField]
   /// The route, such as `Vilnius-Barcelona`, if both ends are valid; otherwise `nil`.
   private(set) var route: String?
+  /// A search with the places of the only end that is entered, if that end is valid; otherwise `nil`.
+  private(set) var onlyEnd: TripSearch?
 
   static let fields = [
     FormField(name: "from", title: "From", placeholder: "Vilnius", isWide: true, kind: .places),
@@ -20,8 +22,10 @@ struct RouteForm {
   }
 
   /// Checks the ends of a request. A request without ends has neither a route nor errors.
-  init(_ request: RouteRequest, in environment: ServedEnvironment, at now: Date) {
-    self.init(checking: request.query.joiningWeekdays.compactMap(\.self), in: environment, at: now)
+  init(_ request: RouteRequest, in environment: ServedEnvironment, at now: Date, needsBothEnds: Bool = true) {
+    self.init(
+      checking: request.query.joiningWeekdays.compactMap(\.self), in: environment, at: now,
+      needsBothEnds: needsBothEnds)
   }
 
   /// Checks the ends of a route such as `Vilnius-Barcelna`. With several hyphens, the one whose sides have the fewest and
@@ -48,7 +52,8 @@ struct RouteForm {
   }
 
   private init(
-    checking parameters: [(name: String, value: String)], in environment: ServedEnvironment, at now: Date
+    checking parameters: [(name: String, value: String)], in environment: ServedEnvironment, at now: Date,
+    needsBothEnds: Bool = true
   ) {
     self.init(parameters.filter { !$0.value.isEmpty }, [])
     let names = Self.fields.map(\.name)
@@ -58,15 +63,19 @@ struct RouteForm {
       home: environment.home.places)
     errors = names.compactMap { name in
       let value = text(name)
-      return value.isEmpty
-        ? InvalidField(name, "enter a city, an airport or a country")
-        : SearchForm.error(in: (name: name, value: value), environment, near: ends, at: LocalTime(here: now))
+      if value.isEmpty { return needsBothEnds ? InvalidField(name, "enter a city, an airport or a country") : nil }
+      return SearchForm.error(in: (name: name, value: value), environment, near: ends, at: LocalTime(here: now))
     }
     // A wrong end cannot decide what an ambiguous name at the other end means.
     if errors.count > 1, let name = names.last(where: { Place.isAmbiguous(text($0)) }) {
       errors.removeAll { $0.name == name }
     }
     guard errors.isEmpty else { return }
+    if let name = names.first(where: { text($0).isEmpty }) {
+      let other = names.filter { $0 != name }.map { (name: $0, value: text($0)) }
+      onlyEnd = try? TripSearch(query: other, resolving: environment.places, near: ends)
+      return
+    }
     do throws(TripSearchError) {
       _ = try CalendarRoute(path, resolving: environment.places, home: environment.home.places)
       route = path
@@ -98,7 +107,7 @@ struct RouteForm {
 /// The page with the routes whose prices are recorded, and a form for one of them.
 struct HistoryFormPage {
   let form: RouteForm
-  let recorded: [Route]
+  var recorded: [Route] = []
   /// Whether the prices are sample data.
   let areSamples: Bool
   /// Why the prices of a route cannot be shown; `nil` if none was requested.
@@ -107,6 +116,10 @@ struct HistoryFormPage {
   var route: CalendarRoute?
   /// The route that was requested, if it has recorded prices, but none that match.
   var recordedRoute: Route?
+  /// The only end of all ``recorded`` routes, such as `from Vilnius`; `nil` if they are not limited to one.
+  var end: String?
+  /// The prices of the routes at this end, such as `one-way prices in EUR`.
+  var prices = "prices"
   private static let maximumCount = 300
 
   func html() -> HTML {
@@ -123,7 +136,9 @@ struct HistoryFormPage {
       if areSamples { html.notes([], [ServedEnvironment.sampleNote("prices")]) }
       if recorded.isEmpty || route != nil || recordedRoute != nil {
         html.element(.section, .class("empty sheet")) { html in
-          if recorded.isEmpty { html.element(.p, text: "No prices are recorded yet.") }
+          if recorded.isEmpty {
+            html.element(.p, text: end.map { "No \(prices) are recorded \($0)." } ?? "No prices are recorded yet.")
+          }
           steps(&html)
         }
         html.newline()
@@ -131,10 +146,15 @@ struct HistoryFormPage {
       if recorded.isEmpty { return }
       html.element(.section, .class("sheet"), .labelledBy("recorded")) { html in
         html.element(.h2, .id("recorded"), text: "Routes with prices")
+        if let end {
+          let have = recorded.count == 1 ? "has" : "have"
+          html.element(.p, text: "\(counted(recorded.count, "route")) \(end) \(have) recorded \(prices).")
+        }
         html.element(.p, .class("crumbs")) { html in
           for route in recorded.prefix(Self.maximumCount) {
             html.element(
-              .a, .href(PageLink("/history/", "\(route)")), text: "\(route.departure)–\(route.destination)")
+              .a, .href(PageLink("/history/", "\(route)", query: end == nil ? [] : form.others)),
+              text: "\(route.departure)–\(route.destination)")
             html.text(" ")
           }
         }
@@ -162,9 +182,16 @@ struct HistoryFormPage {
         html.element(
           .a, .class("button"), .href(PageLink("/dates/", route.text)), text: "Cheapest dates \(route.text)")
       } else {
-        html.element(.a, .class("button"), .href(PageLink("/")), text: "Search trips")
+        let search: [(name: String, value: String)] =
+          end == nil ? [] : [("regions", form.text("from")), ("to", form.text("to"))]
+        html.element(
+          .a, .class("button"), .href(PageLink("/", query: search.filter { !$0.value.isEmpty })), text: "Search trips")
         html.text(" ")
-        html.element(.a, .class("button"), .href(PageLink("/dates")), text: "Cheapest dates")
+        if end == nil {
+          html.element(.a, .class("button"), .href(PageLink("/dates")), text: "Cheapest dates")
+        } else {
+          html.element(.a, .class("button"), .href(PageLink("/history")), text: "All routes with prices")
+        }
       }
     }
   }

@@ -62,9 +62,11 @@ import Testing
       #expect(found.status == 400)
       let link = "<a href=\"\(path)?from=Vilnius&amp;to=VNO%2CBarcelona\">Barcelona</a>?"
       #expect(found.body.contains("id=\"to-error\">&quot;Barcelna&quot; is not a known place; did you mean \(link)"))
+      // The recorded prices can be listed with only one end.
       let half = try await server.ask("\(path)?to=BCN")
-      #expect(half.status == 400)
-      #expect(half.body.contains("id=\"from-error\">Enter a city, an airport or a country"))
+      #expect(half.status == (path == "/dates" ? 400 : 200))
+      let error = "id=\"from-error\">Enter a city, an airport or a country"
+      #expect(half.body.contains(error) == (path == "/dates"))
       #expect(try await server.ask("\(path)?from=VNO&to=VNO").body.contains("departs and arrives in the same place"))
       let route = try await server.ask("\(path)?from=Vilnius&to=BCN&currency=EUR&nights=")
       #expect(route.status == 303)
@@ -108,6 +110,43 @@ import Testing
     try await RunningServer.run(dependencies) { server in
       let page = try await server.ask("/history").body
       #expect(page.contains("<a href=\"/history/VNO-BCN\">VNO–BCN</a>"))
+    }
+  }
+
+  @Test(
+    "with only one end, the page of prices lists the recorded routes there, or says that there are none",
+    arguments: [
+      ("from=VNO", "1 route from VNO has recorded prices.", ["VNO-BCN"]),
+      ("from=vilnius&to=", "1 route from Vilnius has recorded prices.", ["VNO-BCN"]),
+      ("to=ES&currency=eur", "2 routes to Spain have recorded prices in EUR.", ["RIX-AGP", "VNO-BCN"]),
+      ("to=Spain&kind=one-way", "1 route to Spain has recorded one-way prices.", ["RIX-AGP"]),
+      ("from=Japan", "No prices are recorded from Japan.", []),
+      ("from=VNO&currency=USD", "No prices in USD are recorded from VNO.", []),
+    ] as [(String, String, [String])])
+  func oneEnd(query: String, sentence: String, routes: [String]) async throws {
+    var dependencies = try dependencies([])
+    let currency = try #require(LetterCode("EUR"))
+    let recorded = try [("RIX-AGP", true), ("RIX-AGP", false), ("VNO-BCN", false)].map { code, isOneWay in
+      RecordedRoute(
+        route: PricedRoute(try #require(Route(code)), isOneWay: isOneWay, currency: currency), minimum: nil,
+        current: nil, usual: UsualPrices([], before: 0), seenAt: now)
+    }
+    dependencies.history.routes = { _ in recorded }
+    try await RunningServer.run(dependencies) { server in
+      let page = try await server.ask("/history?\(query)")
+      #expect(page.status == 200)
+      #expect(page.body.contains("<p>\(sentence)</p>") && !page.body.contains("-error\""), "\(page.body)")
+      let listed = page.body.matches(of: /<a href="\/history\/([A-Z-]+)[^"]*">/).map { String($0.output.1) }
+      #expect(listed == routes)
+      let filter = query.split(separator: "&").dropFirst().first { !$0.hasSuffix("=") }.map { "?\($0)" } ?? ""
+      for route in routes { #expect(page.body.contains("<a href=\"/history/\(route)\(filter)\">"), "\(page.body)") }
+      // Without any, the trips from or to there can be searched.
+      #expect(page.body.contains("<a class=\"button\" href=\"/?regions=") == routes.isEmpty)
+    }
+    try await RunningServer.run(dependencies) { server in
+      let wrong = try await server.ask("/history?from=Vilnus")
+      #expect(wrong.status == 400)
+      #expect(wrong.body.contains("id=\"from-error\"") && !wrong.body.contains("id=\"to-error\""))
     }
   }
 
