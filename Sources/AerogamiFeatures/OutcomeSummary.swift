@@ -11,7 +11,7 @@ package struct OutcomeSummary: Sendable {
   /// The id of the requested resource, as the user or the service names it; `nil` for a request for all resources.
   package let id: String?
   /// The printable id, or `anywhere` if there is none.
-  package let name: String
+  package internal(set) var name: String
   package let status: Status
   package let attempts: Int
   package let elapsed: Duration

@@ -172,11 +172,20 @@ package struct CalendarSummary: Sendable {
 
   /// Returns the notes for the user, one line each.
   ///
-  /// - Parameter currencyAdvice: How to choose a currency. The note appends an example of one.
-  package func notes(currencyAdvice: String) -> [String] {
-    if let error = currencyError { return requests.notes + ["\(error)"] }
-    let others = [pairNote, currencyNote(advice: currencyAdvice), requests.completenessNote()].compactMap(\.self)
-    return requests.notes + uncertain + notesOfEmptyRoutes + others
+  /// - Parameters:
+  ///   - currencyAdvice: How to choose a currency. The note appends an example of one.
+  ///   - words: Returns some months of a route in words; `nil` to name them by their codes.
+  package func notes(
+    currencyAdvice: String, naming words: ((_ route: CalendarRoute, _ months: [DepartureDays]) -> String)? = nil
+  ) -> [String] {
+    var named = self
+    if let words {
+      for request in requests.keys { named.requests[request]?.name = words(request.route, [request.month]) }
+    }
+    if let error = currencyError { return named.requests.notes + ["\(error)"] }
+    let completeness = named.requests.completenessNote()
+    let others = [pairNote, currencyNote(advice: currencyAdvice), completeness].compactMap(\.self)
+    return named.requests.notes + named.uncertain + notesOfEmptyRoutes(naming: words) + others
   }
 
   /// The note that some prices are for two tickets; `nil` if none is.
@@ -188,13 +197,19 @@ package struct CalendarSummary: Sendable {
       + "or canceled, no airline helps with the other"
   }
 
-  /// A note for each route without prices, or without prices up to the maximum price, in months that were requested
-  /// completely.
-  package var notesOfEmptyRoutes: [String] {
+  /// Returns a note for each route without prices, or without prices up to the maximum price, in months that were
+  /// requested completely.
+  ///
+  /// - Parameter words: See ``notes(currencyAdvice:naming:)``.
+  package func notesOfEmptyRoutes(
+    naming words: ((_ route: CalendarRoute, _ months: [DepartureDays]) -> String)? = nil
+  ) -> [String] {
     calendars.filter(\.fares.isEmpty).compactMap { calendar in
       let months = requests.keys.filter { $0.route == calendar.route && requests[$0]?.status.kind == .ok }
       if months.isEmpty { return nil }
-      let place = "\(calendar.route.text.printable(maxLength: 60)) in \(months.map(\.month.text).firstFew)"
+      let place =
+        words?(calendar.route, months.map(\.month))
+        ?? "\(calendar.route.text.printable(maxLength: 60)) in \(months.map(\.month.text).firstFew)"
       guard let limit = calendar.search.maxPrice else { return "no prices for \(place)" }
       let fares = months.compactMap { lowest[$0] }
       let cheapest = Set(fares.map(\.currency)).count == 1 ? fares.min { $0.price < $1.price } : nil

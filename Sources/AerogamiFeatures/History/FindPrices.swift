@@ -132,7 +132,7 @@ package struct RecordedPricesError: ReportedError {
   }
 
   /// The route as two codes, or as the places that the user named.
-  package let route: String
+  package var route: String
   package let reason: Reason
   /// What the user can do. The command line and the server can replace it with advice that fits their interface.
   package var remedy: String?

@@ -13,7 +13,17 @@ struct DatesPage {
   /// Whether the prices are sample data.
   let areSamples: Bool
 
-  private var name: String { form.path.printable(maxLength: 60) }
+  /// The route in words, such as `Vilnius–Japan`.
+  private var name: String { form.words.joined(separator: "–") }
+
+  /// Returns months of the route in words, such as `Vilnius–Japan in November and December 2026`.
+  func words(_: CalendarRoute, in months: [DepartureDays]) -> String {
+    let titles = months.enumerated().map { index, month in
+      let isLastOfYear = index + 1 == months.count || months[index + 1].title.suffix(5) != month.title.suffix(5)
+      return isLastOfYear ? month.title : String(month.title.dropLast(5))
+    }
+    return "\(name) in \(titles.listed(with: "and"))"
+  }
 
   /// Returns the page with the calendar of a search, and with notes about its months.
   func html(_ summary: CalendarSummary, of route: CalendarRoute, notes: [String]) -> HTML {
@@ -105,9 +115,7 @@ struct DatesPage {
       if let airports {
         RouteTitle(airports).write(to: &html)
       } else {
-        html.text(
-          [form.text("from"), form.text("to")].map { SearchWords.places($0).printable(maxLength: 60) }.joined(
-            separator: " → "))
+        html.text(form.words.joined(separator: " → "))
       }
       html.text(": dates")
     }

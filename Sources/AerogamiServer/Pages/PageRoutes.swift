@@ -242,7 +242,9 @@ struct PageRoutes: Sendable {
       let advice =
         environment.showsSampleTrips
         ? "choose one of the recorded routes below" : "search trips on this route to record some"
-      return try await historyForm(form, problem: "\(error.advised(advice))", invalid: .notFound)
+      var problem = error.advised(advice)
+      problem.route = form.words.joined(separator: "–")
+      return try await historyForm(form, problem: "\(problem)", invalid: .notFound)
     }
     var wanted = FindPrices.Request(routes[0])
     (wanted.departure, wanted.currency, wanted.isOneWay) = (filter.departure, filter.currency, filter.isOneWay)
@@ -254,7 +256,13 @@ struct PageRoutes: Sendable {
       return RouteResponse(page: page.html())
     } catch let error as RecordedPricesError {
       form = RouteForm(ends(of: routes[0]) + parameters, [])
-      return try await historyForm(form, problem: "\(error)", recordedRoute: routes[0], invalid: .notFound)
+      var problem = error
+      problem.route = form.words.joined(separator: "–")
+      var message = "\(problem)"
+      if case .noDeparture(let month) = error.reason {
+        message = message.replacing(month.phrase, with: "in \(month.title)")
+      }
+      return try await historyForm(form, problem: message, recordedRoute: routes[0], invalid: .notFound)
     }
   }
 
@@ -293,7 +301,7 @@ struct PageRoutes: Sendable {
     try Task.checkCancellation()
     let status: HTTPResponse.Status =
       summary.currencyError != nil ? .unprocessableContent : summary.hasFailed ? .badGateway : .ok
-    let notes = summary.notes(currencyAdvice: "enter one in Currency, such as")
+    let notes = summary.notes(currencyAdvice: "enter one in Currency, such as", naming: page.words)
     var response = RouteResponse(status, page: page.html(summary, of: route, notes: notes))
     if status.isServiceFailure { response.failure = notes.joined(separator: "; ") }
     return response

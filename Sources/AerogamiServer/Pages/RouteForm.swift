@@ -87,6 +87,9 @@ struct RouteForm {
   /// The ends as the last part of a path.
   var path: String { "\(text("from"))-\(text("to"))" }
 
+  /// The ends in words, with the names of countries.
+  var words: [String] { [text("from"), text("to")].map { SearchWords.places($0).printable(maxLength: 60) } }
+
   func text(_ name: String) -> String { parameters.first { $0.name == name }?.value ?? "" }
 
   /// The parameters besides the ends.
@@ -168,6 +171,7 @@ struct HistoryFormPage {
   /// Writes the links to the searches that record prices, and to prices that need no record.
   private func steps(_ html: inout HTMLWriter) {
     let words = route.map { route in [route.from, route.to].map { $0.map(\.word).joined(separator: ",") } }
+    let name = form.words.joined(separator: "–")
     html.element(.p, .class("steps")) { html in
       if let recordedRoute {
         html.element(
@@ -177,10 +181,10 @@ struct HistoryFormPage {
       }
       if let route, let words {
         let search = PageLink("/", query: [("regions", words[0]), ("to", words[1])])
-        html.element(.a, .class("button"), .href(search), text: "Search trips \(route.text)")
+        html.element(.a, .class("button"), .href(search), text: "Search trips \(name)")
         html.text(" ")
         html.element(
-          .a, .class("button"), .href(PageLink("/dates/", route.text)), text: "Cheapest dates \(route.text)")
+          .a, .class("button"), .href(PageLink("/dates/", route.text)), text: "Cheapest dates \(name)")
       } else {
         let search: [(name: String, value: String)] =
           end == nil ? [] : [("regions", form.text("from")), ("to", form.text("to"))]

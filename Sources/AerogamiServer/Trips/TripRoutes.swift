@@ -60,7 +60,7 @@ private func calendar(
   var response = RouteResponse(Fetched(summary.days(of: calendar), status: status)) { json, days in
     json.calendar(days)
   }
-  response.describe(summary.requests, notes: summary.notesOfEmptyRoutes)
+  response.describe(summary.requests, notes: summary.notesOfEmptyRoutes())
   return response
 }
 
