@@ -26,6 +26,11 @@ struct TripRow {
   var id: String { Self.elementID(of: trip, in: found.origin) }
   private var codes: String { "\(trip.departure.airportCode)–\(trip.destination.airportCode)" }
   private var hasEnded: Bool { trip.hasExpired(at: now) }
+  /// The saved price if it is for another party, such as `50 EUR for 1 adult`; otherwise `nil`.
+  private var savedForOthers: String? {
+    guard let favorite, favorite.terms.party != trip.terms.party else { return nil }
+    return "\(favorite.price.shown) \(favorite.currency) for \(favorite.terms.party.text)"
+  }
 
   func write(to html: inout HTMLWriter) {
     html.element(.li, .class(hasEnded ? "trip ended" : "trip"), .id(id)) { html in
@@ -129,7 +134,7 @@ struct TripRow {
   }
 
   private func marks(_ html: inout HTMLWriter) {
-    guard hasEnded || found.isStale || found.isDeal else { return }
+    guard hasEnded || found.isStale || found.isDeal || savedForOthers != nil else { return }
     html.element(.ul, .class("marks")) { html in
       if hasEnded {
         html.element(.li, .class("mark"), text: trip.hasDeparted(at: now) ? "departed" : "offer ended")
@@ -139,6 +144,8 @@ struct TripRow {
         html.element(.li, .class("mark deal"), text: "deal\(comparison)")
       }
       if found.isStale { html.element(.li, .class("mark stale"), text: "stale") }
+      // The style sheet hides it when the script has removed the favorite.
+      if let savedForOthers { html.element(.li, .class("mark of-favorite"), text: "favorite: \(savedForOthers)") }
     }
   }
 
@@ -169,15 +176,12 @@ struct TripRow {
     let action = isFavorite ? PageLink("/favorites/remove", query: query) : PageLink("/favorites/add", query: query)
     // A longer address, for example of a very long search, would make the page huge, and could be rejected.
     guard action.text.utf8.count <= 4096 else { return }
-    let other = favorite.flatMap { $0.terms.party == trip.terms.party ? nil : $0 }
-    let shown = other ?? trip
-    let party = other.map { " for \($0.terms.party.text)" } ?? ""
-    let label =
-      "\(isFavorite ? "Remove from" : "Add to") favorites: \(codes), \(shown.price.shown) \(shown.currency)\(party)"
+    let price = savedForOthers ?? "\(trip.price.shown) \(trip.currency)"
+    let label = "\(isFavorite ? "Remove from" : "Add to") favorites: \(codes), \(price)"
     html.element(.form, .class("favorite-form"), .method("post"), .action(action)) { html in
       html.element(
-        .button, .class("favorite"), .title(other.map { _ in label.printable(maxLength: 200) }), .pressed(isFavorite),
-        .label(label)
+        .button, .class("favorite"), .title(savedForOthers.map { _ in label.printable(maxLength: 200) }),
+        .pressed(isFavorite), .label(label)
       ) { html in
         html.element(.svg, .class("icon")) { $0.empty(.use, .hrefInPage("#star")) }
       }

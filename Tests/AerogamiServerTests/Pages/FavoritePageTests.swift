@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test("the star of a favorite that was saved for another party says what a click removes")
+  @Test("a favorite that was saved for another party says what is saved, and its star what a click removes")
   func otherParty() async throws {
     _ = try await store.add([Favorite(trip: .fixture(id: "a/b", price: 50), region: "EU", addedAt: dependencies.now())])
     var dependencies = dependencies
@@ -68,10 +68,12 @@ import Testing
       let label = "Remove from favorites: CPH–AGP, 50 EUR"
       let same = try await server.ask("/?regions=EU").body
       #expect(same.contains("class=\"favorite\" aria-pressed=\"true\" aria-label=\"\(label)\""), "\(same)")
+      #expect(!same.contains("of-favorite"))
       let other = try await server.ask("/?regions=EU&adults=2").body
       let full = "\(label) for 1 adult"
       #expect(
         other.contains("class=\"favorite\" title=\"\(full)\" aria-pressed=\"true\" aria-label=\"\(full)\""), "\(other)")
+      #expect(other.contains("<li class=\"mark of-favorite\">favorite: 50 EUR for 1 adult</li>"), "\(other)")
     }
   }
 
