@@ -200,18 +200,25 @@ struct WatchWords {
     let what = isOfMeetings ? "meetings" : "trips"
     let when = triggers.isEmpty ? "all new and cheaper \(what)" : "\(what) \(triggers.listed(with: "or"))"
     let by =
-      watch.notifiers.isEmpty ? "no messages, because it has no notifiers" : watch.notifiers.joined(separator: ", ")
+      watch.notifiers.isEmpty
+      ? "Sends no messages, because it has no notifiers" : "Notifiers: \(watch.notifiers.joined(separator: ", "))"
     self.init(
       text: Self.search(watch.fields.filter { !Watch.ownFields.contains($0.name) })
-        + ". Reports \(when). Every \(watch.interval.unitText). Notifiers: \(by).")
+        + ". Reports \(when). Every \(watch.interval.unitText). \(by).")
   }
 
-  /// Returns a search in words, such as `From VNO, To Spain, Direct only`.
+  /// Returns a search in words, such as `From: VNO, To: Spain, Direct only`.
   static func search(_ parameters: [(name: String, value: String)]) -> String {
     if parameters.isEmpty { return "All trips from the default regions" }
     let words = parameters.map { name, value in
       let title = title(of: name)
-      return value == "true" ? title : "\(title): \(value)"
+      let text =
+        switch name {
+        case "to", "to_countries": SearchWords.places(value)
+        case "month": DepartureDays(month: value)?.title ?? value
+        default: value
+        }
+      return value == "true" ? title : "\(title): \(text)"
     }
     return words.joined(separator: ", ")
   }

@@ -82,6 +82,10 @@ import Testing
       #expect(empty.status == 200)
       #expect(empty.body.contains("name=\"regions\" type=\"text\" value=\"VNO\""))
       #expect(!empty.body.contains("action=\"/watches/add"))
+      // Countries and months are in words, in the sentence of the list as well.
+      #expect(empty.body.contains("<p>From: VNO, To: Spain</p>"), "\(empty.body)")
+      let month = try await server.ask("/watches/new?to=ES,Kyoto&month=2065-03", headers: browser).body
+      #expect(month.contains("<p>To: Spain, Kyoto, Month: March 2065</p>"), "\(month)")
 
       let query = "\(search)&review=true&name=spain&below=60&drop=&notify=phone"
       let checked = try await server.ask("/watches/new?\(query)", headers: browser)
@@ -152,6 +156,8 @@ import Testing
     try await add("spain")
     try await RunningServer.run(dependencies, environment: environment) { server in
       let page = try await server.ask("/watches/removal?name=spain", headers: browser)
+      let words = "To: Spain. Reports all new and cheaper trips. Every 15m. Sends no messages, because it has no"
+      #expect(page.body.contains(words), "\(page)")
       #expect(page.body.contains("Remove spain?"))
       #expect(page.body.contains("action=\"/watches/remove?name=spain\""))
       #expect(try await store.named().count == 1)
