@@ -120,7 +120,7 @@ struct DatesPage {
       html.text(": dates")
     }
     // Long names would need a second line on a phone.
-    let route = airports.map { "\($0)" } ?? "on this route"
+    let route = airports.map { "\($0.departure)–\($0.destination)" } ?? "on this route"
     html.element(.nav, .class("crumbs"), .label(name)) { html in
       html.element(.a, .href(tripsLink), text: "Trips \(route)")
       html.element(.a, .href(PageLink("/history/", form.path)), text: "Prices \(route)")
@@ -251,7 +251,8 @@ struct DatesPage {
               ", back \(Date(dayNumber: $0).dayInWords), \(counted($0 - day, "night"))"
             }
             let tickets = fare.back == nil ? "" : ", 2 tickets"
-            html.element(.span, text: "\(fare.route)\(back ?? ", one way")\(tickets)")
+            let codes = "\(fare.route.departure)–\(fare.route.destination)"
+            html.element(.span, text: "\(codes)\(back ?? ", one way")\(tickets)")
           }
         }
       }

@@ -90,7 +90,9 @@ struct TripRow {
     html.element(.p, .class("facts")) { html in
       html.element(.span, .class("nights"), text: trip.nights.map { counted($0, "night") } ?? "one way")
       let others: [(name: StaticString, text: String?)] = [
-        ("terms", terms), ("legs", legs), ("flight", trip.flightText), ("region", found.origin),
+        ("terms", terms), ("legs", legs), ("flight", trip.flightText),
+        // The code of the airport is above.
+        ("region", found.origin == trip.departure.airportCode ? nil : found.origin),
         ("sources", showsSources && !trip.sources.isEmpty ? "from \(trip.sources.listed(with: "and"))" : nil),
         ("saved", addedAt.map { "added \($0.dayInWords)" }), ("now", priceNow),
       ]
@@ -141,7 +143,13 @@ struct TripRow {
       }
       if found.isDeal {
         let comparison = found.comparison.map { ": \($0)" } ?? ""
-        html.element(.li, .class("mark deal"), text: "deal\(comparison)")
+        html.element(.li, .class("mark deal")) { html in
+          // A range of prices stays in one line.
+          for (index, part) in "deal\(comparison)".split(separator: ", ").enumerated() {
+            if index > 0 { html.text(", ") }
+            html.element(.span, .class("whole"), text: String(part))
+          }
+        }
       }
       if found.isStale { html.element(.li, .class("mark stale"), text: "stale") }
       // The style sheet hides it when the script has removed the favorite.

@@ -446,7 +446,7 @@ import Testing
     ]
     try await RunningServer.run(dependencies([]), environment: environment) { server in
       let page = try await server.ask("/dates/VNO-BCN?nights=40&month=2065-03")
-      #expect(page.body.contains("href=\"/?regions=VNO&amp;to=BCN&amp;month=2065-03\">Trips VNO-BCN</a>"))
+      #expect(page.body.contains("href=\"/?regions=VNO&amp;to=BCN&amp;month=2065-03\">Trips VNO–BCN</a>"))
       #expect(page.status == 400)
       #expect(page.body.contains("id=\"nights-error\">At most 30 nights"))
       #expect(page.body.contains("<a href=\"#nights\">") && page.body.contains(" autofocus>"))

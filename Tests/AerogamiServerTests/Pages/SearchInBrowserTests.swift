@@ -507,9 +507,15 @@ extension InBrowser {
     func touch() async throws {
       try await RunningServer.run(dependencies()) { server in
         let page = try await WebBrowser.newPage()
-        try await page.resize(width: 320, height: 640)
+        try await page.resize(width: 360, height: 640)
         try await page.open(server.address + "/")
         try await waitForEnd(of: page)
+        // The links of a trip are in one line, beside its star.
+        let lines: Int = try await page.evaluate(
+          "new Set([...document.querySelectorAll('.trip:first-child .links a')].map("
+            + "(link) => link.getBoundingClientRect().top)).size")
+        #expect(lines == 1)
+        try await page.resize(width: 320, height: 640)
         for control in try await page.all("button, select, input, .links a, .site-nav a") {
           guard try await control.isDisplayed(), try await control.attribute("type") != "checkbox" else { continue }
           let size = try await control.rectangle()

@@ -45,6 +45,10 @@ import Testing
       #expect(rows[0].contains("href=\"/history/CPH-AGP?kind=one-way\""))
       #expect(rows[1].contains("href=\"/history/CPH-AGP?kind=round-trip\""))
       #expect(rows[1].contains("href=\"/dates/CPH-AGP?month=2096-10&amp;nights=3\""))
+      // A row has its region, but not the code of its airport again.
+      #expect(rows[1].contains("<span class=\"region\">EU</span>"))
+      let airport = try await server.ask("/?regions=CPH").body
+      #expect(airport.contains("<b>CPH</b>") && !airport.contains("class=\"region\""), "\(airport)")
     }
   }
 
