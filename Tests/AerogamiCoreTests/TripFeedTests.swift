@@ -267,10 +267,13 @@ import Testing
       }
       await arrived.waitForEntries(1)
       await gate.waitForWaiters(4)
+      clock.advance(by: .seconds(7))
       group.cancelAll()
       for await cancelled in group {
         #expect(await ended.entries.count == 4, "every child has ended before the feed returns")
         #expect(cancelled.map(\.key) == Array(regions.dropFirst()))
+        #expect(cancelled.prefix(4).allSatisfy { $0.elapsed == .seconds(7) })
+        #expect(cancelled.dropFirst(4).allSatisfy { $0.elapsed == .zero }, "they were not started")
       }
     }
     #expect(await arrived.entries == ["R0"])

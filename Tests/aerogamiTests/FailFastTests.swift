@@ -25,7 +25,7 @@ import Testing
       for id in ["blc", "EU"] {
         #expect(
           run.output.contains(
-            #"{"id":"\#(id)","status":"cancelled","attempts":0,"duration_milliseconds":0,"trip_count":0,"#
+            #"{"id":"\#(id)","status":"canceled","attempts":0,"duration_milliseconds":0,"trip_count":0,"#
               + #""skipped_count":0,"age_seconds":null,"error":null}"#))
       }
       #expect(await server.paths == ["/trips/scd", "/trips/US"])

@@ -314,7 +314,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: aerogami.dataDirectory))
   }
 
-  @Test("a signal during a request ends add with nothing added")
+  @Test("a signal during a request ends add with nothing added, and names the ids")
   func interrupted() async throws {
     let (isAsked, never) = (Gate(), Gate())
     try await TestServer.run { _ in
@@ -329,7 +329,7 @@ import Testing
         try await isAsked.wait()
         try send(.interrupt)
       }
-      #expect(run == Run(130))
+      #expect(run == Run(130, errors: "aerogami: canceled: malaga\n"))
     }
     #expect(try await favorites("list").errors.contains("no favorites"))
   }

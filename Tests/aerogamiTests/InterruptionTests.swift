@@ -171,11 +171,11 @@ import Testing
   @Test(
     "a signal before anything arrived leaves one JSON object",
     arguments: [
-      (["regions"], #","requests":[\n{"id":"regions","status":"cancelled","#),
+      (["regions"], #","requests":[\n{"id":"regions","status":"canceled","#),
       (["check", "malaga"], #","trips":[]}"#),
       (["watch", "--once"], #","regions":[],"completeness":[],"changes":[]}"#),
-      (["watch", "EU", "--once"], #","regions":[\n{"id":"EU","status":"cancelled","#),
-      (["meet", "CPH", "BER"], #""status":"cancelled""#),
+      (["watch", "EU", "--once"], #","regions":[\n{"id":"EU","status":"canceled","#),
+      (["meet", "CPH", "BER"], #""status":"canceled""#),
     ] as [([String], String)])
   func documents(arguments: [String], part: String) async throws {
     let (isAsked, never) = (Gate(), Gate())
@@ -194,6 +194,23 @@ import Testing
       #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(run.output.utf8)) }
       #expect(!run.errors.contains("failed"), "\(run)")
       if arguments[0] == "meet" { #expect(run.errors.contains("interrupted; without CPH"), "\(run)") }
+    }
+  }
+
+  @Test("a signal during the search for a trip to book names its id")
+  func book() async throws {
+    let (isAsked, never) = (Gate(), Gate())
+    try await TestServer.run { _ in
+      isAsked.open()
+      try await never.wait()
+      return .noTrips
+    } _: { server in
+      try aerogami.use(server)
+      let run = try await aerogami.run("book", "malaga", output: .pipe(), errors: .pipe()) { send in
+        try await isAsked.wait()
+        try send(.interrupt)
+      }
+      #expect(run == Run(130, errors: "aerogami: canceled: malaga\n"))
     }
   }
 

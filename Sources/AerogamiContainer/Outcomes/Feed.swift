@@ -56,7 +56,8 @@ public struct Feed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   ///   - prepare: Converts a fetched value into the delivered response, for example by sorting or rendering it. Runs in
   ///     the child task of its key, concurrently with other keys and with `take`.
   ///   - take: Receives each outcome and returns how to proceed.
-  /// - Returns: A canceled outcome for each key that was not delivered, in the order of `keys`.
+  /// - Returns: A canceled outcome for each key that was not delivered, in the order of `keys`. Its elapsed time is zero
+  ///   if the key was not started.
   /// - Throws: Only errors thrown by `take`.
   @inlinable public func run<Response: Sendable, E: Error>(
     _ keys: [Key], concurrency: Int,
@@ -67,6 +68,7 @@ public struct Feed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     let keys = keys.uniqued()
     var startedCount = 0
     var taken: Set<Key> = []
+    var canceled: [Key: Outcome<Key, Response>] = [:]
     var isStopped = false
     var thrown: E?
 
@@ -83,7 +85,9 @@ public struct Feed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
 
       for _ in 0..<min(concurrency, keys.count) { startNext() }
       while let outcome = await group.next() {
-        if thrown == nil, outcome.status.kind != .cancelled {
+        if outcome.status.kind == .cancelled {
+          canceled[outcome.key] = outcome
+        } else if thrown == nil {
           taken.insert(outcome.key)
           do throws(E) {
             let step = try await take(outcome)
@@ -99,7 +103,7 @@ public struct Feed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     }
 
     if let thrown { throw thrown }
-    return keys.filter { !taken.contains($0) }.map { Outcome(cancelled: $0) }
+    return keys.filter { !taken.contains($0) }.map { canceled[$0] ?? Outcome(cancelled: $0) }
   }
 
   /// Fetches each key once and delivers the fetched values unchanged.

@@ -11,8 +11,8 @@ public struct Outcome<Key: Hashable & Sendable, Response: Sendable>: Sendable {
   public let status: Status
   /// The number of requests sent. 0 for a canceled key, even if a request was in progress.
   public let attempts: Int
-  /// The time from the start of the fetch until the response was ready or the fetch failed. Zero if the time was not
-  /// measured.
+  /// The time from the start of the fetch until the response was ready, or the fetch failed or was canceled. Zero if the
+  /// time was not measured.
   public let elapsed: Duration
 
   /// Creates an outcome from its parts.

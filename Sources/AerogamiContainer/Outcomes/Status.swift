@@ -13,7 +13,7 @@ public struct Status: Sendable {
     /// The request failed, and nothing was delivered.
     case failed
     /// The run ended before the response arrived.
-    case cancelled
+    case cancelled = "canceled"
   }
 
   /// The result of the request.

@@ -58,7 +58,9 @@ struct BookCommand: AsyncParsableCommand {
     // Discards the warning about an unusable database, because the search of the favorites reports the same problem.
     let (found, now) = try await lookup.withFindTrip(
       of: configuration, cache: network.cacheMode, recordingIn: network.record, console: console, warn: { _ in }
-    ) { [request] find, dependencies in (try await find(request), dependencies.now()) }
+    ) { [request] find, dependencies in
+      (try await console.notingCancellation(of: request.ids) { try await find(request) }, dependencies.now())
+    }
     await console.note(found.searched)
     // There is exactly one trip: the request has one id, and `find` throws an error if it finds no trip with that id.
     let (row, booking) = (found.trips[0].trip, configuration.bookingLink)

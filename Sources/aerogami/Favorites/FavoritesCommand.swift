@@ -154,8 +154,10 @@ struct FavoritesAddCommand: AsyncParsableCommand {
       let now = dependencies.now()
       let favorites = Favorites(dependencies.favorites, now: { now })
       // Adds all trips in one transaction, so that an interrupted command has saved either all of them or none.
-      let (changes, searched) = try await favorites.add(
-        lookup.request(trips.ids, for: try passengers.party), with: find)
+      let request = lookup.request(trips.ids, for: try passengers.party)
+      let (changes, searched) = try await console.notingCancellation(of: trips.ids) {
+        try await favorites.add(request, with: find)
+      }
       await console.note(searched)
       // Other commands accept a prefix that is unique among the favorites.
       let ids = ShortIDs(try await dependencies.favorites.ids())

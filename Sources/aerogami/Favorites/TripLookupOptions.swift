@@ -1,3 +1,4 @@
+import AerogamiContainer
 import AerogamiCore
 import AerogamiFeatures
 import AerogamiLive
@@ -66,6 +67,16 @@ struct TripLookupOptions: ParsableArguments {
 }
 
 extension Console {
+  /// Returns the result of `body`. If a signal cancels it, prints which ids were not found.
+  func notingCancellation<Result>(of ids: [String], _ body: () async throws -> Result) async throws -> Result {
+    do {
+      return try await body()
+    } catch let error as CancellationError {
+      if !output.isClosed { await note("canceled: \(ids.map { $0.printable(maxLength: 60) }.firstFew)") }
+      throw error
+    }
+  }
+
   /// Prints the notes about stores and regions that could not be searched for trips.
   func note(_ searched: SearchedTrips) async {
     if let error = searched.storeError { await note("warning: \(error)") }
