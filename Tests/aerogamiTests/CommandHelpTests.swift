@@ -28,6 +28,9 @@ private typealias Program = aerogami.Aerogami
       #expect(lines.allSatisfy { $0.count <= 80 || $0.hasPrefix("USAGE: ") }, "\(words)")
       // The formatter of the man pages reads only ASCII.
       #expect(lines.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } }, "\(words)")
+      // A list of exit statuses is hard to read if a line of it continues at the left margin.
+      let statuses = lines.drop { !$0.hasPrefix("Exit status") }.dropFirst().prefix { !$0.isEmpty }
+      #expect(statuses.allSatisfy { $0.hasPrefix("  ") }, "\(words)")
       let start = lines.drop { $0 != "Examples:" }.dropFirst().prefix { $0.hasPrefix("  ") }
       #expect((2...4).contains(start.count), "\(words)")
       #expect(lines.prefix(4).contains("Examples:"), "\(words)")

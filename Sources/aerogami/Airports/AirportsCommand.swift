@@ -18,7 +18,7 @@ struct AirportsCommand: AsyncParsableCommand {
 
       \(exitStatuses(
         "all airports are shown", none: "no airport is shown, because requests failed",
-        some: "some airports were not found, or cached ones are shown because requests failed",
+        some: "some airports were not found, or requests failed",
         missing: "no airport has these codes or names", of: "airports"))
       """)
 

@@ -129,7 +129,7 @@ struct FavoritesAddCommand: AsyncParsableCommand {
       Saves all of the trips or none. Adding a favorite again updates its price.
 
       \(exitStatuses(
-        "all trips are favorites", none: "no trip was added, because not everything could be searched or saved",
+        "all trips are favorites", none: "no trip was added; not everything could be searched or saved",
         missing: "no trip was added, because no trip has one of the ids", of: "favorites add"))
       """)
 

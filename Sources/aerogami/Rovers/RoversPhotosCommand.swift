@@ -19,7 +19,7 @@ struct RoversPhotosCommand: AsyncParsableCommand {
 
       \(exitStatuses(
         "all results are shown and saved, or nothing matches", none: "no photos could be shown",
-        some: "some pages or pictures failed; the other results are shown and saved", of: "rovers photos"))
+        some: "some pages or pictures failed; the others are shown and saved", of: "rovers photos"))
       """)
 
   @OptionGroup(title: "Which photos") var photos: RoverPhotoOptions

@@ -109,8 +109,8 @@ struct WatchRunCommand: AsyncParsableCommand {
 
       Exit status of --once:
         0         all regions were fetched, and all messages were sent
-        1         no region could be fetched, or another process runs one of the watches
-        3         some regions could not be fetched, or some messages could not be sent
+        1         no region could be fetched, or another process runs a watch
+        3         some regions could not be fetched, or some messages not sent
         64        invalid command line, or no watches
         78        invalid configuration or watch (found before any request)
         130, 143  interrupted, terminated
