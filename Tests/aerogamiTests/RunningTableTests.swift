@@ -65,7 +65,8 @@ import Testing
       table.line(("1.00", "Mon"), width: 18, color: true)
         == " \u{1B}[1m1.00\u{1B}[0m  Mon    mark\n")
     #expect(table.header(width: 13, color: false) == "PRICE  DAY\n")
-    #expect(table.line(("1000.00", "Mon"), width: 13, color: true) == "1000.00  Mon…\n")
+    // A part of the mark would be of no use.
+    #expect(table.line(("1000.00", "Mon"), width: 13, color: false) == "1000.00  Mon\n")
   }
 
   @Test("no text controls the terminal")

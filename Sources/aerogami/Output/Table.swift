@@ -128,6 +128,10 @@ struct Table<Row> {
           return Cell(short.text(row))
         }
       }
+      // A part of a mark, which is in a last column without a title, is of no use.
+      if let last = columns.last, last.title.isEmpty, cells.line(in: columns).displayWidth > limit {
+        cells[cells.count - 1] = Cell("")
+      }
     }
     if color, isDimmed(row) { return line(of: cells, columns, limit).styled(SGR.dim) + "\n" }
     return line(of: cells, columns, limit, styles: color ? columns.map { $0.column.style?(row).sequence } : []) + "\n"
