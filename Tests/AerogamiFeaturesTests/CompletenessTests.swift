@@ -169,7 +169,7 @@ import Testing
     #expect(others.excludingAll == nil)
   }
 
-  @Test("without received trips, a note names the filters that may help, and only without filters that none depart")
+  @Test("without received trips, a note names the filters that may help, and only without filters that none were found")
   func nothingReceived() async throws {
     func notes(_ search: TripSearch, _ counts: [(name: String, trips: [Trip])]) async throws -> [String] {
       var responses: [String: Result<Fetched<[Trip]>, ClientError>] = [:]
@@ -184,9 +184,11 @@ import Testing
     #expect(
       try await notes(try TripSearch(savedText: "max_price=5"), [("EU", [])])
         == ["no trips; try one_way or a higher max_price"])
-    let places = [("VNO", [Trip.fixture()]), ("Riga", [])] as [(name: String, trips: [Trip])]
-    #expect(try await notes(TripSearch(), places).contains("no trips depart from Riga; give to"))
+    let places = [("BCN", [Trip.fixture()]), ("Riga", [])] as [(name: String, trips: [Trip])]
+    #expect(try await notes(TripSearch(), places).contains("no trips from Riga were found; give to"))
     #expect(
       try await notes(try TripSearch(savedText: "airline=FR"), places).contains("no trips from Riga match; give to"))
+    let swapped = [("BCN", []), ("Riga", [Trip.fixture()])] as [(name: String, trips: [Trip])]
+    #expect(try await notes(TripSearch(), swapped).contains("no trips from BCN were found"))
   }
 }

@@ -144,7 +144,11 @@ import Testing
       }
       let both = try await run("fetch Copenhagen Stockholm --format ndjson")
       #expect(both.tripIDs == ["malaga"])
-      #expect(both.errors == "aerogami: no trips depart from Stockholm; give destinations with --to\n")
+      #expect(both.errors == "aerogami: no trips from Stockholm were found; give destinations with --to\n")
+      // A search from a place without trips would find nothing either, so there is no advice.
+      let first = try await run("fetch New York Copenhagen --format ndjson")
+      #expect(first.errors.hasPrefix("aerogami: no trips from New York were found\n"), "\(first)")
+      #expect(!first.errors.contains("to search from"), "\(first)")
       expectEqual(
         try await run("fetch Stockholm --format ndjson"),
         Run(0, errors: "aerogami: no trips\n"))

@@ -129,9 +129,9 @@ package struct FetchSummary: Sendable {
     let names = placesWithoutTrips
     if !names.isEmpty {
       // Services that filter send nothing from these places either.
-      let found =
-        search.filterNames.isEmpty ? "no trips depart from \(names.firstFew)" : "no trips from \(names.firstFew) match"
-      notes.append("\(found); \(destinationAdvice)")
+      let found = "no trips from \(names.firstFew) \(search.filterNames.isEmpty ? "were found" : "match")"
+      // The first place is hardly meant as a destination.
+      notes.append(origins.keys.first == names[0] ? found : "\(found); \(destinationAdvice)")
     }
     if let note = currencies.note(of: search) { notes.append(note) }
     if let note = ignoredCurrency { notes.append(note) }

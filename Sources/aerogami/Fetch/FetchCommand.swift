@@ -183,7 +183,9 @@ struct FetchCommand: AsyncParsableCommand {
       for line in report.footer(width: console.output.columns) { await console.remark(line) }
     }
     for note in report.notes { await console.note(note) }
-    if let hint = regions.hint(for: "aerogami fetch", to: self.filter.to, environment.words) {
+    // From a first place without trips, a search with a destination would find nothing either.
+    let mayFindTrips = !self.filter.to.isEmpty || report.summary.origins.ordered.first?.count != 0
+    if mayFindTrips, let hint = regions.hint(for: "aerogami fetch", to: self.filter.to, environment.words) {
       await console.note(hint)
     }
     return report.status
