@@ -254,6 +254,28 @@ import Testing
     }
   }
 
+  @Test(
+    "fish shows no help of an option beside each of its values",
+    .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/fish")))
+  func fishValues() async throws {
+    let path = try await installed("fish")
+    // A shell without a terminal has no command line, from which the function takes its words.
+    let shown = try await run(
+      "/usr/bin/fish",
+      [
+        "--no-config", "-c",
+        """
+        source '\(path)'
+        complete -C 'aerogami fetch --sort '
+        function __aerogami_tokens
+          test $argv = -tC; and echo 0; or test $argv = -t; or printf '%s\\n' aerogami fetch --month
+        end
+        complete -C 'aerogami fetch --month fe'
+        """,
+      ])
+    #expect(shown == "price\ndeparture\nduration\nnights\ncreated\nfeb\n")
+  }
+
   /// Installs the script of a shell and returns its path.
   private func installed(_ shell: String) async throws -> String {
     let run = try await aerogami.run("completions", "install", shell)

@@ -2,7 +2,8 @@ import ArgumentParser
 
 extension Shell {
   /// The script of ArgumentParser, which lacks two things: the arguments of a command whose subcommand is left out, and
-  /// words with spaces. If ArgumentParser changes its scripts, tests with the shells fail.
+  /// words with spaces. In fish, it also shows the help of an option beside each of its values. If ArgumentParser
+  /// changes its scripts, tests with the shells fail.
   var script: String {
     let shell: CompletionShell =
       switch self {
@@ -22,6 +23,12 @@ extension Shell {
       let isExpected = #"contains -- "$expected_commands" "$commands" "$default_commands""#
       script.replace(#"test "$commands" = "$expected_commands"; and"#, with: "\(isExpected); and")
       script.replace(#"test "$commands" = "$expected_commands" -a \("#, with: #"\#(isExpected); and test \("#)
+      // A value with an empty description, after a tab, is shown without the help of its option.
+      script.replace(/-rfka '([a-z ]+)'/) { option in
+        let values = option.output.1.split(separator: " ").map { #"\#($0)\t"# }
+        return "-rfka '\(values.joined(separator: " "))'"
+      }
+      script.insert(#" | string replace -r '^[^\t]*$' '$0\t'"#, after: "\n    command $tokens[1] $argv $tokens")
     }
     for type in Aerogami.configuration.subcommands {
       let configuration = type.configuration
