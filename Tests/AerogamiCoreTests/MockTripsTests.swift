@@ -1,3 +1,4 @@
+import AerogamiContainer
 import Foundation
 import TestSupport
 import Testing
@@ -24,6 +25,12 @@ import Testing
     let countries = MockTrips.regions.flatMap(\.countryCodes)
     #expect(Set(countries).count == countries.count)
     #expect(countries.filter { !isCode($0, length: 2) }.isEmpty)
+  }
+
+  @Test("a sample airport has the details of the built-in table, as in a search by name")
+  func airportDetails() async throws {
+    let airport = try await TripClient.mock { [now] in now }.airport("VNO").value
+    #expect(airport == KnownAirport.named("Vilnius").first.map { Airport($0) })
   }
 
   @Test("every route becomes a trip, so all of its airports are in the table")

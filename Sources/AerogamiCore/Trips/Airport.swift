@@ -32,6 +32,13 @@ public struct Airport: Hashable, Sendable {
     self.latitude = latitude
     self.longitude = longitude
   }
+
+  /// Creates an airport with the details of the built-in table.
+  package init(_ airport: KnownAirport) {
+    self.init(
+      code: airport.code, name: airport.name, city: airport.city, countryCode: airport.countryCode,
+      timeZone: airport.timeZone, latitude: airport.latitude, longitude: airport.longitude)
+  }
 }
 
 /// An airline in a service's list.

@@ -81,7 +81,10 @@ extension TripClient {
             requested: "TripClient.airport(\"\(code)\")",
             reason: .unknown("airport", named: code, known: []))
         }
-        return Fetched(airport)
+        // The same details as in a search by name, which uses the built-in table. The table has no states.
+        guard var known = KnownAirport(code: code).map({ Airport($0) }) else { return Fetched(airport) }
+        known.state = airport.state
+        return Fetched(known)
       },
       airlines: { Fetched([]) },
       calendar: { Fetched(calendar($0)) },

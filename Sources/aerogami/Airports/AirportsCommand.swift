@@ -140,11 +140,3 @@ private struct RequestedAirports {
     return "no airport, city or country is named \"\(name)\"; \(remedy)"
   }
 }
-
-extension Airport {
-  fileprivate init(_ airport: KnownAirport) {
-    self.init(
-      code: airport.code, name: airport.name, city: airport.city, countryCode: airport.countryCode,
-      timeZone: airport.timeZone, latitude: airport.latitude, longitude: airport.longitude)
-  }
-}
