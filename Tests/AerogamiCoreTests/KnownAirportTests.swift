@@ -29,7 +29,7 @@ import Testing
     "the first, the last and several other airports have the data of the table's source",
     arguments: [
       ("AAA", "Anaa Airport", "PF", "Pacific/Tahiti", -17.35, -145.51),
-      ("CRL", "Brussels", "BE", "Europe/Brussels", 50.27, 4.27),
+      ("CRL", "Brussels", "BE", "Europe/Brussels", 50.46, 4.45),
       ("KTM", "Kathmandu", "NP", "Asia/Kathmandu", 27.7, 85.36),
       ("VNO", "Vilnius", "LT", "Europe/Vilnius", 54.63, 25.29),
       ("ZZV", "Zanesville", "US", "America/New_York", 39.94, -81.89),
@@ -72,11 +72,15 @@ import Testing
     #expect(KnownAirport(code: code) == nil)
   }
 
-  @Test("the airports of the sample data are in the table, in the same country")
+  @Test("the airports of the sample data are in the table, in the same country and at the same place")
   func samples() async throws {
     for code in ["VNO", "KUN", "RIX", "TLL", "CPH", "AGP", "JFK", "NRT", "AKL", "CUR"] {
       let sample = try await TripClient.mock(now: { Date(timeIntervalSince1970: 0) }).airport(code).value
       #expect(KnownAirport(code: code)?.countryCode == sample.countryCode)
+    }
+    for sample in MockTrips.airports {
+      let known = try #require(KnownAirport(code: sample.code))
+      #expect(abs(known.latitude - sample.latitude) < 0.05, "\(sample.code)")
     }
   }
 }

@@ -1,7 +1,8 @@
 // swift-format-ignore-file
 // Generated from airportsdata 20260905 (MIT, https://github.com/mborsetti/airportsdata), airports-py 3.1.0 (MIT,
 // https://github.com/aashishvanand/airports-py) and ourairports 20221011 (public domain, https://ourairports.com):
-// replace it as a whole.
+// replace it as a whole. Corrected: the coordinates of ANR, BRU, CRL, KJK, LGG and OST, which airportsdata has in degrees
+// and minutes.
 
 extension KnownAirport {
   /// A line for each airport, ascending by code: code, city, country, zone, latitude, longitude, size (large, medium,
@@ -269,7 +270,7 @@ ANN	Annette	US	America/Anchorage	55.04	-131.57	m	n
 ANO	Angoche	MZ	Africa/Maputo	-16.18	39.95	s	n
 ANP	Annapolis	US	America/New_York	38.94	-76.57	s	n
 ANQ	Angola	US	America/Indiana/Indianapolis	41.64	-85.08	s	n
-ANR	Antwerp	BE	Europe/Brussels	51.11	4.27	m	y
+ANR	Antwerp	BE	Europe/Brussels	51.19	4.46	m	y
 ANS	Andahuaylas	PE	America/Lima	-13.71	-73.35	s	y
 ANU	St. George	AG	America/Antigua	17.14	-61.79	l	y
 ANV	Anvik	US	America/Anchorage	62.65	-160.19	m	y
@@ -844,7 +845,7 @@ BRQ	Brno	CZ	Europe/Prague	49.15	16.69	m	y
 BRR	Eoligarry	GB	Europe/London	57.02	-7.44	m	y
 BRS	Bristol	GB	Europe/London	51.38	-2.72	l	y
 BRT	Bathurst Island Airport	AU	Australia/Darwin	-11.77	130.62	m	n
-BRU	Brussels	BE	Europe/Brussels	50.54	4.29	l	y
+BRU	Brussels	BE	Europe/Brussels	50.9	4.48	l	y
 BRW	Utqiagvik	US	America/Anchorage	71.28	-156.77	m	y
 BRX	Barahona	DO	America/Santo_Domingo	18.25	-71.12	m	y
 BRY	Bardstown	US	America/New_York	37.81	-85.50	s	n
@@ -1365,7 +1366,7 @@ CRF	Carnot	CF	Africa/Bangui	4.94	15.89	s	n
 CRG	Jacksonville	US	America/New_York	30.34	-81.51	m	n
 CRI	Colonel Hill	BS	America/Nassau	22.75	-74.18	m	y
 CRK	Angeles City	PH	Asia/Manila	15.19	120.56	m	y
-CRL	Brussels	BE	Europe/Brussels	50.27	4.27	l	y
+CRL	Brussels	BE	Europe/Brussels	50.46	4.45	l	y
 CRM	Catarman	PH	Asia/Manila	12.50	124.64	m	y
 CRP	Corpus Christi	US	America/Chicago	27.77	-97.50	l	y
 CRQ	Caravelas	BR	America/Bahia	-17.65	-39.25	m	n
@@ -3324,7 +3325,7 @@ KIY	Kilwa Masoko	TZ	Africa/Dar_es_Salaam	-8.93	39.52	s	n
 KJA	Krasnoyarsk	RU	Asia/Krasnoyarsk	56.17	92.49	l	y
 KJB	Kurnool	IN	Asia/Kolkata	15.71	78.16	m	y
 KJH	Kaili	CN	Asia/Shanghai	26.97	107.99	m	y
-KJK	Wevelgem	BE	Europe/Brussels	50.49	3.12	m	n
+KJK	Wevelgem	BE	Europe/Brussels	50.82	3.21	m	n
 KJP	Kerama	JP	Asia/Tokyo	26.17	127.29	s	n
 KJT	Bandung, Majalengka Regency	ID	Asia/Jakarta	-6.65	108.17	m	y
 KKA	Koyuk	US	America/Anchorage	64.94	-161.15	s	y
@@ -3679,7 +3680,7 @@ LGB	Long Beach	US	America/Los_Angeles	33.82	-118.15	l	y
 LGC	Lagrange	US	America/New_York	33.01	-85.07	s	n
 LGD	La Grande	US	America/Los_Angeles	45.29	-118.01	s	n
 LGF	Yuma Proving Ground	US	America/Phoenix	32.86	-114.39	s	n
-LGG	Liege	BE	Europe/Brussels	50.38	5.26	m	y
+LGG	Liege	BE	Europe/Brussels	50.64	5.44	m	y
 LGH	Leigh Creek Airport	AU	Australia/Adelaide	-30.60	138.43	m	n
 LGI	Deadman's Cay	BS	America/Nassau	23.18	-75.09	m	y
 LGK	Langkawi	MY	Asia/Kuala_Lumpur	6.33	99.73	l	y
@@ -5006,7 +5007,7 @@ OSN	Osan Air Base	KR	Asia/Seoul	37.09	127.03	m	n
 OSO	Osborne Mine Airport	AU	Australia/Brisbane	-22.08	140.55	s	n
 OSR	Ostrava	CZ	Europe/Prague	49.70	18.11	m	y
 OSS	Osh	KG	Asia/Bishkek	40.61	72.79	l	y
-OST	Ostend	BE	Europe/Brussels	51.12	2.51	m	y
+OST	Ostend	BE	Europe/Brussels	51.2	2.86	m	y
 OSU	Columbus	US	America/New_York	40.08	-83.07	m	n
 OSW	Orsk	RU	Asia/Yekaterinburg	51.07	58.60	m	y
 OSX	Kosciusko	US	America/Chicago	33.09	-89.54	s	n
