@@ -281,7 +281,7 @@ import Testing
     arguments: [
       (
         ["--rover", "curiosty"],
-        #"invalid value "curiosty" for --rover: there is no rover "curiosty"; "#
+        #"--rover: there is no rover "curiosty"; "#
           + #"did you mean "curiosity"? Known: curiosity, opportunity, perseverance, spirit"#
       ),
       (
@@ -458,7 +458,7 @@ import Testing
     #expect(run.exitCode == 64)
     #expect(
       run.errors == """
-        aerogami: invalid value "zhurong" for <rover>: there is no rover "zhurong"; \
+        aerogami: <rover>: there is no rover "zhurong"; \
         known: curiosity, opportunity, perseverance, spirit
 
         """)

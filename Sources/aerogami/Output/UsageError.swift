@@ -84,8 +84,10 @@ extension UsageError {
     } else if let (value, rest) = text.between("The value '", "' is invalid for '", ""),
       let (name, reason) = rest.split(around: "'")
     {
-      self.init(
-        message: "invalid value \"\(value.shortened)\" for \(name.optionName)\(reason.asReason)", remedy: nil)
+      // A reason that quotes the value, or the wrong entry of a list, needs no other quote.
+      let quotesValue = reason.hasPrefix(": \"") || reason.contains("\"\(value.shortened)\"")
+      let subject = quotesValue ? name.optionName : "invalid value \"\(value.shortened)\" for \(name.optionName)"
+      self.init(message: subject + reason.asReason, remedy: nil)
     } else {
       self.init(message: text.asSentencePart, remedy: nil)
     }
