@@ -44,8 +44,8 @@ import Testing
     #expect(run.exitCode == 4)
     #expect(
       run.errors.hasSuffix(
-        "; run aerogami fetch --ids to see ids; sample flights of a search for days (such as --date, --month or "
-          + "--weekend) or --two-tickets cannot be looked up\n"),
+        "; run aerogami fetch --ids to see ids; sample flights found by day (such as with --month) or with "
+          + "--two-tickets cannot be looked up\n"),
       "\(run)")
   }
 
