@@ -51,6 +51,9 @@ import Testing
     #expect(
       try await problems("--env", "")
         == "aerogami: \"\" is not a valid environment name; give a name such as dev, or a path with --config\n")
+    let long = try await problems("--env", String(repeating: "x", count: 2000))
+    let shown = String(repeating: "x", count: 59) + "…"
+    #expect(long.hasPrefix("aerogami: \"\(shown)\" is not a valid environment name; "))
   }
 
   @Test("two ways to name a configuration at once are an error")

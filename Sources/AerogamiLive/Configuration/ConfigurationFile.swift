@@ -37,8 +37,11 @@ extension ConfigurationFile {
     "starwars-partial": PackageResources.starwars_partial_json,
   ]
 
-  /// Returns whether a text can be the name of an environment, which is the name of its file without `.json`.
-  static func isName(_ name: String) -> Bool { !name.isEmpty && !name.hasPrefix(".") && !name.contains("/") }
+  /// Returns whether a text can be the name of an environment, which is the name of its file without `.json`. Names of
+  /// files have at most 255 bytes.
+  static func isName(_ name: String) -> Bool {
+    !name.isEmpty && !name.hasPrefix(".") && !name.contains("/") && name.utf8.count <= 200
+  }
 
   static func user(in directories: Configuration.Directories) throws(ConfigurationError) -> ConfigurationFile? {
     guard let directory = directories.userDirectory else { return nil }
@@ -69,7 +72,8 @@ extension ConfigurationFile {
   ) throws(ConfigurationError) -> (file: ConfigurationFile, foreignPath: String?) {
     guard isName(name) else {
       throw ConfigurationError(
-        "\"\(name)\" is not a valid environment name", remedy: "give a name such as dev, or a path with --config")
+        "\"\(name.printable(maxLength: 60))\" is not a valid environment name",
+        remedy: "give a name such as dev, or a path with --config")
     }
     var foreignPath: String?
     if let file = try read("Config/\(name).json", origin: .project, in: directories) {
