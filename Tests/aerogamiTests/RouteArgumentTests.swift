@@ -28,6 +28,7 @@ import Testing
   func conflict() async {
     for (arguments, message) in [
       (["VNO", "to", "BCN"], #""to" is not a place; write the destination with --to: VNO --to BCN."#),
+      (["to", "BCN"], #""to" is not a place; write the destination with --to: --to BCN."#),
       (["VNO-"], #"the route "VNO-" has no destination; add one, as in VNO-BCN."#),
       (["VNO-BCN", "--to", "AGP"], "--to cannot be used with the route VNO-BCN; remove one."),
       (

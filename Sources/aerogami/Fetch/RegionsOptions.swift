@@ -61,7 +61,7 @@ struct RegionsOptions: ParsableArguments {
       throw ValidationError("--anywhere cannot be used with regions or places.")
     }
     let names = arguments.map(\.name)
-    if destinations.isEmpty, let index = names.firstIndex(of: "to"), index > 0, index + 1 < names.count {
+    if destinations.isEmpty, let index = names.firstIndex(of: "to"), index + 1 < names.count {
       let meant = Self.words(Array(names[..<index]), to: names[(index + 1)...].joined(separator: ","))
       throw ValidationError("\"to\" is not a place; write the destination with --to: \(meant).")
     }
