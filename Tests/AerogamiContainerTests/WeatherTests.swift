@@ -43,6 +43,7 @@ struct FindWarmAirports: Sendable {
       failed[outcome.key] = outcome.status.error
       return .continue
     }
+    try Task.checkCancellation()
     return (warm, failed)
   }
 }
@@ -103,6 +104,21 @@ extension WeatherClient {
     #expect(
       result.failed.mapValues { "\($0)" }
         == ["RIX": "WeatherClient.temperature(\"RIX\") was called, and a simulated fault makes it fail: status 503"])
+  }
+
+  @Test("a canceled feature throws, and does not return the part that has arrived")
+  func cancellation() async {
+    let clock = ManualClock()
+    var weather = WeatherClient.mock
+    weather.temperature = { airport in
+      if airport == "RIX" { try await clock.sleep(for: .seconds(60)) }
+      return Fetched(20)
+    }
+    let find = FindWarmAirports(weather: weather, clock: clock)
+    let task = Task { try await find(above: 18) }
+    await clock.waitForSleepers(1)
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
   }
 
   @Test("behaviors wrap a closure of any variant")
