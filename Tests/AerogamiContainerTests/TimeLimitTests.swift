@@ -49,11 +49,16 @@ import Testing
       await Self.waitForCancellation()
       return ["first"]
     }
-    await clock.waitForSleepers(1)
+    async let value = Deadline(.seconds(5), on: clock).value(of: "the list") {
+      await Self.waitForCancellation()
+      return ["first"]
+    }
+    await clock.waitForSleepers(2)
     clock.advance(by: .seconds(5))
     let result = try await limited
     #expect(result.value == ["first"])
     #expect(result.hasTimedOut)
+    #expect(try await value == ["first"])
   }
 
   @Test("a cancellation of the caller is not a timeout: work is canceled, and its value or its error counts")

@@ -16,13 +16,17 @@ public struct Deadline: Sendable {
     remaining = elapsing(on: clock)
   }
 
-  /// Returns the value of a request that must end before this deadline. See ``withTimeLimit(_:on:_:)``.
+  /// Returns the value of a request that is canceled when this deadline passes. See ``withTimeLimit(_:on:_:)``.
+  ///
+  /// Also returns a value that `send` returns after the deadline, because it returns what it has when it is canceled. Use
+  /// ``withTimeLimit(_:on:_:)`` to distinguish such a value.
   ///
   /// - Parameters:
   ///   - requested: The request as text, for the error.
-  ///   - send: Sends the request, in a child task outside the caller's actor. Canceled when the deadline passes, and
-  ///     awaited.
-  /// - Throws: The errors of `send`, or ``ClientError`` with ``Failure/timeout`` if the deadline passes first.
+  ///   - send: Sends the request, in a child task outside the caller's actor. Awaited after it is canceled. Not run if the
+  ///     deadline has already passed.
+  /// - Throws: The errors of `send` before the deadline and those of the clock; ``ClientError`` with ``Failure/timeout``
+  ///   if `send` throws after the deadline or did not run.
   public func value<Value: Sendable>(
     of requested: String, _ send: @escaping @Sendable () async throws -> Value
   ) async throws -> Value {
