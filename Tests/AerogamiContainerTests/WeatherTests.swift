@@ -49,16 +49,14 @@ struct FindWarmAirports: Sendable {
 }
 
 extension WeatherClient {
-  /// Sends at most two requests at a time, one for each airport, each with a deadline.
+  /// Sends at most two requests at a time, one for each airport. No call takes longer than 10 s, including its waits.
   func limited(clock: any Clock<Duration>) -> WeatherClient {
     let (coalescer, semaphore) = (RequestCoalescer<String, Fetched<Int>>(), AsyncSemaphore(2))
     var limited = self
     limited.temperature = { [temperature] airport in
-      try await coalescer.value(for: airport) {
-        try await semaphore.withPermit {
-          try await Deadline(.seconds(10), on: clock).value(of: "the temperature at \(airport)") {
-            try await temperature(airport)
-          }
+      try await Deadline(.seconds(10), on: clock).value(of: "the temperature at \(airport)") {
+        try await coalescer.value(for: airport) {
+          try await semaphore.withPermit { try await temperature(airport) }
         }
       }
     }
@@ -121,7 +119,7 @@ extension WeatherClient {
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
-  @Test("behaviors wrap a closure of any variant")
+  @Test("behaviors wrap a closure of any variant, and each caller of a shared request has its own deadline")
   func limited() async throws {
     let clock = ManualClock()
     var weather = WeatherClient.mock
@@ -130,11 +128,18 @@ extension WeatherClient {
       return Fetched(20)
     }
     let limited = weather.limited(clock: clock)
-    async let failure = #expect(throws: ClientError.self) { try await limited.temperature("VNO") }
+    async let first = #expect(throws: ClientError.self) { try await limited.temperature("VNO") }
     // The request waits, and so does its deadline.
     await clock.waitForSleepers(2)
-    clock.advance(by: .seconds(10))
-    #expect(await failure?.message == "the temperature at VNO: there was no response within 10 s")
+    clock.advance(by: .seconds(4))
+    async let second = #expect(throws: ClientError.self) { try await limited.temperature("VNO") }
+    await clock.waitForSleepers(3)
+    clock.advance(by: .seconds(6))
+    #expect(await first?.message == "the temperature at VNO: there was no response within 10 s")
+    // Now the second caller sends the request, and ends 10 s after its own start.
+    await clock.waitForSleepers(2)
+    clock.advance(by: .seconds(4))
+    #expect(await second?.message == "the temperature at VNO: there was no response within 10 s")
     #expect(try await WeatherClient.mock.limited(clock: clock).temperature("VNO").value == 20)
   }
 

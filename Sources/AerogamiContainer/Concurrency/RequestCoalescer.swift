@@ -13,10 +13,11 @@ public actor RequestCoalescer<Key: Hashable & Sendable, Value: Sendable> {
   /// Returns the result of `send`, or of a request for the same key that is already running.
   ///
   /// If the leader's request fails, the waiting callers throw the same error. After a timeout, they request again
-  /// instead, because their own deadlines may be later.
+  /// instead, because their own deadlines may be later. If each leader times out, the n-th caller waits for n timeouts.
+  /// To limit its whole wait, put a ``Deadline`` around this call instead of inside `send`.
   ///
-  /// A waiting caller that is canceled throws `CancellationError` at once. If the leader is canceled, the waiting callers
-  /// request again, because its response may be incomplete; it throws `CancellationError` if `send` fails.
+  /// A waiting caller that is canceled throws `CancellationError` at once. If the leader is canceled, the waiting
+  /// callers request again, because its response may be incomplete; it throws `CancellationError` if `send` fails.
   ///
   /// `send` runs in the task of its caller, outside the caller's actor. Requests for different keys run concurrently.
   @inlinable public func value(for key: Key, send: @concurrent @Sendable () async throws -> Value) async throws -> Value
