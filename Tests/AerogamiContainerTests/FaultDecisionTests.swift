@@ -22,18 +22,19 @@ import Testing
     #expect(Int(latency / .microseconds(1)) == 180_737)
   }
 
-  @Test("a decision depends on seed, endpoint, key, part and ordinal, and on nothing else")
+  @Test("a decision depends on seed, position of the rule, endpoint, key, part and ordinal, and on nothing else")
   func dependence() {
     let sequence = failures(third(), ordinals: 1...200)
     #expect(failures(third(), ordinals: 1...200) == sequence)
     let others = [
       failures(third(seed: 8), ordinals: 1...200),
+      failures(Faults([FaultRule(.failure(.offline), rate: 0)] + third().rules, seed: 7), ordinals: 1...200),
       failures(third(), endpoint: "airport", ordinals: 1...200),
       failures(third(), key: CallKey("US"), ordinals: 1...200),
       failures(third(), key: CallKey("EU", part: "page 2"), ordinals: 1...200),
       failures(third(), ordinals: 201...400),
     ]
-    #expect(Set(others + [sequence]).count == 6)
+    #expect(Set(others + [sequence]).count == 7)
     var own = third(seed: 1)
     own.rules[0].seed = 7
     #expect(failures(own, ordinals: 1...200) == sequence, "a rule's own seed has priority")

@@ -11,8 +11,8 @@
 /// }
 /// ```
 ///
-/// The failing variant, fault rules, variants of single endpoints and spelling suggestions derive from this table. A
-/// closure needs no other registration.
+/// The failing variant, fault rules and variants of single endpoints derive from this table. A closure needs no other
+/// registration.
 public struct Endpoint<Client>: Sendable {
   /// The name in configuration files, such as `temperature`.
   public let name: String
@@ -25,8 +25,7 @@ public struct Endpoint<Client>: Sendable {
 
   /// Creates an endpoint from key paths into its client.
   ///
-  /// Creates the key paths only when the endpoint is copied or intercepted. Most runs of the program need only those of
-  /// one or two clients, and creating all takes 2 % of the instructions of a fetch of sample data.
+  /// Creates the key paths only when the endpoint is copied or intercepted.
   ///
   /// - Parameters:
   ///   - name: The name in configuration files.
@@ -41,6 +40,8 @@ public struct Endpoint<Client>: Sendable {
   ) {
     self.name = name
     self.keys = keys
+    // Most runs of the program need the key paths of one or two clients. Creating all takes 2 % of the instructions of
+    // a fetch of sample data.
     copy = { source, destination in
       let all = all()
       destination[keyPath: all] = source[keyPath: all]
@@ -134,7 +135,8 @@ extension Array {
   ///
   /// A closure that is missing from the table still runs, so let a test check that the table is complete.
   ///
-  /// `report` runs synchronously in the task of the call, and may run concurrently for several calls.
+  /// `report` runs synchronously in the task of the call, on the caller's actor, and may run concurrently for several
+  /// calls.
   ///
   /// - Parameters:
   ///   - client: Any value of the client, such as its mock. The closures in the table are never called.

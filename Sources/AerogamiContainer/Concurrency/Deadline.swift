@@ -18,15 +18,15 @@ public struct Deadline: Sendable {
 
   /// Returns the value of a request that is canceled when this deadline passes. See ``withTimeLimit(_:on:_:)``.
   ///
-  /// Also returns a value that `send` returns after the deadline, because it returns what it has when it is canceled. Use
-  /// ``withTimeLimit(_:on:_:)`` to distinguish such a value.
+  /// Also returns a value that `send` returns after the deadline, which may be what it has when it is canceled. To
+  /// distinguish such a value, use ``withTimeLimit(_:on:_:)``.
   ///
   /// - Parameters:
   ///   - requested: The request as text, for the error.
-  ///   - send: Sends the request, in a child task outside the caller's actor. Awaited after it is canceled. Not run if the
-  ///     deadline has already passed.
-  /// - Throws: The errors of `send` before the deadline and those of the clock; ``ClientError`` with ``Failure/timeout``
-  ///   if `send` throws after the deadline or did not run.
+  ///   - send: Sends the request, in a child task outside the caller's actor. Awaited after it is canceled. Does not run
+  ///     if the deadline has already passed.
+  /// - Throws: The errors of `send` before the deadline and those of the clock, or ``ClientError`` with
+  ///   ``Failure/timeout`` if `send` throws after the deadline or did not run.
   public func value<Value: Sendable>(
     of requested: String, _ send: @escaping @Sendable () async throws -> Value
   ) async throws -> Value {

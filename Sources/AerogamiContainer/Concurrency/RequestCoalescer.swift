@@ -13,7 +13,7 @@ public actor RequestCoalescer<Key: Hashable & Sendable, Value: Sendable> {
   /// Returns the result of `send`, or of a request for the same key that is already running.
   ///
   /// If the leader's request fails, the waiting callers throw the same error. After a timeout, they request again
-  /// instead, because their own deadlines may be later. If each leader times out, the n-th caller waits for n timeouts.
+  /// instead, because their own deadlines may be later. If each leader times out, the n-th caller waits n time limits.
   /// To limit its whole wait, put a ``Deadline`` around this call instead of inside `send`.
   ///
   /// A waiting caller that is canceled throws `CancellationError` at once. If the leader is canceled, the waiting

@@ -8,8 +8,10 @@
 /// let weather = faults.applied(to: WeatherClient.mock, WeatherClient.endpoints, clock: ContinuousClock())
 /// ```
 ///
-/// A decision depends only on the seed, the rules, the endpoint, the key and the number of the call with that key. A
-/// run can therefore be repeated with the same faults, even if concurrent calls start in another order.
+/// A decision depends only on the seed, the rules and their order, the endpoint, the key and the number of the call
+/// with that key. A run can therefore be repeated with the same faults, even if concurrent calls start in another order.
+/// Of concurrent calls with the same key, their order decides which one is affected. The numbers of a key may restart at
+/// 1 after calls with 10,000 or more other keys.
 public struct Faults: Hashable, Sendable {
   /// The effect of all rules on one call.
   public struct Decision: Hashable, Sendable {
@@ -95,7 +97,8 @@ extension Faults {
   ///
   /// - Parameters:
   ///   - client: The client to wrap, of any variant.
-  ///   - endpoints: The client's table of endpoints.
+  ///   - endpoints: The client's table of endpoints. A rule for an endpoint that is not in it has no effect, so several
+  ///     clients can share the same faults.
   ///   - clock: Measures latencies.
   public func applied<Client>(
     to client: Client, _ endpoints: [Endpoint<Client>], clock: any Clock<Duration>

@@ -25,7 +25,7 @@ public struct Completeness: Hashable, Sendable {
   /// How much the response contains.
   public let kind: Kind
   /// What may be missing, and why: phrases without a final period that say so by themselves, such as `only the cheapest
-  /// trip to each destination` or `no one-way trips`. Empty for ``Kind/complete``.
+  /// book of each author` or `no used books`. Empty for ``Kind/complete``.
   public let missing: [String]
 
   /// Creates a value. Removes repeated phrases.
@@ -35,7 +35,7 @@ public struct Completeness: Hashable, Sendable {
   public static let complete = Completeness(.complete)
   /// A response with only some of the matching elements.
   ///
-  /// - Parameter missing: What it lacks, such as `only the cheapest trip to each destination`.
+  /// - Parameter missing: What it lacks, such as `only the cheapest book of each author`.
   public static func cheapestOnly(missing: String) -> Completeness { Completeness(.cheapestOnly, missing: [missing]) }
 
   /// Returns the completeness of two responses to parts of the same request: the kind that says less, and all phrases.
@@ -72,7 +72,7 @@ public struct Completeness: Hashable, Sendable {
 
 /// What one of several sources contributed to a response.
 public struct SourceResponse: Sendable {
-  /// The name of the source, such as `ryanair`.
+  /// The name of the source, such as `library`.
   public var source: String
   /// How the requests to the source ended.
   public var status: Status

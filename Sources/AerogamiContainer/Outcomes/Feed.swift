@@ -33,7 +33,7 @@ public struct Feed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     self.clock = clock
   }
 
-  /// Fetches each key once, with at most `concurrency` keys in progress.
+  /// Fetches each key once, with at most `concurrency` keys in progress, and returns the keys that were not delivered.
   ///
   /// Calls `take` with one outcome at a time, in the order of completion. The next key starts only after `take`
   /// returns. A slow consumer therefore slows down the feed, and at most `concurrency` responses are in memory. A
@@ -46,9 +46,7 @@ public struct Feed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   ///
   /// In each case, no further key starts, and the method returns or throws only after every request has ended.
   ///
-  /// Requests run outside the caller's actor. Their closure may hop to any actor.
-  ///
-  /// Inlinable, because the unspecialized code takes 2 % of the instructions of a fetch of 1,000 regions.
+  /// `take` runs on the caller's actor. Requests run outside of it; their closure may hop to any actor.
   ///
   /// - Parameters:
   ///   - keys: The keys to fetch. Duplicates are fetched once.
@@ -58,12 +56,13 @@ public struct Feed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   ///   - take: Receives each outcome and returns how to proceed.
   /// - Returns: A canceled outcome for each key that was not delivered, in the order of `keys`. Its elapsed time is zero
   ///   if the key was not started.
-  /// - Throws: Only errors thrown by `take`.
+  /// - Throws: Only errors thrown by `take`; no `CancellationError` when the calling task is canceled.
   @inlinable public func run<Response: Sendable, E: Error>(
     _ keys: [Key], concurrency: Int,
     prepare: @escaping @Sendable (Key, Fetched<Value>) async -> Response,
     take: (Outcome<Key, Response>) async throws(E) -> Step
   ) async throws(E) -> [Outcome<Key, Response>] {
+    // Inlinable, because the unspecialized code takes 2 % of the instructions of a fetch of 1,000 regions.
     precondition(concurrency >= 1, "the concurrency must be at least 1")
     let keys = keys.uniqued()
     var startedCount = 0
@@ -106,7 +105,7 @@ public struct Feed<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     return keys.filter { !taken.contains($0) }.map { canceled[$0] ?? Outcome(cancelled: $0) }
   }
 
-  /// Fetches each key once and delivers the fetched values unchanged.
+  /// Fetches each key once, delivers the fetched values unchanged, and returns the keys that were not delivered.
   ///
   /// See ``run(_:concurrency:prepare:take:)``.
   @inlinable public func run<E: Error>(

@@ -1,6 +1,6 @@
 /// A value from a client, together with how it was obtained.
 ///
-/// Every property except ``value`` has a default, so a test can write `{ _ in Fetched(trips) }`, and new properties do
+/// Every property except ``value`` has a default, so a test can write `{ _ in Fetched(20) }`, and new properties do
 /// not break existing code.
 public struct Fetched<Value: Sendable>: Sendable {
   /// The value that was requested.

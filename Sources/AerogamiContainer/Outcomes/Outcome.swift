@@ -24,7 +24,7 @@ public struct Outcome<Key: Hashable & Sendable, Response: Sendable>: Sendable {
     self.elapsed = elapsed
   }
 
-  /// Fetches one key without a feed, and measures the elapsed time on `clock`.
+  /// Fetches one key without a feed, on the caller's actor, and measures the elapsed time on `clock`.
   public init<Value>(
     requesting key: Key, clock: any Clock<Duration>, _ fetch: (Key) async throws -> Fetched<Value>
   ) async where Response == Fetched<Value> {
