@@ -71,6 +71,11 @@ private enum Current {
     }
   }
 
+  @Test("the table has every closure of the client")
+  func table() {
+    #expect(WeatherClient.endpoints.map(\.name) == Mirror(reflecting: WeatherClient.mock).children.map(\.label))
+  }
+
   @Test("a closure that runs later keeps its client, and reads the default of a task local")
   func escapingClosure() async throws {
     func makeCallbacks(_ weather: WeatherClient) -> [@Sendable () async throws -> Int] {

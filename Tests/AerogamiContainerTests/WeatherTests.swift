@@ -153,9 +153,4 @@ extension WeatherClient {
     let error = await #expect(throws: ClientError.self) { try await weather.stations() }
     #expect(error?.injected == .offline)
   }
-
-  @Test("the table has every closure of the client")
-  func table() {
-    #expect(WeatherClient.endpoints.map(\.name) == Mirror(reflecting: WeatherClient.mock).children.map(\.label))
-  }
 }
