@@ -13,6 +13,7 @@ public actor AsyncSemaphore {
   ///
   /// - Parameter size: The number of permits, 1 or more.
   public init(_ size: Int) {
+    precondition(size >= 1, "a semaphore needs at least one permit")
     self.size = size
     free = size
   }
