@@ -35,8 +35,7 @@ import Testing
       failures(third(), ordinals: 201...400),
     ]
     #expect(Set(others + [sequence]).count == 7)
-    var own = third(seed: 1)
-    own.rules[0].seed = 7
+    let own = Faults([FaultRule(.failure(.status(503)), rate: 0.3, seed: 7)], seed: 1)
     #expect(failures(own, ordinals: 1...200) == sequence, "a rule's own seed has priority")
   }
 

@@ -62,7 +62,6 @@ import Testing
 
   @Test("faults can select every endpoint of every client by name and key")
   func endpoints() async {
-    let everything = FaultRule(.failure(.offline))
     func checkFaults<Client>(
       _ client: Client, _ endpoints: [Endpoint<Client>],
       _ calls: [(endpoint: String, key: String?, call: @Sendable (Client) async throws -> Void)],
@@ -70,17 +69,16 @@ import Testing
     ) async {
       #expect(calls.map(\.endpoint) == endpoints.map(\.name), sourceLocation: sourceLocation)
       for (endpoint, key, call) in calls {
-        var rules = [everything]
-        rules[0].endpoint = endpoint
-        if let key { rules[0].keys = [key] }
-        let faulty = Faults(rules).applied(to: client, endpoints, clock: ManualClock())
+        func faults(keys: [String]?) -> Faults {
+          Faults([FaultRule(.failure(.offline), endpoint: endpoint, keys: keys)])
+        }
+        let faulty = faults(keys: key.map { [$0] }).applied(to: client, endpoints, clock: ManualClock())
         for other in calls {
           let error = await clientError { try await other.call(faulty) }
           let expected = other.endpoint == endpoint ? ClientError.Reason.fault(.offline) : nil
           #expect(error?.reason == expected, "\(endpoint), \(other.endpoint)", sourceLocation: sourceLocation)
         }
-        rules[0].keys = ["another key"]
-        let unaffected = Faults(rules).applied(to: client, endpoints, clock: ManualClock())
+        let unaffected = faults(keys: ["another key"]).applied(to: client, endpoints, clock: ManualClock())
         #expect(await clientError { try await call(unaffected) } == nil, sourceLocation: sourceLocation)
       }
     }

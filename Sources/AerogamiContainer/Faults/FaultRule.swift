@@ -18,17 +18,18 @@ public struct FaultRule: Hashable, Sendable {
   }
 
   /// What happens to the calls that this rule applies to.
-  public var effect: Effect
-  /// The name of an endpoint; `nil` for all endpoints of the client.
-  public var endpoint: String?
+  public let effect: Effect
+  /// The name of an endpoint; `nil` for all endpoints of the client. If the client has none with this name, the rule has
+  /// no effect.
+  public let endpoint: String?
   /// The rule applies to calls whose ``CallKey/names`` include at least one of these names; `nil` for all calls.
-  public var keys: [String]?
+  public let keys: [String]?
   /// The probability of an effect on each call that the other properties select, from 0 (never) to 1 (always).
-  public var rate: Double
+  public let rate: Double
   /// Which calls of the same key can be affected: 1 for all, 3 for the third, sixth, ninth and so on.
-  public var every: Int
+  public let every: Int
   /// The seed of this rule's random numbers; `nil` for the seed of ``Faults``.
-  public var seed: UInt64?
+  public let seed: UInt64?
 
   /// Creates a rule that, by default, applies to every call.
   ///

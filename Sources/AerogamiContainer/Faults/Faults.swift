@@ -47,6 +47,7 @@ public struct Faults: Hashable, Sendable {
   ///   - key: The key of the call.
   ///   - ordinal: The number of the call with this key, starting at 1.
   public func decision(endpoint: String, key: CallKey, ordinal: Int) -> Decision {
+    precondition(ordinal >= 1, "the number of a call must be at least 1")
     let call = key.hash(endpoint: endpoint)
     var decision = Decision()
     for (position, rule) in rules.enumerated() where rule.applies(to: endpoint, key) && ordinal % rule.every == 0 {

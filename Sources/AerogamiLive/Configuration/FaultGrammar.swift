@@ -86,11 +86,20 @@ extension FaultGrammar {
       separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
     let parts = text[text.index(after: colon)...].split(separator: "@", omittingEmptySubsequences: false)
 
-    var rule = FaultRule(try effect(String(parts[0])))
-    if let name = target[0].isEmpty ? nil : String(target[0].dropFirst()) { rule.endpoint = try endpoint(name) }
-    if target.count > 1 { rule.keys = try keys(target[1], of: rule.endpoint) }
-    for modifier in parts.dropFirst() { try apply(modifier, to: &rule) }
-    return rule
+    let effect = try self.effect(String(parts[0]))
+    let endpoint = try target[0].isEmpty ? nil : self.endpoint(String(target[0].dropFirst()))
+    let keys = try target.count > 1 ? self.keys(target[1], of: endpoint) : nil
+    var modifiers = Modifiers()
+    for modifier in parts.dropFirst() { try apply(modifier, to: &modifiers) }
+    return FaultRule(
+      effect, endpoint: endpoint, keys: keys, rate: modifiers.rate, every: modifiers.every, seed: modifiers.seed)
+  }
+
+  /// The parts of a fault that follow an `@`.
+  private struct Modifiers {
+    var rate = 1.0
+    var every = 1
+    var seed: UInt64?
   }
 
   func endpoint(_ name: String) throws(ConfigurationError) -> String {
@@ -141,13 +150,13 @@ extension FaultGrammar {
     return .milliseconds(least) ... .milliseconds(most)
   }
 
-  private func apply(_ modifier: Substring, to rule: inout FaultRule) throws(ConfigurationError) {
+  private func apply(_ modifier: Substring, to modifiers: inout Modifiers) throws(ConfigurationError) {
     if modifier.hasPrefix("every"), let every = wholeNumber(modifier.dropFirst(5), in: Self.counts) {
-      rule.every = every
+      modifiers.every = every
     } else if modifier.hasPrefix("seed"), let seed = wholeNumber(modifier.dropFirst(4), in: Self.seeds) {
-      rule.seed = UInt64(seed)
+      modifiers.seed = UInt64(seed)
     } else if let rate = ConfigurationFormat<Double>.rate.parse(String(modifier)) {
-      rule.rate = rate
+      modifiers.rate = rate
     } else {
       throw ConfigurationError(
         "\"@\(String(modifier).printable(maxLength: 60))\" is not a rate from 0 to 1 (@0.3), an interval "
