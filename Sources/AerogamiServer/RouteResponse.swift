@@ -67,8 +67,9 @@ struct RouteResponse: Sendable {
     return placed
   }
 
-  /// Returns this response for one request, with local addresses below the path of the site: compressed if the client accepts that and ``isText`` is true. If the
-  /// status is 200 and the client already has the body, returns status 304 without a body.
+  /// Returns this response for one request, with local addresses below the path of the site: compressed if the client
+  /// accepts that and ``isText`` is true. If the status is 200 and the client already has the body, returns status 304
+  /// without a body.
   func response(to request: Request, below site: SitePath) -> Response {
     let placed = placed(below: site)
     let body = placed.body

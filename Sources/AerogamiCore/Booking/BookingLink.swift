@@ -54,8 +54,8 @@ public struct BookingLink: Hashable, Sendable {
   }
 }
 
-/// A link to the page of a fare at Aviasales, Ryanair or Kiwi.com. The hosts are fixed, so a service cannot send a traveler to
-/// another site.
+/// A link to the page of a fare at Aviasales, Ryanair or Kiwi.com. The hosts are fixed, so a service cannot send a
+/// traveler to another site.
 public struct FareLink: Hashable, Sendable {
   /// A path at Aviasales, which starts with a slash and may have a query, or a complete URL at another site.
   public let text: String

@@ -10,8 +10,8 @@ public struct CalendarRoute: Hashable, Sendable {
   public init(from: [Place], to: [Place]) { (self.from, self.to) = (from, to) }
 
   /// Parses two places joined by a hyphen, such as `VNO-BCN` or `Vilnius-Spain`. Each side may be a list, such as
-  /// `VNO,RIX-ES`. Names may contain hyphens. A dash counts as a hyphen. `places` returns the places for a word that is not a place itself, such
-  /// as `home`; `nil` if there are none.
+  /// `VNO,RIX-ES`. Names may contain hyphens. A dash counts as a hyphen. `places` returns the places for a word that is
+  /// not a place itself, such as `home`; `nil` if there are none.
   ///
   /// The user's places of departure, `home`, decide what an ambiguous name means if the other side does not.
   ///

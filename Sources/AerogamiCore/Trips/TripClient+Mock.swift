@@ -6,8 +6,8 @@ extension TripClient {
   ///
   /// If a search allows few days of departure, its result is complete: it has all sample flights on these days, up to 180
   /// days after `now`. Few are at most 124 days for one-way trips, 62 for round trips, and else 31, such as a month.
-  /// Otherwise the result has a cheap trip of most routes. The data changes only at each full hour. Children pay the price of an adult, and a
-  /// checked bag costs 25 EUR on each flight.
+  /// Otherwise the result has a cheap trip of most routes. The data changes only at each full hour. Children pay the
+  /// price of an adult, and a checked bag costs 25 EUR on each flight.
   ///
   /// The UTC offsets of local times are unknown, so the times are in UTC.
   public static func mock(now: @escaping @Sendable () -> Date) -> TripClient {

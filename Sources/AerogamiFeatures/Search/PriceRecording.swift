@@ -85,8 +85,8 @@ package actor PriceRecording {
     if store.isRecording, fetched.status.isFresh { await add([Sighting](of: fetched.value, sources: store.sources)) }
   }
 
-  /// Records the prices and how the requests went. Called once, at the end of the fetch: if an early part were recorded alone, a price in it
-  /// would count as a change, even if a later part has the same price as the previous fetch.
+  /// Records the prices and how the requests went. Called once, at the end of the fetch: if an early part were recorded
+  /// alone, a price in it would count as a change, even if a later part has the same price as the previous fetch.
   func finish() async {
     sightings.keepCheapest()
     if !sightings.isEmpty { try? await store.record(sightings, now) }

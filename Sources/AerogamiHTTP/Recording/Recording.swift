@@ -65,9 +65,9 @@ public actor Recording {
 }
 
 extension Recording {
-  /// Records the final result of a request. Does nothing for a request that is not repeatable, a request without an owner, or an error
-  /// whose reason is not `ClientError.Reason.failed(_:detail:remedy:)`. Throws `ClientError` if the file cannot be
-  /// written, or `CancellationError`.
+  /// Records the final result of a request. Does nothing for a request that is not repeatable, a request without an
+  /// owner, or an error whose reason is not `ClientError.Reason.failed(_:detail:remedy:)`. Throws `ClientError` if the
+  /// file cannot be written, or `CancellationError`.
   nonisolated func record(_ result: Result<HTTPResponse, ClientError>, of request: HTTPRequest) async throws {
     guard let owner = request.owner, let recorded = RecordedRequest(request, masking: mask) else { return }
     do {

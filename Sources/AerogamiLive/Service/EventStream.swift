@@ -12,7 +12,8 @@ func jsonMessages(_ bytes: Span<UInt8>) -> [[UInt8]] {
 /// Returns the data of the messages of an event stream (`text/event-stream` in the HTML standard), in order.
 ///
 /// Lines end with CRLF, LF or CR. Several `data` lines of an event are joined with line feeds. Comments, other fields
-/// and events of another type than `message` are ignored. So are blank messages, which keep a connection open. Unlike in the standard, the last event needs no empty line.
+/// and events of another type than `message` are ignored. So are blank messages, which keep a connection open. Unlike
+/// in the standard, the last event needs no empty line.
 func eventStreamMessages(_ bytes: Span<UInt8>) -> [[UInt8]] {
   var messages: [[UInt8]] = []
   // Appended in place: a copy for each line would take a time that is quadratic in the number of lines.

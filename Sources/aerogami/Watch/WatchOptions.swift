@@ -51,8 +51,8 @@ extension WatchDefinition {
     if options.meet.isEmpty || regions.named.isEmpty { _ = try watch(named: nil) }
   }
 
-  /// Checks that no other arguments are given with `--meet`. The commands call this when they run: in a validation, the value
-  /// of an unknown option would be taken for an argument, and the error about the option would be hidden.
+  /// Checks that no other arguments are given with `--meet`. The commands call this when they run: in a validation, the
+  /// value of an unknown option would be taken for an argument, and the error about the option would be hidden.
   func checkArguments() throws {
     if !options.meet.isEmpty, let home = regions.named.first {
       throw ValidationError(
