@@ -31,15 +31,26 @@ struct CallersActorTests {
     #expect(try await requests.value(for: "VNO") { #isolation == nil })
   }
 
-  @Test("the requests of a feed leave the actor of its caller")
+  @Test("the requests of a feed leave the actor of its caller, and their outcomes are taken on it")
   func feed() async {
     let feed = Feed<String, Bool>({ _ in Fetched(#isolation == nil) }, clock: ContinuousClock())
     var hasLeft: [Bool] = []
     _ = await feed.run(["VNO", "RIX"], concurrency: 2) { outcome in
+      MainActor.assertIsolated()
       if let response = outcome.response { hasLeft.append(response.value) }
       return .continue
     }
     #expect(hasLeft == [true, true])
+  }
+
+  @Test("a request without a feed, and the report of a failing client, run on the actor of the caller")
+  func withoutFeed() async {
+    let outcome = await Outcome(requesting: "VNO", clock: ContinuousClock()) { _ in
+      Fetched(#isolation === MainActor.shared)
+    }
+    #expect(outcome.response?.value == true)
+    let weather = WeatherClient.failing { _ in MainActor.assertIsolated() }
+    await #expect(throws: ClientError.self) { try await weather.temperature("VNO") }
   }
 
   @Test("work with a time limit leaves the actor of its caller")

@@ -1,4 +1,5 @@
 import AerogamiContainer
+import Synchronization
 import TestSupport
 import Testing
 
@@ -98,5 +99,13 @@ import Testing
       try await withTimeLimit(.seconds(5), on: FailingClock("clock")) { await Self.waitForCancellation() }
     }
     #expect(error?.requested == "clock.sleep(for: 5.0 seconds)")
+  }
+
+  @Test("a failing clock reports the sleep of a time limit, even if the work succeeds")
+  func reportedSleep() async {
+    let reports = Mutex(0)
+    let clock = FailingClock("clock") { _ in reports.withLock { $0 += 1 } }
+    _ = try? await withTimeLimit(.seconds(5), on: clock) { 7 }
+    #expect(reports.withLock { $0 } == 1)
   }
 }
