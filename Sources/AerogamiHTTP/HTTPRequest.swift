@@ -99,7 +99,8 @@ extension HTTPRequest: CustomStringConvertible {
 
 extension [HTTPRequest.Header] {
   func value(of name: String) -> String? {
-    first { $0.name.lowercased() == name.lowercased() }?.value
+    let name = name.lowercased()
+    return first { $0.name.utf8.count == name.utf8.count && $0.name.lowercased() == name }?.value
   }
 }
 
