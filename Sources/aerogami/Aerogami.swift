@@ -144,7 +144,8 @@ extension Aerogami {
   }
 
   /// Returns the error for the first argument of a command with a default subcommand if it is probably the mistyped name
-  /// of another subcommand, and whether it is also a place; otherwise `nil`.
+  /// of another subcommand. Also returns whether the word is the name of a place, which the user then means. Returns
+  /// `nil` for any other word.
   static func mistypedSubcommand(in arguments: [String]) -> (error: UsageError, isPlace: Bool)? {
     guard arguments.count > 1,
       let type = configuration.subcommands.first(where: { $0.configuration.commandName == arguments[0] }),
@@ -155,10 +156,15 @@ extension Aerogami {
     // Names of commands are in lowercase, and places are usually not.
     guard word.allSatisfy(\.isLowercase), !names.contains(word), word.nearest(in: names) != nil else { return nil }
     let error = UsageError.unexpected(word, in: ["aerogami", arguments[0]])
-    // A code such as LST is one letter away from `list`, but the user may mean the airport. The code of a country, such
-    // as AD, is a place of departure only in capitals.
-    guard Place.isCodeInLowercase(word) else { return (error, Place.isKnown(word)) }
-    let remedy = error.remedy.map { "\($0) For the country, write \(word.uppercased())" }
+    // Of the default subcommands, only that of watch accepts a place.
+    guard arguments[0] == "watch" else { return (error, false) }
+    // The word may begin a name of several words, such as `new york`.
+    let words = arguments.dropFirst().prefix { !$0.hasPrefix("-") }.flatMap { $0.commaSeparated ?? [] }
+    if joiningNames(words).first != word { return nil }
+    // A code is rarely in lowercase. LST is one letter away from `list`, and a watch of it would not end.
+    let code = word.uppercasedASCII
+    guard Place(word)?.word == code else { return (error, Place.isKnown(word)) }
+    let remedy = error.remedy.map { "\($0) For the place: aerogami watch start \(code)" }
     return (UsageError(message: error.message, remedy: remedy), false)
   }
 

@@ -245,6 +245,7 @@ import Testing
       (["watch", "remov", "x"], #"there is no command "aerogami watch remov"; did you mean aerogami watch remove?"#),
       (["history", "prun"], #"there is no command "aerogami history prun"; did you mean aerogami history prune?"#),
       (["favorites", "lst"], #"there is no command "aerogami favorites lst"; did you mean aerogami favorites list?"#),
+      (["regions", "lst"], #"there is no command "aerogami regions lst"; did you mean aerogami regions list?"#),
       (["notify", "ad", "x"], #"there is no command "aerogami notify ad"; did you mean aerogami notify add?"#),
       (["cache", "cler"], #"there is no command "aerogami cache cler"; did you mean aerogami cache clear?"#),
       (
@@ -290,22 +291,30 @@ import Testing
     #expect(before.exitCode == 64 && before.errors.hasPrefix("aerogami: \(shown) is before the command fetch; "))
   }
 
-  @Test("a word that is a place and nearly a command is the place, with a note")
-  func placeLikeACommand() async throws {
-    try aerogami.useSampleTrips()
-    let run = try await aerogami.run("watch", "lst", "--once")
-    #expect(run.errors.hasPrefix("aerogami: \"lst\" is a place here; did you mean aerogami watch list?\n"), "\(run)")
-    #expect(try await aerogami.run("watch", "LST", "--once").errors.contains("did you mean") == false)
+  @Test("a code in lowercase that is nearly a command is an error that names both")
+  func codeLikeACommand() async {
+    let words = [("lst", "list", "LST"), ("ad", "add", "AD")]
+    for (word, command, code) in words {
+      #expect(
+        await Run.parsing("watch", word, "--once")
+          == Run(
+            64,
+            errors: "aerogami: there is no command \"aerogami watch \(word)\"; did you mean aerogami watch \(command)? "
+              + "For the place: aerogami watch start \(code)\n"))
+    }
   }
 
-  @Test("the code of a country in lowercase, which is not a place of departure, is a mistyped command")
-  func countryLikeACommand() throws {
-    let (error, isPlace) = try #require(RootCommand.mistypedSubcommand(in: ["watch", "ad", "x"]))
-    #expect(!isPlace)
-    #expect(
-      "\(error)"
-        == "there is no command \"aerogami watch ad\"; did you mean aerogami watch add? For the country, write AD")
-    #expect(RootCommand.mistypedSubcommand(in: ["watch", "AD", "x"]) == nil)
+  @Test(
+    "a code in capitals, a name of several words, and a place after the command are places",
+    arguments: ["watch LST", "watch new york", "watch new york,riga --once", "watch start lst", "watch vilnius"])
+  func placeLikeACommand(line: String) {
+    #expect(RootCommand.mistypedSubcommand(in: line.split(separator: " ").map(String.init)) == nil)
+  }
+
+  @Test("a name of a place that is nearly a command is the place, with a note")
+  func nameLikeACommand() throws {
+    let (error, isPlace) = try #require(RootCommand.mistypedSubcommand(in: ["watch", "stuart"]))
+    #expect(isPlace && error.remedy == "did you mean aerogami watch start?")
   }
 
   @Test("British spellings and the words of other programs work")
