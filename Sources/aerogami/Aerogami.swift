@@ -144,8 +144,8 @@ extension Aerogami {
   }
 
   /// Returns the error for the first argument of a command with a default subcommand if it is probably the mistyped name
-  /// of another subcommand. Also returns whether the word is the name of a place, which the user then means. Returns
-  /// `nil` for any other word.
+  /// of another subcommand, or the name that other programs have for it. Also returns whether the word is the name of a
+  /// place, which the user then means. Returns `nil` for any other word.
   static func mistypedSubcommand(in arguments: [String]) -> (error: UsageError, isPlace: Bool)? {
     guard arguments.count > 1,
       let type = configuration.subcommands.first(where: { $0.configuration.commandName == arguments[0] }),
@@ -154,7 +154,8 @@ extension Aerogami {
     let word = arguments[1]
     let names = type.configuration.subcommands.compactMap { $0.configuration.commandName }
     // Names of commands are in lowercase, and places are usually not.
-    guard word.allSatisfy(\.isLowercase), !names.contains(word), word.nearest(in: names) != nil else { return nil }
+    guard word.allSatisfy(\.isLowercase), !names.contains(word), UsageError.name(meantBy: word, among: names) != nil
+    else { return nil }
     let error = UsageError.unexpected(word, in: ["aerogami", arguments[0]])
     // Of the default subcommands, only that of watch accepts a place.
     guard arguments[0] == "watch" else { return (error, false) }

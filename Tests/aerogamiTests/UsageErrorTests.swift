@@ -245,6 +245,18 @@ import Testing
       (["watch", "remov", "x"], #"there is no command "aerogami watch remov"; did you mean aerogami watch remove?"#),
       (["history", "prun"], #"there is no command "aerogami history prun"; did you mean aerogami history prune?"#),
       (["favorites", "lst"], #"there is no command "aerogami favorites lst"; did you mean aerogami favorites list?"#),
+      (["watch", "rm", "spain"], #"there is no command "aerogami watch rm"; did you mean aerogami watch remove?"#),
+      (
+        ["watch", "stop", "spain", "--once"],
+        #"there is no command "aerogami watch stop"; did you mean aerogami watch pause?"#
+      ),
+      (["watch", "delete", "x"], #"there is no command "aerogami watch delete"; did you mean aerogami watch remove?"#),
+      (["watch", "edit", "x"], #"there is no command "aerogami watch edit"; did you mean aerogami watch change?"#),
+      (
+        ["favorites", "rm", "x"],
+        #"there is no command "aerogami favorites rm"; did you mean aerogami favorites remove?"#
+      ),
+      (["history", "ls"], #"there is no command "aerogami history ls"; did you mean aerogami history list?"#),
       (["regions", "lst"], #"there is no command "aerogami regions lst"; did you mean aerogami regions list?"#),
       (["notify", "ad", "x"], #"there is no command "aerogami notify ad"; did you mean aerogami notify add?"#),
       (["cache", "cler"], #"there is no command "aerogami cache cler"; did you mean aerogami cache clear?"#),
@@ -293,7 +305,7 @@ import Testing
 
   @Test("a code in lowercase that is nearly a command is an error that names both")
   func codeLikeACommand() async {
-    let words = [("lst", "list", "LST"), ("ad", "add", "AD")]
+    let words = [("lst", "list", "LST"), ("ad", "add", "AD"), ("ls", "list", "LS"), ("new", "add", "NEW")]
     for (word, command, code) in words {
       #expect(
         await Run.parsing("watch", word, "--once")

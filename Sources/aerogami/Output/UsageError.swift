@@ -137,11 +137,23 @@ extension UsageError {
     guard !names.isEmpty else {
       return UsageError(message: "unexpected argument \"\(word.shortened)\"", remedy: "see \(words) --help")
     }
-    let nearest = word.nearest(in: names) ?? names.first { $0.hasPrefix(word) }
+    let nearest = name(meantBy: word, among: names) ?? names.first { $0.hasPrefix(word) }
     return UsageError(
       message: "there is no command \"\(words) \(word.shortened)\"",
       remedy: nearest.map { "did you mean \(words) \($0)?" } ?? "see \(words) --help")
   }
+
+  /// Returns the subcommand that a user probably meant by a word: the one with this name in other programs, otherwise
+  /// the one with the nearest name.
+  static func name(meantBy word: String, among names: [String]) -> String? {
+    names.first { otherNames[$0]?.contains(word) == true } ?? word.nearest(in: names)
+  }
+
+  /// The names that other programs have for subcommands, by their names here.
+  private static let otherNames: [String: Set<String>] = [
+    "add": ["create", "new"], "change": ["edit", "set", "update"], "list": ["ls"], "pause": ["stop"],
+    "remove": ["del", "delete", "rm", "unwatch"],
+  ]
 }
 
 extension String {
