@@ -225,8 +225,11 @@ import Testing
     #expect(word.nearest(in: ["live", "mock", "failing", "variant"]) == expected)
   }
 
-  @Test("the first of equally near words wins")
+  @Test("of equally near words, the first with the same first letter wins, else the first")
   func ties() {
     #expect("bat".nearest(in: ["cat", "hat"]) == "cat")
+    #expect("bat".nearest(in: ["cat", "Bar", "bad"]) == "Bar")
+    #expect("--bat".nearest(in: ["--cat", "--bar"]) == "--bar")
+    #expect("--form".nearest(in: ["--sort", "--from"]) == "--from")
   }
 }

@@ -224,6 +224,7 @@ import Testing
         "--two-tickets requires at least 1 night; give more --nights"
       ),
       (["fetch", "--depart-befor"], "unknown option --depart-befor; did you mean --depart-before?"),
+      (["fetch", "--form", "Vilnius"], "unknown option --form; did you mean --from?"),
       (["fetch", "--regions"], "--regions requires a value; see aerogami fetch --help"),
       (["fetch", "-x"], "unknown option -x; see aerogami fetch --help"),
       (["airports", "--formt"], "unknown option --formt; did you mean --format?"),

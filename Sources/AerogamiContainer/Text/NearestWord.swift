@@ -1,5 +1,6 @@
 extension String {
-  /// Returns the word with the smallest edit distance, ignoring case; the first if several are equally near.
+  /// Returns the word with the smallest edit distance, ignoring case. Of equally near words, returns the first that begins
+  /// with the same letter, or else the first.
   ///
   /// Returns `nil` if no word is near. The distance to a near word is at most 1 or a third of the length of the shorter
   /// text, whichever is greater; with a `limit`, at most that instead. The distance must also be less than the length
@@ -8,7 +9,7 @@ extension String {
     // Skip very long texts, because comparing them is slow and known words are shorter.
     guard utf8.count <= 200 else { return nil }
     let typed = Array(lowercased())
-    var best: (word: String, edits: Int)?
+    var best: (word: String, edits: Int, hasFirstLetter: Bool)?
     for word in words {
       let candidate = Array(word.lowercased())
       let bound = limit ?? Swift.max(1, Swift.min(typed.count, candidate.count) / 3)
@@ -16,7 +17,9 @@ extension String {
       guard abs(typed.count - candidate.count) <= bound else { continue }
       let edits = typed.edits(to: candidate)
       guard edits <= bound, edits < candidate.count else { continue }
-      if edits < best?.edits ?? .max { best = (word, edits) }
+      let hasFirstLetter = typed.first(where: \.isLetter) == candidate.first(where: \.isLetter)
+      let isBetter = best.map { edits < $0.edits || edits == $0.edits && hasFirstLetter && !$0.hasFirstLetter }
+      if isBetter ?? true { best = (word, edits, hasFirstLetter) }
     }
     return best?.word
   }

@@ -27,9 +27,10 @@ extension UsageError {
   }
 
   /// Returns the error for the first option in the arguments of a command that it does not have; `nil` if there is none, or
-  /// if this error is about that option.
+  /// if this error is about something else of that option.
   ///
-  /// ArgumentParser reports a missing argument before an unknown option, which may be a mistyped one.
+  /// ArgumentParser reports a missing argument before an unknown option, which may be a mistyped one. For an unknown
+  /// option, it suggests one that differs from it more than others, because it counts swapped letters as two edits.
   func aboutUnknownOption(
     in words: ArraySlice<String>, of type: any ParsableCommand.Type, command: [String]
   ) -> UsageError? {
@@ -46,8 +47,10 @@ extension UsageError {
     }
     guard let unknown else { return nil }
     let name = String(words[unknown].prefix { $0 != "=" })
-    if message.contains(name.shortened) { return nil }
-    let nearest = name.nearest(in: names.filter { $0.hasPrefix("--") }).map { ". Did you mean '\($0)'?" } ?? ""
+    if message.contains(name.shortened), !message.hasPrefix("unknown option ") { return nil }
+    // Without the hyphens, which would let short names differ in more letters.
+    let known = names.filter { $0.hasPrefix("--") }.map { String($0.dropFirst(2)) }
+    let nearest = String(name.drop { $0 == "-" }).nearest(in: known).map { ". Did you mean '--\($0)'?" } ?? ""
     return UsageError(parserMessage: "Unknown option '\(name)'\(nearest)", command: command)
   }
 
