@@ -73,6 +73,20 @@ import Testing
     "wrong command lines name the option",
     arguments: [
       ([], "no homes are given"), (["Vilnius"], "there is only one home, Vilnius"),
+      (
+        ["Vilnius", "to", "Berlin"],
+        #""to" is not a place; write homes one after another, and the destination with --to: "#
+          + "aerogami meet Vilnius … --to Berlin\n"
+      ),
+      (["Vilnius", "in", "Spain"], #""in" is not a place; write homes one after another, and the destination with"#),
+      (
+        ["New", "York", "and", "Berlin", "in", "Spain", "and", "Italy"],
+        "with --to: aerogami meet 'New York' Berlin --to Spain,Italy\n"
+      ),
+      (
+        ["Vilnius", "and", "Berlin"],
+        #""and" is not a place; write homes one after another: aerogami meet Vilnius Berlin"# + "\n"
+      ),
       (["Vilnius", "Berlin", "--people", "2"], "--people: there are 2 homes, Vilnius and Berlin, but 1 number"),
       (["New", "York", "Vilnius", "--people", "2"], "--people: there are 2 homes, New York and Vilnius, but 1 number"),
       (["Vilnius", "Berlin", "--flex", "4"], "expected a number of days from 0 to 3"),

@@ -29,6 +29,11 @@ import Testing
     for (arguments, message) in [
       (["VNO", "to", "BCN"], #""to" is not a place; write the destination with --to: VNO --to BCN."#),
       (["to", "BCN"], #""to" is not a place; write the destination with --to: --to BCN."#),
+      (
+        ["Vilnius", "and", "Riga", "to", "BCN", "and", "AGP"],
+        #""to" is not a place; write the destination with --to: Vilnius Riga --to BCN,AGP."#
+      ),
+      (["Vilnius", "and", "Riga"], #""and" is not a place; write places one after another: Vilnius Riga."#),
       (["VNO-"], #"the route "VNO-" has no destination; add one, as in VNO-BCN."#),
       (["VNO-BCN", "--to", "AGP"], "--to cannot be used with the route VNO-BCN; remove one."),
       (

@@ -62,8 +62,13 @@ struct RegionsOptions: ParsableArguments {
     }
     let names = arguments.map(\.name)
     if destinations.isEmpty, let index = names.firstIndex(of: "to"), index + 1 < names.count {
-      let meant = Self.words(Array(names[..<index]), to: names[(index + 1)...].joined(separator: ","))
+      let ends = [names[..<index], names[(index + 1)...]].map { $0.filter { $0 != "and" } }
+      let meant = Self.words(ends[0], to: ends[1].joined(separator: ","))
       throw ValidationError("\"to\" is not a place; write the destination with --to: \(meant).")
+    }
+    if names.dropFirst().dropLast().contains("and") {
+      let meant = names.filter { $0 != "and" }.asCommand
+      throw ValidationError("\"and\" is not a place; write places one after another: \(meant).")
     }
     if let open = arguments.map(\.name).first(where: { $0.hasSuffix("-") }) {
       let route = open.printable(maxLength: 60)

@@ -154,19 +154,39 @@ struct MeetCommand: AsyncParsableCommand {
   var noProgress = false
 
   func validate() throws {
+    try checkHomes()
     _ = try search
     if dryRun, ![.table, .json].contains(output.format) {
       throw ValidationError("--dry-run supports only --format table and json.")
     }
   }
 
+  /// The homes. Each has one or more of the arguments, such as `New York`.
+  private var homeNames: [String] {
+    // `Vilnius, Berlin` arrives as two arguments, of which the first ends with a comma.
+    joiningNames(homes.map { $0.hasSuffix(",") ? String($0.dropLast()) : $0 })
+  }
+
+  /// Checks that no home is a word between places, as in `Vilnius and Berlin to Spain`.
+  private func checkHomes() throws {
+    let names = homeNames
+    guard let index = names.indices.dropFirst().dropLast().first(where: { ["and", "in", "to"].contains(names[$0]) })
+    else { return }
+    let end = names.firstIndex { ["in", "to"].contains($0) } ?? names.endIndex
+    let (homes, others) = (names[..<end].filter { $0 != "and" }, names[end...].dropFirst().filter { $0 != "and" })
+    var command = (["aerogami", "meet"] + homes).asCommand
+    if homes.count < 2 { command += " …" }
+    if !others.isEmpty { command += " " + ["--to", others.joined(separator: ",")].asCommand }
+    throw ValidationError(
+      "\"\(names[index])\" is not a place; write homes one after another"
+        + (others.isEmpty ? "" : ", and the destination with --to") + ": \(command).")
+  }
+
   /// The search that the options define.
   private var search: MeetingText {
     get throws {
-      // `Vilnius, Berlin` arrives as two arguments, of which the first ends with a comma.
-      let homes = joiningNames(homes.map { $0.hasSuffix(",") ? String($0.dropLast()) : $0 })
       let fields: [(String, String?)] =
-        homes.map { ("home", $0) } + [
+        homeNames.map { ("home", $0) } + [
           ("people", people), ("flex", flex), ("sort", sort?.rawValue), ("to", to.listText), ("max_price", maxPrice),
           ("month", month), ("date", date), ("weekend", weekend.text), ("nights", nights), ("direct", direct.text),
           ("currency", currency), ("depart_after", departAfter), ("depart_before", departBefore), ("days", days),
