@@ -37,7 +37,7 @@ import Testing
               Try next:
                 aerogami fetch                           # the cheapest fares from home
                 aerogami fetch --weekend --max-price 80  # weekend trips
-                aerogami watch home --below 40           # wait for a low price
+                aerogami watch home --max-price 40       # wait for a low price
 
               """))
       #expect(await server.paths.count == 1)
@@ -248,7 +248,7 @@ import Testing
       (["AEROGAMI_ENV": "live"], ["fetch --env dev --regions all", "history VNO-BCN --env dev", "setup"]),
       (
         ["AEROGAMI_ENV": "live", "AEROGAMI_CLIENTS_TRIPS_TOKEN": "t"],
-        ["fetch", "fetch --weekend --max-price 80", "watch home --below 40"]
+        ["fetch", "fetch --weekend --max-price 80", "watch home --max-price 40"]
       ),
     ])
   func guide(variables: [String: String], commands: [String]) async throws {
@@ -265,7 +265,7 @@ import Testing
     #expect(
       shown == [
         "fetch --env live Vilnius Riga", "fetch --env live Vilnius --weekend --max-price 80",
-        "watch --env live Vilnius --below 40",
+        "watch --env live Vilnius --max-price 40",
       ])
   }
 

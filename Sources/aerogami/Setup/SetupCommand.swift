@@ -294,7 +294,7 @@ struct SetupGuide {
         hasHome
           ? (fetch, "the cheapest fares from home") : (fetch + " Vilnius Riga", "the cheapest fares from two cities"),
         ("\(fetch)\(hasHome ? "" : " Vilnius") --weekend --max-price 80", "weekend trips"),
-        ("aerogami watch\(option) \(hasHome ? "home" : "Vilnius") --below 40", "wait for a low price"),
+        ("aerogami watch\(option) \(hasHome ? "home" : "Vilnius") --max-price 40", "wait for a low price"),
       ]
     } else {
       let option = chosen.showsSampleTrips ? "" : " --env dev"
