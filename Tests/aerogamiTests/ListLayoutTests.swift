@@ -94,6 +94,22 @@ import Testing
     #expect(table.line(change, width: 60, color: false).contains("  new  "))
   }
 
+  @Test("a change that matches --below is marked, with a color on a narrow terminal")
+  func changeBelow() {
+    let (new, cheaper) = (TripChange.Kind.new, TripChange.Kind.cheaper(than: 60))
+    for (kind, limit, word) in [
+      (new, 52, "  new, below  "), (new, 51, "  new  "), (cheaper, 52, "  cheaper, below  "),
+      (.moreExpensive(than: 50), 52, "  more expensive  "),
+    ] as [(TripChange.Kind, Price, String)] {
+      let change = TripChange(kind, FoundTrip(trip: trip, origin: "EU"), seenAt: now)
+      let table = Table<TripChange>([change], watch: nil, nil, below: PriceLimit(limit))
+      #expect(table.line(change, width: nil, color: false).contains(word))
+    }
+    let change = TripChange(new, FoundTrip(trip: trip, origin: "EU"), seenAt: now)
+    let table = Table<TripChange>([change], watch: nil, nil, below: PriceLimit(52))
+    #expect(table.line(change, width: 80, color: true).contains("\(SGR.green)new\(SGR.reset)"))
+  }
+
   private func watches(named name: String = "spain", width: Int) throws -> String {
     let watch = try Watch(name: name, fields: [(name: "regions", value: "VNO"), (name: "to", value: "ES")])
     var failing = WatchHealth()

@@ -45,7 +45,9 @@ extension WatchLoop {
             if options.verbose, let summary { await note([summary.line(counting: "trip")], of: watch) }
             changeCount += changes.count
             let gone = changes.filter { $0.kind == .gone }.map(\.found.trip.id)
-            try await output.write(changes, of: watch.name, ids: options.ids ? ShortIDs(seen.tripIDs + gone) : nil)
+            try await output.write(
+              changes, of: watch.name, below: watch.triggers.below,
+              ids: options.ids ? ShortIDs(seen.tripIDs + gone) : nil)
             await progress?.oneDone(rows: summary?.count ?? 0)
           case .fetched(let outcomes, let now):
             isWritten = true

@@ -38,12 +38,14 @@ struct WatchOutput {
 
   var isBuffered: Bool { format == .json }
 
-  /// Writes changes, or stores them for the JSON object.
-  mutating func write(_ changes: [TripChange], of watch: String? = nil, ids: ShortIDs?) async throws {
+  /// Writes changes, or stores them for the JSON object. A table marks those that match the trigger `below`.
+  mutating func write(
+    _ changes: [TripChange], of watch: String? = nil, below: PriceLimit? = nil, ids: ShortIDs?
+  ) async throws {
     if changes.isEmpty { return }
     switch format {
     case .json: pending += changes
-    case .table: try await stream.write(Array(lines(changes, watch, ids).utf8))
+    case .table: try await stream.write(Array(lines(changes, watch, below, ids).utf8))
     case .ndjson, .csv:
       let listing = listing(of: watch)
       if !isHeadWritten { try await stream.write(listing.head) }
@@ -105,9 +107,11 @@ struct WatchOutput {
     Listing(format: format, rendering: .changes(of: watch, terms), name: "changes")
   }
 
-  private func lines(_ changes: [TripChange], _ watch: String?, _ ids: ShortIDs?) -> String {
+  private func lines(
+    _ changes: [TripChange], _ watch: String?, _ below: PriceLimit?, _ ids: ShortIDs?
+  ) -> String {
     let name = watch.map { (text: $0, width: watches.map(\.utf8.count).reduce("WATCH".count, max)) }
-    let table = Table(changes, watch: name, ids, terms)
+    let table = Table(changes, watch: name, ids, terms, below: below)
     let width = stream.columns
     return changes.reduce(into: isHeadWritten ? "" : table.header(width: width, color: color)) {
       $0 += table.line($1, width: width, color: color)
@@ -189,9 +193,12 @@ extension Table<TripChange> {
   /// Creates a table for changes that were seen at the same time. Each column has a width that fits most rows; the
   /// column of ids is wide enough for all of them.
   ///
-  /// - Parameter watch: The name of the watch and the width of its column; `nil` for no such column.
+  /// - Parameters:
+  ///   - watch: The name of the watch and the width of its column; `nil` for no such column.
+  ///   - below: The trigger `below` of the watch. The changes that match it have another word and style.
   init(
-    _ changes: [TripChange], watch: (text: String, width: Int)?, _ ids: ShortIDs?, _ terms: TermColumns = []
+    _ changes: [TripChange], watch: (text: String, width: Int)?, _ ids: ShortIDs?, _ terms: TermColumns = [],
+    below: PriceLimit? = nil
   ) {
     let now = changes.first?.seenAt ?? .distantPast
     let tripColumns = Rendering<FoundTrip>.columns(at: now, ids, terms)
@@ -209,6 +216,14 @@ extension Table<TripChange> {
     departure?.column.readableWidth = 13
     // With ids or names of watches, 40 columns have no room for the change, and the day of departure is more important.
     let changeLeftOut: NarrowingStage? = ids != nil || watch != nil ? .last : nil
+    @Sendable func isBelow(_ change: TripChange) -> Bool {
+      below.map { WatchTriggers(below: $0).match(change) } ?? false
+    }
+    let kind = Column<TripChange>(
+      "CHANGE", leftOut: changeLeftOut,
+      short: .init(.early, width: 4, title: "KIND") { $0.kind.words.short },
+      style: { isBelow($0) ? .deal : $0.kind.style }
+    ) { $0.kind.words.table + (isBelow($0) ? ", below" : "") }
     self.init(
       widths: [
         trip("ID", idWidths.reduce(ShortIDs.minimumLength, max)),
@@ -219,12 +234,7 @@ extension Table<TripChange> {
             short: .init(.early, width: 5, title: now.isInUTC ? "UTC" : "SEEN") { $0.seenAt.localHourText }
           ) { $0.seenAt.localMinuteText }, 16
         ),
-        (
-          Column(
-            "CHANGE", leftOut: changeLeftOut,
-            short: .init(.early, width: 4, title: "KIND") { $0.kind.words.short }, style: { $0.kind.style }
-          ) { $0.kind.words.table }, 14
-        ),
+        (column: kind, width: 14),
         trip("PRICE", 10),
         (
           Column(
