@@ -163,18 +163,18 @@ extension String {
     (
       100,
       """
-      CODE  NAME                    CITY      STATE  COUNTRY  TIME ZONE         SIZE   SCHEDULED  LATITUDE
-      VNO   Vilnius Čiurlionis In…  Vilnius          LT       Europe/Vilnius    large  yes          54.634
-      JFK   John F. Kennedy Inter…  New York  NY     US       America/New_York  large  yes           40.64
+      CODE  NAME                                      CITY      STATE  COUNTRY  TIME ZONE         SIZE
+      VNO   Vilnius Čiurlionis International Airport  Vilnius          LT       Europe/Vilnius    large
+      JFK   John F. Kennedy International Airport     New York  NY     US       America/New_York  large
 
       """
     ),
     (
       80,
       """
-      CODE  NAME            CITY      STATE  COUNTRY  TIME ZONE       SIZE   SCHEDULED
-      VNO   Vilnius Čiurl…  Vilnius          LT       Europe/Vilnius  large  yes
-      JFK   John F. Kenne…  New York  NY     US       America/New_Y…  large  yes
+      CODE  NAME                            CITY      STATE  COUNTRY  TIME ZONE
+      VNO   Vilnius Čiurlionis Internatio…  Vilnius          LT       Europe/Vilnius
+      JFK   John F. Kennedy International…  New York  NY     US       America/New_York
 
       """
     ),

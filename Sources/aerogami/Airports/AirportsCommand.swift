@@ -86,12 +86,12 @@ struct AirportsCommand: AsyncParsableCommand {
       Field("state", "STATE", shrinksTo: 5, leftOut: .early) { .text($0.state) },
       Field("country", "COUNTRY") { .text($0.countryCode) },
       Field("tz", "TIME ZONE", shrinksTo: 8, leftOut: .late) { .text($0.timeZone) },
-      Field("size", "SIZE", leftOut: .early) { .text(KnownAirport(code: $0.code)?.size?.word) },
-      Field("has_service", "SCHEDULED", leftOut: .early) {
+      Field("size", "SIZE", leftOut: .first) { .text(KnownAirport(code: $0.code)?.size?.word) },
+      Field("has_service", "SCHEDULED", leftOut: .first) {
         KnownAirport(code: $0.code).map { .flag($0.hasService) } ?? .absent("")
       },
-      Field("lat", "LATITUDE", .number, leftOut: .early) { .number($0.latitude) },
-      Field("lon", "LONGITUDE", .number, leftOut: .early) { .number($0.longitude) },
+      Field("lat", "LATITUDE", .number, leftOut: .first) { .number($0.latitude) },
+      Field("lon", "LONGITUDE", .number, leftOut: .first) { .number($0.longitude) },
     ]
   }
 }

@@ -69,6 +69,8 @@ enum CellContent { case text, number, price, value }
 
 /// When a column is shortened or left out on a terminal that is too narrow for all columns.
 enum NarrowingStage: CaseIterable {
+  /// If the line is too long with every column at its full width, so that no text is truncated before.
+  case first
   /// If the line is too long even with every column at its readable width.
   case early
   /// If the line is too long even with every column at its minimum width.

@@ -249,7 +249,7 @@ private struct ShownColumn<Row>: Sendable {
 
   /// The smallest width to which the column may shrink in a stage.
   func floor(at stage: NarrowingStage) -> Int {
-    guard let minimum = column.minimumWidth else { return width }
+    guard stage != .first, let minimum = column.minimumWidth else { return width }
     return min(width, stage == .early ? column.readableWidth : minimum)
   }
 }
