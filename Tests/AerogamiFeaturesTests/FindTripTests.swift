@@ -71,6 +71,31 @@ import Testing
     #expect(favorites.map(\.trip.trip.price) == [3, 3, 3, 4])
   }
 
+  @Test(
+    "of the last fetch, a watch and an earlier fetch, the newest price counts, for a whole id and for its beginning",
+    arguments: [
+      (2.0, 1.0, nil, FoundTrips.Source.watch), (1, 2, nil, .fetch), (nil, 2, 1, .earlierFetch), (nil, 1, 2, .watch),
+    ] as [(Double?, Double, Double?, FoundTrips.Source)])
+  func newest(last: Double?, watch: Double, earlier: Double?, source: FoundTrips.Source) async throws {
+    @Sendable func response(_ hours: Double?, _ price: Price) -> Fetched<[Trip]> {
+      guard let hours else { return Fetched([]) }
+      return Fetched([.fixture(id: "aa", price: price)], status: .cached(age: .seconds(hours * 3600)))
+    }
+    var dependencies = dependencies()
+    dependencies.regions.fetches = { [TripFetch(origins: ["EU"]), TripFetch(origins: ["US"])] }
+    dependencies.trips.trips = { _ in response(last, 1) }
+    let watched = FoundTrip(
+      trip: .fixture(id: "aa", price: 2), origin: "seen", fetchedAt: Self.now.addingTimeInterval(-watch * 3600))
+    dependencies.watches.find = { _, _ in [watched] }
+    var cached = TripClient.failing { Issue.record(Comment(rawValue: $0)) }
+    cached.trips = { _ in response(earlier, 3) }
+    let prices: [FoundTrips.Source: Price] = [.fetch: 1, .watch: 2, .earlierFetch: 3]
+    for id in ["aa", "a"] {
+      let found = try await find(dependencies, cached: cached, .init([id])).trips
+      #expect(found.map(\.source) == [source] && found.first?.trip.trip.price == prices[source])
+    }
+  }
+
   @Test("a watched trip does not keep a search for another party from all regions")
   func watchedForOthers() async throws {
     var dependencies = dependencies()

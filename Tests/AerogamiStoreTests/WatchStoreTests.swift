@@ -341,6 +341,7 @@ import Testing
       try await store.save([.fixture(id: "abc", price: 7), .fixture(id: "b%_\"")], subjects[2], now + 30)
       let latest = try await store.find("abc", 10)
       #expect(latest.map(\.trip.price) == [4] && latest.map(\.origin) == ["US"])
+      #expect(latest.map(\.fetchedAt) == [now + 60])
       #expect(try await store.find("a", 10).map(\.trip.id) == ["ab", "abc", "abd"])
       #expect(try await store.find("a", 2).map(\.trip.id) == ["ab", "abc"])
       #expect(try await store.find("ab", 10).map(\.trip.price) == [5])

@@ -113,6 +113,8 @@ public struct FoundTrip: Hashable, Sendable {
   public var isStale: Bool
   /// The usual prices of the route; `nil` if the trip is not a deal, and for a saved change of a watch.
   public var usual: UsualPrices?
+  /// When the price was fetched, for a trip that was found by its id; `nil` if this is unknown.
+  package var fetchedAt: Date?
 
   public init(
     trip: Trip, origin: TripOrigin?, isDeal: Bool = false, isStale: Bool = false, usual: UsualPrices? = nil
@@ -122,6 +124,12 @@ public struct FoundTrip: Hashable, Sendable {
     self.isDeal = isDeal
     self.isStale = isStale
     self.usual = usual
+  }
+
+  /// Creates a trip whose price was fetched at a time.
+  package init(trip: Trip, origin: TripOrigin?, fetchedAt: Date) {
+    self.init(trip: trip, origin: origin)
+    self.fetchedAt = fetchedAt
   }
 
   /// How the price compares with the usual ones, such as `lowest of 34 days, usually 62–80 EUR`; `nil` if ``usual`` is.

@@ -14,7 +14,7 @@ public struct WatchStore: Sendable {
   public var unsentRegions: @Sendable (_ subject: WatchSubject) async throws -> [Region.ID?]
   /// Returns the trip with exactly this id, otherwise the trips whose ids start with it, sorted by id and limited to
   /// the given number. Searches all subjects. A trip of several subjects is returned once, as it was seen last, with the
-  /// region of that subject.
+  /// region of that subject and the time.
   public var find: @Sendable (_ id: String, _ limit: Int) async throws -> [FoundTrip]
   /// Returns the watches that were added, sorted by name.
   public var named: @Sendable () async throws -> [DefinedWatch]
@@ -271,7 +271,7 @@ private actor WatchMemory {
 
   func find(_ id: String, limit: Int) -> [FoundTrip] {
     let latest = saved.sorted { $0.value.seenAt > $1.value.seenAt }.flatMap { subject, saved in
-      saved.seen.trips.map { FoundTrip(trip: $0, origin: subject.region) }
+      saved.seen.trips.map { FoundTrip(trip: $0, origin: subject.region, fetchedAt: saved.seenAt) }
     }
     return Array(latest.named(id).sorted { $0.trip.id < $1.trip.id }.prefix(limit))
   }

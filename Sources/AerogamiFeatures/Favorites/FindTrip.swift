@@ -36,8 +36,9 @@ package struct FindTrip: Sendable {
 
   /// The trips that are searched, in addition to the favorites.
   package enum Scope: Sendable {
-    /// The last fetch, then the trips of watches, then the cached responses of earlier fetches. Without a fetch,
-    /// requests all regions, unless watches have seen all of the trips.
+    /// The last fetch, the trips of watches, and the cached responses of earlier fetches. Without a fetch, requests all
+    /// regions, unless watches have seen all of the trips. Of a trip that several of them have, the price that was
+    /// fetched last counts. Earlier fetches are not searched for a trip that the last one has.
     case seen
     /// Regions and places, requested with the search of the last fetch.
     case regions([String])
@@ -120,10 +121,12 @@ package struct FindTrip: Sendable {
     if !request.startsWithFavorites { try await searchFavorites(for: &found) }
     // If some of the last fetch failed now, as with a simulated fault, its cached responses may have the trip.
     let earlier = found.searched.summary?.status == .ok ? fetches.dropFirst() : fetches[...]
-    if let cached, !earlier.isEmpty, !found.missing.isEmpty {
-      found.searched.includesEarlierFetches = true
-      for fetch in earlier where !found.missing.isEmpty {
-        let trips = try await response(of: cached, .exactly(fetch.origins), fetch.search, ids: found.missing).trips
+    if let cached {
+      for fetch in earlier {
+        let ids = found.missingInFetches
+        if ids.isEmpty { break }
+        found.searched.includesEarlierFetches = true
+        let trips = try await response(of: cached, .exactly(fetch.origins), fetch.search, ids: ids).trips
         try found.choose(among: trips, from: .earlierFetch)
       }
     }
@@ -200,19 +203,17 @@ package struct FindTrip: Sendable {
   private func response(
     of search: SearchTrips, _ origins: SearchTrips.Origins, _ filters: TripSearch, ids: [String]
   ) async throws -> (trips: [FoundTrip], summary: FetchSummary) {
-    var trips: [TripOrigin?: [Trip]] = [:]
+    var trips: [TripOrigin?: [FoundTrip]] = [:]
     let summary = try await search(
       .init(filters, from: origins),
       prepare: { $0.fetched.value.filter { trip in ids.contains { trip.id.hasPrefix($0) } } }
     ) { outcome, _ in
-      trips[outcome.key] = outcome.response
+      let fetchedAt = now().addingTimeInterval(-((outcome.status.age ?? .zero) / .seconds(1)))
+      trips[outcome.key] = outcome.response?.map { FoundTrip(trip: $0, origin: outcome.key, fetchedAt: fetchedAt) }
       return .continue
     }
     try Task.checkCancellation()
-    let found = summary.origins.keys.flatMap { origin in
-      (trips[origin] ?? []).map { FoundTrip(trip: $0, origin: origin) }
-    }
-    return (found, summary)
+    return (summary.origins.keys.flatMap { trips[$0] ?? [] }, summary)
   }
 
   /// Returns the value that `read` returns; `nil` if it throws. Saves the first error in `found`.

@@ -29,18 +29,30 @@ package struct FoundTrips: Sendable {
   /// The ids that were not found yet, and the prefixes that may also be those of other trips.
   var unsettled: [String] { pending.filter { byID[$0]?.trip.trip.id != $0 } }
 
+  /// The ids that were not found yet, and the whole ids of watched trips, for which a fetch may have a newer price.
+  var missingInFetches: [String] {
+    pending.compactMap { id in
+      guard let found = byID[id] else { return id }
+      return found.source == .watch ? found.trip.trip.id : nil
+    }
+  }
+
   /// The ids without an error.
   private var pending: [String] { request.ids.filter { id in !errors.contains { $0.id == id } }.uniqued() }
 
-  /// Chooses the trips for the ids that are still missing. A prefix for which a trip was chosen must not be that of
-  /// another one of these trips.
+  /// Chooses the trips for the ids that are still missing, and replaces those that were fetched earlier than these. A
+  /// prefix for which a trip was chosen must not be that of another one of these trips.
   ///
   /// - Throws: ``TripChoiceError`` if the ids of several trips start with an id, and none equals it, unless the request
   ///   allows errors.
   mutating func choose(among trips: [FoundTrip], from source: Source) throws(TripChoiceError) {
-    for id in unsettled {
+    for id in pending {
       let found = trips.named(id).filter { request.accepts($0.trip, id) }
       if let chosen = byID[id]?.trip {
+        if let same = found.first(where: { $0.trip.id == chosen.trip.id }), same.isNewer(than: chosen) {
+          byID[id] = (same, source)
+        }
+        if chosen.trip.id == id { continue }
         if found.count == 1, found[0].trip.id == id { byID[id] = (found[0], source) }
         let others = found.filter { $0.trip.id != chosen.trip.id && $0.trip.id != id }
         if !others.isEmpty { try refuse(id, .ambiguous([chosen.trip] + others.map(\.trip), at: now)) }
@@ -58,6 +70,13 @@ package struct FoundTrips: Sendable {
     guard request.allowsErrors else { throw error }
     errors.append(error)
     byID[id] = nil
+  }
+}
+
+extension FoundTrip {
+  /// Whether the price was fetched later than that of another trip. `false` if a time is unknown.
+  fileprivate func isNewer(than other: FoundTrip) -> Bool {
+    if let fetchedAt, let before = other.fetchedAt { fetchedAt > before } else { false }
   }
 }
 

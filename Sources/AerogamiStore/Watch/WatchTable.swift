@@ -156,7 +156,10 @@ extension WatchStore {
               ORDER BY seen.value ->> 'id' LIMIT ?2
               """, arguments: [id, limit])
           let trips = try Self.trips(from: "[\(rows.map { $0[0] as String }.joined(separator: ","))]", clocks)
-          let found = zip(trips, rows).map { FoundTrip(trip: $0, origin: $1[1]) }
+          let found = zip(trips, rows).map { trip, row in
+            let seenAt = Date(timeIntervalSince1970: Double(row[2] as Int) / 1000)
+            return FoundTrip(trip: trip, origin: row[1] as String?, fetchedAt: seenAt)
+          }
           return found.first?.trip.id == id ? [found[0]] : found
         }
       },

@@ -20,8 +20,8 @@ struct BookCommand: AsyncParsableCommand {
       Shows the page of the fare if the source has one and found the fare less than 3 hours ago. Otherwise shows a page \
       that searches for the flights again, because the pages of old fares say that they are sold out. A trip of two tickets has two links, one on each line.
 
-      Searches your favorites, then your last fetch, then the trips that your watches have seen, then the cached \
-      responses of earlier fetches. Regions of the last fetch are requested again only if they are not cached. With \
+      Searches your favorites, then your last fetch, the trips that your watches have seen and the cached responses of \
+      earlier fetches; the newest price counts. Regions of the last fetch are requested again only if they are not cached. With \
       --region, requests those regions with the filters of your last fetch, and searches only them and your favorites. \
       With --adults, --children or --bags, only trips for that party are found.
 

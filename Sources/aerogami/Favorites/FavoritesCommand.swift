@@ -121,8 +121,8 @@ struct FavoritesAddCommand: AsyncParsableCommand {
         aerogami favorites add 3016946a --region EU
         aerogami favorites add 3016946a --format json
 
-      Searches your last fetch, then the trips that your watches have seen, then the cached responses of earlier \
-      fetches. Regions of the last fetch are requested again only if they are not cached. With --region, requests \
+      Searches your last fetch, the trips that your watches have seen and the cached responses of earlier fetches; the \
+      newest price counts. Regions of the last fetch are requested again only if they are not cached. With --region, requests \
       those regions with the filters of your last fetch, and searches only them. With --adults, --children or --bags, \
       only trips for that party are found.
 
