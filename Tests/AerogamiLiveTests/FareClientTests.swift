@@ -504,6 +504,21 @@ import Testing
     }
   }
 
+  @Test("a price cannot be looked up, and the error says what to do instead")
+  func check() async throws {
+    try await TestServer.run(FareService().response) { server in
+      try await withClient(of: server) { client in
+        let error = await #expect(throws: ClientError.self) { try await client.check(FareCheck(.fixture())) }
+        #expect(
+          error?.reason
+            == .failed(
+              .unimplemented, detail: "Travelpayouts cannot look up a price",
+              remedy: "open the booking page (aerogami book), or use another source"))
+      }
+      #expect(await server.requests.entries.isEmpty)
+    }
+  }
+
   @Test("an airport without its city's name has the code, and is partial")
   func airportWithoutCity() async throws {
     let service = FareService([:], responses: ["cities.json": .init(status: 500, "")])

@@ -298,9 +298,10 @@ extension Resource<CalendarRequest, [CalendarDay]> {
 extension ClientError {
   /// The error of a service that cannot look up a trip.
   static func noCheck(
-    _ request: FareCheck, because reason: String = "the service has no current prices of single trips"
+    _ request: FareCheck, because reason: String = "the service has no current prices of single trips",
+    remedy: String? = nil
   ) -> ClientError {
-    ClientError(request.name, .unimplemented, reason, attempts: 0)
+    ClientError(request.name, .unimplemented, reason, remedy: remedy, attempts: 0)
   }
 
   static func noCalendar(

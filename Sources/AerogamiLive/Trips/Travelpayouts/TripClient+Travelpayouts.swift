@@ -34,7 +34,9 @@ extension TripClient {
       airport: { try await origins.airport($0) }, airlines: service.ofNameFiles.requesting(.airlines),
       calendar: { try await fares.calendar($0) },
       check: { request in
-        throw ClientError.noCheck(request, because: "its prices were found by other users in the last days")
+        throw ClientError.noCheck(
+          request, because: "Travelpayouts cannot look up a price",
+          remedy: "open the booking page (aerogami book), or use another source")
       })
   }
 }
