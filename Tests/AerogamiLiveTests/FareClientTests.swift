@@ -179,8 +179,8 @@ import Testing
         // The built-in table has the countries, by which a search can filter.
         #expect(first.value.map(\.destination.countryCode) == ["RU"])
         let message =
-          "GET \(server.address)/data/en/cities.json (Travelpayouts): status 500; try again later (showing codes "
-          + "instead of the names of cities)"
+          "GET \(server.address)/data/en/cities.json (Travelpayouts): status 500; try again later (the names "
+          + "of cities are missing)"
         #expect([first, second].map { $0.status.clientError.map { "\($0)" } } == [message, message])
       }
       #expect(await server.requests.entries.count { $0.path.hasPrefix("/data/") } == 1)
@@ -203,8 +203,7 @@ import Testing
         #expect(fetched.value.map(\.departure.city) == ["MOW"])
         #expect(
           fetched.status.clientError.map { "\($0)" }
-            == "the names of cities: not received within 10 s; try again (showing codes "
-            + "instead of the names of cities)")
+            == "the names of cities: not received within 10 s; try again (the names of cities are missing)")
       }
     }
   }
@@ -501,6 +500,18 @@ import Testing
           Region(id: "uk", name: "UK", countryCodes: ["GB"], isSelection: true),
         ])
       #expect(await server.requests.entries.map(\.path) == ["/data/en/cities.json", "/data/en/airports.json"])
+    }
+  }
+
+  @Test("without the names of cities, regions are listed without countries, and the error says why")
+  func regionsWithoutNames() async throws {
+    let service = FareService(responses: ["cities.json": .init(status: 500, "")])
+    try await TestServer.run(service.response) { server in
+      let regions = [OriginRegion(id: "mow", name: "Moscow", origins: ["MOW"])]
+      let listed = try await withClient(of: server, regions: regions) { try await $0.regions() }
+      #expect(listed.value.map(\.countryCodes) == [[]])
+      let error = try #require(listed.status.clientError)
+      #expect(error.remark == "the names of cities are missing; the countries of regions are unknown")
     }
   }
 

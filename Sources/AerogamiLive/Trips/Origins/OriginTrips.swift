@@ -99,8 +99,9 @@ struct OriginTrips: Sendable {
         : region.origins.compactMap { code in files.lazy.compactMap { $0.names[code] }.first?.countryCode }
       return Region(id: region.id, name: region.name, countryCodes: Set(countries).sorted(), isSelection: true)
     }
-    return Fetched(
-      listed, attempts: 0, status: files.lazy.compactMap(\.failure).first.map { .partial(because: $0) } ?? .ok)
+    var failure: ClientError? = files.lazy.compactMap(\.failure).first
+    failure?.add(remark: "the countries of regions are unknown")
+    return Fetched(listed, attempts: 0, status: failure.map { .partial(because: $0) } ?? .ok)
   }
 
   func airport(_ code: String) async throws -> Fetched<Airport> {

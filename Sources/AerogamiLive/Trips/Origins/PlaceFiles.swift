@@ -59,7 +59,7 @@ actor PlaceFiles {
         "the names of \(file.rawValue)", .timeout, "not received within \(Self.waitLimit.inSeconds) s",
         remedy: "try again")
     } catch var error as ClientError {
-      error.add(remark: "showing codes instead of the names of \(file.rawValue)")
+      error.add(remark: "the names of \(file.rawValue) are missing")
       failures[file] = (context.now(), error)
       return (PlaceNames(), error)
     }
