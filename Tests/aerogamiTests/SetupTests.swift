@@ -297,13 +297,23 @@ import Testing
       (["--currency", "euros"], "--currency: \"euros\" is not a three-letter currency code, such as EUR"),
       (["--environment", "liv"], "--environment: there is no environment \"liv\""),
       (["--token", "two words"], "--token: the value is not a token (visible ASCII characters, no spaces)"),
-      (["--token", "-"], "--token: the value is not a token"),
       (["--home", "VNO", "--currency", ""], "--currency: an empty value is not a three-letter currency code"),
     ])
   func invalid(options: [String], problem: String) async throws {
     let run = try await aerogami.runIfValid(["setup"] + options)
     #expect(run.exitCode == (options[0] == "--environment" ? 78 : 64))
     #expect(run.errors.hasPrefix("aerogami: \(problem)"), "\(run)")
+    #expect(saved == nil)
+  }
+
+  @Test("a token from an empty input is not a wrong command line, and an empty line is")
+  func emptyInput() async throws {
+    let empty = try await aerogami.run("setup", "--token", "-")
+    #expect(empty.exitCode == 1)
+    #expect(empty.errors.hasPrefix("aerogami: --token: standard input is empty; check the command"), "\(empty)")
+    let line = try await aerogami.run("setup", "--token", "-", input: "\n")
+    #expect(line.exitCode == 64)
+    #expect(line.errors.hasPrefix("aerogami: --token: the value is not a token"), "\(line)")
     #expect(saved == nil)
   }
 

@@ -156,7 +156,8 @@ struct SetupCommand: AsyncParsableCommand {
       + "to see \(areMany ? "them" : "it"): \(commands.joined(separator: ", "))"
   }
 
-  /// - Throws: `ValidationError` for the first invalid value, or the errors of ``SetupInterview/token()``.
+  /// - Throws: `ValidationError` for the first invalid value, ``Problem`` if the token is read from an empty input, or
+  ///   the errors of ``SetupInterview/token()``.
   private func changes(
     to saved: [UserSetting: String], _ interview: SetupInterview
   ) async throws -> SettingChanges {
@@ -166,9 +167,16 @@ struct SetupCommand: AsyncParsableCommand {
       var text = token
       if token == "-" {
         let input = interview.console.input
-        text =
-          isatty(input.descriptor) == 1
-          ? try await interview.secret("Token: ") : try await input.line().text.trimmingBlanks
+        if isatty(input.descriptor) == 1 {
+          text = try await interview.secret("Token: ")
+        } else {
+          let line = try await input.line()
+          text = line.text.trimmingBlanks
+          if text.isEmpty, !line.isComplete {
+            throw Problem(
+              "--token: standard input is empty", remedy: "check the command or the variable before the pipe")
+          }
+        }
       }
       changes[.token] = try checked(.token, text, "--token", directories)
     }
