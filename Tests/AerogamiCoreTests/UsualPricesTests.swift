@@ -65,7 +65,7 @@ import Testing
   @Test(
     "a sentence says how a price compares, without a forecast",
     arguments: [
-      (13, 1, "13 of 14 days recorded"), (0, 1, "0 of 14 days recorded"),
+      (13, 1, "13 of 14 earlier days recorded"), (0, 1, "0 of 14 earlier days recorded"),
       (34, 100, "lowest of 34 days, usually 109–126 EUR"), (34, 101, "as low on 1 of 34 days, usually 109–126 EUR"),
       (34, 104, "cheaper on 3 of 34 days, usually 109–126 EUR"),
       (34, 200, "cheaper on 34 of 34 days, usually 109–126 EUR"),

@@ -179,7 +179,7 @@ import Testing
     let after = try await find([history])
     #expect(after.days == Array(before.days.dropLast()))
     #expect(after.line?.columns(10).max() == 60)
-    #expect((after.current?.price, after.comparison) == (70, "1 of 14 days recorded"))
+    #expect((after.current?.price, after.comparison) == (70, "1 of 14 earlier days recorded"))
     let departing = try await find([history]) { $0.departure = DepartureDays(day: "2027-07-01") }
     #expect(departing.days.map(\.price) == [50, 60])
     #expect(departing.current?.price == 300)

@@ -25,7 +25,7 @@ import Testing
     return """
       aerogami: CPH-AGP: 4 days since 2025-06-01
       aerogami: minimum 48 EUR, departing 2030-03-15, back 2030-03-18, seen 2025-06-05
-      aerogami: last seen 2025-06-11 (\(age) days ago): 60 EUR, departing 2030-03-15, back 2030-03-18; 3 of 14 days recorded
+      aerogami: last seen 2025-06-11 (\(age) days ago): 60 EUR, departing 2030-03-15, back 2030-03-18; 3 of 14 earlier days recorded
 
       """
   }
@@ -265,8 +265,8 @@ import Testing
       try await prices.fetch("60", at: "2025-06-03")
       #expect(
         try await prices.history("list").output == """
-          ROUTE    DAYS  USUALLY  MINIMUM    LAST  SEEN (UTC)
-          CPH-AGP     0        -   60 EUR  60 EUR  2025-06-03 00:00
+          ROUTE    COMPARED  USUALLY  MINIMUM    LAST  SEEN (UTC)
+          CPH-AGP         0        -   60 EUR  60 EUR  2025-06-03 00:00
 
           """)
     }
@@ -299,7 +299,7 @@ import Testing
       #expect(try await prices.history("CPH-AGP").errors.contains(sentence))
       #expect(try await prices.history("CPH-AGP", "--since", "1d").errors.contains(sentence))
       #expect(
-        try await prices.history("list").output.contains("CPH-AGP    30  107–122   49 EUR  49 EUR  deal  "))
+        try await prices.history("list").output.contains("CPH-AGP        30  107–122   49 EUR  49 EUR  deal  "))
     }
   }
 
@@ -350,7 +350,7 @@ import Testing
       let history = try await prices.history("CPH-AGP", "--format", "csv")
       #expect(history.output.hasSuffix("returns\n2025-06-02,60,EUR,2030-03-15,2030-03-18\n"))
       #expect(history.errors.contains(#/last seen 2025-06-03 \(\d+ days ago\): 90 EUR, /#))
-      #expect(history.errors.contains("; 0 of 14 days recorded\n"))
+      #expect(history.errors.contains("; 0 of 14 earlier days recorded\n"))
     }
   }
 

@@ -80,9 +80,9 @@ public struct UsualPrices: Hashable, Sendable {
   func isBelowAllDays(_ price: Price) -> Bool { isKnown && price < lows[0] }
 
   /// Returns how a price compares with the days, such as `lowest of 34 days`, `cheaper on 3 of 34 days` or, for too few
-  /// days, `8 of 14 days recorded`.
+  /// days, `8 of 14 earlier days recorded`.
   public func rank(of price: Price) -> String {
-    guard isKnown else { return "\(dayCount) of \(Self.minimumDayCount) days recorded" }
+    guard isKnown else { return "\(dayCount) of \(Self.minimumDayCount) earlier days recorded" }
     let cheaper = lows.count { $0 < price }
     if cheaper > 0 { return "cheaper on \(cheaper) of \(dayCount) days" }
     let same = lows.count { $0 == price }

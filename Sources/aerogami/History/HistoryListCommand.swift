@@ -57,7 +57,7 @@ extension Field<RecordedRoute> {
       Field("route", "ROUTE") { .text("\($0.route.route)") },
       Field("one_way", "") { .flag($0.route.isOneWay, "one way") },
       Field("currency", nil) { .text("\($0.route.currency)") },
-      Field("days_compared", "DAYS", .number, leftOut: .early) { .integer($0.usual.dayCount) },
+      Field("days_compared", "COMPARED", .number, leftOut: .early) { .integer($0.usual.dayCount) },
       Field("usual_low", "USUALLY", .number, leftOut: .early, cell: { $0.usual.range ?? "-" }) { .price($0.usual.low) },
       Field("usual_high", nil) { .price($0.usual.high) },
       Field(

@@ -209,7 +209,7 @@ import Testing
       #expect(prices == ["61", "44", "82", "70"])
       #expect(page.body.contains("<dt>Latest</dt><dd>61 EUR"))
       #expect(page.body.contains("<dt>Lowest</dt><dd>44 EUR"))
-      #expect(page.body.contains("3 of 14 days recorded"))
+      #expect(page.body.contains("3 of 14 earlier days recorded"))
       // The days are in words, and only the values of fields and links are in the form of a program.
       #expect(page.body.contains("<dt>Days</dt><dd>4 <small>since Tue 20 Jan 2065</small>"), "\(page.body)")
       #expect(table.contains("<td>departing Mon 23 Feb 2065</td>"), "\(table)")
