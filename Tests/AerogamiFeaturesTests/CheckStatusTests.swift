@@ -45,6 +45,9 @@ import Testing
         "source ryanair: never asked", "notifier mail: never sent", "notifier phone: never sent",
       ])
     #expect(status.isReadable && status.failing.isEmpty)
+    // Only requests and messages are counted.
+    #expect(status.parts.map(\.successCount) == [nil, nil, 0, 0, 0, 0])
+    #expect(status.parts.map(\.failureCount) == [nil, nil, 0, 0, 0, 0])
     #expect(status.parts.map(\.details).prefix(2) == ["1.2 MB", "5.0 GB"])
   }
 
@@ -107,6 +110,7 @@ import Testing
         "watch well: ok",
       ])
     #expect(status.failing.map(\.name) == ["failing", "late", "new"])
+    #expect(status.parts.last?.successCount == nil && status.parts.last?.failureCount == nil)
     #expect(status.failing.first?.details == "status 503")
     for part in status.failing.dropFirst() { #expect(part.details?.contains("start aerogami serve") == true) }
     // A process has just begun to run it.

@@ -87,12 +87,12 @@ package struct CheckStatus: Sendable {
     _ kind: EnvironmentStatus.Kind, _ name: String, _ health: ServiceHealth?
   ) -> EnvironmentStatus.Part {
     var part = EnvironmentStatus.Part(kind, name)
+    (part.successCount, part.failureCount) = (health?.successCount ?? 0, health?.failureCount ?? 0)
     guard let health else {
       (part.state, part.words) = (.idle, kind == .source ? "never asked" : "never sent")
       return part
     }
     (part.lastSuccess, part.lastFailure) = (health.lastSuccess, health.lastFailure)
-    (part.successCount, part.failureCount) = (health.successCount, health.failureCount)
     // A reason is also shown after a later success.
     part.details = health.problem.map { (health.isFailing ? "" : "earlier failure: ") + "\($0)".namingServers }
     if health.isFailing {
@@ -128,9 +128,9 @@ package struct EnvironmentStatus: Sendable {
     package fileprivate(set) var words = "ok"
     package fileprivate(set) var lastSuccess: Date?
     package fileprivate(set) var lastFailure: Date?
-    /// The numbers of successful and failed requests of a source, or messages of a notifier; 0 for others.
-    package fileprivate(set) var successCount = 0
-    package fileprivate(set) var failureCount = 0
+    /// The numbers of successful and failed requests of a source, or messages of a notifier; `nil` for others.
+    package fileprivate(set) var successCount: Int?
+    package fileprivate(set) var failureCount: Int?
     /// Why the last failure happened, or what is known otherwise, as text for users.
     package fileprivate(set) var details: String?
 
