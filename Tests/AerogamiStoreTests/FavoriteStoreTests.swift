@@ -54,6 +54,15 @@ import Testing
     #expect(try await store.ids() == ["ab", "abc", "abd", "b", "\u{10FFFF}x"])
   }
 
+  @Test("a database that does not exist has no favorites, and reading them does not create it")
+  func missing() async throws {
+    let store = place.favorites()
+    #expect(try await store.trips(TripQuery(), now).isEmpty)
+    #expect(try await store.ids().isEmpty)
+    #expect(try await store.find("", 9).isEmpty)
+    #expect(!FileManager.default.fileExists(atPath: place.directory))
+  }
+
   @Test("removing and clearing return the number of favorites", arguments: Kind.allCases)
   func remove(kind: Kind) async throws {
     let store = store(kind)

@@ -46,7 +46,8 @@ extension FavoriteStore {
         }
       },
       trips: { query, now in
-        try await database.read { db in
+        guard database.existsOrCannot else { return [] }
+        return try await database.read { db in
           try clocks.withClocks { clocks in
             if query.order == .price, !query.isOnePerCity {
               return try query.cheapestFavorites(in: db, at: now, &clocks)
@@ -62,12 +63,14 @@ extension FavoriteStore {
         }
       },
       ids: {
-        try await database.read { db in
+        guard database.existsOrCannot else { return [] }
+        return try await database.read { db in
           Set(try Data.fetchAll(db, sql: "SELECT id FROM favorite").map { String(decoding: $0, as: UTF8.self) })
         }
       },
       find: { id, limit in
-        try await database.read { db in
+        guard database.existsOrCannot else { return [] }
+        return try await database.read { db in
           try clocks.withClocks { clocks in
             if let exact = try Favorite.named(id, in: db, &clocks) { return [exact] }
             // The upper bound ends with a byte that is greater than every byte of UTF-8.
@@ -92,6 +95,7 @@ extension FavoriteStore {
           return db.changesCount
         }
       },
+      // Creates a missing database, so that adding fails before any request if that is impossible.
       count: { try await database.read { db in try Int.fetchOne(db, sql: "SELECT count(*) FROM favorite") ?? 0 } })
   }
 }
