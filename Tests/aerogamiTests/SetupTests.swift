@@ -324,11 +324,18 @@ import Testing
     #expect(saved == nil)
   }
 
-  @Test("a home that only looks like a code is saved with a warning")
-  func unknownHome() async throws {
-    let run = try await aerogami.run("setup", "--home", "VNO,QQQ")
-    #expect(run.exitCode == 0 && run.errors.contains("warning: QQQ is not a known airport; check the code\n"), "\(run)")
-    #expect(saved?.contains(#""home": ["VNO", "QQQ"]"#) == true)
+  @Test(
+    "a home that only looks like a code, or is a region, is saved with a warning",
+    arguments: [
+      ("QQQ", "QQQ is not a known airport; check the code"),
+      ("EU", "EU is a region, so dates home-Milan may fail; use airports or cities"),
+      ("Baltics", "Baltics is a region, so dates home-Milan may fail; use airports or cities"),
+    ])
+  func doubtfulHome(name: String, warning: String) async throws {
+    let run = try await aerogami.run("setup", "--home", "VNO,LT,\(name)")
+    #expect(run.exitCode == 0 && run.errors.components(separatedBy: "warning: ").count == 2, "\(run)")
+    #expect(run.errors.contains("aerogami: warning: \(warning)\n"), "\(run)")
+    #expect(saved?.contains(#""home": ["VNO", "LT", "\#(name)"]"#) == true)
   }
 
   @Test("without a terminal and without options, the error names the options")

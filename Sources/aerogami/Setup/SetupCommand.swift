@@ -20,7 +20,7 @@ struct SetupCommand: AsyncParsableCommand {
       other keys of the file are not changed. The token is then checked with one request; Ctrl-C ends only the check.
 
       Use airports and cities as home. With countries, dates home-Milan fails for Travelpayouts, which has no calendar \
-      from countries; with regions, it always fails.
+      from countries; with regions, it may fail.
 
       Other users of this machine can see the arguments of a program, so use --token - in scripts:
         printenv MY_TOKEN | aerogami setup --token - --home VNO,RIX --currency EUR
@@ -87,8 +87,11 @@ struct SetupCommand: AsyncParsableCommand {
     if isChanged { try await onBlockingThread { () throws(ConfigurationError) in try file.save(changes) } }
     for line in report(changes, to: saved, file) { await console.note(line) }
     let home = (changes[.home] ?? nil)?.commaSeparated ?? []
-    for code in UserSetting.unknownCodes(in: home, directories) {
-      await console.note("warning: \(code) is not a known airport; check the code")
+    let unknown = UserSetting.unknownCodes(in: home, directories)
+    for code in unknown { await console.note("warning: \(code) is not a known airport; check the code") }
+    // Every other name of a home is a place or a region.
+    for region in home where Place(region) == nil && !Place.isAmbiguous(region) && !unknown.contains(region) {
+      await console.note("warning: \(region) is a region, so dates home-Milan may fail; use airports or cities")
     }
     for variable in changes.keys.flatMap(\.variables).sorted() where variables[variable]?.isEmpty == false {
       await console.note("warning: \(variable) is set, and overrides the saved value")
