@@ -59,20 +59,6 @@ import Testing
     #expect(error?.requested == "FavoriteStore.count()")
   }
 
-  @Test("a removed favorite for another party, whose trip has the same id, is brought back")
-  func otherParty() async throws {
-    let favorites = favorites
-    var trip = Trip.fixture(id: "a", price: 212)
-    trip.terms = FareTerms(passengers: 3)
-    _ = try await store.add([Favorite(trip: trip, region: "EU", addedAt: Self.now)])
-    #expect(try await favorites.remove(exactly: "a") != nil)
-    #expect(try await favorites.restore("a", unlessFor: trip.terms.party) == false)
-    #expect(try await favorites.restore("b", unlessFor: Passengers()) == false)
-    #expect(try await store.count() == 0)
-    #expect(try await favorites.restore("a", unlessFor: Passengers()))
-    #expect(try await store.find("a", 1).map(\.trip) == [trip])
-  }
-
   @Test("favorites are removed by their ids or by unique prefixes, all of them or none")
   func remove() async throws {
     _ = try await add("aa", "ab", "b", from: ["aa", "ab", "b"].map { .fixture(id: $0) })

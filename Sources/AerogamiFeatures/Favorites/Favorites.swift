@@ -109,12 +109,10 @@ package struct Favorites: Sendable {
 
   /// Brings a favorite back as it was before ``remove(exactly:)``, whether or not the service still offers the trip.
   ///
-  /// - Parameter party: The party whose favorite is not brought back; `nil` for any.
   /// - Returns: Whether the trip is a favorite now. It is not if this process has not removed it, or has removed many
   ///   others since.
-  package func restore(_ id: Trip.ID, unlessFor party: Passengers? = nil) async throws -> Bool {
+  package func restore(_ id: Trip.ID) async throws -> Bool {
     let favorite = await removed.favorite(id)
-    if let party, favorite.map({ $0.trip.terms.party == party }) ?? true { return false }
     // It may have been added again elsewhere, with a newer price.
     if try await store.find(id, 1).contains(where: { $0.id == id }) { return true }
     guard let favorite else { return false }

@@ -152,7 +152,7 @@ struct TripRow {
         }
       }
       if found.isStale { html.element(.li, .class("mark stale"), text: "stale") }
-      // The style sheet hides it when the script has removed the favorite.
+      // The script removes it together with the favorite.
       if let savedForOthers { html.element(.li, .class("mark of-favorite"), text: "favorite: \(savedForOthers)") }
     }
   }

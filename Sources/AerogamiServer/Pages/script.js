@@ -171,12 +171,16 @@ const tripOf = (form) => new URL(form.action).searchParams.get("id");
 
 function showFavorite(form, favorite) {
   const button = form.querySelector("button");
-  const about = button.getAttribute("aria-label").replace(/^[^:]*/, "");
+  let about = button.getAttribute("aria-label").replace(/^[^:]*/, "");
+  // The favorite was for another party and is removed. The star now adds the trip as the row shows it.
+  if (button.title) {
+    const row = form.closest(".trip");
+    about = about.replace(/,.*/, `, ${row.querySelector(".price").textContent}`);
+    button.removeAttribute("title");
+    row.querySelector(".of-favorite")?.remove();
+  }
   button.setAttribute("aria-pressed", String(favorite));
-  const label = (favorite ? "Remove from favorites" : "Add to favorites") + about;
-  button.setAttribute("aria-label", label);
-  // A favorite for another party has its label as a tooltip, too.
-  if (button.title) button.title = label;
+  button.setAttribute("aria-label", (favorite ? "Remove from favorites" : "Add to favorites") + about);
   form.action = form.getAttribute("action").replace(/\w+\?/, favorite ? "remove?" : "add?");
 }
 

@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test("a favorite that was saved for another party says what is saved, and its star what a click removes")
+  @Test("a favorite that was saved for another party says what is saved, and its star what a click changes")
   func otherParty() async throws {
     _ = try await store.add([Favorite(trip: .fixture(id: "a/b", price: 50), region: "EU", addedAt: dependencies.now())])
     var dependencies = dependencies
@@ -74,6 +74,13 @@ import Testing
       #expect(
         other.contains("class=\"favorite\" title=\"\(full)\" aria-pressed=\"true\" aria-label=\"\(full)\""), "\(other)")
       #expect(other.contains("<li class=\"mark of-favorite\">favorite: 50 EUR for 1 adult</li>"), "\(other)")
+
+      // A second click saves the trip as the row shows it, not the favorite that the first one removed.
+      let (own, row) = (["Origin": server.address], "?id=a%2Fb&region=EU&back=%2F%3Fregions%3DEU%26adults%3D2")
+      #expect(try await server.ask("/favorites/remove\(row)", method: "POST", headers: own).status == 303)
+      #expect(try await store.count() == 0)
+      #expect(try await server.ask("/favorites/add\(row)", method: "POST", headers: own).status == 303)
+      #expect(try await store.find("a/b", 1).map(\.trip.price) == [100])
     }
   }
 
