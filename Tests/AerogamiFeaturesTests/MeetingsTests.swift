@@ -168,6 +168,13 @@ import Testing
     #expect(meeting.highest.home == "BER")
     #expect(meeting.highest.price == 31)
     #expect(meeting.minutesTogether == (3 * 24 + 10) * 60)
+    for (code, sent, name) in [
+      ("YYZ", "Toronto", "Toronto"), ("YVR", "Vancouver", "Vancouver"), ("yvr", "YVR", "Richmond"),
+      ("CRL", "Charleroi", "Brussels"), ("QQQ", "Nowhere", "Nowhere"),
+    ] {
+      let location = TripLocation(city: sent, countryCode: "XX", airportCode: code)
+      #expect(MeetingCity(of: location).name(sent: location) == name)
+    }
   }
 
   @Test("no one flies from the home where the meeting is, even if its search failed")

@@ -25,11 +25,12 @@ package struct MeetingCity: Hashable, Sendable {
     self.key = key
   }
 
-  /// Returns the name of the city: that of the area, or of the municipality in the table of airports or, for an unknown
-  /// airport, the name that a service sent.
+  /// Returns the name of the city: that of the area or, if the city has the code of another airport, of the municipality
+  /// in the table of airports, otherwise the name of the location for people.
   package func name(sent location: TripLocation) -> String {
-    CityNames.builtInAreas[key]?.name
-      ?? TripLocation(city: location.city, countryCode: location.countryCode, airportCode: key).cityName
+    if let area = CityNames.builtInAreas[key] { return area.name }
+    if location.airportCode.uppercasedASCII == key || KnownAirport(code: key) == nil { return location.cityName }
+    return TripLocation(city: "", countryCode: "", airportCode: key).cityName
   }
 
   /// Returns the places with which a service finds trips to the city: its area, or else airports whose codes a service

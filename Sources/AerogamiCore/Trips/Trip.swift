@@ -99,14 +99,15 @@ public struct TripLocation: Hashable, Sendable {
     (self.city, self.countryCode, self.airportCode) = (city, countryCode, airportCode)
   }
 
-  /// The name of the city for people: that of the built-in table, so that all services have the same name for it. The
-  /// service's own name if the table lacks the airport.
+  /// The name of the city for people: the service's own, because the built-in table has the municipality of an airport,
+  /// such as Mississauga for Toronto. That of the table if the service sent no name, or only a code.
   package var cityName: String {
+    if !city.isEmpty, LetterCode(capitals: city) == nil { return city }
     let known = KnownAirport(code: airportCode.uppercasedASCII)?.city.prefix { $0 != "," } ?? ""
     return known.isEmpty ? city : String(known)
   }
 
-  package var title: String { "\(airportCode) \(city)" }
+  package var title: String { "\(airportCode) \(cityName)" }
 }
 
 extension Trip {

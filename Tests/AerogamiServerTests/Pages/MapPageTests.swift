@@ -38,7 +38,7 @@ import Testing
       #expect(page.body.contains(">3 trips in 1 region, cheapest 20 EUR CPH–KEF</p>"))
       let parts = page.body.components(separatedBy: "<ol class=\"map-cities")
       try #require(parts.count == 2)
-      for (code, text) in [("AGP", "Malaga, 45 EUR"), ("LON", "London, 80 EUR"), ("REK", "Reykjavík, 20 EUR")] {
+      for (code, text) in [("AGP", "Málaga, 45 EUR"), ("LON", "London, 80 EUR"), ("REK", "Reykjavík, 20 EUR")] {
         let link = "<a href=\"/?regions=EU&amp;max_price=85&amp;sort=departure&amp;to=\(code)\""
         #expect(page.body.components(separatedBy: link).count == 3, "\(code)")
         #expect(parts[0].contains("<title>\(text), from Copenhagen</title>"), "\(text)")
