@@ -54,7 +54,7 @@ import Testing
       ),
       (404, #"{"errors":"not here"}"#, "status 404: not here; "),
       (200, #"{"errors":"no such day"}"#, "status 200, but the body reports an error: no such day; "),
-      (500, "<p>oops", "status 500 (<p>oops); "),
+      (500, "oops <b>", "status 500 (oops <b>); "), (500, "\n <p>oops", "status 500; try again later"),
     ])
   func explanation(status: Int, body: String, detail: String) async throws {
     try await TestServer.run { _ in

@@ -219,7 +219,8 @@ extension HTTPResponse {
       default: "check the base URL: \(status) is not an HTTP status"
       }
     let shown = message?.shown(hiding: secret)
-    let quote = quote(hiding: secret)
+    // The page of an error says no more than its status.
+    let quote = isHTML ? "" : quote(hiding: secret)
     let detail =
       "status \(status)" + (isErrorReport ? ", but the body reports an error" : "")
       + (shown.map { ": \($0)" } ?? (quote.isEmpty ? "" : " (\(quote))"))
@@ -245,12 +246,15 @@ extension HTTPResponse {
     if body.isEmpty {
       return Problem("the response is empty, but JSON is expected", remedy: "check the base URL")
     }
-    let isHTML = body.prefix(256).first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == UInt8(ascii: "<")
     if isHTML {
       return Problem(
         "the response is an HTML page, but JSON is expected (\(quote(hiding: secret)))", remedy: "check the base URL")
     }
     return Problem(error).prefixed(with: "invalid response: ")
+  }
+
+  private var isHTML: Bool {
+    body.prefix(256).first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == UInt8(ascii: "<")
   }
 
   /// Returns the beginning of the body in one line, without the secret and without control characters.
