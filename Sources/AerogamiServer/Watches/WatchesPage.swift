@@ -80,7 +80,9 @@ struct WatchesPage {
           next.flatMap { $0 > now ? "UTC" : nil })
         html.figure(
           "Cheapest", row.health.cheapest.map { "\($0.price.shown) \($0.currency)" } ?? "none", "of the last round")
-        html.figure("Changes", "\(row.health.changeCount)", "in the last round")
+        let what = row.usable?.isOfMeetings == true ? "meetings" : "trips"
+        html.figure(
+          "New or changed", "\(row.health.changeCount)", "\(what) in the last round, whether reported or not")
         html.figure(
           "Messages", "\(row.health.messageCount)", row.health.lastMessage.map { "last \($0.minuteInWords) UTC" })
       }

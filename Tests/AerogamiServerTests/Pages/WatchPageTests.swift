@@ -274,7 +274,10 @@ import Testing
     environment.showsSampleTrips = true
     try await RunningServer.run(dependencies, environment: environment) { server in
       let page = try await server.ask("/watches", headers: browser)
-      for text in ["44 EUR", "Changes", "These trips are sample data"] { #expect(page.body.contains(text), "\(text)") }
+      let changes = "<dt>New or changed</dt><dd>2 <small>trips in the last round, whether reported or not</small>"
+      for text in ["44 EUR", changes, "These trips are sample data"] {
+        #expect(page.body.contains(text), "\(page.body)")
+      }
     }
   }
 
