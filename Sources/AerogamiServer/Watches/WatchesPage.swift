@@ -121,12 +121,14 @@ struct WatchesPage {
 
 extension PageLink {
   /// The address of the page with the trips that a watch searches for; `nil` for a watch of meetings, and for one of the
-  /// default regions without filters. The price below which the watch reports is the maximum price.
+  /// default regions without filters. The maximum price is just below the price below which the watch reports.
   fileprivate init?(searchOf watch: Watch) {
     var parameters = watch.fields.filter { !Watch.ownFields.contains($0.name) }
       .map { $0.name == "anywhere" ? (name: "regions", value: "all") : $0 }
-    if let below = watch.triggers.below, !parameters.contains(where: { $0.name == "max_price" }) {
-      parameters.append((name: "max_price", value: "\(below)"))
+    if var limit = watch.triggers.below, !parameters.contains(where: { $0.name == "max_price" }) {
+      let smallest = Price(significand: 1, scale: max(limit.amount.scale, 2))
+      limit.amount = limit.amount.subtracting(smallest) ?? limit.amount
+      parameters.append((name: "max_price", value: "\(limit)"))
     }
     if watch.isOfMeetings || parameters.isEmpty { return nil }
     self.init("/", query: parameters)

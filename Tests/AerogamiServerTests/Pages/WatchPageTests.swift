@@ -51,7 +51,8 @@ import Testing
   @Test(
     "the list leads to the trips of each watch, unless it is of meetings or has no search of its own",
     arguments: [
-      ([("regions", "VNO"), ("to", "ES"), ("below", "60")], "/?regions=VNO&amp;to=ES&amp;max_price=60"),
+      ([("regions", "VNO"), ("to", "ES"), ("below", "60")], "/?regions=VNO&amp;to=ES&amp;max_price=59.99"),
+      ([("to", "ES"), ("below", "60.5 EUR")], "/?to=ES&amp;max_price=60.49%20EUR"),
       ([("anywhere", "true"), ("weekend", "true")], "/?regions=all&amp;weekend=true"),
       ([("every", "6h")], nil), ([("meet", "VNO"), ("meet", "RIX")], nil),
     ] as [([(String, String)], String?)])
