@@ -25,8 +25,8 @@ package struct MeetingCity: Hashable, Sendable {
     self.key = key
   }
 
-  /// Returns the name of the city: that of the area or, if the city has the code of another airport, of the municipality
-  /// in the table of airports, otherwise the name of the location for people.
+  /// Returns the name of the city: that of the area or, if the city has the code of another airport, that of the
+  /// municipality in the table of airports, otherwise the name of the location for people.
   package func name(sent location: TripLocation) -> String {
     if let area = CityNames.builtInAreas[key] { return area.name }
     if location.airportCode.uppercasedASCII == key || KnownAirport(code: key) == nil { return location.cityName }

@@ -55,7 +55,7 @@ struct ListWatchesTool: Sendable {
     .text("failure", "Why the watch cannot run or send, or why its last run failed.") {
       $0.watch.failure?.printable(maxLength: 300)
     },
-    .integer("changes", "The number of new or changed trips in the last round, reported or not.") { $0.watch.health.changeCount },
+    .integer("changes", "The number of changes in the last round, reported or not.") { $0.watch.health.changeCount },
     .integer("messages", "The number of sent messages.") { $0.watch.health.messageCount },
     .date("last_message") { $0.watch.health.lastMessage },
     .price("cheapest_price", "The cheapest price in the last successful run.") { $0.watch.health.cheapest?.price },

@@ -20,6 +20,8 @@ struct HistoryPage {
   private var kind: String {
     (prices.route.isOneWay ? "one way" : "round trip") + (departure.map { ", departing in \($0.title)" } ?? "")
   }
+  /// What the usual prices are of, if the other prices are of one month.
+  private var usualScope: String { departure == nil ? "" : ", all departures" }
   private static let maximumRowCount = 500
 
   func html() -> HTML {
@@ -68,7 +70,7 @@ struct HistoryPage {
           html.figure("Lowest", "\(minimum.price.shown) \(currency)", "seen \(Date(dayNumber: minimum.day).dayInWords)")
         }
         if let range = prices.usual.range {
-          html.figure("Usually", "\(range) \(currency)", "on \(prices.usual.dayCount) days")
+          html.figure("Usually", "\(range) \(currency)", "on \(prices.usual.dayCount) days\(usualScope)")
         }
         html.figure(
           "Days", "\(prices.days.count)", prices.days.first.map { "since \(Date(dayNumber: $0.day).dayInWords)" })
@@ -85,8 +87,8 @@ struct HistoryPage {
       if let line = prices.line {
         html.element(.figure) { html in
           DrawnPrices(
-            line: line, scale: line.scale, minimum: prices.minimum, usual: prices.usual, codes: codes,
-            currency: currency, tableContent: cut ?? "every day"
+            line: line, scale: line.scale, minimum: prices.minimum, usual: prices.usual, usualScope: usualScope,
+            codes: codes, currency: currency, tableContent: cut ?? "every day"
           ).write(to: &html)
         }
       } else {
@@ -130,6 +132,7 @@ private struct DrawnPrices {
   let scale: PriceScale
   let minimum: DailyLow?
   let usual: UsualPrices
+  let usualScope: String
   let codes: String
   let currency: String
   /// What the table below the drawing contains, such as `every day`.
@@ -175,7 +178,7 @@ private struct DrawnPrices {
           html.element(.svg, .class("plot-key"), .ornament) { html in
             html.empty(.line, .class("key-usual"), .x1(0), .x2(24), .y1(7), .y2(7))
           }
-          html.text("usually \(range) \(currency)")
+          html.text("usually \(range) \(currency)\(usualScope)")
         }
       }
       html.element(.li) { html in

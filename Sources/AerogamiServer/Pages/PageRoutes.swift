@@ -105,8 +105,8 @@ struct PageRoutes: Sendable {
     let region = try request["region"]
     // The page with favorites adds what it has removed before, and has no search that would find the trip.
     if back.isFavorites, try await favorites.restore(id) { return FavoriteChange(isFavorite: true, back: back.link) }
-    // Finds the trip by repeating the search of the page that showed it, because a removed favorite with the same id may
-    // be for another party. The response is usually cached.
+    // Finds the trip by repeating the search of the page that showed it, because a removed favorite with the same id
+    // may be for another party. The response is usually cached.
     let form: SearchForm
     do throws(InvalidFields) {
       form = try SearchForm(back.query, in: environment, at: dependencies.now())

@@ -227,6 +227,10 @@ import Testing
       #expect(page.body.contains(", cheaper on 1 of 16 days</small>"))
       #expect(page.body.components(separatedBy: "<line class=\"usual\"").count == 3)
       #expect(page.body.contains("usually 63–71 EUR</li>"))
+      let month = Date(dayNumber: try #require(now.dayNumber) + 40).asDay.prefix(7)
+      let ofMonth = try await server.ask("/history/VNO-BCN?month=\(month)").body
+      #expect(ofMonth.contains("<small>on 17 days, all departures</small>"), "\(ofMonth)")
+      #expect(ofMonth.contains("usually 63–71 EUR, all departures</li>"))
     }
   }
 
