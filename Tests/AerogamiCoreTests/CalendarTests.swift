@@ -141,13 +141,16 @@ import Testing
     #expect(days("", from: "2027-01-31", of: listed.reversed()) == ["31 10 EUR VNO-AGP"])
   }
 
-  @Test("only the requested weekdays are listed")
+  @Test("only the requested weekdays are listed, and of these only those with a possible return")
   func weekdays() {
     // Fridays and Saturdays of January 2027.
     #expect(
       days("days=fri,sat", of: [day("2027-01-08", fare(5)), day("2027-01-07", fare(4))])
         == ["01 unknown", "02 unknown", "08 5 EUR VNO-AGP"]
         + ["09", "15", "16", "22", "23", "29", "30"].map { "\($0) unknown" })
+    let fridays = ["01", "08", "15", "22", "29"].map { "\($0) unknown" }
+    #expect(days("nights=3&days=fri,sat&return_days=sun,mon", of: []) == fridays)
+    #expect(days("nights=2-3&days=fri,sat&return_days=sun,mon", of: []).count == 10)
   }
 
   @Test("with a maximum price, only days at or below it are listed, in its currency")

@@ -50,9 +50,12 @@ public struct CalendarRequest: Hashable, Sendable {
     }
   }
 
-  /// Returns whether the search allows departures on the weekday of a day, given as days since 1970.
+  /// Returns whether the search allows departures on a day, given as days since 1970: on its weekday, and with a return
+  /// on an allowed weekday.
   public func allows(departure day: Int) -> Bool {
-    search.shape.departureDays.isEmpty || search.shape.departureDays.contains(Weekday(dayNumber: day))
+    let shape = search.shape
+    guard shape.departureDays.isEmpty || shape.departureDays.contains(Weekday(dayNumber: day)) else { return false }
+    return shape.nights?.contains { allows(returning: day + $0, after: day) } ?? true
   }
 
   /// Returns whether the search allows a return day, given the day of departure. Both are days since 1970. A search
