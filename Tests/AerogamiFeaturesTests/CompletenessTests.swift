@@ -136,7 +136,7 @@ import Testing
         "all 3 received trips are excluded by max_price; the cheapest that matches otherwise is 80 EUR"
       ),
       // Nothing matches without the price alone.
-      ("max_price=60&to=NO", "all 3 received trips are excluded by max_price; all 3 received trips are excluded by to"),
+      ("max_price=60&to=NO", "all 3 received trips are excluded by max_price and to"),
       ("to=NO&direct=true", "all 3 received trips are excluded by to; try without to"),
       ("date=2027-03-01", "all 3 received trips are excluded by date; try dates"),
       ("nights=1-3&days=fri,sat&return_days=sun,mon", "all 3 received trips are excluded by weekend; try dates"),

@@ -231,7 +231,7 @@ extension ExcludingFilters {
   package func note(_ name: (String) -> String, daysAdvice: String? = nil) -> String? {
     let filters = ranked
     guard let first = filters.first else { return nil }
-    func excluded(_ filter: Filter) -> String {
+    func excluded(_ filter: Filter, _ other: Filter? = nil) -> String {
       let subject =
         if filter.excludedCount < tripCount {
           "\(filter.excludedCount) of \(tripCount) received trips"
@@ -240,8 +240,10 @@ extension ExcludingFilters {
           tripCount == 1
             ? "the only received trip" : tripCount == 2 ? "both received trips" : "all \(tripCount) received trips"
         }
-      return "\(subject) \(filter.excludedCount == 1 ? "is" : "are") excluded by \(name(filter.name))"
+      let names = [filter, other].compactMap { $0.map { name($0.name) } }.listed(with: "and")
+      return "\(subject) \(filter.excludedCount == 1 ? "is" : "are") excluded by \(names)"
     }
+    let second = filters.count > 1 ? filters[1] : nil
     let next: String? =
       if first.name == "max_price", let lowest {
         "the cheapest that matches otherwise is \(lowest.text)\(isParty ? " for each passenger" : "")"
@@ -250,9 +252,11 @@ extension ExcludingFilters {
       } else if let best {
         "try without \(name(best.name))"
       } else {
-        filters.count > 1 ? excluded(filters[1]) : nil
+        second.flatMap { $0.excludedCount < tripCount ? excluded($0) : nil }
       }
-    return ["no trips match: \(excluded(first))", next].compactMap(\.self).joined(separator: "; ")
+    // A second filter that excludes all trips, too, is in the same clause.
+    let reason = excluded(first, next == nil ? second : nil)
+    return ["no trips match: \(reason)", next].compactMap(\.self).joined(separator: "; ")
   }
 
   /// The first filter without which trips match; `nil` if there is none.
