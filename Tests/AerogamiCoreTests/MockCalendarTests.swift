@@ -154,7 +154,8 @@ import Testing
     "a search that allows many days has some of the sample trips, and says so",
     arguments: [
       ("", false), ("month=2026-08", true), ("weekend", true), ("nights=2-4", false),
-      ("month=2026-08&one_way=true", true), ("date=2026-08-20", true),
+      ("month=2026-08&one_way=true", true), ("date=2026-08-20", true), ("nights=0", false),
+      ("nights=0&month=2026-08", true),
       ("depart_after=2026-08-01&depart_before=2026-09-01", true),
       ("depart_after=2026-08-01&depart_before=2026-09-02", false),
     ])
@@ -163,6 +164,8 @@ import Testing
     let search = try TripSearch(text: text == "weekend" ? "days=fri,sat&return_days=sun,mon&nights=1-3" : text)
     let completeness = try await client.trips(TripRequest(origin: nil, search: search)).completeness
     #expect(completeness == (isComplete ? .complete : .sampleTrips))
+    let missing = "only some of the sample trips (a search for a day or a month has all)"
+    #expect(Completeness.sampleTrips.missing == [missing])
   }
 
   @Test(
