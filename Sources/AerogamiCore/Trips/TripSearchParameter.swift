@@ -241,12 +241,11 @@ extension TripSearch {
     static let oneWay = flag("one_way")
     static let selfTransfer = flag("self_transfer")
     static let twoTickets = flag("two_tickets")
-    /// The distance between the airports of two tickets, in kilometers.
+    /// The distance between the airports of two tickets, in kilometers, with or without this unit.
     public static let nearby = TripSearchParameter<Int>("nearby", takes: "a distance from 1km to 500km, such as 150km")
     {
-      guard $0.lowercased().hasSuffix("km"), let distance = Int(digits: $0.dropLast(2).trimming(\.isWhitespace)) else {
-        return nil
-      }
+      let number = $0.lowercased().hasSuffix("km") ? $0.dropLast(2) : $0[...]
+      guard let distance = Int(digits: number.trimming(\.isWhitespace)) else { return nil }
       return (1...500).contains(distance) ? distance : nil
     }
     static let hideExpired = flag("hide_expired")

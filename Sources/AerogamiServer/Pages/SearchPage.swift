@@ -186,7 +186,7 @@ struct SearchPage {
     FormField(name: "adults", title: "Adults", placeholder: "1", isNumeric: true),
     FormField(name: "children", title: "Children, 2 to 11", placeholder: "0", isNumeric: true),
     FormField(name: "bags", title: "Checked bags, all together", placeholder: "0", isNumeric: true),
-    FormField(name: "nearby", title: "Two tickets: other airports within", placeholder: "Same city"),
+    FormField(name: "nearby", title: "Two tickets: other airports within", placeholder: "Such as 100 km"),
     FormField(name: "limit", title: "Limit", placeholder: "200", isNumeric: true),
   ]
   private static let sourceField = FormField(name: "source", title: "Sources", placeholder: "All")

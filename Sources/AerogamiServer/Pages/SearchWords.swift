@@ -59,7 +59,7 @@ struct SearchWords {
     case "bags": return value == "0" ? nil : counted(value, "checked bag")
     case "max_transfers": return value == "0" ? "no stops" : "up to \(counted(value, "stop"))"
     case "max_hours": return "up to \(value) hours both ways"
-    case "nearby": return "airports within \(value)"
+    case "nearby": return "airports within \(value)\(value.contains(where: \.isLetter) ? "" : " km")"
     case "airline": return "with \(listed(value))"
     case "from": return "from \(listed(value))"
     default:
