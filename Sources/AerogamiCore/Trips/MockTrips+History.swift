@@ -1,5 +1,6 @@
 import AerogamiContainer
 package import Foundation
+import Synchronization
 
 // The price history of the sample data: the prices that daily fetches of the last 60 days would have recorded.
 extension MockTrips {
@@ -52,17 +53,14 @@ extension MockTrips.SampleRoute {
 }
 
 extension PriceHistoryStore {
-  /// A store with the price history of the sample data. The history is generated, so nothing is recorded or deleted.
+  /// A store with the price history of the sample data. The history is generated, so nothing is recorded or deleted. It
+  /// is kept until the next hour, because a server needs it for each page.
   package static func sample(
     now: @escaping @Sendable () -> Date, clocks: SharedAirportClocks
   ) -> PriceHistoryStore {
-    @Sendable func histories(of routes: Set<Route?>? = nil) -> PriceHistoryStore {
-      clocks.withClocks { clocks in
-        .mock(
-          MockTrips.histories(now: now(), clocks: &clocks) { sample in
-            routes.map { $0.contains(sample.route) } ?? true
-          })
-      }
+    let generated = SampleHistories()
+    @Sendable func histories(of routes: Set<Route>? = nil) -> PriceHistoryStore {
+      .mock(clocks.withClocks { clocks in generated.histories(of: routes, at: now(), clocks: &clocks) })
     }
     return PriceHistoryStore(
       record: { _, _ in },
@@ -70,5 +68,36 @@ extension PriceHistoryStore {
       histories: { try await histories(of: [$0]).histories($0) },
       routes: { try await histories().routes($0) },
       prune: { _, _ in HistorySize() }, size: { HistorySize() })
+  }
+}
+
+/// The generated histories of the current hour.
+private final class SampleHistories: Sendable {
+  private struct State {
+    var hour = Int.min
+    /// Those of the routes that have been needed.
+    var byRoute: [Route: [PriceHistory]] = [:]
+    var hasAll = false
+  }
+
+  private let state = Mutex(State())
+
+  /// Returns the histories of some routes; of all routes if `routes` is `nil`.
+  func histories(of routes: Set<Route>?, at now: Date, clocks: inout AirportClocks) -> [PriceHistory] {
+    let hour = Int((now.timeIntervalSince1970 / 3600).rounded(.down))
+    return state.withLock { state in
+      if state.hour != hour { state = State(hour: hour) }
+      if !state.hasAll, routes.map({ !$0.isSubset(of: state.byRoute.keys) }) ?? true {
+        let known = state.byRoute
+        let generated = MockTrips.histories(now: now, clocks: &clocks) { sample in
+          guard let route = sample.route else { return false }
+          return known[route] == nil && routes?.contains(route) ?? true
+        }
+        for history in generated { state.byRoute[history.route.route, default: []].append(history) }
+        state.hasAll = routes == nil
+      }
+      guard let routes else { return state.byRoute.values.flatMap(\.self) }
+      return routes.flatMap { state.byRoute[$0] ?? [] }
+    }
   }
 }

@@ -1,5 +1,6 @@
 import AerogamiContainer
 import Foundation
+import Synchronization
 
 /// The sample trips and regions of the mock variant of ``TripClient``. Departures are relative to the UTC day of `now`,
 /// so they are never in the past. All data depends only on `now`, and the trip of a route has the same id every day.
@@ -30,9 +31,18 @@ enum MockTrips {
     }
 
     var routes: [SampleRoute] {
-      table.utf8.split { $0 == UInt8(ascii: "|") || $0 == UInt8(ascii: "\n") }.compactMap { SampleRoute($0) }
+      parsedRoutes.withLock { parsed in
+        if let routes = parsed[table] { return routes }
+        let rows = table.utf8.split { $0 == UInt8(ascii: "|") || $0 == UInt8(ascii: "\n") }
+        let routes = rows.compactMap { SampleRoute($0) }
+        parsed[table] = routes
+        return routes
+      }
     }
   }
+
+  /// The routes of each table that has been needed. A server needs them for each page.
+  private static let parsedRoutes = Mutex<[String: [SampleRoute]]>([:])
 
   /// A row of a region's table: the route, and a flight that departs some days from now.
   struct SampleRoute {
