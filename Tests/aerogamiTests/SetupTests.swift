@@ -162,23 +162,32 @@ import Testing
 
   @Test("a signal ends the check of a token, which stays saved")
   func interruptedCheck() async throws {
+    var run: Run
+    repeat {
+      run = try await interrupted()
+      // On a busy machine, the signal may be sent after the check has given up.
+    } while run.errors.contains("before the deadline of 20 s")
+    #expect(run.exitCode == 130)
+    #expect(run.errors.hasSuffix("\naerogami: the token is saved, but was not checked\n"), "\(run)")
+    #expect(saved?.contains(token) == true)
+  }
+
+  /// Interrupts the program while it checks a token.
+  private func interrupted() async throws -> Run {
     let (isAsked, never) = (Gate(), Gate())
-    try await TestServer.run { _ in
+    return try await TestServer.run { _ in
       isAsked.open()
       try await never.wait()
       return .noTrips
     } _: { server in
-      let run = try await aerogami.run(
+      try await aerogami.run(
         "setup", "--token", token, output: .pipe(), errors: .pipe(),
         environment: ["AEROGAMI_CLIENTS_TRIPS_BASE_URL": server.address]
       ) { send in
         try await isAsked.wait()
         try send(.interrupt)
       }
-      #expect(run.exitCode == 130)
-      #expect(run.errors.hasSuffix("\naerogami: the token is saved, but was not checked\n"), "\(run)")
     }
-    #expect(saved?.contains(token) == true)
   }
 
   @Test("a token that a project's file would send elsewhere is not sent")
