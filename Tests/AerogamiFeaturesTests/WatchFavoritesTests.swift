@@ -40,18 +40,18 @@ import Testing
     try await manage.row(name).usable?.fields.map { "\($0.name)=\($0.value)" }
   }
 
-  @Test("a watch has the route, the days and the party of the favorite, below its saved price")
+  @Test("a watch has the route, the days and the party of the favorite, below its price for each")
   func fields() async throws {
     let departure = Self.now + 30 * 86_400
     var group = Trip.fixture(
-      id: "3016946a13c681f1", price: 240, departureAt: departure, returnAt: departure + 3 * 86_400)
+      id: "3016946a13c681f1", price: 241, departureAt: departure, returnAt: departure + 3 * 86_400)
     group.terms = FareTerms(passengers: 3, children: 1, bags: 2)
     try await save(group)
     #expect(try await watch("3016") == ["3016946a13c681f1 added favorite-3016946a"])
     #expect(
       try await fields("favorite-3016946a") == [
         "regions=EU", "from=CPH", "to=AGP", "date=2027-02-14", "nights=3", "adults=2", "children=1", "bags=2",
-        "below=240 EUR",
+        "below=80.33 EUR",
       ])
     try await save(.fixture(id: "one way", price: Price(significand: 445, scale: 1), departureAt: departure), in: nil)
     let added = try await watch("one") {

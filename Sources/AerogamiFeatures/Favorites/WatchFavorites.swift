@@ -97,9 +97,16 @@ extension Favorite {
       ("two_tickets", trip.tickets.isEmpty ? nil : "true"), ("self_transfer", isConnection ? "true" : nil),
       ("adults", party.adults > 1 ? "\(party.adults)" : nil),
       ("children", party.children > 0 ? "\(party.children)" : nil),
-      ("bags", party.bags > 0 ? "\(party.bags)" : nil), ("below", "\(trip.price) \(trip.currency)"),
+      ("bags", party.bags > 0 ? "\(party.bags)" : nil), ("below", "\(pricePerPerson) \(trip.currency)"),
     ]
     return fields.compactMap { name, value in value.map { (name, $0) } }
+  }
+
+  /// The saved price for each passenger, rounded down, so that the saved price itself is not below it.
+  private var pricePerPerson: Price {
+    let rounded = trip.pricePerPerson
+    guard let whole = rounded.multiplied(by: trip.terms.passengers), whole > trip.price else { return rounded }
+    return Price(significand: rounded.significand - 1, scale: rounded.scale)
   }
 
   /// The names that the watch may have, the shortest first. They depend on the id only, so that a later call finds the
