@@ -25,6 +25,7 @@ import Testing
     store: WatchStore? = nil, fails: @escaping @Sendable (String) -> Bool = { _ in false },
     hangs: @escaping @Sendable (String) -> Bool = { _ in false }, timeLimit: Duration? = nil,
     includes: @escaping @Sendable (DefinedWatch) -> Bool = { _ in true },
+    problem: @escaping @Sendable (Watch, String?) -> Problem? = { _, _ in nil },
     holder: @escaping @Sendable (String) -> Int32? = { _ in nil }, leases: Log<String> = Log(),
     pauses: Log<String> = Log(), _ body: () async throws -> Void
   ) async throws {
@@ -41,7 +42,7 @@ import Testing
     let context = CheckWatch.Context(
       source: { _ in "test" }, home: Home(places: []), requestedCurrency: nil, link: { _ in nil })
     let run = RunWatches(
-      dependencies, configured: [], includes: includes,
+      dependencies, configured: [], includes: includes, problem: problem,
       lease: { name in
         if let process = holder(name) { return .held(WatchHolder(watch: name, process: process, since: nil)) }
         await leases.append(name)
@@ -203,6 +204,18 @@ import Testing
       watches.withLock { $0 = [.failure(unusable)] }
       await pass(.seconds(10))
       #expect(await events.entries.last == "spain: unusable, to: unknown")
+    }
+  }
+
+  @Test("a watch that the configuration prevents is reported and not run, and the others run")
+  func prevented() async throws {
+    try await add("spain")
+    try await add("italy")
+    try await run(problem: { watch, _ in watch.name == "spain" ? Problem("no source") : nil }) {
+      await pass(.seconds(60))
+      #expect(await events.entries == ["spain: unusable, no source", "italy: ok"])
+      let health = try await store.health()
+      #expect(health["spain"]?.lastRound == nil)
     }
   }
 

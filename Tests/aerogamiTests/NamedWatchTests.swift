@@ -389,6 +389,33 @@ import Testing
     #expect(list.errors == "aerogami: \(error)")
   }
 
+  @Test("a watch that cannot run is left out with a note and status 3, and is an error if it is named")
+  func leftOut() async throws {
+    try aerogami.write(
+      #"""
+      {"watches": {"bad": {"regions": "EU", "source": "ryanair"}, "mute": {"regions": "EU", "notify": "phone"},
+        "new": {"regions": "EU", "maxPrice": 1}}}
+      """#, to: "Config/dev.json")
+    let errors = try WatchedStream.pipe()
+    let run = try await aerogami.run("watch", "run", "--verbose", output: .pipe(), errors: errors) { send in
+      await errors.wait(for: "round 1 of new: ")
+      try send(.interrupt)
+    }
+    #expect(run.exitCode == 130 && run.errors.contains("aerogami: left out: the watch bad: source: "), "\(run)")
+    #expect(!run.errors.contains("of bad: ") && !run.errors.contains("of mute: "), "\(run)")
+    let bad =
+      "Config/dev.json: the watch bad: source: there is no source \"ryanair\"; "
+      + "remove source: there is only sample data\n"
+    let mute =
+      "Config/dev.json: the watch mute: there is no notifier \"phone\"; add one with aerogami notify add\n"
+    expectEqual(
+      try await aerogami.run("watch", "run", "--once"),
+      Run(3, errors: "aerogami: left out: \(bad)aerogami: left out: \(mute)"))
+    expectEqual(
+      try await aerogami.run("watch", "run", "--once", "new", "bad"),
+      Run(78, errors: "aerogami: \(bad)"))
+  }
+
   @Test("a store that cannot be used ends the round of all watches with one error")
   func unusableStore() async throws {
     try aerogami.write(#"{"watches": {"a": {"maxPrice": 1}, "b": {"maxPrice": 1}}}"#, to: "Config/dev.json")

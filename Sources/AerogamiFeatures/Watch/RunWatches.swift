@@ -12,7 +12,8 @@ package struct RunWatches: Sendable {
   package enum Event: Sendable {
     /// A round has ended.
     case round(Round)
-    /// A watch cannot run, because its fields are invalid. Reported when this begins, and when the reason changes.
+    /// A watch cannot run, because its fields are invalid or do not fit the configuration. Reported when this begins,
+    /// and when the reason changes.
     case unusable(watch: String, String)
     /// All days of a watch are in the past; reported when this begins.
     case ended(watch: String)
@@ -49,20 +50,24 @@ package struct RunWatches: Sendable {
   private let dependencies: Dependencies
   private let configured: [NamedWatches.Entry]
   private let includes: @Sendable (DefinedWatch) -> Bool
+  private let problem: @Sendable (_ watch: Watch, _ source: String?) -> Problem?
   private let lease: @Sendable (_ watch: String) async -> WatchLease
 
   /// - Parameters:
   ///   - dependencies: The store of the watches, the clock, the time and random numbers are used.
   ///   - configured: The watches of the configuration files.
   ///   - includes: Whether a watch is one of those to run.
+  ///   - problem: Returns why a watch cannot run with this configuration; `nil` if it can. `source` is the file of a
+  ///     configured watch.
   ///   - lease: Decides which process runs a watch.
   package init(
     _ dependencies: Dependencies, configured: [NamedWatches.Entry],
     includes: @escaping @Sendable (DefinedWatch) -> Bool = { _ in true },
+    problem: @escaping @Sendable (_ watch: Watch, _ source: String?) -> Problem? = { _, _ in nil },
     lease: @escaping @Sendable (_ watch: String) async -> WatchLease
   ) {
     (self.dependencies, self.configured) = (dependencies, configured)
-    (self.includes, self.lease) = (includes, lease)
+    (self.includes, self.problem, self.lease) = (includes, problem, lease)
   }
 
   /// Runs rounds until the task is canceled or `round` throws.
@@ -112,18 +117,27 @@ package struct RunWatches: Sendable {
     }
     let now = LocalTime(here: dependencies.now())
     var (usable, problems, ended) = ([Watch](), [String: String](), Set<String>())
+    // What the configuration prevents is not saved: the next process may have another one.
+    var unusable = Set<String>()
     for entry in watches where includes(entry.watch) {
       guard let name = entry.watch.name, health[name]?.isPaused != true else { continue }
       switch entry.watch {
-      case .failure(let unusable): problems[name] = "\(unusable.problem)"
+      case .failure(let watch):
+        problems[name] = "\(watch.problem)"
+        unusable.insert(name)
       case .success(let watch) where watch.search.isOver(at: now): ended.insert(name)
-      case .success(let watch): usable.append(watch)
+      case .success(let watch):
+        if let problem = self.problem(watch, entry.source) {
+          problems[name] = "\(problem)"
+        } else {
+          usable.append(watch)
+        }
       }
     }
     for (name, problem) in problems.sorted(by: { $0.key < $1.key }) where running.problems[name] != problem {
       running.hasChanged = true
       await report(.unusable(watch: name, problem))
-      await save(problem, of: name)
+      if unusable.contains(name) { await save(problem, of: name) }
     }
     for name in ended.subtracting(running.ended).sorted() {
       running.hasChanged = true

@@ -12,8 +12,11 @@ extension ServeCommand {
   func runWatches(
     of configuration: Configuration, with dependencies: Dependencies, logger: Logger
   ) async throws {
+    let environment = ServedEnvironment(configuration)
     let run = RunWatches(
       dependencies, configured: configuration.watches.map { (watch: $0.watch, source: $0.source) },
+      // A watch that cannot send its messages runs, and sends them when its notifier works again.
+      problem: { environment.problem(of: $0, from: $1, sends: false, at: dependencies.now()) },
       lease: { await configuration.takeLease(of: $0) })
     let check = CheckWatch(dependencies, CheckWatch.Context(configuration, now: dependencies.now))
     var request = CheckWatch.Request()

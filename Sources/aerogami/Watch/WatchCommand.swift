@@ -101,8 +101,10 @@ struct WatchRunCommand: AsyncParsableCommand {
         aerogami watch run --once            # for cron: one round of each watch
 
       The rounds run one after the other, each watch at its own interval. A watch that ran recently waits for its next \
-      round. Changes of saved watches count within 10 s. A watch whose days are all \
-      in the past is left out, with a note. If another process runs a watch, waits until that process ends.
+      round. Changes of saved watches count within 10 s. If another process runs a watch, waits until that process ends.
+
+      A watch that cannot run, or whose days are all in the past, is left out with a note. It is an error if you name \
+      it, or if no other watch can run.
 
       With --once, each watch runs at once, whatever its interval. If another process runs one of them, this is an \
       error.
@@ -110,7 +112,7 @@ struct WatchRunCommand: AsyncParsableCommand {
       Exit status of --once:
         0         all regions were fetched, and all messages were sent
         1         no region could be fetched, or another process runs a watch
-        3         some regions could not be fetched, or some messages not sent
+        3         some regions, messages or watches failed
         64        invalid command line, or no watches
         78        invalid configuration or watch (found before any request)
         130, 143  interrupted, terminated
@@ -139,22 +141,27 @@ struct WatchRunCommand: AsyncParsableCommand {
         try await dependencies.watches.health(), dependencies.now()
       )
     }
-    var (entries, endings) = ([WatchEntry](), [WatchError]())
+    var (entries, endings, errors) = ([WatchEntry](), [WatchError](), [WatchError]())
     for (watch, source) in chosen {
-      let entry = try WatchEntry(watch, source: source)
-      if rounds.once, let name = entry.watch.name, health[name]?.isPaused == true {
+      if rounds.once, let name = watch.name, health[name]?.isPaused == true {
         await console.note("left out: the watch \(name) is paused")
         continue
       }
-      if let ending = entry.ending(at: now) {
-        endings.append(ending)
-      } else {
-        try entry.check(at: now, configuration)
-        entries.append(entry)
+      do {
+        let entry = try WatchEntry(watch, source: source)
+        if let ending = entry.ending(at: now) {
+          endings.append(ending)
+        } else {
+          try entry.check(at: now, configuration)
+          try entry.checkNotifiers(of: configuration)
+          entries.append(entry)
+        }
+      } catch let error as WatchError {
+        errors.append(error)
       }
     }
-    // A watch whose days have passed is an error only if the user named it, or if no watch can run.
-    if let ending = endings.first, entries.isEmpty || !names.isEmpty { throw ending }
+    // A watch that cannot run is an error only if the user named it, or if no watch can run.
+    if let error = errors.first ?? endings.first, entries.isEmpty || !names.isEmpty { throw error }
     if format == .csv, Set(entries.map { $0.watch.isOfMeetings }).count > 1 {
       throw UsageError(
         message: "watches of trips and of meetings have different columns in CSV",
@@ -162,8 +169,8 @@ struct WatchRunCommand: AsyncParsableCommand {
     }
     let loop = WatchLoop(rounds, format.listed, console)
     if rounds.once {
-      for ending in endings { await console.note("left out: \(ending)") }
-      return try await loop.run(entries, of: configuration)
+      for error in errors + endings { await console.note("left out: \(error)") }
+      return try await loop.run(entries, of: configuration, isWhole: errors.isEmpty)
     }
     // A watch of the other kind that is added later would have other columns.
     let isOfMeetings = format == .csv ? entries.first?.watch.isOfMeetings : nil

@@ -86,6 +86,21 @@ struct WatchEntry {
   }
 }
 
+extension ServedEnvironment {
+  /// Returns why a watch cannot run or, if `sends` is `true`, cannot send its messages; otherwise `nil`.
+  ///
+  /// - Parameter source: The file of a configured watch; `nil` for a saved one.
+  func problem(of watch: Watch, from source: String?, sends: Bool, at now: Date) -> Problem? {
+    let names = source == nil ? FieldNames.options : .keys
+    do throws(WatchRefusal) {
+      try check(watch, at: now, naming: names)
+    } catch {
+      return error.named(names)
+    }
+    return sends ? refusal(ofNotifiers: watch)?.named(names) : nil
+  }
+}
+
 extension WatchRefusal {
   /// The refusal with the name of its field.
   func named(_ names: FieldNames) -> Problem {

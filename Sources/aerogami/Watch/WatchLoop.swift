@@ -20,8 +20,9 @@ struct WatchLoop {
   /// Runs one round of each watch with `--once`, otherwise the rounds of one watch without a name until the process is
   /// interrupted.
   ///
+  /// - Parameter isWhole: Whether no watch was left out because it cannot run.
   /// - Throws: An error of the configuration or of the watches, `ExitCode`, or ``OutputError``.
-  func run(_ entries: [WatchEntry], of loaded: Configuration) async throws {
+  func run(_ entries: [WatchEntry], of loaded: Configuration, isWhole: Bool = true) async throws {
     let checked = try await checked(using(loaded, entries.flatMap(\.watch.notifiers)), entries, of: loaded)
     let identities = try entries.map {
       try $0.identity(at: SystemTime.now(), home: checked.configuration.homePlaces)
@@ -39,7 +40,8 @@ struct WatchLoop {
         },
         {
           if hasWaited { await console.note("the other process has ended; continuing here") }
-          return try await rounds(entries.map(\.watch), checked)
+          let status = try await rounds(entries.map(\.watch), checked)
+          return isWhole ? status : [status, .failed].combined
         })
     }
   }
@@ -57,7 +59,10 @@ struct WatchLoop {
     // Watches that are added later can use all notifiers.
     let usable = using(loaded, loaded.notifierNames.filter { (try? loaded.checkNotifiers([$0])) != nil })
     let checked = try await checked(usable, entries, of: loaded)
-    try await untilInterrupted { try await rounds(of: entries.map(\.watch), checked, includes: includes) }
+    let environment = ServedEnvironment(loaded)
+    try await untilInterrupted {
+      try await rounds(of: entries.map(\.watch), checked, in: environment, includes: includes)
+    }
   }
 
   private func using(_ loaded: Configuration, _ notifiers: [String]) -> Configuration {
@@ -105,7 +110,8 @@ struct WatchLoop {
 
   /// Runs the rounds of watches that have names. Never returns, but throws.
   private func rounds(
-    of watches: [Watch], _ checked: CheckedConfiguration, includes: @escaping @Sendable (DefinedWatch) -> Bool
+    of watches: [Watch], _ checked: CheckedConfiguration, in environment: ServedEnvironment,
+    includes: @escaping @Sendable (DefinedWatch) -> Bool
   ) async throws -> Status.Kind {
     var output = output(watches, checked)
     // Shared by all rounds, so that a rate limit that a service has set also applies to the next round.
@@ -116,7 +122,9 @@ struct WatchLoop {
     ) { container in
       let run = RunWatches(
         container, configured: configuration.watches.map { (watch: $0.watch, source: $0.source) },
-        includes: includes, lease: { await configuration.takeLease(of: $0) })
+        includes: includes,
+        problem: { environment.problem(of: $0, from: $1, sends: true, at: container.now()) },
+        lease: { await configuration.takeLease(of: $0) })
       var isFirst = true
       var lastRound: String?
       try await run { state, number in
