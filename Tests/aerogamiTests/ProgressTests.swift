@@ -110,6 +110,30 @@ import Testing
       ])
   }
 
+  @Test("an interval between the removal of the line and the row that follows does not draw it")
+  func paused() async throws {
+    let clock = ManualClock()
+    let terminal = try WatchedStream.terminal()
+    let stream = StandardStream(descriptor: terminal.descriptor)
+    try await ProgressLine.run(on: stream, isWanted: true, counting: "region", "trip", clock: clock) { line in
+      func pass() async {
+        await clock.waitForSleepers(1)
+        clock.advance(by: .milliseconds(100))
+        await clock.waitForSleepers(1)
+      }
+      await line?.known(2)
+      await pass()
+      await line?.clear()
+      await pass()
+      try await stream.write(Array("row\n".utf8))
+      await line?.resume()
+      await pass()
+    }
+    try terminal.closeWriteEnd()
+    let drawn = "\(Self.erase)0 of 2 regions, 0 trips\(Self.erase)"
+    #expect(await terminal.all() == "\(drawn)row\n\(drawn)")
+  }
+
   @Test("rows and notes never share a terminal line with the progress")
   func sameTerminal() async throws {
     let (first, second) = (Gate(), Gate())

@@ -214,6 +214,7 @@ struct FetchCommand: AsyncParsableCommand {
       if let defaults = requested.defaults {
         await progress?.clear()
         await console.noteDefaults(defaults, color: color)
+        await progress?.resume()
         report.linesAbove += 1
       }
       report.begin(requested.origins)
@@ -223,6 +224,7 @@ struct FetchCommand: AsyncParsableCommand {
       if !bytes.isEmpty {
         await progress?.clear()
         try await console.output.write(bytes)
+        await progress?.resume()
       }
       guard let origin = summary.origins[outcome.key] else { return .continue }
       await console.report(origin, counting: "trip", verbose: verbose, progress)

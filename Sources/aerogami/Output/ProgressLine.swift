@@ -12,6 +12,7 @@ actor ProgressLine {
   private var done = 0
   private var rows = 0
   private var isDrawn = false
+  private var isPaused = false
   private var hasEnded = false
 
   private static let interval = Duration.milliseconds(100)
@@ -61,12 +62,17 @@ actor ProgressLine {
     if isDrawn { await draw() }
   }
 
-  /// Removes the line, so that rows can be written to the same terminal. It reappears at the next interval.
+  /// Removes the line, so that rows can be written to the same terminal. It reappears at the first interval after
+  /// ``resume()``: one before that would draw it in front of a row.
   func clear() async {
+    isPaused = true
     guard isDrawn else { return }
     isDrawn = false
     try? await stream.write(Array("\r\u{1B}[2K".utf8))
   }
+
+  /// Lets the line reappear, after the rows have been written.
+  func resume() { isPaused = false }
 
   func end() async {
     hasEnded = true
@@ -74,7 +80,7 @@ actor ProgressLine {
   }
 
   private func draw() async {
-    guard !hasEnded else { return }
+    guard !hasEnded, !isPaused else { return }
     isDrawn = true
     var text =
       total.map { "\(done) of \(counted($0, nouns.key)), \(counted(rows, nouns.row))" }
@@ -97,6 +103,7 @@ extension Console {
     if verbose {
       await progress?.clear()
       await note(summary.line(counting: row))
+      await progress?.resume()
     }
     await progress?.oneDone(rows: rows ?? summary.count)
   }

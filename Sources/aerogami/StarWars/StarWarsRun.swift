@@ -120,6 +120,7 @@ struct StarWarsRun {
     await progress?.clear()
     try await writeHead()
     try await listing.write(page, width: nil, color: false, members: { _ in }, to: console.output.write)
+    await progress?.resume()
   }
 
   private mutating func note(_ resource: StarWarsResource) {

@@ -69,6 +69,7 @@ extension WatchLoop {
           case .notable(let changes, let checks):
             try await raise(changes, checks, of: watch, output.terms, command, clock: dependencies.clock)
           }
+          await progress?.resume()
         }
       }
     }
