@@ -79,6 +79,25 @@ import Testing
     #expect(try await manage.rows().rows.count == 2)
   }
 
+  @Test("the watch of a favorite that was saved for another party is found, with the one that can replace it")
+  func outdated() async throws {
+    let before = Trip.fixture(id: "aa", price: 50)
+    try await save(before)
+    #expect(try await watch("aa") { $0.interval = "6h" } == ["aa added favorite-aa"])
+    var trip = before
+    (trip.price, trip.terms) = (Price(significand: 9002, scale: 2), FareTerms(passengers: 2))
+    let feature = WatchFavorites(Favorites(store, now: { Self.now }), manage, now: { Self.now })
+    let favorite = Favorite(trip: trip, region: "US", addedAt: Self.now)
+    let outdated = try await feature.outdated(of: favorite, savedBefore: before)
+    #expect(outdated.map(\.name) == ["favorite-aa"])
+    let wanted = outdated.first?.wanted?.fields.map { "\($0.name)=\($0.value)" } ?? []
+    #expect(
+      Set(wanted).isSuperset(of: ["regions=US", "adults=2", "below=45.01 EUR", "every=6h"])
+        && !wanted.contains("below=50 EUR"), "\(wanted)")
+    // The watch is not for two adults.
+    #expect(try await feature.outdated(of: favorite, savedBefore: trip).isEmpty)
+  }
+
   @Test("favorites whose ids begin alike have watches of different names")
   func names() async throws {
     try await save(

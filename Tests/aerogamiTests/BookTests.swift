@@ -53,8 +53,12 @@ import Testing
     try await aerogami.saveFavorites("malaga")
     #expect(
       try await aerogami.run(["book", "malaga"] + party) == Run(0, output: search, errors: "aerogami: \(text)\(note)"))
+    #expect(try await aerogami.run("favorites", "watch", "malaga").exitCode == 0)
     let added = try await aerogami.run(["favorites", "add", "malaga"] + party)
-    #expect(added.errors == "aerogami: updated malaga: \(text.dropLast()); the price was 72 EUR\n")
+    let now = "now for 2 adults, 1 child and 1 bag (was 72 EUR for 1 adult)"
+    let watch = "favorite-malaga still watches for 1 adult; to change it: aerogami watch change favorite-malaga scd "
+    #expect(added.errors.hasPrefix("aerogami: updated malaga: \(text.dropLast()); \(now)\naerogami: \(watch)"))
+    #expect(added.errors.contains(" --adults 2 --children 1 --bags 1 --below "), "\(added)")
     #expect(try await aerogami.run("book", "malaga").output == search)
     let invalid = try await aerogami.runIfValid(["book", "malaga", "--adults", "0"])
     #expect(invalid.exitCode == 64)

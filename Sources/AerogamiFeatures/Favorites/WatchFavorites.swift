@@ -61,6 +61,27 @@ package struct WatchFavorites: Sendable {
     return changes
   }
 
+  /// Returns the saved watches that were added for a favorite when its price was for another party, each with the watch
+  /// that can replace it; `nil` if none can.
+  ///
+  /// - Parameter before: The trip as it was saved then.
+  /// - Throws: An error of the store.
+  package func outdated(
+    of favorite: Favorite, savedBefore before: Trip
+  ) async throws -> [(name: String, wanted: Watch?)] {
+    var earlier = favorite
+    earlier.trip = before
+    let names = favorite.watchNames
+    return try await manage.rows().rows.compactMap { row in
+      guard row.source == nil, names.contains(row.name), let watch = try? row.watch.get(),
+        let added = try? Watch(name: row.name, fields: earlier.watchFields), watch.hasTrips(of: added)
+      else { return nil }
+      let others = watch.fields.filter { Watch.ownFields.contains($0.name) && $0.name != "below" }
+      let wanted = try? Watch(name: row.name, fields: favorite.watchFields + others)
+      return (name: row.name, wanted: wanted)
+    }
+  }
+
   private func add(
     _ favorite: Favorite, _ request: Request, beside watches: [String: DefinedWatch]
   ) async throws -> Change {
@@ -81,6 +102,17 @@ package struct WatchFavorites: Sendable {
       return .alreadyWatched(name: name, wanted: watch == wanted ? nil : wanted)
     }
     throw WatchRefusal.taken(names.last ?? "")
+  }
+}
+
+extension Watch {
+  /// Whether two watches have the same filters, from any regions.
+  fileprivate func hasTrips(of other: Watch) -> Bool {
+    func filters(_ watch: Watch) -> [String] {
+      let others = Watch.ownFields + ["regions", "anywhere"]
+      return watch.fields.filter { !others.contains($0.name) }.map { "\($0.name)=\($0.value)" }
+    }
+    return filters(self) == filters(other)
   }
 }
 

@@ -126,7 +126,8 @@ struct FavoritesAddCommand: AsyncParsableCommand {
       those regions with the filters of your last fetch, and searches only them. With --adults, --children or --bags, \
       only trips for that party are found.
 
-      Saves all of the trips or none. Adding a favorite again updates its price.
+      Saves all of the trips or none. Adding a favorite again updates its price, also for another party. Its watch \
+      stays the same; the command that changes it is shown.
 
       \(exitStatuses(
         "all trips are favorites", none: "no trip was added; not everything could be searched or saved",
@@ -164,6 +165,17 @@ struct FavoritesAddCommand: AsyncParsableCommand {
       for (trip, _, change) in changes {
         await console.note(note(about: trip, ids.prefix(of: trip.id), change, searched, at: now))
       }
+      for (trip, region, change) in changes {
+        guard case .updated(let before) = change, before.terms.party != trip.terms.party else { continue }
+        let watch = WatchFavorites(favorites, ManageWatches(configuration, dependencies), now: dependencies.now)
+        let favorite = Favorite(trip: trip, region: region, addedAt: now)
+        for (name, wanted) in try await watch.outdated(of: favorite, savedBefore: before) {
+          let words = wanted.map { ["change", name] + $0.words } ?? ["remove", name]
+          let command = (["aerogami", "watch"] + words + environment.words).asCommand.printable
+          let verb = wanted == nil ? "remove" : "change"
+          await console.note("\(name) still watches for \(before.terms.party.text); to \(verb) it: \(command)")
+        }
+      }
       if format == .json {
         try await console.output.write(
           JSONWriter.document { json in
@@ -183,6 +195,10 @@ struct FavoritesAddCommand: AsyncParsableCommand {
     case .added: return "added \(summary)"
     case .notFound: return "\(id) is already a favorite, and was not updated: \(searched.reasonNotFound)"
     case .updated(let before):
+      if before.terms.party != trip.terms.party {
+        return "updated \(summary); now for \(trip.terms.party.text) (was \(before.price.shown) \(before.currency) "
+          + "for \(before.terms.party.text))"
+      }
       if before.price == trip.price { return "already a favorite: \(summary)" }
       return "updated \(summary); the price was \(before.priceText)"
     }
@@ -196,6 +212,8 @@ extension JSONWriter {
       switch change {
       case .added: ("added", nil)
       case .notFound: ("unchanged", nil)
+      // The prices for two parties are not compared.
+      case .updated(let before) where before.terms.party != found.trip.terms.party: ("updated", nil)
       case .updated(let before): (before.price == found.trip.price ? "unchanged" : "updated", before)
       }
     beginObject()
