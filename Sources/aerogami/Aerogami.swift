@@ -110,7 +110,24 @@ extension Aerogami {
       }
       throw CleanExit.message(topic.text())
     }
+    if let error = extraWordOfHelp(in: arguments) { throw error }
     return try await asyncParseAsRoot(arguments)
+  }
+
+  /// Returns the error for a word after the command that `help` names, which ArgumentParser ignores; `nil` if there is
+  /// none.
+  private static func extraWordOfHelp(in arguments: [String]) -> UsageError? {
+    guard arguments.first == "help" else { return nil }
+    var (type, path, words): (any ParsableCommand.Type, [String], ArraySlice<String>) = (
+      Aerogami.self, ["aerogami"], arguments.dropFirst()
+    )
+    while let name = words.first,
+      let next = type.configuration.subcommands.first(where: { $0.configuration.commandName == name })
+    {
+      (type, path, words) = (next, path + [name], words.dropFirst())
+    }
+    guard let extra = words.first, !extra.hasPrefix("-") else { return nil }
+    return UsageError.unexpected(extra, in: path)
   }
 
   /// Returns the error for options before the name of a command, such as `--format json fetch`; `nil` if there are none.

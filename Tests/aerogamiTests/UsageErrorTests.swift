@@ -235,6 +235,8 @@ import Testing
       (["fetsh"], #"there is no command "aerogami fetsh"; did you mean aerogami fetch?"#),
       (["fav", "list", "x"], #"there is no command "aerogami fav"; did you mean aerogami favorites?"#),
       (["help", "ftech"], #"there is no command "aerogami ftech"; did you mean aerogami fetch?"#),
+      (["help", "fetch", "x"], #"unexpected argument "x"; see aerogami fetch --help"#),
+      (["help", "watch", "pauze"], #"there is no command "aerogami watch pauze"; did you mean aerogami watch pause?"#),
       (["setup", "VNO"], #"unexpected argument "VNO"; see aerogami setup --help"#),
       (["EU"], #"there is no command "aerogami EU"; see aerogami --help"#),
       (["config", "shw"], #"there is no command "aerogami config shw"; did you mean aerogami config show?"#),
