@@ -116,9 +116,9 @@ import Testing
   @Test(
     "a search with only departures in the past has no trips at that time",
     arguments: [
-      ("date=2027-01-13", "2027-01-13 is in the past; specify a later month or day"),
-      ("date=2020-01-31", "2020-01-31 is in the past; specify a later month or day"),
-      ("depart_before=2020-01-31", "all days of departure are in the past; give later ones"),
+      ("date=2027-01-13", "date: 2027-01-13 is in the past; specify a later month or day"),
+      ("date=2020-01-31", "date: 2020-01-31 is in the past; specify a later month or day"),
+      ("depart_before=2020-01-31", "depart_before: all days of departure are in the past; give later ones"),
       ("date=today&depart_after=tomorrow", "month or date does not overlap depart_after or depart_before"),
       ("date=today", nil),
     ] as [(String, String?)])

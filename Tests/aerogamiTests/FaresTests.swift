@@ -387,10 +387,14 @@ import Testing
         ["watch", "add", "w", "VNO", "--weekend", "--nights", "7"],
         "--weekend allows 1 to 3 nights, so no trip can match --nights; remove one"
       ),
-      (["fetch", "--depart-before", "2020-01-01"], "all days of departure are in the past; give later ones"),
-      (["fetch", "--date", "2020-01-01"], "2020-01-01 is in the past; specify a later month or day"),
-      (["fetch", "--month", "2020-01", "--dry-run"], "2020-01 is in the past; specify a later month or day"),
-      (["watch", "--once", "--date", "2020-01-01"], "2020-01-01 is in the past; specify a later month or day"),
+      (
+        ["fetch", "--depart-before", "2020-01-01"],
+        "--depart-before: all days of departure are in the past; give later ones"
+      ),
+      (["meet", "VNO", "RIX", "--month", "2020-01"], "--month: 2020-01 is in the past; specify a later month or day"),
+      (["fetch", "--date", "2020-01-01"], "--date: 2020-01-01 is in the past; specify a later month or day"),
+      (["fetch", "--month", "2020-01", "--dry-run"], "--month: 2020-01 is in the past; specify a later month or day"),
+      (["watch", "--once", "--date", "2020-01-01"], "--date: 2020-01-01 is in the past; specify a later month or day"),
       (
         ["fetch", "--depart-after", "+2w", "--depart-before", "tomorrow"],
         "--depart-after must be earlier than --depart-before, or no trip can match"

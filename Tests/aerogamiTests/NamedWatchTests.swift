@@ -316,9 +316,12 @@ import Testing
       (
         ["a", "--drop", "0%"], 64, #"invalid value "0%" for --drop: expected a percentage from 1% to 99%, or an amount"#
       ),
-      (["a", "--depart-before", "2020-01-31"], 64, "all days of departure are in the past; give later ones"),
+      (
+        ["a", "--depart-before", "2020-01-31"], 64,
+        "--depart-before: all days of departure are in the past; give later ones"
+      ),
       (["a", "--notify", "phone"], 64, #"--notify: there is no notifier "phone"; add one with aerogami notify add"#),
-      (["a", "--date", "2020-01-31"], 64, "2020-01-31 is in the past"),
+      (["a", "--date", "2020-01-31"], 64, "--date: 2020-01-31 is in the past"),
       (["a", "home"], 78, #"home is not configured"#),
       (["a", "--from", "home"], 78, #"home is not configured"#),
       (["a", "--once"], 64, "unknown option --once; it is an option of aerogami watch run"),

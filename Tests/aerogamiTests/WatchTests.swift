@@ -320,7 +320,7 @@ import Testing
       (["--max-age", "1h"], "--offline, --max-age and --record cannot be used with watch"),
       (["--record", "here"], "--offline, --max-age and --record cannot be used with watch"),
       (["--anywhere", "--regions", "EU"], "--anywhere cannot be used with regions or places"),
-      (["--date", "2020-01-31"], "2020-01-31 is in the past; specify a later month or day"),
+      (["--date", "2020-01-31"], "--date: 2020-01-31 is in the past; specify a later month or day"),
       (
         ["--month", "next", "--depart-before", "2020-01-31"],
         "--month or --date does not overlap --depart-after or --depart-before, so no trip can match"

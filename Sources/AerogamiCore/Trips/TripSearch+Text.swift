@@ -149,12 +149,14 @@ extension TripSearch {
   package func contradiction(at now: LocalTime, naming names: FieldNames) -> TripSearchError? {
     if let contradiction = contradiction(naming: names) ?? weekdayContradiction(naming: names) { return contradiction }
     if let departure, departure.arePast(at: now) {
+      let field = departure.day == nil ? "month" : "date"
       return TripSearchError(
-        "\(departure.text) is in the past", remedy: "specify a later month or day",
-        at: departure.day == nil ? "month" : "date")
+        "\(names(field)): \(departure.text) is in the past", remedy: "specify a later month or day", at: field)
     }
-    return isOver(at: now)
-      ? TripSearchError("all days of departure are in the past", remedy: "give later ones", at: "depart_before") : nil
+    guard isOver(at: now) else { return nil }
+    return TripSearchError(
+      "\(names("depart_before")): all days of departure are in the past", remedy: "give later ones",
+      at: "depart_before")
   }
 
   /// The names of all parameters.
