@@ -183,6 +183,7 @@ import Testing
     let departing = try await find([history]) { $0.departure = DepartureDays(day: "2027-07-01") }
     #expect(departing.days.map(\.price) == [50, 60])
     #expect(departing.current?.price == 300)
+    #expect(departing.usual == after.usual)
     // Only narrow searches have seen the route.
     for index in history.days.indices { history.days[index].isWide = false }
     let narrow = try await find([history])

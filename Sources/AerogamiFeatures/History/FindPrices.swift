@@ -73,8 +73,8 @@ package struct RecordedPrices: Sendable {
   /// The cheapest price since the latest fetch that counts, or that saw the selected departure; `nil` if there was none,
   /// or if all of its trips have departed.
   package let current: DailyLow?
-  /// The usual prices of the route, with which ``current`` is compared. They do not depend on the day of departure and
-  /// the time that a request selects.
+  /// The usual prices of the route on the days before the latest one that counts, with which ``current`` is compared. If
+  /// the selected departure was last seen on an earlier day, of the days before that day.
   package let usual: UsualPrices
 
   /// - Parameters:
@@ -97,7 +97,10 @@ package struct RecordedPrices: Sendable {
     current = shown.filter { latest($0) == compared }
       .compactMap { history in latest(history).flatMap { history.current(at: now, since: $0) } }
       .min { ($0.price, $0.dates) < ($1.price, $1.dates) }
-    usual = UsualPrices(.joined(whole.map(\.days)), before: seenAt?.dayNumber ?? 0)
+    // A narrow search after the latest day that counts does not make that day an earlier one, with or without a selected
+    // departure.
+    let end = [seenAt, whole.compactMap(\.latestWideSighting).max()].compactMap(\.self).min()
+    usual = UsualPrices(.joined(whole.map(\.days)), before: end?.dayNumber ?? 0)
   }
 
   /// The first day with the lowest price; `nil` without days.

@@ -58,7 +58,9 @@ struct HistoryPage {
       html.element(.dl, .class("figures")) { html in
         if let current = prices.current {
           let rank = "\(prices.isDeal ? "a deal, " : "")\(prices.usual.rank(of: current.price))"
-          html.figure("Latest", "\(current.price.shown) \(currency)", "\(current.dates.onPage), \(rank)")
+          // The price is compared with the days before it, so its day explains their number.
+          let seen = current.day == prices.now.dayNumber ? "" : "seen \(Date(dayNumber: current.day).dayInWords), "
+          html.figure("Latest", "\(current.price.shown) \(currency)", "\(current.dates.onPage), \(seen)\(rank)")
         } else {
           html.figure(
             "Latest", "none",

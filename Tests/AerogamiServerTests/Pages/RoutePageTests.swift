@@ -229,8 +229,16 @@ import Testing
       #expect(page.body.contains("usually 63–71 EUR</li>"))
       let month = Date(dayNumber: try #require(now.dayNumber) + 40).asDay.prefix(7)
       let ofMonth = try await server.ask("/history/VNO-BCN?month=\(month)").body
-      #expect(ofMonth.contains("<small>on 17 days, all departures</small>"), "\(ofMonth)")
+      #expect(ofMonth.contains("<small>on 16 days, all departures</small>"), "\(ofMonth)")
+      #expect(ofMonth.contains(", cheaper on 1 of 16 days</small>") && !ofMonth.contains(", seen Sat"))
       #expect(ofMonth.contains("usually 63–71 EUR, all departures</li>"))
+    }
+    // A price of an earlier day says so.
+    var later = try dependencies(try observations(prices))
+    later.now = { [now] in now + 2 * 86_400 }
+    try await RunningServer.run(later) { server in
+      let page = try await server.ask("/history/VNO-BCN").body
+      #expect(page.contains(", seen Sat 24 Jan 2065, cheaper on 1 of 16 days</small>"), "\(page)")
     }
   }
 
