@@ -283,6 +283,8 @@ import Testing
         "\"XXX\" is not a known place; give a country, a city or an airport code, such as Spain, Barcelona or BCN"
       ),
       ("Vilnius-Barcelona", "no prices are recorded for Vilnius-Barcelona"),
+      // Only one Barcelona has recorded prices.
+      ("JFK-Barcelona", "no prices are recorded for JFK-Barcelona"),
       ("VNO-Barcelno", "\"Barcelno\" is not a known place; did you mean Barcelona?"),
       ("VNO", "\"VNO\" is not a route; join two places with a hyphen, such as VNO-BCN or Vilnius-Barcelona"),
     ])

@@ -52,7 +52,7 @@ public struct TripEnds: Hashable, Sendable {
     }
     let inCountry = ends.lazy.compactMap { cities.only(in: $0) }.first
     guard let city = inCountry ?? ends.lazy.compactMap({ cities.nearest(to: $0) }).first else { return nil }
-    return CityNames.codes(of: Set(city.airports), in: city.areas).compactMap { Place($0) }
+    return city.places
   }
 }
 
@@ -68,6 +68,16 @@ extension Place {
     if Place(word) != nil { return [] }
     let cities = cities(named: word)
     return cities.count > 1 ? cities : []
+  }
+
+  /// Returns the places that an ambiguous name means if only one of its cities has any of these routes; `nil` if none or
+  /// several have, and for any other name.
+  package static func ends(named name: String, of routes: [Route]) -> [Place]? {
+    let cities = ambiguousCities(named: name)
+    if cities.isEmpty { return nil }
+    let codes = Set(routes.flatMap { ["\($0.departure)", "\($0.destination)"] })
+    let found = cities.filter { !codes.isDisjoint(with: $0.airports + $0.areas) }
+    return found.count == 1 ? found[0].places : nil
   }
 
   /// Whether two words are places in different countries and more than 500 km apart: more likely the two ends of a trip
@@ -100,6 +110,11 @@ extension String {
     let (letters, digits) = (UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"))
     return utf8.count > 3 && utf8.contains(where: letters.contains) && !utf8.contains(where: digits.contains)
   }
+}
+
+extension CityNames.City {
+  /// The airports and metropolitan areas of the city, whose words are not ambiguous.
+  fileprivate var places: [Place] { CityNames.codes(of: Set(airports), in: areas).compactMap { Place($0) } }
 }
 
 extension [CityNames.City] {

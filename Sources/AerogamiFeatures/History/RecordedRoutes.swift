@@ -4,11 +4,12 @@ package import AerogamiCore
 extension FindPrices {
   /// Returns the recorded routes that a text such as `VNO-BCN` or `Vilnius-Barcelona` names, the one with the most
   /// recorded days first. Two codes name their own route if it is recorded. Otherwise, each side is a list of places, and
-  /// names all routes between their airports.
+  /// names all routes between their airports. An ambiguous name means the only city that has recorded routes.
   ///
   /// - Parameters:
   ///   - places: Returns the places for a word that is not a place itself, such as `home`; `nil` if there are none.
-  ///   - home: The user's places of departure, which decide what an ambiguous name means.
+  ///   - home: The user's places of departure, which decide what an ambiguous name means if several of its cities have
+  ///     recorded routes.
   /// - Throws: `TripSearchError` if the text is not a route or has an unknown place, ``RecordedPricesError`` if no prices
   ///   are recorded for the route, or an error of the store.
   package func routes(
@@ -19,7 +20,7 @@ extension FindPrices {
     let recorded = try await history.routes(now()).map(\.route.route).uniqued()
     let named: CalendarRoute
     do throws(TripSearchError) {
-      named = try CalendarRoute(text, resolving: places, home: home)
+      named = try CalendarRoute(text, resolving: { places($0) ?? Place.ends(named: $0, of: recorded) }, home: home)
     } catch {
       let similar = codes.flatMap { codes in
         "\(codes)".nearest(in: recorded.filter { $0.isNear(codes) }.map { "\($0)" })

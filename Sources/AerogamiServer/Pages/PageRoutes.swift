@@ -168,36 +168,43 @@ struct PageRoutes: Sendable {
   private func historyForm(_ request: RouteRequest) async throws -> RouteResponse {
     guard environment.hasPriceHistory else { return noPriceHistory }
     try request.refuseUnknown(except: ["from", "to", "month", "currency", "kind"])
-    var form = RouteForm(request, in: environment, at: dependencies.now(), needsBothEnds: false)
+    let recorded = try await recordedRoutes()
+    var form = RouteForm(
+      request, in: environment.naming(recorded), at: dependencies.now(), needsBothEnds: false)
     let filter = PriceFilter(form.others, at: LocalTime(here: dependencies.now()))
     form.errors += filter.errors
     if form.errors.isEmpty, let route = form.route {
       return .seeOther(PageLink("/history/", route, query: form.others))
     }
-    return try await historyForm(form, filter)
+    return try await historyForm(form, recorded, filter)
+  }
+
+  private func recordedRoutes() async throws -> [PricedRoute] {
+    try await dependencies.history.routes(dependencies.now()).map(\.route)
   }
 
   /// Returns the page with the form. If only one end of a route is entered, `filter` selects the prices of its routes.
   /// `problem` is why a route has no prices; it is found, but its page does not exist.
   private func historyForm(
-    _ form: RouteForm, _ filter: PriceFilter? = nil, problem: String? = nil, recordedRoute: Route? = nil,
-    invalid: HTTPResponse.Status = .badRequest
+    _ form: RouteForm, _ recorded: [PricedRoute], _ filter: PriceFilter? = nil, problem: String? = nil,
+    recordedRoute: Route? = nil, invalid: HTTPResponse.Status = .badRequest
   ) async throws -> RouteResponse {
-    var recorded = try await dependencies.history.routes(dependencies.now()).map(\.route)
+    let places = environment.naming(recorded).places
+    var recorded = recorded
     var page = HistoryFormPage(form: form, areSamples: environment.showsSampleTrips)
     if let filter, let ends = form.onlyEnd, form.errors.isEmpty {
       recorded = recorded.filter { priced in
         filter.selects(priced) && (ends.from.isEmpty || ends.from.contain(priced.route.departure))
           && (ends.to.isEmpty || ends.to.contain(priced.route.destination))
       }
-      let places = (ends.from + ends.to).map(\.word).joined(separator: ",")
-      page.end = (ends.to.isEmpty ? "from " : "to ") + SearchWords.places(places).printable(maxLength: 60)
+      let words = (ends.from + ends.to).map(\.word).joined(separator: ",")
+      page.end = (ends.to.isEmpty ? "from " : "to ") + SearchWords.places(words).printable(maxLength: 60)
       page.prices = filter.words
     }
     page.recorded = recorded.map(\.route).uniqued()
     (page.problem, page.recordedRoute) = (problem, recordedRoute)
     if problem != nil {
-      page.route = try? CalendarRoute(form.path, resolving: environment.places, home: environment.home.places)
+      page.route = try? CalendarRoute(form.path, resolving: places, home: environment.home.places)
     }
     let isValid = form.errors.isEmpty && problem == nil
     return RouteResponse(isValid ? .ok : invalid, page: page.html())
@@ -227,9 +234,13 @@ struct PageRoutes: Sendable {
     let filter = PriceFilter(parameters, at: LocalTime(here: dependencies.now()))
     var form = RouteForm(route: text, parameters, in: environment, at: dependencies.now())
     if !form.errors.isEmpty || !filter.errors.isEmpty {
-      let status: HTTPResponse.Status = form.errors.isEmpty ? .badRequest : .notFound
-      form.errors += filter.errors
-      return try await historyForm(form, invalid: status)
+      let recorded = try await recordedRoutes()
+      form = RouteForm(route: text, parameters, in: environment.naming(recorded), at: dependencies.now())
+      if !form.errors.isEmpty || !filter.errors.isEmpty {
+        let status: HTTPResponse.Status = form.errors.isEmpty ? .badRequest : .notFound
+        form.errors += filter.errors
+        return try await historyForm(form, recorded, invalid: status)
+      }
     }
     let routes: [Route]
     do {
@@ -241,12 +252,10 @@ struct PageRoutes: Sendable {
         ? "choose one of the recorded routes below" : "search trips on this route to record some"
       var problem = error.advised(advice)
       problem.route = form.words.joined(separator: "–")
-      return try await historyForm(form, problem: "\(problem)", invalid: .notFound)
+      return try await historyForm(form, try await recordedRoutes(), problem: "\(problem)", invalid: .notFound)
     }
-    var wanted = FindPrices.Request(routes[0])
-    (wanted.departure, wanted.currency, wanted.isOneWay) = (filter.departure, filter.currency, filter.isOneWay)
     do {
-      let prices = try await findPrices(wanted)
+      let prices = try await findPrices(filter.request(routes[0]))
       let page = HistoryPage(
         prices: prices, departure: filter.departure, form: RouteForm(ends(of: routes[0]) + parameters, []),
         otherRoutes: Array(routes.dropFirst()), areSamples: environment.showsSampleTrips)
@@ -259,7 +268,8 @@ struct PageRoutes: Sendable {
       if case .noDeparture(let month) = error.reason {
         message = message.replacing(month.phrase, with: "in \(month.title)")
       }
-      return try await historyForm(form, problem: message, recordedRoute: routes[0], invalid: .notFound)
+      return try await historyForm(
+        form, try await recordedRoutes(), problem: message, recordedRoute: routes[0], invalid: .notFound)
     }
   }
 
@@ -302,6 +312,16 @@ struct PageRoutes: Sendable {
     var response = RouteResponse(status, page: page.html(summary, of: route, notes: notes))
     if status.isServiceFailure { response.failure = notes.joined(separator: "; ") }
     return response
+  }
+}
+
+extension ServedEnvironment {
+  /// Returns this environment with places in which an ambiguous name means the only city that has recorded routes.
+  fileprivate func naming(_ recorded: [PricedRoute]) -> ServedEnvironment {
+    let (places, routes) = (self.places, recorded.map(\.route))
+    var environment = self
+    environment.places = { places($0) ?? Place.ends(named: $0, of: routes) }
+    return environment
   }
 }
 

@@ -36,6 +36,13 @@ struct PriceFilter {
     [nil, route.currency].contains(currency) && [nil, route.isOneWay].contains(isOneWay)
   }
 
+  /// Returns the request for the selected prices of a route.
+  func request(_ route: Route) -> FindPrices.Request {
+    var request = FindPrices.Request(route)
+    (request.departure, request.currency, request.isOneWay) = (departure, currency, isOneWay)
+    return request
+  }
+
   /// The selected prices, such as `one-way prices in EUR`.
   var words: String {
     (isOneWay.map { $0 ? "one-way " : "round-trip " } ?? "") + "prices" + (currency.map { " in \($0)" } ?? "")

@@ -122,6 +122,7 @@ import Testing
       ("to=Spain&kind=one-way", "1 route to Spain has recorded one-way prices.", ["RIX-AGP"]),
       ("from=Japan", "No prices are recorded from Japan.", []),
       ("from=VNO&currency=USD", "No prices in USD are recorded from VNO.", []),
+      ("to=Barcelona", "1 route to BCN has recorded prices.", ["VNO-BCN"]),
     ] as [(String, String, [String])])
   func oneEnd(query: String, sentence: String, routes: [String]) async throws {
     var dependencies = try dependencies([])
@@ -144,6 +145,12 @@ import Testing
       #expect(page.body.contains("<a class=\"button\" href=\"/?regions=") == routes.isEmpty)
     }
     try await RunningServer.run(dependencies) { server in
+      // The only Barcelona with recorded prices is meant, although no price is from JFK.
+      let both = try await server.ask("/history?from=JFK&to=Barcelona")
+      #expect(both.header("Location") == "/history/JFK-Barcelona")
+      let none = try await server.ask("/history/JFK-Barcelona")
+      #expect(none.status == 404 && none.body.contains("No prices are recorded for JFK–Barcelona"), "\(none.body)")
+      #expect(none.body.contains("href=\"/dates/JFK-BCN\">Cheapest dates JFK–Barcelona</a>"), "\(none.body)")
       let wrong = try await server.ask("/history?from=Vilnus")
       #expect(wrong.status == 400)
       #expect(wrong.body.contains("id=\"from-error\"") && !wrong.body.contains("id=\"to-error\""))
