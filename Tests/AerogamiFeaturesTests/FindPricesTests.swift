@@ -125,6 +125,10 @@ import Testing
     #expect(try await find(histories) { $0.currency = dollar }.days == histories[1].days)
     #expect(try await find(histories) { $0.isOneWay = true }.days == histories[2].days)
     #expect(try await find(histories) { ($0.currency, $0.isOneWay) = (euro, false) }.days == histories[0].days)
+    // The one with the most observations has no departure in this month.
+    let later = try recorded([55, 66], in: "USD", dates: TripDates(departure: 21_040))
+    let august = try await find([histories[0], later]) { $0.departure = DepartureDays(month: "2027-08") }
+    #expect(august.route == later.route)
     let recorded = "; recorded: round trip in EUR, round trip in USD, one way in EUR"
     #expect(
       try await error(histories) { ($0.currency, $0.isOneWay) = (dollar, true) }

@@ -6,9 +6,10 @@ package import Foundation
 package struct FindPrices: Sendable {
   package struct Request: Sendable {
     package var route: Route
-    /// The currency; `nil` for the one with the most observations.
+    /// The currency; `nil` for the one with the most observations among those with prices of the departure.
     package var currency: LetterCode?
-    /// Whether the prices are for one-way trips; `nil` for the kind of trips with more observations.
+    /// Whether the prices are for one-way trips; `nil` for the kind of trips with more observations among those with
+    /// prices of the departure.
     package var isOneWay: Bool?
     /// The local day or month of departure; `nil` for all days.
     package var departure: DepartureDays?
@@ -33,10 +34,13 @@ package struct FindPrices: Sendable {
       let known = try await history.routes(now).map(\.route.route).uniqued()
       throw RecordedPricesError(route, .unknownRoute(known: known))
     }
-    let chosen = histories.first {
+    let matching = histories.filter {
       [nil, $0.route.currency].contains(request.currency) && [nil, $0.route.isOneWay].contains(request.isOneWay)
     }
-    guard let chosen else {
+    let departing = matching.first { history in
+      request.departure.map { !history.departing(on: $0.days).observations.isEmpty } ?? true
+    }
+    guard let chosen = departing ?? matching.first else {
       throw RecordedPricesError(
         route, .notRecorded(request.currency, isOneWay: request.isOneWay, known: histories.map(\.route).uniqued()))
     }

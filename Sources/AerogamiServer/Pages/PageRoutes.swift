@@ -202,12 +202,29 @@ struct PageRoutes: Sendable {
       page.prices = filter.words
     }
     page.recorded = recorded.map(\.route).uniqued()
+    if page.end != nil, let filter, filter.departure != nil {
+      page.recorded = try await routes(page.recorded, with: filter)
+    }
     (page.problem, page.recordedRoute) = (problem, recordedRoute)
     if problem != nil {
       page.route = try? CalendarRoute(form.path, resolving: places, home: environment.home.places)
     }
     let isValid = form.errors.isEmpty && problem == nil
     return RouteResponse(isValid ? .ok : invalid, page: page.html())
+  }
+
+  /// Returns those of the routes that have prices selected by a filter, whose pages exist.
+  private func routes(_ routes: [Route], with filter: PriceFilter) async throws -> [Route] {
+    var found: [Route] = []
+    for route in routes {
+      do {
+        _ = try await findPrices(filter.request(route))
+        found.append(route)
+      } catch is RecordedPricesError {
+        continue
+      }
+    }
+    return found
   }
 
   private var noPriceHistory: RouteResponse {

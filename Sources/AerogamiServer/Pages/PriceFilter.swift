@@ -43,9 +43,10 @@ struct PriceFilter {
     return request
   }
 
-  /// The selected prices, such as `one-way prices in EUR`.
+  /// The selected prices, such as `one-way prices in EUR for departures in January 2027`.
   var words: String {
     (isOneWay.map { $0 ? "one-way " : "round-trip " } ?? "") + "prices" + (currency.map { " in \($0)" } ?? "")
+      + (departure.map { " for departures in \($0.title)" } ?? "")
   }
 
   private static let fields = [

@@ -123,6 +123,11 @@ import Testing
       ("from=Japan", "No prices are recorded from Japan.", []),
       ("from=VNO&currency=USD", "No prices in USD are recorded from VNO.", []),
       ("to=Barcelona", "1 route to BCN has recorded prices.", ["VNO-BCN"]),
+      ("to=ES&month=2065-03", "1 route to Spain has recorded prices for departures in March 2065.", ["VNO-BCN"]),
+      (
+        "from=RIX&month=2065-03&kind=one-way",
+        "No one-way prices for departures in March 2065 are recorded from RIX.", []
+      ),
     ] as [(String, String, [String])])
   func oneEnd(query: String, sentence: String, routes: [String]) async throws {
     var dependencies = try dependencies([])
@@ -133,6 +138,14 @@ import Testing
         current: nil, usual: UsualPrices([], before: 0), seenAt: now)
     }
     dependencies.history.routes = { _ in recorded }
+    let march = try #require(DepartureDays(month: "2065-03")).days
+    dependencies.history.histories = { [now] route in
+      recorded.map(\.route).filter { $0.route == route }.map { priced in
+        let departure = route == Route("VNO-BCN") ? march.lowerBound : march.upperBound
+        let seen = PriceObservation(dates: TripDates(departure: departure), seenAt: now, price: 50)
+        return PriceHistory(priced, observations: [seen], lastSeen: [seen.dates: now])
+      }
+    }
     try await RunningServer.run(dependencies) { server in
       let page = try await server.ask("/history?\(query)")
       #expect(page.status == 200)
