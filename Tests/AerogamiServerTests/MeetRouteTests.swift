@@ -20,6 +20,8 @@ import Testing
       if failing.contains(origin) {
         throw ClientError(requested: "GET /trips", reason: .failed(.status(503), detail: "status 503"))
       }
+      // The place of the meetings.
+      if origin == "BCN" { return Fetched([]) }
       let departure = Date(timeIntervalSince1970: 1_810_000_000)
       var trip = Trip.fixture(
         id: origin, price: origin == "VNO" ? 20 : 45, currency: origin == "VNO" ? "EUR" : currency,
@@ -62,6 +64,8 @@ import Testing
       #expect(page.body.contains("VNO, 2 people: each VNO–BCN"))
       #expect(page.body.contains("value=\"VNO\"") && page.body.contains("value=\"2,1\""))
       #expect(page.body.matches(of: /origin_iata=/).count == 2)
+      let there = try await server.ask("/meet?home=VNO&home=BCN", headers: Self.page).body
+      #expect(there.contains("<li><b>no flight</b><span>BCN: already there</span></li>"), "\(there)")
     }
   }
 

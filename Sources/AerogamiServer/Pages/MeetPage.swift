@@ -136,8 +136,8 @@ struct MeetPage {
   private func write(_ share: Meeting.Share, _ html: inout HTMLWriter) {
     let name = share.people == 1 ? share.home : "\(share.home), \(share.people) people"
     guard let trip = share.trip else {
-      html.element(.b, text: "0")
-      html.element(.span, text: "\(name): no flight needed")
+      html.element(.b, text: "no flight")
+      html.element(.span, text: "\(name): already there")
       return
     }
     html.element(.b, text: "\(trip.price.shown) \(trip.currency)")
