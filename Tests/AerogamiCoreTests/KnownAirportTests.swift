@@ -72,6 +72,16 @@ import Testing
     #expect(KnownAirport(code: code) == nil)
   }
 
+  @Test(
+    "an airport in a suburb is named after the city that it serves, unless the service sent another name",
+    arguments: [
+      ("YYZ", "", "Toronto"), ("YYZ", "YTO", "Toronto"), ("YUL", "", "Montreal"), ("EZE", "", "Buenos Aires"),
+      ("YYZ", "Mississauga", "Mississauga"), ("BGY", "", "Bergamo"), ("EWR", "", "Newark"), ("VNO", "", "Vilnius"),
+    ])
+  func suburbs(code: String, sent: String, name: String) {
+    #expect(TripLocation(city: sent, countryCode: "", airportCode: code).cityName == name)
+  }
+
   @Test("the airports of the sample data are in the table, in the same country and at the same place")
   func samples() async throws {
     for code in ["VNO", "KUN", "RIX", "TLL", "CPH", "AGP", "JFK", "NRT", "AKL", "CUR"] {

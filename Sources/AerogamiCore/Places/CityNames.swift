@@ -89,6 +89,16 @@ struct CityNames: Sendable {
     }
   ) { first, _ in first }
 
+  /// Maps the code of each airport in a suburb, such as YYZ in Mississauga, to the city that it serves, such as Toronto: the
+  /// name of its metropolitan area, if the table of other names has it too. Bergamo and Newark are cities of their own.
+  static let ofSuburbs = others.tableEntries.reduce(into: [String: String]()) { cities, entry in
+    let names = entry.key.split(separator: ";").map(String.init)
+    for code in entry.value.codes {
+      let area = builtInAreas.values.first { names.contains($0.name) && $0.airports.contains(code) }
+      if let area { cities[code] = area.name }
+    }
+  }
+
   /// Returns the IATA codes, sorted, with which a service finds all trips from or to a city: those of its metropolitan
   /// areas, and those of its airports outside these areas.
   static func codes(of airports: Set<String>, in areas: Set<String>) -> [String] {

@@ -99,10 +99,11 @@ public struct TripLocation: Hashable, Sendable {
     (self.city, self.countryCode, self.airportCode) = (city, countryCode, airportCode)
   }
 
-  /// The name of the city for people: the service's own, because the built-in table has the municipality of an airport,
-  /// such as Mississauga for Toronto. That of the table if the service sent no name, or only a code.
+  /// The name of the city for people: the service's own or, if the service sent no name, or only a code, that of the
+  /// built-in tables.
   package var cityName: String {
     if !city.isEmpty, LetterCode(capitals: city) == nil { return city }
+    if let city = CityNames.ofSuburbs[airportCode.uppercasedASCII] { return city }
     let known = KnownAirport(code: airportCode.uppercasedASCII)?.city.prefix { $0 != "," } ?? ""
     return known.isEmpty ? city : String(known)
   }
