@@ -54,7 +54,7 @@ struct HistoryPage {
 
   private func summary(_ html: inout HTMLWriter) {
     html.element(.section, .class("sheet"), .labelledBy("summary-title")) { html in
-      html.element(.h2, .id("summary-title"), text: "Summary (\(kind))")
+      html.element(.h2, .id("summary-title"), text: "Summary (\(kind), one adult)")
       html.element(.dl, .class("figures")) { html in
         if let current = prices.current {
           let rank = "\(prices.isDeal ? "a deal, " : "")\(prices.usual.rank(of: current.price))"

@@ -368,7 +368,7 @@ import Testing
     try await RunningServer.run(try dependencies(early + later)) { server in
       let first = try await server.ask("/history/VNO-BCN?month=\(months[0])")
       let title = try #require(DepartureDays(month: String(months[0]))).title
-      #expect(first.body.contains("Summary (round trip, departing in \(title))"))
+      #expect(first.body.contains("Summary (round trip, departing in \(title), one adult)</h2>"))
       #expect(first.body.contains("<dt>Lowest</dt><dd>70 EUR"))
       #expect(first.body.contains("name=\"month\" type=\"month\" value=\"\(months[0])\""))
       #expect(try await server.ask("/history/VNO-BCN?month=\(months[1])").body.contains("<dt>Latest</dt><dd>20 EUR"))
