@@ -5,7 +5,7 @@ import Foundation
 
 struct FormField {
   let name: String
-  let title: String
+  var title: String
   let placeholder: StaticString
   var isWide = false
   var isNumeric = false

@@ -103,7 +103,12 @@ struct WatchFormPage {
         } else {
           html.empty(.input, .type("hidden"), .name("name"), .value(form.name))
         }
-        for field in Self.fields { self.field(field, value: form.text(field.name), &html) }
+        for field in Self.fields {
+          var field = field
+          // The total of a meeting is for all people, but the price of a trip is for one.
+          if field.name == "below" { field.title = form.isOfMeetings ? "Total price below" : "Price below, each" }
+          self.field(field, value: form.text(field.name), &html)
+        }
         for flag in flags { checkbox(flag, &html) }
       }
       notifiers(&html)

@@ -83,6 +83,7 @@ import Testing
       #expect(empty.status == 200)
       #expect(empty.body.contains("name=\"regions\" type=\"text\" value=\"VNO\""))
       #expect(!empty.body.contains("action=\"/watches/add"))
+      #expect(empty.body.contains("<label for=\"below\">Price below, each</label>"), "\(empty.body)")
       // Countries and months are in words, in the sentence of the list as well.
       #expect(empty.body.contains("<p>From: VNO, To: Spain</p>"), "\(empty.body)")
       let month = try await server.ask("/watches/new?to=ES,Kyoto&month=2065-03", headers: browser).body
@@ -306,6 +307,7 @@ import Testing
         "/watches/new?meet=Vilnius&meet=Berlin&review=true&name=friends&below=200", headers: browser)
       #expect(form.status == 200)
       #expect(form.body.contains("Reports meetings below 200."))
+      #expect(form.body.contains("<label for=\"below\">Total price below</label>"), "\(form.body)")
       #expect(form.body.contains("action=\"/watches/add?name=friends&amp;meet=Vilnius&amp;meet=Berlin&amp;below=200\""))
       #expect(!form.body.contains("new_low"))
     }
