@@ -23,11 +23,14 @@ struct FavoritesPage {
         }
         return
       }
-      html.element(
-        .p, .class("lead"),
-        // Without the number of trips, because the script changes a star without a new page.
-        text: "Each price is from when the trip was saved. Below it is the price now, if a search has recorded it "
-          + "since for the same route and dates.")
+      // Without the number of trips, because the script changes a star without a new page.
+      html.element(.p, .class("lead")) { html in
+        html.text("Each price is from when the trip was saved. Below it is the price now, if a search has recorded it ")
+        html.text("since for the same route and dates.")
+        if !favorites.allSatisfy(\.trip.terms.areComparable) {
+          html.text(" Prices for several passengers, with bags or for several tickets are not recorded.")
+        }
+      }
       html.notes(
         pricesNow == nil ? ["the recorded prices cannot be read; see the log of the server"] : [],
         environment.showsSampleTrips ? [ServedEnvironment.sampleNote("trips")] : [])
