@@ -101,6 +101,10 @@ extension InBrowser {
         #expect(try await page.find("#search-fold > summary").text() == "Search form")
         try await page.expectNoProblems()
         try await page.keepScreenshot("folded\(result.contains("calendar") ? "-dates" : "-meet")")
+        guard target.hasPrefix("/meet") else { return }
+        // Links to booking pages cannot be followed on paper.
+        try await page.emulate(.light, isPrinted: true)
+        #expect(try await page.find(".day-list [rel]").isDisplayed() == false)
       }
     }
 
