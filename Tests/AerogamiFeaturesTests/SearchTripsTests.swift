@@ -46,7 +46,7 @@ import Testing
     #expect(summary.headline(cheapest: nil, of: 1, isMinimum: true) == "1 trip")
   }
 
-  @Test("the summary says that the cheapest trip is one way only if other trips are round trips")
+  @Test("the summary says that the cheapest trip is one way only if other trips, shown or not, may be round trips")
   func oneWayHeadline() {
     let oneWay = Trip.fixture()
     var both = oneWay
@@ -54,10 +54,25 @@ import Testing
     var summary = FetchSummary(TripSearch())
     summary.shown.note(oneWay)
     #expect(summary.headline(cheapest: oneWay) == "1 trip, cheapest 72 EUR CPH–AGP")
+    #expect(summary.headline(cheapest: oneWay, of: 1) == "1 trip, cheapest 72 EUR CPH–AGP")
+    #expect(summary.headline(cheapest: oneWay, of: 5) == "1 of 5 trips, cheapest 72 EUR CPH–AGP one way")
+    var oneWayOnly = FetchSummary(TripSearch(isOneWay: true))
+    oneWayOnly.shown.note(oneWay)
+    #expect(oneWayOnly.headline(cheapest: oneWay, of: 5) == "1 of 5 trips, cheapest 72 EUR CPH–AGP")
     summary.shown.note(both)
     #expect(summary.headline(cheapest: oneWay) == "2 trips, cheapest 72 EUR CPH–AGP one way")
-    #expect(summary.headline(cheapest: oneWay, withOneWay: false) == "2 trips, cheapest 72 EUR CPH–AGP")
     #expect(summary.headline(cheapest: both) == "2 trips, cheapest 72 EUR CPH–AGP")
+  }
+
+  @Test("in another order than by price, the summary names the cheapest of the trips within the limit")
+  func cheapestOfThese() {
+    var trip = Trip.fixture()
+    trip.returnAt = .utc(Date(timeIntervalSince1970: 4_000_259_200))
+    var summary = FetchSummary(TripSearch())
+    summary.shown.note(trip)
+    #expect(summary.headline(cheapest: trip, of: 1, isByPrice: false) == "1 trip, cheapest 72 EUR CPH–AGP")
+    let limited = "1 of 5 trips, cheapest of these 72 EUR CPH–AGP"
+    #expect(summary.headline(cheapest: trip, of: 5, isByPrice: false) == limited)
   }
 
   @Test("without names, the selected regions are searched, else home, else all regions of the service")

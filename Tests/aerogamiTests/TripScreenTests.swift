@@ -210,6 +210,7 @@ import Testing
          410 EUR  FLL   SCQ  2030-01-10
        31.50 EUR  BER   MXP  2030-02-01  ended
       5 trips, cheapest 19.90 EUR VNO–BGY
+        one way; complete
 
       """
     ),

@@ -146,13 +146,14 @@ package struct FetchSummary: Sendable {
   ///   - total: The number of trips of which a limit leaves out some; `nil` if it is unknown.
   ///   - isMinimum: Whether a source that knows the limit may have left out further trips.
   ///   - withRegions: Whether to include the number of regions.
-  ///   - withOneWay: Whether to say that the cheapest trip is one way, if others are not.
+  ///   - isByPrice: Whether the trips are sorted by price, so that trips beyond a limit are not cheaper.
   package func headline(
-    cheapest: Trip?, of total: Int? = nil, isMinimum: Bool = false, withRegions: Bool = true, withOneWay: Bool = true
+    cheapest: Trip?, of total: Int? = nil, isMinimum: Bool = false, withRegions: Bool = true, isByPrice: Bool = true
   ) -> String? {
     if shown.count == 0 { return nil }
     var summary = counted(shown.count, "trip")
-    if let total, total > shown.count {
+    let isLimited = total.map { $0 > shown.count } ?? false
+    if let total, isLimited {
       summary = "\(shown.count) of \(isMinimum ? "at least " : "")\(counted(total, "trip"))"
     }
     // A request for all regions together has no id, and is not counted as a region.
@@ -160,9 +161,11 @@ package struct FetchSummary: Sendable {
     if withRegions, delivered > 0 { summary += " in \(counted(delivered, "region"))" }
     if let cheapest, shown.currencies.union(currencies.compared).count == 1 {
       summary +=
-        ", cheapest \(cheapest.priceText) "
+        ", cheapest \(isLimited && !isByPrice ? "of these " : "")\(cheapest.priceText) "
         + "\(cheapest.departure.airportCode)–\(cheapest.destination.airportCode)"
-      if withOneWay, cheapest.returnAt == nil, shown.mixesOneWay { summary += " one way" }
+      // The trips that a limit leaves out may have a return.
+      let mayMixOneWay = shown.mixesOneWay || !search.isOneWay && (isLimited || isMinimum)
+      if cheapest.returnAt == nil, mayMixOneWay { summary += " one way" }
     }
     return summary
   }

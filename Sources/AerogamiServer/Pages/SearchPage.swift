@@ -91,7 +91,7 @@ struct SearchPage {
   /// The sentence about the results, such as `200 of 1340 trips in 8 regions, cheapest 14 EUR VNO–BGY`.
   func headline(of result: SearchResult, _ trips: [FoundTrip], total: Int) -> String {
     let cheapest = trips.lazy.map(\.trip).filter { !$0.hasExpired(at: result.now) }.min { $0.price < $1.price }
-    return result.summary.headline(cheapest: cheapest, of: total)
+    return result.summary.headline(cheapest: cheapest, of: total, isByPrice: form.query.order == .price)
       ?? (result.hasFailed ? "The search failed" : "No trips")
   }
 

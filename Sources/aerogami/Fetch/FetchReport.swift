@@ -145,15 +145,17 @@ struct FetchReport: Sendable {
 
   /// Returns a line with the number of trips and regions, and the cheapest offer that has not ended; `nil` without
   /// trips. The line ends with whether the trips are complete. If it is too long for the terminal, omits the number of
-  /// regions, then this end, and then that the cheapest trip is one way; a note has what is missing.
+  /// regions. The terminal wraps a line that is still too long, so that this end is never lost.
   private func headline(width: Int?) -> String? {
     let end = "; \(summary.completenessWords)"
-    func text(withRegions: Bool = false, withOneWay: Bool = true) -> String? {
+    func text(withRegions: Bool) -> String? {
       summary.headline(
-        cheapest: cheapest, of: total, isMinimum: mayLackTrips, withRegions: withRegions, withOneWay: withOneWay)
+        cheapest: cheapest, of: total, isMinimum: mayLackTrips, withRegions: withRegions,
+        isByPrice: query.order == .price
+      ).map { $0 + end }
     }
-    guard let whole = text(withRegions: true), let short = text() else { return nil }
-    return [whole + end, short + end, short].first { $0.displayWidth <= width ?? .max } ?? text(withOneWay: false)
+    guard let whole = text(withRegions: true) else { return nil }
+    return whole.displayWidth <= width ?? .max ? whole : text(withRegions: false)
   }
 
   var status: Status.Kind { summary.status }
