@@ -94,20 +94,24 @@ import Testing
     #expect(table.line(change, width: 60, color: false).contains("  new  "))
   }
 
-  @Test("a change that matches --below is marked, with a color on a narrow terminal")
+  @Test("a change that matches --below has the same mark in a pipe and on terminals of all widths")
   func changeBelow() {
     let (new, cheaper) = (TripChange.Kind.new, TripChange.Kind.cheaper(than: 60))
-    for (kind, limit, word) in [
-      (new, 52, "  new, below  "), (new, 51, "  new  "), (cheaper, 52, "  cheaper, below  "),
-      (.moreExpensive(than: 50), 52, "  more expensive  "),
-    ] as [(TripChange.Kind, Price, String)] {
+    for (kind, limit, word, short) in [
+      (new, 52, "  new*  ", "new*  "), (new, 51, "  new  ", "new  "), (cheaper, 52, "  cheaper*  ", "down*  "),
+      (.moreExpensive(than: 50), 52, "  more expensive  ", "up  "),
+    ] as [(TripChange.Kind, Price, String, String)] {
       let change = TripChange(kind, FoundTrip(trip: trip, origin: "EU"), seenAt: now)
       let table = Table<TripChange>([change], watch: nil, nil, below: PriceLimit(limit))
       #expect(table.line(change, width: nil, color: false).contains(word))
+      for width in [40, 60, 80] {
+        let line = table.line(change, width: width, color: false)
+        #expect(line.hasPrefix(short) && line.contains("Sat 16 Jan"), "\(width): \(line)")
+      }
     }
     let change = TripChange(new, FoundTrip(trip: trip, origin: "EU"), seenAt: now)
     let table = Table<TripChange>([change], watch: nil, nil, below: PriceLimit(52))
-    #expect(table.line(change, width: 80, color: true).contains("\(SGR.green)new\(SGR.reset)"))
+    #expect(table.line(change, width: 80, color: true).contains("\(SGR.green)new*\(SGR.reset)"))
   }
 
   private func watches(named name: String = "spain", width: Int) throws -> String {

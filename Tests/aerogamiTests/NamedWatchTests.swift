@@ -123,11 +123,11 @@ import Testing
     #expect(row.contains(#""meeting":{"total":"#) && row.contains(#""home":"Vilnius","people":2,"trip":"#))
     #expect(try await aerogami.run("watch", "run", "--once", "--format", "ndjson").output == "")
     let table = try await aerogami.run(["watch", "--once"] + words).output
-    #expect(table.contains("CHANGE") && table.contains("CITY"), "\(table)")
+    #expect(table.contains("CHANGE") && table.contains("CITY") && table.contains("\nnew* "), "\(table)")
     let others = ["--meet", "Vilnius", "--meet", "Berlin", "--month", "next", "--below", "1000"]
     let narrow = try await aerogami.screen(["watch", "--once", "--no-progress"] + others, columns: 40)
     let head = try #require(narrow.split(separator: "\n").first { $0.contains("ARRIVES") }, "\(narrow)")
-    #expect(!head.contains("…"), "\(narrow)")
+    #expect(!head.contains("…") && narrow.contains("\nnew* "), "\(narrow)")
     let wrong = try await aerogami.runIfValid(["watch", "add", "other"] + words + ["--confirm"])
     #expect(wrong.exitCode == 64 && wrong.errors.contains("--confirm and --meet cannot be used together"))
   }

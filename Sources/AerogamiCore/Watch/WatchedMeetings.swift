@@ -26,7 +26,7 @@ package struct MeetingChange: Hashable, Sendable {
 
 extension WatchTriggers {
   /// Returns whether to notify the user of a meeting. `below` is a limit for all people together.
-  func match(_ change: MeetingChange) -> Bool {
+  package func match(_ change: MeetingChange) -> Bool {
     let total = change.meeting.total
     switch change.kind {
     case .moreExpensive, .gone: return false

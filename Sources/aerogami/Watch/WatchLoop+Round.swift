@@ -60,7 +60,8 @@ extension WatchLoop {
           case .meetings(let changes, let result, let now):
             isWritten = true
             await progress?.end()
-            try await output.write(changes, result, of: watch.name, environment: environment, at: now)
+            try await output.write(
+              changes, result, of: watch.name, below: watch.triggers.below, environment: environment, at: now)
             if options.once, changes.isEmpty, result.status == .ok, console.errors.isTerminal {
               await note(["nothing has changed"], of: watch)
             }

@@ -82,7 +82,7 @@ extension WatchDefinition {
 /// The options for the triggers of a watch: see ``WatchTriggers``.
 struct TriggerOptions: ParsableArguments {
   @Option(
-    "Notify below this price or total; others are shown.", value: "amount", parsing: .unconditional,
+    "Notify below this price or total; tables mark it *.", value: "amount", parsing: .unconditional,
     transform: text(of: WatchTriggers.Parameters.below))
   var below: String?
 

@@ -68,12 +68,15 @@ struct WatchOutput {
       }, to: stream.write)
   }
 
-  /// Writes the changes of the meetings of a round. JSON has an object even without changes.
+  /// Writes the changes of the meetings of a round. JSON has an object even without changes. A table marks those that
+  /// match the trigger `below`.
   mutating func write(
-    _ changes: [MeetingChange], _ result: MeetingResult, of watch: String?, environment: String, at now: Date
+    _ changes: [MeetingChange], _ result: MeetingResult, of watch: String?, below: PriceLimit?, environment: String,
+    at now: Date
   ) async throws {
     if format != .json, changes.isEmpty { return }
-    let listing = Listing(format: format, rendering: .meetingChanges(of: watch, at: now, link), name: "changes")
+    let listing = Listing(
+      format: format, rendering: .meetingChanges(of: watch, at: now, link, below: below), name: "changes")
     switch format {
     case .table:
       let (width, table) = (stream.columns, Table(changes, columns: listing.rendering.columns))
@@ -137,13 +140,21 @@ extension Rendering<TripChange> {
 extension Rendering<MeetingChange> {
   /// Returns the rendering of changes of meetings.
   ///
-  /// - Parameter watch: The name of the watch, which begins each row; `nil` if it has none.
-  static func meetingChanges(of watch: String?, at now: Date, _ link: BookingLink) -> Rendering {
+  /// - Parameters:
+  ///   - watch: The name of the watch, which begins each row; `nil` if it has none.
+  ///   - below: The trigger `below` of the watch. A table marks the changes that match it.
+  static func meetingChanges(
+    of watch: String?, at now: Date, _ link: BookingLink, below: PriceLimit? = nil
+  ) -> Rendering {
     let meetings = Rendering<Meeting>.meetings(at: now, link)
+    @Sendable func mark(_ change: MeetingChange) -> String {
+      below.map { WatchTriggers(below: $0).match(change) } == true ? belowMark : ""
+    }
     let fields: [Field<MeetingChange>] = [
       Field(
         "change", "CHANGE", leftOut: watch.map { _ in .last },
-        short: .init(.late, width: 4, title: "KIND") { $0.kind.words.short }, style: .plain
+        short: .init(.late, width: shortChangeWidth(below), title: "KIND") { $0.kind.words.short + mark($0) },
+        style: .plain, cell: { $0.kind.words.value + mark($0) }
       ) { .text($0.kind.words.value) },
       Field("seen_at", now.title("SEEN"), leftOut: .early, cell: { $0.seenAt.localMinuteText }) { .date($0.seenAt) },
       Field("previous_total", nil) { .price($0.previousTotal) },
@@ -195,7 +206,7 @@ extension Table<TripChange> {
   ///
   /// - Parameters:
   ///   - watch: The name of the watch and the width of its column; `nil` for no such column.
-  ///   - below: The trigger `below` of the watch. The changes that match it have another word and style.
+  ///   - below: The trigger `below` of the watch. The changes that match it have a mark and another style.
   init(
     _ changes: [TripChange], watch: (text: String, width: Int)?, _ ids: ShortIDs?, _ terms: TermColumns = [],
     below: PriceLimit? = nil
@@ -221,9 +232,11 @@ extension Table<TripChange> {
     }
     let kind = Column<TripChange>(
       "CHANGE", leftOut: changeLeftOut,
-      short: .init(.early, width: 4, title: "KIND") { $0.kind.words.short },
+      short: .init(.early, width: shortChangeWidth(below), title: "KIND") {
+        $0.kind.words.short + (isBelow($0) ? belowMark : "")
+      },
       style: { isBelow($0) ? .deal : $0.kind.style }
-    ) { $0.kind.words.table + (isBelow($0) ? ", below" : "") }
+    ) { $0.kind.words.table + (isBelow($0) ? belowMark : "") }
     self.init(
       widths: [
         trip("ID", idWidths.reduce(ShortIDs.minimumLength, max)),
@@ -249,6 +262,12 @@ extension Table<TripChange> {
       isDimmed: { $0.kind == .gone || $0.found.trip.hasExpired(at: $0.seenAt) })
   }
 }
+
+/// The mark after the word for a change that matches the trigger `below`.
+private let belowMark = "*"
+
+/// The width of a short word for a change, with room for the mark if the watch has the trigger `below`.
+private func shortChangeWidth(_ below: PriceLimit?) -> Int { below == nil ? 4 : 5 }
 
 extension TripChange {
   fileprivate var differenceText: String { difference.map { $0 > 0 ? "+\($0)" : "\($0)" } ?? "" }
