@@ -31,9 +31,14 @@ extension MockTrips {
       """),
   ]
 
-  /// Returns how much of the sample data a search finds: everything if it allows few days of departure.
+  /// Returns how much of the sample data a search finds: everything if it allows few days of departure. Without sample
+  /// flights on these days, says which days have some.
   static func completeness(of search: TripSearch, now: Date) -> Completeness {
-    days(of: search, now: now) == nil ? .sampleTrips : .complete
+    guard let today = now.dayNumber, let days = days(of: search, now: now) else { return .sampleTrips }
+    // The local day can be a day later than the day in UTC.
+    if days.contains(where: { (today + 1...today + lastDay + 1).contains($0) }) { return .complete }
+    return .cheapestOnly(
+      missing: "only sample flights from \((today + 1).asDay) to \((today + lastDay).asDay) (UTC)")
   }
 
   /// Returns the local days of departure of a search that finds all flights; `nil` if it allows too many.
@@ -204,8 +209,8 @@ extension MockTrips.SampleRoute {
     return weekday == 0 || price >= 250 && weekday.isMultiple(of: 3)
   }
 
-  /// Flights of tomorrow are sold out too, because sample offers end a day before the departure.
-  private func isSoldOut(on utcDay: Int, today: Int) -> Bool { utcDay - today < 2 || noise(of: utcDay) > 0.95 }
+  /// Flights of today are sold out, too.
+  private func isSoldOut(on utcDay: Int, today: Int) -> Bool { utcDay <= today || noise(of: utcDay) > 0.95 }
 }
 
 extension Price {

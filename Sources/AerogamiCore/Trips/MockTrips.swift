@@ -107,6 +107,11 @@ extension MockTrips.SampleRoute {
     // An offer's creation and expiry dates change only every hour, so that responses of a server with sample data can
     // be cached.
     let wholeHour = Date(timeIntervalSince1970: (now.timeIntervalSince1970 / hour).rounded(.down) * hour)
+    // A flight of tomorrow has no whole day left, so its offer expires when its day begins.
+    let expiresAt =
+      flight.daysAhead == 1
+      ? Date(timeIntervalSince1970: departureDay * day)
+      : wholeHour + Double(hoursToExpiry(flight.daysAhead)) * hour
     return Trip(
       id: flight.id,
       price: flight.price,
@@ -118,7 +123,7 @@ extension MockTrips.SampleRoute {
       departureAt: departureAt,
       returnAt: returnAt,
       createdAt: wholeHour - Double(hoursSinceCreation) * hour,
-      expiresAt: wholeHour + Double(hoursToExpiry(flight.daysAhead)) * hour,
+      expiresAt: expiresAt,
       transfers: stops(departure, destination),
       travelMinutes: flightMinutes(departure, destination) * (flight.stay == nil ? 1 : 2))
   }
