@@ -82,8 +82,8 @@ import Testing
   @Test(
     "a response that is not a resource of the kind is an error with the reason",
     arguments: [
-      (#"{"name":"Luke"}"#, "invalid response: url: missing"),
-      (#"{"url":"BASE/people/1"}"#, "invalid response: name: missing"),
+      (#"{"name":"Luke"}"#, "the response could not be used (url: missing); try again later"),
+      (#"{"url":"BASE/people/1"}"#, "the response could not be used (name: missing); try again later"),
       (#"{"name":"Luke","url":"BASE/films/1"}"#, "url: expected a URL that ends in /people/ and an id"),
       (#"{"name":"Luke","url":"BASE/people/2"}"#, "expected person 1, found person 2"),
       (#"{"name":["Luke"],"url":"BASE/people/1"}"#, "name: expected a string or a number, found an array"),

@@ -4,7 +4,7 @@ import AerogamiCore
 extension Fault {
   static let tooLarge = "the response is larger than 2097152 bytes; raise http.maxBodyBytes to accept it"
 
-  private static let noJSON = "invalid response: invalid JSON"
+  private static let noJSON = "the response could not be used (invalid JSON"
 
   /// A document with one trip and a size of `count` bytes.
   static func padded(to count: Int) -> [UInt8] {

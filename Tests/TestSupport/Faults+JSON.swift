@@ -2,7 +2,7 @@ import AerogamiContainer
 import AerogamiCore
 
 extension Fault {
-  private static let noJSON = "invalid response: invalid JSON"
+  private static let noJSON = "the response could not be used (invalid JSON"
   private static let only = "the only row is invalid"
   private static let digits = String(repeating: "9", count: 10_000)
 

@@ -118,7 +118,8 @@ import Testing
       #expect(
         some.errors.hasPrefix(
           "aerogami: XXX failed: there is no airport \"XXX\" (\(server.address.withoutScheme)); check the spelling and "
-            + "the service's address\naerogami: AAA failed: \(server.address.withoutScheme): invalid response: "
+            + "the service's address\naerogami: AAA failed: \(server.address.withoutScheme): "
+            + "the response could not be used ("
         ))
       let none = try await run("XXX --format csv")
       #expect(none.exitCode == 4)

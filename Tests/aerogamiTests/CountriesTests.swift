@@ -122,8 +122,8 @@ import Testing
       #expect(run.output.contains("France"))
       #expect(
         run.errors == """
-          aerogami: AUT failed: \(server.address.withoutScheme): invalid response: \
-          the service reports an error: over the limit
+          aerogami: AUT failed: \(server.address.withoutScheme): the response could not be used \
+          (the service reports an error: over the limit); try again later
           aerogami: POL failed: \(server.address.withoutScheme): country not found
 
           """)

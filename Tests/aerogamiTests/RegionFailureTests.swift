@@ -258,7 +258,7 @@ import Testing
         run
           == Run(
             1,
-            errors: "aerogami: the regions could not be listed: \(server.address.withoutScheme): invalid response: "
+            errors: "aerogami: the regions could not be listed: \(server.address.withoutScheme): "
               + "the list has more than 10000 regions; name the regions to fetch, or check the base URL\n"))
       #expect(await server.paths == ["/regions"])
     }

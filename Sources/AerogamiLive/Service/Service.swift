@@ -250,7 +250,8 @@ extension HTTPResponse {
       return Problem(
         "the response is an HTML page, but JSON is expected (\(quote(hiding: secret)))", remedy: "check the base URL")
     }
-    return Problem(error).prefixed(with: "invalid response: ")
+    if case .tooManyRegions = error { return Problem(error) }
+    return Problem("the response could not be used (\(error.message))", remedy: "try again later")
   }
 
   private var isHTML: Bool {
