@@ -26,6 +26,15 @@ import Testing
     arguments: [
       ("", "no homes are given; give at least two homes, such as Vilnius and Berlin"),
       ("home=Vilnius", "there is only one home, Vilnius; give at least two homes, such as Vilnius and Berlin"),
+      (
+        "home=Vilnius,Berlin",
+        "there is only one home, Vilnius,Berlin; commas join the places of one home; give at least two homes, such as "
+          + "Vilnius and Berlin"
+      ),
+      (
+        "home=a&home=b&home=1&people=2",
+        "people: there are 3 homes, a, b and 1, but 1 number; separate the numbers with commas, such as 1,1"
+      ),
       ("home=a&home=A", "the home A appears more than once; give it once, and the number of people with people"),
       (
         "home=a&home=b&people=1",

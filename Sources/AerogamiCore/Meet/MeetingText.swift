@@ -62,9 +62,14 @@ public struct MeetingText: Hashable, Sendable {
       // With the names, because several words may be one place, such as New York.
       let listed = homes.map { $0.printable(maxLength: 60) }.listed(with: "and")
       let numbers = people.count == 1 ? "1 number" : "\(people.count) numbers"
+      // In `--people 2 1`, the second number is read as a home.
+      let places = homes.filter { Int($0) == nil }
+      let example = places.map { _ in "1" }.joined(separator: ",")
       throw TripSearchError(
         "\(names("people")): there are \(homes.count) homes, \(listed), but \(numbers)",
-        remedy: "give a number for each home, such as \((homes.map { _ in "1" }).joined(separator: ","))", at: "people")
+        remedy: places.count < homes.count
+          ? "separate the numbers with commas, such as \(example)"
+          : "give a number for each home, such as \(example)", at: "people")
     }
     flex = try read(Parameters.flex) ?? 0
     order = try read(Parameters.order) ?? .total
@@ -89,9 +94,11 @@ public struct MeetingText: Hashable, Sendable {
 
   private static func check(_ homes: [String], _ names: FieldNames) throws(TripSearchError) {
     guard homes.count >= 2 else {
+      let isList = homes.first?.contains(",") == true
       throw TripSearchError(
         homes.isEmpty ? "no homes are given" : "there is only one home, \(homes[0].printable(maxLength: 60))",
-        remedy: "give at least two homes, such as Vilnius and Berlin", at: "home")
+        remedy: (isList ? "commas join the places of one home; " : "")
+          + "give at least two homes, such as Vilnius and Berlin", at: "home")
     }
     guard homes.count <= maximumHomeCount else {
       throw TripSearchError(
