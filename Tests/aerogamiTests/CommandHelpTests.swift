@@ -41,6 +41,21 @@ private typealias Program = aerogami.Aerogami
     }
   }
 
+  @Test("no group of options contains a group, which debug builds would build four times as often")
+  func groups() {
+    for (words, type) in Self.commands {
+      for group in Self.groups(in: type) {
+        #expect(Self.groups(in: group).isEmpty, "\(words): \(group)")
+      }
+    }
+  }
+
+  private static func groups(in arguments: any ParsableArguments.Type) -> [any ParsableArguments.Type] {
+    Mirror(reflecting: arguments.init()).children.compactMap { child in
+      (type(of: child.value) as? any Group.Type)?.arguments
+    }
+  }
+
   @Test("every example in the help is a valid command line")
   func examples() async throws {
     var count = 0
@@ -64,4 +79,12 @@ private typealias Program = aerogami.Aerogami
     }
     #expect(count > 60)
   }
+}
+
+private protocol Group {
+  static var arguments: any ParsableArguments.Type { get }
+}
+
+extension OptionGroup: Group {
+  fileprivate static var arguments: any ParsableArguments.Type { Value.self }
 }

@@ -77,7 +77,10 @@ import Testing
       #expect(stale.exitCode == 3)
       #expect(stale.output == first.output)
       #expect(stale.errors.contains(" ago (\(server.address.withoutScheme): status 503"))
-      #expect(try await aerogami.runIfValid(["regions", "--refresh", "--offline"]).exitCode == 64)
+      for command in [["regions"], ["regions", "select", "EU"], ["airports", "VNO"]] {
+        let conflict = try await aerogami.runIfValid(command + ["--refresh", "--offline"])
+        #expect(conflict.errors == "aerogami: --refresh cannot be used with --offline or --max-age\n")
+      }
     }
   }
 

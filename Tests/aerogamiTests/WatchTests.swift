@@ -319,6 +319,7 @@ import Testing
       (["--offline"], "--offline, --max-age and --record cannot be used with watch"),
       (["--max-age", "1h"], "--offline, --max-age and --record cannot be used with watch"),
       (["--record", "here"], "--offline, --max-age and --record cannot be used with watch"),
+      (["run", "--offline"], "--offline, --max-age and --record cannot be used with watch"),
       (["--anywhere", "--regions", "EU"], "--anywhere cannot be used with regions or places"),
       (["--date", "2020-01-31"], "--date: 2020-01-31 is in the past; specify a later month or day"),
       (

@@ -4,7 +4,7 @@ import AerogamiFeatures
 import AerogamiLive
 import ArgumentParser
 
-struct AirportsCommand: AsyncParsableCommand {
+struct AirportsCommand: RefreshableCommand {
   static let configuration = CommandConfiguration(
     commandName: "airports", abstract: "Find airports by code, city, country or name.",
     discussion: """
@@ -32,18 +32,22 @@ struct AirportsCommand: AsyncParsableCommand {
     parsing: .unconditional, transform: wholeNumber(in: 0...1_000_000_000))
   var limit: Int?
 
-  @OptionGroup var refreshing: RefreshOptions
+  @Flag(help: "Send requests even if responses are cached.")
+  var refresh = false
+
+  @OptionGroup(title: "Network") var network: NetworkOptions
   @OptionGroup var output: FormatOptions
   @OptionGroup var environment: EnvironmentOptions
 
   private var names: [String] { joiningNames(words.flatMap(\.self)) }
 
+  func validate() throws { try validateCache() }
+
   func run() async throws {
-    let configuration = try environment.configuration(flags: refreshing.network.flags).using(.trips)
+    let configuration = try environment.configuration(flags: network.flags).using(.trips)
     let requested = RequestedAirports(try configuration.home.expanded(names))
     let console = Console(color: output.color)
-    try await refreshing.network.run(configuration, console, cache: refreshing.cacheMode(.anyAge)) {
-      [self] dependencies in
+    try await network.run(configuration, console, cache: cacheMode(.anyAge)) { [self] dependencies in
       var outcomes = OutcomeSummaries<String>()
       outcomes.keys = requested.codes
       var (airports, unlisted) = (requested.known, [String]())

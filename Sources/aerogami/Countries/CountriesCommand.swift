@@ -29,13 +29,6 @@ struct CountryOptions: ParsableArguments {
 
   @Option(choice: "Output format.")
   var format = OutputFormat.table
-
-  @OptionGroup(title: "Network") var network: NetworkOptions
-  @OptionGroup var environment: EnvironmentOptions
-
-  func configuration() throws -> Configuration {
-    try environment.configuration(flags: network.flags).using(.countries)
-  }
 }
 
 /// Returns a name without the spaces around it.
@@ -61,11 +54,13 @@ struct CountriesShowCommand: AsyncParsableCommand {
       """)
 
   @OptionGroup var options: CountryOptions
+  @OptionGroup(title: "Network") var network: NetworkOptions
+  @OptionGroup var environment: EnvironmentOptions
 
   func run() async throws {
-    let configuration = try options.configuration()
+    let configuration = try environment.configuration(flags: network.flags).using(.countries)
     let console = Console()
-    try await options.network.run(configuration, console) { [options] dependencies in
+    try await network.run(configuration, console) { [options] dependencies in
       let found = try await CountryLookup.find(options.name, in: CountryRepository(dependencies.countries))
       let fields = Field<Country>.all(isWhole: true)
       if options.format == .table {
@@ -96,11 +91,13 @@ struct CountriesBordersCommand: AsyncParsableCommand {
       """)
 
   @OptionGroup var options: CountryOptions
+  @OptionGroup(title: "Network") var network: NetworkOptions
+  @OptionGroup var environment: EnvironmentOptions
 
   func run() async throws {
-    let configuration = try options.configuration()
+    let configuration = try environment.configuration(flags: network.flags).using(.countries)
     let console = Console()
-    try await options.network.run(configuration, console) { [options] dependencies in
+    try await network.run(configuration, console) { [options] dependencies in
       let repository = CountryRepository(dependencies.countries)
       let found = try await CountryLookup.find(options.name, in: repository)
       let neighborhood = try await Neighborhood.fetch(of: found.country, repository, clock: dependencies.clock)

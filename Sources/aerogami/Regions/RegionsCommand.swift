@@ -20,7 +20,7 @@ struct RegionsCommand: AsyncParsableCommand {
   static let cacheMode = CacheMode.maxAge(.seconds(7 * 86_400))
 }
 
-struct RegionsListCommand: AsyncParsableCommand {
+struct RegionsListCommand: RefreshableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "List the regions of the service.",
     discussion: """
@@ -34,15 +34,19 @@ struct RegionsListCommand: AsyncParsableCommand {
         some: "a cached list is shown, because the request failed", of: "regions list"))
       """)
 
-  @OptionGroup var refreshing: RefreshOptions
+  @Flag(help: "Send requests even if responses are cached.")
+  var refresh = false
+
+  @OptionGroup(title: "Network") var network: NetworkOptions
   @OptionGroup var output: FormatOptions
   @OptionGroup var environment: EnvironmentOptions
 
+  func validate() throws { try validateCache() }
+
   func run() async throws {
-    let configuration = try environment.configuration(flags: refreshing.network.flags).using(.trips)
+    let configuration = try environment.configuration(flags: network.flags).using(.trips)
     let console = Console(color: output.color)
-    try await refreshing.network.run(configuration, console, cache: refreshing.cacheMode(RegionsCommand.cacheMode)) {
-      [self] dependencies in
+    try await network.run(configuration, console, cache: cacheMode(RegionsCommand.cacheMode)) { [self] dependencies in
       let fetched: Fetched<[Region]>
       do {
         fetched = try await dependencies.trips.regions()
@@ -93,7 +97,7 @@ extension Console {
   }
 }
 
-struct RegionsSelectCommand: AsyncParsableCommand {
+struct RegionsSelectCommand: RefreshableCommand {
   static let configuration = CommandConfiguration(
     commandName: "select", abstract: "Select the regions to fetch by default.",
     discussion: """
@@ -116,10 +120,14 @@ struct RegionsSelectCommand: AsyncParsableCommand {
   @Flag(help: "Remove the selection, so that fetch uses home or all regions.")
   var clear = false
 
-  @OptionGroup var refreshing: RefreshOptions
+  @Flag(help: "Send requests even if responses are cached.")
+  var refresh = false
+
+  @OptionGroup(title: "Network") var network: NetworkOptions
   @OptionGroup var environment: EnvironmentOptions
 
   func validate() throws {
+    try validateCache()
     if clear, !regions.isEmpty {
       throw ValidationError("--clear cannot be used with regions.")
     }
@@ -131,13 +139,13 @@ struct RegionsSelectCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let configuration = try environment.configuration(flags: refreshing.network.flags).using(.trips)
+    let configuration = try environment.configuration(flags: network.flags).using(.trips)
     let console = Console()
     let named = joiningNames(regions.flatMap(\.self)).uniqued()
     _ = try configuration.home.expanded(named)
     try await withServices(
-      of: configuration, options: RunOptions(cache: refreshing.cacheMode(RegionsCommand.cacheMode)),
-      recordingIn: refreshing.network.record, console: console
+      of: configuration, options: RunOptions(cache: cacheMode(RegionsCommand.cacheMode)),
+      recordingIn: network.record, console: console
     ) { [self] dependencies in
       let needsList = named.contains { !configuration.isOrigin($0) && !Home.isNamed(by: $0) }
       let selected =

@@ -58,12 +58,16 @@ struct StarWarsKindCommand<Kind: StarWarsKindType>: AsyncParsableCommand {
   var ids: [Int] = []
 
   @OptionGroup var options: StarWarsOptions
+  @OptionGroup(title: "Network") var network: NetworkOptions
+  @OptionGroup var environment: EnvironmentOptions
+  @OptionGroup var output: FormatOptions
 
-  func validate() throws { _ = try options.relations(of: Kind.kind) }
+  func validate() throws { _ = try options.relations(of: Kind.kind, as: output.format) }
 
   func run() async throws {
     let references = ids.map { StarWarsReference(Kind.kind, $0) }.uniqued()
-    try await options.run(references.isEmpty ? .list(Kind.kind) : .resources(Kind.kind, references))
+    let lookup: StarWarsLookup = references.isEmpty ? .list(Kind.kind) : .resources(Kind.kind, references)
+    try await options.run(lookup, network, environment, output)
   }
 }
 
@@ -94,15 +98,20 @@ struct StarWarsSearchCommand: AsyncParsableCommand {
   var words: [String]
 
   @OptionGroup var options: StarWarsOptions
+  @OptionGroup(title: "Network") var network: NetworkOptions
+  @OptionGroup var environment: EnvironmentOptions
+  @OptionGroup var output: FormatOptions
 
   func validate() throws {
     if words.joined().allSatisfy(\.isWhitespace) {
       throw ValidationError("the words are empty; \"aerogami starwars \(kind.plural)\" shows all \(kind.plural).")
     }
-    _ = try options.relations(of: kind)
+    _ = try options.relations(of: kind, as: output.format)
   }
 
-  func run() async throws { try await options.run(.search(kind, words.joined(separator: " "))) }
+  func run() async throws {
+    try await options.run(.search(kind, words.joined(separator: " ")), network, environment, output)
+  }
 }
 
 /// Reads a kind from its plural or singular, such as `people` or `person`.
@@ -126,21 +135,14 @@ struct StarWarsOptions: ParsableArguments {
     transform: wholeNumber(in: 1...64))
   var concurrency = 4
 
-  @OptionGroup(title: "Network") var network: NetworkOptions
-  @OptionGroup var environment: EnvironmentOptions
-
-  @OptionGroup var output: FormatOptions
-
   @Flag(help: "Hide the progress line, which only terminals show.")
   var noProgress = false
 
   @Flag(help: "Print settings and the result of each request to standard error.")
   var verbose = false
 
-  var format: OutputFormat { output.format }
-  var color: ColorChoice { output.color }
-
-  func relations(of kind: StarWarsKind) throws -> [StarWarsAttribute] {
+  /// - Throws: `ValidationError` for an unknown relation, or a format that cannot show related resources.
+  func relations(of kind: StarWarsKind, as format: OutputFormat) throws -> [StarWarsAttribute] {
     let known = kind.relations
     let relations = try expand.flatMap(\.self).uniqued().map { name in
       guard let relation = known.first(where: { $0.name == name }) else {
@@ -157,15 +159,17 @@ struct StarWarsOptions: ParsableArguments {
     return relations
   }
 
-  func run(_ lookup: StarWarsLookup) async throws {
+  func run(
+    _ lookup: StarWarsLookup, _ network: NetworkOptions, _ environment: EnvironmentOptions, _ output: FormatOptions
+  ) async throws {
     let configuration = try environment.configuration(flags: network.flags).using(.starWars)
-    let console = Console(color: color)
+    let console = Console(color: output.color)
     if verbose { for line in configuration.summary { await console.note(line) } }
     let stopping = { @Sendable [verbose] in
       if verbose { await console.note("interrupted; stopping (interrupt again to stop at once)", onOwnLine: true) }
     }
     try await network.run(configuration, console, onSignal: stopping) { [self] dependencies in
-      var run = try StarWarsRun(lookup, self, environment: configuration.environment, dependencies, console)
+      var run = try StarWarsRun(lookup, self, output, environment: configuration.environment, dependencies, console)
       try await ProgressLine.run(
         on: console.errors, isWanted: !noProgress, counting: "request", "row", clock: dependencies.clock
       ) { progress in try await run.fetch(progress) }

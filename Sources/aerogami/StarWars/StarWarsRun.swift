@@ -21,6 +21,7 @@ struct StarWarsRun {
   private let lookup: StarWarsLookup
   private let environment: String
   private let options: StarWarsOptions
+  private let color: ColorChoice
   private let client: StarWarsClient
   private let clock: any Clock<Duration>
   private let console: Console
@@ -40,13 +41,13 @@ struct StarWarsRun {
   private var head: [UInt8]
 
   init(
-    _ lookup: StarWarsLookup, _ options: StarWarsOptions, environment: String, _ dependencies: Dependencies,
-    _ console: Console
+    _ lookup: StarWarsLookup, _ options: StarWarsOptions, _ output: FormatOptions, environment: String,
+    _ dependencies: Dependencies, _ console: Console
   ) throws {
     (self.lookup, self.options, self.environment, self.console) = (lookup, options, environment, console)
-    (client, clock) = (dependencies.starWars, dependencies.clock)
-    relations = try options.relations(of: lookup.kind).map { ($0, []) }
-    listing = try options.output.listing(.starWars(lookup.kind), lookup.kind.plural)
+    (color, client, clock) = (output.color, dependencies.starWars, dependencies.clock)
+    relations = try options.relations(of: lookup.kind, as: output.format).map { ($0, []) }
+    listing = try output.listing(.starWars(lookup.kind), lookup.kind.plural)
     head = listing.head
   }
 
@@ -142,7 +143,7 @@ struct StarWarsRun {
 
   /// Writes all rows that are not written yet, when all responses have arrived.
   mutating func end() async throws {
-    let (output, color) = (console.output, options.color.isOn(for: console.output))
+    let (output, color) = (console.output, self.color.isOn(for: console.output))
     try await writeHead()
     try await listing.write(
       rows, width: output.columns, color: color,

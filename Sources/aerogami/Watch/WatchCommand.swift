@@ -48,11 +48,15 @@ struct WatchStartCommand: WatchDefinition {
   @OptionGroup(title: "Which fares") var fares: FareOptions
   @OptionGroup(title: "Which fares") var passengers: PassengerOptions
   @OptionGroup var rounds: RoundOptions
+  // Validation rejects the options of the cache with a clear message.
+  @OptionGroup(title: "Network", visibility: .hidden) var network: NetworkOptions
+  @OptionGroup var environment: EnvironmentOptions
 
   @Option(choice: "Output format; json requires --once.")
   var format = OutputFormat.table
 
   func validate() throws {
+    try network.checkUsesNoCache(of: "watch")
     try validateDefinition()
     if format == .json, !rounds.once {
       throw ValidationError("--format json requires --once; use --format ndjson to watch continuously.")
@@ -63,7 +67,7 @@ struct WatchStartCommand: WatchDefinition {
   func run() async throws {
     try checkArguments()
     let watch = try watch(named: nil)
-    let configuration = try rounds.configuration()
+    let configuration = try environment.configuration(flags: network.flags)
     let console = Console(color: rounds.color)
     if let note = await noteAboutSavedWatch(configuration) { await console.note(note) }
     try await WatchLoop(rounds, format, console).run([WatchEntry(watch)], of: configuration)
@@ -79,7 +83,7 @@ struct WatchStartCommand: WatchDefinition {
         try await dependencies.watches.named().compactMap(\.name)
       }
       guard saved.contains(name) else { return nil }
-      let command = (["aerogami", "watch", "run", name] + rounds.environmentWords).asCommand
+      let command = (["aerogami", "watch", "run", name] + environment.words).asCommand
       return "\"\(name)\" is also a saved watch; to run it: \(command)"
     } catch let error as StoreError {
       // Reading has moved the damaged database aside, so the watch would not find it.
@@ -124,12 +128,17 @@ struct WatchRunCommand: AsyncParsableCommand {
   var names: [String] = []
 
   @OptionGroup var rounds: RoundOptions
+  // Validation rejects the options of the cache with a clear message.
+  @OptionGroup(title: "Network", visibility: .hidden) var network: NetworkOptions
+  @OptionGroup var environment: EnvironmentOptions
 
   @Option(choice: "Output format.")
   var format = RowFormat.table
 
+  func validate() throws { try network.checkUsesNoCache(of: "watch") }
+
   func run() async throws {
-    let configuration = try rounds.configuration()
+    let configuration = try environment.configuration(flags: network.flags)
     let console = Console(color: rounds.color)
     // This container only reads the database, and sends no requests.
     let (chosen, health, now) = try await Dependencies.withConfiguration(configuration.usingNoClients) {
@@ -137,7 +146,7 @@ struct WatchRunCommand: AsyncParsableCommand {
       let watches = try await NamedWatches(configuration, dependencies.watches)
       if let note = watches.note { await console.note(note) }
       return (
-        try watches.chosen(names, in: configuration.environment, rounds.environmentWords),
+        try watches.chosen(names, in: configuration.environment, environment.words),
         try await dependencies.watches.health(), dependencies.now()
       )
     }

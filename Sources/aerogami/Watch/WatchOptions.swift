@@ -1,5 +1,4 @@
 import AerogamiCore
-import AerogamiLive
 import AerogamiSystem
 import ArgumentParser
 
@@ -129,16 +128,7 @@ struct RoundOptions: ParsableArguments {
   @Flag(help: ArgumentHelp("Report each region and round on standard error.", visibility: .hidden))
   var verbose = false
 
-  // Validation rejects the options of the cache with a clear message.
-  @OptionGroup(title: "Network", visibility: .hidden) private var network: NetworkOptions
-  @OptionGroup private var environment: EnvironmentOptions
-
   func validate() throws {
     if exec == "" { throw ValidationError("--exec requires a command, such as \"mail -s trip me\".") }
-    try network.checkUsesNoCache(of: "watch")
   }
-
-  var environmentWords: [String] { environment.words }
-
-  func configuration() throws -> Configuration { try environment.configuration(flags: network.flags) }
 }
