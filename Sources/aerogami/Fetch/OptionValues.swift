@@ -7,11 +7,14 @@ public import ArgumentParser
 /// ArgumentParser has default implementations with the same results, but they are unspecialized generic code with key
 /// paths, which takes up to 1 million instructions for each enumeration.
 extension ExpressibleByArgument where Self: CaseIterable & RawRepresentable<String> {
-  public static var allValueStrings: [String] { allCases.map(\.rawValue) }
+  public static var allValueStrings: [String] { allCases.map { $0.rawValue } }
   public static var allValueDescriptions: [String: String] { [:] }
   public static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
   public var defaultValueDescription: String { rawValue }
 }
+
+/// The default name of an option, built once. In a debug build, building it for each option takes 2 % of a start.
+private let longName = NameSpecification.long
 
 // Initializers that take the name of the value for the help text.
 extension Option {
@@ -20,7 +23,8 @@ extension Option {
     visibility: ArgumentVisibility = .default, completion: CompletionKind? = nil
   ) where Value == Wrapped? {
     self.init(
-      parsing: parsing, help: ArgumentHelp(help, valueName: value, visibility: visibility), completion: completion)
+      name: longName, parsing: parsing, help: ArgumentHelp(help, valueName: value, visibility: visibility),
+      completion: completion)
   }
 
   init<Wrapped>(
@@ -29,8 +33,8 @@ extension Option {
     transform: @escaping @Sendable (String) throws -> Wrapped
   ) where Value == Wrapped? {
     self.init(
-      parsing: parsing, help: ArgumentHelp(help, valueName: value, visibility: visibility), completion: completion,
-      transform: transform)
+      name: longName, parsing: parsing, help: ArgumentHelp(help, valueName: value, visibility: visibility),
+      completion: completion, transform: transform)
   }
 
   init(
@@ -38,7 +42,7 @@ extension Option {
     visibility: ArgumentVisibility = .default, transform: @escaping @Sendable (String) throws -> Value
   ) {
     self.init(
-      wrappedValue: wrappedValue, parsing: parsing,
+      wrappedValue: wrappedValue, name: longName, parsing: parsing,
       help: ArgumentHelp(help, valueName: value, visibility: visibility), transform: transform)
   }
 
@@ -47,9 +51,9 @@ extension Option {
   init(
     wrappedValue: Value, choice help: String, value: String? = nil
   ) where Value: CaseIterable & RawRepresentable<String> & Sendable {
-    let values = Value.allCases.map(\.rawValue)
+    let values = Value.allCases.map { $0.rawValue }
     self.init(
-      wrappedValue: wrappedValue,
+      wrappedValue: wrappedValue, name: longName,
       help: ArgumentHelp(
         "\(help) (values: \(values.joined(separator: ", ")); default: \(wrappedValue.rawValue))", valueName: value),
       completion: .list(values)
@@ -66,7 +70,7 @@ extension Option {
     transform: @escaping @Sendable (String) throws -> Element
   ) where Value == [Element] {
     self.init(
-      wrappedValue: wrappedValue, help: ArgumentHelp(help, valueName: value), completion: completion,
+      wrappedValue: wrappedValue, name: longName, help: ArgumentHelp(help, valueName: value), completion: completion,
       transform: transform)
   }
 }
