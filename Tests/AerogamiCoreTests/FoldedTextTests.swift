@@ -12,3 +12,15 @@ func folded(text: String, plain: String) {
   #expect(text.folded == plain)
   #expect(plain.folded == plain)
 }
+
+@Test(
+  "the key of a place has its words in lowercase, without accents and punctuation",
+  arguments: [
+    ("VNO", "vno"), ("Saint-Denis", "saint denis"), (" St. John's (East) ", "st john s east"),
+    ("A@Z[a`z{0/9:", "a z a z 0 9"), ("A--B\r\nC", "a b c"), ("Málaga", "malaga"),
+    ("São Tomé, 2º", "sao tome 2º"), ("--", ""), ("", ""),
+  ])
+func placeKey(text: String, key: String) {
+  #expect(text.placeKey == key)
+  #expect(key.placeKey == key)
+}

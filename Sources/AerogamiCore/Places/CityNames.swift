@@ -160,11 +160,21 @@ extension String {
 
   /// This name in lowercase, without accents and punctuation, its words separated by single spaces.
   package var placeKey: String {
-    let text = folded
-    // Fast path: most names are one ASCII word.
-    let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
-    if text.utf8.allSatisfy(letters.contains) { return text }
-    return text.split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
+    // Fast path: most names are ASCII, and looking up the properties of characters is slow.
+    var key: [UInt8] = []
+    var isBetweenWords = false
+    for byte in utf8 {
+      if byte >= 0x80 { return folded.split { !$0.isLetter && !$0.isNumber }.joined(separator: " ") }
+      let letter = byte | 0x20
+      if letter >= 0x61 && letter <= 0x7A || byte >= 0x30 && byte <= 0x39 {
+        if isBetweenWords, !key.isEmpty { key.append(UInt8(ascii: " ")) }
+        isBetweenWords = false
+        key.append(letter)
+      } else {
+        isBetweenWords = true
+      }
+    }
+    return String(decoding: key, as: UTF8.self)
   }
 
   /// The `placeKey` without spaces, and with `st` for `saint` at the start: `stjohns` for `Saint John's`.
