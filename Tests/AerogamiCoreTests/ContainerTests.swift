@@ -232,4 +232,48 @@ import Testing
     #expect("--bat".nearest(in: ["--cat", "--bar"]) == "--bar")
     #expect("--form".nearest(in: ["--sort", "--from"]) == "--from")
   }
+
+  @Test(
+    "the nearest word has the smallest distance in the whole table, for any characters",
+    arguments: [["a", "b", "C", "-"], ["a", "B", "é", "e\u{301}", ";", "\u{37E}", "\r", "\n"]])
+  func wholeTable(characters: [String]) {
+    var random = SplitMix64(seed: 1)
+    func word() -> String {
+      let count = Int.random(in: 0...9, using: &random)
+      return (0..<count).map { _ in characters[Int.random(in: 0..<characters.count, using: &random)] }.joined()
+    }
+    for limit in [nil, 0, 1, 2, 3] as [Int?] {
+      for _ in 0..<60 {
+        let (typed, words) = (word(), (0..<6).map { _ in word() })
+        let letters = Array(typed.lowercased())
+        var best: (word: String, rank: (Int, Int))?
+        for word in words {
+          let other = Array(word.lowercased())
+          let edits = distance(letters, other)
+          guard edits <= limit ?? max(1, min(letters.count, other.count) / 3), edits < other.count else { continue }
+          let isSameLetter = letters.first(where: \.isLetter) == other.first(where: \.isLetter)
+          let rank = (edits, isSameLetter ? 0 : 1)
+          if best.map({ rank < $0.rank }) ?? true { best = (word, rank) }
+        }
+        #expect(typed.nearest(in: words, within: limit) == best?.word, "\(typed.debugDescription) in \(words)")
+      }
+    }
+  }
+}
+
+/// Returns the optimal string alignment distance from its whole table.
+private func distance(_ left: [Character], _ right: [Character]) -> Int {
+  var table = (0...left.count).map { row in (0...right.count).map { row == 0 ? $0 : row } }
+  for row in left.indices {
+    for column in right.indices {
+      let (mine, theirs) = (left[row], right[column])
+      let substituted = table[row][column] + (mine == theirs ? 0 : 1)
+      var edits = min(table[row][column + 1] + 1, table[row + 1][column] + 1, substituted)
+      if row > 0, column > 0, mine == right[column - 1], left[row - 1] == theirs {
+        edits = min(edits, table[row - 1][column - 1] + 1)
+      }
+      table[row + 1][column + 1] = edits
+    }
+  }
+  return table[left.count][right.count]
 }

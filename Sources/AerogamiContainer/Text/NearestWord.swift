@@ -9,17 +9,29 @@ extension String {
     // Skip very long texts, because comparing them is slow and known words are shorter.
     guard utf8.count <= 200 else { return nil }
     let typed = Array(lowercased())
+    // Compares bytes, because comparing characters is slow. If a text is not ASCII, the byte of a character is the
+    // index of the first equal one in the typed text.
+    func numbers(of text: String) -> [UInt8] {
+      text.map { character in typed.firstIndex(of: character).map { UInt8($0) } ?? .max }
+    }
+    let (typedBytes, typedNumbers) = (String(typed).characterBytes, numbers(of: String(typed)))
+    let firstLetter = typed.first(where: \.isLetter)
     var best: (word: String, edits: Int, hasFirstLetter: Bool)?
     for word in words {
-      let candidate = Array(word.lowercased())
-      let bound = limit ?? Swift.max(1, Swift.min(typed.count, candidate.count) / 3)
+      let candidate = word.lowercased()
+      let bytes = typedBytes == nil ? nil : candidate.characterBytes
+      let count = bytes?.count ?? candidate.count
+      var bound = limit ?? Swift.max(1, Swift.min(typed.count, count) / 3)
       // The distance is at least the difference in length. This check keeps very long words cheap.
-      guard abs(typed.count - candidate.count) <= bound else { continue }
-      let edits = typed.edits(to: candidate)
-      guard edits <= bound, edits < candidate.count else { continue }
-      let hasFirstLetter = typed.first(where: \.isLetter) == candidate.first(where: \.isLetter)
-      let isBetter = best.map { edits < $0.edits || edits == $0.edits && hasFirstLetter && !$0.hasFirstLetter }
-      if isBetter ?? true { best = (word, edits, hasFirstLetter) }
+      guard abs(typed.count - count) <= bound else { continue }
+      if let best { bound = Swift.min(bound, best.hasFirstLetter ? best.edits - 1 : best.edits) }
+      let letters = (bytes == nil ? nil : typedBytes) ?? typedNumbers
+      guard let edits = letters.edits(to: bytes ?? numbers(of: candidate), within: bound), edits < count else {
+        continue
+      }
+      let hasFirstLetter = firstLetter == candidate.first(where: \.isLetter)
+      if let best, edits == best.edits, !hasFirstLetter { continue }
+      best = (word, edits, hasFirstLetter)
     }
     return best?.word
   }
@@ -41,23 +53,45 @@ extension String {
   }
 }
 
-extension [Character] {
-  /// Returns the optimal string alignment distance: insertions, deletions, substitutions and swaps of neighbors.
-  fileprivate func edits(to other: [Character]) -> Int {
+extension String {
+  /// The bytes of an ASCII text, in which each is a character; `nil` for other text, and with `\r`, because `\r\n` is
+  /// one character.
+  fileprivate var characterBytes: [UInt8]? {
+    let bytes = Array(utf8)
+    for index in 0..<bytes.count where bytes[index] >= 0x80 || bytes[index] == 0x0D { return nil }
+    return bytes
+  }
+}
+
+extension [UInt8] {
+  /// Returns the optimal string alignment distance (insertions, deletions, substitutions and swaps of neighbors); `nil`
+  /// if it is greater than `bound`.
+  ///
+  /// Computes only the cells of the table that are at most `bound` from its diagonal, because all others are greater.
+  fileprivate func edits(to other: [UInt8], within bound: Int) -> Int? {
+    guard abs(count - other.count) <= bound else { return nil }
     var beforePrevious: [Int] = []
     var previous = Array<Int>(0...other.count)
-    for (row, mine) in enumerated() {
-      var current = [row + 1]
-      for (column, theirs) in other.enumerated() {
-        let substituted = previous[column] + (mine == theirs ? 0 : 1)
-        var edits = Swift.min(current[column] + 1, previous[column + 1] + 1, substituted)
-        if row > 0, column > 0, mine == other[column - 1], self[row - 1] == theirs {
-          edits = Swift.min(edits, beforePrevious[column - 1] + 1)
+    for row in 0..<count {
+      var current = Array<Int>(repeating: bound + 1, count: other.count + 1)
+      current[0] = row + 1
+      var isWithinBound = row < bound
+      for column in Swift.max(0, row - bound)..<Swift.min(other.count, row + bound + 1) {
+        var edits = previous[column] + (self[row] == other[column] ? 0 : 1)
+        if current[column] < edits { edits = current[column] + 1 }
+        if previous[column + 1] < edits { edits = previous[column + 1] + 1 }
+        if row > 0, column > 0, self[row] == other[column - 1], self[row - 1] == other[column],
+          beforePrevious[column - 1] < edits
+        {
+          edits = beforePrevious[column - 1] + 1
         }
-        current.append(edits)
+        current[column + 1] = edits
+        if edits <= bound { isWithinBound = true }
       }
+      // The numbers of the next rows are not smaller.
+      if !isWithinBound { return nil }
       (beforePrevious, previous) = (previous, current)
     }
-    return previous[other.count]
+    return previous[other.count] <= bound ? previous[other.count] : nil
   }
 }

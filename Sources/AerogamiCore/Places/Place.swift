@@ -224,11 +224,10 @@ extension Place {
       if !named.isEmpty { return Array(named.uniqued().prefix(3)) }
     }
     if KnownAirport(code: key.uppercasedASCII)?.hasService == true { return [key.uppercasedASCII] }
-    let all = countryKeys + cityKeys + airportKeys
-    if let nearest = key.nearest(in: all.lazy.map(\.key)) {
-      return all.first { $0.key == nearest }.map { [$0.name] } ?? []
+    if let nearest = key.nearest(in: allKeys.lazy.map { $0.key }) {
+      return allKeys.first { $0.key == nearest }.map { [$0.name] } ?? []
     }
-    let longer = all.lazy.filter { $0.key.hasPrefix(key) }.map(\.name).prefix(3)
+    let longer = allKeys.lazy.filter { $0.key.hasPrefix(key) }.map(\.name).prefix(3)
     if !longer.isEmpty { return Array(longer) }
     // A short name such as Spain has few letters to recognize it by, so only countries are compared further.
     let countries = countryKeys.filter { $0.key.hasPrefix(key.prefix(2)) }
@@ -240,16 +239,25 @@ extension Place {
   private struct NameKey: Sendable {
     let key: String
     let name: String
+    private let isOneWord: Bool
 
-    func hasWords(of key: String) -> Bool { " \(self.key) ".contains(" \(key) ") }
+    init(_ text: String, name: String) {
+      (key, self.name) = (text.placeKey, name)
+      isOneWord = !key.utf8.contains(UInt8(ascii: " "))
+    }
+
+    func hasWords(of key: String) -> Bool {
+      self.key == key || !isOneWord && " \(self.key) ".contains(" \(key) ")
+    }
   }
 
   private static let countryKeys = World.countries.flatMap { country in
-    country.names.map { NameKey(key: $0.placeKey, name: country.listedName) }
+    country.names.map { NameKey($0, name: country.listedName) }
   }
 
-  private static let cityKeys = CityNames.builtIn.namesByAirportCount.map { NameKey(key: $0.placeKey, name: $0) }
-  private static let airportKeys = AirportNames.builtIn.names.map { NameKey(key: $0.placeKey, name: $0) }
+  private static let cityKeys = CityNames.builtIn.namesByAirportCount.map { NameKey($0, name: $0) }
+  private static let airportKeys = AirportNames.builtIn.names.map { NameKey($0, name: $0) }
+  private static let allKeys = countryKeys + cityKeys + airportKeys
 
   /// Returns whether a word is the code of a country, but not in capitals. It is then no place of departure, because a
   /// service may have a region of this name.
