@@ -245,10 +245,10 @@ extension ClientError.Reason {
       remedy = "it is a route: request \(route.departure), with \(route.destination) as the destination"
     } else if Place.isCodeInLowercase(name) {
       remedy = "did you mean \"\(name.uppercasedASCII)\"?"
-    } else if name.nearest(in: known) == nil, let advice = Self.remedy(ofRoute: name) {
-      remedy = advice
-    } else if name.nearest(in: known) == nil, let place = Place.suggestions(for: name).first {
-      remedy = name.correction(among: known, or: place)
+    } else if name.nearest(in: known) == nil {
+      remedy =
+        Self.remedy(ofRoute: name)
+        ?? Place.suggestions(for: name).first.flatMap { name.correction(among: known, or: $0) }
     }
     return .unknown("region or place", named: name, known: known, remedy: remedy)
   }
@@ -261,8 +261,9 @@ extension ClientError.Reason {
     guard ends.count == 2, !ends.contains(""), let wrong = ends.firstIndex(where: { !isPlace($0) }),
       isPlace(ends[1 - wrong])
     else { return nil }
-    let error = TripSearchError.unknownPlace(ends[wrong])
-    guard let correction = Place.suggestions(for: ends[wrong]).first else { return error.description }
+    let similar = Place.suggestions(for: ends[wrong])
+    let error = TripSearchError.unknownPlace(ends[wrong], similar: similar)
+    guard let correction = similar.first else { return error.description }
     ends[wrong] = correction
     return "\(error.message); did you mean \"\(ends.joined(separator: "-"))\"?"
   }

@@ -80,7 +80,9 @@ public struct TripSearchError: ReportedError, Hashable {
   }
 
   /// Creates the error for a word that is not a place, or that is an ambiguous name.
-  package static func unknownPlace(_ word: String) -> TripSearchError {
+  ///
+  /// - Parameter similar: The suggestions for the word, if the caller has them.
+  package static func unknownPlace(_ word: String, similar: [String]? = nil) -> TripSearchError {
     if let meanings = Place.meanings(of: word) {
       return TripSearchError("\"\(word)\" is in \(meanings)", remedy: "write a code")
     }
@@ -89,7 +91,7 @@ public struct TripSearchError: ReportedError, Hashable {
       return TripSearchError(
         "\"\(word.printable(maxLength: 60))\" is a region, which cannot be used here", remedy: "give \(examples)")
     }
-    return unknown(word, "place", similar: Place.suggestions(for: word), otherwise: "give \(examples)")
+    return unknown(word, "place", similar: similar ?? Place.suggestions(for: word), otherwise: "give \(examples)")
   }
 
   /// Creates the error for an unknown airline. Also suggests the airlines that a service lists.
