@@ -26,7 +26,7 @@ import Testing
     #expect(route.from.map(\.word) == from)
     #expect(route.to.map(\.word) == to)
     #expect(route.text == normal)
-    #expect(try CalendarRoute(normal) == route)
+    #expect(CalendarRoute(ifValid: normal) == route)
   }
 
   @Test("the text of a route between any two cities is parsed to an equal route")
@@ -98,6 +98,7 @@ import Testing
   func invalid(text: String, message: String) throws {
     let error = #expect(throws: TripSearchError.self) { try CalendarRoute(text) }
     #expect(error.map { "\($0)" }?.hasPrefix(message) == true, "\(String(describing: error))")
+    #expect(CalendarRoute(ifValid: text) == nil)
   }
 }
 

@@ -19,6 +19,21 @@ public struct CalendarRoute: Hashable, Sendable {
   public init(
     _ text: String, resolving places: (_ word: String) -> [Place]? = { _ in nil }, home: [String] = []
   ) throws(TripSearchError) {
+    try self.init(text, resolving: places, home: home, similar: nil)
+  }
+
+  /// Parses a route as in ``init(_:resolving:home:)``; `nil` for an invalid one. Faster than an error that is not
+  /// shown, because it finds no suggestions.
+  package init?(
+    ifValid text: String, resolving places: (_ word: String) -> [Place]? = { _ in nil }, home: [String] = []
+  ) {
+    guard let route = try? CalendarRoute(text, resolving: places, home: home, similar: []) else { return nil }
+    self = route
+  }
+
+  private init(
+    _ text: String, resolving places: (_ word: String) -> [Place]?, home: [String], similar: [String]?
+  ) throws(TripSearchError) {
     // Pages and tables write routes with a dash.
     let text = text.replacing("–", with: "-")
     let hyphens = text.indices.filter { text[$0] == "-" }
@@ -47,7 +62,8 @@ public struct CalendarRoute: Hashable, Sendable {
     }
     // Reports the shortest unknown word, because it is the most likely error. In Clermont-Ferrand-Barcelno, that is
     // Barcelno (after the place Clermont-Ferrand), not Ferrand-Barcelno (after the place Clermont).
-    throw unknownWords.min { $0.utf8.count < $1.utf8.count }.map { .unknownPlace($0) } ?? .noRoute(text)
+    throw unknownWords.min { $0.utf8.count < $1.utf8.count }.map { .unknownPlace($0, similar: similar) }
+      ?? .noRoute(text)
   }
 
   private static let maxHyphens = 100

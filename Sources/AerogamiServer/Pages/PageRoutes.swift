@@ -207,7 +207,7 @@ struct PageRoutes: Sendable {
     }
     (page.problem, page.recordedRoute) = (problem, recordedRoute)
     if problem != nil {
-      page.route = try? CalendarRoute(form.path, resolving: places, home: environment.home.places)
+      page.route = CalendarRoute(ifValid: form.path, resolving: places, home: environment.home.places)
     }
     let isValid = form.errors.isEmpty && problem == nil
     return RouteResponse(isValid ? .ok : invalid, page: page.html())

@@ -270,7 +270,7 @@ extension [(name: String, value: String)?] {
     guard let index = firstIndex(where: { $0?.name == "regions" }), let text = self[index]?.value,
       // Not every hyphen is in a route: Clermont-Ferrand is a city.
       text.contains("-"), !Place.isKnown(text), !contains(where: { $0?.name == "to" && $0?.value.isEmpty == false }),
-      let route = try? CalendarRoute(text, resolving: Place.undecided)
+      let route = CalendarRoute(ifValid: text, resolving: Place.undecided)
     else { return self }
     var query = self
     query[index] = (name: "regions", value: route.from.map(\.word).joined(separator: ","))

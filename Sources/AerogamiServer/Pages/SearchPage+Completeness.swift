@@ -83,7 +83,7 @@ extension SearchPage {
   private var datesLink: PageLink? {
     let (from, to) = (form.text("regions"), form.text("to"))
     let home = environment.home.places
-    guard (try? CalendarRoute("\(from)-\(to)", resolving: environment.places, home: home)) != nil else { return nil }
+    guard CalendarRoute(ifValid: "\(from)-\(to)", resolving: environment.places, home: home) != nil else { return nil }
     return PageLink("/dates", query: [("from", from), ("to", to)] + parameters(only: ["month", "nights"]))
   }
 

@@ -87,8 +87,8 @@ struct DatesCommand: AsyncParsableCommand {
         if places.count == 2, places.allSatisfy(Place.isKnown) {
           places.joined(separator: "-")
         } else if routes.count > 1,
-          (try? CalendarRoute(joined, resolving: { configuration.places(named: $0) }, home: configuration.home.places))
-            != nil
+          CalendarRoute(
+            ifValid: joined, resolving: { configuration.places(named: $0) }, home: configuration.home.places) != nil
         {
           joined
         } else {

@@ -39,7 +39,7 @@ struct RegionsOptions: ParsableArguments {
   /// Parses a route. Not every hyphen is in a route: Clermont-Ferrand is a city.
   private static func route(_ text: String) -> CalendarRoute? {
     guard text.contains("-"), !Place.isKnown(text) else { return nil }
-    return try? CalendarRoute(text, resolving: Place.undecided)
+    return CalendarRoute(ifValid: text, resolving: Place.undecided)
   }
 
   @Flag(help: ArgumentHelp("Fetch the trips of all regions in one request.", visibility: .hidden))
