@@ -3,7 +3,9 @@
 package func fnv1a(_ text: String) -> UInt128 { fnv1a(Array(text.utf8)) }
 
 package func fnv1a(_ bytes: [UInt8]) -> UInt128 {
-  bytes.reduce(0x6c62_272e_07bb_0142_62b8_2175_6295_c58d) { hash, byte in
-    (hash ^ UInt128(byte)) &* 0x0000_0000_0100_0000_0000_0000_0000_013b
-  }
+  let prime: UInt128 = 0x0000_0000_0100_0000_0000_0000_0000_013b
+  var hash: UInt128 = 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d
+  // An index loop, because debug builds are slow with iterators and closures.
+  for index in 0..<bytes.count { hash = (hash ^ UInt128(bytes[index])) &* prime }
+  return hash
 }

@@ -76,18 +76,22 @@ extension MockTrips {
 
   /// Returns the ways back of the routes that depart in a region; `nil` for all. They have only one-way flights.
   private static func waysBack(from region: Region.ID?) -> [SampleRoute] {
-    let countries = departures.first { $0.region.id == region }.map { Set($0.region.countryCodes) }
-    let routes = departures.flatMap(\.routes)
-    return routes.compactMap(\.wayBack).filter { route in
-      // Some routes in the list are the way back of another one, with the same flight number.
-      func isSame(_ other: SampleRoute) -> Bool {
-        (other.origin, other.destination, other.flightNumber) == (route.origin, route.destination, route.flightNumber)
-      }
-      if routes.contains(where: isSame) { return false }
-      guard let countries else { return region == nil }
-      return airportsByCode[route.origin].map { countries.contains($0.countryCode) } ?? false
+    guard let region else { return allWaysBack }
+    guard let countries = departures.first(where: { $0.region.id == region })?.region.countryCodes else { return [] }
+    return allWaysBack.filter { route in
+      airportsByCode[route.origin].map { countries.contains($0.countryCode) } ?? false
     }
   }
+
+  private static let allWaysBack: [SampleRoute] = {
+    let routes = departures.flatMap(\.routes)
+    // Some routes in the list are the way back of another one, with the same flight number.
+    return routes.compactMap(\.wayBack).filter { route in
+      !routes.contains {
+        ($0.origin, $0.destination, $0.flightNumber) == (route.origin, route.destination, route.flightNumber)
+      }
+    }
+  }()
 
   /// Returns the best offer of each day of a month, for the days from today to ``lastDay``. Leaves out days without any
   /// sample data for the request.
@@ -131,13 +135,13 @@ extension MockTrips.SampleRoute {
     var flights: [DayOfRoute] = []
     // The local day differs from the day in UTC by at most one day.
     for utcDay in max(first - 1, today)...max(last + 1, today) where utcDay <= today + MockTrips.lastDay {
+      let noise = noise(of: utcDay)
       for stay in stays(on: utcDay, for: search) {
         let isSample = utcDay - today == daysAhead && stay == self.stay
-        let identity = "\(origin) \(destination) \(airlines) \(flightNumber) \(utcDay) \(stay ?? 0)"
-        let flight = Flight(
-          daysAhead: utcDay - today, stay: stay, price: price(on: utcDay, stay: stay, today: today),
-          id: isSample ? sample.id : id(of: identity))
-        guard let trip = trip(flight, now: now, clocks: &clocks), days.contains(trip.departureAt.dayNumber),
+        let price = price(on: utcDay, stay: stay, today: today, noise)
+        // The id is slow to compute, so only flights that are on sale get one of their own.
+        let flight = Flight(daysAhead: utcDay - today, stay: stay, price: price, id: sample.id)
+        guard var trip = trip(flight, now: now, clocks: &clocks), days.contains(trip.departureAt.dayNumber),
           returnShape.matches(trip), let route = PricedRoute(of: trip)?.route
         else { continue }
         let fare = CalendarFare(
@@ -145,9 +149,12 @@ extension MockTrips.SampleRoute {
         let isOnSampleDay = utcDay - today == daysAhead
         if !isOnSampleDay, hasNoFlight(on: utcDay) {
           flights.append((trip.departureAt.dayNumber, .noFlight, nil))
-        } else if !isOnSampleDay, isSoldOut(on: utcDay, today: today) {
+        } else if !isOnSampleDay, isSoldOut(on: utcDay, today: today, noise) {
           flights.append((trip.departureAt.dayNumber, .soldOut, nil))
         } else {
+          if !isSample {
+            trip.id = id(of: "\(origin) \(destination) \(airlines) \(flightNumber) \(utcDay) \(stay ?? 0)")
+          }
           flights.append((trip.departureAt.dayNumber, .fare(fare), trip))
         }
       }
@@ -186,9 +193,9 @@ extension MockTrips.SampleRoute {
 
   /// Returns the price of a flight: the sample trip's price on its day and with its number of nights, otherwise a
   /// higher one. A one-way flight on a round-trip route costs a little more than half of the round trip.
-  private func price(on utcDay: Int, stay: Int?, today: Int) -> Price {
+  private func price(on utcDay: Int, stay: Int?, today: Int, _ noise: Double) -> Price {
     if utcDay - today == daysAhead, stay == self.stay { return price }
-    var factor = utcDay - today == daysAhead ? 1 : 1.04 + 0.5 * noise(of: utcDay)
+    var factor = utcDay - today == daysAhead ? 1 : 1.04 + 0.5 * noise
     if [.friday, .saturday, .sunday].contains(Weekday(dayNumber: utcDay)) { factor += 0.15 }
     switch (self.stay, stay) {
     case (.some, nil): factor *= 0.55
@@ -210,7 +217,7 @@ extension MockTrips.SampleRoute {
   }
 
   /// Flights of today are sold out, too.
-  private func isSoldOut(on utcDay: Int, today: Int) -> Bool { utcDay <= today || noise(of: utcDay) > 0.95 }
+  private func isSoldOut(on utcDay: Int, today: Int, _ noise: Double) -> Bool { utcDay <= today || noise > 0.95 }
 }
 
 extension Price {
