@@ -225,6 +225,7 @@ import Testing
       ),
       (["fetch", "--depart-befor"], "unknown option --depart-befor; did you mean --depart-before?"),
       (["fetch", "--form", "Vilnius"], "unknown option --form; did you mean --from?"),
+      (["fetch", "--nights", "x", "--frm", "BCN"], "unknown option --frm; did you mean --from?"),
       (["fetch", "--regions"], "--regions requires a value; see aerogami fetch --help"),
       (["fetch", "-x"], "unknown option -x; see aerogami fetch --help"),
       (["airports", "--formt"], "unknown option --formt; did you mean --format?"),

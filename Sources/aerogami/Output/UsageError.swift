@@ -36,18 +36,20 @@ extension UsageError {
   ) -> UsageError? {
     let words = words.prefix { $0 != "--" }
     func isOption(_ word: String) -> Bool { word.hasPrefix("-") && word.contains(where: \.isLetter) }
-    guard words.contains(where: isOption) else { return nil }
+    func withoutValue(_ word: String) -> String { String(word.prefix { $0 != "=" }) }
+    func isOtherProblem(of word: String) -> Bool {
+      !message.hasPrefix("unknown option ") && message.contains(withoutValue(word).shortened)
+    }
+    guard words.contains(where: { isOption($0) && !isOtherProblem(of: $0) }) else { return nil }
     let help = type.helpMessage(includeHidden: true)
     let names = help.split { " \n,/".contains($0) }.filter { $0.hasPrefix("-") }.map(String.init)
     let unknown = words.indices.first { index in
-      let name = words[index].prefix { $0 != "=" }
       // A word after an option with a value is that value.
       let isValue = index > words.startIndex && help.contains("\(words[index - 1]) <")
-      return isOption(words[index]) && !names.contains(String(name)) && !isValue
+      return isOption(words[index]) && !names.contains(withoutValue(words[index])) && !isValue
     }
-    guard let unknown else { return nil }
-    let name = String(words[unknown].prefix { $0 != "=" })
-    if message.contains(name.shortened), !message.hasPrefix("unknown option ") { return nil }
+    guard let unknown, !isOtherProblem(of: words[unknown]) else { return nil }
+    let name = withoutValue(words[unknown])
     // Without the hyphens, which would let short names differ in more letters.
     let known = names.filter { $0.hasPrefix("--") }.map { String($0.dropFirst(2)) }
     let nearest = String(name.drop { $0 == "-" }).nearest(in: known).map { ". Did you mean '--\($0)'?" } ?? ""
@@ -116,12 +118,13 @@ extension UsageError {
     let path = path(of: command)
     guard path.count > 2 else { return nil }
     let parent = path[path.count - 2]
-    let owners = parent.configuration.subcommands.filter { subcommand in
-      subcommand.helpMessage(includeHidden: true).split { " \n,".contains($0) }.contains { $0 == option }
-    }.compactMap { $0.configuration.commandName }
     // Takes the last match, to prefer other subcommands over the default subcommand, which comes first.
-    guard let owner = owners.last(where: { $0 != command.last }) else { return nil }
-    return "it is an option of \((parent.words + [owner]).joined(separator: " "))"
+    let owner = parent.configuration.subcommands.last { subcommand in
+      guard let name = subcommand.configuration.commandName, name != command.last else { return false }
+      return subcommand.helpMessage(includeHidden: true).split { " \n,".contains($0) }.contains { $0 == option }
+    }
+    guard let name = owner?.configuration.commandName else { return nil }
+    return "it is an option of \((parent.words + [name]).joined(separator: " "))"
   }
 
   /// Returns the error for a word that a command does not accept: an unknown subcommand, or an extra argument.
