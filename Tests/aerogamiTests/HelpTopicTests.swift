@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 import Testing
 
@@ -6,23 +7,17 @@ import Testing
 @Suite(.timeLimit(.minutes(20))) struct HelpTopicTests {
   private let aerogami = Aerogami()
 
-  private func text(of topic: String) async throws -> String {
-    let run = try await aerogami.run("help", topic)
-    #expect(run.exitCode == 0)
-    #expect(run.errors == "")
-    return run.output
-  }
+  private var help: String { RootCommand.helpMessage(for: RootCommand.self, columns: 80) }
 
   @Test("each topic has lines of at most 80 columns in ASCII, and is listed by help", arguments: HelpTopic.allCases)
-  func lines(topic: HelpTopic) async throws {
-    let text = try await text(of: topic.rawValue)
+  func lines(topic: HelpTopic) throws {
+    let text = topic.text()
     let lines = text.split(separator: "\n")
     #expect(lines.count > 9)
     #expect(lines.allSatisfy { $0.count <= 80 && !$0.hasSuffix(" ") })
     // The generator of the man pages leaves out other characters.
     #expect(text.utf8.allSatisfy { $0 < 0x80 })
-    let listing = try await aerogami.run("help")
-    let topics = try #require(listing.output.split(separator: "\n").first { $0.hasPrefix("Topics: ") })
+    let topics = try #require(help.split(separator: "\n").first { $0.hasPrefix("Topics: ") })
     #expect(topics.contains(topic.rawValue))
   }
 
@@ -40,7 +35,7 @@ import Testing
 
   @Test("help environment has every variable and key of config show, and the program's own variables")
   func environment() async throws {
-    let words = Set(try await text(of: "environment").split { " \n,".contains($0) }.map(String.init))
+    let words = Set(HelpTopic.environment.text().split { " \n,".contains($0) }.map(String.init))
     let rows = try await rows()
     #expect(rows.count > 60)
     for row in rows {
@@ -55,7 +50,7 @@ import Testing
 
   @Test("help configuration has every key of config show, each with a meaning and its values")
   func configuration() async throws {
-    let lines = try await text(of: "configuration").split(separator: "\n").map(String.init)
+    let lines = HelpTopic.configuration.text().split(separator: "\n").map(String.init)
     let endpoint = /^clients\.[a-zA-Z]+\.endpoints\.[a-zA-Z]+$/
     let general = /^clients\.[a-zA-Z]+\.(variant|baseURL|token|failure|faults|fixtures)$/
     for row in try await rows() {
@@ -77,18 +72,18 @@ import Testing
   }
 
   @Test("help exit-codes has the exit statuses of the help of the program")
-  func exitCodes() async throws {
-    let text = try await text(of: "exit-codes")
+  func exitCodes() {
+    let text = HelpTopic.exitCodes.text()
     for code in ["0 ", "1 ", "3 ", "4 ", "64 ", "78 ", "130, 143 "] { #expect(text.contains("\n  \(code)"), "\(code)") }
-    let help = try await aerogami.run("--help")
     let statuses = text.split(separator: "\n").filter { $0.hasPrefix("  ") }
     #expect(statuses.count == 7)
-    for line in statuses { #expect(help.output.contains("\n\(line)\n"), "\(line)") }
+    for line in statuses { #expect(help.contains("\n\(line)\n"), "\(line)") }
   }
 
   @Test("help formats has each format with its meaning")
   func formats() async throws {
-    let text = try await text(of: "formats")
+    let text = HelpTopic.formats.text()
+    #expect(try await aerogami.run("help", "formats") == Run(0, output: text + "\n"))
     for format in OutputFormat.allCases { #expect(text.contains("\n  \(format.rawValue)\n      "), "\(format)") }
   }
 
