@@ -7,28 +7,28 @@ import Testing
 /// Tests that kill commands at times spread over all their writes and requests. The files stay intact, and the next
 /// command continues with them.
 ///
-/// `AEROGAMI_TEST_KILLS` sets the number of kills; 20 by default. `FavoritesProcessTests` kills `favorites add`.
+/// `AEROGAMI_TEST_KILLS` sets the number of kills; 16 by default. `FavoritesProcessTests` kills `favorites add`.
 @Suite(.timeLimit(.minutes(30))) struct KillTests {
   private let aerogami = Aerogami()
   private static let variables = ["AEROGAMI_STORE_PATH": "store.sqlite", "AEROGAMI_HTTP_MAX_ATTEMPTS": "1"]
   private static let store = ["store.sqlite", "store.sqlite-wal", "store.sqlite-shm"]
 
-  /// - Parameter share: The number of kills out of the default 20.
+  /// - Parameter share: The number of kills out of the default 16.
   private static func kills(_ share: Int) -> Int {
-    let kills = ProcessInfo.processInfo.environment["AEROGAMI_TEST_KILLS"].flatMap { Int($0) } ?? 20
-    return max(1, kills * share / 20)
+    let kills = ProcessInfo.processInfo.environment["AEROGAMI_TEST_KILLS"].flatMap { Int($0) } ?? 16
+    return max(1, kills * share / 16)
   }
 
   @Test("a killed fetch leaves the favorites, and a cache and a history that the next fetch uses")
   func fetch() async throws {
     try await loop(
-      ["fetch", "--regions", "EU,blc,scd,US"], kills: Self.kills(6), requests: 4,
+      ["fetch", "--regions", "EU,blc,scd,US"], kills: Self.kills(4), requests: 4,
       check: { _, run in #expect(run.tripIDs.count == 4) })
   }
 
   @Test("a killed watch --once leaves its seen trips, and the next round continues with them")
   func watch() async throws {
-    try await loop(["watch", "--once", "--regions", "EU,blc,scd"], kills: Self.kills(4), requests: 3)
+    try await loop(["watch", "--once", "--regions", "EU,blc,scd"], kills: Self.kills(3), requests: 3)
   }
 
   @Test("favorites are those before or after a killed removal")
@@ -39,7 +39,7 @@ import Testing
     try aerogami.write("[" + trips.joined(separator: ",") + "]", to: "Config/trips.json")
     try aerogami.write(#"{"clients": {"trips": {"variant": "mock", "data": "trips.json"}}}"#, to: "Config/dev.json")
     try await add(ids + ["EU"])
-    try await sweep(["favorites", "remove"] + ids, kills: Self.kills(4), watching: Self.store) { kill in
+    try await sweep(["favorites", "remove"] + ids, kills: Self.kills(3), watching: Self.store) { kill in
       let left = try storedFavorites()
       #expect(left == old || left == new, "\(kill): \(left.count) favorites")
       let run = try await aerogami.run(["favorites", "list", "--format", "ndjson"], environment: Self.variables)
