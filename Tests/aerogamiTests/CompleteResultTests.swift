@@ -15,7 +15,6 @@ import Testing
     "commands that find nothing and commands that could not look have different texts and exit codes",
     arguments: [
       ("fetch EU", 0, "no trips", "EU failed: "),
-      ("fetch EU --format json", 0, "no trips", "EU failed: "),
       ("dates VNO-BCN --month 2090-01", 0, "no prices for VNO-BCN in 2090-01", "VNO-BCN 2090-01 failed: "),
       ("book x1", 4, #"no trip "x1" in the favorites or in EU"#, "and no region responded; "),
       ("favorites add x1", 4, #"no trip "x1" in the favorites or in EU"#, "and no region responded; "),

@@ -41,20 +41,20 @@ import Testing
             """))
   }
 
-  @Test("--field selects the columns of csv and of a table, in their order", arguments: [[], ["--sort", "price"]])
-  func fields(options: [String]) async throws {
+  @Test("--field selects the columns of csv and of a table, in their order")
+  func fields() async throws {
     let words = ["fetch", "--regions", "scd,blc", "--field", "destination.city,price"]
-    let csv = try await aerogami.run(words + ["--format", "csv"] + options)
+    let csv = try await aerogami.run(words + ["--format", "csv"])
     #expect(csv.exitCode == 0)
     let lines = csv.output.split(separator: "\n")
     #expect(lines.first == "destination.city,price" && Set(lines.dropFirst()) == ["Bergamo,19.90", "Málaga,72"])
     #expect(
-      try await aerogami.run(words + options)
+      try await aerogami.run(words)
         == Run(
           0, output: "DESTINATION.CITY      PRICE\nBergamo           19.90 EUR\nMálaga               72 EUR\n"))
     // With the currency in a column of its own, amounts are plain numbers.
     #expect(
-      try await aerogami.run(["fetch", "--regions", "scd,blc", "--field", "price,currency"] + options).output
+      try await aerogami.run("fetch", "--regions", "scd,blc", "--field", "price,currency").output
         == "PRICE  CURRENCY\n19.90  EUR\n   72  EUR\n")
   }
 
@@ -169,10 +169,8 @@ import Testing
 
         """)
     let times = ["2030-05-03T02:30:00+03:00", "2030-05-02T23:30:00Z"]
-    for format in ["ndjson", "json"] {
-      let output = try await aerogami.run("fetch", "--regions", "blc", "--format", format).output
-      for time in times { #expect(output.contains("\"departure_at\":\"\(time)\",\"return_at\":null,")) }
-    }
+    let output = try await aerogami.run("fetch", "--regions", "blc", "--format", "json").output
+    for time in times { #expect(output.contains("\"departure_at\":\"\(time)\",\"return_at\":null,")) }
     let csv = try await aerogami.run("fetch", "--regions", "blc", "--format", "csv").output
     for time in times { #expect(csv.contains(",\(time),,2026-11-02T10:00:00Z,")) }
   }

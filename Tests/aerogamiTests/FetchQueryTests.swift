@@ -25,14 +25,12 @@ import Testing
     return selection.sorted().map(\.trip.id)
   }
 
-  @Test(
-    "a fetch shows the selected trips in their order",
-    arguments: [
-      (["--limit", "2", "--sort", "departure"], ["new-york", "malaga"]),
-      (["--to", "italia", "--airline", "wizz air,EasyJet"], ["bergamo", "milan"]),
-      (["--depart-hours", "19:40-9:06", "--max-price", "€72"], ["bergamo", "malaga"]),
-    ])
-  func fetch(options: [String], expected: [String]) async throws {
+  @Test("a fetch shows the selected trips in their order")
+  func fetch() async throws {
+    let options = [
+      "--depart-hours", "19:40-9:06", "--max-price", "€72", "--airline", "wizz air,FR", "--sort", "departure",
+    ]
+    let expected = ["malaga", "bergamo"]
     let run = try await aerogami.run(["fetch", "--anywhere", "--format", "ndjson"] + options)
     #expect(run.exitCode == 0)
     #expect(run.errors == "")
@@ -94,10 +92,10 @@ import Testing
     #expect(try await ids(options) == expected)
   }
 
-  @Test("a known place without trips is an empty result", arguments: [["--to", "Iceland"], ["--from", "ROM"]])
-  func noTrips(options: [String]) async throws {
-    let run = try await aerogami.run(["fetch", "--anywhere", "--format", "ndjson"] + options)
-    let note = "all 4 received trips are excluded by \(options[0]); try without \(options[0])"
+  @Test("a known place without trips is an empty result")
+  func noTrips() async throws {
+    let run = try await aerogami.run("fetch", "--anywhere", "--format", "ndjson", "--to", "Iceland")
+    let note = "all 4 received trips are excluded by --to; try without --to"
     #expect(run == Run(0, errors: "aerogami: no trips match: \(note)\n"))
   }
 
@@ -109,10 +107,8 @@ import Testing
     let sorted = try await aerogami.run(regions + ["--format", "ndjson", "--sort", "price"])
     #expect(sorted.tripIDs == ["bergamo", "malaga", "new-york", "milan"])
     let limited = try await aerogami.run(regions + ["--format", "csv", "--limit", "2"])
-    for format in ["ndjson", "json"] {
-      let perCity = try await aerogami.run(regions + ["--format", format, "--one-per-city"])
-      #expect(perCity.tripIDs == ["bergamo", "malaga", "new-york"])
-    }
+    let perCity = try await aerogami.run(regions + ["--format", "ndjson", "--one-per-city"])
+    #expect(perCity.tripIDs == ["bergamo", "malaga", "new-york"])
     #expect(limited.output.split(separator: "\n").dropFirst().map { $0.prefix { $0 != "," } } == ["bergamo", "malaga"])
   }
 
@@ -136,7 +132,7 @@ import Testing
     #expect(regions.errors == "aerogami: the maximum price of 80 USD left out 1 trip in other currencies\n")
   }
 
-  @Test("a maximum price in a currency that no trip has is an error", arguments: ["table", "json", "ndjson", "csv"])
+  @Test("a maximum price in a currency that no trip has is an error", arguments: ["json", "ndjson"])
   func unknownCurrency(format: String) async throws {
     let error = "no price is in PLN; prices are in EUR; search in EUR, or without a currency"
     let options = ["--max-price", "80 PLN", "--format", format]

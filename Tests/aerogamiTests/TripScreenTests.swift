@@ -74,9 +74,8 @@ import Testing
       #expect(seven.count == 9 && seven.last == "7 of 30 trips in 1 region, cheapest 1 EUR CPH–AGP; complete")
       let city = try await shown("--limit", "7", "--one-per-city", rows: 10)
       #expect(city.last == "1 trip in 1 region, cheapest 1 EUR CPH–AGP; complete")
-      #expect(try await shown("--format", "ndjson", rows: 10).count == 30)
-      #expect(try await aerogami.run("fetch", "--regions", "EU").output.split(separator: "\n").count == 31)
-      #expect(try await aerogami.run("fetch", "--regions", "EU").errors == "")
+      let inPipe = try await aerogami.run("fetch", "--regions", "EU")
+      #expect(inPipe.output.split(separator: "\n").count == 31 && inPipe.errors == "")
     }
   }
 
@@ -236,28 +235,6 @@ import Testing
       __:__  up        33 EUR     +1.5  BER Berlin     MXP Milan       2030-02-01        Sun  3 Feb  ended
       __:__  down   60.50 EUR   -11.50  CPH Copenhag…  AGP Málaga      Fri 15 Mar 2030 19:40  Mon 18 Mar
       __:__  new   328.60 EUR           LHR London     JFK New York    Thu 10 Jan 2030 10:45  Wed 16 Jan
-
-      """
-    ),
-    (
-      80,
-      """
-      KIND       PRICE      BY  FROM  TO   DEPARTS           RETURNS
-      gone   19.90 EUR          VNO   BGY  Thu  2 May 2030 09:05  one way
-      up        33 EUR    +1.5  BER   MXP  Fri  1 Feb 2030 16:20  Sun  3 Feb  ended
-      down   60.50 EUR  -11.50  CPH   AGP  Fri 15 Mar 2030 19:40  Mon 18 Mar
-      new   328.60 EUR          LHR   JFK  Thu 10 Jan 2030 10:45  Wed 16 Jan
-
-      """
-    ),
-    (
-      60,
-      """
-      KIND       PRICE      BY  FROM  TO   DEPARTS
-      gone   19.90 EUR          VNO   BGY  Thu  2 May 2030 09:05
-      up        33 EUR    +1.5  BER   MXP  2030-02-01        ended
-      down   60.50 EUR  -11.50  CPH   AGP  Fri 15 Mar 2030 19:40
-      new   328.60 EUR          LHR   JFK  Thu 10 Jan 2030 10:45
 
       """
     ),
