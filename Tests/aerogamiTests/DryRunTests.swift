@@ -59,8 +59,6 @@ import Testing
     #expect(one.output.contains("with at most 2 trip requests at a time:\n"), "\(one)")
     #expect(one.output.contains("\nTotal: 1 request\n") && one.output.contains("attempts per request: 2\n"))
     #expect(one.output.contains("before each retry, in seconds: 0.25\n"))
-    let once = try await aerogami.run("fetch", "SE", "--dry-run", "--env", "kiwi", "--attempts", "1")
-    #expect(once.output.contains("attempts per request: 1\n"))
     let both = try await aerogami.run(
       ["fetch", "VNO", "--dry-run", "--env", "ryanair"], environment: ["AEROGAMI_CLIENTS_TRIPS_SOURCES": "ryanair,kiwi"]
     )
@@ -117,7 +115,7 @@ import Testing
 
   @Test(
     "a dry run lists the requests of the fetch, and sends none",
-    arguments: [["--regions", "blc,scd,a/b"], ["--anywhere"], ["--regions", "ü", "--strict"]])
+    arguments: [["--regions", "blc,scd,a/b,ü"], ["--anywhere"]])
   func sameRequests(arguments: [String]) async throws {
     try await TestServer.run { _ in
       .noTrips
@@ -191,10 +189,8 @@ import Testing
   @Test(
     "a dry run rejects what fetch rejects",
     arguments: [
-      (["--concurrency", "0"], [:]), (["--anywhere", "--regions", "EU"], [:]), (["--regions", ","], [:]),
-      (["--env", "nowhere"], [:]), (["--fault", "trips:sometimes"], [:]), (["--nonsense"], [:]),
-      ([], ["AEROGAMI_X": "1"]),
-      (["--env", "live"], [:]), (["--env", "local"], ["HTTPS_PROXY": "socks4://h", "SSL_CERT_FILE": "missing.pem"]),
+      (["--anywhere", "--regions", "EU"], [:]), (["--env", "live"], ["AEROGAMI_X": "1"]), (["--env", "live"], [:]),
+      (["--env", "local"], ["HTTPS_PROXY": "socks4://h", "SSL_CERT_FILE": "missing.pem"]),
     ] as [([String], [String: String])])
   func errors(arguments: [String], variables: [String: String]) async throws {
     let plan = try await aerogami.runIfValid(["fetch", "--dry-run"] + arguments, environment: variables)
@@ -205,7 +201,7 @@ import Testing
     #expect(plan.errors.prefix { $0 != "\n" } == fetch.errors.prefix { $0 != "\n" })
   }
 
-  @Test("a dry run supports only the formats table and json", arguments: ["csv", "ndjson"])
+  @Test("a dry run supports only the formats table and json", arguments: ["csv"])
   func format(format: String) async throws {
     let run = await Run.parsing("fetch", "--dry-run", "--format", format)
     #expect(run.exitCode == 64)

@@ -33,7 +33,6 @@ import Testing
 
   @Test("the region \"all\" means every region of the service, also beside other regions")
   func all() async throws {
-    #expect(try await requested("--regions", "all") == ["/regions", "/trips/scd", "/trips/blc"])
     #expect(try await requested("--regions", "blc,all") == ["/regions", "/trips/scd", "/trips/blc"])
   }
 
@@ -73,35 +72,6 @@ import Testing
     }
   }
 
-  @Test("a region with an empty id is invalid, and is not requested")
-  func emptyID() async throws {
-    let responses: [String: TestServer.Response] = ["/regions": .regions("", "scd"), "/trips/scd": .malaga]
-    try await TestServer.run(responses) { server in
-      try aerogami.use(server)
-      let run = try await aerogami.run("fetch", "--format", "ndjson")
-      #expect(run.exitCode == 0)
-      #expect(
-        run.errors
-          == "aerogami: the list of regions: 1 row was skipped: [0].id: expected an id other than \"\", \".\" and \"..\", found \"\"\n"
-      )
-      #expect(await server.paths == ["/regions", "/trips/scd"])
-    }
-  }
-
-  @Test("a region's id cannot forge a line, and is truncated if it is long")
-  func hostileID() async throws {
-    let hostile = "a\\naerogami: all is well\\u001b[31m" + String(repeating: "x", count: 100_000)
-    let list = TestServer.Response(#"[{"id":"\#(hostile)","name":"","country_codes":[]}]"#)
-    try await TestServer.run(["/regions": list]) { server in
-      try aerogami.use(server)
-      let run = try await aerogami.run("fetch")
-      #expect(run.exitCode == 1)
-      #expect(run.errors.split(separator: "\n").count == 1)
-      #expect(run.errors.utf8.count < 1000)
-      #expect(!run.errors.contains("\u{1B}"))
-    }
-  }
-
   @Test("the trips of --anywhere have no region")
   func anywhereIsNoRegion() async throws {
     try aerogami.useSampleTrips()
@@ -118,16 +88,6 @@ import Testing
             19.90 EUR  VNO Vilnius  BGY Bergamo  Thu  2 May 2030 09:05  one way       -  W6 2843
 
             """))
-  }
-
-  @Test("a region's id is one segment of the path, for any content")
-  func encoded() async throws {
-    try await TestServer.run(["/trips/a%2Fb%3Fc%20d": .noTrips]) { server in
-      try aerogami.use(server)
-      let run = try await aerogami.run("fetch", "--regions", "a/b?c d")
-      #expect(run == Run(0, errors: "aerogami: no trips\n"))
-      #expect(await server.paths == ["/trips/a%2Fb%3Fc%20d"])
-    }
   }
 
   @Test("--verbose prints the variants, and the result of each region")

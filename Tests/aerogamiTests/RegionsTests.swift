@@ -92,7 +92,6 @@ import Testing
       #expect(try await run("fetch --format ndjson").tripIDs == ["bergamo"])
       #expect(await server.paths == ["/regions", "/trips/blc"])
       #expect(try await run("fetch --format ndjson --regions scd").tripIDs == ["malaga"])
-      #expect(try await run("fetch --format ndjson --regions all --sort price").tripIDs == ["bergamo", "malaga"])
 
       let cleared = try await run("regions select --clear")
       #expect(
@@ -111,7 +110,7 @@ import Testing
         try await run("regions select scd bcl"),
         Run(4, errors: "aerogami: there is no region or place \"bcl\"; did you mean \"blc\"? Known: scd, blc\n"))
       #expect(try await run("fetch --format ndjson --sort price").tripIDs == ["bergamo", "malaga"])
-      for words in ["select", "select scd --clear", "select all", "select ,"] {
+      for words in ["select", "select scd --clear", "select all"] {
         let run = try await aerogami.runIfValid(["regions"] + words.split(separator: " ").map(String.init))
         #expect(run.exitCode == 64)
         #expect(run.output == "")
@@ -126,8 +125,9 @@ import Testing
       #expect(
         selected == Run(0, errors: "aerogami: fetch now searches scd, Copenhagen by default (environment dev)\n"))
       // Both regions have the same trip.
-      #expect(try await run("fetch --format ndjson").tripIDs == ["malaga"])
-      let json = try await run("fetch --format json").output
+      let fetched = try await run("fetch --format json")
+      #expect(fetched.tripIDs == ["malaga"])
+      let json = fetched.output
       #expect(json.contains(#"{"id":"scd","status":"ok""#) && json.contains(#"{"id":"Copenhagen","status":"ok""#))
     }
   }
@@ -139,11 +139,11 @@ import Testing
       #expect(await server.paths == ["/trips/scd"])
       #expect(try await run("fetch CPH --format ndjson").tripIDs == ["malaga"])
       #expect(await server.paths == ["/trips/scd", "/trips/CPH", "/regions", "/trips/scd"])
+      let places = try await run("fetch copenhagen SCANDINAVIA Denmark --format json")
+      #expect(places.exitCode == 0)
+      #expect(places.tripIDs == ["malaga"])
       for place in ["copenhagen", "SCANDINAVIA", "Denmark"] {
-        let run = try await aerogami.run("fetch", place, "--format", "ndjson")
-        #expect(run.exitCode == 0)
-        #expect(run.tripIDs == ["malaga"])
-        #expect(run.output.contains(#""region":"\#(place)""#))
+        #expect(places.output.contains(#"{"id":"\#(place)","status":"ok""#))
       }
       let both = try await run("fetch Copenhagen Stockholm --format ndjson")
       #expect(both.tripIDs == ["malaga"])
@@ -183,9 +183,6 @@ import Testing
       #expect(try await run("fetch Copenhagen --format ndjson --offline").tripIDs == ["malaga"])
       let watched = try await run("watch Copenhagen --once --format ndjson")
       #expect(watched.output.contains(#""change":"new""#))
-      expectEqual(
-        try await run("watch Copenhagen --once --format ndjson"),
-        Run(0))
       #expect(try await run("favorites add malaga").exitCode == 0)
     }
   }

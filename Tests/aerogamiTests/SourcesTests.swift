@@ -94,7 +94,7 @@ import Testing
       let fetched = try await fetch("--source", "travelpayouts")
       #expect(fetched.exitCode == 0 && fetched.output.contains("40 EUR"))
       #expect(await ryanair.paths == [])
-      for command in [["fetch", "DUB"], ["dates", "DUB-STN"], ["watch", "DUB", "--once"]] {
+      for command in [["dates", "DUB-STN"], ["watch", "DUB", "--once"]] {
         let run = try await aerogami.run(command + ["--source", "ryanai", "--config", "mine.json"])
         #expect(run.exitCode == 64, "\(run)")
         #expect(

@@ -34,6 +34,7 @@ import Testing
   func leftOut() async throws {
     try await listing(["", ".", "..", "scd", "scd", "blc"]) { run, paths in
       #expect(run.exitCode == 3 || run.exitCode == 0, "\(run)")
+      #expect(run.errors.contains(#"[0].id: expected an id other than "", "." and "..", found """#), "\(run)")
       #expect(paths.sorted() == ["/api/regions", "/api/trips/blc", "/api/trips/scd"])
     }
   }
