@@ -18,14 +18,10 @@ import Testing
 
   @Test("a named file that is missing or not a regular file is an error")
   func noFile() async throws {
-    #expect(try await problems("--config", "nowhere.json") == "aerogami: nowhere.json: no such file\n")
     #expect(
       try await problems(environment: ["AEROGAMI_CONFIG": "nowhere.json"])
         == "aerogami: nowhere.json: no such file\n")
     try aerogami.write("{}", to: "Config/directory.json/file.json")
-    #expect(
-      try await problems("--config", "Config/directory.json")
-        == "aerogami: Config/directory.json: not a regular file\n")
     #expect(try await problems("--env", "directory") == "aerogami: Config/directory.json: not a regular file\n")
     #expect(
       try await problems("--config", "") == """
@@ -43,11 +39,7 @@ import Testing
         + "\(aerogami.userDirectory)/\(name).json); did you mean \"\(nearest)\"? "
         + "Known: dev, failing, kiwi, live, local, mine, ryanair, staging, starwars-partial\n"
     }
-    #expect(try await problems("--env", "stagin") == unknown("stagin", "staging"))
     #expect(try await problems(environment: ["AEROGAMI_ENV": "lve"]) == unknown("lve", "live"))
-    #expect(
-      try await problems("--env", "../dev")
-        == "aerogami: \"../dev\" is not a valid environment name; give a name such as dev, or a path with --config\n")
     #expect(
       try await problems("--env", "")
         == "aerogami: \"\" is not a valid environment name; give a name such as dev, or a path with --config\n")
@@ -118,9 +110,6 @@ import Testing
       try await problems()
         == "\(name) invalid JSON: line 2, column 14: expected a key in quotes, found \"}\"\n")
 
-    try aerogami.write("{}", to: "Config/trips.json")
-    #expect(try await problems() == "\(name) expected an array, found an object\n")
-
     let withoutPrice = SampleTrips.malaga.replacing(#""price":72,"#, with: "")
     let withTextAsNumber = SampleTrips.malaga.replacing("4048", with: #""4048""#)
     try aerogami.write(
@@ -137,9 +126,6 @@ import Testing
         (\(aerogami.directory)/more/trips.json)
 
         """)
-    #expect(
-      try await problems(environment: ["AEROGAMI_CLIENTS_TRIPS_DATA": "Config"])
-        == "aerogami: clients.trips.data: Config: not a regular file\n")
   }
 
   @Test("a file of another program in Config is skipped with a note")

@@ -221,10 +221,8 @@ import Testing
         ["VNO-BCN", "--month", "jan", "--depart", "2027-01-05"],
         "--month and --depart cannot be used together; remove one"
       ),
-      (["VNO-BCN", "--depart", "2026-02-30"], "expected a day such as 2026-12-05"),
       (["VNO-BCN", "--depart", "2026-12-05T06:00:00Z"], "expected a day such as 2026-12-05"),
       (["VNO-BCN", "--since", "-5d"], "expected a duration such as 90s, 10m, 2h, 1d or 1w"),
-      (["prune", "--older-than", "soon", "--yes"], "expected a duration such as 90s, 10m, 2h, 1d or 1w"),
       (["prune", "--older-than", "90", "--yes"], "expected a number with a unit, such as 90m or 90d"),
       (["prune"], "--older-than is required; see aerogami history prune --help"),
     ])
@@ -240,17 +238,16 @@ import Testing
     let aerogami = prices.aerogami
     try aerogami.useSampleTrips()
     #expect(try await aerogami.run("fetch", "--regions", "EU").exitCode == 0)
-    for arguments in [["CPH-AGP"], ["list"], ["prune", "--older-than", "1d", "--yes"]] {
-      expectEqual(
-        try await aerogami.run(["history"] + arguments),
-        Run(
-          1,
-          errors: """
-            aerogami: environment dev requests no trips from a service, so no prices are recorded; use an environment with live trips, \
-            such as --env live
+    // ReportedErrorTests has the error of prune.
+    expectEqual(
+      try await aerogami.run("history", "list"),
+      Run(
+        1,
+        errors: """
+          aerogami: environment dev requests no trips from a service, so no prices are recorded; use an environment with live trips, \
+          such as --env live
 
-            """))
-    }
+          """))
     #expect(!FileManager.default.fileExists(atPath: aerogami.dataDirectory))
   }
 
@@ -258,7 +255,6 @@ import Testing
   func notRecorded() async throws {
     try await prices.withService { _ in
       try await prices.fetch("72", environment: ["AEROGAMI_HISTORY_RECORD": "never"])
-      #expect(try await prices.history("list").output == "")
       try await prices.fetch("72", at: "2025-06-01", "--max-age", "1d")
       try await prices.fetch("60", at: "2025-06-02", "--offline")
       #expect(try await prices.history("list").output == "")
@@ -289,15 +285,12 @@ import Testing
       #expect(
         try await prices.fetch("49", "--offline", "--format", "csv").output.hasSuffix(",,,,aerogami,false,true,false\n")
       )
-      #expect(try await prices.fetch("110", "--format", "csv").output.hasSuffix(",,,,aerogami,false,false,false\n"))
       let never = ["AEROGAMI_HISTORY_RECORD": "never"]
       #expect(
         try await prices.fetch("49", "--format", "csv", environment: never).output.hasSuffix(
           ",,,,aerogami,false,false,false\n"))
-      try await prices.fetch("49")
       let sentence = "; a deal, lowest of 30 days, usually 107–122 EUR\n"
       #expect(try await prices.history("CPH-AGP").errors.contains(sentence))
-      #expect(try await prices.history("CPH-AGP", "--since", "1d").errors.contains(sentence))
       #expect(
         try await prices.history("list").output.contains("CPH-AGP        30  107–122   49 EUR  49 EUR  deal  "))
     }
@@ -325,12 +318,11 @@ import Testing
       #expect(csv.output.contains(",deal,stale,usual_low,usual_high,days_compared\n"))
       #expect(csv.output.hasSuffix(",,,,aerogami,false,true,false,104,114,20\n"))
       let fields = #","deal":true,"stale":false,"usual_low":104,"usual_high":114,"days_compared":20}"#
-      for options in [["--format", "ndjson"], ["--format", "json"], ["--format", "ndjson", "--sort", "price"]] {
+      for options in [["--format", "json"], ["--format", "ndjson", "--sort", "price"]] {
         let run = try await prices.aerogami.run(
           ["fetch", "--regions", "scd", "--deals"] + options, environment: RecordedPrices.variables)
         #expect(run.output.contains(fields), "\(options)")
       }
-      #expect(try await !prices.fetch("49", "--format", "csv").output.contains("usual_low"))
       // A filter that leaves nothing is not about deals.
       expectEqual(
         try await prices.fetch("49", "--deals", "--to", "Norway"),

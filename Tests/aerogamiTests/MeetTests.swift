@@ -13,12 +13,9 @@ import Testing
     #expect(json.output.contains(#""meetings":["#) && json.output.contains(#""home":"Berlin","people":1,"trip":null"#))
     #expect(json.output.contains(#""city":"Copenhagen""#) && json.output.contains(#""city":"Milan""#))
     #expect(json.output.contains(#""completeness":["#) && json.output.contains(#""without":[]"#))
-    for format in ["ndjson", "csv"] {
-      let run = try await aerogami.run(words + ["--format", format, "--limit", "2"])
-      #expect(run.exitCode == 0)
-      // CSV has a header, and a record for each of three homes.
-      #expect(run.output.split(separator: "\n").count == (format == "csv" ? 7 : 2))
-    }
+    let rows = try await aerogami.run(words + ["--format", "ndjson", "--limit", "2"])
+    #expect(rows.exitCode == 0)
+    #expect(rows.output.split(separator: "\n").count == 2)
     let table = try await aerogami.run(words + ["--limit", "1", "--verbose"])
     #expect(table.output.hasPrefix(" TOTAL") || table.output.contains("TOTAL"))
     #expect(table.output.contains("  Vilnius: ") && table.output.contains("https://"))
@@ -78,7 +75,6 @@ import Testing
         #""to" is not a place; write homes one after another, and the destination with --to: "#
           + "aerogami meet Vilnius … --to Berlin\n"
       ),
-      (["Vilnius", "in", "Spain"], #""in" is not a place; write homes one after another, and the destination with"#),
       (
         ["New", "York", "and", "Berlin", "in", "Spain", "and", "Italy"],
         "with --to: aerogami meet 'New York' Berlin --to Spain,Italy\n"
@@ -87,7 +83,6 @@ import Testing
         ["Vilnius", "and", "Berlin"],
         #""and" is not a place; write homes one after another: aerogami meet Vilnius Berlin"# + "\n"
       ),
-      (["Vilnius", "Berlin", "--people", "2"], "--people: there are 2 homes, Vilnius and Berlin, but 1 number"),
       (["New", "York", "Vilnius", "--people", "2"], "--people: there are 2 homes, New York and Vilnius, but 1 number"),
       (["Vilnius", "Berlin", "--flex", "4"], "expected a number of days from 0 to 3"),
       (["Vilnius", "Berlin", "--month", "jan", "--date", "tomorrow"], "--month and --date cannot be used together"),

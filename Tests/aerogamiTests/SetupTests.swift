@@ -96,8 +96,6 @@ import Testing
     let added = try await aerogami.run("setup", "--sources", "ryanair")
     #expect(added.exitCode == 0 && added.errors.contains("saved sources ryanair in \(path)"), "\(added)")
     #expect(saved?.contains("\"ryanair\": {}") == true && saved?.contains(token) == true)
-    let shown = try await aerogami.run("config", "show", "--env", "live")
-    #expect(shown.output.contains("travelpayouts,ryanair"), "\(shown)")
     let plan = try await aerogami.run("fetch", "DUB", "--env", "live", "--dry-run")
     #expect(plan.output.contains("https://api.travelpayouts.com/aviasales"), "\(plan)")
     #expect(plan.output.contains("https://www.ryanair.com/api/farfnd/v4/"))
@@ -118,10 +116,6 @@ import Testing
     #expect(!plan.output.contains("https://api.travelpayouts.com/aviasales"))
     let refused = try await aerogami.run("fetch", "DUB", "--source", "travelpayouts", "--dry-run")
     #expect(refused.exitCode == 64 && refused.errors.contains("Travelpayouts requires a token"), "\(refused)")
-    // Travelpayouts alone has no fares without a token.
-    let other = Aerogami()
-    let alone = try await other.run("setup", "--sources", "travelpayouts")
-    #expect(alone.errors.hasPrefix("aerogami: saved sources travelpayouts in "), "\(alone)")
   }
 
   @Test("a refused token stays saved, and is an error")
@@ -253,7 +247,6 @@ import Testing
   @Test(
     "the commands to try work with the settings",
     arguments: [
-      ([:], ["fetch --regions all", "history VNO-BCN", "setup"]),
       (["AEROGAMI_ENV": "live"], ["fetch --env dev --regions all", "history VNO-BCN --env dev", "setup"]),
       (
         ["AEROGAMI_ENV": "live", "AEROGAMI_CLIENTS_TRIPS_TOKEN": "t"],
@@ -293,8 +286,6 @@ import Testing
           aerogami fetch --regions all  #
         """), "\(run)")
     #expect(saved == "{}\n")
-    let again = try await aerogami.run("setup", "--home", "-")
-    #expect(again.errors.hasPrefix("aerogami: nothing has changed in \(path)\n"))
   }
 
   @Test(
@@ -303,7 +294,6 @@ import Testing
       (["--home", "Barcelno"], "--home: \"Barcelno\" is not a known place; did you mean Barcelona?"),
       (["--home", "VNO,Riga,Vilnius"], "--home: \"VNO\" and \"Vilnius\" are the same place; remove one"),
       (["--currency", "XXX"], "--currency: \"XXX\" is not a currency; give a code such as EUR"),
-      (["--currency", "euros"], "--currency: \"euros\" is not a three-letter currency code, such as EUR"),
       (["--environment", "liv"], "--environment: there is no environment \"liv\""),
       (["--token", "two words"], "--token: the value is not a token (visible ASCII characters, no spaces)"),
       (["--home", "VNO", "--currency", ""], "--currency: an empty value is not a three-letter currency code"),
@@ -337,7 +327,6 @@ import Testing
     "a home that only looks like a code, or is a region, is saved with a warning",
     arguments: [
       ("QQQ", "QQQ is not a known airport; check the code"),
-      ("EU", "EU is a region, so dates home-Milan may fail; use airports or cities"),
       ("Baltics", "Baltics is a region, so dates home-Milan may fail; use airports or cities"),
     ])
   func doubtfulHome(name: String, warning: String) async throws {
