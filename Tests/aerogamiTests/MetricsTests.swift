@@ -79,13 +79,10 @@ import Testing
   @Test("metrics that other machines can read require a password")
   func access() async throws {
     let remedy = "set AEROGAMI_SERVE_PASSWORD, or give --password-file PATH"
-    for (options, place) in [
-      (["--host", "0.0.0.0"], "on 0.0.0.0"), (["--base-url", "https://example.com"], "at https://example.com"),
-    ] {
-      let run = try await aerogami.run(["serve", "--port", "0", "--metrics", "--no-password"] + options)
-      #expect(run.exitCode == 64 && run.output == "", "\(run)")
-      #expect(run.errors.contains("--metrics requires a password \(place), because"), "\(run)")
-      #expect(run.errors.contains(remedy), "\(run)")
-    }
+    let run = try await aerogami.run(
+      "serve", "--port", "0", "--metrics", "--no-password", "--base-url", "https://example.com")
+    #expect(run.exitCode == 64 && run.output == "", "\(run)")
+    #expect(run.errors.contains("--metrics requires a password at https://example.com, because"), "\(run)")
+    #expect(run.errors.contains(remedy), "\(run)")
   }
 }

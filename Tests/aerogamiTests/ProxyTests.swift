@@ -43,15 +43,6 @@ import Testing
     }
   }
 
-  @Test("excluded hosts are requested without the proxy")
-  func exception() async throws {
-    try await withProxy { proxy in
-      let variables = ["ALL_PROXY": proxy.address, "NO_PROXY": "fares.example"]
-      _ = try await aerogami.run(arguments, environment: live.merging(variables) { $1 })
-      #expect(await proxy.requests.entries.isEmpty)
-    }
-  }
-
   @Test("an unreachable proxy is named without its password")
   func refused() async throws {
     try await FaultServer.withRefusingAddress { address in

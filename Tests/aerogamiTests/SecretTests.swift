@@ -52,14 +52,13 @@ import Testing
         ([], ["AEROGAMI_CONFIG": "Config/dev.json"]),
         ([], ["AEROGAMI_CLIENTS_TRIPS_BASE_URL": server.address]),
         (["--env", "mine"], [:]),
-        (["--env", "local"], ["AEROGAMI_CLIENTS_TRIPS_BASE_URL": server.address]),
       ] as [([String], [String: String])] {
         let run = try await aerogami.run(
           ["fetch", "--anywhere"] + arguments, environment: tokenFromEnvironment(variables))
         #expect(run.exitCode == 0)
         #expect(run.errors == "")
       }
-      #expect(await authorizations(server) == Array(repeating: ["Bearer \(secret)"], count: 5))
+      #expect(await authorizations(server) == Array(repeating: ["Bearer \(secret)"], count: 4))
     }
   }
 
@@ -97,14 +96,14 @@ import Testing
     for run in [ofVariable, ofFile] { #expect(!(run.output + run.errors).contains(secret)) }
   }
 
-  @Test("a fetch never shows a token, for any result", arguments: ["table", "json"])
-  func neverShown(format: String) async throws {
+  @Test("a fetch never shows a token, for any result")
+  func neverShown() async throws {
     let responses: [String: TestServer.Response] = [
       "/regions": .regions("EU", "US"), "/trips/EU": .malaga, "/trips/US": .init(status: 401, "who are you?"),
     ]
     try await TestServer.run(responses) { server in
       try aerogami.write(live(server, token: secret), to: "Config/dev.json")
-      let run = try await aerogami.run("fetch", "--verbose", "--format", format)
+      let run = try await aerogami.run("fetch", "--verbose", "--format", "json")
       #expect(run.exitCode == 3)
       #expect(!(run.output + run.errors).contains(secret))
       #expect(run.errors.contains("US failed: GET \(server.address)/trips/US: status 401"))
@@ -124,47 +123,6 @@ import Testing
       #expect(
         run.errors.contains(
           "status 401 (no such token: Bearer (secret)); check the token (AEROGAMI_CLIENTS_TRIPS_TOKEN)"))
-    }
-  }
-
-  @Test("a token that a response repeats in another encoding is not shown")
-  func encoded() async throws {
-    let repeated = #"hush\u002F4\u002bf\u00221\u005cd%zz\u003d"#
-    try await TestServer.run(["/trips": .init(status: 401, "{\(repeated)}")]) { server in
-      let run = try await aerogami.run(
-        "fetch", "--anywhere", "--env", "local",
-        environment: [
-          "AEROGAMI_CLIENTS_TRIPS_BASE_URL": server.address, "AEROGAMI_CLIENTS_TRIPS_TOKEN": #"hush/4+f"1\d%zz="#,
-        ])
-      #expect(run.errors.contains("status 401 ({(secret)}); check the token"))
-    }
-  }
-
-  @Test("a token that a response repeats in an unusual form is not shown")
-  func unforeseen() async throws {
-    let repeated = "t\u{200D}o\u{200D}k\u{200D}/\u{200D}E\u{200D}N\u{200D}+14815162342abc"
-    try await TestServer.run(["/trips": .init(status: 401, "{\"error\":\"no such token: \(repeated)\"}")]) { server in
-      let run = try await aerogami.run(
-        "fetch", "--anywhere", "--env", "local",
-        environment: [
-          "AEROGAMI_CLIENTS_TRIPS_BASE_URL": server.address, "AEROGAMI_CLIENTS_TRIPS_TOKEN": "tok/EN+14815162342abc",
-        ])
-      #expect(run.errors.contains("status 401: no such token: "), "\(run)")
-      #expect(!run.errors.contains(repeated.prefix(16)))
-      #expect(run.errors.contains("…") || run.errors.contains("(secret)"))
-    }
-  }
-
-  @Test("a part of a long token is not shown")
-  func longToken() async throws {
-    let token = String(repeating: "J", count: 1509)
-    let body = Array(repeating: token, count: 25).joined(separator: " ")
-    try await TestServer.run(["/trips": .init(status: 401, body)]) { server in
-      let run = try await aerogami.run(
-        "fetch", "--anywhere", "--env", "local",
-        environment: ["AEROGAMI_CLIENTS_TRIPS_BASE_URL": server.address, "AEROGAMI_CLIENTS_TRIPS_TOKEN": token])
-      #expect(run.errors.contains("(secret)"))
-      #expect(!run.errors.contains("JJ"))
     }
   }
 

