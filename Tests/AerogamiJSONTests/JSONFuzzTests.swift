@@ -20,16 +20,16 @@ struct JSONFuzzTests {
     "\\ude00", "\\n", " ", "\n", "\0", "\u{1F}", "é", "😀", "\u{FEFF}", "00", "12345678901234567890", "/", "\"a\":1,",
   ].map { Array($0.utf8) }
 
-  @Test("10,000 mutated documents cause no crash, and accepted ones equal Foundation's result", arguments: 0..<4)
+  @Test("5,000 mutated documents cause no crash, and accepted ones equal Foundation's result", arguments: 0..<4)
   func mutations(_ seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     var acceptedCount = 0
-    for _ in 0..<2_500 {
+    for _ in 0..<1_250 {
       let document = try #require(Self.documents.randomElement(using: &random))
       let bytes = try mutated(Array(document.utf8), using: &random)
       if try check(bytes) { acceptedCount += 1 }
     }
-    #expect(acceptedCount > 100, "hardly anything was compared")
+    #expect(acceptedCount > 40, "hardly anything was compared")
   }
 
   private func mutated(_ original: [UInt8], using random: inout SplitMix64) throws -> [UInt8] {

@@ -24,14 +24,14 @@ import Testing
     #expect(messages(text) == expected)
   }
 
-  @Test("a million lines of one message are read in linear time")
+  @Test("200,000 lines of one message are read in linear time")
   func lines() {
     let line = Array("data:a\n".utf8)
-    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: 7_000_000) { buffer, count in
-      for index in 0..<7_000_000 { unsafe buffer[index] = line[index % 7] }
-      count = 7_000_000
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: 1_400_000) { buffer, count in
+      for index in 0..<1_400_000 { unsafe buffer[index] = line[index % 7] }
+      count = 1_400_000
     }
-    #expect(eventStreamMessages(bytes.span).map(\.count) == [1_999_999])
+    #expect(eventStreamMessages(bytes.span).map(\.count) == [399_999])
   }
 
   @Test(

@@ -39,16 +39,9 @@ import Testing
     "an invalid value is a usage error that says what is valid",
     arguments: [
       (["--concurrency", "0"], #""0" for --concurrency: expected a whole number from 1 to 64"#),
-      (["--concurrency", "65"], #""65" for --concurrency: expected a whole number from 1 to 64"#),
-      (["--concurrency", "-1"], #""-1" for --concurrency: expected a whole number from 1 to 64"#),
       (["--concurrency", "x"], #""x" for --concurrency: expected a whole number from 1 to 64"#),
-      (["--concurrency", "+1"], #""+1" for --concurrency: expected a whole number from 1 to 64"#),
-      (["--concurrency", "٣"], #""٣" for --concurrency: expected a whole number from 1 to 64"#),
       (["--limit", "1_000"], #""1_000" for --limit: expected a whole number from 0 to 1000000000"#),
-      (["--max-age", "+1"], #""+1" for --max-age: \#(Self.durations)"#),
-      (["--limit", "-1"], #""-1" for --limit: expected a whole number from 0 to 1000000000"#),
       (["--limit=-1"], #""-1" for --limit: expected a whole number from 0 to 1000000000"#),
-      (["--limit", "1.5"], #""1.5" for --limit: expected a whole number from 0 to 1000000000"#),
       (["--attempts", "0"], #""0" for --attempts: expected a whole number from 1 to 10"#),
       (
         ["--timeout", "-1"],
@@ -60,11 +53,6 @@ import Testing
       ),
       (["--max-age", "soon"], #""soon" for --max-age: \#(Self.durations)"#),
       (["--max-age", "10"], #""10" for --max-age: expected a number with a unit, such as 10m or 10d"#),
-      (["--max-age", "-1"], #""-1" for --max-age: \#(Self.durations)"#),
-      (["--max-age", "m"], #""m" for --max-age: \#(Self.durations)"#),
-      (["--max-age", "1.5h"], #""1.5h" for --max-age: \#(Self.durations)"#),
-      (["--max-age", "10M"], #""10M" for --max-age: \#(Self.durations)"#),
-      (["--max-age", "9999999999d"], #""9999999999d" for --max-age: \#(Self.durations)"#),
       (
         ["--max-price", "cheap"],
         #""cheap" for --max-price: expected an amount such as 60, 99.50 or 60 EUR, with at most 18 digits"#
@@ -78,10 +66,6 @@ import Testing
         ["--nights", "-1"],
         #""-1" for --nights: expected a number of nights such as 3, or a range such as 2-4, up to 365"#
       ),
-      (
-        ["--max-price", "72 EURO"],
-        #""72 EURO" for --max-price: expected an amount such as 60, 99.50 or 60 EUR, with at most 18 digits"#
-      ),
       (["--adults", "0"], #""0" for --adults: expected a number of adults from 1 to 9"#),
       (["--children", "9"], #""9" for --children: expected a number of children from 0 to 8"#),
       (["--bags", "-1"], #""-1" for --bags: expected a number of checked bags from 0 to 18"#),
@@ -89,11 +73,6 @@ import Testing
       (
         ["--depart-after", "soon"],
         #""soon" for --depart-after: expected a day such as 2027-01-31, tomorrow or +2w, or a "#
-          + "time such as 2027-01-31T06:00:00Z"
-      ),
-      (
-        ["--depart-before", "2027-02-29"],
-        #""2027-02-29" for --depart-before: expected a day such as 2027-01-31, tomorrow or +2w, or a "#
           + "time such as 2027-01-31T06:00:00Z"
       ),
       (
@@ -150,11 +129,6 @@ import Testing
     "contradictory options and unknown words are usage errors",
     arguments: [
       (["fetch", "--to", "Barcelno"], "--to: \"Barcelno\" is not a known place; did you mean Barcelona?"),
-      (
-        ["fetch", "--from", "Spain,XXX"],
-        "--from: \"XXX\" is not a known place; give a country, a city or an airport code, such as Spain, "
-          + "Barcelona or BCN"
-      ),
       (["fetch", "--to", "Barcelona"], "--to: \"Barcelona\" is in Spain (BCN) and Venezuela (BLA); write a code"),
       (
         ["fetch", "SYD", "--to", "Manchester"],
@@ -207,10 +181,6 @@ import Testing
         #""Manchester" is in United Kingdom (MAN) and United States (MHT); write a code"#
       ),
       (
-        ["fetch", "--from", "Manchester"],
-        #"--from: "Manchester" is in United Kingdom (MAN) and United States (MHT); write a code"#
-      ),
-      (
         ["fetch", "--to", "EU"],
         #"--to: "EU" is a region, which cannot be used here; give a country, a city or an "#
           + "airport code, such as Spain, Barcelona or BCN"
@@ -246,7 +216,6 @@ import Testing
         #"there is no command "aerogami regions selct"; did you mean aerogami regions select?"#
       ),
       (["watch", "pauze"], #"there is no command "aerogami watch pauze"; did you mean aerogami watch pause?"#),
-      (["watch", "remov", "x"], #"there is no command "aerogami watch remov"; did you mean aerogami watch remove?"#),
       (["history", "prun"], #"there is no command "aerogami history prun"; did you mean aerogami history prune?"#),
       (["favorites", "lst"], #"there is no command "aerogami favorites lst"; did you mean aerogami favorites list?"#),
       (["watch", "rm", "spain"], #"there is no command "aerogami watch rm"; did you mean aerogami watch remove?"#),
@@ -288,8 +257,8 @@ import Testing
   @Test(
     "long words of the command line are shortened",
     arguments: [
-      ["fetch", "--to"], ["fetch", "--nights"], ["fetch", "--sort"], ["fetch", "--limit"], ["fetch", "--max-price"],
-      ["fetch", "--depart-after"], ["setup"], ["config"], ["help"], ["help", "environment"],
+      ["fetch", "--to"], ["fetch", "--sort"], ["fetch", "--limit"], ["fetch", "--max-price"], ["setup"], ["config"],
+      ["help"], ["help", "environment"],
     ])
   func long(words: [String]) async throws {
     let run = try await aerogami.runIfValid(words + [String(repeating: "x", count: 2000)])
