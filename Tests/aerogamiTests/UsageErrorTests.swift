@@ -39,6 +39,7 @@ import Testing
     "an invalid value is a usage error that says what is valid",
     arguments: [
       (["--concurrency", "0"], #""0" for --concurrency: expected a whole number from 1 to 64"#),
+      (["--concurrency", "65"], #""65" for --concurrency: expected a whole number from 1 to 64"#),
       (["--concurrency", "x"], #""x" for --concurrency: expected a whole number from 1 to 64"#),
       (["--limit", "1_000"], #""1_000" for --limit: expected a whole number from 0 to 1000000000"#),
       (["--limit=-1"], #""-1" for --limit: expected a whole number from 0 to 1000000000"#),

@@ -3,26 +3,30 @@ import Subprocess
 import TestSupport
 import Testing
 
-/// Tests of raw bytes sent to the built program as a server. Each table has its own server.
+/// Tests of raw bytes sent to the built program as a server. Tables with the same settings share a server.
 @Suite(.timeLimit(.minutes(20))) struct ServerAttackTests {
   private let aerogami = Aerogami()
 
-  @Test("each attack gets its response, and the server continues as before", arguments: WireTable.all)
-  func table(_ table: WireTable) async throws {
+  @Test("each attack gets its response, and the server continues as before", arguments: WireTable.servers)
+  func tables(_ tables: [WireTable]) async throws {
+    let settings = try #require(tables.first)
     let output = try WatchedStream.pipe()
     let served = try await aerogami.run(
-      ["serve", "--port", "0", "--log-level", "debug"] + table.arguments, output: output, errors: .pipe(),
-      environment: table.variables
+      ["serve", "--port", "0", "--log-level", "debug"] + settings.arguments, output: output, errors: .pipe(),
+      environment: settings.variables
     ) { send in
       await output.wait(for: "\n")
       do {
         let address = output.text.trimmingCharacters(in: .newlines)
         let port = try #require(address.split(separator: ":").last.flatMap { Int($0) })
-        await withDiscardingTaskGroup { group in
-          for wire in table.cases { group.addTask { await attempt(wire, port: port) } }
+        for table in tables {
+          await withDiscardingTaskGroup { group in
+            for wire in table.cases { group.addTask { await attempt(wire, port: port) } }
+          }
+          let last = try await RawClient.exchange(port: port, sending: [Array(WireCase.probe.utf8)])
+          let isWell = String(decoding: last, as: UTF8.self).hasPrefix("HTTP/1.1 200 OK\r\n")
+          #expect(isWell, "/health after the attacks of \(table.name)")
         }
-        let last = try await RawClient.exchange(port: port, sending: [Array(WireCase.probe.utf8)])
-        #expect(String(decoding: last, as: UTF8.self).hasPrefix("HTTP/1.1 200 OK\r\n"), "/health after the attacks")
       } catch {
         try send(.kill)
         throw error

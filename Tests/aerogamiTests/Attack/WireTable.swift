@@ -16,4 +16,10 @@ extension WireTable {
     queries,
     secrets,
   ]
+
+  /// The tables of each server: one for those without settings of their own, and one for each other table.
+  static let servers: [[WireTable]] = {
+    let hasSettings = { (table: WireTable) in !table.arguments.isEmpty || !table.variables.isEmpty }
+    return [all.filter { !hasSettings($0) }] + all.filter(hasSettings).map { [$0] }
+  }()
 }
