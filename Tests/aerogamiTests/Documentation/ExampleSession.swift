@@ -1,5 +1,6 @@
 import Foundation
 import Subprocess
+import Synchronization
 import TestSupport
 import Testing
 
@@ -109,8 +110,13 @@ struct ExampleSession {
       || command == "aerogami fetch"
   }
 
+  /// The library of ``fixDate(in:)`` once it was compiled.
+  private static let compiled = Mutex<Data?>(nil)
+
   /// Writes a library that fixes the date of programs which load it, but not the clocks that measure durations.
   private static func fixDate(in directory: String) async throws {
+    let library = URL(filePath: "\(directory)/date.so")
+    if let compiled = compiled.withLock({ $0 }) { return try compiled.write(to: library) }
     let source = """
       #define _GNU_SOURCE
       #include <sys/syscall.h>
@@ -136,6 +142,8 @@ struct ExampleSession {
       .name("clang"), arguments: ["-shared", "-fPIC", "-o", "\(directory)/date.so", "-x", "c", "-"],
       input: .string(source), output: .string(limit: 1 << 16), error: .string(limit: 1 << 16))
     try #require(result.terminationStatus.code == 0, "\(result.standardError)")
+    let data = try Data(contentsOf: library)
+    compiled.withLock { $0 = data }
   }
 
   /// What a reader has that the tests do not: today's date, real services, the port 8080, and time to wait.
