@@ -57,15 +57,4 @@ import Testing
               """))
     }
   }
-
-  @Test("without --fail-fast, the other regions are still requested")
-  func control() async throws {
-    try await TestServer.run(["/trips/US": forbidden, "/trips/blc": .bergamo]) { server in
-      try aerogami.use(server)
-      let run = try await aerogami.run("fetch", "--concurrency", "1", "--regions", "US,blc", "--format", "ndjson")
-      #expect(run.exitCode == 3)
-      #expect(run.tripIDs == ["bergamo"])
-      #expect(await server.paths == ["/trips/US", "/trips/blc"])
-    }
-  }
 }

@@ -8,8 +8,6 @@ import Testing
   @Test("a variable overrides the file, and the file overrides the default")
   func layers() async throws {
     // By default the variant is mock.
-    try aerogami.write("{}", to: "Config/dev.json")
-    #expect(try await aerogami.run("fetch", "--regions", "blc").exitCode == 0)
     try aerogami.write(#"{"clients": {"trips": {"variant": "failing"}}}"#, to: "Config/dev.json")
     #expect(try await aerogami.run("fetch", "--regions", "blc").exitCode == 1)
     let run = try await aerogami.run(
