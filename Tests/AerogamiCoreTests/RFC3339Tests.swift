@@ -66,17 +66,19 @@ struct RFC3339Tests {
   func manyDays() throws {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = try #require(TimeZone(identifier: "GMT"))
+    var wrong: [Int] = []
     // The first days of 1900, 2000, 2026, 2100 and 2200, each with a year before it and a year after it.
     let turns = [-25_567, 10_957, 20_454, 47_482, 84_006].flatMap { ($0 - 366)...($0 + 366) }
     for day in turns + Array(stride(from: -100 * 365, through: 300 * 365 + 100, by: 13)) {
       let date = Date(timeIntervalSince1970: Double(day) * 86400 + 12 * 3600)
-      let text = try #require(RFC3339.string(from: date))
-      #expect(RFC3339.date(text) == date)
+      let text = RFC3339.string(from: date) ?? ""
+      if RFC3339.date(text) != date { wrong.append(day) }
       if day % 5 == 0 {
         let parts = calendar.dateComponents([.year, .month, .day], from: date)
         let expected = [parts.year, parts.month, parts.day].compactMap(\.self).map(String.init)
-        #expect(text.prefix(10).split(separator: "-").map { String(Int($0) ?? -1) } == expected)
+        if text.prefix(10).split(separator: "-").map({ String(Int($0) ?? -1) }) != expected { wrong.append(day) }
       }
     }
+    #expect(wrong == [])
   }
 }
