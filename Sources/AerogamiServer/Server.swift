@@ -10,7 +10,6 @@ public import Logging
 import NIOCore
 import NIOPosix
 import ServiceLifecycle
-import Synchronization
 
 /// An HTTP server with one API for each service. It fetches the data with the clients in ``Dependencies``.
 ///
@@ -132,7 +131,9 @@ public struct Server: Sendable {
           address: .hostname(host, port: port),
           availableConnectionsDelegate: MaximumAvailableConnections(limits.connections)),
         onServerRunning: { [logger] channel in
-          await channel.backOffWhenAcceptingFails(logger: logger)
+          try? await channel.eventLoop.submit {
+            try channel.pipeline.syncOperations.addHandler(AcceptPause(logger: logger), position: .first)
+          }.get()
           await isListening(channel.localAddress?.port ?? port)
         }, eventLoopGroup: .singletonMultiThreadedEventLoopGroup, logger: logger)
       try await run(server, until: stop)
@@ -174,29 +175,6 @@ public struct Server: Sendable {
     // Accept the base URL's host, because a proxy on this machine may forward the host name that clients use.
     Set(["localhost", "127.0.0.1", "[::1]", host.lowercased()] + [baseURL?.host].compactMap(\.self))
   }
-}
-
-extension Channel {
-  /// Makes the server pause for a second whenever it cannot accept a connection, for example because no file descriptor
-  /// is free. Logs only the first failure.
-  fileprivate func backOffWhenAcceptingFails(logger: Logger) async {
-    let hasLogged = Atomic(false)
-    try? await eventLoop.submit {
-      let backoff = AcceptBackoffHandler(shouldForwardIOErrorCaught: false) { error in
-        if !hasLogged.exchange(true, ordering: .relaxed) {
-          logger.error(
-            "cannot accept connections; trying again every second",
-            metadata: ["error": .string(error.errnoText)])
-        }
-        return .seconds(1)
-      }
-      try self.pipeline.syncOperations.addHandler(backoff, position: .first)
-    }.get()
-  }
-}
-
-extension IOError {
-  fileprivate var errnoText: String { unsafe String(cString: strerror(errnoCode)) }
 }
 
 /// The error for a base URL whose path begins like a path of the server's own.
