@@ -93,7 +93,7 @@ import Testing
     #expect(currencies.leftOutCount == 2)
     #expect(
       currencies.error?.description
-        == "no price is in USD; prices are in EUR and PLN; search in EUR or PLN, or without a currency")
+        == "no price is in USD; prices are in EUR; search in EUR, or without a currency")
     var others = PriceCurrencies(search)
     others.add([.fixture(currency: "usd")], matching: [], at: now)
     currencies += others
@@ -102,6 +102,14 @@ import Testing
     var unlimited = PriceCurrencies(TripSearch(maxPrice: 60))
     unlimited.add([.fixture()], matching: [], at: now)
     #expect(unlimited.error == nil && unlimited.leftOutCount == 0)
+    for (text, isError) in [
+      ("currency=USD&from=CPH", true), ("currency=USD&from=VNO", false), ("currency=USD&max_price=60", false),
+      ("currency=USD&max_price=80", true),
+    ] {
+      var named = PriceCurrencies(try TripSearch(text: text))
+      named.add([.fixture(price: 72)], matching: [], at: now)
+      #expect((named.error != nil) == isError, "\(text)")
+    }
   }
 
   @Test("without a currency, those of all trips that match but for the price limit are compared")

@@ -109,12 +109,13 @@ extension Substring {
 
 /// The currencies of all responses to a search, compared with the currency that the search names.
 public struct PriceCurrencies: Sendable {
-  /// The currency that the search names, and the search without its price limit; `nil` if the search names no currency.
+  /// The currency that the search names, and the search without it; `nil` if the search names no currency.
   private let wanted: (currency: String, rest: TripSearch)?
-  /// The currencies of all trips, whether they match or not.
+  /// Whether a trip or a fare has the search's currency, whether it matches or not.
+  private var hasWanted = false
+  /// The other currencies, of trips that match the rest of the search.
   private var found: Set<String> = []
-  /// The number of trips in another currency that match the search except for its price limit. Always 0 if
-  /// ``TripSearch/currency`` is set, because trips in another currency then never match.
+  /// The number of trips in another currency that match the rest of the search.
   public private(set) var leftOutCount = 0
   /// The search without its price limit, if that names no currency; otherwise `nil`.
   private let unlimited: TripSearch?
@@ -127,6 +128,9 @@ public struct PriceCurrencies: Sendable {
     var rest = search
     rest.maxPrice = nil
     if let currency = search.maxPrice?.currency ?? search.currency {
+      // A limit without a currency applies to every currency.
+      if search.maxPrice?.currency == nil { rest.maxPrice = search.maxPrice }
+      rest.currency = nil
       (wanted, unlimited) = ((currency.uppercasedASCII, rest), nil)
     } else {
       (wanted, unlimited) = (nil, search.maxPrice == nil ? nil : rest)
@@ -148,8 +152,10 @@ public struct PriceCurrencies: Sendable {
       return
     }
     for index in trips.indices {
-      found.insert(trips[index].currency.uppercasedASCII)
-      if !trips[index].currency.equalsIgnoringASCIICase(wanted.currency), wanted.rest.matches(trips[index], at: now) {
+      if trips[index].currency.equalsIgnoringASCIICase(wanted.currency) {
+        hasWanted = true
+      } else if wanted.rest.matches(trips[index], at: now) {
+        found.insert(trips[index].currency.uppercasedASCII)
         leftOutCount += 1
       }
     }
@@ -157,22 +163,28 @@ public struct PriceCurrencies: Sendable {
 
   /// Adds the fares of a calendar. Does nothing if the search names no currency.
   public mutating func add(_ days: [CalendarDay]) {
-    if wanted != nil { found.formUnion(days.compactMap { $0.offer.fare?.currency.uppercasedASCII }) }
+    guard let wanted else { return }
+    for currency in days.compactMap({ $0.offer.fare?.currency.uppercasedASCII }) {
+      if currency == wanted.currency { hasWanted = true } else { found.insert(currency) }
+    }
   }
 
   /// Adds the responses of another collection.
   public static func += (left: inout PriceCurrencies, right: PriceCurrencies) {
+    left.hasWanted = left.hasWanted || right.hasWanted
     left.found.formUnion(right.found)
     left.leftOutCount += right.leftOutCount
     left.compared.formUnion(right.compared)
   }
 
-  /// The currencies of the responses except the search's currency, sorted; empty if the search names no currency.
-  public var others: [String] { wanted.map { found.subtracting([$0.currency]).sorted() } ?? [] }
+  /// The other currencies of fares, and of trips that match the rest of the search, sorted; empty if the search names no
+  /// currency.
+  public var others: [String] { found.sorted() }
 
-  /// The error if trips or fares were added, but none in the currency that the search names; otherwise `nil`.
+  /// The error if fares, or trips that match the rest of the search, were added, but no price is in the currency that the
+  /// search names; otherwise `nil`.
   public var error: PriceCurrencyError? {
-    guard let wanted, !found.isEmpty, !found.contains(wanted.currency) else { return nil }
+    guard let wanted, !hasWanted, !found.isEmpty else { return nil }
     return PriceCurrencyError(currency: wanted.currency, found: found)
   }
 }

@@ -220,7 +220,9 @@ extension PriceCurrencies {
   /// other currencies. Returns `nil` if neither is the case.
   package func note(of search: TripSearch) -> String? {
     if let error { return "\(error)" }
-    guard leftOutCount > 0, let limit = search.maxPrice, limit.currency != nil else { return nil }
+    guard leftOutCount > 0, search.currency == nil, let limit = search.maxPrice, limit.currency != nil else {
+      return nil
+    }
     return "the maximum price of \(limit) left out \(counted(leftOutCount, "trip")) in other currencies"
   }
 }
