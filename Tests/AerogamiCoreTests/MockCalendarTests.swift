@@ -194,6 +194,17 @@ import Testing
     #expect(trips.contains { $0.departure.airportCode == "VNO" && $0.destination.airportCode == "BER" } == isFound)
   }
 
+  @Test("a search of few days for a stay that no flight of a route has sends the route's other stays")
+  func otherStays() async throws {
+    let (client, now) = try client("2026-07-15T12:00:00Z")
+    let search = try TripSearch(text: "depart_after=2026-09-01&depart_before=2026-09-08&to=BCN&nights=29")
+    let trips = try await client.trips(TripRequest(origin: "blc", search: search)).value
+    let days = dayNumber("2026-09-01")..<dayNumber("2026-09-08")
+    let onDays = trips.filter { days.contains($0.departureAt.dayNumber) && $0.destination.airportCode == "BCN" }
+    #expect(!onDays.isEmpty && onDays.allSatisfy { $0.returnAt != nil })
+    #expect(!trips.contains { search.matches($0, at: now) })
+  }
+
   @Test("flights of other days have unique ids that are the same the next day")
   func ids() async throws {
     let (client, now) = try client("2026-07-15T12:00:00Z")
@@ -206,7 +217,10 @@ import Testing
       #expect(Set(trips.map(\.id)).count == trips.count)
       let flights = trips.filter { !samples.contains($0.id) }
       #expect(flights.count > 50)
-      #expect(flights.allSatisfy { request.search.matches($0, at: now) && $0.expiresAt > $0.createdAt })
+      #expect(flights.allSatisfy { $0.expiresAt > $0.createdAt })
+      // Routes without a flight of the wanted stay have others.
+      #expect(flights.count { request.search.matches($0, at: now) } > 50)
+      #expect(request.search.shape.needsReturn || flights.allSatisfy { request.search.matches($0, at: now) })
       for id in flights.map(\.id) {
         #expect(UUID(uuidString: id)?.uuidString.lowercased() == id)
         ids.insert(id)

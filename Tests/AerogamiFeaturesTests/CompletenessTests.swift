@@ -147,12 +147,20 @@ import Testing
         "max_price=75&to=ES",
         "2 of 3 received trips are excluded by max_price; the cheapest that matches otherwise is 80 EUR"
       ),
+      // Only trips on the day count, if there are any.
+      ("date=2096-10-03&airline=W6", "both received trips on this day are excluded by airline; try without airline"),
+      (
+        "depart_after=2096-10-03&airline=W6",
+        "both received trips on these days are excluded by airline; try without airline"
+      ),
     ])
   func noMatch(query: String, text: String) async throws {
     var direct = Trip.fixture(id: "a", price: 70, to: .vilnius)
     direct.transfers = 0
     let text = "no trips match: \(text)"
-    var (one, other) = (Trip.fixture(id: "b", price: 80), Trip.fixture(id: "c", price: 90))
+    let nextDay = direct.departureAt.instant + 86_400
+    var one = Trip.fixture(id: "b", price: 80, departureAt: nextDay)
+    var other = Trip.fixture(id: "c", price: 90, departureAt: nextDay)
     (one.transfers, other.transfers) = (1, 1)
     let trips = [direct, one, other]
     let search = try TripSearch(savedText: query)

@@ -18,11 +18,19 @@ package struct ExcludingFilters: Sendable {
   }
 
   /// The number of trips in the responses.
-  package private(set) var tripCount = 0
+  package var tripCount: Int { all.tripCount }
+  /// The number of trips for which the filters are counted: those on the search's days of departure if there are any,
+  /// otherwise all. A source that knows the days sends only some trips of other days.
+  package var countedTripCount: Int { counted.tripCount }
+  /// How the counted trips differ from the others, such as `on this day`; `nil` if all trips are counted.
+  package var dayCondition: String? {
+    if countedTripCount == tripCount { return nil }
+    return isOneDay ? "on this day" : "on these days"
+  }
   /// The filters, the most restrictive first. Of filters that exclude equally many trips, those that a user can relax
   /// most easily come first: the price, then the days.
   package var ranked: [Filter] {
-    filters.enumerated().sorted { left, right in
+    counted.filters.enumerated().sorted { left, right in
       (-left.element.excludedCount, left.element.rank, left.offset)
         < (-right.element.excludedCount, right.element.rank, right.offset)
     }.map(\.element)
@@ -32,7 +40,10 @@ package struct ExcludingFilters: Sendable {
   package private(set) var lowest: PriceLimit?
   /// Whether the search is for several passengers.
   package let isParty: Bool
-  private var filters: [Filter]
+  private let isOneDay: Bool
+  private var all: Counts
+  private var onDays: Counts
+  private var counted: Counts { onDays.tripCount > 0 ? onDays : all }
 
   fileprivate static let dayNames = [
     "weekend", "days", "return_days", "nights", "month", "date", "depart_after", "depart_before",
@@ -40,19 +51,38 @@ package struct ExcludingFilters: Sendable {
 
   /// Counts the trips of a response, none of which matches the search.
   package init(_ search: TripSearch, _ trips: [Trip], at now: Date) {
-    (tripCount, isParty) = (trips.count, search.passengers.count > 1)
-    filters = search.filters
-    for index in filters.indices {
-      let filter = filters[index]
-      for trip in trips {
-        if !filter.search.matches(trip, at: now) { filters[index].excludedCount += 1 }
-        guard filter.others.matches(trip, at: now) else { continue }
-        filters[index].otherwiseCount += 1
-        if filter.name == "max_price", !trip.hasExpired(at: now),
-          search.maxPrice?.currency.map({ trip.currency.equalsIgnoringASCIICase($0) }) != false
-        {
-          keepLowest(PriceLimit(trip.pricePerPerson, currency: trip.currency))
-        }
+    (isParty, isOneDay) = (search.passengers.count > 1, search.departure?.day != nil)
+    let filters = search.filters
+    let days = TripSearch(
+      departure: search.departure, departAfter: search.departAfter, departBefore: search.departBefore)
+    all = Counts(of: trips, filters, at: now)
+    onDays = Counts(of: days == TripSearch() ? [] : trips.filter { days.matches($0, at: now) }, filters, at: now)
+    guard let price = filters.first(where: { $0.name == "max_price" }) else { return }
+    for trip in trips where price.others.matches(trip, at: now) && !trip.hasExpired(at: now) {
+      if search.maxPrice?.currency.map({ trip.currency.equalsIgnoringASCIICase($0) }) != false {
+        keepLowest(PriceLimit(trip.pricePerPerson, currency: trip.currency))
+      }
+    }
+  }
+
+  /// The filters, counted for some of the trips.
+  private struct Counts: Sendable {
+    var tripCount: Int
+    var filters: [Filter]
+
+    init(of trips: [Trip], _ filters: [Filter], at now: Date) {
+      (tripCount, self.filters) = (trips.count, filters)
+      for (index, filter) in filters.enumerated() {
+        self.filters[index].excludedCount = trips.count { !filter.search.matches($0, at: now) }
+        self.filters[index].otherwiseCount = trips.count { filter.others.matches($0, at: now) }
+      }
+    }
+
+    static func += (left: inout Counts, right: Counts) {
+      left.tripCount += right.tripCount
+      for (index, filter) in right.filters.enumerated() where index < left.filters.count {
+        left.filters[index].excludedCount += filter.excludedCount
+        left.filters[index].otherwiseCount += filter.otherwiseCount
       }
     }
   }
@@ -64,11 +94,8 @@ package struct ExcludingFilters: Sendable {
 
   /// Adds another response to the same search.
   package static func += (left: inout ExcludingFilters, right: ExcludingFilters) {
-    left.tripCount += right.tripCount
-    for (index, filter) in right.filters.enumerated() where index < left.filters.count {
-      left.filters[index].excludedCount += filter.excludedCount
-      left.filters[index].otherwiseCount += filter.otherwiseCount
-    }
+    left.all += right.all
+    left.onDays += right.onDays
     left.keepLowest(right.lowest)
   }
 }

@@ -68,8 +68,13 @@ extension MockTrips {
     return [(routes(of: departures), false), (busy + waysBack, true)].flatMap { routes, includesSamples in
       routes.flatMap { route -> [Trip] in
         guard let sample = route.trip(now: now, clocks: &clocks) else { return [] }
-        return route.flights(on: days ?? [sample.departureAt.dayNumber], for: search, now: now, clocks: &clocks)
-          .compactMap { $0.trip?.id == sample.id && !includesSamples ? nil : $0.trip }
+        let days = days ?? [sample.departureAt.dayNumber]
+        var flights = route.flights(on: days, for: search, now: now, clocks: &clocks)
+        // Without a flight of the wanted stay, the others let a note name the filter that excludes them.
+        if search.shape.needsReturn, !flights.contains(where: { $0.trip != nil }) {
+          flights = route.flights(on: days, for: search, ofAnyStay: true, now: now, clocks: &clocks)
+        }
+        return flights.compactMap { $0.trip?.id == sample.id && !includesSamples ? nil : $0.trip }
       }
     }
   }
@@ -121,9 +126,9 @@ extension MockTrips.SampleRoute {
 
   /// Returns the flights on local days, without days that have no sample data; none for a route whose offer has expired,
   /// or that the search leaves out. Applies only the search's filters by days, places, airlines, direct flights, one-way
-  /// trips, nights and weekdays of return.
+  /// trips, and unless `ofAnyStay` is set, nights and weekdays of return.
   fileprivate func flights(
-    on days: Set<Int>, for search: TripSearch, now: Date, clocks: inout AirportClocks
+    on days: Set<Int>, for search: TripSearch, ofAnyStay: Bool = false, now: Date, clocks: inout AirportClocks
   ) -> [DayOfRoute] {
     var places = search
     (places.departure, places.departAfter, places.departBefore) = (nil, nil, nil)
@@ -131,7 +136,8 @@ extension MockTrips.SampleRoute {
     guard let first = days.min(), let last = days.max(), let today = now.dayNumber, !hasExpired,
       let sample = trip(now: now, clocks: &clocks), places.matches(sample, at: now)
     else { return [] }
-    let returnShape = TripShape(nights: search.shape.nights, returnDays: search.shape.returnDays)
+    let returnShape =
+      ofAnyStay ? TripShape() : TripShape(nights: search.shape.nights, returnDays: search.shape.returnDays)
     var flights: [DayOfRoute] = []
     // The local day differs from the day in UTC by at most one day.
     for utcDay in max(first - 1, today)...max(last + 1, today) where utcDay <= today + MockTrips.lastDay {

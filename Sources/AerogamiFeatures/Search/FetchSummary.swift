@@ -236,15 +236,16 @@ extension ExcludingFilters {
   package func note(_ name: (String) -> String, daysAdvice: String? = nil) -> String? {
     let filters = ranked
     guard let first = filters.first else { return nil }
+    let count = countedTripCount
     func excluded(_ filter: Filter, _ other: Filter? = nil) -> String {
-      let subject =
-        if filter.excludedCount < tripCount {
-          "\(filter.excludedCount) of \(tripCount) received trips"
+      let trips =
+        if filter.excludedCount < count {
+          "\(filter.excludedCount) of \(count) received trips"
         } else {
           // A service that knows filters sends only some trips.
-          tripCount == 1
-            ? "the only received trip" : tripCount == 2 ? "both received trips" : "all \(tripCount) received trips"
+          count == 1 ? "the only received trip" : count == 2 ? "both received trips" : "all \(count) received trips"
         }
+      let subject = [trips, dayCondition].compactMap(\.self).joined(separator: " ")
       let names = [filter, other].compactMap { $0.map { name($0.name) } }.listed(with: "and")
       return "\(subject) \(filter.excludedCount == 1 ? "is" : "are") excluded by \(names)"
     }
@@ -257,10 +258,10 @@ extension ExcludingFilters {
       } else if let best {
         "try without \(name(best.name))"
       } else {
-        second.flatMap { $0.excludedCount < tripCount ? excluded($0) : nil }
+        second.flatMap { $0.excludedCount > 0 && $0.excludedCount < count ? excluded($0) : nil }
       }
     // A second filter that excludes all trips, too, is in the same clause.
-    let reason = excluded(first, next == nil ? second : nil)
+    let reason = excluded(first, second?.excludedCount == count && next == nil ? second : nil)
     return ["no trips match: \(reason)", next].compactMap(\.self).joined(separator: "; ")
   }
 

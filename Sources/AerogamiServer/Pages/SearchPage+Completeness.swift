@@ -26,9 +26,9 @@ extension SearchPage {
   /// The titles of the fields that set a filter, as parts of a sentence.
   func quotedFilter(_ name: String) -> String { filterTitles(name).map { "\"\($0)\"" }.listed(with: "and") }
 
-  /// The links to what may help after a search without trips, the best first: at least one, at most three. If a filter
-  /// excludes all trips, they lead to searches that find some. If no single filter is the reason, one link leads to the
-  /// search without any filter.
+  /// The links to what may help after a search without trips, the best first: at least one, at most three. If received
+  /// trips match without one of the filters, they lead to searches without it. If no single filter is the reason, one link
+  /// leads to the search without any filter.
   func nextSteps(after result: SearchResult) -> [NextStep] {
     let search = PageLink("/", query: parameters(except: ["wait"]))
     if !result.invalidFields.isEmpty { return [NextStep("Clear the form", PageLink("/"))] }
@@ -57,11 +57,11 @@ extension SearchPage {
       }
     }
     let isSingleFilter = !steps.isEmpty
-    if let filters = result.summary.excludingAll?.ranked.prefix(2), !isSingleFilter, filters.count == 2 {
-      // The source may have more trips without one of the filters, although it sent none that match then.
-      steps = filters.map { step(without: $0.name) }
+    // A destination or a currency that excludes all trips would exclude them again.
+    let useless = result.summary.excludingAll.map { excluding in
+      excluding.ranked.filter { $0.excludedCount == excluding.countedTripCount }.map(\.name)
     }
-    let unfiltered = parameters(only: ["regions", "to", "sort", "currency"])
+    let unfiltered = parameters(only: ["regions", "to", "sort", "currency"].filter { useless?.contains($0) != true })
     if !isSingleFilter, unfiltered.count < parameters(except: ["wait", "limit"]).count {
       steps.append(NextStep("Search without filters", PageLink("/", query: unfiltered)))
     }
