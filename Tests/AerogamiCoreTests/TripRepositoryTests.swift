@@ -108,9 +108,11 @@ import Testing
       for index in 0..<20 {
         group.addTask {
           let error = await #expect(throws: ClientError.self) {
-            try await repository.trips(TripRequest(origin: "E\(index)"))
+            try await repository.trips(TripRequest(origin: "X\(index)"))
           }
-          #expect(error?.reason == .unknown("region or place", named: "E\(index)", known: ["EU"]))
+          let remedy = "known: EU, and any country, city or airport code, such as Spain, Barcelona or BCN"
+          #expect(
+            error?.reason == .unknown("region or place", named: "X\(index)", known: ["EU"], remedy: remedy))
         }
       }
     }

@@ -155,7 +155,8 @@ import Testing
       #expect(
         run.errors == """
           aerogami: EUU failed: there is no region or place "EUU"; did you mean "EU"? Known: scd, EU
-          aerogami: XX failed: there is no region or place "XX"; known: scd, EU
+          aerogami: XX failed: there is no region or place "XX"; known: scd, EU, and any country, city or airport code, \
+          such as Spain, Barcelona or BCN
 
           """)
       // The list of regions is requested once for any number of unknown regions.

@@ -246,9 +246,10 @@ extension ClientError.Reason {
     } else if Place.isCodeInLowercase(name) {
       remedy = "did you mean \"\(name.uppercasedASCII)\"?"
     } else if name.nearest(in: known) == nil {
+      let similar = Place.suggestions(for: name).first
       remedy =
-        Self.remedy(ofRoute: name)
-        ?? Place.suggestions(for: name).first.flatMap { name.correction(among: known, or: $0) }
+        Self.remedy(ofRoute: name) ?? Self.remedy(ofPlaces: name, unlike: similar, known)
+        ?? similar.flatMap { name.correction(among: known, or: $0) } ?? Self.remedy(naming: known, besides: name)
     }
     return .unknown("region or place", named: name, known: known, remedy: remedy)
   }
@@ -266,6 +267,40 @@ extension ClientError.Reason {
     guard let correction = similar.first else { return error.description }
     ends[wrong] = correction
     return "\(error.message); did you mean \"\(ends.joined(separator: "-"))\"?"
+  }
+
+  /// Returns how to write several places, such as `Vilnius Riga` or `Vilnius to Spain`; `nil` for any other text, and if
+  /// all of its words are in the name of a similar place, as for `Palma Mallorca`.
+  private static func remedy(ofPlaces text: String, unlike similar: String?, _ known: [String]) -> String? {
+    // Looking up a word takes some milliseconds.
+    guard text.utf8.count <= 100 else { return nil }
+    let words = text.split { $0 == ";" || $0.isWhitespace }.map(String.init)
+    guard (2...8).contains(words.count) else { return nil }
+    if let similar, words.allSatisfy({ similar.placeKey.contains($0.placeKey) }) { return nil }
+    func places(_ words: ArraySlice<String>) -> [String]? {
+      let names = joiningNames(Array(words)).filter { $0 != "and" }
+      let isEachPlace = names.allSatisfy { name in
+        known.contains(name) || Place.isPartOfWorld(name) || Place.isKnown(name) && !Place.isCodeInLowercase(name)
+      }
+      return isEachPlace && !names.isEmpty ? names : nil
+    }
+    if let index = words.firstIndex(of: "to"), let from = places(words[..<index]),
+      let to = places(words[(index + 1)...])
+    {
+      let destinations = to.joined(separator: ", ")
+      return "it is a route: request \(from.joined(separator: ", ")), with \(destinations) as the destination"
+    }
+    guard let names = places(words[...]), names.count > 1 else { return nil }
+    return "separate places by commas: \(names.joined(separator: ", "))"
+  }
+
+  /// Returns the known regions and examples of places; `nil` if no regions are known.
+  private static func remedy(naming known: [String], besides name: String) -> String? {
+    // A service without regions of its own lists what it accepts instead.
+    if known.contains(where: { $0.hasPrefix("any ") }) { return nil }
+    return name.correction(among: known).map {
+      "\($0), and any country, city or airport code, such as Spain, Barcelona or BCN"
+    }
   }
 
   fileprivate static func unanswerable(_ field: TripField) -> ClientError.Reason {
