@@ -32,15 +32,16 @@ struct ServerSentEvent {
   private let name: StaticString
   private let data: [UInt8]
 
-  /// The numbers of regions that are done and in total, the number of trips that are shown, the search in words, and the
-  /// addresses of its watch and its map below the path of the site.
+  /// The numbers of regions that are done and in total, the number of trips that are shown, the names of the regions that
+  /// are left, the search in words, and the addresses of its watch and its map below the path of the site.
   static func progress(
-    done: Int, total: Int, trips: Int, search: String, watch: PageLink, map: PageLink
+    done: Int, total: Int, trips: Int, left: String, search: String, watch: PageLink, map: PageLink
   ) -> ServerSentEvent {
     let data = JSONWriter.document { json in
       json.member("done", done)
       json.member("total", total)
       json.member("trips", trips)
+      json.member("left", left.printable(maxLength: 200))
       json.member("search", search.printable(maxLength: 200))
       json.member("watch", String(watch.text.dropFirst()))
       json.member("map", String(map.text.dropFirst()))

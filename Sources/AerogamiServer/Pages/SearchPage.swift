@@ -75,8 +75,8 @@ struct SearchPage {
     var result = result
     let trips = result.selectTrips()
     let progress = ServerSentEvent.progress(
-      done: result.doneCount, total: result.regionCount, trips: trips.total, search: form.words, watch: watchLink,
-      map: mapLink)
+      done: result.doneCount, total: result.regionCount, trips: trips.total, left: result.leftRegions.firstFew,
+      search: form.words, watch: watchLink, map: mapLink)
     guard result.doneCount > 0 || result.regionCount == 0, result.invalidFields.isEmpty || !result.hasFailed else {
       return progress.bytes
     }

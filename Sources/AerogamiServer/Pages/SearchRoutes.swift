@@ -138,6 +138,10 @@ struct SearchResult: Sendable {
   var regionCount: Int { summary.origins.keys.count }
   /// The number of regions that have responded or failed.
   var doneCount: Int { summary.origins.ordered.count }
+  /// The names of the regions that have neither responded nor failed.
+  var leftRegions: [String] {
+    summary.origins.keys.filter { summary.origins[$0] == nil }.map { $0 ?? "all regions" }
+  }
 
   /// Whether nothing could be fetched. If there are only trips in other currencies, the search itself has not failed.
   var hasFailed: Bool { summary.status == .failed && (summary.currencyError == nil || summary.listingError != nil) }

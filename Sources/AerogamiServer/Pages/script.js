@@ -48,7 +48,7 @@ function streamSearches(form) {
     shown = location.search;
 
     const events = source = new EventSource(`${root}stream?${query}`);
-    let arrived = false, heard = "";
+    let arrived = false, heard = "", missing = "";
     byId("before-search")?.remove();
     for (const error of document.querySelectorAll("#search .field-error, main > .notes")) error.remove(); // of an earlier search
     for (const field of form.querySelectorAll("[aria-invalid]")) field.removeAttribute("aria-invalid");
@@ -60,7 +60,8 @@ function streamSearches(form) {
     // Loads the complete page, which shows what is wrong.
     const plainly = () => { idle(); location.replace(`${root}?${query && `${query}&`}wait=true`); };
     events.addEventListener("progress", (event) => {
-      const { done, total, trips, search, watch, map } = JSON.parse(event.data);
+      const { done, total, trips, left, search, watch, map } = JSON.parse(event.data);
+      missing = left;
       byId("search-words").textContent = search;
       byId("watch-link").href = root + watch;
       byId("map-link").href = root + map;
@@ -94,14 +95,20 @@ function streamSearches(form) {
     stop.onclick = () => {
       idle();
       say(heard ? `Stopped after ${heard}.` : "Stopped.");
-      if (arrived) return;
-      const empty = document.createElement("p"); // the old trips are of another search
-      empty.className = "empty sheet";
+      if (arrived && !missing) return;
+      const note = document.createElement("p");
       const again = document.createElement("a");
-      again.href = location.href;
+      again.href = location.pathname + location.search; // without #, which would only scroll
       again.textContent = "Search again";
-      empty.append("Stopped before the first results arrived. ", again);
-      results.replaceChildren(empty);
+      if (arrived) {
+        note.className = "completeness";
+        note.append(`Incomplete: not searched: ${missing}. `, again);
+        results.querySelector("h2").after(note);
+      } else {
+        note.className = "empty sheet"; // the old trips are of another search
+        note.append("Stopped before the first results arrived. ", again);
+        results.replaceChildren(note);
+      }
     };
   }
 

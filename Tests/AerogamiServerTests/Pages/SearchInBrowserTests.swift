@@ -158,6 +158,9 @@ extension InBrowser {
         #expect(try await page.find("#status").text() == "Stopped after 1 of 2 regions, 2 trips.")
         #expect(try await page.focused().text() == "Default regions → anywhere, up to 400 change")
         #expect(try await page.texts(".trip .price").count == 2)
+        #expect(try await page.find("#results .completeness").text() == "Incomplete: not searched: US. Search again")
+        let again = try await page.find("#results .completeness a")
+        #expect(try await again.property("href") == server.address + "/?max_price=400")
         // The server no longer requests the other region.
         await cancelled.waitForEntries(1)
         #expect(await cancelled.entries == ["US"])
