@@ -152,6 +152,7 @@ import Testing
       #expect(try await server.ask(target).body.matches(of: /"total":/).count > 1)
       let page = try await server.ask("\(target)&limit=1", headers: Self.page)
       #expect(page.body.contains("The list ends after 1 meeting"))
+      #expect(page.body.contains(/role="status">1 of \d+ meetings, first/), "\(page.body)")
     }
   }
 

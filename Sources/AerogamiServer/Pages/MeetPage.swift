@@ -24,7 +24,7 @@ struct MeetPage {
   /// Returns the page with the meetings of a result, at most `limit`, and with errors in its form.
   func html(_ result: MeetingResult, limit: Int?, _ errors: [InvalidField] = []) -> HTML {
     let limit = limit ?? Self.defaultLimit
-    let headline = headline(of: result)
+    let headline = headline(of: result, limit: limit)
     return html(headline, status: headline, errors: errors) { html in
       if result.status != .failed {
         html.element(.p, .class("completeness"), text: result.completenessWords.firstCapitalized)
@@ -84,12 +84,13 @@ struct MeetPage {
     return PageLink("/watches/new", query: fields.map { ($0.name == "home" ? "meet" : $0.name, $0.value) })
   }
 
-  private func headline(of result: MeetingResult) -> String {
+  private func headline(of result: MeetingResult, limit: Int) -> String {
     guard let best = result.meetings.first else {
       return result.status == .failed ? "The search failed" : "No meetings"
     }
+    let shown = result.meetings.count > limit ? "\(limit) of " : ""
     let meetings = counted(result.meetings.count, "meeting")
-    return "\(meetings), first \(best.cityName) for \(best.total.shown) \(best.currency)"
+    return "\(shown)\(meetings), first \(best.cityName) for \(best.total.shown) \(best.currency)"
   }
 
   private func html(
