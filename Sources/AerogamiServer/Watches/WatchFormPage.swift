@@ -16,6 +16,8 @@ struct WatchFormPage {
   var errors: [InvalidField] = []
   /// Whether another watch has the name.
   var isTaken = false
+  /// Whether the form was to change a watch that does not exist now.
+  var isRemoved = false
 
   func html() -> HTML {
     let title = isNew ? "Watch this search" : "Change \(form.name)"
@@ -29,7 +31,8 @@ struct WatchFormPage {
         }
       }
       let others = errors.filter { $0.name.map { !shownFields.contains($0) } ?? true }
-      html.notes(others.map { $0.text(titled: Self.title(of:)).firstCapitalized }, [])
+      let removed = "There is no watch \"\(form.name.printable(maxLength: 60))\" now; save this as a new one"
+      html.notes((isRemoved ? [removed] : []) + others.map { $0.text(titled: Self.title(of:)).firstCapitalized }, [])
       if let checked { confirmation(checked, &html) }
       write(&html)
     }

@@ -42,9 +42,14 @@ struct WatchRoutes: Sendable {
       return try await changed(form.name, isForScript)
     }
     routes.post("watches/change") { request, isForScript in
-      let form = WatchForm(query: try fields(of: request))
-      try await checkPlaces(of: manage.changed(form.name, form.fields))
-      try await manage.change(form.name, form.fields)
+      var form = WatchForm(query: try fields(of: request))
+      do {
+        try await checkPlaces(of: manage.changed(form.name, form.fields))
+        try await manage.change(form.name, form.fields)
+      } catch is WatchRefusal where !isForScript {
+        form.isReviewed = true
+        return try await self.form(form, isNew: false)
+      }
       return try await changed(form.name, isForScript)
     }
     routes.post("watches/pause") { request, isForScript in
@@ -139,11 +144,11 @@ struct WatchRoutes: Sendable {
 
   private func edit(_ request: RouteRequest) async throws -> RouteResponse {
     let form = WatchForm(query: try fields(of: request))
+    if form.isReviewed { return try await self.form(form, isNew: false) }
     let row = try await manage.row(form.name)
     if let source = row.source {
       return RouteResponse(.conflict, errorPage: "the watch \(form.name) is in \(source); change it in that file")
     }
-    if form.isReviewed { return try await self.form(form, isNew: false) }
     // The fields of an unusable watch cannot be read.
     guard let watch = row.usable else {
       return RouteResponse(
@@ -152,16 +157,19 @@ struct WatchRoutes: Sendable {
     return try await self.form(WatchForm(name: form.name, fields: watch.fields), isNew: false)
   }
 
-  /// Returns the page with a form. If the user has filled it, checks it, and shows the button that saves the watch.
-  private func form(_ form: WatchForm, isNew: Bool) async throws -> RouteResponse {
-    var page = WatchFormPage(environment: environment, form: form, isNew: isNew)
+  /// Returns the page with a form. If the user has filled it, checks it, and shows the button that saves the watch. The
+  /// form of a watch that was removed meanwhile becomes that of a new one, and keeps what was entered.
+  private func form(_ form: WatchForm, isNew: Bool, isRemoved: Bool = false) async throws -> RouteResponse {
+    var page = WatchFormPage(environment: environment, form: form, isNew: isNew, isRemoved: isRemoved)
     guard form.isReviewed else { return RouteResponse(page: page.html()) }
     do {
       let watch = try await isNew ? forms.new(form.name, form.fields) : forms.changed(form.name, form.fields)
       try await checkPlaces(of: watch)
       page.checked = watch
-      return RouteResponse(page: page.html())
-    } catch let error as WatchRefusal where error.reason != .unknown {
+      return RouteResponse(isRemoved ? .notFound : .ok, page: page.html())
+    } catch let error as WatchRefusal where error.reason == .unknown && !isNew {
+      return try await self.form(form, isNew: true, isRemoved: true)
+    } catch let error as WatchRefusal {
       let first = InvalidField(error)
       page.isTaken = isNew && error.reason == .conflict
       page.errors = [first] + forms.refusals(of: form.fields).map { InvalidField($0) }.filter { $0.name != first.name }

@@ -153,6 +153,25 @@ import Testing
     }
   }
 
+  @Test("the form of a watch that was removed meanwhile keeps what was entered, and adds it again")
+  func removedMeanwhile() async throws {
+    try await RunningServer.run(dependencies, environment: environment) { server in
+      let own = ["Origin": server.address]
+      let query = "name=spain&to=PT&below=60"
+      for (path, method) in [("edit?review=true&\(query)", "GET"), ("change?\(query)", "POST")] {
+        let page = try await server.ask("/watches/\(path)", method: method, headers: browser.merging(own) { $1 })
+        #expect(page.status == 404, "\(path)")
+        #expect(page.body.contains("There is no watch &quot;spain&quot; now; save this as a new one"), "\(page.body)")
+        #expect(page.body.contains("name=\"to\" type=\"text\" value=\"PT\""), "\(page.body)")
+        #expect(page.body.contains("action=\"/watches/add?name=spain&amp;to=PT&amp;below=60\""), "\(page.body)")
+      }
+      // A program gets the error.
+      let script = own.merging(["Accept": "application/json"]) { $1 }
+      let json = try await server.ask("/watches/change?\(query)", method: "POST", headers: script)
+      #expect(json.status == 404 && json.body.hasPrefix("{\"error\":"), "\(json)")
+    }
+  }
+
   @Test("a watch is removed only after a page has asked")
   func removal() async throws {
     try await add("spain")
