@@ -49,13 +49,16 @@ struct WatchesPage {
     return warnings
   }
 
-  /// How a watch is now.
+  /// How a watch is now, in words that fit after each change, and also if the user opens the address again later.
   private func words(for name: String) -> String {
-    guard let row = rows.first(where: { $0.name == name }) else { return "No watch is named \(name) now" }
-    let isDue = row.nextRound(at: now).map { $0 <= now } ?? false
-    guard isDue, row.isWaitingForFirstRound || row.health.runRequestedAt != nil else {
+    guard let row = rows.first(where: { $0.name == name }) else { return "\(name) was removed" }
+    let isOK = row.statusName == "ok"
+    guard let next = row.nextRound(at: now), isOK || row.isWaitingForFirstRound || row.health.runRequestedAt != nil
+    else {
+      if row.statusName == "paused" { return "\(name) is paused" }
       return "\(name): \(row.statusWords { "\($0.minuteInWords) UTC" })"
     }
+    if next > now { return "\(name) runs again \(next.minuteInWords) UTC" }
     return environment.runsWatches
       ? "A round of \(name) begins within seconds; reload the page for its result"
       : "A round of \(name) is due; it begins when a server runs the watches"

@@ -2,6 +2,7 @@ import AerogamiContainer
 import AerogamiCore
 import AerogamiFeatures
 import AerogamiHTTP
+import Foundation
 import TestSupport
 import Testing
 
@@ -196,10 +197,17 @@ import Testing
     try await RunningServer.run(dependencies, environment: environment) { server in
       for done in ["", "&done=added", "&done=removed"] {
         let page = try await server.ask("/watches?name=spain\(done)", headers: browser).body
-        #expect(page.contains("role=\"status\">spain: paused</p>"), "\(page)")
+        #expect(page.contains("role=\"status\">spain is paused</p>"), "\(page)")
         #expect(!page.contains("Added") && !page.contains("Removed"))
         let other = try await server.ask("/watches?name=porto\(done)", headers: browser).body
-        #expect(other.contains("role=\"status\">No watch is named porto now</p>"))
+        #expect(other.contains("role=\"status\">porto was removed</p>"))
+      }
+      // After a resumption or a change: a round is due, or the next one has a time.
+      try await store.setPaused("spain", false)
+      for (age, words) in [(86_400.0, "A round of spain begins within seconds"), (0, "spain runs again ")] {
+        _ = try await store.saveRound(FinishedRound(of: "spain"), dependencies.now() - age)
+        let page = try await server.ask("/watches?name=spain", headers: browser).body
+        #expect(page.contains("role=\"status\">\(words)"), "\(page)")
       }
       let invalid = try await server.ask("/watches?name=You+won!", headers: browser).body
       #expect(!invalid.contains("role=\"status\""))
@@ -358,12 +366,12 @@ extension InBrowser {
         #expect(try await page.tooWideElements() == [])
         if runsScripts { try await page.keepScreenshot("watches-375") }
         try await page.find("form[action^='/watches/pause'] button").click()
-        try await page.waitUntil("document.body.innerText.includes('spain: paused')")
+        try await page.waitUntil("document.body.innerText.includes('spain is paused')")
         #expect(try await store.health()["spain"]?.isPaused == true)
         try await page.find("a[href^='/watches/removal']").click()
         try await page.waitUntil("document.body.innerText.includes('Remove spain?')")
         try await page.find("form[action^='/watches/remove'] button").click()
-        try await page.waitUntil("document.body.innerText.includes('No watch is named spain now')")
+        try await page.waitUntil("document.body.innerText.includes('spain was removed')")
         #expect(try await store.named().isEmpty)
         if runsScripts { try await page.expectNoProblems() }
       }
