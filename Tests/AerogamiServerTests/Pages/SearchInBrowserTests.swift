@@ -112,6 +112,16 @@ extension InBrowser {
         #expect(try await page.all(".trip").count == 5)
         try await page.expectNoProblems()
         try await page.keepScreenshot("sample")
+
+        // The links of two tickets wrap, and leave the route and the times on one line each.
+        try await page.resize(width: 1280, height: 800)
+        try await page.open(server.address + "/?regions=Vilnius&to=Spain&two_tickets=true&wait=true")
+        #expect(try await page.evaluate("document.querySelector('main').innerText.includes('Book back')"))
+        let height: Double = try await page.evaluate(
+          "Math.max(...[...document.querySelectorAll('.route, .times')].map("
+            + "(line) => line.getBoundingClientRect().height))")
+        #expect(height < 40)
+        try await page.keepScreenshot("two-tickets")
       }
     }
 
