@@ -446,6 +446,17 @@ extension InBrowser {
         try await page.keepScreenshot("favorites-printed")
         try await page.emulate(.light)
 
+        // A favorite that was removed on its page says so, until its star saves it again.
+        let remark = "getComputedStyle(document.querySelector('.trip .facts'), '::after').content"
+        #expect(try await page.evaluate(remark, as: String.self) == "none")
+        try await page.find(".favorite", named: remove).click()
+        try await page.waitUntil("document.querySelector('.favorite[aria-pressed=false]') !== null")
+        #expect(try await page.evaluate(remark, as: String.self) == "\"removed; the star saves it again\"")
+        try await page.expectNoProblems()
+        try await page.keepScreenshot("favorites-removed")
+        try await page.find(".favorite", named: add).click()
+        try await page.waitUntil("document.querySelector('.favorite[aria-pressed=true]') !== null")
+
         try await page.open(server.address + "/")
         try await waitForEnd(of: page)
         try await page.find(".favorite", named: remove).click()
