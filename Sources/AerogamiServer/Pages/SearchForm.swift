@@ -240,9 +240,9 @@ struct SearchForm: Sendable {
   var isBlank: Bool { parameters.allSatisfy { $0.name == "wait" || $0.value.isEmpty } }
 
   /// Returns the address of the page with a suggested word in a field.
-  func link(correcting name: String, to correction: InvalidField.Correction) -> PageLink {
+  func link(correcting name: String, to correction: InvalidField.Correction, at path: StaticString) -> PageLink {
     PageLink(
-      "/",
+      path,
       query: parameters.filter { $0.name != "wait" && !$0.value.isEmpty }.map {
         ($0.name, $0.name == name ? correction.applied(to: $0.value) : $0.value)
       })

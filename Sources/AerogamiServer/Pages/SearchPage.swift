@@ -8,6 +8,11 @@ struct SearchPage {
   let form: SearchForm
   /// The favorites as they were saved; `nil` if they cannot be read.
   let favorites: [Trip.ID: Trip]?
+  /// Whether the form is for a map, because the search of one is invalid.
+  var isForMap = false
+
+  /// The path of the page to which the form leads.
+  private var path: StaticString { isForMap ? "/map" : "/" }
 
   /// Returns the page without trips; its script requests them. Browsers without scripts load the complete page.
   func htmlBeforeSearch() -> HTML {
@@ -226,7 +231,7 @@ struct SearchPage {
     func write(_ fields: [FormField], _ flags: [(name: String, title: String)], _ html: inout HTMLWriter) {
       for field in fields {
         html.field(field, value: form.text(field.name), errors: errors) {
-          form.link(correcting: field.name, to: $0)
+          form.link(correcting: field.name, to: $0, at: path)
         }
       }
       for flag in flags {
@@ -234,7 +239,7 @@ struct SearchPage {
       }
     }
     html.element(
-      .form, .id("search"), .class("sheet folded"), .action(PageLink("/")), .method("get"), .role("search"),
+      .form, .id("search"), .class("sheet folded"), .action(PageLink(path)), .method("get"), .role("search"),
       .label("Trips"), .noAutocomplete
     ) { html in
       html.element(.div, .class("fields main-fields")) { html in

@@ -30,11 +30,12 @@ struct SearchRoutes: Sendable {
       form = try SearchForm(request.query, in: environment, at: now(), naming: FieldNames(SearchPage.title(of:)))
     } catch {
       let form = SearchForm(filling: request.query)
-      return refusal(InvalidFields(all: error.all + (try await invalidRegions(form, besides: error))), of: form)
+      let invalid = InvalidFields(all: error.all + (try await invalidRegions(form, besides: error)))
+      return refusal(invalid, of: form, isMap: isMap)
     }
     // Before the page of a browser, because its stream would show the trips from the other places.
     let invalid = try await invalidRegions(form)
-    if !invalid.isEmpty { return refusal(InvalidFields(all: invalid), of: form) }
+    if !invalid.isEmpty { return refusal(InvalidFields(all: invalid), of: form, isMap: isMap) }
     if isMap { form.selectCities() }
     if request.acceptsPages, !form.waits, !isMap {
       return RouteResponse(page: SearchPage(environment: environment, form: form, favorites: [:]).htmlBeforeSearch())
@@ -43,10 +44,10 @@ struct SearchRoutes: Sendable {
     do {
       result = try await .found(by: search, for: form, at: now(), within: limit)
     } catch let error as HomeError {
-      return refusal(InvalidFields(all: [InvalidField("regions", "\(error.message)")]), of: form)
+      return refusal(InvalidFields(all: [InvalidField("regions", "\(error.message)")]), of: form, isMap: isMap)
     }
     // Reads the favorites after the search, because the user may change them while it runs.
-    let page = SearchPage(environment: environment, form: form, favorites: await savedTrips())
+    let page = SearchPage(environment: environment, form: form, favorites: await savedTrips(), isForMap: isMap)
     let status: HTTPResponse.Status =
       if !result.invalidFields.isEmpty {
         .badRequest
@@ -61,9 +62,9 @@ struct SearchRoutes: Sendable {
     return response
   }
 
-  private func refusal(_ errors: InvalidFields, of form: SearchForm) -> RouteResponse {
-    RouteResponse(
-      .badRequest, page: SearchPage(environment: environment, form: form, favorites: [:]).html(errors))
+  private func refusal(_ errors: InvalidFields, of form: SearchForm, isMap: Bool) -> RouteResponse {
+    let page = SearchPage(environment: environment, form: form, favorites: [:], isForMap: isMap)
+    return RouteResponse(.badRequest, page: page.html(errors))
   }
 
   /// Returns the errors of the regions and places of a form, unless its other errors are about them.

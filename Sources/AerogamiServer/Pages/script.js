@@ -239,4 +239,5 @@ function suggestPlaces(fields) {
 
 const placeFields = document.querySelectorAll("[data-places]");
 if (placeFields.length) suggestPlaces(placeFields);
-if (byId("search")) streamSearches(byId("search"));
+const searchForm = byId("search");
+if (searchForm && !/\/map$/.test(searchForm.action)) streamSearches(searchForm); // a map is loaded as a page

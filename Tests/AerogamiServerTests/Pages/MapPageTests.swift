@@ -119,6 +119,10 @@ import Testing
       #expect(page.status == 200 && page.body.contains(">Search up to 60 EUR</a>"))
       let invalid = try await server.ask("/map?max_price=x")
       #expect(invalid.status == 400 && invalid.body.contains("id=\"search\""))
+      // The corrected search leads to the map as well.
+      #expect(invalid.body.contains("action=\"/map\" method=\"get\" role=\"search\""), "\(invalid.body)")
+      let misspelled = try await server.ask("/map?to=Spainn")
+      #expect(misspelled.body.contains("<a href=\"/map?to=Spain\">Spain</a>"), "\(misspelled.body)")
       #expect(try await server.ask("/map", method: "POST").status == 405)
     }
   }

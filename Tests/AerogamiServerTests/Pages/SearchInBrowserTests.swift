@@ -559,6 +559,12 @@ extension InBrowser {
         #expect(try await page.find(".map .wide").isDisplayed() == false)
         try await page.keepScreenshot("map-390-dark")
         try await page.expectNoProblems()
+        // A corrected search of a map leads to the map.
+        try await page.open(server.address + "/map?regions=EU&max_price=x")
+        try await page.find("#max_price").clear()
+        try await page.find("#search button[type=submit]").click()
+        try await page.waitUntil("document.querySelector('.map') !== null")
+        _ = try await page.loggedErrors()
       }
     }
   }

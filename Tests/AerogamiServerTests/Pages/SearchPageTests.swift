@@ -349,10 +349,10 @@ import Testing
     }
     try await RunningServer.run(dependencies) { server in
       let start = regions.hasSuffix("+Vilnus") ? "\(regions.prefix { $0 != "," })%2C" : ""
-      let message =
-        "There is no region or place &quot;Vilnus&quot;; did you mean "
-        + "<a href=\"/?regions=\(start)Vilnius\">&quot;Vilnius&quot;</a>?"
       for (path, accepted) in [("/", "*/*"), ("/", "text/html"), ("/map", "text/html")] {
+        let message =
+          "There is no region or place &quot;Vilnus&quot;; did you mean "
+          + "<a href=\"\(path)?regions=\(start)Vilnius\">&quot;Vilnius&quot;</a>?"
         let page = try await server.ask("\(path)?nights=&regions=\(regions)", headers: ["Accept": accepted])
         #expect(page.status == 400)
         #expect(page.body.contains("aria-invalid=\"true\" aria-describedby=\"regions-error\""))
