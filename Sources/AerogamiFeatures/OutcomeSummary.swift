@@ -78,7 +78,7 @@ package struct OutcomeSummary: Sendable {
     {
       first?.remark = "\(fewest) to \(most) attempts each"
     }
-    let error = first.map { "\($0)" } ?? ""
+    let error = first.map { "\($0)".withoutPlace(outcomes.first?.name ?? "") } ?? ""
     if let oldest { return "\(names) failed; showing results up to \(oldest.asAge) old (\(error))" }
     return "\(names) \(kind == .partial ? "are incomplete" : "failed"): \(error)"
   }
@@ -152,9 +152,19 @@ package struct OutcomeSummaries<Key: Hashable & Sendable>: Sendable {
 
 extension Status {
   package func note(of name: String) -> String? {
-    guard let error else { return nil }
+    guard let error = error.map({ "\($0)".withoutPlace(name) }) else { return nil }
     if kind == .stale, let age { return "\(name) failed; showing results from \(age.asAge) ago (\(error))" }
     return "\(name) \(kind == .partial ? "is incomplete" : "failed"): \(error)"
+  }
+}
+
+extension String {
+  /// This error without the place at its beginning, which a note has named before: `trips in EU: status 503`.
+  fileprivate func withoutPlace(_ name: String) -> String {
+    for start in ["trips in \(name): ", "the trips in \(name): "] where hasPrefix(start) {
+      return String(dropFirst(start.count))
+    }
+    return self
   }
 }
 

@@ -295,6 +295,8 @@ import Testing
     let summary = try await result
     #expect(summary.status == .partial)
     #expect(summary.origins["US"]?.error == "trips in US: there was no response within 9 s; try again")
+    // A note names the place once.
+    #expect(summary.origins.notes == ["US failed: there was no response within 9 s; try again"])
     #expect(await log.entries == [1])
   }
 

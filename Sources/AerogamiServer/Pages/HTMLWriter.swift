@@ -137,9 +137,37 @@ extension String {
     let start = end.isEmpty ? text : parts.dropLast().joined(separator: "; ")
     let room = Self.lineLength - end.count
     if start.count <= room { return start + end }
-    let cut = start.prefix(room - 1)
-    let words = cut.lastIndex(of: " ").map { cut[..<$0] } ?? cut
-    return words.trimming { ";:,(".contains($0) || $0.isWhitespace } + "…" + end
+    var (words, closing) = ("", "")
+    // The second time, leaves room for what closes the parentheses and quotations that the first cut has opened.
+    for _ in 1...2 {
+      let cut = start.prefix(room - 1 - closing.count)
+      words = (cut.lastIndex(of: " ").map { cut[..<$0] } ?? cut)
+        .trimming { ";:,(".contains($0) || $0.isWhitespace }
+      closing = words.closing(before: end)
+    }
+    return words + "…" + closing + end
+  }
+
+  /// The ends of the parentheses and quotations that this text opens and does not end, except of a parenthesis that
+  /// `rest` ends.
+  private func closing(before rest: String) -> String {
+    var ends: [Character] = []
+    for character in self {
+      if character == ends.last {
+        ends.removeLast()
+        continue
+      }
+      switch character {
+      case "(": ends.append(")")
+      case "\"": ends.append("\"")
+      case "“": ends.append("”")
+      default: break
+      }
+    }
+    if rest.count(where: { $0 == ")" }) > rest.count(where: { $0 == "(" }), let outer = ends.firstIndex(of: ")") {
+      ends.remove(at: outer)
+    }
+    return String(ends.reversed())
   }
 }
 

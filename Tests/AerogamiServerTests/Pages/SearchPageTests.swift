@@ -562,7 +562,7 @@ import Testing
     try await RunningServer.run(dependencies) { server in
       let page = try await server.ask("/")
       #expect(page.status == 200)
-      #expect(page.body.contains("<li class=\"note warning\">US failed: trips in US"))
+      #expect(page.body.contains("<li class=\"note warning\">US failed: status 503"))
       #expect(page.body.contains("try again later"))
       #expect(page.body.contains("1 trip in 1 region"))
       #expect(page.body.contains("<p class=\"completeness\">Incomplete</p>"))
@@ -836,6 +836,19 @@ import Testing
     #expect(written.contains("<summary>Details</summary><p>\(text)</p>") == (text != short))
   }
 
+  @Test(
+    "a note that is cut closes its parentheses and quotations, unless its last part does",
+    arguments: [
+      ("JSON is expected (<html> ", "); check the base URL", ")", "; check the base URL"),
+      ("excluded by \"", "\"; the cheapest costs 46 EUR", "\"", "; the cheapest costs 46 EUR"),
+      ("it said (“", "”)", "”)", ""), ("results from 2 min ago (", "; try again)", "", "; try again)"),
+    ])
+  func cutNote(start: String, end: String, closing: String, remedy: String) {
+    let short = (start + String(repeating: "word ", count: 60) + end).inOneLine
+    #expect(short.hasPrefix("\(start)word") && short.hasSuffix("word…\(closing)\(remedy)"), "\(short)")
+    #expect(short.count <= 140, "\(short)")
+  }
+
   @Test("with a ticket for each way, a row has the travel time of each")
   func travelTimes() async throws {
     var (out, back) = (Trip.fixture(id: "out"), Trip.fixture(id: "back", from: .malaga, to: .copenhagen))
@@ -919,7 +932,7 @@ import Testing
       clock.advance(by: .seconds(9))
       let page = try await asked
       #expect(page.status == 200)
-      #expect(page.body.contains("US failed: trips in US: there was no response within 9 s"))
+      #expect(page.body.contains("US failed: there was no response within 9 s"))
       #expect(page.body.contains("1 trip in 1 region"))
       #expect(await recorded.entries == [1])
     }
