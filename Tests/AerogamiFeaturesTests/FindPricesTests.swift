@@ -113,7 +113,7 @@ import Testing
     return try #require(error).description
   }
 
-  @Test("the currency and the kind of trips with the most observations are shown, unless the request names others")
+  @Test("the currency and the kind of trips with the most recorded days are shown, unless the request names others")
   func choice() async throws {
     let histories = try [
       recorded([50, 60, 70]), recorded([55, 66], in: "USD"), recorded([20], isOneWay: true),
@@ -125,7 +125,16 @@ import Testing
     #expect(try await find(histories) { $0.currency = dollar }.days == histories[1].days)
     #expect(try await find(histories) { $0.isOneWay = true }.days == histories[2].days)
     #expect(try await find(histories) { ($0.currency, $0.isOneWay) = (euro, false) }.days == histories[0].days)
-    // The one with the most observations has no departure in this month.
+    // Calendars record observations, but no days.
+    var calendar = try recorded([20, 21, 22, 23], isOneWay: true)
+    for index in calendar.days.indices { calendar.days[index].isWide = false }
+    for others in [[histories[0]], [histories[1], histories[0]]] {
+      let found = try await find([calendar] + others)
+      #expect(found.route == histories[0].route)
+      #expect(found.others == ([calendar] + others.dropLast()).map(\.route))
+    }
+    #expect(try await find([calendar]).route == calendar.route)
+    // The one with the most recorded days has no departure in this month.
     let later = try recorded([55, 66], in: "USD", dates: TripDates(departure: 21_040))
     let august = try await find([histories[0], later]) { $0.departure = DepartureDays(month: "2027-08") }
     #expect(august.route == later.route)

@@ -1,6 +1,10 @@
+import AerogamiCore
+import AerogamiFeatures
 import Foundation
 import TestSupport
 import Testing
+
+@testable import aerogami
 
 @Suite(.timeLimit(.minutes(20))) struct HistoryTests {
   private let prices = RecordedPrices(Aerogami())
@@ -328,6 +332,21 @@ import Testing
         try await prices.fetch("49", "--deals", "--to", "Norway"),
         Run(0, errors: "aerogami: no trips match: the only received trip is excluded by --to; try without --to\n"))
     }
+  }
+
+  @Test("without days to compare, a note names the fetch that records one", arguments: [false, true])
+  func adviceWithoutDays(isOneWay: Bool) async throws {
+    let (now, dates) = (Date(timeIntervalSince1970: 1_800_000_000), TripDates(departure: 21_000))
+    let history = PriceHistory(
+      .fixture(.vilniusMalaga, isOneWay: isOneWay),
+      observations: [PriceObservation(dates: dates, seenAt: now, price: 20)], lastSeen: [dates: now])
+    let find = FindPrices(.mock([history]), now: { now })
+    let report = HistoryReport(try await find(FindPrices.Request(.vilniusMalaga)), environment: "dev")
+    let name = isOneWay ? "VNO-AGP one way" : "VNO-AGP"
+    let fetch = isOneWay ? "aerogami fetch --one-way without other filters" : "aerogami fetch without filters"
+    #expect(
+      report.notes.first
+        == "\(name): no days to compare; to record a day, run \(fetch), except by place or currency")
   }
 
   @Test("a narrower fetch neither adds a day to the history nor moves its plot")

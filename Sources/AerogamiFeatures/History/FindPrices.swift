@@ -6,10 +6,11 @@ package import Foundation
 package struct FindPrices: Sendable {
   package struct Request: Sendable {
     package var route: Route
-    /// The currency; `nil` for the one with the most observations among those with prices of the departure.
+    /// The currency; `nil` for the one with the most recorded days among those with prices of the departure. Of equal
+    /// ones, the one with the most observations.
     package var currency: LetterCode?
-    /// Whether the prices are for one-way trips; `nil` for the kind of trips with more observations among those with
-    /// prices of the departure.
+    /// Whether the prices are for one-way trips; `nil` for the kind of trips with more recorded days among those with
+    /// prices of the departure. Of equal ones, the kind with more observations.
     package var isOneWay: Bool?
     /// The local day or month of departure; `nil` for all days.
     package var departure: DepartureDays?
@@ -34,9 +35,10 @@ package struct FindPrices: Sendable {
       let known = try await history.routes(now).map(\.route.route).uniqued()
       throw RecordedPricesError(route, .unknownRoute(known: known))
     }
+    // The most recorded days first. The sort is stable, so of equal ones, the most observations stay first.
     let matching = histories.filter {
       [nil, $0.route.currency].contains(request.currency) && [nil, $0.route.isOneWay].contains(request.isOneWay)
-    }
+    }.sorted { $0.days.count(where: \.isWide) > $1.days.count(where: \.isWide) }
     let departing = matching.first { history in
       request.departure.map { !history.departing(on: $0.days).observations.isEmpty } ?? true
     }

@@ -50,7 +50,10 @@ struct HistoryReport {
   var notes: [String] {
     let name = "\(prices.route.route)\(prices.route.isOneWay ? " one way" : "")"
     guard let minimum = prices.minimum, let first = prices.days.first else {
-      let advice = "to record a day, run aerogami fetch \(TripSearch.wideCondition)"
+      // Some sources have one-way fares only for searches that request them.
+      let others = prices.route.isOneWay ? "--one-way without other" : "without"
+      let condition = TripSearch.wideCondition.replacing("without", with: others)
+      let advice = "to record a day, run aerogami fetch \(condition)"
       let isEmpty = prices.usual.dayCount == 0
       let note = isEmpty ? "\(name): no days to compare; \(advice)" : "\(name): no days to show"
       return prices.current == nil && isEmpty ? [note] : [note, currentNote]

@@ -29,7 +29,7 @@ struct HistoryShowCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Show prices in this currency. (default: the one with the most observations)", valueName: "code"),
+      "Show prices in this currency. (default: the one with the most recorded days)", valueName: "code"),
     completion: .currencies, transform: currencyCode)
   var currency: LetterCode?
 
@@ -144,7 +144,7 @@ enum TripKind: String, EnumerableFlag {
   case oneWay, roundTrip
 
   static func help(for value: TripKind) -> ArgumentHelp? {
-    "Only \(value == .oneWay ? "one-way" : "round-trip") prices. (default: those with more observations)"
+    "Only \(value == .oneWay ? "one-way" : "round-trip") prices. (default: those with more recorded days)"
   }
 }
 
