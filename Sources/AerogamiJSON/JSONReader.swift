@@ -158,7 +158,8 @@ extension JSONReader {
     let isWord = word.withUTF8Buffer { word in
       word.indices.allSatisfy { unsafe bytes.byte(at: offset + $0) == word[$0] }
     }
-    guard isWord else { throw syntaxError(String(describing: word)) }
+    // Another word with the same first letter, such as a text without quotes, is not a value at all.
+    guard isWord else { throw syntaxError("a value") }
     offset += word.utf8CodeUnitCount
   }
 }

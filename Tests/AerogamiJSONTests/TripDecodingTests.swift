@@ -243,12 +243,15 @@ struct TripDecodingTests {
     "a malformed document fails as a whole, even with valid trips",
     arguments: [
       ("[\(tripJSON()),", "line 1, column \(tripJSON().count + 3): expected a value, found the end"),
-      ("[\(tripJSON()),{\"id\":1,\"x\":tru}]", "line 1, column \(tripJSON().count + 15): expected true, found \"t\""),
+      (
+        "[\(tripJSON()),{\"id\":1,\"x\":tru}]",
+        "line 1, column \(tripJSON().count + 15): expected a value, found \"t\""
+      ),
       ("[{},\n{\"a\":\"\\q\"}]", "line 2, column 7: expected a valid escape sequence, found \"\\\""),
       ("[]]", "line 1, column 3: expected the end of the document, found \"]\""),
       ("404 page not found", "line 1, column 5: expected the end of the document, found \"p\""),
       ("{\"error\":oops}", "line 1, column 10: expected a value, found \"o\""),
-      ("not found", "line 1, column 1: expected null, found \"n\""),
+      ("not found", "line 1, column 1: expected a value, found \"n\""),
       ("", "line 1, column 1: expected a value, found the end"),
     ])
   func malformed(_ text: String, message: String) {
