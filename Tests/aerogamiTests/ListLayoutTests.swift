@@ -55,14 +55,33 @@ import Testing
     }
   }
 
-  private func check(width: Int) -> String {
-    var current = trip
-    current.price = 60
-    let checked = CheckedTrip(Outcome(of: Fetched([current]), for: FareCheck(trip)), at: now)
+  private func check(_ trips: [Trip]? = nil, width: Int) -> String {
+    let rows = (trips ?? [trip]).map { trip in
+      var current = trip
+      current.price = 60
+      let checked = CheckedTrip(Outcome(of: Fetched([current]), for: FareCheck(trip)), at: now)
+      return CheckReport.Row(checked: checked, origin: "EU")
+    }
     let link = BookingLink(base: "https://example.com", marker: nil)
-    let rendering = Rendering.checks(at: now, ids: ShortIDs([trip.id]), link)
-    return Table([CheckReport.Row(checked: checked, origin: "EU")], columns: rendering.columns)
-      .rendered(width: width, color: false)
+    let rendering = Rendering.checks(
+      at: now, ids: ShortIDs(rows.map(\.checked.before.id)), link, TermColumns(rows.map(\.found)))
+    return Table(rows, columns: rendering.columns).rendered(width: width, color: false)
+  }
+
+  @Test("check keeps amounts and currencies together for several parties, and airport codes whole on 40 columns")
+  func checksOfParties() {
+    var other = trip
+    (other.id, other.price, other.terms) = ("4026947b", Price("1149.98") ?? 0, FareTerms(passengers: 2))
+    let lines = check([trip, other], width: 200).split(separator: "\n")
+    #expect(lines.dropFirst().allSatisfy { $0.contains("  60 EUR") }, "\(lines)")
+    #expect(lines.last?.contains("  60 EUR for 2  1149.98 EUR for 2  ") == true, "\(lines)")
+    #expect(
+      check([trip, other], width: 40) == """
+        ID        FINDING           NOW  TO
+        3016946a  up             60 EUR  AGP
+        4026947b  down           60 EUR  AGP
+
+        """)
   }
 
   @Test("check shows the last day on 80 columns, and the finding, the price and the destination on 40")

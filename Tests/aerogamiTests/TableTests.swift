@@ -229,6 +229,13 @@ struct TableTests {
         9.50 EUR  AGP
 
         """)
+    #expect(
+      Table(["72 EUR", "149.98 EUR for 2"], columns: columns).rendered(width: nil, color: false) == """
+                   PRICE  TO
+         72    EUR        AGP
+        149.98 EUR for 2  AGP
+
+        """)
   }
 
   @Test("details that do not fit are in lines below their rows, and shorter ones in their column")

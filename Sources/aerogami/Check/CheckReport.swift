@@ -99,13 +99,21 @@ extension Rendering<CheckReport.Row> {
     // The id identifies the trip, so that a terminal with 40 columns needs only its finding, price and destination.
     for index in trip.indices where trip[index].title == "DEPARTS" { trip[index].leftOut = .last }
     for index in trip.indices where trip[index].title == "FROM" { trip[index].leftOut = .late }
+    // Leaves out the party on narrow terminals, as the list of favorites does. The width fits 12345.67 EUR.
+    func short(_ price: @escaping @Sendable (CheckedTrip) -> Trip?) -> Column<CheckReport.Row>.Short? {
+      if terms.isDisjoint(with: [.party, .bags]) { return nil }
+      return Column<CheckReport.Row>.Short(.last, width: 12) { row in
+        price(row.checked).map { "\($0.price.shown) \($0.currency)" } ?? ""
+      }
+    }
+    let (shortNow, shortBefore) = (short { $0.current }, short { $0.before })
     return [
       Column("ID") { ids.prefix(of: $0.checked.before.id) },
       Column("FINDING", short: .init(.late, width: 7) { $0.checked.finding.shortWord }, style: { $0.checked.style }) {
         $0.checked.finding.words
       },
-      Column("NOW", .price, style: { _ in .price }) { $0.checked.current?.priceText ?? "" },
-      Column("BEFORE", .price, leftOut: .last) { $0.checked.before.priceText },
+      Column("NOW", .price, short: shortNow, style: { _ in .price }) { $0.checked.current?.priceText ?? "" },
+      Column("BEFORE", .price, leftOut: .last, short: shortBefore) { $0.checked.before.priceText },
       Column("SEEN", shrinksTo: 6, leftOut: .early) { $0.checked.seenText },
     ] + trip.map { $0.map(\.found) } + [
       Column("SOURCE", shrinksTo: 6, leftOut: .early) { $0.checked.current?.sources.joined(separator: ", ") ?? "" },

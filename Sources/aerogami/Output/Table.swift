@@ -220,8 +220,9 @@ private struct AmountLayout: Sendable {
     return "\(amount)\(decimals) \(currency)\(rest)"
   }
 
+  /// Returns the number, and the rest: the currency and, for several passengers, what the price covers.
   private static func parts(of text: String) -> (amount: Substring, currency: Substring)? {
-    guard text.first?.isNumber == true, let space = text.lastIndex(of: " ") else { return nil }
+    guard text.first?.isNumber == true, let space = text.firstIndex(of: " ") else { return nil }
     return (text[..<space], text[text.index(after: space)...])
   }
 
