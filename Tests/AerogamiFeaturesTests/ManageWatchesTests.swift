@@ -126,6 +126,26 @@ import Testing
     #expect(refused?.text == "adults: one has prices for one adult only")
   }
 
+  @Test(
+    "homes that are the same are refused, and a watch that was saved before with them cannot run",
+    arguments: [
+      (["Vilnius", "VNO"], "VNO is the same city as Vilnius"), (["VNO", "home"], "home is the same city as VNO"),
+      (["Lithuania", "RIX", "LT"], "LT is the same home as Lithuania"), (["Vilnius", "RIX"], nil),
+      // The first round requests the regions of the service.
+      (["scd", "VNO"], nil),
+    ] as [([String], String?)])
+  func sameHomes(homes: [String], message: String?) async throws {
+    var environment = environment
+    environment.home = Home(places: ["Vilnius"])
+    let manage = manage(environment)
+    let fields = homes.map { (name: "meet", value: $0) }
+    let refused = try await refusal { try await manage.add("friends", fields) }
+    #expect(refused?.reason == (message == nil ? nil : WatchRefusal.Reason.invalid(field: "meet")))
+    #expect(refused?.text == message.map { "meet: \($0); give it once, and the number of people with people" })
+    _ = try await store.add(try Watch(name: "saved", fields: fields), "saved")
+    #expect(try await manage.row("saved").statusName == (message == nil ? "never_ran" : "cannot_run"))
+  }
+
   @Test("a watch with an invalid field is refused, and the field is named")
   func invalid() async throws {
     let manage = manage()

@@ -129,6 +129,14 @@ import Testing
     #expect(!head.contains("…") && narrow.contains("\nnew* "), "\(narrow)")
     let wrong = try await aerogami.runIfValid(["watch", "add", "other"] + words + ["--confirm"])
     #expect(wrong.exitCode == 64 && wrong.errors.contains("--confirm and --meet cannot be used together"))
+    let same = "--meet: VNO is the same city as Vilnius; give it once, and the number of people with --people\n"
+    for (start, home, message) in [
+      (["add", "other"], "VNO", same), (["--once"], "VNO", same),
+      (["--once"], "Berln", "aerogami: --meet: there is no region or place \"Berln\""),
+    ] {
+      let run = try await aerogami.run(["watch"] + start + ["--meet", "Vilnius", "--meet", home])
+      #expect(run.exitCode == 64 && run.errors.contains(message), "\(run)")
+    }
   }
 
   @Test("in one table, the rows of trips and of meetings each begin with their own header")

@@ -122,13 +122,9 @@ package struct FindMeetings: Sendable {
         errors.append((index, error))
         continue
       }
-      let city = city(of: name, to: destinations)
-      let places = city.map { [$0.key] } ?? Set(words.map { Place($0)?.word ?? $0.placeKey })
+      let (kind, places) = home.identity(of: name, to: destinations, words)
       if let other = known.first(where: { $0.places == places })?.name {
-        let (first, second) = (other.printable(maxLength: 60), name.printable(maxLength: 60))
-        let message = "\(names("home")): \(second) is the same \(city == nil ? "home" : "city") as \(first)"
-        let remedy = "give it once, and the number of people with \(names("people"))"
-        errors.append((index, TripSearchError(message, remedy: remedy, at: "home")))
+        errors.append((index, TripSearchError.same(kind, name, as: other, naming: names)))
       }
       known.append((name, places))
     }
@@ -197,23 +193,73 @@ package struct FindMeetings: Sendable {
     }
   }
 
-  private func origins(of home: String) -> [String] { home.commaSeparated ?? [home] }
+  private func origins(of home: String) -> [String] { Home.origins(of: home) }
 
   /// Returns the homes from which people fly, as indices: all except the only city where people may meet.
   package func travelers(of request: Request) -> [Int] {
     request.travelers(from: request.homes.map { city(of: $0, to: request.search.to) })
   }
 
-  /// Returns the city of a home; `nil` if it is in several cities.
   private func city(of name: String, to destinations: [Place]) -> MeetingCity? {
-    let words = origins(of: name).flatMap { Home.isNamed(by: $0) ? home.places : [$0] }
-    let ends = TripEnds(destinations: destinations.map(\.word), home: home.places)
-    var places: [Place] = []
+    home.city(of: name, to: destinations)
+  }
+}
+
+extension Home {
+  fileprivate static func origins(of home: String) -> [String] { home.commaSeparated ?? [home] }
+
+  /// Returns the city of a home of a meeting; `nil` if it is in several cities, or in no table.
+  fileprivate func city(of name: String, to destinations: [Place]) -> MeetingCity? {
+    let words = Self.origins(of: name).flatMap { Self.isNamed(by: $0) ? places : [$0] }
+    let ends = TripEnds(destinations: destinations.map(\.word), home: places)
+    var found: [Place] = []
     for word in words {
-      guard let found = Place(word).map({ [$0] }) ?? ends.departures(named: word) else { return nil }
-      places += found
+      guard let named = Place(word).map({ [$0] }) ?? ends.departures(named: word) else { return nil }
+      found += named
     }
-    return MeetingCity(of: places)
+    return MeetingCity(of: found)
+  }
+
+  /// Returns what identifies a home of a meeting: its city or, if it is not in exactly one, its places.
+  ///
+  /// - Parameter words: The places of the home.
+  fileprivate func identity(
+    of name: String, to destinations: [Place], _ words: [String]
+  ) -> (kind: String, places: Set<String>) {
+    if let city = city(of: name, to: destinations) { return ("city", [city.key]) }
+    return ("home", Set(words.map { Place($0)?.word ?? $0.placeKey }))
+  }
+
+  /// Returns the error for the first home of a meeting that is the same as an earlier one, among those whose places are
+  /// in the tables; `nil` if there is none. See ``FindMeetings/errors(ofHomes:destinations:naming:)``.
+  func sameHomeError(
+    among homes: [String], destinations: [Place], naming names: FieldNames
+  ) -> TripSearchError? {
+    let ends = TripEnds(destinations: destinations.map(\.word), home: places)
+    var known: [(name: String, places: Set<String>)] = []
+    for name in homes {
+      guard let words = try? ends.resolvedDepartures(expanded(Self.origins(of: name))),
+        words.allSatisfy({ Place($0) != nil })
+      else { continue }
+      let (kind, places) = identity(of: name, to: destinations, words)
+      if let other = known.first(where: { $0.places == places })?.name {
+        return TripSearchError.same(kind, name, as: other, naming: names)
+      }
+      known.append((name, places))
+    }
+    return nil
+  }
+}
+
+extension TripSearchError {
+  /// Returns the error for a home that is the same home or city as another one.
+  fileprivate static func same(
+    _ kind: String, _ name: String, as other: String, naming names: FieldNames
+  ) -> TripSearchError {
+    let (first, second) = (other.printable(maxLength: 60), name.printable(maxLength: 60))
+    return TripSearchError(
+      "\(names("home")): \(second) is the same \(kind) as \(first)",
+      remedy: "give it once, and the number of people with \(names("people"))", at: "home")
   }
 }
 

@@ -12,7 +12,8 @@ extension CheckWatch {
     let watch = state.watch
     var wanted = FindMeetings.Request(text, state.seen.search)
     if state.meetings == nil {
-      try await findMeetings.checkHomes(of: wanted, naming: FieldNames { $0 == "home" ? "meet" : $0 })
+      let names = context.names
+      try await findMeetings.checkHomes(of: wanted, naming: FieldNames { names($0 == "home" ? "meet" : $0) })
       try await restoreMeetings(&state, request)
     }
     try await report(.requested(text.homes.count))

@@ -405,6 +405,9 @@ extension ServedEnvironment {
         let search = try meeting.search(at: now, naming: homes, home: homePlaces)
         if let error = search.refusal(by: sources, naming: homes) { throw error }
         if let error = meeting.contradiction(at: now, naming: homes) { throw error }
+        if let error = home.sameHomeError(among: meeting.homes, destinations: search.to, naming: homes) {
+          throw error
+        }
       }
       let search = try watch.search.search(at: now, naming: names, home: homePlaces)
       if let error = search.refusal(by: sources, naming: names) { throw error }
