@@ -83,7 +83,17 @@ import Testing
       Run(0, errors: "aerogami: paused spain and route; to continue: aerogami watch resume spain route\n"))
     let paused = try await aerogami.run("watch", "run", "--once")
     #expect(paused.exitCode == 0 && paused.output == "", "\(paused)")
-    #expect(lines(paused).count == 2 && paused.errors.contains("left out: the watch spain is paused\n"), "\(paused)")
+    let leftOut = "left out: the watch spain is paused; to continue it, run aerogami watch resume spain\n"
+    #expect(lines(paused).count == 2 && paused.errors.contains(leftOut), "\(paused)")
+    let errors = try WatchedStream.pipe()
+    let waiting = try await aerogami.run(
+      "watch", "run", "spain", "--verbose", output: .pipe(), errors: errors
+    ) { send in
+      await errors.wait(for: leftOut)
+      await errors.wait(for: "aerogami: no watch runs here now\n")
+      try send(.interrupt)
+    }
+    #expect(waiting.exitCode == 130 && errors.text.contains(leftOut), "\(waiting)")
     expectEqual(try await aerogami.run("watch", "resume", "spain"), Run(0, errors: "aerogami: resumed spain\n"))
     let list = try await aerogami.run("watch", "list", "--format", "csv").output
     #expect(list.contains(#/route,.*,paused,/#) && list.contains(#/spain,.*,never_ran,/#), "\(list)")

@@ -108,7 +108,7 @@ struct WatchRunCommand: AsyncParsableCommand {
       round. Changes of saved watches count within 10 s. If another process runs a watch, waits until that process ends.
 
       A watch that cannot run, or whose days are all in the past, is left out with a note. It is an error if you name \
-      it, or if no other watch can run.
+      it, or if no other watch can run. A paused watch is left out with a note until it is resumed.
 
       With --once, each watch runs at once, whatever its interval. If another process runs one of them, this is an \
       error.
@@ -152,9 +152,10 @@ struct WatchRunCommand: AsyncParsableCommand {
     }
     var (entries, endings, errors) = ([WatchEntry](), [WatchError](), [WatchError]())
     for (watch, source) in chosen {
-      if rounds.once, let name = watch.name, health[name]?.isPaused == true {
-        await console.note("left out: the watch \(name) is paused")
-        continue
+      if let name = watch.name, health[name]?.isPaused == true {
+        let command = (["aerogami", "watch", "resume", name] + environment.words).asCommand
+        await console.note("left out: the watch \(name) is paused; to continue it, run \(command)")
+        if rounds.once { continue }
       }
       do {
         let entry = try WatchEntry(watch, source: source)
