@@ -105,8 +105,14 @@ import Testing
     let now = try await client.calendar(.fixture("VNO-BCN", month: "2026-07")).value
     #expect(now.allSatisfy { $0.day >= dayNumber("2026-07-14") })
     #expect(now.first { $0.day == dayNumber("2026-07-15") }?.offer.fare == nil)
+    let missing = "only sample flights from 2026-07-16 to 2027-01-11 (UTC)"
     for month in ["2026-06", "2027-02", "9999-12"] {
-      #expect(try await client.calendar(.fixture("VNO-BCN", month: month)).value == [])
+      let none = try await client.calendar(.fixture("VNO-BCN", month: month))
+      #expect(none.value == [])
+      #expect(none.completeness == .cheapestOnly(missing: missing))
+    }
+    for (month, filters) in [("2026-07", ""), ("2027-01", ""), ("2027-01", "nights=2-4")] {
+      #expect(try await client.calendar(.fixture("VNO-BCN", month: month, filters)).completeness == .complete)
     }
     #expect(try await client.calendar(.fixture("BCN-Tokyo", month: "2026-08")).value == [])
   }

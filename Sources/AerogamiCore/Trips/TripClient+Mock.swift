@@ -87,7 +87,10 @@ extension TripClient {
         return Fetched(known)
       },
       airlines: { Fetched([]) },
-      calendar: { Fetched(calendar($0)) },
+      calendar: { request in
+        let days = calendar(request)
+        return Fetched(days, completeness: days.isEmpty ? completeness(request.search) : .complete)
+      },
       check: { request in
         Fetched(check(request).filter { $0.id == request.trip.id }.priced(for: request.passengers))
       })
