@@ -21,6 +21,15 @@ import Testing
     #expect(table.output.contains("  Vilnius: ") && table.output.contains("https://"))
   }
 
+  @Test("a terminal shows how many of all meetings a limit allows")
+  func limited() async throws {
+    let words = ["meet", "Vilnius", "Berlin", "--month", "next", "--no-progress", "--limit"]
+    let some = try await aerogami.screen(words + ["3"], columns: 100)
+    #expect(some.contains(#/3 of \d+ meetings in \d+ cities, cheapest /#), "\(some)")
+    let all = try await aerogami.screen(words + ["0"], columns: 100)
+    #expect(all.contains(#/\d+ meetings in /#) && !all.contains(#/\d of \d/#), "\(all)")
+  }
+
   @Test("CSV has a record for each home of a meeting, also for one whose people need no flight")
   func csv() async throws {
     let words = [

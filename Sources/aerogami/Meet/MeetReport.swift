@@ -22,6 +22,7 @@ struct MeetReport: Sendable {
     let isEmpty = result.meetings.isEmpty && result.status != .failed
     let notes =
       (isEmpty ? ["no meetings were found"] : []) + result.notes(naming: .options, filterName: advice.filterName)
+    let headline = headline(showing: meetings.count)
     let below = terminalLineCount(
       of: [headline].compactMap(\.self) + notes.map { "aerogami: \($0.namingServers)" }, width: console.output.columns)
     // Details need more than one line for each meeting, so a terminal scrolls anyway.
@@ -37,10 +38,12 @@ struct MeetReport: Sendable {
     for note in notes { await console.note(note) }
   }
 
-  private var headline: String? {
+  /// - Parameter count: The number of meetings that the limit allows.
+  private func headline(showing count: Int) -> String? {
     guard let best = result.meetings.first else { return nil }
-    let cities = Set(result.meetings.map(\.city)).count
-    return "\(counted(result.meetings.count, "meeting")) in \(cities == 1 ? "1 city" : "\(cities) cities"), "
+    let (total, cities) = (result.meetings.count, Set(result.meetings.map(\.city)).count)
+    return (count < total ? "\(count) of " : "") + counted(total, "meeting")
+      + " in \(cities == 1 ? "1 city" : "\(cities) cities"), "
       + "\(result.request.order.bestWords) \(best.priceText) in \(best.cityName); \(result.completenessWords)"
   }
 
