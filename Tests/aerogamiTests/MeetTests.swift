@@ -2,6 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import aerogami
+
 @Suite(.timeLimit(.minutes(20))) struct MeetTests {
   private let aerogami = Aerogami()
 
@@ -19,6 +21,12 @@ import Testing
     let table = try await aerogami.run(words + ["--limit", "1", "--verbose"])
     #expect(table.output.hasPrefix(" TOTAL") || table.output.contains("TOTAL"))
     #expect(table.output.contains("  Vilnius: ") && table.output.contains("https://"))
+    let narrow = try await aerogami.screen(words + ["--limit", "1", "--verbose", "--no-progress"], columns: 40)
+    let lines = narrow.split(whereSeparator: \.isNewline).map(String.init)
+    let links = lines.filter { $0.contains("https://") }
+    #expect(!links.isEmpty && links.allSatisfy { $0.hasPrefix("    https://") }, "\(narrow)")
+    let flights = lines.drop { !$0.hasPrefix("  Vilnius: ") }.filter { $0.hasPrefix("  ") && !links.contains($0) }
+    #expect(flights.count > 3 && flights.allSatisfy { $0.displayWidth <= 40 }, "\(narrow)")
   }
 
   @Test("a terminal shows how many of all meetings a limit allows")

@@ -30,8 +30,8 @@ struct MeetReport: Sendable {
       meetings, environment: environment, color: output.color, to: console, fitsHeight: limit == nil && !verbose,
       linesBelow: linesAbove + below, members: members)
     if verbose, output.format == .table {
-      let lines = meetings.flatMap { details(of: $0) }
-      try await console.output.write(Array(lines.map { "\($0.printable)\n" }.joined().utf8))
+      let lines = meetings.flatMap { details(of: $0, width: console.output.columns) }
+      try await console.output.write(Array(lines.map { "\($0)\n" }.joined().utf8))
     }
     if console.output.isClosed { throw OutputError.closed }
     if console.output.isTerminal, output.format == .table, let headline { await console.remark(headline) }
@@ -47,19 +47,32 @@ struct MeetReport: Sendable {
       + "\(result.request.order.bestWords) \(best.priceText) in \(best.cityName); \(result.completenessWords)"
   }
 
-  /// The lines about the trips of a meeting: one for the city and its days, and one for each home.
-  private func details(of meeting: Meeting) -> [String] {
-    let title = "\(meeting.cityName), \(meeting.arrivalText(at: now)) to \(meeting.returnText(at: now))"
-    return ["", title]
-      + meeting.shares.map { share in
-        let name = share.people == 1 ? share.home : "\(share.home) (\(share.people) people)"
-        guard let trip = share.trip else { return "  \(name): no flight needed" }
-        let each = share.people == 1 ? "" : " each"
-        let price = "\(trip.price.shown) \(trip.currency)\(each)"
-        return "  \(name): \(price), \(trip.departure.airportCode) \(trip.departureAt.text(at: now)), "
-          + "back from \(trip.destination.airportCode) \(trip.returnText), "
-          + "\(trip.flightText), \(link.url(for: trip, at: now))"
-      } + meeting.missing.map { "  \($0): failed" }
+  /// The lines about the trips of a meeting: the city and its days, and for each home its trip and the link of that. On a
+  /// terminal, texts are wrapped at spaces; links stay whole.
+  private func details(of meeting: Meeting, width: Int?) -> [String] {
+    func lines(_ text: String) -> [String] {
+      let text = text.printable
+      guard let width, width > 20 else { return ["  \(text)"] }
+      let lines = text.folded(toWidth: width - 4, breaksWords: false)
+      return lines.enumerated().map { ($0 == 0 ? "  " : "    ") + $1 }
+    }
+    let title = "\(meeting.cityName), \(meeting.arrivalText(at: now)) to \(meeting.returnText(at: now))".printable
+    var details = ["", width.map { title.wrapped(toWidth: max($0, 20)) } ?? title]
+    for share in meeting.shares {
+      let name = share.people == 1 ? share.home : "\(share.home) (\(share.people) people)"
+      guard let trip = share.trip else {
+        details += lines("\(name): no flight needed")
+        continue
+      }
+      let each = share.people == 1 ? "" : " each"
+      details += lines(
+        "\(name): \(trip.price.shown) \(trip.currency)\(each), "
+          + "\(trip.departure.airportCode) \(trip.departureAt.text(at: now)), "
+          + "back from \(trip.destination.airportCode) \(trip.returnText), \(trip.flightText)")
+      details.append("    \(link.url(for: trip, at: now).printable)")
+    }
+    for home in meeting.missing { details += lines("\(home): failed") }
+    return details
   }
 
   func members(_ json: inout JSONWriter) {
