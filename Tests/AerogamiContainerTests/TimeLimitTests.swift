@@ -93,12 +93,25 @@ import Testing
     #expect(result.hasTimedOut)
   }
 
-  @Test("a clock that fails ends the work with its error")
+  @Test("a clock that fails cancels the work, and its error is thrown if the work then throws too")
   func failingClock() async {
     let error = await #expect(throws: ClientError.self) {
-      try await withTimeLimit(.seconds(5), on: FailingClock("clock")) { await Self.waitForCancellation() }
+      try await withTimeLimit(.seconds(5), on: FailingClock("clock")) {
+        await Self.waitForCancellation()
+        throw Broken()
+      }
     }
     #expect(error?.requested == "clock.sleep(for: 5.0 seconds)")
+  }
+
+  @Test("a value that work returns after its clock has failed, such as a permit, is not lost")
+  func failingClockWithValue() async throws {
+    let limited = try await withTimeLimit(.seconds(5), on: FailingClock("clock")) {
+      await Self.waitForCancellation()
+      return 7
+    }
+    #expect(limited.value == 7)
+    #expect(!limited.hasTimedOut)
   }
 
   @Test("a failing clock reports the sleep of a time limit, even if the work succeeds")

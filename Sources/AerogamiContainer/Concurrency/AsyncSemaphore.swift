@@ -37,7 +37,8 @@ public actor AsyncSemaphore {
     within limit: Duration, on clock: any Clock<Duration>, _ body: () async throws -> Value
   ) async throws -> Value? {
     if await !takeFreePermit() {
-      // A permit may be granted just as the time runs out, so check the value instead of `hasTimedOut`.
+      // A permit may be granted just as the time runs out or the clock fails. So check the value instead of
+      // `hasTimedOut`; if there is a value, the error of the clock is not thrown.
       let turn = try await withTimeLimit(limit, on: clock) { try await self.takePermit() }
       guard turn.value != nil else { return nil }
     }

@@ -25,8 +25,8 @@ public struct Deadline: Sendable {
   ///   - requested: The request as text, for the error.
   ///   - send: Sends the request, in a child task outside the caller's actor. Awaited after it is canceled. Does not run
   ///     if the deadline has already passed.
-  /// - Throws: The errors of `send` before the deadline and those of the clock, or ``ClientError`` with
-  ///   ``Failure/timeout`` if `send` throws after the deadline or did not run.
+  /// - Throws: The errors of `send` before the deadline, those of the clock unless `send` still returns a value, or
+  ///   ``ClientError`` with ``Failure/timeout`` if `send` throws after the deadline or did not run.
   public func value<Value: Sendable>(
     of requested: String, _ send: @escaping @Sendable () async throws -> Value
   ) async throws -> Value {

@@ -26,7 +26,8 @@ public struct TimeLimited<Value: Sendable>: Sendable {
 ///   - clock: Measures the limit.
 ///   - work: The work, which runs in a child task outside the caller's actor. Errors that it throws after the limit are
 ///     ignored, because they are usually caused by the cancellation.
-/// - Throws: The errors of `work` before the limit, or an error of `clock` other than `CancellationError`.
+/// - Throws: The errors of `work` before the limit. An error of `clock` other than `CancellationError` cancels `work`,
+///   and is thrown unless `work` still returns a value.
 @inlinable public func withTimeLimit<Value: Sendable>(
   _ limit: Duration, on clock: any Clock<Duration>, _ work: @escaping @Sendable () async throws -> Value
 ) async throws -> TimeLimited<Value> {
@@ -57,6 +58,10 @@ public struct TimeLimited<Value: Sendable>: Sendable {
       case .failure(let error):
         if hasTimedOut { return TimeLimited(value: nil, hasTimedOut: true) }
         group.cancelAll()
+        // If the clock failed, the work may still return a value that must not be lost, such as a permit.
+        while let event = await group.nextResult() {
+          if case .success(.ended(let value)) = event { return TimeLimited(value: value, hasTimedOut: false) }
+        }
         throw error
       }
     }
