@@ -38,6 +38,21 @@ extension WeatherClient {
   }
 }
 
+/// A client whose closure has more parameters than the initializers of `Endpoint` support.
+struct SeatClient: Sendable {
+  /// Reserves a seat.
+  var reserve: @Sendable (_ flight: String, _ day: String, _ seat: String, _ name: String) async throws -> Void
+
+  static let endpoints: [Endpoint<SeatClient>] = [
+    Endpoint("reserve", \.reserve, copying: \.reserve, keys: "flights") { reserve, intercept in
+      { flight, day, seat, name in
+        try await intercept(CallKey(flight)) { "reserve(\"\(flight)\", \"\(seat)\")" }
+        try await reserve(flight, day, seat, name)
+      }
+    }
+  ]
+}
+
 private enum Current {
   @TaskLocal static var weather = WeatherClient.failing()
 }
@@ -74,6 +89,19 @@ private enum Current {
   @Test("the table has every closure of the client")
   func table() {
     #expect(WeatherClient.endpoints.map(\.name) == Mirror(reflecting: WeatherClient.mock).children.map(\.label))
+  }
+
+  @Test("a closure with four parameters fails with the name of its client, and has keys")
+  func fourParameters() async throws {
+    let seats = SeatClient(reserve: { _, _, _, _ in })
+    let failing = SeatClient.endpoints.failing(seats)
+    let error = await #expect(throws: ClientError.self) { try await failing.reserve("BT1", "1", "12A", "Ada") }
+    #expect(error?.requested == "SeatClient.reserve(\"BT1\", \"12A\")")
+
+    let rule = FaultRule(.failure(.offline), endpoint: "reserve", keys: ["BT1"])
+    let faulty = Faults([rule]).applied(to: seats, SeatClient.endpoints, clock: ContinuousClock())
+    await #expect(throws: ClientError.self) { try await faulty.reserve("BT1", "1", "12A", "Ada") }
+    try await faulty.reserve("BT2", "1", "12A", "Ada")
   }
 
   @Test("a closure that runs later keeps its client, and reads the default of a task local")

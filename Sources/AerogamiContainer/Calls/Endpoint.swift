@@ -32,7 +32,8 @@ public struct Endpoint<Client>: Sendable {
   ///   - closure: The closure to intercept.
   ///   - all: The properties to copy together: the closure and any limits that belong to it.
   ///   - keys: The plural noun for the keys of the calls, such as `airports`; `nil` if all calls have the same key.
-  ///   - intercepted: Creates a closure that passes each call to the interceptor and then calls `closure`.
+  ///   - intercepted: Creates a closure that passes each call (its key, and its text without the client's name, such as
+  ///     `temperature("VNO")`) to the interceptor, and then calls `closure`.
   public init<Closure: Sendable, All>(
     _ name: String, _ closure: @autoclosure @escaping Path<Closure>,
     copying all: @autoclosure @escaping Path<All>, keys: String?,
@@ -62,7 +63,8 @@ public struct Endpoint<Client>: Sendable {
 ///
 /// - Parameters:
 ///   - key: Identifies the call.
-///   - requested: Returns the call as text, such as `WeatherClient.temperature("VNO")`.
+///   - requested: Returns the call as text, such as `WeatherClient.temperature("VNO")`. The endpoint adds the name of the
+///     client.
 public typealias CallInterceptor = @Sendable (_ key: CallKey, _ requested: () -> String) async throws -> Void
 
 // One initializer for each number of parameters, because a key path cannot refer to a closure with a parameter pack.
