@@ -1,5 +1,6 @@
 import AerogamiContainer
 import Foundation
+import Synchronization
 import Testing
 
 // The code of the article `DependencyInjection.md`.
@@ -89,6 +90,17 @@ private enum Current {
   @Test("the table has every closure of the client")
   func table() {
     #expect(WeatherClient.endpoints.map(\.name) == Mirror(reflecting: WeatherClient.mock).children.map(\.label))
+  }
+
+  @Test("an endpoint with the key path of another is reported when the failing client is created")
+  func wrongKeyPath() {
+    let reports = Mutex<[String]>([])
+    let wrong: [Endpoint<WeatherClient>] = [
+      Endpoint("temperature", \.temperature), Endpoint("stations", \.stations), Endpoint("wind", \.temperature),
+    ]
+    _ = wrong.failing(.mock) { report in reports.withLock { $0.append(report) } }
+    #expect(
+      reports.withLock { $0 } == ["WeatherClient.endpoints: wind has the key path of temperature; give it its own"])
   }
 
   @Test("a closure with four parameters fails with the name of its client, and has keys")

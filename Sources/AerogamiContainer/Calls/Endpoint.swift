@@ -22,6 +22,8 @@ public struct Endpoint<Client>: Sendable {
   public let copy: @Sendable (_ source: Client, _ destination: inout Client) -> Void
   /// Makes `client` run `interceptor` before every call of this endpoint. Other endpoints do not change.
   public let intercept: @Sendable (_ client: inout Client, _ interceptor: @escaping CallInterceptor) -> Void
+  /// Returns the key path of the closure. No other endpoint of the table has the same.
+  let path: @Sendable () -> AnyKeyPath
 
   /// Creates an endpoint from key paths into its client.
   ///
@@ -41,6 +43,7 @@ public struct Endpoint<Client>: Sendable {
   ) {
     self.name = name
     self.keys = keys
+    path = { closure() }
     // Most runs of the program need the key paths of one or two clients. Creating all takes 2 % of the instructions of
     // a fetch of sample data.
     copy = { source, destination in
@@ -63,8 +66,8 @@ public struct Endpoint<Client>: Sendable {
 ///
 /// - Parameters:
 ///   - key: Identifies the call.
-///   - requested: Returns the call as text, such as `WeatherClient.temperature("VNO")`. The endpoint adds the name of the
-///     client.
+///   - requested: Returns the call as text, such as `WeatherClient.temperature("VNO")`. The endpoint adds the name of
+///     the client.
 public typealias CallInterceptor = @Sendable (_ key: CallKey, _ requested: () -> String) async throws -> Void
 
 // One initializer for each number of parameters, because a key path cannot refer to a closure with a parameter pack.
@@ -135,19 +138,24 @@ extension Endpoint {
 extension Array {
   /// Returns a copy of a client in which every endpoint of this table throws a ``ClientError`` with `failure`.
   ///
-  /// A closure that is missing from the table still runs, so let a test check that the table is complete.
+  /// A closure that is missing from the table still runs, so let a test check that the table is complete. Two endpoints
+  /// with the same key path are reported at once, because a closure is then missing.
   ///
   /// `report` runs synchronously in the task of the call, on the caller's actor, and may run concurrently for several
   /// calls.
   ///
   /// - Parameters:
   ///   - client: Any value of the client, such as its mock. The closures in the table are never called.
-  ///   - report: Receives the description of each error before it is thrown.
+  ///   - report: Receives the description of each error before it is thrown, and of each mistake in the table.
   public func failing<Client>(
     _ client: Client, with failure: Failure = .unimplemented, report: @escaping @Sendable (String) -> Void = { _ in }
   ) -> Client where Element == Endpoint<Client> {
     var client = client
+    var names: [AnyKeyPath: String] = [:]
     for endpoint in self {
+      if let other = names.updateValue(endpoint.name, forKey: endpoint.path()) {
+        report("\(Client.self).endpoints: \(endpoint.name) has the key path of \(other); give it its own")
+      }
       endpoint.intercept(&client) { _, requested in
         let error = ClientError(requested: requested(), reason: .injected(failure))
         report(error.description)
