@@ -40,7 +40,7 @@ struct FindWarmAirports: Sendable {
     var (warm, failed): ([String], [String: any Error]) = ([], [:])
     _ = await Feed(weather.temperature, clock: clock).run(stations, concurrency: 4) { outcome in
       if let fetched = outcome.response, fetched.value > limit { warm.append(outcome.key) }
-      failed[outcome.key] = outcome.status.error
+      if outcome.response == nil { failed[outcome.key] = outcome.status.error }
       return .continue
     }
     try Task.checkCancellation()
@@ -49,7 +49,7 @@ struct FindWarmAirports: Sendable {
 }
 
 extension WeatherClient {
-  /// Sends at most two requests at a time, one for each airport. No call takes longer than 10 s, including its waits.
+  /// Sends at most two requests at a time, one for each airport. A call is canceled after 10 s, including its waits.
   func limited(clock: any Clock<Duration>) -> WeatherClient {
     let (coalescer, semaphore) = (RequestCoalescer<String, Fetched<Int>>(), AsyncSemaphore(2))
     var limited = self
@@ -76,6 +76,16 @@ extension WeatherClient {
     let find = FindWarmAirports(weather: dependencies.weather, clock: dependencies.clock)
     let result = try await find(above: 18)
     #expect(result.warm == ["VNO"])
+    #expect(result.failed.isEmpty)
+  }
+
+  @Test("a stale temperature counts, and its airport has not failed")
+  func stale() async throws {
+    let error = ClientError(requested: "VNO", reason: .failed(.offline, detail: "there is no network"))
+    var weather = WeatherClient.mock
+    weather.temperature = { _ in Fetched(20, status: .stale(age: .seconds(60), because: error)) }
+    let result = try await FindWarmAirports(weather: weather, clock: ManualClock())(above: 18)
+    #expect(Set(result.warm) == ["VNO", "RIX", "TLL"])
     #expect(result.failed.isEmpty)
   }
 
