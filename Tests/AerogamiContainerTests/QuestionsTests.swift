@@ -24,7 +24,10 @@ actor TemperatureCache {
   private var temperatures: [String: Fetched<Int>] = [:]
 
   func temperature(_ airport: String, from weather: WeatherClient) async throws -> Fetched<Int> {
-    if let known = temperatures[airport] { return known }
+    if var known = temperatures[airport] {
+      known.attempts = 0
+      return known
+    }
     let fetched = try await weather.temperature(airport)
     temperatures[airport] = fetched
     return fetched
@@ -180,8 +183,11 @@ private enum Current {
       for airport in airports { _ = try await scope.weather.temperature(at: airport) }
     }
 
+    let cached = dependencies.weather.cached()
+    #expect(try await cached.temperature("TLL").attempts == 1)
+    #expect(try await cached.temperature("TLL").attempts == 0)
     continuation.finish()
-    #expect(await requests.reduce(into: []) { $0.append($1) } == ["VNO", "VNO", "RIX"])
+    #expect(await requests.reduce(into: []) { $0.append($1) } == ["VNO", "VNO", "RIX", "TLL"])
   }
 
   @Test("a method above a closure adds labels and defaults")
