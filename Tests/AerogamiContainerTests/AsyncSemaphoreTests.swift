@@ -47,6 +47,19 @@ import Testing
     #expect(await log.entries == [2, 3])
   }
 
+  @Test("a task that is already canceled gets no permit, unless its wait has a limit and a permit is free")
+  func canceledBefore() async throws {
+    let semaphore = AsyncSemaphore(1)
+    let task = Task {
+      // Ends when the task is canceled.
+      try? await Gate().wait()
+      await #expect(throws: CancellationError.self) { try await semaphore.withPermit {} }
+      return try await semaphore.withPermit(within: .seconds(1), on: ManualClock()) { 7 }
+    }
+    task.cancel()
+    #expect(try await task.value == 7)
+  }
+
   @Test("a failing task returns its permit")
   func failure() async throws {
     struct Broken: Error {}

@@ -91,7 +91,7 @@ extension Endpoint {
   ///   - name: The name of the endpoint.
   ///   - closure: The key path to the closure.
   ///   - keys: The word for the keys of calls, such as `airports`; `nil` if all calls have the same key.
-  ///   - key: Returns the key of a call.
+  ///   - key: Returns the key of a call; by default, one without names, which no fault rule with keys selects.
   ///   - call: Returns a call as text, for errors; by default, the name of the endpoint with the names of the key.
   public init<A, Response>(
     _ name: String, _ closure: @autoclosure @escaping Path<@Sendable (A) async throws -> Response>,

@@ -20,9 +20,11 @@ public actor AsyncSemaphore {
 
   /// Runs `body` with a permit, and waits for one if necessary.
   ///
-  /// `body` runs on the actor of the caller. The permit is returned when `body` returns or throws.
+  /// `body` runs on the actor of the caller. The permit is returned when `body` returns or throws. A call inside `body`
+  /// needs a further permit: if there is none, it waits for itself.
   ///
-  /// - Throws: The errors of `body`, or `CancellationError` when the calling task is canceled while it waits.
+  /// - Throws: The errors of `body`, or `CancellationError` when the calling task is canceled before it gets a permit,
+  ///   even if one is free.
   public nonisolated func withPermit<Value>(_ body: () async throws -> Value) async throws -> Value {
     try await takePermit()
     return try await usePermit(body)
@@ -32,7 +34,8 @@ public actor AsyncSemaphore {
   ///
   /// `body` runs on the actor of the caller. The limit is only for the wait, not for `body`.
   ///
-  /// - Throws: The errors of `body`, or `CancellationError` when the calling task is canceled while it waits.
+  /// - Throws: The errors of `body`, or `CancellationError` when the calling task is canceled while it waits. If a
+  ///   permit is free, `body` runs even if the task is already canceled.
   public nonisolated func withPermit<Value>(
     within limit: Duration, on clock: any Clock<Duration>, _ body: () async throws -> Value
   ) async throws -> Value? {

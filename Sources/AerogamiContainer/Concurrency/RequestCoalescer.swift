@@ -19,7 +19,8 @@ public actor RequestCoalescer<Key: Hashable & Sendable, Value: Sendable> {
   /// A waiting caller that is canceled throws `CancellationError` at once. If the leader is canceled, the waiting
   /// callers request again, because its response may be incomplete; it throws `CancellationError` if `send` fails.
   ///
-  /// `send` runs in the task of its caller, outside the caller's actor. Requests for different keys run concurrently.
+  /// `send` runs in the task of its caller, outside the caller's actor, even if that task is already canceled. Requests
+  /// for different keys run concurrently. A call inside `send` with the same key waits for itself.
   @inlinable public func value(for key: Key, send: @concurrent @Sendable () async throws -> Value) async throws -> Value
   {
     while waiting[key] != nil {

@@ -17,8 +17,8 @@ public struct TimeLimited<Value: Sendable>: Sendable {
 /// When the limit passes, cancels `work` and waits until it ends. Nothing runs after this function returns or throws,
 /// so work that ignores its cancellation delays the caller.
 ///
-/// If the calling task is canceled, `work` is canceled too, and this function returns its value or throws its error:
-/// a cancellation is not a timeout. A caller that must not use an incomplete value then calls
+/// If the calling task is canceled, even before the call, `work` runs canceled, and this function returns its value or
+/// throws its error: a cancellation is not a timeout. A caller that must not use an incomplete value then calls
 /// `Task.checkCancellation()`.
 ///
 /// - Parameters:

@@ -22,7 +22,8 @@ public struct FaultRule: Hashable, Sendable {
   /// The name of an endpoint; `nil` for all endpoints of the client. If the client has none with this name, the rule has
   /// no effect.
   public let endpoint: String?
-  /// The rule applies to calls whose ``CallKey/names`` include at least one of these names; `nil` for all calls.
+  /// The rule applies to calls whose ``CallKey/names`` include at least one of these names; `nil` for all calls. A rule
+  /// with keys has no effect on an ``Endpoint`` without `key`, because its calls have no names.
   public let keys: [String]?
   /// The probability of an effect on each call that the other properties select, from 0 (never) to 1 (always).
   public let rate: Double
