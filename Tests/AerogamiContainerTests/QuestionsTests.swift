@@ -1,6 +1,7 @@
 import AerogamiContainer
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 
 // The code of the article `DependencyInjection.md`.
@@ -39,6 +40,54 @@ extension WeatherClient {
     var cached = self
     cached.temperature = { airport in try await cache.temperature(airport, from: self) }
     return cached
+  }
+}
+
+extension WeatherClient {
+  /// Creates a client that sends requests with `get`.
+  static func live(
+    _ url: String, get: @escaping @Sendable (_ url: String) async throws -> (status: Int, body: String)
+  ) -> WeatherClient {
+    var live = WeatherClient.failing()
+    live.temperature = { airport in
+      let reason: ClientError.Reason
+      do {
+        let (status, body) = try await get("\(url)/temperature/\(airport)")
+        if status == 200, let degrees = Int(body) { return Fetched(degrees) }
+        let failure: Failure = status == 200 ? .malformed : .status(status)
+        reason = .failed(failure, detail: "the response is \"\(body)\", with status \(status)")
+      } catch {
+        try Task.checkCancellation()
+        reason = .failed(.offline, detail: "\(error)")
+      }
+      throw ClientError(requested: "GET \(url)/temperature/\(airport)", reason: reason)
+    }
+    return live
+  }
+}
+
+extension WeatherClient {
+  /// Calls up to three times until a call succeeds, with pauses of 1 s and 2 s.
+  func retrying(clock: any Clock<Duration>) -> WeatherClient {
+    var retrying = self
+    retrying.temperature = { airport in
+      var (calls, attempts) = (0, 0)
+      while true {
+        do {
+          var fetched = try await self.temperature(airport)
+          fetched.attempts += attempts
+          return fetched
+        } catch var error as ClientError {
+          calls += 1
+          attempts += error.attempts
+          error.attempts = attempts
+          error.add(remark: "tried \(calls) times")
+          if calls == 3 || error.isUnknown { throw error }
+          try await clock.sleep(for: .seconds(calls))
+        }
+      }
+    }
+    return retrying
   }
 }
 
@@ -117,6 +166,61 @@ private enum Current {
     let faulty = Faults([rule]).applied(to: seats, SeatClient.endpoints, clock: ContinuousClock())
     await #expect(throws: ClientError.self) { try await faulty.reserve("BT1", "1", "12A", "Ada") }
     try await faulty.reserve("BT2", "1", "12A", "Ada")
+  }
+
+  private static let responses: [(status: Int?, body: String, failure: Failure?)] = [
+    (nil, "", .offline), (503, "", .status(503)), (200, "warm", .malformed), (200, "20", nil),
+  ]
+
+  @Test("a live closure throws a client error for each way in which a request can fail", arguments: responses)
+  func live(status: Int?, body: String, failure: Failure?) async throws {
+    struct Broken: Error {}
+    let weather = WeatherClient.live("https://example.com") { _ in
+      guard let status else { throw Broken() }
+      return (status, body)
+    }
+    var failed: Failure?
+    do {
+      let fetched = try await weather.temperature("VNO")
+      #expect(fetched.value == 20)
+    } catch let error as ClientError {
+      #expect(error.requested == "GET https://example.com/temperature/VNO")
+      if case .failed(let reason, _, _) = error.reason { failed = reason }
+    }
+    #expect(failed == failure)
+  }
+
+  @Test("a retry adds up the attempts of its calls, and a test controls its pauses")
+  func retry() async throws {
+    let clock = ManualClock()
+    let error = ClientError(requested: "VNO", reason: .failed(.offline, detail: "there is no network"))
+    let weather = WeatherClient(
+      temperature: { _ in
+        if clock.now.sinceStart < .seconds(3) { throw error }
+        return Fetched(20)
+      }, stations: WeatherClient.mock.stations)
+
+    async let fetched = weather.retrying(clock: clock).temperature("VNO")
+    for seconds in 1...2 {
+      await clock.waitForSleepers(1)
+      clock.advance(by: .seconds(seconds))
+    }
+    #expect(try await fetched.attempts == 3)
+  }
+
+  @Test("a retry ends after three calls, even if they have no attempts, as faults do", arguments: [true, false])
+  func retriedFailure(isFault: Bool) async {
+    let clock = ManualClock()
+    let faults = Faults([FaultRule(.failure(.offline))])
+    let faulty = faults.applied(to: WeatherClient.mock, WeatherClient.endpoints, clock: clock)
+    let weather = (isFault ? faulty : WeatherClient.failing(.offline)).retrying(clock: clock)
+    async let error = #expect(throws: ClientError.self) { try await weather.temperature("VNO") }
+    for seconds in 1...2 {
+      await clock.waitForSleepers(1)
+      clock.advance(by: .seconds(seconds))
+    }
+    #expect(await error?.attempts == (isFault ? 0 : 3))
+    #expect(await error?.remark == "tried 3 times")
   }
 
   @Test("a closure that runs later keeps its client, and reads the default of a task local")
