@@ -129,9 +129,16 @@ import Testing
       #expect(try await store.replace(shorter, "spain"))
       await pass(.seconds(120))
       #expect(await events.entries.count == 5)
+      // Another search does not wait, even if the last round ended after the change.
+      let health = try #require(try await store.health()["spain"])
+      let other = try Watch(name: "spain", fields: [("regions", "RIX"), ("every", "2h")])
+      #expect(try await store.replace(other, "spain"))
+      _ = try await store.saveRound(FinishedRound(of: "spain"), try #require(health.lastRound))
+      await pass(.seconds(10))
+      #expect(await events.entries.count == 6)
       _ = try await store.remove("spain", false)
       await pass(.seconds(1800))
-      #expect(await events.entries.count == 6)
+      #expect(await events.entries.count == 7)
       #expect(await events.entries.last == "spain: removed")
     }
   }

@@ -321,6 +321,25 @@ import Testing
     }
   }
 
+  @Test("another search deletes the results of the rounds, but not the pause; other fields keep them")
+  func changedSearch() async throws {
+    var round = FinishedRound(of: "a")
+    (round.changeCount, round.messageCount, round.cheapest) = (2, 1, .init(44, "EUR"))
+    for store in stores {
+      #expect(try await store.add(try Watch(name: "a", fields: [("to", "ES")]), "a"))
+      let before = try await store.saveRound(round, now)
+      #expect(try await store.replace(try Watch(name: "a", fields: [("to", "ES"), ("every", "2h")]), "a"))
+      #expect(try await store.health()["a"] == before)
+      try await store.setPaused("a", true)
+      #expect(try await store.replace(try Watch(name: "a", fields: [("to", "IT"), ("every", "2h")]), "a"))
+      var expected = WatchHealth()
+      (expected.isPaused, expected.messageCount, expected.lastMessage) = (true, 1, now)
+      #expect(try await store.health()["a"] == expected)
+      try await store.setPaused("a", false)
+      #expect(try await store.health()["a"]?.status == .neverRan)
+    }
+  }
+
   @Test("the health of watches is deleted after 90 days without a round")
   func oldRounds() async throws {
     for store in stores {

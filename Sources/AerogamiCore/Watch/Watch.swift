@@ -145,6 +145,9 @@ public struct Watch: Hashable, Sendable {
     }.asQuery
   }
 
+  /// Returns whether another watch has the same search, whatever it reports, and when.
+  package func hasSameSearch(as other: Watch) -> Bool { search == other.search && meeting == other.meeting }
+
   /// The rule of ``isName(_:)``, for messages.
   public static let nameRule = "at most 40 lowercase letters, digits and hyphens, starting with a letter"
 

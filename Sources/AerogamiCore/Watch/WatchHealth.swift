@@ -67,6 +67,13 @@ public struct WatchHealth: Hashable, Sendable {
     if round.messageCount > 0 { lastMessage = now }
     runRequestedAt = nil
   }
+
+  /// Removes the results of the rounds, which were of another search. The watch stays paused, and what was sent stays
+  /// known.
+  package mutating func forgetRounds() {
+    (lastRound, lastSuccess, failingSince, failure) = (nil, nil, nil, nil)
+    (changeCount, cheapest, runRequestedAt) = (0, nil, nil)
+  }
 }
 
 extension WatchHealth.Status {

@@ -23,7 +23,8 @@ public struct WatchStore: Sendable {
   /// Deletes a watch that was added and, unless `keepsTrips` is set, its trips, its health and its reported changes.
   /// Returns the watch; `nil` if none has the name.
   public var remove: @Sendable (_ name: String, _ keepsTrips: Bool) async throws -> DefinedWatch?
-  /// Replaces a watch that was added, and keeps its trips and its health. Returns whether there was one of this name.
+  /// Replaces a watch that was added, and keeps its trips. Also keeps its health, but not the results of rounds of
+  /// another search: see ``WatchHealth/forgetRounds()``. Returns whether there was one of this name.
   public var replace: @Sendable (_ watch: Watch, _ name: String) async throws -> Bool
   /// Returns how the rounds of each watch went, added or configured, by the name of the watch. A watch that never ran and
   /// was never paused is missing.
@@ -231,8 +232,9 @@ private actor WatchMemory {
   }
 
   func replace(_ watch: Watch, _ name: String) -> Bool {
-    if named[name] == nil { return false }
+    guard let old = named[name] else { return false }
     named[name] = watch
+    if !old.hasSameSearch(as: watch) { health[name]?.forgetRounds() }
     return true
   }
 

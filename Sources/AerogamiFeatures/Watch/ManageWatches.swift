@@ -202,7 +202,7 @@ package struct ManageWatches: Sendable {
     return watch
   }
 
-  /// Replaces the fields of a saved watch, but not its trips and its health.
+  /// Replaces the fields of a saved watch, but not its trips. Its health stays unless the search changes.
   ///
   /// - Throws: The errors of ``changed(_:_:)``.
   package func change(_ name: String, _ fields: [(name: String, value: String)]) async throws {
@@ -210,7 +210,7 @@ package struct ManageWatches: Sendable {
     guard try await store.replace(watch, name) else { throw WatchRefusal(.unknown, "the watch \(name) was removed") }
   }
 
-  /// Replaces a saved watch, but not its trips and its health, and returns the earlier one.
+  /// Replaces a saved watch, but not its trips, and returns the earlier one. Its health stays unless the search changes.
   ///
   /// - Throws: ``WatchRefusal`` if the watch cannot run here, for an unknown name or a watch of a file, or an error of
   ///   the store.

@@ -182,8 +182,10 @@ package struct RunWatches: Sendable {
       let rest = health.lastRound.map {
         Duration.seconds($0.timeIntervalSince(dependencies.now())) + watch.interval
       }
+      // The last round may have been of the earlier search, if it ended after the change.
+      let isChanged = running.entries[name].map { !$0.state.watch.hasSameSearch(as: watch) } ?? false
       // Limits the pause, because the last round may be in the future if the system time was set back.
-      let pause = isCorrected ? .zero : min(max(rest ?? .zero, .zero), watch.interval)
+      let pause = isCorrected || isChanged ? .zero : min(max(rest ?? .zero, .zero), watch.interval)
       running.entries[name] = .init(watch, due: Deadline(pause, on: dependencies.clock), end: end)
       running.hasChanged = true
     }

@@ -193,9 +193,14 @@ extension WatchStore {
       replace: { watch, name in
         guard database.existsOrCannot else { return false }
         return try await database.write { db in
+          let row = try Row.fetchOne(
+            db, sql: "SELECT name, definition FROM named_watch WHERE name = ?", arguments: [name])
+          guard let row else { return false }
           try db.execute(
             sql: "UPDATE named_watch SET definition = ? WHERE name = ?", arguments: [watch.json, name])
-          return db.changesCount > 0
+          if case .success(let old) = definedWatch(row), old.hasSameSearch(as: watch) { return true }
+          _ = try updateHealth(of: name, in: db) { $0.forgetRounds() }
+          return true
         }
       },
       health: {
