@@ -101,8 +101,9 @@ struct WatchesPage {
   private func actions(_ row: ManageWatches.Row, _ html: inout HTMLWriter) {
     let query = [(name: "name", value: row.name)]
     html.element(.div, .class("actions")) { html in
-      if let search = row.usable.flatMap(PageLink.init(searchOf:)) {
-        html.element(.a, .href(search), .label("Show trips of \(row.name)"), text: "Show trips")
+      if let watch = row.usable {
+        let title = watch.isOfMeetings ? "Show meetings" : "Show trips"
+        html.element(.a, .href(PageLink(searchOf: watch)), .label("\(title) of \(row.name)"), text: title)
       }
       if row.health.isPaused {
         html.post(PageLink("/watches/resume", query: query), "Resume", of: row.name)
@@ -123,17 +124,20 @@ struct WatchesPage {
 }
 
 extension PageLink {
-  /// The address of the page with the trips that a watch searches for; `nil` for a watch of meetings, and for one of the
-  /// default regions without filters. The maximum price is just below the price below which the watch reports.
-  fileprivate init?(searchOf watch: Watch) {
-    var parameters = watch.fields.filter { !Watch.ownFields.contains($0.name) }
-      .map { $0.name == "anywhere" ? (name: "regions", value: "all") : $0 }
+  /// The address of the page with the trips or meetings that a watch searches for. The maximum price of trips is just
+  /// below the price below which the watch reports.
+  fileprivate init(searchOf watch: Watch) {
+    let search = watch.fields.filter { !Watch.ownFields.contains($0.name) }
+    if watch.isOfMeetings {
+      self.init("/meet", query: search.map { (name: $0.name == "meet" ? "home" : $0.name, value: $0.value) })
+      return
+    }
+    var parameters = search.map { $0.name == "anywhere" ? (name: "regions", value: "all") : $0 }
     if var limit = watch.triggers.below, !parameters.contains(where: { $0.name == "max_price" }) {
       let smallest = Price(significand: 1, scale: max(limit.amount.scale, 2))
       limit.amount = limit.amount.subtracting(smallest) ?? limit.amount
       parameters.append((name: "max_price", value: "\(limit)"))
     }
-    if watch.isOfMeetings || parameters.isEmpty { return nil }
     self.init("/", query: parameters)
   }
 }
