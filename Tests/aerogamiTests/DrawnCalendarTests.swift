@@ -41,7 +41,7 @@ import Testing
         January 2090
         Mon     Tue     Wed     Thu     Fri     Sat     Sun
          2  28   3   x   4   -   5   ?   6  28*  7 131   8 100
-         9  28  10      11      12      13      14      15
+         9  28* 10      11      12      13      14      15
 
         * cheapest   x sold out   - no flight   ? unknown
 

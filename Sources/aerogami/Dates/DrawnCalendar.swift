@@ -17,6 +17,8 @@ struct DrawnCalendar {
       // Each quarter of the fares, cheapest first, has its own style.
       calendar.quarter(of: day, among: ranked).map { [.cheaper, .plain, .warning, .moreExpensive][$0] } ?? .plain
     }
+    let lowest = ranked.first?.fare.price
+    let cheapest = Set(ranked.prefix { $0.fare.price == lowest }.map { $0.day })
 
     var lines = [bold(calendar.title, color)]
     for (month, days) in calendar.months where !days.isEmpty {
@@ -27,7 +29,7 @@ struct DrawnCalendar {
           month.days.contains(day)
             ? Layout.Cell(
               day: CivilDay(daysSince1970: day).day, text: byDay[day]?.offer.sign ?? "",
-              isCheapest: day == ranked.first?.day, style: byDay[day].map(style) ?? .plain) : nil
+              isCheapest: cheapest.contains(day), style: byDay[day].map(style) ?? .plain) : nil
         }
         // Leaves out weeks without text: weeks that are over, and weeks in which the search excludes every day.
         if week.contains(where: { $0?.text.isEmpty == false }) { lines += layout.lines(of: week, color: color) }
@@ -97,7 +99,7 @@ private struct Layout {
 
   private let priceWidth: Int
   private let isNarrow: Bool
-  /// The number of terminal columns of a day: the price and the `*` of the cheapest day. If the day's number is beside
+  /// The number of terminal columns of a day: the price and the `*` of a cheapest day. If the day's number is beside
   /// the price, also that number and two spaces.
   private var cellWidth: Int { isNarrow ? priceWidth + 1 : priceWidth + 5 }
 
