@@ -247,7 +247,7 @@ import Testing
   @Test(
     "the commands to try work with the settings",
     arguments: [
-      (["AEROGAMI_ENV": "live"], ["fetch --env dev --regions all", "history VNO-BCN --env dev", "setup"]),
+      (["AEROGAMI_ENV": "live"], ["fetch --env dev", "history VNO-BCN --env dev", "setup"]),
       (
         ["AEROGAMI_ENV": "live", "AEROGAMI_CLIENTS_TRIPS_TOKEN": "t"],
         ["fetch", "fetch --weekend --max-price 80", "watch home --max-price 40"]
@@ -283,7 +283,7 @@ import Testing
         aerogami: removed home and currency from \(path)
         aerogami: warning: AEROGAMI_HOME is set, and overrides the saved value
         Try next:
-          aerogami fetch --regions all  #
+          aerogami fetch            # the cheapest trips from home (sample data)
         """), "\(run)")
     #expect(saved == "{}\n")
   }

@@ -310,7 +310,7 @@ struct SetupGuide {
     } else {
       let option = chosen.showsSampleTrips ? "" : " --env dev"
       commands = [
-        ("aerogami fetch\(option)\(hasHome ? " --regions all" : "")", "the cheapest trips (sample data)"),
+        ("aerogami fetch\(option)", "the cheapest trips\(hasHome ? " from home" : "") (sample data)"),
         ("aerogami history VNO-BCN\(option)", "the price of a route in the last 60 days (sample data)"),
         ("aerogami setup", "add a token for real fares, free at \(Configuration.tokenPage)"),
       ]
