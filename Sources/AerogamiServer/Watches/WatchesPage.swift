@@ -83,7 +83,7 @@ struct WatchesPage {
           next.flatMap { $0 > now ? "UTC" : nil })
         html.figure(
           "Cheapest", row.health.cheapest.map { "\($0.price.shown) \($0.currency)" } ?? "none", "of the last round")
-        let what = row.usable?.isOfMeetings == true ? "meetings" : "trips"
+        let what = (row.usable?.isOfMeetings == true ? "meeting" : "trip") + (row.health.changeCount == 1 ? "" : "s")
         html.figure(
           "New or changed", "\(row.health.changeCount)", "\(what) in the last round, whether reported or not")
         html.figure(

@@ -293,17 +293,20 @@ import Testing
     }
   }
 
-  @Test("a watch shows its cheapest price and its changes, and sample data is labeled")
-  func figures() async throws {
+  @Test(
+    "a watch shows its cheapest price and its changes, and sample data is labeled",
+    arguments: [(1, "trip"), (2, "trips")])
+  func figures(count: Int, noun: String) async throws {
     try await add("spain")
     var round = FinishedRound(of: "spain")
-    (round.changeCount, round.cheapest) = (2, .init(44, "EUR"))
+    (round.changeCount, round.cheapest) = (count, .init(44, "EUR"))
     _ = try await store.saveRound(round, dependencies.now())
     var environment = environment
     environment.showsSampleTrips = true
     try await RunningServer.run(dependencies, environment: environment) { server in
       let page = try await server.ask("/watches", headers: browser)
-      let changes = "<dt>New or changed</dt><dd>2 <small>trips in the last round, whether reported or not</small>"
+      let words = "\(noun) in the last round, whether reported or not"
+      let changes = "<dt>New or changed</dt><dd>\(count) <small>\(words)</small>"
       for text in ["44 EUR", changes, "These trips are sample data"] {
         #expect(page.body.contains(text), "\(page.body)")
       }
