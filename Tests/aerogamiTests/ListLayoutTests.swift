@@ -74,6 +74,7 @@ import Testing
     (other.id, other.price, other.terms) = ("4026947b", Price("1149.98") ?? 0, FareTerms(passengers: 2))
     let lines = check([trip, other], width: 200).split(separator: "\n")
     #expect(lines.dropFirst().allSatisfy { $0.contains("  60 EUR") }, "\(lines)")
+    #expect(lines[1].contains("  51 EUR  "), "\(lines)")
     #expect(lines.last?.contains("  60 EUR for 2  1149.98 EUR for 2  ") == true, "\(lines)")
     #expect(
       check([trip, other], width: 40) == """

@@ -112,8 +112,8 @@ extension Rendering<CheckReport.Row> {
       Column("FINDING", short: .init(.late, width: 7) { $0.checked.finding.shortWord }, style: { $0.checked.style }) {
         $0.checked.finding.words
       },
-      Column("NOW", .price, short: shortNow, style: { _ in .price }) { $0.checked.current?.priceText ?? "" },
-      Column("BEFORE", .price, leftOut: .last, short: shortBefore) { $0.checked.before.priceText },
+      Column("NOW", .number, short: shortNow, style: { _ in .price }) { $0.checked.current?.priceText ?? "" },
+      Column("BEFORE", .number, leftOut: .last, short: shortBefore) { $0.checked.before.priceText },
       Column("SEEN", shrinksTo: 6, leftOut: .early) { $0.checked.seenText },
     ] + trip.map { $0.map(\.found) } + [
       Column("SOURCE", shrinksTo: 6, leftOut: .early) { $0.checked.current?.sources.joined(separator: ", ") ?? "" },
