@@ -108,7 +108,7 @@ import Testing
     #expect(
       table.header(width: 40, color: false) + table.line(change, width: 40, color: false) == """
         WATCH       PRICE  FROM  TO   DEPARTS
-        week…      51 EUR  VNO   AGP  Sat 16 Jan
+        we…nd      51 EUR  VNO   AGP  Sat 16 Jan
 
         """)
     #expect(table.line(change, width: 60, color: false).contains("  new  "))

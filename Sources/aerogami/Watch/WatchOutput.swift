@@ -162,7 +162,7 @@ extension Rendering<MeetingChange> {
         .price($0.difference)
       },
     ]
-    let name = watch.map { watch in Column<MeetingChange>("WATCH", shrinksTo: 5) { _ in watch } }
+    let name = watch.map { watch in Column<MeetingChange>("WATCH", shrinksTo: 5, keepsEnd: true) { _ in watch } }
     let shown = meetings.columns.map { meeting -> Column<MeetingChange> in
       var column = meeting.map { (change: MeetingChange) in change.meeting }
       // On 40 terminal columns, the days are more important.
@@ -240,7 +240,9 @@ extension Table<TripChange> {
     self.init(
       widths: [
         trip("ID", idWidths.reduce(ShortIDs.minimumLength, max)),
-        watch.map { watch in (column: Column("WATCH", shrinksTo: 5) { _ in watch.text }, width: watch.width) },
+        watch.map { watch in
+          (column: Column("WATCH", shrinksTo: 5, keepsEnd: true) { _ in watch.text }, width: watch.width)
+        },
         (
           Column(
             now.title("SEEN"), leftOut: .early,
