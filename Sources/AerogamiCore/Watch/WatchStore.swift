@@ -23,8 +23,8 @@ public struct WatchStore: Sendable {
   /// Deletes a watch that was added and, unless `keepsTrips` is set, its trips, its health and its reported changes.
   /// Returns the watch; `nil` if none has the name.
   public var remove: @Sendable (_ name: String, _ keepsTrips: Bool) async throws -> DefinedWatch?
-  /// Replaces a watch that was added, and keeps its trips. Also keeps its health, but not the results of rounds of
-  /// another search: see ``WatchHealth/forgetRounds()``. Returns whether there was one of this name.
+  /// Replaces a watch that was added, and keeps its trips. Also keeps its health, but not the results of the rounds of
+  /// another search. Returns whether there was one of this name.
   public var replace: @Sendable (_ watch: Watch, _ name: String) async throws -> Bool
   /// Returns how the rounds of each watch went, added or configured, by the name of the watch. A watch that never ran and
   /// was never paused is missing.
