@@ -210,7 +210,7 @@ package struct ManageWatches: Sendable {
     guard try await store.replace(watch, name) else { throw WatchRefusal(.unknown, "the watch \(name) was removed") }
   }
 
-  /// Replaces a saved watch, but not its trips, and returns the earlier one. Its health stays unless the search changes.
+  /// Replaces a saved watch, but not its trips, and returns the earlier one. Its health stays if its search does.
   ///
   /// - Throws: ``WatchRefusal`` if the watch cannot run here, for an unknown name or a watch of a file, or an error of
   ///   the store.
