@@ -96,6 +96,34 @@ import Testing
     }
   }
 
+  @Test(
+    "a newer watch for another party counts only if nothing else has the trip",
+    arguments: [
+      (1, nil, [2], .fetch, 1), (2, nil, [1], .fetch, 2), (1, nil, [2, 1], .watch, 1), (1, 2, [1], .watch, 1),
+      (nil, 2, [1], .earlierFetch, 2), (nil, nil, [2, 1], .watch, 1), (nil, nil, [2], .watch, 2),
+    ] as [(Int?, Int?, [Int], FoundTrips.Source, Int)])
+  func parties(last: Int?, earlier: Int?, watches: [Int], source: FoundTrips.Source, count: Int) async throws {
+    @Sendable func trip(for count: Int) -> Trip {
+      var trip = Trip.fixture(id: "aa")
+      trip.terms = FareTerms(passengers: count)
+      return trip
+    }
+    @Sendable func response(_ count: Int?) -> Fetched<[Trip]> {
+      Fetched(count.map { [trip(for: $0)] } ?? [], status: .cached(age: .seconds(3600)))
+    }
+    var dependencies = dependencies()
+    dependencies.regions.fetches = { [TripFetch(origins: ["EU"]), TripFetch(origins: ["US"])] }
+    dependencies.trips.trips = { _ in response(last) }
+    let watched = watches.map { FoundTrip(trip: trip(for: $0), origin: "seen", fetchedAt: Self.now) }
+    dependencies.watches.find = { _, _ in watched }
+    var cached = TripClient.failing { Issue.record(Comment(rawValue: $0)) }
+    cached.trips = { _ in response(earlier) }
+    for id in ["aa", "a"] {
+      let found = try await find(dependencies, cached: cached, .init([id])).trips
+      #expect(found.map(\.source) == [source] && found.first?.trip.trip.terms.passengers == count)
+    }
+  }
+
   @Test("a watched trip does not keep a search for another party from all regions")
   func watchedForOthers() async throws {
     var dependencies = dependencies()

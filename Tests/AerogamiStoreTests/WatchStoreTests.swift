@@ -350,7 +350,7 @@ import Testing
     }
   }
 
-  @Test("a trip is found by its id or a prefix, as it was seen last, whichever watch has seen it")
+  @Test("a trip is found by its id or a prefix, as it was seen last for each party, whichever watch has seen it")
   func find() async throws {
     let subjects = [subject(region: "EU"), subject(region: "US"), subject(region: "AS")]
     for store in stores {
@@ -367,6 +367,11 @@ import Testing
       #expect(try await store.find("b%_\"", 10).count == 1)
       #expect(try await store.find("%", 10) == [])
       #expect(try await store.find("A", 10) == [])
+      var pair = Trip.fixture(id: "abc", price: 8)
+      pair.terms = FareTerms(passengers: 2)
+      try await store.save([pair], subjects[0], now + 90)
+      #expect(try await store.find("abc", 10).map(\.trip.price) == [8, 4])
+      #expect(try await store.find("a", 2).map(\.trip.price) == [5, 8, 4])
     }
   }
 

@@ -13,8 +13,8 @@ public struct WatchStore: Sendable {
   /// Returns the regions with unsent changes of the subject's watch, whatever the source and the region of the subject.
   public var unsentRegions: @Sendable (_ subject: WatchSubject) async throws -> [Region.ID?]
   /// Returns the trip with exactly this id, otherwise the trips whose ids start with it, sorted by id and limited to
-  /// the given number. Searches all subjects. A trip of several subjects is returned once, as it was seen last, with the
-  /// region of that subject and the time.
+  /// the given number of ids. Searches all subjects. A trip of several subjects is returned once for each party, the
+  /// newest first, as it was seen last, with the region of that subject and the time.
   public var find: @Sendable (_ id: String, _ limit: Int) async throws -> [FoundTrip]
   /// Returns the watches that were added, sorted by name.
   public var named: @Sendable () async throws -> [DefinedWatch]
@@ -275,6 +275,9 @@ private actor WatchMemory {
     let latest = saved.sorted { $0.value.seenAt > $1.value.seenAt }.flatMap { subject, saved in
       saved.seen.trips.map { FoundTrip(trip: $0, origin: subject.region, fetchedAt: saved.seenAt) }
     }
-    return Array(latest.named(id).sorted { $0.trip.id < $1.trip.id }.prefix(limit))
+    return latest.named(id).sorted { $0.trip.id < $1.trip.id }.prefix(limit).flatMap { first -> [FoundTrip] in
+      var parties: Set<Passengers> = []
+      return latest.filter { $0.trip.id == first.trip.id && parties.insert($0.trip.terms.party).inserted }
+    }
   }
 }

@@ -38,7 +38,8 @@ package struct FindTrip: Sendable {
   package enum Scope: Sendable {
     /// The last fetch, the trips of watches, and the cached responses of earlier fetches. Without a fetch, requests all
     /// regions, unless watches have seen all of the trips. Of a trip that several of them have, the price that was
-    /// fetched last counts. Earlier fetches are not searched for a trip that the last one has.
+    /// fetched last counts. Earlier fetches are not searched for a trip that the last one has. Without a party, a watch
+    /// counts if it is for the party of the fetch, or for one adult if no fetch has the trip. Other watches come last.
     case seen
     /// Regions and places, requested with the search of the last fetch.
     case regions([String])
@@ -97,7 +98,7 @@ package struct FindTrip: Sendable {
       }
       return found
     }
-    var fetches: [TripFetch] = []
+    var (fetches, watched): ([TripFetch], [FoundTrip]) = ([], [])
     switch request.scope {
     case .response(let origin, let search):
       try await searchService(.exactly([origin]), request.search(search), for: &found)
@@ -106,17 +107,20 @@ package struct FindTrip: Sendable {
       try await searchService(.named(names), request.search(last?.search ?? TripSearch()), for: &found)
     case .seen:
       fetches = try await reading(&found) { try await regions.fetches() } ?? []
-      let watched = try await watchedTrips(for: &found)
+      watched = try await watchedTrips(for: &found)
+      let party = request.passengers ?? Passengers()
+      let sameParty = watched.filter { $0.trip.terms.party == party }
       if let last = fetches.first {
         found.searched.isLastFetch = true
         try await searchService(.exactly(last.origins), request.search(last.search), for: &found)
-      } else if !found.missing.allSatisfy({ id in watched.named(id).contains { request.accepts($0.trip, id) } }) {
+      } else if !found.missing.allSatisfy({ id in sameParty.named(id).contains { request.accepts($0.trip, id) } }) {
         try await searchService(.all, request.search(TripSearch()), for: &found)
       }
-      try found.choose(among: watched, from: .watch)
+      try found.choose(among: watched, from: .watch, forAnyParty: false)
     case .known(let trips):
       try found.choose(among: trips, from: .fetch)
-      try found.choose(among: try await watchedTrips(for: &found), from: .watch)
+      watched = try await watchedTrips(for: &found)
+      try found.choose(among: watched, from: .watch, forAnyParty: false)
     }
     if !request.startsWithFavorites { try await searchFavorites(for: &found) }
     // If some of the last fetch failed now, as with a simulated fault, its cached responses may have the trip.
@@ -130,6 +134,8 @@ package struct FindTrip: Sendable {
         try found.choose(among: trips, from: .earlierFetch)
       }
     }
+    // A trip that only a watch for another party has is better than none.
+    try found.choose(among: watched, from: .watch)
     for id in found.missing { try found.refuse(id, .unknown(found.searched)) }
     return found
   }

@@ -11,6 +11,8 @@ package struct FoundTrips: Sendable {
   private let request: FindTrip.Request
   private let now: Date
   private var byID: [String: (trip: FoundTrip, source: Source)] = [:]
+  /// The ids of the trips that the last fetch has. It decides their party.
+  private var fetched: Set<Trip.ID> = []
   package internal(set) var searched = SearchedTrips()
   /// The errors for the ids that do not identify exactly one trip; empty unless the request allows them.
   package private(set) var errors: [TripChoiceError] = []
@@ -43,15 +45,29 @@ package struct FoundTrips: Sendable {
   /// Chooses the trips for the ids that are still missing, and replaces those that were fetched earlier than these. A
   /// prefix for which a trip was chosen must not be that of another one of these trips.
   ///
+  /// - Parameter anyParty: Whether trips count that are neither for the party of the request, by default one adult, nor
+  ///   for that of the trip which was chosen.
   /// - Throws: ``TripChoiceError`` if the ids of several trips start with an id, and none equals it, unless the request
   ///   allows errors.
-  mutating func choose(among trips: [FoundTrip], from source: Source) throws(TripChoiceError) {
+  mutating func choose(
+    among trips: [FoundTrip], from source: Source, forAnyParty anyParty: Bool = true
+  ) throws(TripChoiceError) {
+    if source == .fetch { fetched.formUnion(trips.map(\.trip.id)) }
     for id in pending {
-      let found = trips.named(id).filter { request.accepts($0.trip, id) }
-      if let chosen = byID[id]?.trip {
-        if let same = found.first(where: { $0.trip.id == chosen.trip.id }), same.isNewer(than: chosen) {
-          byID[id] = (same, source)
+      let chosenBefore = byID[id]
+      let parties: [Passengers?] = [request.passengers ?? Passengers(), chosenBefore?.trip.trip.terms.party]
+      let accepted = trips.filter {
+        request.accepts($0.trip, id) && (anyParty || parties.contains($0.trip.terms.party))
+      }
+      let found = accepted.named(id)
+      if let (chosen, chosenSource) = chosenBefore {
+        let newer = accepted.first { trip in
+          guard trip.trip.id == chosen.trip.id else { return false }
+          if trip.trip.terms.party == chosen.trip.terms.party { return trip.isNewer(than: chosen) }
+          // A watch does not change the party.
+          return chosenSource == .watch && source == .earlierFetch && !fetched.contains(chosen.trip.id)
         }
+        if let newer { byID[id] = (newer, source) }
         if chosen.trip.id == id { continue }
         if found.count == 1, found[0].trip.id == id { byID[id] = (found[0], source) }
         let others = found.filter { $0.trip.id != chosen.trip.id && $0.trip.id != id }

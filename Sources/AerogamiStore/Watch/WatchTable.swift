@@ -146,21 +146,31 @@ extension WatchStore {
       find: { id, limit in
         guard database.exists else { return [] }
         return try await database.read { db in
-          // If several rows contain the same trip, use the row that was saved last: with max(seen_at), SQLite returns
-          // the other columns from the row with the maximum.
-          let rows = try Row.fetchAll(
+          // If several rows contain the same trip for the same party, use the row that was saved last: with
+          // max(seen_at), SQLite returns the other columns from the row with the maximum.
+          let cursor = try Row.fetchCursor(
             db,
             sql: """
-              SELECT seen.value, region, max(seen_at) FROM watch, json_each(trips) AS seen
-              WHERE substr(seen.value ->> 'id', 1, length(?1)) = ?1 GROUP BY seen.value ->> 'id'
-              ORDER BY seen.value ->> 'id' LIMIT ?2
-              """, arguments: [id, limit])
-          let trips = try Self.trips(from: "[\(rows.map { $0[0] as String }.joined(separator: ","))]", clocks)
-          let found = zip(trips, rows).map { trip, row in
-            let seenAt = Date(timeIntervalSince1970: Double(row[2] as Int) / 1000)
-            return FoundTrip(trip: trip, origin: row[1] as String?, fetchedAt: seenAt)
+              SELECT seen.value, region, max(seen_at) AS latest, seen.value ->> 'id' AS trip_id
+              FROM watch, json_each(trips) AS seen
+              WHERE substr(seen.value ->> 'id', 1, length(?1)) = ?1
+              GROUP BY trip_id, coalesce(seen.value ->> 'passengers', 1), coalesce(seen.value ->> 'children', 0),
+                coalesce(seen.value ->> 'requested_bags', seen.value ->> 'bags', 0)
+              ORDER BY trip_id, latest DESC
+              """, arguments: [id])
+          var rows: [(trip: String, region: String?, seenAt: Int)] = []
+          var ids: Set<String> = []
+          while let row = try cursor.next() {
+            ids.insert(row[3] as String)
+            if ids.count > limit { break }
+            rows.append((row[0] as String, row[1] as String?, row[2] as Int))
           }
-          return found.first?.trip.id == id ? [found[0]] : found
+          let trips = try Self.trips(from: "[\(rows.map(\.trip).joined(separator: ","))]", clocks)
+          let found = zip(trips, rows).map { trip, row in
+            let seenAt = Date(timeIntervalSince1970: Double(row.seenAt) / 1000)
+            return FoundTrip(trip: trip, origin: row.region, fetchedAt: seenAt)
+          }
+          return found.first?.trip.id == id ? found.filter { $0.trip.id == id } : found
         }
       },
       named: {
