@@ -30,6 +30,8 @@ import Testing
       switch change {
       case .added(let watch): "\(favorite.id) added \(watch.name ?? "")"
       case .alreadyWatched(let name, let wanted): "\(favorite.id) \(wanted == nil ? "has" : "differs from") \(name)"
+      case .watchedForOthers(let name, let party, let wanted):
+        "\(favorite.id) has \(name) for \(party.text)\(wanted == nil ? "" : ", which can change")"
       case .departed: "\(favorite.id) departed"
       case .refused(let refusal): "\(favorite.id) refused: \(refusal.text)"
       }
@@ -96,6 +98,31 @@ import Testing
         && !wanted.contains("below=50 EUR"), "\(wanted)")
     // The watch is not for two adults.
     #expect(try await feature.outdated(of: favorite, savedBefore: trip).isEmpty)
+  }
+
+  @Test("a favorite whose party changed gets no second watch, and no advice if it has one for its party")
+  func otherParty() async throws {
+    let one = Trip.fixture(id: "abcdefghijkl", price: 50)
+    var two = one
+    two.price = 90
+    two.terms = FareTerms(passengers: 2)
+    try await save(one)
+    #expect(try await watch { $0.interval = "6h" } == ["abcdefghijkl added favorite-abcdefgh"])
+    try await save(two, in: "US")
+    let change = "abcdefghijkl has favorite-abcdefgh for 1 adult, which can change"
+    #expect(try await watch() == [change])
+    #expect(try await manage.rows().rows.map(\.name) == ["favorite-abcdefgh"])
+
+    let feature = WatchFavorites(Favorites(store, now: { Self.now }), manage, now: { Self.now })
+    let ofOne = Favorite(trip: one, region: "EU", addedAt: Self.now)
+    let ofTwo = Favorite(trip: two, region: "US", addedAt: Self.now)
+    let wanted = try #require(try await feature.outdated(of: ofTwo, savedBefore: one).first?.wanted)
+    #expect(wanted.fields.contains { $0.name == "every" && $0.value == "6h" })
+    let name = "favorite-abcdefghijkl"
+    try await manage.add(try await manage.new(name, wanted.fields), name)
+    #expect(try await watch { $0.interval = "6h" } == ["abcdefghijkl has \(name)"])
+    #expect(try await feature.outdated(of: ofTwo, savedBefore: one).isEmpty)
+    #expect(try await feature.outdated(of: ofOne, savedBefore: two).isEmpty)
   }
 
   @Test("favorites whose ids begin alike have watches of different names")

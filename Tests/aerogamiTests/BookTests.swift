@@ -59,6 +59,9 @@ import Testing
     let watch = "favorite-malaga still watches for 1 adult; to change it: aerogami watch change favorite-malaga scd "
     #expect(added.errors.hasPrefix("aerogami: updated malaga: \(text.dropLast()); \(now)\naerogami: \(watch)"))
     #expect(added.errors.contains(" --adults 2 --children 1 --bags 1 --below "), "\(added)")
+    let watched = try await aerogami.run("favorites", "watch", "malaga")
+    #expect(watched.exitCode == 0 && watched.errors.hasPrefix("aerogami: \(watch)"), "\(watched)")
+    #expect(watched.errors.hasSuffix("\naerogami: nothing changed\n"), "\(watched)")
     #expect(try await aerogami.run("book", "malaga").output == search)
     let invalid = try await aerogami.runIfValid(["book", "malaga", "--adults", "0"])
     #expect(invalid.exitCode == 64)

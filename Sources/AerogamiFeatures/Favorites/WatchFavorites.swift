@@ -19,9 +19,12 @@ package struct WatchFavorites: Sendable {
 
   package enum Change: Sendable {
     case added(Watch)
-    /// A watch of this name has the same search. If it has other triggers, notifiers or another interval, `wanted` is
-    /// the watch that could replace it.
+    /// A watch of this name has the same search. If it has other regions, triggers, notifiers or another interval,
+    /// `wanted` is the watch that could replace it.
     case alreadyWatched(name: String, wanted: Watch?)
+    /// A watch of this name has the same search, but for another party. `wanted` is the watch that could replace it;
+    /// `nil` if none can.
+    case watchedForOthers(name: String, party: Passengers, wanted: Watch?)
     /// The trip has departed.
     case departed
     case refused(WatchRefusal)
@@ -62,7 +65,7 @@ package struct WatchFavorites: Sendable {
   }
 
   /// Returns the saved watches that were added for a favorite when its price was for another party, each with the watch
-  /// that can replace it; `nil` if none can.
+  /// that can replace it; `nil` if none can. Returns none if a watch is for the party of the favorite.
   ///
   /// - Parameter before: The trip as it was saved then.
   /// - Throws: An error of the store.
@@ -72,13 +75,17 @@ package struct WatchFavorites: Sendable {
     var earlier = favorite
     earlier.trip = before
     let names = favorite.watchNames
-    return try await manage.rows().rows.compactMap { row in
-      guard row.source == nil, names.contains(row.name), let watch = try? row.watch.get(),
+    let rows = try await manage.rows().rows.filter { names.contains($0.name) }
+    if let current = try? Watch(name: nil, fields: favorite.watchFields),
+      rows.contains(where: { $0.usable?.hasTrips(of: current) == true })
+    {
+      return []
+    }
+    return rows.compactMap { row in
+      guard row.source == nil, let watch = row.usable,
         let added = try? Watch(name: row.name, fields: earlier.watchFields), watch.hasTrips(of: added)
       else { return nil }
-      let others = watch.fields.filter { Watch.ownFields.contains($0.name) && $0.name != "below" }
-      let wanted = try? Watch(name: row.name, fields: favorite.watchFields + others)
-      return (name: row.name, wanted: wanted)
+      return (name: row.name, wanted: watch.replaced(by: favorite.watchFields, name: row.name))
     }
   }
 
@@ -89,30 +96,52 @@ package struct WatchFavorites: Sendable {
     if let interval = request.interval { fields.append(("every", interval)) }
     if !request.notifiers.isEmpty { fields.append(("notify", request.notifiers.joined(separator: ","))) }
     let names = favorite.watchNames
-    for name in names {
-      guard let existing = watches[name] else {
-        let watch = try await manage.new(name, fields)
-        if !request.isDryRun { try await manage.add(watch, name) }
-        return .added(watch)
-      }
+    if let wanted = try? Watch(name: nil, fields: fields) {
       // Another favorite's watch may have the shorter name.
-      guard let watch = try? existing.get(), let wanted = try? Watch(name: name, fields: fields),
-        watch.search == wanted.search, !watch.isOfMeetings
-      else { continue }
-      return .alreadyWatched(name: name, wanted: watch == wanted ? nil : wanted)
+      let existing = names.compactMap { name -> (name: String, watch: Watch)? in
+        guard let watch = try? watches[name]?.get(), watch.hasTrips(of: wanted, forAnyParty: true) else { return nil }
+        return (name, watch)
+      }
+      if let (name, watch) = existing.first(where: { $0.watch.hasTrips(of: wanted) }) {
+        let wanted = try? Watch(name: name, fields: fields)
+        return .alreadyWatched(name: name, wanted: watch == wanted ? nil : wanted)
+      }
+      if let (name, watch) = existing.first {
+        return .watchedForOthers(name: name, party: watch.party, wanted: watch.replaced(by: fields, name: name))
+      }
     }
-    throw WatchRefusal.taken(names.last ?? "")
+    guard let name = names.first(where: { watches[$0] == nil }) else { throw WatchRefusal.taken(names.last ?? "") }
+    let watch = try await manage.new(name, fields)
+    if !request.isDryRun { try await manage.add(watch, name) }
+    return .added(watch)
   }
 }
 
 extension Watch {
-  /// Whether two watches have the same filters, from any regions.
-  fileprivate func hasTrips(of other: Watch) -> Bool {
+  /// Whether two watches of trips have the same filters, from any regions.
+  fileprivate func hasTrips(of other: Watch, forAnyParty anyParty: Bool = false) -> Bool {
     func filters(_ watch: Watch) -> [String] {
-      let others = Watch.ownFields + ["regions", "anywhere"]
+      let others = Watch.ownFields + ["regions", "anywhere"] + (anyParty ? ["adults", "children", "bags"] : [])
       return watch.fields.filter { !others.contains($0.name) }.map { "\($0.name)=\($0.value)" }
     }
-    return filters(self) == filters(other)
+    return isOfMeetings == other.isOfMeetings && filters(self) == filters(other)
+  }
+
+  /// The party of the search.
+  fileprivate var party: Passengers {
+    func count(_ name: String) -> Int? {
+      search.parameters.first { $0.name == name }.flatMap { Int($0.value) }
+    }
+    return Passengers(adults: count("adults") ?? 1, children: count("children") ?? 0, bags: count("bags") ?? 0)
+  }
+
+  /// Returns a watch with these fields, and with those of this watch that are not part of the search; `nil` if they
+  /// exclude each other.
+  fileprivate func replaced(by fields: [(name: String, value: String)], name: String) -> Watch? {
+    let others = self.fields.filter { field in
+      Watch.ownFields.contains(field.name) && !fields.contains { $0.name == field.name }
+    }
+    return try? Watch(name: name, fields: fields + others)
   }
 }
 

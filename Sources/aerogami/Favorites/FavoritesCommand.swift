@@ -170,10 +170,7 @@ struct FavoritesAddCommand: AsyncParsableCommand {
         let watch = WatchFavorites(favorites, ManageWatches(configuration, dependencies), now: dependencies.now)
         let favorite = Favorite(trip: trip, region: region, addedAt: now)
         for (name, wanted) in try await watch.outdated(of: favorite, savedBefore: before) {
-          let words = wanted.map { ["change", name] + $0.words } ?? ["remove", name]
-          let command = (["aerogami", "watch"] + words + environment.words).asCommand.printable
-          let verb = wanted == nil ? "remove" : "change"
-          await console.note("\(name) still watches for \(before.terms.party.text); to \(verb) it: \(command)")
+          await console.note(environment.note(about: name, watchingFor: before.terms.party, wanted))
         }
       }
       if format == .json {

@@ -98,6 +98,8 @@ struct FavoritesWatchCommand: AsyncParsableCommand {
     case .alreadyWatched(let name, let wanted?):
       return "\(name) already watches \(summary), with other options; to replace them: "
         + command("change", [name] + wanted.words)
+    case .watchedForOthers(let name, let party, let wanted):
+      return environment.note(about: name, watchingFor: party, wanted)
     case .departed: return "not watched, because it has departed: \(summary)"
     case .refused(let refusal): return "not watched: \(summary): \(refusal.named(.options))"
     }
@@ -115,5 +117,15 @@ struct FavoritesWatchCommand: AsyncParsableCommand {
 
   private func command(_ verb: String, _ words: [String]) -> String {
     (["aerogami", "watch", verb] + words + environment.words).asCommand.printable
+  }
+}
+
+extension EnvironmentOptions {
+  /// Returns the note that a favorite's watch is for another party, with the command that changes it to the wanted
+  /// watch, or removes it if there is none.
+  func note(about name: String, watchingFor party: Passengers, _ wanted: Watch?) -> String {
+    let change = wanted.map { ["change", name] + $0.words } ?? ["remove", name]
+    let command = (["aerogami", "watch"] + change + words).asCommand.printable
+    return "\(name) still watches for \(party.text); to \(wanted == nil ? "remove" : "change") it: \(command)"
   }
 }
