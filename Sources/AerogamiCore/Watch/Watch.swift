@@ -145,7 +145,7 @@ public struct Watch: Hashable, Sendable {
     }.asQuery
   }
 
-  /// Returns whether another watch has the same search, whatever it reports, and when.
+  /// Returns whether another watch has the same search. Its triggers, notifiers and interval may differ.
   package func hasSameSearch(as other: Watch) -> Bool { search == other.search && meeting == other.meeting }
 
   /// The rule of ``isName(_:)``, for messages.
