@@ -34,4 +34,18 @@ import Testing
       "fetch", "--regions", "blc", "--format", "ndjson", environment: ["AEROGAMI_HISTORY_RECORD": "never"])
     #expect(!without.output.contains(#""deal":true"#))
   }
+
+  @Test("a sample trip is for one adult unless the party is given, and a note says so")
+  func defaultParty() async throws {
+    let id = "ec959886"
+    let note =
+      "aerogami: \(id): for 1 adult, because searches of sample data are not saved; add --adults for others\n"
+    #expect(try await aerogami.run("fetch", "VNO", "--adults", "2", "--ids").output.contains(id))
+    for command in [["check"], ["book"], ["favorites", "add"]] {
+      #expect(try await aerogami.run(command + [id]).errors.contains(note), "\(command)")
+      #expect(try await !aerogami.run(command + [id, "--adults", "2"]).errors.contains(note), "\(command)")
+    }
+    // The favorite is for two adults.
+    #expect(try await !aerogami.run("book", id).errors.contains(note))
+  }
 }

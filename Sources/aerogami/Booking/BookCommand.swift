@@ -71,6 +71,9 @@ struct BookCommand: AsyncParsableCommand {
     let isSearched = tickets.contains { booking.fareURL(for: $0, at: now) == nil }
     let isAnyOld = tickets.contains { $0.link != nil && booking.fareURL(for: $0, at: now) == nil }
     await console.note(trip.summary(at: now))
+    if found.trips[0].source != .favorite {
+      await console.noteDefaultParty(of: [trip], ShortIDs([trip.id]), request.passengers, configuration)
+    }
     switch format {
     case .table: try await console.output.write(Array(urls.map { "\($0)\n" }.joined().utf8))
     case .json:

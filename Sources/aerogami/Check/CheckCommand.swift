@@ -117,6 +117,9 @@ struct CheckCommand: AsyncParsableCommand {
     let found = try await find(request)
     await console.note(found.searched)
     for error in found.errors { await console.note("\(lookup.advised(error, configuration))") }
+    let others = found.trips.filter { $0.source != .favorite }.map(\.trip.trip)
+    let prefixes = ShortIDs(found.trips.map(\.trip.trip.id))
+    try await console.noteDefaultParty(of: others, prefixes, passengers.party, configuration)
     return (found.trips.map(\.trip), found.errors.isEmpty ? .ok : .partial)
   }
 

@@ -165,6 +165,8 @@ struct FavoritesAddCommand: AsyncParsableCommand {
       for (trip, _, change) in changes {
         await console.note(note(about: trip, ids.prefix(of: trip.id), change, searched, at: now))
       }
+      let saved = changes.filter { if case .notFound = $0.change { false } else { true } }.map(\.trip)
+      await console.noteDefaultParty(of: saved, ids, request.passengers, configuration)
       for (trip, region, change) in changes {
         guard case .updated(let before) = change, before.terms.party != trip.terms.party else { continue }
         let watch = WatchFavorites(favorites, ManageWatches(configuration, dependencies), now: dependencies.now)

@@ -82,4 +82,19 @@ extension Console {
     if let error = searched.storeError { await note("warning: \(error)") }
     for note in searched.notes { await self.note(note) }
   }
+
+  /// Prints which of these sample trips are for one adult by default. The last fetch may have been for another party,
+  /// but is not saved.
+  ///
+  /// - Parameter passengers: The requested party; `nil` for the default.
+  func noteDefaultParty(
+    of trips: [Trip], _ ids: ShortIDs, _ passengers: Passengers?, _ configuration: Configuration
+  ) async {
+    guard configuration.showsSampleTrips, passengers == nil else { return }
+    let party = Passengers()
+    let names = trips.filter { $0.terms.party == party }.map { ids.prefix(of: $0.id) }
+    if names.isEmpty { return }
+    await note(
+      "\(names.firstFew): for \(party.text), because searches of sample data are not saved; add --adults for others")
+  }
 }
