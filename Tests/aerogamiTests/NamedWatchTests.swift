@@ -132,7 +132,7 @@ import Testing
     #expect(row.contains(#""meeting":{"total":"#) && row.contains(#""home":"Vilnius","people":2,"trip":"#))
     #expect(try await aerogami.run("watch", "run", "--once", "--format", "ndjson").output == "")
     let table = try await aerogami.run(["watch", "--once"] + words).output
-    #expect(table.contains("CHANGE") && table.contains("CITY") && table.contains("\nnew* "), "\(table)")
+    #expect(table.contains("KIND") && table.contains("CITY") && table.contains("\nnew* "), "\(table)")
     let others = ["--meet", "Vilnius", "--meet", "Berlin", "--month", "next", "--below", "1000"]
     let narrow = try await aerogami.screen(["watch", "--once", "--no-progress"] + others, columns: 40)
     let head = try #require(narrow.split(separator: "\n").first { $0.contains("ARRIVES") }, "\(narrow)")
@@ -492,7 +492,7 @@ import Testing
       let table = try await aerogami.run("watch", "run", "italy", "--once").withoutMoments
       #expect(
         table.output == """
-          WATCH  SEEN (UTC)        CHANGE               PRICE       BY  FROM              TO                DEPARTS           RETURNS           NIGHTS  FLIGHT    REGION
+          WATCH  SEEN (UTC)        KIND                 PRICE       BY  FROM              TO                DEPARTS           RETURNS           NIGHTS  FLIGHT    REGION
           italy  ____-__-__ __:__  new              19.90 EUR           VNO Vilnius       BGY Bergamo       Thu  2 May 2030 09:05  one way                -  W6 2843   EU
 
           """)

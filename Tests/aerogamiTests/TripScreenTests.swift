@@ -219,7 +219,7 @@ import Testing
     (
       160,
       """
-      SEEN (UTC)        CHANGE               PRICE       BY  FROM            TO              DEPARTS           RETURNS           NIGHTS  FLIGHT    REGION
+      SEEN (UTC)        KIND                 PRICE       BY  FROM            TO              DEPARTS           RETURNS           NIGHTS  FLIGHT    REGION
       ____-__-__ __:__  gone             19.90 EUR           VNO Vilnius     BGY Bergamo     Thu  2 May 2030 09:05  one way                -  W6 2843   EU
       ____-__-__ __:__  more expensive      33 EUR     +1.5  BER Berlin      MXP Milan       2030-02-01        Sun  3 Feb 16:20       2  U2 5199   EU      offer ended
       ____-__-__ __:__  cheaper          60.50 EUR   -11.50  CPH Copenhagen  AGP Málaga      Fri 15 Mar 2030 19:40  Mon 18 Mar 21:15       3  FR 4048   EU

@@ -152,8 +152,8 @@ extension Rendering<MeetingChange> {
     }
     let fields: [Field<MeetingChange>] = [
       Field(
-        "change", "CHANGE", leftOut: watch.map { _ in .last },
-        short: .init(.late, width: shortChangeWidth(below), title: "KIND") { $0.kind.words.short + mark($0) },
+        "change", "KIND", leftOut: watch.map { _ in .last },
+        short: .init(.late, width: shortChangeWidth(below)) { $0.kind.words.short + mark($0) },
         style: .plain, cell: { $0.kind.words.value + mark($0) }
       ) { .text($0.kind.words.value) },
       Field("seen_at", now.title("SEEN"), leftOut: .early, cell: { $0.seenAt.localMinuteText }) { .date($0.seenAt) },
@@ -231,8 +231,8 @@ extension Table<TripChange> {
       below.map { WatchTriggers(below: $0).match(change) } ?? false
     }
     let kind = Column<TripChange>(
-      "CHANGE", leftOut: changeLeftOut,
-      short: .init(.early, width: shortChangeWidth(below), title: "KIND") {
+      "KIND", leftOut: changeLeftOut,
+      short: .init(.early, width: shortChangeWidth(below)) {
         $0.kind.words.short + (isBelow($0) ? belowMark : "")
       },
       style: { isBelow($0) ? .deal : $0.kind.style }
