@@ -20,6 +20,16 @@ import Testing
     #expect(Set(MockTrips.regions.map(\.id)).count == MockTrips.regions.count)
   }
 
+  @Test(
+    "sample trips depart from some homes only",
+    arguments: [
+      (["BER"], true), (["Berlin"], true), (["Latvia"], true), (["blc"], true), (["KRK", "Vilnius"], true),
+      (["KRK"], false), (["Spain"], false), ([], false),
+    ] as [([String], Bool)])
+  func home(places: [String], hasTrips: Bool) {
+    #expect(Home(places: places).hasSampleTrips == hasTrips)
+  }
+
   @Test("no country belongs to two regions")
   func countriesAreDisjoint() {
     let countries = MockTrips.regions.flatMap(\.countryCodes)

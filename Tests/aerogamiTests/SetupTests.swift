@@ -131,7 +131,7 @@ import Testing
       #expect(
         run.errors.contains(
           "Try next:\n  aerogami setup                    # check the saved token again, or give another one\n"
-            + "  aerogami fetch --env dev          # the cheapest trips (sample data)\n"))
+            + "  aerogami fetch all --env dev      # the cheapest trips (sample data)\n"))
       #expect(!run.errors.contains("wr0ng"))
       #expect(saved?.contains(#""token": "wr0ng""#) == true)
     }
@@ -247,14 +247,15 @@ import Testing
   @Test(
     "the commands to try work with the settings",
     arguments: [
-      (["AEROGAMI_ENV": "live"], ["fetch --env dev", "history VNO-BCN --env dev", "setup"]),
+      ([:], "KRK", ["fetch all", "history VNO-BCN", "setup"]),
+      (["AEROGAMI_ENV": "live"], "VNO", ["fetch --env dev", "history VNO-BCN --env dev", "setup"]),
       (
-        ["AEROGAMI_ENV": "live", "AEROGAMI_CLIENTS_TRIPS_TOKEN": "t"],
+        ["AEROGAMI_ENV": "live", "AEROGAMI_CLIENTS_TRIPS_TOKEN": "t"], "VNO",
         ["fetch", "fetch --weekend --max-price 80", "watch home --max-price 40"]
       ),
-    ])
-  func guide(variables: [String: String], commands: [String]) async throws {
-    let run = try await aerogami.run("setup", "--home", "VNO", environment: variables)
+    ] as [([String: String], String, [String])])
+  func guide(variables: [String: String], home: String, commands: [String]) async throws {
+    let run = try await aerogami.run("setup", "--home", home, environment: variables)
     #expect(run.exitCode == 0)
     let shown = run.errors.matches(of: /aerogami ([a-z].*?) +[#]/).map { String($0.1) }
     #expect(shown == commands)

@@ -173,6 +173,22 @@ extension TripLocation {
   }
 }
 
+extension Home {
+  /// Whether a search of the sample data without a day or a month finds trips from one of the places.
+  package var hasSampleTrips: Bool {
+    places.contains { name in
+      let place = Place(name)
+      return MockTrips.departures.contains { departures in
+        departures.region.id == name
+          || departures.routes.contains { route in
+            guard let place, let airport = MockTrips.airportsByCode[route.origin] else { return false }
+            return place.contains(TripLocation(airport))
+          }
+      }
+    }
+  }
+}
+
 extension Airport {
   /// Returns the great-circle distance to another airport.
   fileprivate func kilometers(to other: Airport) -> Double {

@@ -277,7 +277,7 @@ struct SetupGuide {
 
   private static let commandsAfterFailure = [
     (command: "aerogami setup", effect: "check the saved token again, or give another one"),
-    (command: "aerogami fetch --env dev", effect: "the cheapest trips (sample data)"),
+    (command: "aerogami fetch all --env dev", effect: "the cheapest trips (sample data)"),
     (command: "aerogami setup --environment dev", effect: "use sample data by default"),
   ]
 
@@ -310,7 +310,9 @@ struct SetupGuide {
     } else {
       let option = chosen.showsSampleTrips ? "" : " --env dev"
       commands = [
-        ("aerogami fetch\(option)", "the cheapest trips\(hasHome ? " from home" : "") (sample data)"),
+        chosen.home.hasSampleTrips
+          ? ("aerogami fetch\(option)", "the cheapest trips from home (sample data)")
+          : ("aerogami fetch\(hasHome ? " all" : "")\(option)", "the cheapest trips (sample data)"),
         ("aerogami history VNO-BCN\(option)", "the price of a route in the last 60 days (sample data)"),
         ("aerogami setup", "add a token for real fares, free at \(Configuration.tokenPage)"),
       ]
