@@ -108,6 +108,8 @@ import Testing
       ("Scotland", ["United Kingdom"]), ("Tristan", ["Saint Helena"]),
       ("Congo", ["DR Congo", "Republic of the Congo"]),
       ("viln", ["Vilnius"]), ("spane", ["Spain"]), ("spoons", []),
+      ("Vilnus", ["Vilnius"]), ("Lisbn", ["Lisbon"]), ("Frnakfurt", ["Frankfurt"]), ("Budpst", ["Budapest"]),
+      ("Nowhereville", []),
       ("Sharm", ["Sharm el-Sheikh"]), ("Gaulle", ["Charles de Gaulle"]), ("Heathrw", ["Heathrow"]),
       ("XXX", []), ("ZZ", []), ("é", []), ("--", []),
       (String(repeating: "x", count: 10_000), []),

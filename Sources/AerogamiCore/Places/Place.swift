@@ -210,9 +210,9 @@ private func words(in names: [String], startingWith text: String) -> [String] {
 extension Place {
   /// Returns up to three places that a user may have meant by an unknown word: the country with this alternative name,
   /// otherwise countries, else cities, else airports whose names contain the word, otherwise the airport in service with
-  /// this code, otherwise the name with the smallest edit distance, otherwise the cities with the most airports whose names
-  /// begin with the word, otherwise a country that begins like it and differs in two letters. One or two letters are
-  /// only compared with alternative names.
+  /// this code, otherwise the name with the smallest edit distance if that is small, otherwise the cities with the most
+  /// airports whose names begin with the word, otherwise a country that begins like it and differs in two letters. One
+  /// or two letters are only compared with alternative names.
   package static func suggestions(for word: String) -> [String] {
     // No name is longer. A server receives words of any length, and comparing a long word with all names is slow.
     guard word.utf8.count <= 100 else { return [] }
@@ -224,7 +224,10 @@ extension Place {
       if !named.isEmpty { return Array(named.uniqued().prefix(3)) }
     }
     if KnownAirport(code: key.uppercasedASCII)?.hasService == true { return [key.uppercasedASCII] }
-    if let nearest = key.nearest(in: allKeys.lazy.map { $0.key }) {
+    // A third of the letters of a long name is too much among so many names: Nowhereville is not Connersville.
+    if let nearest = key.nearest(in: allKeys.lazy.map { $0.key }),
+      key.nearest(in: [nearest], within: max(2, key.count / 4)) != nil
+    {
       return allKeys.first { $0.key == nearest }.map { [$0.name] } ?? []
     }
     let longer = allKeys.lazy.filter { $0.key.hasPrefix(key) }.map(\.name).prefix(3)
