@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct ServerNamesTests {
   @Test(
-    "an error names the service, or else the server, instead of its request",
+    "an error names the service, or else the server, instead of its request, and no keys of JSON",
     arguments: [
       ("US failed: GET http://127.0.0.1:8080/trips/US: status 503", "US failed: 127.0.0.1:8080: status 503"),
       (
@@ -11,6 +11,10 @@ import Testing
         "VNO failed: api.travelpayouts.com: there was no response within 5 s"
       ),
       ("VNO failed: GET http://127.0.0.1:8080/x?a=b (Ryanair): status 503", "VNO failed: Ryanair: status 503"),
+      (
+        "VNO failed: GET http://h/a: the response could not be used (invalid JSON (a ) at 1)); try again later (b)",
+        "VNO failed: h: the response could not be used; try again later (b)"
+      ),
       ("ryanair: GET https://www.ryanair.com/api/x (Ryanair): status 500", "Ryanair: status 500"),
       ("kiwi: POST https://mcp.kiwi.com (Kiwi.com): status 500", "Kiwi.com: status 500"),
       ("no airport (GET http://h/airports/XXX (Ryanair)); check", "no airport (Ryanair); check"),

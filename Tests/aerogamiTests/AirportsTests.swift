@@ -118,7 +118,7 @@ import Testing
         some.errors.hasPrefix(
           "aerogami: XXX failed: there is no airport \"XXX\" (\(server.address.withoutScheme)); check the spelling and "
             + "the service's address\naerogami: AAA failed: \(server.address.withoutScheme): "
-            + "the response could not be used ("
+            + "the response could not be used; try again later\n"
         ))
       let none = try await run("XXX --format csv")
       #expect(none.exitCode == 4)

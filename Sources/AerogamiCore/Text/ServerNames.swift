@@ -1,7 +1,8 @@
 extension String {
   /// This text with the name of a service instead of each request to it: `Ryanair: status 503` instead of
   /// `GET https://www.ryanair.com/api/…?… (Ryanair): status 503`. Without a name after the request, with the host and port
-  /// of the server. Addresses that are not requests, such as links, stay.
+  /// of the server. Addresses that are not requests, such as links, stay. Leaves out what is wrong with a
+  /// response, which names keys of JSON, unless the service reports an error in it.
   package var namingServers: String {
     guard contains("://") else { return self }
     // Before the request, an error of one of several sources has the source. After it, there may be punctuation.
@@ -10,7 +11,8 @@ extension String {
       (?:([\w.]+):\ )?(?:GET|POST)\ https?:\/\/(?:[^\/\s]*@)?([^\s\/?\#]+?)(?:[\/?\#]\S*?)?
       (?:\ \(([A-Z][\w.]*)\))?([:),.;]*)(?=\s|$)
       /#
-    return replacing(request) { match in
+    let unusable = #/(the response could not be used) \((?!the service reports).*?\)(?=; try again later)/#
+    return replacing(unusable) { $0.1 }.replacing(request) { match in
       let source = match.1.map(String.init) ?? ""
       let name = match.3 ?? match.2
       let isRepeated = name.lowercased().contains(source.lowercased())

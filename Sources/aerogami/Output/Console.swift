@@ -9,7 +9,7 @@ struct Console: Sendable {
   var output = StandardStream.output
   var errors = StandardStream.errors
   var color = ColorChoice.auto
-  /// Whether notes have the addresses of requests instead of the names of servers.
+  /// Whether notes have the addresses of requests instead of the names of servers, and why responses could not be used.
   var showsAddresses = CommandLine.arguments.contains("--verbose")
 
   /// Writes one line to standard error, with `aerogami: ` before it and without control characters. Ignores write
