@@ -24,7 +24,7 @@ import Testing
 
   @Test("processes that add favorites at the same time to a new database all succeed")
   func manyProcesses() async throws {
-    let expected = Set(batch.prefix(6))
+    let expected = Set(batch.prefix(4))
     try await withThrowingTaskGroup(of: Run.self) { group in
       for id in expected { group.addTask { try await aerogami.run("favorites", "add", id) } }
       for try await run in group { #expect(run.exitCode == 0, "\(run.errors)") }
@@ -43,7 +43,7 @@ import Testing
     let written = bytes() * 2
     var random = SplitMix64(seed: 5)
     var wasKept: Set<Bool> = []
-    for round in 0..<10 {
+    for round in 0..<8 {
       let old: Set<String> = round.isMultiple(of: 2) ? [] : ["old"]
       try? FileManager.default.removeItem(atPath: aerogami.dataDirectory)
       if !old.isEmpty { try FileManager.default.copyItem(atPath: saved, toPath: aerogami.dataDirectory) }
@@ -53,7 +53,7 @@ import Testing
       let left = try soundIDs()
       #expect(left == old || left == old.union(batch), "round \(round), killed after \(limit) bytes")
       // What was left is what the program goes on with.
-      if round.isMultiple(of: 5) { #expect(try await ids == left) }
+      if round == 5 { #expect(try await ids == left) }
       wasKept.insert(left == old)
     }
     #expect(wasKept == [true, false])

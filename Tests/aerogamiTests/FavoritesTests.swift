@@ -14,10 +14,10 @@ import Testing
     try await aerogami.run(["favorites"] + arguments)
   }
 
-  @Test("favorites are shown as in a fetch with ids, cheapest first and expired ones last")
+  @Test("favorites are added by ids or their starts, and shown as in a fetch with ids, expired ones last")
   func table() async throws {
     expectEqual(
-      try await favorites("add", "malaga", "milan", "bergamo"),
+      try await favorites("add", "mal", "mi", "bergamo"),
       Run(
         0,
         errors: """
@@ -47,48 +47,38 @@ import Testing
         "[\(SampleTrips.malaga.replacing(#""malaga""#, with: #""\#(id)""#))]", to: "Config/trips.json")
     }
     try write(old)
-    #expect(try await aerogami.run("fetch", "--ids").firstCells == ["ID", "abcdefgh"])
     #expect(try await favorites("add", "abcdefgh").exitCode == 0)
     try write(new)
     let narrow = try await aerogami.run(
       ["fetch", "--ids"], output: .terminal(columns: 40), errors: .pipe(), environment: ["TERM": "xterm"])
     #expect(narrow.output.contains("\nabcdefgh-0002  \u{1B}[1m72 EUR\u{1B}[0m  "))
-    #expect(try await favorites("list").firstCells == ["ID", "abcdefgh"])
-    #expect(try await favorites("remove", "abcdefgh-0001").exitCode == 0)
   }
 
   @Test("favorites add in JSON has the trip as fetch has it, and what has changed")
   func addedInJSON() async throws {
     let fetched = try await aerogami.run("fetch", "--regions", "scd", "--format", "ndjson").output.dropLast()
-    let added = try await favorites("add", "malaga", "--format", "json")
+    try await aerogami.saveFavorites("bergamo")
+    let added = try await favorites("add", "malaga", "bergamo", "--format", "json")
     #expect(added.exitCode == 0)
-    #expect(
-      added.output == """
-        {"environment":"dev","favorites":[
-        {"change":"added","previous_price":null,"trip":\(fetched)}
-        ]}
-
-        """)
-    let again = try await favorites("add", "malaga", "--format", "json").output
-    #expect(again.contains(#"{"change":"unchanged","previous_price":72,"trip":{"id":"malaga","#))
+    let start = """
+      {"environment":"dev","favorites":[
+      {"change":"added","previous_price":null,"trip":\(fetched)},
+      {"change":"unchanged","previous_price":19.90,"trip":{"id":"bergamo",
+      """
+    #expect(added.output.hasPrefix(start), "\(added)")
   }
 
   @Test("a favorite stays when the service no longer has its trip")
   func disappeared() async throws {
     try await aerogami.saveFavorites("malaga")
-    func fetch(_ format: String) async throws -> Run {
-      try await aerogami.run("fetch", "--regions", "scd", "--format", format)
-    }
-    let (rows, csv) = (try await fetch("ndjson"), try await fetch("csv"))
+    let rows = try await aerogami.run("fetch", "--regions", "scd", "--format", "ndjson")
     try aerogami.write("[]", to: "Config/trips.json")
     let start = #"{"environment":"dev","trips":["# + "\n" + #"{"id":"malaga","region":"scd","price":72,"#
     #expect(try await favorites("list", "--format", "json").output.hasPrefix(start))
     // A fetch of sample data records no prices, so the latest ones are unknown.
-    var run = try await favorites("list", "--format", "csv")
-    #expect(run.output.contains(",latest_price,latest_seen_at\n"))
-    run.output.replace(",latest_price,latest_seen_at\n", with: "\n")
-    expectEqual(Run(0, output: run.output.replacing(",,\n", with: "\n")), csv)
-    run = try await favorites("list", "--format", "ndjson")
+    let csv = try await favorites("list", "--format", "csv").output
+    #expect(csv.contains(",latest_price,latest_seen_at\nmalaga,scd,72,EUR,") && csv.hasSuffix(",,\n"), "\(csv)")
+    let run = try await favorites("list", "--format", "ndjson")
     #expect(run.output.contains(#","latest_price":null,"latest_seen_at":null"#))
     expectEqual(
       Run(0, output: run.output.replacing(#","latest_price":null,"latest_seen_at":null"#, with: "")), rows)
@@ -105,28 +95,15 @@ import Testing
   func latestPrices() async throws {
     let aerogami = Aerogami()
     let cheaper = SampleTrips.malaga.replacing(#""price":72"#, with: #""price":60.50"#)
-    let responses: [String: TestServer.Response] = [
-      "/regions": .regions("scd"), "/trips/scd": .malaga, "/trips/EU": .init("[\(cheaper)]"),
-    ]
-    try await TestServer.run(responses) { server in
+    try await TestServer.run(["/trips/EU": .init("[\(cheaper)]")]) { server in
       try aerogami.use(server)
-      #expect(try await aerogami.run("fetch", "scd").exitCode == 0)
-      #expect(try await aerogami.run("favorites", "add", "malaga").exitCode == 0)
-      #expect(try await aerogami.run("fetch", "EU").exitCode == 0)
+      try await aerogami.saveFavorites("malaga")
+      #expect(try await aerogami.run("fetch", "--regions", "EU").exitCode == 0)
       let table = try await aerogami.run("favorites", "list")
       #expect(table.output.contains(/^ID +PRICE +FROM/))
       #expect(table.output.contains(/malaga +60\.50 EUR, was 72 +CPH/))
-      for (columns, price) in [(UInt16(80), "60.50 EUR, was 72"), (40, "60.50 EUR")] {
-        let run = try await aerogami.run(
-          ["favorites", "list", "--color", "never"], output: .terminal(columns: columns), errors: .pipe(),
-          environment: ["TERM": "xterm"])
-        #expect(run.output.contains("malaga  \(price)  "), "\(run.output)")
-        #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= columns }, "\(run.output)")
-      }
       let row = try await aerogami.run("favorites", "list", "--format", "ndjson").output
       #expect(row.contains(#""price":72,"#) && row.contains(#""latest_price":60.50,"latest_seen_at":"20"#))
-      let selected = try await aerogami.run("favorites", "list", "--field", "id,latest_price", "--format", "csv")
-      #expect(selected == Run(0, output: "id,latest_price\nmalaga,60.50\n"))
     }
   }
 
@@ -138,12 +115,8 @@ import Testing
     ]
     let remove = "aerogami watch remove favorite-milan favorite-malaga"
     expectEqual(
-      try await favorites("watch", "milan", "malaga", "--dry-run"),
-      Run(
-        0,
-        errors:
-          "aerogami: would add favorite-milan: \(summaries[1])\naerogami: would add favorite-malaga: \(summaries[0])\n"
-      ))
+      try await favorites("watch", "milan", "--dry-run"),
+      Run(0, errors: "aerogami: would add favorite-milan: \(summaries[1])\n"))
     expectEqual(
       try await favorites("watch", "milan", "malaga", "--every", "6h"),
       Run(
@@ -166,44 +139,28 @@ import Testing
     #expect(
       other.errors.contains(
         "with other options; to replace them: aerogami watch change favorite-malaga scd --from CPH --to AGP"))
-    let unknown = try await favorites("watch", "malaga", "x")
-    #expect(unknown.exitCode == 4)
-    #expect(
-      unknown.errors
-        == "aerogami: no trip \"x\" in the favorites (2 saved); run aerogami favorites list to see ids\n")
-    let notifier = try await favorites("watch", "--notify", "phone")
-    #expect(notifier.exitCode == 64 && notifier.errors.contains("there is no notifier \"phone\""))
     let removed = try await favorites("remove", "malaga")
     let note = "aerogami: still watched by favorite-malaga; to stop watching: aerogami watch remove favorite-malaga\n"
     #expect(removed.exitCode == 0 && removed.errors.hasSuffix(note), "\(removed)")
     #expect(try await aerogami.run(Array(remove.split(separator: " ").map(String.init).dropFirst())).exitCode == 0)
-    _ = try await favorites("clear", "--yes")
-    let none = try await favorites("watch")
-    #expect(none.exitCode == 0 && none.errors.hasPrefix("aerogami: no favorites in environment dev; add one with"))
   }
 
   @Test("the filters, orders and limits of a fetch apply to favorites")
   func queries() async throws {
     try await aerogami.saveFavorites("malaga", "milan", "bergamo", "new-york")
-    for (options, expected) in [
-      (["--sort", "departure", "--limit", "3"], ["new-york", "malaga", "bergamo"]),
-      (["--to", "es,MXP,BGY", "--one-per-city", "--hide-expired"], ["bergamo", "malaga"]),
-    ] {
-      let run = try await aerogami.run(["favorites", "list", "--format", "ndjson"] + options)
-      #expect(run.exitCode == 0)
-      #expect(run.tripIDs == expected)
-    }
+    let run = try await favorites(
+      "list", "--format", "ndjson", "--to", "es,MXP,BGY", "--one-per-city", "--hide-expired", "--sort", "departure",
+      "--limit", "2")
+    #expect(run.exitCode == 0)
+    #expect(run.tripIDs == ["malaga", "bergamo"])
     expectEqual(
       try await favorites("list", "--from", "Japan"),
       Run(0, errors: "aerogami: no favorites match (4 favorites saved)\n"))
-    let dollars = try await favorites("list", "--max-price", "60 USD")
-    #expect(dollars.exitCode == 1)
-    #expect(dollars.errors.hasPrefix("aerogami: no price is in USD; prices are in EUR; "))
   }
 
   @Test("adding again is not an error, and updates the price")
   func addingTwice() async throws {
-    _ = try await favorites("add", "malaga", "malaga")
+    try await aerogami.saveFavorites("malaga")
     try aerogami.write(SampleTrips.all.replacing(#""price":72"#, with: #""price":60.5"#), to: "Config/trips.json")
     expectEqual(
       try await favorites("add", "malaga", "--region", "scd"),
@@ -211,7 +168,6 @@ import Testing
         0,
         errors: "aerogami: updated malaga: 60.50 EUR, CPH Copenhagen → AGP Málaga, Fri 15 Mar 2030; "
           + "the price was 72 EUR\n"))
-    #expect(try await favorites("list", "--format", "csv").output.contains("malaga,scd,60.5,EUR"))
   }
 
   @Test("an unknown id says where it was searched, and nothing is added")
@@ -231,13 +187,11 @@ import Testing
         4,
         errors: "aerogami: no trip \"nowhere\" in the favorites (0 saved); the environment is dev; choose another with "
           + "--env\n"))
-    let mistyped = try await favorites("add", "malaga", "--region", "LATM")
-    #expect(mistyped.errors.contains("LATM failed: there is no region or place \"LATM\"; did you mean \"LATAM\"?"))
   }
 
-  @Test("an id may be shortened but not empty, and an unknown one is an error with a remedy")
+  @Test("favorites are removed by ids, each once, and an unknown one is an error with a remedy")
   func prefixes() async throws {
-    #expect(try await favorites("add", "mal", "mi").exitCode == 0)
+    try await aerogami.saveFavorites("malaga", "milan")
     expectEqual(
       try await favorites("remove", "mi", "milan"),
       Run(0, errors: "aerogami: removed milan: 31.50 EUR, BER Berlin → MXP Milan, Fri 1 Feb 2030\n"))
@@ -272,10 +226,9 @@ import Testing
   @Test("each environment has its own favorites, and no file if they are unused")
   func environments() async throws {
     try aerogami.write(#"{"clients": {"trips": {"variant": "mock", "data": "trips.json"}}}"#, to: "Config/other.json")
-    _ = try await favorites("add", "malaga")
-    _ = try await favorites("add", "milan", "--env", "other")
+    try await aerogami.saveFavorites("malaga")
+    #expect(try await favorites("add", "milan", "--env", "other").exitCode == 0)
     #expect(try await favorites("list", "--format", "ndjson").tripIDs == ["malaga"])
-    #expect(try await favorites("list", "--format", "ndjson", "--env", "other").tripIDs == ["milan"])
     let names = try FileManager.default.contentsOfDirectory(atPath: aerogami.dataDirectory).sorted()
     #expect(names == ["dev.sqlite", "dev.sqlite.lock", "other.sqlite", "other.sqlite.lock"])
   }
@@ -293,9 +246,7 @@ import Testing
   func inert() async throws {
     let trip = SampleTrips.malaga.replacing("Copenhagen", with: #"Cop\u001B[2J\u0000"#)
     try aerogami.write(SampleTrips.list(trip), to: "Config/trips.json")
-    let added = try await favorites("add", "malaga")
-    let listed = try await favorites("list")
-    for text in [added.errors, listed.output] { #expect(text.contains("Cop\u{FFFD}[2J\u{FFFD}")) }
+    #expect(try await favorites("add", "malaga").errors.contains("Cop\u{FFFD}[2J\u{FFFD}"))
   }
 
   @Test("the variants of the database include failing and mock")
