@@ -52,7 +52,6 @@ import Testing
       #expect(first.tripIDs == ["old"])
       #expect(try await fetch("EU").tripIDs == ["old"])
       #expect(await server.requests.entries.last?.header("If-None-Match") == ["\"a\""])
-      #expect(try await fetch("EU", "--offline").tripIDs == ["old"])
       #expect(try await fetch("EU").tripIDs == ["new"])
     }
   }
