@@ -3,6 +3,8 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import aerogami
+
 @Suite(.timeLimit(.minutes(20))) struct ConfigShowTests {
   private let aerogami = Aerogami()
 
@@ -167,20 +169,6 @@ import Testing
       ])
   }
 
-  @Test("an environment is searched below the current directory, then in the user's directory, then built in")
-  func places() async throws {
-    let source = {
-      let run = try await aerogami.run("config", "show")
-      #expect(run.exitCode == 0)
-      return run.output.prefix { $0 != "\n" }
-    }
-    #expect(try await source() == "Environment dev, from built-in dev.json")
-    try aerogami.write("{}", to: "\(aerogami.userDirectory)/dev.json")
-    #expect(try await source() == "Environment dev, from \(aerogami.userDirectory)/dev.json")
-    try aerogami.write("{}", to: "Config/dev.json")
-    #expect(try await source() == "Environment dev, from Config/dev.json")
-  }
-
   @Test("a flag overrides the variable that names an environment or a file")
   func flagBeatsVariable() async throws {
     try aerogami.write("{}", to: "mine.json")
@@ -201,73 +189,54 @@ import Testing
         directories: .init(currentDirectory: aerogami.directory, userDirectory: aerogami.userDirectory))
       #expect("\(configuration.environment), from \(configuration.sources)" == expected, "\(variables)")
     }
-    for (arguments, variables, expected) in [
-      (["--env", "dev"], ["AEROGAMI_CONFIG": "mine.json"], "Environment dev, from built-in dev.json"),
-      (["--config", "mine.json"], ["AEROGAMI_ENV": "failing"], "Environment mine.json, from mine.json"),
-    ] {
-      let run = try await aerogami.run(["config", "show"] + arguments, environment: variables)
-      #expect(run.exitCode == 0)
-      #expect(run.output.prefix { $0 != "\n" } == expected)
-    }
-  }
-
-  @Test("the user's environments are in ~/.config if XDG_CONFIG_HOME is not absolute")
-  func home() async throws {
-    try aerogami.write("{}", to: ".config/aerogami/dev.json")
     let run = try await aerogami.run(
-      "config", "show", environment: ["HOME": aerogami.directory, "XDG_CONFIG_HOME": "config"])
-    #expect(run.output.hasPrefix("Environment dev, from \(aerogami.directory)/.config/aerogami/dev.json\n"))
+      "config", "show", "--config", "mine.json", environment: ["AEROGAMI_ENV": "failing"])
+    #expect(run.exitCode == 0)
+    #expect(run.output.hasPrefix("Environment mine.json, from mine.json\n"))
   }
 
-  @Test("a relative or empty HOME is not used for files", arguments: ["home", ""])
-  func relativeHome(home: String) async throws {
+  @Test("a relative or empty directory in a variable is not used", arguments: ["home", ""])
+  func relativeHome(home: String) {
     let variables = ["HOME": home, "XDG_CONFIG_HOME": "config", "XDG_DATA_HOME": "data"]
-    for file in [".config/aerogami/mine.json", "\(home)/.config/aerogami/mine.json", "config/aerogami/mine.json"] {
-      try aerogami.write("{}", to: file)
-    }
-    let show = try await aerogami.run("config", "show", "--env", "mine", environment: variables)
-    #expect(show.exitCode == 78)
-    #expect(show.errors.hasPrefix("aerogami: there is no environment \"mine\" (no Config/mine.json); "))
-    let before = try FileManager.default.contentsOfDirectory(atPath: aerogami.directory)
-    let run = try await aerogami.run("regions", "select", "EU", environment: variables)
+    let none = AerogamiLive.Configuration.Directories.current(variables)
+    #expect(none.userDirectory == nil && none.dataDirectory == nil)
+    let below = AerogamiLive.Configuration.Directories.current(variables.merging(["HOME": "/me"]) { $1 })
+    #expect(below.userDirectory == "/me/.config/aerogami")
+  }
+
+  @Test("with a relative HOME, the store has no default location, and no file is created")
+  func withoutStore() async throws {
+    let run = try await aerogami.run(
+      "regions", "select", "EU", environment: ["HOME": "home", "XDG_CONFIG_HOME": "config", "XDG_DATA_HOME": "data"])
     #expect(run.exitCode == 1)
     #expect(
       run.errors.contains(
         "the store: there is no default location, because neither HOME nor XDG_DATA_HOME is an absolute path; "
           + "set store.path"))
-    let after = try FileManager.default.contentsOfDirectory(atPath: aerogami.directory)
-    #expect(after.sorted() == before.sorted())
-    if home == "home" {
-      let made = try FileManager.default.contentsOfDirectory(atPath: aerogami.directory + "/home")
-      #expect(made == [".config"])
-    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: aerogami.directory) == [])
   }
 
-  @Test(
-    "the default database is in the user's data directory, named by the environment or the configuration file",
-    arguments: [
-      ([], "dev.sqlite"), (["--env", "failing"], "failing.sqlite"),
-      (["--config", "mine.json"], "mine-[0-9a-f]{8}.sqlite"),
-      (["--config", "sub/mine.json"], "mine-[0-9a-f]{8}.sqlite"),
-    ])
-  func storePath(arguments: [String], name: String) async throws {
-    for path in ["mine.json", "sub/mine.json"] { try aerogami.write("{}", to: path) }
-    let pattern = try Regex("store.path +/data/aerogami/\(name) +default\n")
-    let run = try await aerogami.run(["config", "show"] + arguments, environment: ["XDG_DATA_HOME": "/data"])
-    #expect(run.exitCode == 0)
-    #expect(run.output.contains(pattern))
+  /// The path of the database of an environment or a configuration file.
+  private func storePath(environment: String? = nil, path: String? = nil) throws -> String {
+    let configuration = try AerogamiLive.Configuration.load(
+      environment: environment, path: path, variables: [:],
+      directories: .init(
+        currentDirectory: aerogami.directory, userDirectory: nil, dataDirectory: aerogami.dataDirectory))
+    let row = try #require(configuration.listing.first { $0.key == "store.path" })
+    #expect(row.source == "default")
+    return try #require(row.value)
   }
 
-  @Test("a configuration file has its own database, for any spelling of its path")
-  func storeOfFile() async throws {
+  @Test("an environment and a file each have a database in the user's data directory, for any spelling of a path")
+  func stores() throws {
     for path in ["mine.json", "sub/mine.json"] { try aerogami.write("{}", to: path) }
-    var stores: [Substring] = []
-    for path in ["mine.json", "./sub/../mine.json", "\(aerogami.directory)/mine.json", "sub/mine.json"] {
-      let run = try await aerogami.run("config", "show", "--config", path)
-      stores.append(try #require(run.output.firstMatch(of: /store.path +(\S+)/)).1)
-    }
+    #expect(try storePath() == aerogami.dataDirectory + "/dev.sqlite")
+    #expect(try storePath(environment: "failing") == aerogami.dataDirectory + "/failing.sqlite")
+    let paths = ["mine.json", "./sub/../mine.json", "\(aerogami.directory)/mine.json", "sub/mine.json"]
+    let stores = try paths.map { try storePath(path: $0) }
     #expect(Set(stores[..<3]).count == 1)
     #expect(stores[3] != stores[0])
+    #expect(stores.allSatisfy { $0.contains(/\/mine-[0-9a-f]{8}\.sqlite$/) }, "\(stores)")
     #expect(stores[0].hasPrefix(aerogami.dataDirectory + "/mine-"))
   }
 

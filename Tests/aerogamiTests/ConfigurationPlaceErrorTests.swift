@@ -7,52 +7,55 @@ import Testing
 @Suite(.timeLimit(.minutes(20))) struct ConfigurationPlaceErrorTests {
   private let aerogami = Aerogami()
 
+  /// Returns the problems of a command that uses trips. `unknownVariable` tests one with the program.
   private func problems(
-    _ arguments: String..., environment: [String: String] = [:], sourceLocation: SourceLocation = #_sourceLocation
-  ) async throws -> String {
-    let run = try await aerogami.run(["fetch"] + arguments, environment: environment)
-    #expect(run.exitCode == 78, sourceLocation: sourceLocation)
-    #expect(run.output == "", sourceLocation: sourceLocation)
-    return run.errors
+    env: String? = nil, config: String? = nil, _ variables: [String: String] = [:]
+  ) throws -> [String] {
+    let error = try #require(throws: ConfigurationError.self) {
+      try AerogamiLive.Configuration.load(
+        environment: env, path: config, variables: variables,
+        directories: .init(currentDirectory: aerogami.directory, userDirectory: aerogami.userDirectory)
+      ).using(.trips).checked()
+    }
+    #expect(error.exitCode == 78)
+    return error.lines
   }
 
   @Test("a named file that is missing or not a regular file is an error")
-  func noFile() async throws {
-    #expect(
-      try await problems(environment: ["AEROGAMI_CONFIG": "nowhere.json"])
-        == "aerogami: nowhere.json: no such file\n")
+  func noFile() throws {
+    #expect(try problems(["AEROGAMI_CONFIG": "nowhere.json"]) == ["nowhere.json: no such file"])
     try aerogami.write("{}", to: "Config/directory.json/file.json")
-    #expect(try await problems("--env", "directory") == "aerogami: Config/directory.json: not a regular file\n")
+    #expect(try problems(env: "directory") == ["Config/directory.json: not a regular file"])
     #expect(
-      try await problems("--config", "") == """
-        aerogami: the path of the configuration file is empty; give a path, or omit --config to use a named environment
-
-        """)
+      try problems(config: "") == [
+        "the path of the configuration file is empty; give a path, or omit --config to use a named environment"
+      ])
   }
 
   @Test("an unknown environment is an error that names the nearest one and all known ones, also the user's")
-  func unknownEnvironment() async throws {
+  func unknownEnvironment() throws {
     try aerogami.write("{}", to: "Config/staging.json")
     try aerogami.write("{}", to: "\(aerogami.userDirectory)/mine.json")
-    let unknown = { (name: String, nearest: String) in
-      "aerogami: there is no environment \"\(name)\" (no Config/\(name).json or "
-        + "\(aerogami.userDirectory)/\(name).json); did you mean \"\(nearest)\"? "
-        + "Known: dev, failing, kiwi, live, local, mine, ryanair, staging, starwars-partial\n"
-    }
-    #expect(try await problems(environment: ["AEROGAMI_ENV": "lve"]) == unknown("lve", "live"))
     #expect(
-      try await problems("--env", "")
-        == "aerogami: \"\" is not a valid environment name; give a name such as dev, or a path with --config\n")
-    let long = try await problems("--env", String(repeating: "x", count: 2000))
+      try problems(["AEROGAMI_ENV": "lve"]) == [
+        "there is no environment \"lve\" (no Config/lve.json or \(aerogami.userDirectory)/lve.json); "
+          + "did you mean \"live\"? "
+          + "Known: dev, failing, kiwi, live, local, mine, ryanair, staging, starwars-partial"
+      ])
+    #expect(
+      try problems(env: "") == [
+        "\"\" is not a valid environment name; give a name such as dev, or a path with --config"
+      ])
+    let long = try problems(env: String(repeating: "x", count: 2000))
     let shown = String(repeating: "x", count: 59) + "…"
-    #expect(long.hasPrefix("aerogami: \"\(shown)\" is not a valid environment name; "))
+    #expect(long.first?.hasPrefix("\"\(shown)\" is not a valid environment name; ") == true)
   }
 
   @Test("two ways to name a configuration at once are an error")
-  func bothNamed() async throws {
+  func bothNamed() throws {
     #expect(
-      try await problems(environment: ["AEROGAMI_ENV": "dev", "AEROGAMI_CONFIG": "dev.json"])
-        == "aerogami: AEROGAMI_ENV and AEROGAMI_CONFIG are both set; unset one of them\n")
+      try problems(["AEROGAMI_ENV": "dev", "AEROGAMI_CONFIG": "dev.json"])
+        == ["AEROGAMI_ENV and AEROGAMI_CONFIG are both set; unset one of them"])
   }
 
   @Test(
@@ -78,54 +81,53 @@ import Testing
   func unknownVariable() async throws {
     try await TestServer.run(["/trips": .malaga]) { server in
       try aerogami.use(server)
-      let problems = try await problems("--anywhere", environment: ["AEROGAMI_CLIENTS_TRIPS_VARANT": "mock"])
+      let run = try await aerogami.run(
+        "fetch", "--anywhere", environment: ["AEROGAMI_CLIENTS_TRIPS_VARANT": "mock"])
       #expect(
-        problems == """
-          aerogami: AEROGAMI_CLIENTS_TRIPS_VARANT: unknown variable; \
-          did you mean "AEROGAMI_CLIENTS_TRIPS_VARIANT"?
+        run
+          == Run(
+            78,
+            errors: """
+              aerogami: AEROGAMI_CLIENTS_TRIPS_VARANT: unknown variable; \
+              did you mean "AEROGAMI_CLIENTS_TRIPS_VARIANT"?
 
-          """)
+              """))
       #expect(await server.paths == [])
     }
   }
 
   @Test("a live client without an address is an error, also if only one endpoint is live")
-  func noAddress() async throws {
+  func noAddress() throws {
     let missing = "clients.trips.baseURL is not set, and the live variant of trips needs it"
     let variable = "set AEROGAMI_CLIENTS_TRIPS_BASE_URL"
     #expect(
-      try await problems(environment: ["AEROGAMI_CLIENTS_TRIPS_VARIANT": "live"])
-        == "aerogami: \(missing); \(variable), or the key in a file that you pass with --config\n")
+      try problems(["AEROGAMI_CLIENTS_TRIPS_VARIANT": "live"])
+        == ["\(missing); \(variable), or the key in a file that you pass with --config"])
     try aerogami.write(#"{"clients": {"trips": {"endpoints": {"airport": "live"}}}}"#, to: "Config/dev.json")
-    #expect(try await problems() == "aerogami: \(missing); \(variable), or the key in Config/dev.json\n")
+    #expect(try problems() == ["\(missing); \(variable), or the key in Config/dev.json"])
   }
 
   @Test("missing or broken data files are an error with the position")
-  func data() async throws {
+  func data() throws {
     try aerogami.useSampleTrips()
-    let name = "aerogami: clients.trips.data: trips.json:"
+    let name = "clients.trips.data: trips.json:"
 
     try aerogami.write("[\n  {\"id\": \"a\",}\n]", to: "Config/trips.json")
     #expect(
-      try await problems()
-        == "\(name) invalid JSON: line 2, column 14: expected a key in quotes, found \"}\"\n")
+      try problems() == ["\(name) invalid JSON: line 2, column 14: expected a key in quotes, found \"}\""])
 
     let withoutPrice = SampleTrips.malaga.replacing(#""price":72,"#, with: "")
     let withTextAsNumber = SampleTrips.malaga.replacing("4048", with: #""4048""#)
     try aerogami.write(
       SampleTrips.list(SampleTrips.malaga, withoutPrice, withTextAsNumber), to: "Config/trips.json")
     #expect(
-      try await problems() == """
-        \(name) [1].price: missing
-        \(name) [2].flight_number: expected a number, found a string
-
-        """)
+      try problems() == [
+        "\(name) [1].price: missing", "\(name) [2].flight_number: expected a number, found a string",
+      ])
     #expect(
-      try await problems(environment: ["AEROGAMI_CLIENTS_TRIPS_DATA": "more/trips.json"]) == """
-        aerogami: clients.trips.data: more/trips.json: no such file \
-        (\(aerogami.directory)/more/trips.json)
-
-        """)
+      try problems(["AEROGAMI_CLIENTS_TRIPS_DATA": "more/trips.json"]) == [
+        "clients.trips.data: more/trips.json: no such file (\(aerogami.directory)/more/trips.json)"
+      ])
   }
 
   @Test("a file of another program in Config is skipped with a note")

@@ -1,3 +1,4 @@
+import AerogamiLive
 import ArgumentParser
 import Foundation
 import Testing
@@ -5,8 +6,6 @@ import Testing
 @testable import aerogami
 
 @Suite(.timeLimit(.minutes(20))) struct HelpTopicTests {
-  private let aerogami = Aerogami()
-
   private var help: String { RootCommand.helpMessage(for: RootCommand.self, columns: 80) }
 
   @Test("each topic has lines of at most 80 columns in ASCII, and is listed by help", arguments: HelpTopic.allCases)
@@ -21,22 +20,17 @@ import Testing
     #expect(topics.contains(topic.rawValue))
   }
 
-  /// A row of `config show`.
-  private struct Row: Decodable {
-    let key: String
-    let variable: String?
-  }
-
-  private func rows() async throws -> [Row] {
-    struct Shown: Decodable { let keys: [Row] }
-    let run = try await aerogami.run("config", "show", "--format", "json")
-    return try JSONDecoder().decode(Shown.self, from: Data(run.output.utf8)).keys
+  /// The rows of `config show`.
+  private func rows() throws -> [AerogamiLive.Configuration.KeyRow] {
+    try AerogamiLive.Configuration.load(
+      variables: [:], directories: .init(currentDirectory: "/nowhere", userDirectory: nil)
+    ).listing
   }
 
   @Test("help environment has every variable and key of config show, and the program's own variables")
-  func environment() async throws {
+  func environment() throws {
     let words = Set(HelpTopic.environment.text().split { " \n,".contains($0) }.map(String.init))
-    let rows = try await rows()
+    let rows = try rows()
     #expect(rows.count > 60)
     for row in rows {
       #expect(words.contains(row.key))
@@ -49,11 +43,11 @@ import Testing
   }
 
   @Test("help configuration has every key of config show, each with a meaning and its values")
-  func configuration() async throws {
+  func configuration() throws {
     let lines = HelpTopic.configuration.text().split(separator: "\n").map(String.init)
     let endpoint = /^clients\.[a-zA-Z]+\.endpoints\.[a-zA-Z]+$/
     let general = /^clients\.[a-zA-Z]+\.(variant|baseURL|token|failure|faults|fixtures)$/
-    for row in try await rows() {
+    for row in try rows() {
       let key =
         row.key.contains(endpoint)
         ? "clients.NAME.endpoints.ENDPOINT"
@@ -83,7 +77,7 @@ import Testing
   @Test("help formats has each format with its meaning")
   func formats() async throws {
     let text = HelpTopic.formats.text()
-    #expect(try await aerogami.run("help", "formats") == Run(0, output: text + "\n"))
+    #expect(try await Aerogami().run("help", "formats") == Run(0, output: text + "\n"))
     for format in OutputFormat.allCases { #expect(text.contains("\n  \(format.rawValue)\n      "), "\(format)") }
   }
 
