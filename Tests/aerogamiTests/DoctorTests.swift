@@ -106,17 +106,15 @@ import Testing
             """))
   }
 
-  @Test("every problem of a configuration is a failed check", arguments: ["table", "json"])
-  func configuration(format: String) async throws {
+  @Test("every problem of a configuration is a failed check")
+  func configuration() async throws {
     try aerogami.write(#"{"clients": {"trips": {"varaint": "mock"}}}"#, to: "Config/dev.json")
-    let run = try await aerogami.run("doctor", "--format", format, environment: ["AEROGAMI_HTTP_MAX_ATTEMPTS": "0"])
+    let run = try await aerogami.run("doctor", "--format", "json", environment: ["AEROGAMI_HTTP_MAX_ATTEMPTS": "0"])
     #expect(run.exitCode == 1)
     #expect(run.errors == "")
     #expect(run.output.contains(#"Config/dev.json:1:24: clients.trips: unknown key "#))
     #expect(run.output.contains("AEROGAMI_HTTP_MAX_ATTEMPTS: "))
-    #expect(
-      run.output.hasPrefix(
-        format == "json" ? #"{"environment":null,"ok":false,"checks":["# : "failed   configuration  "))
+    #expect(run.output.hasPrefix(#"{"environment":null,"ok":false,"checks":["#))
   }
 
   @Test("a client that cannot be created does not affect other checks")

@@ -24,10 +24,15 @@ import Testing
     #expect(!run.output.contains(#""region":"US""#))
   }
 
-  @Test("the exit status is 1 if faults leave no trips")
+  @Test("the exit status is 1 if faults leave no trips, and json has each fault as the region's error, with 0 attempts")
   func everything() async throws {
-    let run = try await aerogami.run("fetch", "--regions", "EU,US", "--fault", "trips:timeout")
-    #expect(run == Run(1, errors: failed(["EU", "US"], "timeout")))
+    let run = try await aerogami.run("fetch", "--regions", "EU,US", "--format", "json", "--fault", "trips:timeout")
+    #expect(run.exitCode == 1 && run.errors == failed(["EU", "US"], "timeout"))
+    #expect(
+      run.withoutTimes.output.contains(
+        #"{"id":"US","status":"failed","attempts":0,"duration_milliseconds":TIME,"trip_count":0,"#
+          + #""skipped_count":0,"age_seconds":null,"error":"TripClient.trips(in: \"US\") was called, "#
+          + #"and a simulated fault makes it fail: timeout"}"#))
     let listing = try await aerogami.run("fetch", "--fault", "trips.regions:offline")
     #expect(
       listing
@@ -38,47 +43,6 @@ import Testing
             and a simulated fault makes it fail: offline
 
             """))
-  }
-
-  @Test("a seed selects the failing regions, at any concurrency")
-  func seeds() async throws {
-    // The built-in sample trips depart relative to today, so runs before and after midnight would differ.
-    try aerogami.useSampleTrips()
-    func run(_ concurrency: String, seed: String) async throws -> Run {
-      try await aerogami.run(
-        "fetch", "--concurrency", concurrency, "--format", "json", "--fault", "trips.trips:status:503@0.5", "--fault",
-        "trips.trips:latency:0-5ms", "--fault-seed", seed
-      ).withoutTimes
-    }
-    let one = try await run("1", seed: "7")
-    #expect(one.exitCode == 3)
-    expectEqual(try await run("16", seed: "7"), one)
-    #expect(try await run("16", seed: "8") != one)
-  }
-
-  @Test("a flag adds to the faults of a file, and a variable replaces them")
-  func layers() async throws {
-    try aerogami.write(
-      #"{"clients": {"trips": {"faults": "trips.trips/US:offline"}}}"#, to: "Config/dev.json")
-    let fetch = ["fetch", "--regions", "EU,US,blc"]
-    let added = try await aerogami.run(fetch + ["--fault", "trips/EU:offline"])
-    #expect(added.errors == failed(["EU", "US"], "offline"))
-    let replaced = try await aerogami.run(
-      fetch, environment: ["AEROGAMI_CLIENTS_TRIPS_FAULTS": "trips/blc:malformed"])
-    #expect(replaced.errors == failed(["blc"], "malformed"))
-  }
-
-  @Test("a fault of a live client prevents the request")
-  func live() async throws {
-    try await TestServer.run(["/trips/EU": .malaga, "/trips/US": .malaga]) { server in
-      let run = try await aerogami.run(
-        "fetch", "--regions", "EU,US", "--format", "ndjson", "--fault", "trips/EU:status:500",
-        environment: ["AEROGAMI_CLIENTS_TRIPS_VARIANT": "live", "AEROGAMI_CLIENTS_TRIPS_BASE_URL": server.address])
-      #expect(run.exitCode == 3)
-      #expect(run.tripIDs == ["malaga"])
-      #expect(run.errors == failed(["EU"], "status 500"))
-      #expect(await server.paths == ["/trips/US"])
-    }
   }
 
   @Test("a signal ends the latency of a fault, and trips that had arrived are delivered")
@@ -96,28 +60,12 @@ import Testing
     #expect(run.errors == "aerogami: canceled: EU\n")
   }
 
-  @Test("json has the fault as the region's error, with 0 attempts")
-  func json() async throws {
-    let run = try await aerogami.run(
-      "fetch", "--regions", "US", "--format", "json", "--fault", "trips:malformed")
-    #expect(run.exitCode == 1)
-    #expect(
-      run.withoutTimes.output.contains(
-        #"{"id":"US","status":"failed","attempts":0,"duration_milliseconds":TIME,"trip_count":0,"#
-          + #""skipped_count":0,"age_seconds":null,"error":"TripClient.trips(in: \"US\") was called, "#
-          + #"and a simulated fault makes it fail: malformed"}"#))
-  }
-
-  @Test(
-    "other clients have their own keys",
-    arguments: [
-      (["countries", "show", "Peru", "--fault", "countries.named:offline"], #"CountryClient.named("Peru", .full)"#),
-      (["airports", "VNO", "--fault", "trips.airport/VNO:offline"], #"TripClient.airport("VNO")"#),
-    ])
-  func others(arguments: [String], requested: String) async throws {
-    let run = try await aerogami.run(arguments)
+  @Test("other clients have their own keys")
+  func others() async throws {
+    let run = try await aerogami.run("countries", "show", "Peru", "--fault", "countries.named:offline")
     #expect(run.exitCode == 1)
     #expect(run.output == "")
+    let requested = #"CountryClient.named("Peru", .full)"#
     #expect(run.errors.hasSuffix("\(requested) was called, and a simulated fault makes it fail: offline\n"))
   }
 
@@ -141,32 +89,9 @@ import Testing
     #expect(run.errors == "aerogami: simulated faults are active: trips.trips:offline (seed 0)\n")
   }
 
-  @Test("config show has the faults of each client in the form of --fault, with their source")
-  func show() async throws {
-    try aerogami.write(
-      """
-      {"clients": {"trips": {"faults": [
-        "trips:latency:100-400ms", "trips.airport:status:503@0.25@seed3"
-      ]}}}
-      """, to: "Config/dev.json")
-    let run = try await aerogami.run(
-      "config", "show", environment: ["AEROGAMI_CLIENTS_ROVERS_FAULTS": "rovers:timeout@every2"])
-    #expect(run.exitCode == 0)
-    let lines = run.output.split(separator: "\n").filter { $0.contains("faults") }
-      .map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
-    #expect(
-      lines == [
-        "clients.trips.faults trips:latency:100-400ms trips.airport:status:503@0.25@seed3 Config/dev.json",
-        "clients.countries.faults none default",
-        "clients.rovers.faults rovers:timeout@every2 AEROGAMI_CLIENTS_ROVERS_FAULTS",
-        "clients.starWars.faults none default", "clients.notifications.faults none default",
-        "faults.seed 0 default",
-      ])
-  }
-
-  @Test("an invalid fault is a usage error in an option, and a configuration error in a file")
-  func mistakes() async throws {
-    let usage = try await aerogami.runIfValid(["fetch", "--fault", "trips.trip:offline"])
+  @Test("an invalid fault in an option is a usage error")
+  func mistakes() async {
+    let usage = await Run.parsing("fetch", "--fault", "trips.trip:offline")
     #expect(usage.exitCode == 64)
     #expect(usage.output == "")
     #expect(
@@ -175,7 +100,7 @@ import Testing
         did you mean "trips"? Known: trips, regions, airport, airlines, calendar, check
 
         """)
-    let seed = try await aerogami.runIfValid(["fetch", "--fault-seed", "-1"])
+    let seed = await Run.parsing("fetch", "--fault-seed", "-1")
     #expect(seed.exitCode == 64)
     #expect(
       seed.errors == """
@@ -183,30 +108,5 @@ import Testing
 
         """)
 
-    try aerogami.write(
-      """
-      {
-        "clients": { "trips": { "faults": ["trips.trip:offline"] } }
-      }
-      """, to: "Config/dev.json")
-    let file = try await aerogami.run("fetch")
-    #expect(
-      file
-        == Run(
-          78,
-          errors: """
-            aerogami: Config/dev.json:2:38: clients.trips.faults: trips has no endpoint "trip"; did you mean "trips"? \
-            Known: trips, regions, airport, airlines, calendar, check
-
-            """))
-    let variable = try await aerogami.run(
-      "fetch", "--env", "failing", environment: ["AEROGAMI_CLIENTS_TRIPS_FAULTS": "trips:ofline"])
-    #expect(variable.exitCode == 78)
-    #expect(
-      variable.errors == """
-        aerogami: AEROGAMI_CLIENTS_TRIPS_FAULTS: "ofline" is not latency:…, unimplemented, offline, timeout, \
-        malformed or status:NNN with an error status (400 to 599); did you mean "offline"?
-
-        """)
   }
 }

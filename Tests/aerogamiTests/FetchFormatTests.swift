@@ -48,14 +48,10 @@ import Testing
     #expect(csv.exitCode == 0)
     let lines = csv.output.split(separator: "\n")
     #expect(lines.first == "destination.city,price" && Set(lines.dropFirst()) == ["Bergamo,19.90", "Málaga,72"])
-    #expect(
-      try await aerogami.run(words)
-        == Run(
-          0, output: "DESTINATION.CITY      PRICE\nBergamo           19.90 EUR\nMálaga               72 EUR\n"))
     // With the currency in a column of its own, amounts are plain numbers.
     #expect(
-      try await aerogami.run("fetch", "--regions", "scd,blc", "--field", "price,currency").output
-        == "PRICE  CURRENCY\n19.90  EUR\n   72  EUR\n")
+      try await aerogami.run("fetch", "--regions", "scd,blc", "--field", "destination.city,price,currency").output
+        == "DESTINATION.CITY  PRICE  CURRENCY\nBergamo           19.90  EUR\nMálaga               72  EUR\n")
   }
 
   @Test("an unknown field lists the known ones, and json has all fields")
@@ -70,10 +66,9 @@ import Testing
       json
         == Run(
           64, errors: "aerogami: --field supports only --format table and csv; select fields of JSON with jq\n"))
-    #expect(try await aerogami.run("regions", "--field", "id", "--format", "csv").output.hasPrefix("id\nEU\n"))
   }
 
-  @Test("a trip of escaped characters only is written completely", arguments: ["ndjson", "json", "csv"])
+  @Test("a trip of escaped characters only is written completely", arguments: ["json", "csv"])
   func escapes(format: String) async throws {
     let controls = String(repeating: #"\u0001\udb40\udc41"#, count: 300)
     let place = #"{"city":"\#(controls)","country_code":"\#(controls)","airport_code":"\#(controls)"}"#
@@ -150,8 +145,6 @@ import Testing
     #expect(table == Run(0, errors: nothing))
     let csv = try await aerogami.run("fetch", "--regions", "EU", "--max-price", "1", "--format", "csv")
     #expect(csv == Run(0, output: Self.csvHeader + "\n", errors: nothing))
-    let ndjson = try await aerogami.run("fetch", "--regions", "AS", "--format", "ndjson")
-    #expect(ndjson == Run(0, errors: "aerogami: no trips\n"))
   }
 
   @Test("a time is in the airport's time zone, or in UTC with a mark if that is unknown")
@@ -169,8 +162,6 @@ import Testing
 
         """)
     let times = ["2030-05-03T02:30:00+03:00", "2030-05-02T23:30:00Z"]
-    let output = try await aerogami.run("fetch", "--regions", "blc", "--format", "json").output
-    for time in times { #expect(output.contains("\"departure_at\":\"\(time)\",\"return_at\":null,")) }
     let csv = try await aerogami.run("fetch", "--regions", "blc", "--format", "csv").output
     for time in times { #expect(csv.contains(",\(time),,2026-11-02T10:00:00Z,")) }
   }

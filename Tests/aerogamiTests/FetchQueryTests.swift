@@ -39,54 +39,25 @@ import Testing
   }
 
   @Test(
-    "every order puts ended offers last",
-    arguments: [
-      ("price", ["bergamo", "malaga", "new-york", "milan"]),
-      ("departure", ["new-york", "malaga", "bergamo", "milan"]),
-      ("nights", ["malaga", "new-york", "bergamo", "milan"]),
-      ("duration", ["new-york", "malaga", "bergamo", "milan"]),
-      ("created", ["new-york", "bergamo", "malaga", "milan"]),
-    ])
-  func order(key: String, expected: [String]) async throws {
-    #expect(try await ids(["--sort", key]) == expected)
-  }
-
-  @Test(
     "each filter leaves out other trips, and a limit shows the first ones",
     arguments: [
-      (["--limit", "2"], ["bergamo", "malaga"]),
-      (["--limit", "0"], ["bergamo", "malaga", "new-york", "milan"]),
-      (["--max-price", "72"], ["bergamo", "malaga", "milan"]),
-      (["--max-price", "71.99"], ["bergamo", "milan"]),
-      (["--from", "CPH"], ["malaga"]),
+      (["--limit", "2"], ["bergamo", "malaga"]), (["--limit", "0"], ["bergamo", "malaga", "new-york", "milan"]),
+      (["--sort", "created"], ["new-york", "bergamo", "malaga", "milan"]),
       (["--weekend"], ["malaga", "milan"]), (["--nights", "3-6"], ["malaga", "new-york"]),
-      (["--days", "fri", "--return-days", "mon"], ["malaga"]), (["--days", "thu"], ["bergamo", "new-york"]),
+      (["--days", "fri", "--return-days", "mon"], ["malaga"]),
       (["--from", "gb,vilnius"], ["bergamo", "new-york"]),
-      (["--to", "IT"], ["bergamo", "milan"]),
-      (["--to", "New York, AGP"], ["malaga", "new-york"]),
       (["--from", "Denmark", "--to", "malaga"], ["malaga"]),
-      (["--airline", "ryanair"], ["malaga"]), (["--airline", "wizz air,EasyJet"], ["bergamo", "milan"]),
-      (["--depart-after", "2030-03-15"], ["bergamo", "malaga"]),
-      (["--depart-after", "2030-03-15T18:40:00Z"], ["bergamo", "malaga"]),
+      (["--airline", "wizz air,EasyJet"], ["bergamo", "milan"]),
       (["--depart-after", "2030-03-15T18:40:01Z"], ["bergamo"]),
       (["--depart-before", "2030-03-15T20:40:00+02:00"], ["new-york", "milan"]),
-      (["--depart-before", "2030-03-16"], ["malaga", "new-york", "milan"]),
       (["--depart-after", "2030-02-01", "--depart-before", "2030-03-01"], ["milan"]),
       (["--hide-expired"], ["bergamo", "malaga", "new-york"]),
-      (["--depart-hours", "6-12"], ["bergamo", "new-york"]), (["--depart-hours", "19-9"], ["malaga"]),
+      (["--depart-hours", "19-9"], ["malaga"]),
       (["--return-hours", "16-22"], ["malaga", "milan"]), (["--max-price", "60 EUR"], ["bergamo", "milan"]),
-      (["--one-per-city"], ["bergamo", "malaga", "new-york"]), (["--one-per-city", "--to", "MXP"], ["milan"]),
       (["--one-per-city", "--sort", "departure", "--limit", "2"], ["new-york", "malaga"]),
     ])
   func filter(options: [String], expected: [String]) async throws {
     #expect(try await ids(options) == expected)
-  }
-
-  @Test("a known place without trips is an empty result")
-  func noTrips() async throws {
-    let run = try await aerogami.run("fetch", "--anywhere", "--format", "ndjson", "--to", "Iceland")
-    let note = "all 4 received trips are excluded by --to; try without --to"
-    #expect(run == Run(0, errors: "aerogami: no trips match: \(note)\n"))
   }
 
   @Test("ndjson and csv are sorted within each region, and over all of them with --sort or --limit")
@@ -97,8 +68,6 @@ import Testing
     let sorted = try await aerogami.run(regions + ["--format", "ndjson", "--sort", "price"])
     #expect(sorted.tripIDs == ["bergamo", "malaga", "new-york", "milan"])
     let limited = try await aerogami.run(regions + ["--format", "csv", "--limit", "2"])
-    let perCity = try await aerogami.run(regions + ["--format", "ndjson", "--one-per-city"])
-    #expect(perCity.tripIDs == ["bergamo", "malaga", "new-york"])
     #expect(limited.output.split(separator: "\n").dropFirst().map { $0.prefix { $0 != "," } } == ["bergamo", "malaga"])
   }
 
@@ -112,38 +81,20 @@ import Testing
     #expect(
       run.errors
         == "aerogami: prices in different currencies (EUR, USD) are compared as numbers, without conversion\n")
-    let limited = try await aerogami.run("fetch", "--anywhere", "--format", "ndjson", "--max-price", "80 EUR")
+    let limited = try await aerogami.run("fetch", "--regions", "scd,blc", "--format", "ndjson", "--max-price", "80 EUR")
     #expect(limited.tripIDs == ["malaga"])
     #expect(limited.exitCode == 0)
     #expect(limited.errors == "aerogami: the maximum price of 80 EUR left out 1 trip in other currencies\n")
-    // Regions with other currencies do not fail.
-    let regions = try await aerogami.run("fetch", "--regions", "scd,blc", "--format", "csv", "--max-price", "$80")
-    #expect(regions.exitCode == 0)
-    #expect(regions.errors == "aerogami: the maximum price of 80 USD left out 1 trip in other currencies\n")
   }
 
-  @Test("a maximum price in a currency that no trip has is an error", arguments: ["json", "ndjson"])
-  func unknownCurrency(format: String) async throws {
+  @Test("a maximum price in a currency that no trip has is an error, also of a watch")
+  func unknownCurrency() async throws {
     let error = "no price is in PLN; prices are in EUR; search in EUR, or without a currency"
-    let options = ["--max-price", "80 PLN", "--format", format]
-    let run = try await aerogami.run(["fetch", "--regions", "EU,scd"] + options)
-    #expect(run.exitCode == 1)
-    #expect(run.errors == "aerogami: \(error)\n")
-    #expect(run.output.contains("\"error\":\"\(error)\"") == (format == "json"))
-  }
-
-  @Test("a currency that no trip has is also an error of a watch, and without a price; a region may have no trips")
-  func unknownCurrencyElsewhere() async throws {
-    let error = "aerogami: no price is in PLN; prices are in EUR; search in EUR, or without a currency\n"
-    let watched = try await aerogami.run("watch", "--once", "--regions", "EU,scd", "--max-price", "80 PLN")
-    #expect(watched.exitCode == 1)
-    #expect(watched.errors == error)
-    let converted = try await aerogami.run("fetch", "--regions", "EU,scd", "--currency", "PLN", "--format", "csv")
-    #expect(converted.exitCode == 1)
-    #expect(converted.errors == error)
-    // There is nothing to conclude from a region without trips.
-    let empty = try await aerogami.run("fetch", "--regions", "OC", "--max-price", "80 PLN", "--format", "ndjson")
-    #expect(empty.exitCode == 0)
-    #expect(empty.errors == "aerogami: no trips; try a higher --max-price\n")
+    for command in [["fetch", "--format", "json"], ["watch", "--once"]] {
+      let run = try await aerogami.run(command + ["--regions", "EU,scd", "--max-price", "80 PLN"])
+      #expect(run.exitCode == 1)
+      #expect(run.errors == "aerogami: \(error)\n")
+      #expect(run.output.contains("\"error\":\"\(error)\"") == (command[0] == "fetch"))
+    }
   }
 }
