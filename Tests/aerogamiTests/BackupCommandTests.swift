@@ -17,7 +17,6 @@ import Testing
       try await aerogami.run("backup", "copy.sqlite"),
       Run(
         1, errors: "aerogami: copy.sqlite already exists; name another file, or replace it with --force\n"))
-    #expect(try await aerogami.run("backup", "copy.sqlite", "--force").exitCode == 0)
     expectEqual(
       try await aerogami.run("backup", database, "--force"),
       Run(1, errors: "aerogami: \(database) belongs to the database itself; name another file\n"))
