@@ -25,11 +25,12 @@ import Testing
     "/trips/US": .init(status: 500, #"{"error": "it broke"}"#),
   ]
 
-  @Test("a replay equals the recorded run, except for times", arguments: ["json", "table"])
-  func replayed(format: String) async throws {
+  @Test("a replay equals the recorded run, except for times")
+  func replayed() async throws {
+    let fetch = ["fetch", "--concurrency", "1", "--format", "json"]
     let recorded = try await TestServer.run(Self.responses) { server in
       try aerogami.use(server)
-      return try await aerogami.run("fetch", "--concurrency", "1", "--format", format, "--record", "fixtures")
+      return try await aerogami.run(fetch + ["--record", "fixtures"])
     }
     #expect(recorded.exitCode == 3)
     #expect(recorded.errors.hasSuffix("\naerogami: recorded 5 responses in fixtures\n"))
@@ -40,54 +41,11 @@ import Testing
       ])
     // The server and its address are gone.
     try useReplay()
-    let replayed = try await aerogami.run("fetch", "--concurrency", "1", "--format", format)
+    let replayed = try await aerogami.run(fetch)
     #expect(replayed.withoutTimes.output == recorded.withoutTimes.output)
     #expect(replayed.exitCode == 3)
     #expect(replayed.errors + "aerogami: recorded 5 responses in fixtures\n" == recorded.errors)
-    #expect(replayed.output.contains(format == "table" ? "AGP Málaga" : "malaga"))
-  }
-
-  @Test("two recordings of one service are equal, byte by byte, and the second replaces the first")
-  func deterministic() async throws {
-    try await TestServer.run(Self.responses) { server in
-      try aerogami.use(server)
-      for directory in ["one", "two", "one"] {
-        #expect(try await aerogami.run("fetch", "--attempts", "1", "--record", directory).exitCode == 3)
-      }
-    }
-    let one = try recording("one")
-    #expect(one.count == 6)
-    #expect(one == (try recording("two")))
-  }
-
-  @Test("recording another request adds it to the recording")
-  func merged() async throws {
-    try await TestServer.run(Self.responses) { server in
-      try aerogami.use(server)
-      for region in ["scd", "blc"] {
-        let run = try await aerogami.run("fetch", "--regions", region, "--record", "fixtures")
-        #expect(run.exitCode == 0)
-        #expect(run.errors == "aerogami: recorded 1 response in fixtures\n")
-      }
-    }
-    try useReplay()
-    let run = try await aerogami.run("fetch", "--regions", "scd,blc", "--format", "ndjson")
-    #expect(run.exitCode == 0)
-    #expect(Set(run.tripIDs) == ["malaga", "bergamo"])
-  }
-
-  @Test("a response edited by hand is replayed as edited")
-  func edited() async throws {
-    try await TestServer.run(Self.responses) { server in
-      try aerogami.use(server)
-      let run = try await aerogami.run("fetch", "--regions", "scd", "--record", "fixtures")
-      #expect(run.exitCode == 0)
-    }
-    let text = try #require(try recording()["trips.trips.scd.http"])
-    try aerogami.write(text.replacing("malaga", with: "much-longer-than-malaga"), to: "fixtures/trips.trips.scd.http")
-    try useReplay()
-    #expect(
-      try await aerogami.run("fetch", "--regions", "scd", "--format", "ndjson").tripIDs == ["much-longer-than-malaga"])
+    #expect(replayed.output.contains("malaga"))
   }
 
   @Test("no credential is recorded, wherever a service repeats it")
@@ -146,13 +104,6 @@ import Testing
       some.errors
         == "aerogami: blk failed: GET /trips/blk: this request was not recorded in fixtures (the most similar "
         + "request is GET /trips/blc); \(remedy)\n")
-    let none = try await aerogami.run("fetch")
-    #expect(
-      none
-        == Run(
-          1,
-          errors: "aerogami: the regions could not be listed: GET /regions: this request was not recorded in fixtures "
-            + "(the most similar request is GET /trips/blc); \(remedy)\n"))
   }
 
   @Test("one endpoint can be replayed without a network connection beside others")
@@ -192,14 +143,12 @@ import Testing
       #"{"version":3,"clients":[],"requests":[{"client":"trips","request":"GET /a","file":"../a"}]}"#,
       to: "fixtures/manifest.json")
     try useReplay()
-    for command in ["fetch", "config show"] {
-      let hostile = try await aerogami.run(command.split(separator: " ").map(String.init))
-      #expect(hostile.exitCode == 78)
-      #expect(
-        hostile.errors
-          == "aerogami: clients.trips.fixtures: fixtures/manifest.json: requests[0].file: expected the name of a file "
-          + "in the same directory, found \"../a\"\n")
-    }
+    let hostile = try await aerogami.run("fetch")
+    #expect(hostile.exitCode == 78)
+    #expect(
+      hostile.errors
+        == "aerogami: clients.trips.fixtures: fixtures/manifest.json: requests[0].file: expected the name of a file "
+        + "in the same directory, found \"../a\"\n")
   }
 
   @Test("--record without a live client is a warning")
@@ -235,7 +184,7 @@ import Testing
     #expect(aerogami.files(in: ".") == [])
   }
 
-  @Test("an interrupted run records the responses that had arrived, all usable")
+  @Test("an interrupted run records the responses that had arrived")
   func interrupted() async throws {
     let never = Gate()
     try await TestServer.run { request in
@@ -255,11 +204,9 @@ import Testing
       #expect(run.errors.hasSuffix("aerogami: recorded 1 response in fixtures\n"))
     }
     #expect(aerogami.files(in: "fixtures") == ["manifest.json", "trips.trips.scd.http"])
-    try useReplay()
-    #expect(try await aerogami.run("fetch", "--regions", "scd", "--format", "ndjson").tripIDs == ["malaga"])
   }
 
-  @Test("pictures are replayed too, and a failed request fails again")
+  @Test("pictures are replayed too, and a failure without a response is counted as one")
   func rovers() async throws {
     let photos = ["rovers", "photos", "--rover", "curiosity", "--sol", "1000", "--format", "json", "--limit", "1"]
     let recorded = try await TestServer.run { request in
@@ -286,10 +233,6 @@ import Testing
     }
     #expect(refused.exitCode == 1)
     #expect(refused.errors.hasSuffix("aerogami: recorded 0 responses and 1 failure in fixtures\n"))
-    try useReplay()
-    let again = try await aerogami.run("fetch", "--anywhere")
-    #expect(again.exitCode == 1)
-    #expect(again.errors + "aerogami: recorded 0 responses and 1 failure in fixtures\n" == refused.errors)
   }
 
   @Test(

@@ -90,38 +90,6 @@ import Testing
     }
   }
 
-  @Test("no page is requested after a short one, and running requests are ignored")
-  func short() async throws {
-    try await TestServer.run { request in
-      switch request.page {
-      case 1?: SamplePhotos.page(0..<25)
-      case 2?: SamplePhotos.page(25..<30)
-      default: .init(status: 404, "")
-      }
-    } _: { server in
-      try aerogami.useRovers(server)
-      let run = try await photos("--limit", "10000", "--concurrency", "2")
-      #expect(run == Run(0, output: run.output))
-      #expect(run.photoIDs == Array(0..<30))
-      // The limit allows 400. Responses are processed in any order, and each one makes room for a page.
-      #expect(await server.requests.entries.allSatisfy { $0.page ?? 99 < 10 })
-    }
-  }
-
-  @Test("a host that repeats a page is shown once, and requested only a few times")
-  func samePage() async throws {
-    try await TestServer.run { _ in
-      SamplePhotos.page(0..<25)
-    } _: { server in
-      try aerogami.useRovers(server)
-      let run = try await photos("--limit", "10000")
-      #expect(run == Run(0, output: run.output))
-      #expect(run.photoIDs == Array(0..<25))
-      // A window of 4, and what was started after the first of them.
-      #expect(await server.requests.entries.count <= 5)
-    }
-  }
-
   @Test("a failed page does not affect other pages")
   func partial() async throws {
     try await TestServer.run { request in
@@ -180,8 +148,6 @@ import Testing
       #expect(run.exitCode == 3)
       #expect(run.photoIDs == [1])
       #expect(run.errors.contains(/^aerogami: page 1 failed; showing results from \d+ (s|min) ago \(127/))
-      let offline = try await photos("--offline")
-      #expect(offline == Run(0, output: run.output))
     }
   }
 
@@ -211,24 +177,6 @@ import Testing
       try aerogami.useRovers(server)
       let run = try await aerogami.run("rovers", "photos", "--rover", "spirit", "--format", "ndjson")
       #expect(run == Run(0, errors: "aerogami: no photos from spirit\n"))
-      let manifest = try await aerogami.run("rovers", "manifest", "spirit", "--format", "table")
-      #expect(manifest.exitCode == 0)
-      #expect(manifest.output.contains(/\nSpirit +- +- +- +- +- +0\n/), "\(manifest)")
-    }
-  }
-
-  @Test("a rover that the service does not know is reported, without advice about its address")
-  func unknownRover() async throws {
-    try await TestServer.run { _ in
-      .init(status: 400, #"{"errors":"Invalid Rover Name"}"#)
-    } _: { server in
-      try aerogami.useRovers(server)
-      let run = try await photos()
-      #expect(run.exitCode == 1)
-      #expect(
-        run.errors == "aerogami: page 1 failed: there is no rover \"curiosity\" "
-          + "(\(server.address.withoutScheme)); check the spelling and the service's address\n"
-      )
     }
   }
 
@@ -265,17 +213,6 @@ import Testing
     }
   }
 
-  @Test("text of a service does not control a terminal")
-  func inert() async throws {
-    try await TestServer.run { _ in
-      SamplePhotos.page([1], at: { _ in #"http://a/\u001B[2J\n.jpg"# })
-    } _: { server in
-      try aerogami.useRovers(server)
-      let run = try await photos("--format", "table")
-      #expect(run.output.hasSuffix("\n 1  RHAZ    2015-05-30  http://a/\u{FFFD}[2J .jpg\n"))
-    }
-  }
-
   @Test(
     "an unknown rover or camera is an error with the valid ones, before any request",
     arguments: [
@@ -306,15 +243,8 @@ import Testing
         "--download requires a directory, such as pictures"
       ),
     ])
-  func usage(arguments: [String], problem: String) async throws {
-    try await TestServer.run([:]) { server in
-      try aerogami.useRovers(server)
-      let run = try await aerogami.runIfValid(["rovers", "photos"] + arguments)
-      #expect(run.exitCode == 64)
-      #expect(run.output == "")
-      #expect(run.errors == "aerogami: \(problem)\n")
-      #expect(await server.paths == [])
-    }
+  func usage(arguments: [String], problem: String) async {
+    #expect(await Run.parsing(["rovers", "photos"] + arguments) == Run(64, errors: "aerogami: \(problem)\n"))
   }
 
   @Test("a rovers command ignores an incomplete configuration of trips, and sends its token in the service's form")
@@ -332,23 +262,6 @@ import Testing
       #expect(run.photoIDs == [1])
       #expect(await server.requests.entries.map { $0.header("X-API-Key") } == [["s3cret"]])
     }
-  }
-
-  @Test("an endpoint with the failing variant fails alone")
-  func endpoint() async throws {
-    try aerogami.write(
-      #"{"clients": {"rovers": {"endpoints": {"manifest": "failing"}, "failure": "timeout"}}}"#, to: "Config/dev.json")
-    #expect(try await photos("--limit", "1").photoIDs == [100_000])
-    let run = try await aerogami.run("rovers", "manifest", "spirit")
-    #expect(
-      run
-        == Run(
-          1,
-          errors: """
-            aerogami: spirit failed: RoverClient.manifest(of: spirit) was called, and this environment makes it fail: \
-            timeout
-
-            """))
   }
 
   @Test("a signal cancels running requests, and results that had arrived are shown")

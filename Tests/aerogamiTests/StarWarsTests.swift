@@ -40,9 +40,6 @@ import Testing
            1  Luke Skywalker                 172         77  19BBY   male                   1
 
           """, errors: "aerogami: person 17 failed: the sample data: there is no such person\n"))
-    expectEqual(
-      try await aerogami.run("starwars", "person", "17"),
-      Run(1, errors: "aerogami: person 17 failed: the sample data: there is no such person\n"))
   }
 
   @Test("json has numbers as numbers, unknown values as null, and relations as ids")
@@ -112,11 +109,8 @@ import Testing
     #expect(json.output.contains("],\"films\":[\n{\"kind\":\"film\",\"id\":2,"))
   }
 
-  @Test("a kind without ids shows all, and a search those with the words in their name")
+  @Test("a search shows those with the words in their name")
   func lists() async throws {
-    let films = try await aerogami.run("starwars", "films", "--format", "csv")
-    #expect(films.exitCode == 0)
-    #expect(films.output.split(separator: "\n").count == 7)
     let found = try await aerogami.run("starwars", "search", "people", "SKYWALKER", "--format", "ndjson")
     #expect(found.output.matches(of: /"id":(\d+)/).map { String($0.1) } == ["1", "11", "43"])
     expectEqual(
@@ -196,25 +190,23 @@ import Testing
     arguments: [
       (
         "BASE/people/?page=2", "page 2 links back to page 2; the remaining pages are missing",
-        ["csv", "json"]
+        "json"
       ),
       (
-        "http://127.0.0.2:1/api/people/?page=3", "is not an address of the service (http://127.0.0.1:", ["ndjson"]
+        "http://127.0.0.2:1/api/people/?page=3", "is not an address of the service (http://127.0.0.1:", "ndjson"
       ),
     ])
-  func refusedPage(next: String, problem: String, formats: [String]) async throws {
+  func refusedPage(next: String, problem: String, format: String) async throws {
     let responses = [
       "/api/people": #"{"next":"BASE/people/?page=2","results":[\#(person(1))]}"#,
       "/api/people?page=2": #"{"next":"\#(next)","results":[\#(person(2))]}"#,
     ]
     try await run(responses) { server, variables in
-      for format in formats {
-        let run = try await aerogami.run("starwars", "people", "--format", format, environment: variables)
-        #expect(run.exitCode == 3)
-        #expect(run.output.contains("P1") && run.output.contains("P2"))
-        #expect(run.errors.hasPrefix("aerogami: page 3 of people failed: \(server.address.withoutScheme): "))
-        #expect(run.errors.contains(problem))
-      }
+      let run = try await aerogami.run("starwars", "people", "--format", format, environment: variables)
+      #expect(run.exitCode == 3)
+      #expect(run.output.contains("P1") && run.output.contains("P2"))
+      #expect(run.errors.hasPrefix("aerogami: page 3 of people failed: \(server.address.withoutScheme): "))
+      #expect(run.errors.contains(problem))
       #expect(Set(await server.paths) == ["/api/people", "/api/people?page=2"])
     }
   }
@@ -270,13 +262,6 @@ import Testing
       #expect(run.errors == "aerogami: canceled: page 2 of people\n")
       #expect(run.output.contains("P1"))
     }
-  }
-
-  @Test("a closed pipe ends the program quietly")
-  func closedPipe() async throws {
-    expectEqual(
-      try await aerogami.runWithClosedOutput("starwars", "people", "--format", "ndjson"),
-      Run(0))
   }
 
   @Test("relations below the base URL are followed once, and others are refused and reported")
