@@ -1,5 +1,6 @@
 import AerogamiContainer
 import Foundation
+import GRDB
 import Subprocess
 import TestSupport
 import Testing
@@ -58,7 +59,7 @@ import Testing
   @Test(
     "the prices that arrived before a signal are recorded",
     arguments: [
-      ["fetch", "--regions", "scd,blc", "--concurrency", "1"], ["watch", "--regions", "scd,blc", "--concurrency", "1"],
+      ["fetch", "--regions", "scd,blc", "--concurrency", "1"],
       ["dates", "CPH-AGP", "--month", "2030-03", "--months", "2", "--concurrency", "1"],
     ])
   func prices(arguments: [String]) async throws {
@@ -76,13 +77,17 @@ import Testing
       return .noTrips
     } _: { server in
       try aerogami.use(server)
-      let run = try await aerogami.run(arguments, output: .pipe(), errors: .pipe()) { send in
+      let run = try await aerogami.run(
+        arguments, output: .pipe(), errors: .pipe(), environment: ["AEROGAMI_STORE_PATH": "store.sqlite"]
+      ) { send in
         try await isAsked.wait()
         try send(.interrupt)
       }
       #expect(run.exitCode == 130)
-      let history = try await aerogami.run("history", "CPH-AGP", "--month", "2030-03", "--format", "csv")
-      #expect(history.errors.contains(": 72 EUR, departing 2030-03-15"), "\(history)")
+      let prices = try aerogami.read("store.sqlite") { db in
+        try Int.fetchAll(db, sql: "SELECT price / 10000000 FROM observation")
+      }
+      #expect(prices == [72], "\(run)")
     }
   }
 

@@ -46,20 +46,6 @@ import Testing
     }
   }
 
-  @Test("progress of a single region uses the singular")
-  func singular() async throws {
-    try await withService { gate, _ in
-      let terminal = try WatchedStream.terminal()
-      let run = try await aerogami.run("fetch", "--regions", "blc", output: .pipe(), errors: terminal) { _ in
-        await terminal.wait(for: "0 of ")
-        gate.open()
-      }
-      #expect(run.exitCode == 0)
-      #expect(lines(run.errors).first == "0 of 1 region, 0 trips")
-      #expect(run.errors.hasSuffix(Self.erase))
-    }
-  }
-
   @Test("waiting for the list of regions is progress too")
   func listing() async throws {
     let gate = Gate()
@@ -180,6 +166,7 @@ import Testing
         await terminal.wait(for: "0 of 1 region")
         gate.open()
       }
+      // A single region is in the singular.
       #expect(lines(shown.errors).first == "0 of 1 region, 0 trips")
       for run in try await [inPipe, unwanted] {
         #expect(run.exitCode == 0)

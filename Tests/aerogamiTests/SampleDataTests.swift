@@ -25,14 +25,7 @@ import Testing
     #expect(plot.output.hasPrefix("EUR\n") && plot.output.contains("┤"))
     #expect(plot.errors.hasPrefix("aerogami: these prices are sample data; run aerogami setup for real fares\n"))
 
-    let listed = try await aerogami.run("history", "list", "--format", "csv")
-    #expect(listed.output.contains("VNO-BCN"))
     #expect(!FileManager.default.fileExists(atPath: aerogami.dataDirectory + "/dev.sqlite"), "nothing is recorded")
-    let info = try await aerogami.run("cache", "info", "--format", "json")
-    #expect(info.output.contains(#""observation_count":0"#))
-    let without = try await aerogami.run(
-      "fetch", "--regions", "blc", "--format", "ndjson", environment: ["AEROGAMI_HISTORY_RECORD": "never"])
-    #expect(!without.output.contains(#""deal":true"#))
   }
 
   @Test("a sample trip is for one adult unless the party is given, and a note says so")

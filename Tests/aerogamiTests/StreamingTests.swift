@@ -4,8 +4,8 @@ import Testing
 @Suite(.timeLimit(.minutes(20))) struct StreamingTests {
   private let aerogami = Aerogami()
 
-  @Test("ndjson and csv are written as each region arrives", arguments: ["ndjson", "csv"])
-  func asTheyArrive(format: String) async throws {
+  @Test("ndjson is written as each region arrives")
+  func asTheyArrive() async throws {
     let gate = Gate()
     try await TestServer.run { request in
       if request.path == "/trips/scd" { return .malaga }
@@ -15,7 +15,7 @@ import Testing
       try aerogami.use(server)
       let output = try WatchedStream.pipe()
       let run = try await aerogami.run(
-        "fetch", "--regions", "blc,scd", "--format", format, output: output, errors: .pipe()
+        "fetch", "--regions", "blc,scd", "--format", "ndjson", output: output, errors: .pipe()
       ) { _ in
         // The held region is let go only when the row of the other has been read.
         await output.wait(for: "malaga")
@@ -29,19 +29,16 @@ import Testing
     }
   }
 
-  @Test("a closed pipe ends the program quietly", arguments: ["table", "ndjson"])
-  func closedPipe(format: String) async throws {
-    let run = try await aerogami.runWithClosedOutput("fetch", "--regions", "EU,US", "--format", format)
+  @Test("a closed pipe ends the program quietly")
+  func closedPipe() async throws {
+    let run = try await aerogami.runWithClosedOutput("fetch", "--regions", "EU,US", "--format", "ndjson")
     #expect(run == Run(0))
   }
 
-  @Test("commands without requests also end quietly when their pipe is closed")
+  @Test("a command without requests also ends quietly when its pipe is closed")
   func closedPipeElsewhere() async throws {
     expectEqual(
       try await aerogami.runWithClosedOutput("config", "show"),
-      Run(0))
-    expectEqual(
-      try await aerogami.runWithClosedOutput("--version"),
       Run(0))
   }
 
@@ -71,9 +68,9 @@ import Testing
   }
 
   #if os(Linux)
-    @Test("an output that cannot be written to is a reported failure", arguments: ["table", "ndjson"])
-    func fullDisk(format: String) async throws {
-      let run = try await aerogami.runWithFullOutput("fetch", "--regions", "EU", "--format", format)
+    @Test("an output that cannot be written to is a reported failure")
+    func fullDisk() async throws {
+      let run = try await aerogami.runWithFullOutput("fetch", "--regions", "EU", "--format", "ndjson")
       #expect(run == Run(1, errors: "aerogami: could not write to standard output: No space left on device\n"))
     }
 

@@ -55,12 +55,9 @@ import Testing
     }
   }
 
-  @Test(
-    "an invalid list of regions fails with one line",
-    arguments: [
-      "[" + String(repeating: "[", count: 10_000), "[" + String(repeating: "7,", count: 100_000) + "7]",
-    ])
-  func unusable(list: String) async throws {
+  @Test("an invalid list of regions fails with one line")
+  func unusable() async throws {
+    let list = "[" + String(repeating: "7,", count: 100_000) + "7]"
     try await TestServer.run(["/regions": .init(list)]) { server in
       try aerogami.use(server)
       let run = try await aerogami.run("fetch", "--format", "ndjson")

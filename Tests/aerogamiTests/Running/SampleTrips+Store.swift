@@ -26,10 +26,18 @@ extension SampleTrips {
 extension Aerogami {
   /// Saves sample trips as favorites of the environment `dev`, without starting the program.
   func saveFavorites(_ ids: String...) async throws {
-    let file = StoreFile(path: "\(dataDirectory)/dev.sqlite")
+    try await save(SampleTrips.favorites(ids), in: StoreFile(path: "\(dataDirectory)/dev.sqlite"))
+  }
+
+  /// Saves all trips of a list as favorites in a database that the configuration names, without starting the program.
+  func saveFavorites(of list: String, region: String, in path: String) async throws {
+    let favorites = try SampleTrips.decoded(list).map { Favorite(trip: $0, region: region, addedAt: Date()) }
+    try await save(favorites, in: StoreFile(path: path, isOurs: false))
+  }
+
+  private func save(_ favorites: [Favorite], in file: StoreFile) async throws {
     let database = LocalDatabase(file, clock: ContinuousClock(), now: { Date() })
-    _ = try await FavoriteStore.live(database, clocks: SharedAirportClocks(zones: .live()))
-      .add(SampleTrips.favorites(ids))
+    _ = try await FavoriteStore.live(database, clocks: SharedAirportClocks(zones: .live())).add(favorites)
     await database.close()
   }
 }
