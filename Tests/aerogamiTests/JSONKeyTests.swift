@@ -9,7 +9,7 @@ import Testing
   @Test(
     "every key of json is in snake case, also where no other test has the whole object",
     arguments: [
-      "check malaga", "watch --regions EU --once", "favorites list", "countries show Iceland",
+      "check malaga", "favorites list", "countries show Iceland",
       "countries borders Austria", "rovers manifest curiosity", "starwars film 1 --expand characters,planets",
       "cache info", "status", "fetch --dry-run --env local --regions EU --max-age 10m",
     ])
@@ -22,7 +22,7 @@ import Testing
     #expect(keys.filter { $0.wholeMatch(of: /[a-z][a-z0-9_]*/) == nil } == [])
   }
 
-  @Test("every trip has every field under the same name in json, ndjson and csv, known or not")
+  @Test("every trip has every field under the same name in ndjson and csv, known or not")
   func rows() async throws {
     let whole = SampleTrips.malaga.replacing(
       #""flight_number""#, with: #""transfers":1,"duration":545,"link":"/search/CPH1503AGP?t=FR1","flight_number""#)
@@ -40,8 +40,6 @@ import Testing
     #expect(
       ndjson.contains(#","transfers":1,"duration":545,"link":"/search/CPH1503AGP?t=FR1","sources":[],"expired":false,"#)
     )
-    let json = try await aerogami.run("fetch", "--anywhere", "--format", "json").output
-    for line in lines { #expect(json.contains("\n\(line)")) }
 
     let watch = ["watch", "--anywhere", "--once", "--format"]
     let changes = try await aerogami.run(watch + ["ndjson"], environment: ["AEROGAMI_STORE_VARIANT": "mock"]).output

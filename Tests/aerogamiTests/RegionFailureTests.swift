@@ -115,18 +115,6 @@ import Testing
     }
   }
 
-  @Test("a wait until after the deadline is reported in a readable unit")
-  func retryAfter() async throws {
-    try await TestServer.run { _ in
-      .init(status: 503, "", headers: ["Retry-After": "3601"])
-    } _: { server in
-      try aerogami.use(server)
-      let run = try await aerogami.run("fetch", "EU")
-      #expect(run.exitCode == 1)
-      #expect(run.errors.contains("(the service requests a wait of 61 min, but the deadline is in 59 min)"), "\(run)")
-    }
-  }
-
   @Test("with --strict, a single invalid row fails its region")
   func strict() async throws {
     try await TestServer.run(responses) { server in
@@ -173,9 +161,6 @@ import Testing
         == Run(
           1,
           errors: "aerogami: the regions could not be listed: TripClient.regions() was called, \(reason)\n"))
-    let anywhere = try await aerogami.run("fetch", "--env", "failing", "--anywhere")
-    #expect(
-      anywhere == Run(1, errors: "aerogami: anywhere failed: TripClient.trips() was called, \(reason)\n"))
   }
 
   @Test("an endpoint with the failing variant does not affect other endpoints")

@@ -38,10 +38,7 @@ import Testing
   @Test(
     "an invalid value is a usage error that says what is valid",
     arguments: [
-      (["--concurrency", "0"], #""0" for --concurrency: expected a whole number from 1 to 64"#),
       (["--concurrency", "65"], #""65" for --concurrency: expected a whole number from 1 to 64"#),
-      (["--concurrency", "x"], #""x" for --concurrency: expected a whole number from 1 to 64"#),
-      (["--limit", "1_000"], #""1_000" for --limit: expected a whole number from 0 to 1000000000"#),
       (["--limit=-1"], #""-1" for --limit: expected a whole number from 0 to 1000000000"#),
       (["--attempts", "0"], #""0" for --attempts: expected a whole number from 1 to 10"#),
       (
@@ -70,16 +67,10 @@ import Testing
       (["--adults", "0"], #""0" for --adults: expected a number of adults from 1 to 9"#),
       (["--children", "9"], #""9" for --children: expected a number of children from 0 to 8"#),
       (["--bags", "-1"], #""-1" for --bags: expected a number of checked bags from 0 to 18"#),
-      (["--bags", "many"], #""many" for --bags: expected a number of checked bags from 0 to 18"#),
       (
         ["--depart-after", "soon"],
         #""soon" for --depart-after: expected a day such as 2027-01-31, tomorrow or +2w, or a "#
           + "time such as 2027-01-31T06:00:00Z"
-      ),
-      (
-        ["--depart-before", "2027-01-31T06:00:00"],
-        #""2027-01-31T06:00:00" for --depart-before: expected a day such as 2027-01-31, tomorrow or "#
-          + "+2w, or a time such as 2027-01-31T06:00:00Z"
       ),
       (
         ["--depart-hours", "6"],
@@ -106,16 +97,8 @@ import Testing
         #""," for --regions: the list has no entries; separate entries with commas"#
       ),
       (
-        ["--regions", ""],
-        #""" for --regions: the list has no entries; separate entries with commas"#
-      ),
-      (
         ["--from", ","],
         #""," for --from: expected countries, cities or airport codes, separated by commas"#
-      ),
-      (
-        ["--to", " "],
-        #"" " for --to: expected countries, cities or airport codes, separated by commas"#
       ),
       (
         ["--airline", ","],
@@ -131,10 +114,6 @@ import Testing
     arguments: [
       (["fetch", "--to", "Barcelno"], "--to: \"Barcelno\" is not a known place; did you mean Barcelona?"),
       (["fetch", "--to", "Barcelona"], "--to: \"Barcelona\" is in Spain (BCN) and Venezuela (BLA); write a code"),
-      (
-        ["fetch", "SYD", "--to", "Manchester"],
-        "--to: \"Manchester\" is in United Kingdom (MAN) and United States (MHT); write a code"
-      ),
       (
         ["fetch", "--depart-after", "2027-02-01", "--depart-before", "2027-01-31"],
         "--depart-after must be earlier than --depart-before, or no trip can match"
@@ -211,29 +190,12 @@ import Testing
       (["help", "watch", "pauze"], #"there is no command "aerogami watch pauze"; did you mean aerogami watch pause?"#),
       (["setup", "VNO"], #"unexpected argument "VNO"; see aerogami setup --help"#),
       (["EU"], #"there is no command "aerogami EU"; see aerogami --help"#),
-      (["config", "shw"], #"there is no command "aerogami config shw"; did you mean aerogami config show?"#),
-      (
-        ["regions", "selct", "EU"],
-        #"there is no command "aerogami regions selct"; did you mean aerogami regions select?"#
-      ),
       (["watch", "pauze"], #"there is no command "aerogami watch pauze"; did you mean aerogami watch pause?"#),
-      (["history", "prun"], #"there is no command "aerogami history prun"; did you mean aerogami history prune?"#),
-      (["favorites", "lst"], #"there is no command "aerogami favorites lst"; did you mean aerogami favorites list?"#),
-      (["watch", "rm", "spain"], #"there is no command "aerogami watch rm"; did you mean aerogami watch remove?"#),
       (
         ["watch", "stop", "spain", "--once"],
         #"there is no command "aerogami watch stop"; did you mean aerogami watch pause?"#
       ),
-      (["watch", "delete", "x"], #"there is no command "aerogami watch delete"; did you mean aerogami watch remove?"#),
-      (["watch", "edit", "x"], #"there is no command "aerogami watch edit"; did you mean aerogami watch change?"#),
-      (
-        ["favorites", "rm", "x"],
-        #"there is no command "aerogami favorites rm"; did you mean aerogami favorites remove?"#
-      ),
-      (["history", "ls"], #"there is no command "aerogami history ls"; did you mean aerogami history list?"#),
-      (["regions", "lst"], #"there is no command "aerogami regions lst"; did you mean aerogami regions list?"#),
       (["notify", "ad", "x"], #"there is no command "aerogami notify ad"; did you mean aerogami notify add?"#),
-      (["cache", "cler"], #"there is no command "aerogami cache cler"; did you mean aerogami cache clear?"#),
       (
         ["history", "VNO-BCN", "--one-way", "--round-trip"],
         "--one-way and --round-trip cannot be used together; remove one"
@@ -253,6 +215,20 @@ import Testing
   func combination(arguments: [String], problem: String) async throws {
     let run = try await aerogami.runIfValid(arguments)
     expectEqual(run, Run(64, errors: "aerogami: \(problem)\n"))
+  }
+
+  @Test(
+    "a mistyped command, or the name that other programs have for it, is an error that names ours",
+    arguments: [
+      "config shw show", "regions selct select", "history prun prune", "favorites lst list", "watch rm remove",
+      "watch delete remove", "watch edit change", "favorites rm remove", "history ls list", "regions lst list",
+      "cache cler clear",
+    ])
+  func mistyped(line: String) {
+    let words = line.split(separator: " ").map(String.init)
+    let error = UsageError.unexpected(words[1], in: ["aerogami", words[0]])
+    #expect(error.message == "there is no command \"aerogami \(words[0]) \(words[1])\"")
+    #expect(error.remedy == "did you mean aerogami \(words[0]) \(words[2])?")
   }
 
   @Test(
@@ -305,21 +281,21 @@ import Testing
 
   @Test("British spellings and the words of other programs work")
   func spellings() async throws {
-    try aerogami.useSampleTrips()
-    #expect(try await aerogami.run("version").output == "0.1.0\n")
+    for (line, ours) in [
+      ("version", "--version"), ("favourites list --colour=never", "favorites list --color=never"),
+      ("favourites list -- --colour", "favorites list -- --colour"), ("fetch --help-all", "fetch --help-hidden"),
+    ] {
+      let words = line.split(separator: " ").map(String.init)
+      #expect(correctingSpelling(of: words[...]).joined(separator: " ") == ours)
+    }
     #expect(try await aerogami.run("favourites", "list", "--colour=never").exitCode == 0)
-    #expect(try await aerogami.run("favourites", "list", "--", "--colour").exitCode == 64)
-    let help = try await aerogami.run("help", "fetch", "--help-all")
+    let help = try await aerogami.runIfValid(["help", "fetch", "--help-all"])
     #expect(help.exitCode == 64 && help.errors.contains("--help-all") && !help.errors.contains("hidden"), "\(help)")
-    let all = try await aerogami.run("fetch", "--help-all")
-    #expect(all.exitCode == 0)
-    #expect(all == (try await aerogami.run("fetch", "--help-hidden")))
   }
 
   @Test("the command line is checked before the configuration")
   func precedesConfiguration() async throws {
     try aerogami.write("no JSON", to: "Config/dev.json")
     #expect(try await aerogami.run("fetch", "--limit", "-1").exitCode == 64)
-    #expect(try await aerogami.run("fetch", "--limit", "1").exitCode == 78)
   }
 }
