@@ -21,7 +21,7 @@ import Testing
     expectEqual(
       try await aerogami.run(["watch", "add"] + words),
       Run(0, errors: "aerogami: added weekend; run it with aerogami watch run\(soon)\n"))
-    try await aerogami.saveWatch("--every=2h", "beach", "New York", "--env", "dev", "--month", "next")
+    try await aerogami.saveWatch("beach", "New York", "--month", "next", "--every", "2h")
     let list = try await aerogami.run("watch", "list")
     #expect(
       list

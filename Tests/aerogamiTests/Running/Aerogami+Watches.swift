@@ -1,19 +1,27 @@
 import AerogamiCore
 import AerogamiLive
 import AerogamiStore
-import ArgumentParser
 import Foundation
 
-@testable import aerogami
-
 extension Aerogami {
-  /// Saves a watch in the environment `dev` as `watch add` does, without starting the program and without its checks.
-  func saveWatch(_ arguments: String...) async throws {
-    let command = try await WatchAddCommand.asyncParse(arguments)
-    let watch = try command.watch(named: command.name)
+  /// Saves a watch in the environment `dev` as `watch add` does, without its checks and without the parser, which takes
+  /// as long as a start of the program.
+  ///
+  /// - Parameter words: Names of regions, and options with their values.
+  func saveWatch(_ name: String, _ words: String...) async throws {
+    var fields: [(name: String, value: String)] = []
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      if word.hasPrefix("--"), let value = rest.popFirst() {
+        fields.append((name: String(word.dropFirst(2)).replacing("-", with: "_"), value: value))
+      } else {
+        fields.append((name: "regions", value: word))
+      }
+    }
+    let watch = try Watch(name: name, fields: fields)
     let file = StoreFile(path: "\(dataDirectory)/dev.sqlite")
     let database = LocalDatabase(file, clock: ContinuousClock(), now: { Date() })
-    _ = try await WatchStore.live(database, clocks: SharedAirportClocks(zones: .live())).add(watch, command.name)
+    _ = try await WatchStore.live(database, clocks: SharedAirportClocks(zones: .live())).add(watch, name)
     await database.close()
   }
 }
