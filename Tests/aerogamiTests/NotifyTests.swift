@@ -247,7 +247,7 @@ import Testing
     }
   }
 
-  @Test("a message without a response is canceled by a signal, and ends after --timeout")
+  @Test("a message without a response is canceled by a signal")
   func stalled() async throws {
     try await FaultServer.run({ _, exchange in try await exchange.stall() }) { server in
       try use(#""phone": {"kind": "ntfy", "server": "\#(server.address)", "topic": "hush"}"#)
@@ -256,10 +256,6 @@ import Testing
         try send(.interrupt)
       }
       #expect(interrupted == Run(130, errors: "aerogami: canceled: phone\n"))
-      let run = try await aerogami.run("notify", "test", "--timeout", "0.5")
-      #expect(run.exitCode == 1)
-      #expect(run.errors.contains("not sent again at once, because the service may have received it"))
-      #expect(await server.requests.entries.count == 2)
     }
   }
 }

@@ -160,11 +160,6 @@ import Testing
       try aerogami.useRovers(server)
       let run = try await aerogami.run("rovers", "photos", "--rover", "spirit")
       #expect(run == Run(0, errors: "aerogami: no photos from spirit on sol 2208\n"))
-      let failed = try await aerogami.run("rovers", "photos", "--rover", "curiosity")
-      #expect(failed.exitCode == 1)
-      #expect(
-        failed.errors
-          == "aerogami: \(server.address.withoutScheme): status 404; check the base URL\n")
     }
   }
 
