@@ -90,14 +90,23 @@ import Testing
     (trip.price, trip.terms) = (Price(significand: 9002, scale: 2), FareTerms(passengers: 2))
     let feature = WatchFavorites(Favorites(store, now: { Self.now }), manage, now: { Self.now })
     let favorite = Favorite(trip: trip, region: "US", addedAt: Self.now)
-    let outdated = try await feature.outdated(of: favorite, savedBefore: before)
+    let outdated = try await feature.outdated(of: [favorite])
     #expect(outdated.map(\.name) == ["favorite-aa"])
+    #expect(outdated.map(\.party) == [Passengers()])
     let wanted = outdated.first?.wanted?.fields.map { "\($0.name)=\($0.value)" } ?? []
     #expect(
       Set(wanted).isSuperset(of: ["regions=US", "adults=2", "below=45.01 EUR", "every=6h"])
         && !wanted.contains("below=50 EUR"), "\(wanted)")
-    // The watch is not for two adults.
-    #expect(try await feature.outdated(of: favorite, savedBefore: trip).isEmpty)
+    // Again, whatever party was saved in between.
+    trip.terms = FareTerms(passengers: 3, children: 1, bags: 2)
+    let again = Favorite(trip: trip, region: "US", addedAt: Self.now)
+    #expect(try await feature.outdated(of: [favorite, again]).map(\.name) == ["favorite-aa", "favorite-aa"])
+    // Not for the same party, for a trip without a watch, or after the departure.
+    let unwatched = Favorite(trip: .fixture(id: "bb"), region: "EU", addedAt: Self.now)
+    let same = Favorite(trip: before, region: "EU", addedAt: Self.now)
+    #expect(try await feature.outdated(of: [unwatched, same]).isEmpty)
+    let later = WatchFavorites(Favorites(store, now: { Self.now }), manage, now: { .distantFuture })
+    #expect(try await later.outdated(of: [favorite]).isEmpty)
   }
 
   @Test("a favorite whose party changed gets no second watch, and no advice if it has one for its party")
@@ -116,13 +125,13 @@ import Testing
     let feature = WatchFavorites(Favorites(store, now: { Self.now }), manage, now: { Self.now })
     let ofOne = Favorite(trip: one, region: "EU", addedAt: Self.now)
     let ofTwo = Favorite(trip: two, region: "US", addedAt: Self.now)
-    let wanted = try #require(try await feature.outdated(of: ofTwo, savedBefore: one).first?.wanted)
+    let wanted = try #require(try await feature.outdated(of: [ofTwo]).first?.wanted)
     #expect(wanted.fields.contains { $0.name == "every" && $0.value == "6h" })
     let name = "favorite-abcdefghijkl"
     try await manage.add(try await manage.new(name, wanted.fields), name)
     #expect(try await watch { $0.interval = "6h" } == ["abcdefghijkl has \(name)"])
-    #expect(try await feature.outdated(of: ofTwo, savedBefore: one).isEmpty)
-    #expect(try await feature.outdated(of: ofOne, savedBefore: two).isEmpty)
+    #expect(try await feature.outdated(of: [ofTwo]).isEmpty)
+    #expect(try await feature.outdated(of: [ofOne]).isEmpty)
   }
 
   @Test("favorites whose ids begin alike have watches of different names")

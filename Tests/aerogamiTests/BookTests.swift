@@ -61,6 +61,9 @@ import Testing
     let watch = "favorite-malaga still watches for 1 adult; to change it: aerogami watch change favorite-malaga scd "
     #expect(added.errors.hasPrefix("aerogami: updated malaga: \(text.dropLast()); \(now)\naerogami: \(watch)"))
     #expect(added.errors.contains(" --adults 2 --children 1 --bags 1 --below "), "\(added)")
+    // Each time, also for a third party.
+    let third = try await aerogami.run("favorites", "add", "malaga", "--adults", "3")
+    #expect(third.errors.contains("\naerogami: \(watch)"), "\(third)")
     let invalid = try await aerogami.runIfValid(["book", "malaga", "--adults", "0"])
     #expect(invalid.exitCode == 64)
   }

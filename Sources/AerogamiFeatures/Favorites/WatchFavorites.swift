@@ -64,29 +64,27 @@ package struct WatchFavorites: Sendable {
     return changes
   }
 
-  /// Returns the saved watches that were added for a favorite when its price was for another party, each with the watch
-  /// that can replace it; `nil` if none can. Returns none if a watch is for the party of the favorite.
+  /// Returns the saved watches that were added for these favorites when their prices were for another party, each with
+  /// that party and the watch that can replace it; `nil` if none can. A favorite has none if it has departed, or if a
+  /// watch is for its party.
   ///
-  /// - Parameter before: The trip as it was saved then.
   /// - Throws: An error of the store.
-  package func outdated(
-    of favorite: Favorite, savedBefore before: Trip
-  ) async throws -> [(name: String, wanted: Watch?)] {
-    var earlier = favorite
-    earlier.trip = before
-    let names = favorite.watchNames
-    let rows = try await manage.rows().rows.filter { names.contains($0.name) }
-    if let current = try? Watch(name: nil, fields: favorite.watchFields),
-      rows.contains(where: { $0.usable?.hasTrips(of: current) == true })
-    {
-      return []
+  package func outdated(of favorites: [Favorite]) async throws -> [OutdatedWatch] {
+    let rows = try await Dictionary(manage.rows().rows.map { ($0.name, $0) }) { first, _ in first }
+    var outdated: [OutdatedWatch] = []
+    for favorite in favorites where favorite.trip.departureAt.instant > now() {
+      let (fields, named) = (favorite.watchFields, favorite.watchNames.compactMap { rows[$0] })
+      guard !named.isEmpty, let current = try? Watch(name: nil, fields: fields) else { continue }
+      if named.contains(where: { $0.usable?.hasTrips(of: current) == true }) { continue }
+      for row in named where row.source == nil {
+        guard let watch = row.usable, watch.hasTrips(of: current, forAnyParty: true) else { continue }
+        outdated.append(
+          OutdatedWatch(
+            name: row.name, favorite: favorite.id, party: watch.party,
+            wanted: watch.replaced(by: fields, name: row.name)))
+      }
     }
-    return rows.compactMap { row in
-      guard row.source == nil, let watch = row.usable,
-        let added = try? Watch(name: row.name, fields: earlier.watchFields), watch.hasTrips(of: added)
-      else { return nil }
-      return (name: row.name, wanted: watch.replaced(by: favorite.watchFields, name: row.name))
-    }
+    return outdated
   }
 
   private func add(
@@ -178,4 +176,15 @@ extension Favorite {
     }
     return [8, 12, 16, 24, 31].map { "favorite-" + String(plain.prefix($0)) }.uniqued()
   }
+}
+
+/// A saved watch that was added for a favorite when its price was for another party.
+package struct OutdatedWatch: Sendable {
+  package let name: String
+  /// The id of the favorite.
+  package let favorite: Trip.ID
+  /// The party for which it still watches.
+  package let party: Passengers
+  /// The watch that can replace it; `nil` if none can.
+  package let wanted: Watch?
 }

@@ -167,13 +167,10 @@ struct FavoritesAddCommand: AsyncParsableCommand {
       }
       let saved = changes.filter { if case .notFound = $0.change { false } else { true } }.map(\.trip)
       await console.noteDefaultParty(of: saved, ids, request.passengers, configuration)
-      for (trip, region, change) in changes {
-        guard case .updated(let before) = change, before.terms.party != trip.terms.party else { continue }
-        let watch = WatchFavorites(favorites, ManageWatches(configuration, dependencies), now: dependencies.now)
-        let favorite = Favorite(trip: trip, region: region, addedAt: now)
-        for (name, wanted) in try await watch.outdated(of: favorite, savedBefore: before) {
-          await console.note(environment.note(about: name, watchingFor: before.terms.party, wanted))
-        }
+      let watches = WatchFavorites(favorites, ManageWatches(configuration, dependencies), now: dependencies.now)
+      let asSaved = changes.map { Favorite(trip: $0.trip, region: $0.region, addedAt: now) }
+      for watch in try await watches.outdated(of: asSaved) {
+        await console.note(environment.note(about: watch.name, watchingFor: watch.party, watch.wanted))
       }
       if format == .json {
         try await console.output.write(
