@@ -11,6 +11,8 @@ struct FavoritesPage {
   let favorites: [Favorite]
   /// The prices of the favorites now, in the same order; `nil` if they cannot be read.
   let pricesNow: [LatestPrice?]?
+  /// The watches that were added for favorites when their prices were for another party.
+  let outdatedWatches: [OutdatedWatch]
   let now: Date
 
   func html() -> HTML {
@@ -30,6 +32,7 @@ struct FavoritesPage {
         if !favorites.allSatisfy(\.trip.terms.areComparable) {
           html.text(" Prices for several passengers, with bags or for several tickets are not recorded.")
         }
+        html.text(" Removing a favorite does not remove its watch.")
       }
       html.notes(
         pricesNow == nil ? ["the recorded prices cannot be read; see the log of the server"] : [],
@@ -44,7 +47,8 @@ struct FavoritesPage {
               addedAt: favorite.addedAt,
               priceNow: latest.map {
                 "now \(favorite.trip.savedPriceText(now: $0)), seen \($0.seenAt.dayInWords)"
-              }, booking: environment.booking, now: now,
+              }, outdatedWatches: outdatedWatches.filter { $0.favorite == favorite.id },
+              booking: environment.booking, now: now,
               back: [("back", "/favorites")]
             ).write(to: &html)
           }

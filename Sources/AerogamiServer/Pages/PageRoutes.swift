@@ -19,6 +19,7 @@ struct PageRoutes: Sendable {
   private let findTrip: FindTrip
   private let findPrices: FindPrices
   private let favorites: Favorites
+  private let watchFavorites: WatchFavorites
   private let logger: Logger
   /// The time after which a page is shown without the months or regions that have not responded.
   private let limit: Duration
@@ -38,10 +39,10 @@ struct PageRoutes: Sendable {
       environment: environment,
       find: dependencies.findMeetings(home: environment.home, requestedCurrency: environment.requestedCurrency),
       trips: dependencies.trips, timeLimit: limit, now: dependencies.now)
+    let manage = ManageWatches(
+      dependencies.watches, dependencies.notifications, in: environment, now: dependencies.now)
     watches = WatchRoutes(
-      environment: environment,
-      manage: ManageWatches(
-        dependencies.watches, dependencies.notifications, in: environment, now: dependencies.now),
+      environment: environment, manage: manage,
       forms: ManageWatches(
         dependencies.watches, dependencies.notifications, in: environment,
         naming: FieldNames(WatchFormPage.title(of:)), now: dependencies.now),
@@ -54,6 +55,7 @@ struct PageRoutes: Sendable {
     findTrip = dependencies.findTrip(home: environment.home)
     findPrices = FindPrices(dependencies.history, now: dependencies.now)
     favorites = Favorites(dependencies.favorites, now: dependencies.now)
+    watchFavorites = WatchFavorites(favorites, manage, now: dependencies.now)
   }
 
   /// The paths that accept POST.
@@ -96,7 +98,8 @@ struct PageRoutes: Sendable {
       prices = nil
     }
     let page = FavoritesPage(
-      environment: environment, favorites: newest, pricesNow: prices, now: dependencies.now())
+      environment: environment, favorites: newest, pricesNow: prices,
+      outdatedWatches: try await watchFavorites.outdated(of: newest), now: dependencies.now())
     return RouteResponse(page: page.html())
   }
 

@@ -12,6 +12,8 @@ struct TripRow {
   var addedAt: Date?
   /// The price now, in words; `nil` if it is unknown, and except on the page with favorites.
   var priceNow: String?
+  /// The watches that were added for the favorite when its price was for another party.
+  var outdatedWatches: [OutdatedWatch] = []
   let booking: BookingLink
   let now: Date
   /// Whether the row shows the sources of the trip.
@@ -136,7 +138,7 @@ struct TripRow {
   }
 
   private func marks(_ html: inout HTMLWriter) {
-    guard hasEnded || found.isStale || found.isDeal || savedForOthers != nil else { return }
+    guard hasEnded || found.isStale || found.isDeal || savedForOthers != nil || !outdatedWatches.isEmpty else { return }
     html.element(.ul, .class("marks")) { html in
       if hasEnded {
         html.element(.li, .class("mark"), text: trip.hasDeparted(at: now) ? "departed" : "offer ended")
@@ -154,6 +156,16 @@ struct TripRow {
       if found.isStale { html.element(.li, .class("mark stale"), text: "stale") }
       // The script removes it together with the favorite.
       if let savedForOthers { html.element(.li, .class("mark of-favorite"), text: "favorite: \(savedForOthers)") }
+      for watch in outdatedWatches {
+        html.element(.li, .class("mark")) { html in
+          html.text("\(watch.name) still watches for \(watch.party.text): ")
+          let query = [(name: "name", value: watch.name)]
+          // The form is filled with what the watch could be.
+          let filled = watch.wanted.map { query + $0.fields + [(name: "review", value: "true")] }
+          let link = filled.map { PageLink("/watches/edit", query: $0) } ?? PageLink("/watches/removal", query: query)
+          html.element(.a, .href(link), text: watch.wanted == nil ? "remove it" : "change it")
+        }
+      }
     }
   }
 

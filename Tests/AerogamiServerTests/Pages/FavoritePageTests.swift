@@ -83,8 +83,37 @@ import Testing
       #expect(try await server.ask("/favorites/add\(row)", method: "POST", headers: own).status == 303)
       #expect(try await store.find("a/b", 1).map(\.trip.price) == [100])
       let favorites = try await server.ask("/favorites").body
-      let remark = " Prices for several passengers, with bags or for several tickets are not recorded.</p>"
+      let remark = " Prices for several passengers, with bags or for several tickets are not recorded."
       #expect(favorites.contains(remark), "\(favorites)")
+    }
+  }
+
+  @Test("the page of favorites names a watch for another party, with a link to the form that changes it")
+  func outdatedWatch() async throws {
+    var dependencies = dependencies
+    let watches = WatchStore.mock()
+    dependencies.watches = watches
+    let one = Trip.fixture(id: "a/b", price: 50)
+    var two = one
+    (two.price, two.terms) = (90, FareTerms(passengers: 2))
+    let addedAt = dependencies.now()
+    let favorites = [one, two].map { Favorite(trip: $0, region: "EU", addedAt: addedAt) }
+    _ = try await store.add([favorites[0]])
+    let manage = ManageWatches(watches, .mock(print: { _ in }), in: ServedEnvironment(name: "test"), now: { Date() })
+    let watch = WatchFavorites(Favorites(store, now: { Date() }), manage, now: { Date() })
+    #expect(try await watch(WatchFavorites.Request()).count == 1)
+    try await RunningServer.run(dependencies) { server in
+      let same = try await server.ask("/favorites").body
+      #expect(!same.contains("still watches"))
+      #expect(same.contains(" Removing a favorite does not remove its watch.</p>"))
+      _ = try await store.add([favorites[1]])
+      let other = try await server.ask("/favorites").body
+      let words = "favorite-a-b still watches for 1 adult: <a href=\"/watches/edit?name=favorite-a-b&amp;"
+      #expect(other.contains(words) && other.contains(">change it</a>"), "\(other)")
+      let link = try #require(other.firstMatch(of: /href="(\/watches\/edit[^"]*)"/)?.output.1)
+      let form = try await server.ask(String(link).replacing("&amp;", with: "&")).body
+      #expect(form.contains("action=\"/watches/change?name=favorite-a-b&amp;"), "\(form)")
+      #expect(form.contains("adults=2"), "\(form)")
     }
   }
 
