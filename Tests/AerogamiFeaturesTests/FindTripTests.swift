@@ -176,6 +176,15 @@ import Testing
     request.passengers = Passengers(adults: 2, bags: 1)
     #expect(try await find(dependencies, request).trips.map(\.source) == [.fetch])
     #expect(await requests.entries == [Passengers(adults: 2, bags: 1)])
+
+    // There is no last fetch that could have had filters.
+    dependencies.trips.trips = { _ in Fetched([]) }
+    #expect(
+      try await failure(dependencies, request)
+        == "\"trip\" is a favorite for 1 adult; its price for 2 adults and 1 bag was not found in EU")
+    request.ids = ["x"]
+    #expect(
+      try await failure(dependencies, request) == "no trip \"x\" for 2 adults and 1 bag in the favorites or in EU")
   }
 
   @Test("a favorite is found without a request if the favorites are searched first")

@@ -88,7 +88,7 @@ import Testing
         0,
         errors:
           "aerogami: malaga is already a favorite, and was not updated: it was not found in EU, US, AS, AF, OC and "
-          + "5 more\n"))
+          + "5 more; look it up with aerogami check malaga\n"))
   }
 
   @Test("the list shows the latest recorded price of the route and days beside the saved one")

@@ -183,6 +183,11 @@ package struct FindTrip: Sendable {
     for id in found.unsettled {
       let saved = try await reading(&found) { try await self.favorites.find(id, TripChoiceError.candidateCount + 1) }
       guard let saved else { return }
+      if let wanted = found.searched.passengers, saved.count == 1, let party = saved.first?.trip.terms.party,
+        party != wanted
+      {
+        found.searched.otherParties[id] = party
+      }
       favorites += saved.map { FoundTrip(trip: $0.trip, origin: $0.region) }
     }
     found.searched.includesFavorites = true

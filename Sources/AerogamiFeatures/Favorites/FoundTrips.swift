@@ -17,7 +17,10 @@ package struct FoundTrips: Sendable {
   /// The errors for the ids that do not identify exactly one trip; empty unless the request allows them.
   package private(set) var errors: [TripChoiceError] = []
 
-  init(_ request: FindTrip.Request, at now: Date) { (self.request, self.now) = (request, now) }
+  init(_ request: FindTrip.Request, at now: Date) {
+    (self.request, self.now) = (request, now)
+    searched.passengers = request.passengers
+  }
 
   /// The trips in the order of the ids, each once.
   package var trips: [(trip: FoundTrip, source: Source)] {
@@ -102,6 +105,10 @@ package struct SearchedTrips: Sendable {
   package internal(set) var summary: FetchSummary?
   /// Whether the requested regions are those of the last fetch.
   package internal(set) var isLastFetch = false
+  /// The requested party; `nil` for that of the last fetch.
+  var passengers: Passengers?
+  /// The parties of the favorites that were found, but are not for the requested party, by the id as the user gave it.
+  var otherParties: [String: Passengers] = [:]
   var includesFavorites = false
   var includesEarlierFetches = false
   /// The first error of a store; `nil` if all stores could be searched.
@@ -137,18 +144,30 @@ package struct SearchedTrips: Sendable {
 
   private var responseText: String {
     let regions = responded.firstFew
-    let filters = summary?.search.text.printable(maxLength: 100) ?? ""
+    var search = summary?.search ?? TripSearch()
+    // The requested party is not that of the last fetch.
+    if passengers != nil { search.passengers = Passengers() }
+    let filters = search.text.printable(maxLength: 100)
     if isLastFetch { return "your last fetch (\(regions)\(filters.isEmpty ? "" : ", with the filters \(filters)"))" }
     // Name the filters of the search: the id may come from a watch, or from an earlier fetch with another search.
     return filters.isEmpty ? regions : "\(regions), searched with the filters of your last fetch (\(filters))"
   }
 
-  /// The places that were searched in vain, such as `in the favorites or in EU`, followed by what could not be searched.
-  var text: String {
+  /// Returns that trips with these ids were not found, such as `no trip "x" in the favorites or in EU`, followed by what
+  /// could not be searched.
+  func text(missing ids: [String]) -> String {
     let places =
       (includesFavorites ? ["in the favorites"] : []) + (hasResponse ? ["in \(responseText)"] : [])
       + (includesEarlierFetches ? ["in the cached responses of earlier fetches"] : [])
-    let scope = places.isEmpty ? "was found" : places.listed(with: "or")
+    let party = passengers.map { " for \($0.text)" } ?? ""
+    let names = ids.map { "\"\($0.printable(maxLength: 60))\"" }
+    var scope = "no trip \(names.count > 5 ? names.firstFew : names.listed(with: "or"))\(party) "
+    scope += places.isEmpty ? "was found" : places.listed(with: "or")
+    if ids.count == 1, let other = otherParties[ids[0]] {
+      let others = places.filter { $0 != "in the favorites" }
+      scope = "\(names[0]) is a favorite for \(other.text); its price\(party) was not found"
+      if !others.isEmpty { scope += " \(others.listed(with: "or"))" }
+    }
     let notes = notes + [storeError.map { "\($0)" }].compactMap(\.self)
     return ([scope + (hasResponse ? "" : ", and no region responded")] + notes).joined(separator: "; ")
   }
@@ -201,9 +220,7 @@ package struct TripChoiceError: ReportedError {
   package var message: String {
     let id = id.printable(maxLength: 60)
     switch reason {
-    case .unknown(let searched):
-      let ids = ([self.id] + others).map { "\"\($0.printable(maxLength: 60))\"" }
-      return "no trip \(ids.count > 5 ? ids.firstFew : ids.listed(with: "or")) \(searched.text)"
+    case .unknown(let searched): return searched.text(missing: [self.id] + others)
     case .notFavorite(let count): return "no trip \"\(id)\" in the favorites (\(count) saved)"
     case .ambiguous(let trips, let now):
       let ids = ShortIDs(trips.map(\.id))

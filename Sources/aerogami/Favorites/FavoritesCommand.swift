@@ -189,7 +189,10 @@ struct FavoritesAddCommand: AsyncParsableCommand {
     let summary = "\(id): \(trip.summary(at: now))"
     switch change {
     case .added: return "added \(summary)"
-    case .notFound: return "\(id) is already a favorite, and was not updated: \(searched.reasonNotFound)"
+    case .notFound:
+      let command = (["aerogami", "check", id] + environment.words).asCommand.printable
+      return "\(id) is already a favorite, and was not updated: \(searched.reasonNotFound)"
+        + (searched.hasResponse ? "; look it up with \(command)" : "")
     case .updated(let before):
       if before.terms.party != trip.terms.party {
         return "updated \(summary); now for \(trip.terms.party.text) (was \(before.price.shown) \(before.currency) "
