@@ -64,6 +64,15 @@ extension String {
     #expect(all.count > 24 && !all.contains { $0.hasSuffix("shows all") })
   }
 
+  @Test("ranges of days are short instead of cut on a narrow terminal")
+  func rangesOfDays() async throws {
+    let shown = try await aerogami.screen(
+      "meet", "Vilnius", "Berlin", "Dublin", "--month", "next", "--flex", "3", "--people", "2,1,1", "--limit", "10",
+      "--no-progress", columns: 80)
+    #expect(shown.isNoWider(than: 80) && !shown.contains("…"), "\(shown)")
+    #expect(shown.contains(#/\d( [A-Z][a-z]{2})?–\d+ [A-Z][a-z]{2}/#), "\(shown)")
+  }
+
   @Test("a watch names the option that excludes all trips")
   func excludingOption() async throws {
     let shown = try await aerogami.screen("watch", "EU", "--to", "SYD", "--once", columns: 160)

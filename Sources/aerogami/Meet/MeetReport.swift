@@ -117,6 +117,24 @@ extension Meeting {
     return texts.joined(separator: "–")
   }
 
+  fileprivate func shortArrivalText(at now: Date) -> String { Self.shortText(of: arrivals, at: now) }
+  fileprivate func shortReturnText(at now: Date) -> String { Self.shortText(of: returns, at: now) }
+
+  /// Returns a day such as `Fri 15 Jan`, or a range in at most 13 characters: `12–14 Jan`, `31 Jan–2 Feb` or, with a
+  /// year, `2031-01-12–14`.
+  private static func shortText(of days: ClosedRange<Int>, at now: Date) -> String {
+    let ends = [days.lowerBound, days.upperBound].compactMap { LocalTime(Date(dayNumber: $0), offset: 0) }
+    guard days.count > 1, ends.count == 2 else { return text(of: days, at: now) }
+    let (first, last) = (ends[0].shortDayText(at: now), ends[1].shortDayText(at: now))
+    // One of the days has a year.
+    if first.contains("-") || last.contains("-") {
+      return "\(days.lowerBound.asDay)–\(days.upperBound.asDay.suffix(2))"
+    }
+    let parts = [first, last].map { $0.split(separator: " ").dropFirst().map(String.init) }
+    let start = parts[0].last == parts[1].last ? parts[0].prefix(1) : parts[0][...]
+    return "\(start.joined(separator: " "))–\(parts[1].joined(separator: " "))"
+  }
+
   /// The time together in days and hours, such as `2 d 13 h`.
   fileprivate var togetherText: String { "\(minutesTogether / 1440) d \(minutesTogether % 1440 / 60) h" }
 }
@@ -182,10 +200,16 @@ extension [Field<Meeting>] {
       Field("currency", nil) { .text($0.currency) },
       Field("city", "CITY", shrinksTo: 6) { .text($0.cityName) },
       Field("country_code", nil) { .text($0.countryCode) },
-      Field("arrives_between", "ARRIVES", shrinksTo: 10, cell: { $0.arrivalText(at: now) }) {
+      Field(
+        "arrives_between", "ARRIVES", shrinksTo: 10,
+        short: .init(.first, width: 13) { $0.shortArrivalText(at: now) }, cell: { $0.arrivalText(at: now) }
+      ) {
         .list([$0.arrivals.lowerBound.asDay, $0.arrivals.upperBound.asDay])
       },
-      Field("returns_between", "RETURNS", shrinksTo: 10, leftOut: .late, cell: { $0.returnText(at: now) }) {
+      Field(
+        "returns_between", "RETURNS", shrinksTo: 10, leftOut: .late,
+        short: .init(.first, width: 13) { $0.shortReturnText(at: now) }, cell: { $0.returnText(at: now) }
+      ) {
         .list([$0.returns.lowerBound.asDay, $0.returns.upperBound.asDay])
       },
       Field(
