@@ -14,6 +14,16 @@ import Testing
 
   private func lines(_ run: Run) -> [String] { run.errors.split(separator: "\n").map(String.init) }
 
+  @Test("without watches, a run suggests one that works without a home")
+  func noWatches() async throws {
+    let start = "aerogami: there are no watches in environment dev; add one, for example: aerogami "
+    let none = try await aerogami.run("watch", "run", "--once")
+    #expect(none.exitCode == 64 && none.errors.hasPrefix(start), "\(none)")
+    let words = none.errors.dropFirst(start.count).split(whereSeparator: \.isWhitespace).map(String.init)
+    #expect(try await aerogami.run(words).exitCode == 0)
+    #expect(try await aerogami.run("watch", "run", "--once").exitCode == 0)
+  }
+
   @Test("a watch is added, listed with its words, and removed with the command that adds it again")
   func saved() async throws {
     let words = ["weekend", "home", "--to", "ES,IT", "--weekend", "--nights", "2-3", "--below", "60"]

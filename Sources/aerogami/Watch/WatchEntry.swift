@@ -185,7 +185,7 @@ extension NamedWatches {
     _ names: [String], in environment: String, _ environmentWords: [String]
   ) throws -> [(watch: DefinedWatch, source: String?)] {
     if all.isEmpty {
-      let words = ["aerogami watch add spain home --to Spain --below 60"] + environmentWords.map(\.quotedForShell)
+      let words = ["aerogami watch add spain Vilnius --to Spain --below 60"] + environmentWords.map(\.quotedForShell)
       throw UsageError(
         message: "there are no watches in environment \(environment)",
         remedy: "add one, for example: \(words.joined(separator: " "))")
