@@ -213,7 +213,11 @@ extension Trip {
     let party = Passengers(
       adults: terms.passengers - terms.children, children: terms.children, bags: passengers.bags)
     if party != known.terms.party {
-      return Problem("\(start) for \(party.text), and was for \(known.terms.party.text)")
+      let before = known.terms.party
+      let isForOthers = (party.adults, party.children) != (before.adults, before.children)
+      return Problem(
+        "\(start) for \(party.text), and was for \(before.text); prices "
+          + (isForOthers ? "for different passengers" : "with different bags") + " are not compared")
     }
     if terms.tickets != known.terms.tickets {
       let (now, before) = (counted(terms.tickets, "ticket"), counted(known.terms.tickets, "ticket"))
