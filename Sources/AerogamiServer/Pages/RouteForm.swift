@@ -172,6 +172,12 @@ struct HistoryFormPage {
   private func steps(_ html: inout HTMLWriter) {
     let words = route.map { route in [route.from, route.to].map { $0.map(\.word).joined(separator: ",") } }
     let name = form.words.joined(separator: "–")
+    // The filters of the prices, as parameters of a search.
+    let filters = form.others.compactMap { parameter -> (name: String, value: String)? in
+      if parameter.value.isEmpty || form.errors.contains(where: { $0.name == parameter.name }) { return nil }
+      if parameter.name == "kind" { return parameter.value == "one-way" ? (name: "one_way", value: "true") : nil }
+      return ["month", "currency"].contains(parameter.name) ? parameter : nil
+    }
     html.element(.p, .class("steps")) { html in
       if let recordedRoute {
         html.element(
@@ -180,7 +186,7 @@ struct HistoryFormPage {
         html.text(" ")
       }
       if let route, let words {
-        let search = PageLink("/", query: [("regions", words[0]), ("to", words[1])])
+        let search = PageLink("/", query: [("regions", words[0]), ("to", words[1])] + filters)
         html.element(.a, .class("button"), .href(search), text: "Search trips \(name)")
         html.text(" ")
         html.element(
@@ -188,8 +194,8 @@ struct HistoryFormPage {
       } else {
         let search: [(name: String, value: String)] =
           end == nil ? [] : [("regions", form.text("from")), ("to", form.text("to"))]
-        html.element(
-          .a, .class("button"), .href(PageLink("/", query: search.filter { !$0.value.isEmpty })), text: "Search trips")
+        let query = search.filter { !$0.value.isEmpty } + filters
+        html.element(.a, .class("button"), .href(PageLink("/", query: query)), text: "Search trips")
         html.text(" ")
         if end == nil {
           html.element(.a, .class("button"), .href(PageLink("/dates")), text: "Cheapest dates")

@@ -414,6 +414,13 @@ import Testing
       #expect(page.body.contains("<a class=\"button\" href=\"/?regions=VNO&amp;to=BCN\">Search trips VNO–BCN</a>"))
       #expect(page.body.contains("<a class=\"button\" href=\"/dates/VNO-BCN\">Cheapest dates VNO–BCN</a>"))
       #expect(page.body.contains("name=\"from\" type=\"text\" value=\"VNO\""))
+      // The searches have the filters of the prices.
+      let filters = "month=2065-03&currency=USD&kind=one-way"
+      let search = "&amp;month=2065-03&amp;currency=USD&amp;one_way=true\">Search trips"
+      let filtered = try await server.ask("/history/VNO-BCN?\(filters)").body
+      #expect(filtered.contains("href=\"/?regions=VNO&amp;to=BCN\(search) VNO–BCN</a>"), "\(filtered)")
+      let end = try await server.ask("/history?from=VNO&\(filters)").body
+      #expect(end.contains("href=\"/?regions=VNO\(search)</a>"), "\(end)")
       let wrong = try await server.ask("/history/%3Cscript%3E")
       #expect(wrong.status == 404)
       #expect(wrong.body.contains("id=\"from-error\">&quot;&lt;script&gt;&quot; is not a known place"))
