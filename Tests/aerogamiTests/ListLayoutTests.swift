@@ -134,8 +134,11 @@ import Testing
     #expect(table.line(change, width: 80, color: true).contains("\(SGR.green)new*\(SGR.reset)"))
   }
 
-  private func watches(named name: String = "spain", width: Int) throws -> String {
-    let watch = try Watch(name: name, fields: [(name: "regions", value: "VNO"), (name: "to", value: "ES")])
+  private func watches(
+    named name: String = "spain",
+    _ fields: [(name: String, value: String)] = [(name: "regions", value: "VNO"), (name: "to", value: "ES")], width: Int
+  ) throws -> String {
+    let watch = try Watch(name: name, fields: fields)
     var failing = WatchHealth()
     (failing.lastRound, failing.failingSince, failing.failure) = (now, now, "VNO: the service is not reachable")
     let rows = [WatchHealth(), failing].map { health in
@@ -166,5 +169,19 @@ import Testing
         weekends-in-southern-spain  never ran
 
         """))
+  }
+
+  @Test("watch list leaves out sources before it cuts options, and keeps the end of cut ones, with the limit")
+  func watchOptions() throws {
+    let fields = [
+      (name: "regions", value: "EU"), (name: "from", value: "BUD"), (name: "to", value: "BCN"),
+      (name: "date", value: "2027-02-14"), (name: "below", value: "60"),
+    ]
+    let words = "  EU --from BUD --to BCN --date 2027-02-14 --below 60  "
+    for (width, hasSource, isWhole) in [(130, true, true), (120, false, true), (80, false, false)] {
+      let table = try watches(fields, width: width)
+      #expect(table.contains("SOURCE") == hasSource && table.contains(words) == isWhole, "\(table)")
+      #expect(table.contains("below 60  "), "\(table)")
+    }
   }
 }

@@ -65,7 +65,8 @@ struct WatchListCommand: AsyncParsableCommand {
     [
       // Never shortened, because the other commands need the name.
       Field("name", "NAME") { .text($0.watch.name) },
-      Field("options", "OPTIONS", shrinksTo: 10, leftOut: .late) { .words($0.watch.words) },
+      // The limits, such as --below, are at the end.
+      Field("options", "OPTIONS", shrinksTo: 10, keepsEnd: true, leftOut: .late) { .words($0.watch.words) },
       Field("every_seconds", "EVERY", .number, leftOut: .late, cell: { $0.usable?.interval.unitText ?? "" }) {
         .integer(($0.usable?.interval.components.seconds).map(Int.init))
       },
@@ -85,7 +86,7 @@ struct WatchListCommand: AsyncParsableCommand {
       Field("changes", nil) { .integer($0.health.changeCount) },
       Field("messages", nil) { .integer($0.health.messageCount) },
       Field("last_message", nil) { .date($0.health.lastMessage) },
-      Field("source", "SOURCE", shrinksTo: 8, leftOut: .early, cell: { $0.source ?? "watch add" }) { .text($0.source) },
+      Field("source", "SOURCE", shrinksTo: 8, leftOut: .first, cell: { $0.source ?? "watch add" }) { .text($0.source) },
     ]
   }
 }
