@@ -56,6 +56,19 @@ import Testing
     #expect(result.notes(naming: .parameters) { $0 } == [])
   }
 
+  @Test("homes that have a city in common are noted, because people of both may fly from it")
+  func overlaps() async throws {
+    let result = await find { request in
+      Fetched([Self.trip(request.origin ?? "", from: request.origin ?? "", price: 20)])
+    }(try request("home=VNO,RIX&home=VNO&home=RIX,TLL&home=BER"))
+    #expect(result.meetings.map(\.total) == [80])
+    let end = " have a city in common, from which people of both may fly"
+    #expect(
+      result.notes(naming: .parameters) { $0 }.filter { $0.hasSuffix(end) } == [
+        "VNO,RIX and VNO\(end)", "VNO,RIX and RIX,TLL\(end)",
+      ])
+  }
+
   @Test("a home that is the only city where people may meet is not searched, and nothing is missing for it")
   func meetingAtHome() async throws {
     let origins = Log<String>()

@@ -65,6 +65,7 @@ package struct FindMeetings: Sendable {
     let deadline = request.timeLimit.map { Deadline($0, on: clock) }
     let cities = request.homes.map { city(of: $0, to: request.search.to) }
     var result = MeetingResult(request, cities: cities)
+    result.overlaps = home.overlaps(of: request.homes, destinations: request.search.to)
     let homes = Feed<Int, HomeTrips>({ try await Fetched(trips(of: $0, request)) }, clock: clock)
     let travelers = request.travelers(from: cities)
     let missing = await homes.run(travelers, concurrency: max(1, travelers.count)) { outcome in
@@ -218,6 +219,19 @@ extension Home {
       found += named
     }
     return MeetingCity(of: found)
+  }
+
+  /// Returns the pairs of homes of a meeting that have a city in common, such as `VNO,RIX` and `Vilnius`. Ignores
+  /// countries, regions, and places that are in no table.
+  fileprivate func overlaps(of homes: [String], destinations: [Place]) -> [(first: String, second: String)] {
+    let cities = homes.map { name in
+      let words = Self.origins(of: name).flatMap { Self.isNamed(by: $0) ? places : [$0] }
+      return Set(words.compactMap { city(of: $0, to: destinations)?.key })
+    }
+    return homes.indices.flatMap { second in
+      homes[..<second].indices.filter { !cities[$0].isDisjoint(with: cities[second]) }
+        .map { (first: homes[$0], second: homes[second]) }
+    }
   }
 
   /// Returns what identifies a home of a meeting: its city or, if it is not in exactly one, its places.

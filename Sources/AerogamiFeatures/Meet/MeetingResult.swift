@@ -36,6 +36,8 @@ package struct MeetingResult: Sendable {
   package private(set) var failedGapCount = 0
   /// The number of requests for single days that were not sent, because there were too many.
   package private(set) var leftOutGapCount = 0
+  /// The pairs of homes that have a city in common.
+  var overlaps: [(first: String, second: String)] = []
   /// The homes for which a request for a single day found no trip that was not known.
   private var homesWithoutNews: Set<Int> = []
   /// The homes for which the response to such a request has trips on other days, so that the source ignores days.
@@ -219,7 +221,11 @@ package struct MeetingResult: Sendable {
         "no meetings could be looked for, because "
           + (searched == 0 ? "no home was searched" : "only \(searched) of \(homes.count) homes was searched")
       ] : []
-    return failed + reason + remarks(naming: names, daysAdvice: daysAdvice, filterName: filterName)
+    let overlaps = overlaps.map { first, second in
+      [first, second].map { $0.printable(maxLength: 60) }.listed(with: "and")
+        + " have a city in common, from which people of both may fly"
+    }
+    return failed + reason + overlaps + remarks(naming: names, daysAdvice: daysAdvice, filterName: filterName)
   }
 
   /// Returns the notes about what was delivered: those without the homes that failed.
