@@ -2,13 +2,14 @@ package import Foundation
 
 private let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
 let monthAbbreviations = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
+private let twoDigits = (0..<60).map { ($0 < 10 ? "0" : "") + String($0) }
 
 extension LocalTime {
   /// The weekday, the day and the time at the airport, such as `Fri 10 Jan 07:00`. Includes the year unless the time is
   /// within the next 330 days. If the offset is unknown, the time is in UTC and followed by `Z`.
-  package func text(at now: Date) -> String { "\(paddedDay(at: now)) \(clockText)" }
+  package func text(at now: Date) -> String { paddedDay(at: now) + (" " + clockText) }
 
-  fileprivate var clockText: String { "\(description.dropFirst(11).prefix(5))\(offset == nil ? "Z" : "")" }
+  fileprivate var clockText: String { twoDigits[hour] + ":" + twoDigits[minute] + (offset == nil ? "Z" : "") }
 
   /// The day in 10 characters, such as `Fri 10 Jan`, or `2031-01-10` if ``text(at:)`` has the year.
   package func shortDayText(at now: Date) -> String { isNear(now) ? weekdayText : String(description.prefix(10)) }
@@ -36,7 +37,7 @@ extension Trip {
   /// The local day and time of the return flight, such as `Mon 13 Jan 21:15`, or `one way`.
   package var returnText: String {
     guard let returnAt else { return "one way" }
-    return ["\(returnAt.weekdayText) \(returnAt.clockText)", otherWayBack].compactMap(\.self).joined(separator: " ")
+    return returnAt.weekdayText + (" " + returnAt.clockText) + (otherWayBack.map { " " + $0 } ?? "")
   }
 
   /// The local day of the return flight in at most 10 characters, such as `Mon 13 Jan`, or `one way`.

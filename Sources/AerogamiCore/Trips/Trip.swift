@@ -108,7 +108,7 @@ public struct TripLocation: Hashable, Sendable {
     return known.isEmpty ? city : String(known)
   }
 
-  package var title: String { "\(airportCode) \(cityName)" }
+  package var title: String { airportCode + " " + cityName }
 }
 
 extension Trip {
@@ -138,7 +138,7 @@ extension Trip {
 
   /// The airline and flight number, such as `FR 4048`; of both tickets of a pair, such as `FR 4048, W6 8048`.
   package var flightText: String {
-    tickets.isEmpty ? "\(airlines) \(flightNumber)" : tickets.map(\.flightText).joined(separator: ", ")
+    tickets.isEmpty ? airlines + " " + String(flightNumber) : tickets.map(\.flightText).joined(separator: ", ")
   }
 
   /// The route of the return flight of a pair if it is not the way back from the destination, such as `GRO–KUN`;

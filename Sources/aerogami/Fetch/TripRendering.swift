@@ -33,7 +33,7 @@ extension Rendering<FoundTrip> {
     let leftOut = ids.map { _ in NarrowingStage.last }
     var columns: [Column<FoundTrip>] = []
     if let ids { columns.append(Column("ID") { ids.prefix(of: $0.trip.id) }) }
-    columns.append(Column("PRICE", .price, style: { _ in .price }) { "\($0.trip.price.shown) \($0.trip.currency)" })
+    columns.append(Column("PRICE", .price, style: { _ in .price }) { $0.trip.price.shown + " " + $0.trip.currency })
     if terms.contains(.party) {
       // Also with tickets, because 40 terminal columns have no room for the stops otherwise.
       let stage = terms.contains(.tickets) ? NarrowingStage.last : leftOut

@@ -1,3 +1,4 @@
+import AerogamiContainer
 import AerogamiSystem
 
 extension String {
@@ -7,7 +8,9 @@ extension String {
   /// Characters are measured as grapheme clusters, as modern terminals show them. East Asian Ambiguous characters
   /// occupy one cell.
   var displayWidth: Int {
-    if utf8.allSatisfy(printableASCII.contains) { return utf8.count }
+    if isPrintableASCII { return utf8.count }
+    // Below the first combining mark, each scalar is measured alone.
+    if unicodeScalars.allSatisfy({ $0.value < 0x300 }) { return unicodeScalars.reduce(0) { $0 + $1.displayWidth } }
     return reduce(0) { $0 + $1.displayWidth }
   }
 
@@ -98,11 +101,8 @@ extension [String] {
   }
 }
 
-private let printableASCII: ClosedRange<UInt8> = 0x20...0x7E
-
 extension Character {
   fileprivate var displayWidth: Int {
-    if utf8.allSatisfy(printableASCII.contains) { return utf8.count }
     let scalars = unicodeScalars
     if let first = scalars.first, first.properties.isEmoji, scalars.contains(where: \.requestsEmoji) {
       return 2  // one emoji, from any number of joined scalars
@@ -142,7 +142,8 @@ extension Unicode.Scalar {
 
   private var hasNoWidth: Bool {
     switch value {
-    case 0xAD: false  // soft hyphen: ignorable, but terminals show it
+    // Printable ASCII and Latin letters, with the soft hyphen: it is ignorable, but terminals show it.
+    case 0x20...0x7E, 0xA0...0x2FF: false
     case 0x1160...0x11FF, 0xD7B0...0xD7FF: true  // Hangul vowels and finals, drawn into their wide syllable
     default:
       switch properties.generalCategory {
