@@ -60,46 +60,30 @@ extension TripQuery {
     return keys.prefix(limit ?? .max).map(\.index)
   }
 
-  /// Sorts trips in the query's order, and removes those beyond its limit. If ``isOnePerCity`` is set, keeps only the
+  /// Returns the positions of trips in the query's order, up to its limit. If ``isOnePerCity`` is set, only those of the
   /// cheapest trip to each city. Does not check whether the trips match.
-  func sort(_ trips: inout [FoundTrip], at now: Date) {
-    if isOnePerCity { trips = cheapestPerCity(of: trips, at: now) }
-    var keys = sortedKeys(of: trips, at: now)
-    // Moves the trips in place, along the cycles of the permutation: a sorted copy would need as much memory again.
-    for start in keys.indices {
-      var position = start
-      while keys[position].index != start {
-        let source = keys[position].index
-        trips.swapAt(position, source)
-        keys[position].index = position
-        position = source
+  func sorted(_ positions: [TripPosition], of parts: [TripPart], at now: Date) -> [TripPosition] {
+    let positions = isOnePerCity ? cheapestPerCity(positions, of: parts, at: now) : positions
+    var keys = positions.indices.map { index in
+      let trips = parts[positions[index].part].trips
+      return trips.span.withElement(at: positions[index].index) {
+        SortKey(of: $0, at: index, order: order, now: now)
       }
-      keys[position].index = position
-    }
-    if let limit { trips.removeLast(max(0, trips.count - limit)) }
-  }
-
-  private func sortedKeys(of trips: [FoundTrip], at now: Date) -> [SortKey] {
-    let span = trips.span
-    var keys = trips.indices.map { index in
-      span.withElement(at: index) { SortKey(of: $0.trip, at: index, order: order, now: now) }
     }
     keys.sort { left, right in
       if let precedes = left.precedes(right) { return precedes }
-      let (left, right) = (trips[left.index], trips[right.index])
-      if left.trip.id != right.trip.id { return left.trip.id < right.trip.id }
-      return left.origin ?? "" < right.origin ?? ""
+      let (left, right) = (positions[left.index], positions[right.index])
+      let (id, other) = (parts.id(at: left), parts.id(at: right))
+      return id != other ? id < other : parts[left.part].origin ?? "" < parts[right.part].origin ?? ""
     }
-    return keys
+    return keys.prefix(limit ?? .max).map { positions[$0.index] }
   }
 
-  /// Returns the cheapest trip to each city, cheapest first.
-  func cheapestPerCity(of trips: [FoundTrip], at now: Date) -> [FoundTrip] {
+  /// Returns the positions of the cheapest trip to each city, cheapest first.
+  private func cheapestPerCity(_ positions: [TripPosition], of parts: [TripPart], at now: Date) -> [TripPosition] {
     var seen: Set<String> = []
-    var sorted = trips
-    TripQuery(search, order: .price).sort(&sorted, at: now)
-    return sorted.filter {
-      seen.insert(CityGroups.builtIn.group(of: $0.trip.destination)).inserted
+    return TripQuery(search, order: .price).sorted(positions, of: parts, at: now).filter {
+      seen.insert(CityGroups.builtIn.group(of: parts[$0.part].trips[$0.index].destination)).inserted
     }
   }
 }
@@ -115,7 +99,7 @@ private struct SortKey {
   let tickets: Int
   /// In milliseconds since 1970.
   let departure: Int
-  var index: Int
+  let index: Int
 
   // Not inlined, a call with a part of an element copies all of the element.
   @inline(__always) init(of trip: borrowing Trip, at index: Int, order: TripOrder, now: Date) {

@@ -14,7 +14,8 @@ public struct TripSelection: Sendable {
   /// The requested origins in their order. A trip of several origins has the first of these; without this list, the
   /// first in alphabetical order. A response that is not stale comes before a stale one.
   package var origins: [TripOrigin?] = []
-  private var trips: [FoundTrip] = []
+  private var parts: [TripPart] = []
+  private var count = 0
   /// The number of cities at the last reduction to one trip for each city.
   private var cityCount = 0
 
@@ -27,57 +28,63 @@ public struct TripSelection: Sendable {
     _ response: [Trip], at indices: [Int]? = nil, from origin: TripOrigin?, deals: Deals = Deals(),
     isStale: Bool = false
   ) {
-    for index in ofOneResponse.sorted(indices ?? Array(response.indices), of: response, at: now) {
-      let usual = deals.usual(ofDeal: response[index], at: now)
-      trips.append(
-        FoundTrip(
-          trip: response[index], origin: origin, isDeal: usual != nil, isStale: isStale, usual: usual))
-    }
+    let indices = ofOneResponse.sorted(indices ?? Array(response.indices), of: response, at: now)
+    add(TripPart(response, at: indices, from: origin, deals: deals, isStale: isStale))
     truncate()
   }
 
   /// Adds the trips of another selection for the same query.
   public mutating func add(_ other: TripSelection) {
-    trips += other.trips
+    for part in other.parts { add(part) }
     truncate()
   }
 
+  private mutating func add(_ part: TripPart) {
+    if part.indices.isEmpty { return }
+    parts.append(part)
+    count += part.indices.count
+  }
+
   /// Returns the collected trips in the query's order, each once, up to its limit.
-  public func sorted() -> [FoundTrip] {
-    var rest = self
-    return rest.takeSorted()
+  public func sorted() -> [FoundTrip] { Array(selected(by: query)) }
+
+  /// The collected trips in the query's order, each once, up to its limit. Makes no array of them.
+  package var selected: SelectedTrips { selected(by: query) }
+
+  private func selected(by query: TripQuery) -> SelectedTrips {
+    SelectedTrips(parts, query.sorted(uniquePositions, of: parts, at: now), at: now)
   }
 
-  /// Returns the collected trips in the query's order, each once, up to its limit, and leaves none. Copies no trips.
-  package mutating func takeSorted() -> [FoundTrip] {
-    removeRepeatedTrips()
-    var sorted: [FoundTrip] = []
-    swap(&sorted, &trips)
-    query.sort(&sorted, at: now)
-    return sorted
-  }
-
-  /// Removes the trips that another origin also returned. Ids that repeat within one response are not merged.
-  private mutating func removeRepeatedTrips() {
-    guard let first = trips.first?.origin, trips.contains(where: { $0.origin != first }) else { return }
-    var positions: [TripOrigin?: Int] = [:]
-    for (position, origin) in origins.enumerated() { positions[origin] = position }
-    func precedes(_ left: FoundTrip, _ right: FoundTrip) -> Bool {
+  /// The positions of the collected trips without those that another origin also returned. Ids that repeat within one
+  /// response are not merged.
+  private var uniquePositions: [TripPosition] {
+    var positions: [TripPosition] = []
+    positions.reserveCapacity(count)
+    for (number, part) in parts.enumerated() {
+      for index in part.indices { positions.append(TripPosition(part: number, index: index)) }
+    }
+    guard parts.contains(where: { $0.origin != parts[0].origin }) else { return positions }
+    // The first trip with each id, as an index in `positions`. The in-place access hashes an id once.
+    var firstIndices: [Trip.ID: Int] = [:]
+    firstIndices.reserveCapacity(count)
+    let firsts = positions.indices.map { index in
+      { (first: inout Int) in first }(&firstIndices[parts.id(at: positions[index]), default: index])
+    }
+    if firstIndices.count == count { return positions }
+    var ranks: [TripOrigin?: Int] = [:]
+    for (rank, origin) in origins.enumerated() { ranks[origin] = rank }
+    func precedes(_ left: TripPart, _ right: TripPart) -> Bool {
       if left.isStale != right.isStale { return right.isStale }
-      let (own, other) = (positions[left.origin] ?? .max, positions[right.origin] ?? .max)
+      let (own, other) = (ranks[left.origin] ?? .max, ranks[right.origin] ?? .max)
       return own != other ? own < other : left.origin ?? "" < right.origin ?? ""
     }
-    // The first index of each id. The in-place access hashes an id once.
-    var firstIndices: [Trip.ID: Int] = [:]
-    firstIndices.reserveCapacity(trips.count)
-    let firsts = trips.indices.map { index in
-      { (first: inout Int) in first }(&firstIndices[trips[index].trip.id, default: index])
+    // The best part with the same trip, for each first one.
+    var best = positions.map(\.part)
+    for (position, first) in zip(positions, firsts)
+    where position.part != best[first] && precedes(parts[position.part], parts[best[first]]) {
+      best[first] = position.part
     }
-    if firstIndices.count == trips.count { return }
-    // The index of the best trip with the same id, for each first index.
-    var best = Array(trips.indices)
-    for (index, first) in firsts.enumerated() where precedes(trips[index], trips[best[first]]) { best[first] = index }
-    trips = zip(trips, firsts).filter { trip, first in trip.origin == trips[best[first]].origin }.map(\.0)
+    return zip(positions, firsts).filter { parts[$0.part].origin == parts[best[$1]].origin }.map(\.0)
   }
 
   /// The query for one response. The limit applies only after the cheapest trip to each city is known.
@@ -90,15 +97,76 @@ public struct TripSelection: Sendable {
   /// Drops the trips that the query does not select, once there are twice as many as it selects: dropping them at each
   /// call would sort too often. A selection of one trip for each city collects 1,000 trips first.
   private mutating func truncate() {
+    var query = query
     if query.isOnePerCity {
-      guard trips.count / 2 > cityCount + 500 else { return }
-      removeRepeatedTrips()
-      trips = ofOneResponse.cheapestPerCity(of: trips, at: now)
-      cityCount = trips.count
-      return
+      guard count / 2 > cityCount + 500 else { return }
+      query.limit = nil
+    } else {
+      guard let limit = query.limit, count / 2 > limit else { return }
     }
-    if let limit = query.limit, trips.count / 2 > limit { trips = takeSorted() }
+    let kept = Dictionary(grouping: query.sorted(uniquePositions, of: parts, at: now), by: \.part)
+    parts = parts.indices.compactMap { part in kept[part].map { parts[part].keeping($0.map(\.index)) } }
+    count = parts.reduce(0) { $0 + $1.indices.count }
+    cityCount = count
   }
+}
+
+/// The trips of one response that a ``TripSelection`` has collected.
+struct TripPart: Sendable {
+  let origin: TripOrigin?
+  let isStale: Bool
+  private let deals: Deals
+  /// The collected trips, among others if those are fewer than half.
+  let trips: [Trip]
+  /// The indices of the collected trips in the query's order.
+  let indices: [Int]
+
+  fileprivate init(_ trips: [Trip], at indices: [Int], from origin: TripOrigin?, deals: Deals, isStale: Bool) {
+    (self.origin, self.deals, self.isStale) = (origin, deals, isStale)
+    // Shares the response instead of copying its trips, unless that keeps more others than collected ones.
+    if indices.count >= trips.count / 2 {
+      (self.trips, self.indices) = (trips, indices)
+    } else {
+      (self.trips, self.indices) = (indices.map { trips[$0] }, Array(0..<indices.count))
+    }
+  }
+
+  fileprivate func keeping(_ indices: [Int]) -> TripPart {
+    TripPart(trips, at: indices, from: origin, deals: deals, isStale: isStale)
+  }
+
+  fileprivate func found(at index: Int, _ now: Date) -> FoundTrip {
+    let usual = deals.usual(ofDeal: trips[index], at: now)
+    return FoundTrip(trip: trips[index], origin: origin, isDeal: usual != nil, isStale: isStale, usual: usual)
+  }
+}
+
+/// The position of a trip among the parts of a ``TripSelection``.
+struct TripPosition {
+  let part: Int
+  /// The index in ``TripPart/trips``.
+  let index: Int
+}
+
+extension [TripPart] {
+  func id(at position: TripPosition) -> Trip.ID { self[position.part].trips[position.index].id }
+}
+
+/// The selected trips in their order. Refers to the responses, and copies a trip only when it is read.
+package struct SelectedTrips: RandomAccessCollection, Sendable {
+  private let parts: [TripPart]
+  private var positions: [TripPosition]
+  private let now: Date
+
+  fileprivate init(_ parts: [TripPart], _ positions: [TripPosition], at now: Date) {
+    (self.parts, self.positions, self.now) = (parts, positions, now)
+  }
+
+  package var startIndex: Int { 0 }
+  package var endIndex: Int { positions.count }
+  package subscript(index: Int) -> FoundTrip { parts[positions[index].part].found(at: positions[index].index, now) }
+
+  package mutating func removeLast(_ count: Int) { positions.removeLast(count) }
 }
 
 /// A trip and the request that found it.

@@ -104,20 +104,17 @@ struct FetchReport: Sendable {
   mutating func end(
     width: Int?, height: Int? = nil, color: Bool, write: ([UInt8]) async throws -> Void
   ) async rethrows {
-    var trips = selection.takeSorted()
+    var trips = selection.selected
     if countsTrips { total = query.isOnePerCity ? trips.count : max(matchingIDs.count, trips.count) }
     if let limit = query.limit { trips.removeLast(max(0, trips.count - limit)) }
     summary.shown = streamed
     let bags = query.search.passengers.bags
-    // A span borrows a trip; a loop over the array would copy it.
-    for index in trips.indices {
-      let found = trips.span
-      summary.shown.note(
-        currency: found[index].trip.currency, bags: found[index].trip.terms.inclusion(ofBags: bags),
-        isPair: !found[index].trip.tickets.isEmpty, isOneWay: found[index].trip.returnAt == nil)
+    for found in trips {
+      summary.shown.note(found.trip, bags: bags)
+      guard listing.format == .table, !found.trip.hasExpired(at: fetchedAt) else { continue }
+      if cheapest.map({ found.trip.price < $0.price }) ?? true { cheapest = found.trip }
     }
     if listing.format == .table {
-      cheapest = trips.cheapestOffer(at: fetchedAt)
       let count = listing.shownCount(of: trips.count, height: height, linesBelow: linesAbove + linesBelow(width: width))
       hiddenCount = trips.count - count
       trips.removeLast(hiddenCount)
@@ -177,15 +174,6 @@ struct FetchReport: Sendable {
     json.key("regions")
     json.lines(summary.origins.ordered) { $0.outcome($1, counting: "trip_count") }
     json.completeness(summary.reported.completeness, counting: "trip_count")
-  }
-}
-
-extension [FoundTrip] {
-  /// The cheapest trip whose offer has not ended.
-  fileprivate func cheapestOffer(at now: Date) -> Trip? {
-    let trips = span
-    return indices.filter { !trips[$0].trip.hasExpired(at: now) }
-      .min { trips[$0].trip.price < trips[$1].trip.price }.map { trips[$0].trip }
   }
 }
 

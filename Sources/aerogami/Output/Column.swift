@@ -65,7 +65,11 @@ struct Column<Row>: Sendable {
 /// in a ``Table`` with several currencies, they are aligned at their decimal points.
 ///
 /// The content of `value` is decided by the rows of a ``Table``: numbers if all cells are numbers or empty, otherwise text.
-enum CellContent { case text, number, price, value }
+enum CellContent {
+  case text, number, price, value
+
+  var isLeft: Bool { self == .text || self == .value }
+}
 
 /// When a column is shortened or left out on a terminal that is too narrow for all columns.
 enum NarrowingStage: CaseIterable {

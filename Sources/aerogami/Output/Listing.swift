@@ -28,7 +28,7 @@ struct Listing<Row: Sendable>: Sendable {
 
   /// Writes everything after ``head``: the rows and, in JSON, the object around them with `members` before the rows.
   func write(
-    _ rows: [Row], width: Int?, color: Bool, members: (inout JSONWriter) -> Void,
+    _ rows: some RandomAccessCollection<Row>, width: Int?, color: Bool, members: (inout JSONWriter) -> Void,
     to write: ([UInt8]) async throws -> Void
   ) async rethrows {
     switch format {
@@ -52,7 +52,7 @@ struct Listing<Row: Sendable>: Sendable {
     let count = shownCount(of: rows.count, height: fitsHeight ? console.output.rows : nil, linesBelow: linesBelow)
     try await console.output.write(head)
     try await write(
-      Array(rows.prefix(count)), width: console.output.columns, color: color.isOn(for: console.output),
+      rows.prefix(count), width: console.output.columns, color: color.isOn(for: console.output),
       members: { json in
         json.members(["environment": .text(environment)])
         members(&json)
@@ -71,7 +71,7 @@ struct Listing<Row: Sendable>: Sendable {
     return count <= room ? count : max(5, room - 1)
   }
 
-  private func records(_ rows: [Row], write: ([UInt8]) async throws -> Void) async rethrows {
+  private func records(_ rows: some Collection<Row>, write: ([UInt8]) async throws -> Void) async rethrows {
     var csv = CSVWriter()
     var json = JSONWriter()
     for row in rows {
@@ -91,18 +91,16 @@ struct Listing<Row: Sendable>: Sendable {
 
   /// Writes one JSON object, with a line for each row.
   private func document(
-    _ rows: [Row], members: (inout JSONWriter) -> Void, write: ([UInt8]) async throws -> Void
+    _ rows: some Collection<Row>, members: (inout JSONWriter) -> Void, write: ([UInt8]) async throws -> Void
   ) async rethrows {
     var json = JSONWriter()
     json.beginObject()
     members(&json)
     json.key(name)
     json.beginArray()
-    let span = rows.span
-    for index in rows.indices {
+    for row in rows {
       json.newline()
-      // A span borrows a row; a loop over the array would copy it.
-      span.withElement(at: index) { rendering.json(&json, $0) }
+      rendering.json(&json, row)
       guard json.bytes.count >= pieceSize else { continue }
       try await write(json.bytes)
       json.removeAll()

@@ -10,7 +10,8 @@ import AerogamiCore
 /// Each cell is computed once, to measure it. A table that is not narrowed writes the measured texts; a narrowed one
 /// computes its cells again.
 struct Table<Row> {
-  private let rows: [Row]
+  private let rowCount: Int
+  private let row: (Int) -> Row
   private let columns: [ShownColumn<Row>]
   /// The texts of all columns, also of those that are left out; `nil` if amounts are aligned.
   private let cells: CellTexts?
@@ -19,9 +20,9 @@ struct Table<Row> {
 
   /// Creates a table of rows. Each column is as wide as its title or its widest cell.
   init(
-    _ rows: some Sequence<Row>, columns: [Column<Row>], isDimmed: @escaping @Sendable (Row) -> Bool = { _ in false }
+    _ rows: some RandomAccessCollection<Row>, columns: [Column<Row>],
+    isDimmed: @escaping @Sendable (Row) -> Bool = { _ in false }
   ) {
-    let rows = Array(rows)
     var columns = columns
     for index in columns.indices where columns[index].content == .value {
       let texts = rows.lazy.map(columns[index].text)
@@ -30,12 +31,10 @@ struct Table<Row> {
     var widths = columns.map { _ in 0 }
     // The end of the first price of each column with prices, and whether there are other currencies.
     var currencies: [(first: [UInt8], areSeveral: Bool)] = columns.map { _ in ([], false) }
-    var cells = CellTexts()
-    // A span borrows a row; a loop over the array would copy it.
-    let span = rows.span
-    for row in rows.indices {
+    var cells = CellTexts(capacity: rows.count * columns.count)
+    for row in rows {
       for index in columns.indices {
-        let text = span.withElement(at: row) { columns[index].text($0) }
+        let text = columns[index].text(row)
         let cell = Cell(text)
         cells.append(cell)
         widths[index] = max(widths[index], cell.width)
@@ -53,7 +52,8 @@ struct Table<Row> {
       amounts[index] = layout
       widths[index] = rows.map { Cell(layout.aligned(columns[index].text($0))).width }.max() ?? 0
     }
-    self.rows = rows
+    rowCount = rows.count
+    row = { rows[rows.index(rows.startIndex, offsetBy: $0)] }
     self.columns = columns.indices.compactMap { index in
       let (column, width) = (columns[index], widths[index])
       let title = Cell(column.title).width
@@ -70,7 +70,7 @@ struct Table<Row> {
     widths columns: [(column: Column<Row>, width: Int)],
     isDimmed: @escaping @Sendable (Row) -> Bool = { _ in false }
   ) {
-    rows = []
+    (rowCount, row) = (0, { _ in preconditionFailure("the rows arrive one by one") })
     cells = nil
     columnCount = columns.count
     self.columns = columns.enumerated().map { ShownColumn(column: $1.column, index: $0, width: $1.width) }
@@ -80,7 +80,7 @@ struct Table<Row> {
   /// Returns the header and all rows. Each line ends with a line feed and has no trailing spaces.
   func rendered(width: Int?, color: Bool) -> String {
     let columns = shownColumns(fitting: width)
-    return rows.reduce(into: header(columns, width, color)) { $0 += line(of: $1, columns, width, color) }
+    return (0..<rowCount).reduce(into: header(columns, width, color)) { $0 += line(of: row($1), columns, width, color) }
   }
 
   /// Writes the header and all rows in pieces of several lines.
@@ -90,12 +90,13 @@ struct Table<Row> {
   func write(width: Int?, color: Bool, to write: ([UInt8]) async throws -> Void) async rethrows {
     let columns = shownColumns(fitting: width)
     var piece = Array(header(columns, width, color).utf8)
+    let layouts = columns.map { ColumnLayout(index: $0.index, width: $0.width, isLeft: $0.column.content.isLeft) }
     var start = 0
-    for index in rows.indices {
+    for index in 0..<rowCount {
       if let cells, width == nil, !color {
-        start = cells.writeLine(index, of: columnCount, from: start, columns, to: &piece)
+        start = cells.writeLine(index, of: columnCount, from: start, layouts, to: &piece)
       } else {
-        piece += line(of: rows[index], columns, width, color).utf8
+        piece += line(of: row(index), columns, width, color).utf8
       }
       guard piece.count >= pieceSize else { continue }
       try await write(piece)
@@ -310,9 +311,10 @@ extension [Cell] {
       let padding = String(repeating: " ", count: Swift.max(0, columns[index].width - cell.width))
       if index > 0 { line += gap }
       let text = !styles.isEmpty && cell.width > 0 ? cell.text.styled(styles[index]) : cell.text
-      switch columns[index].column.content {
-      case .text, .value: line += index == end ? text : text + padding
-      case .number, .price: line += padding + text
+      if columns[index].column.content.isLeft {
+        line += index == end ? text : text + padding
+      } else {
+        line += padding + text
       }
     }
     while line.unicodeScalars.last == " " { line.unicodeScalars.removeLast() }
@@ -325,6 +327,9 @@ private struct CellTexts: Sendable {
   private var bytes: [UInt8] = []
   private var sizes: [(byteCount: UInt32, width: UInt32)] = []
 
+  /// Creates an empty list with room for the sizes of `capacity` cells.
+  init(capacity: Int) { sizes.reserveCapacity(capacity) }
+
   mutating func append(_ cell: Cell) {
     bytes += cell.text.utf8
     sizes.append((UInt32(cell.text.utf8.count), UInt32(cell.width)))
@@ -336,8 +341,8 @@ private struct CellTexts: Sendable {
   ///   - count: The number of cells in each row.
   ///   - start: The index of the row's first byte.
   /// - Returns: The index of the next row's first byte.
-  func writeLine<Row>(
-    _ row: Int, of count: Int, from start: Int, _ columns: [ShownColumn<Row>], to line: inout [UInt8]
+  func writeLine(
+    _ row: Int, of count: Int, from start: Int, _ columns: [ColumnLayout], to line: inout [UInt8]
   ) -> Int {
     let lineStart = line.count
     var next = start
@@ -346,16 +351,23 @@ private struct CellTexts: Sendable {
       // Cells of columns that are left out are empty.
       let size = sizes[row * count + column.index]
       let padding = max(0, column.width - Int(size.width))
-      let isLeft = column.column.content == .text || column.column.content == .value
-      line.append(contentsOf: repeatElement(UInt8(ascii: " "), count: gapWidth + (isLeft ? 0 : padding)))
+      for _ in 0..<gapWidth + (column.isLeft ? 0 : padding) { line.append(UInt8(ascii: " ")) }
       line += bytes[next..<next + Int(size.byteCount)]
       next += Int(size.byteCount)
-      gapWidth = gap.count + (isLeft ? padding : 0)
+      gapWidth = gap.count + (column.isLeft ? padding : 0)
     }
     while line.count > lineStart, line.last == UInt8(ascii: " ") { line.removeLast() }
     line.append(UInt8(ascii: "\n"))
     return next
   }
+}
+
+/// The layout of a column whose cells are neither shortened nor styled.
+private struct ColumnLayout {
+  /// The index of the column among all columns of the table.
+  let index: Int
+  let width: Int
+  let isLeft: Bool
 }
 
 private func lineWidth(_ widths: [Int]) -> Int { widths.reduce(0, +) + gap.count * (widths.count - 1) }
@@ -367,8 +379,12 @@ private struct Cell: Sendable {
   let width: Int
 
   init(_ text: String) {
-    self.text = text.printable
-    width = self.text.displayWidth
+    if text.isPrintableASCII {
+      (self.text, width) = (text, text.utf8.count)
+    } else {
+      self.text = text.printable
+      width = self.text.displayWidth
+    }
   }
 
   func truncated<Row>(to column: ShownColumn<Row>) -> Cell {
