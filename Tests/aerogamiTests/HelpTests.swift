@@ -22,7 +22,7 @@ import Testing
   @Test("--version prints the version")
   func version() async throws {
     let run = try await aerogami.run("--version")
-    #expect(run == Run(0, output: "0.1.0\n"))
+    #expect(run == Run(0, output: "0.2.0\n"))
   }
 
   @Test("the help lists the commands and the exit statuses", arguments: [["--help"], []])
