@@ -87,7 +87,8 @@ struct Aerogami: Sendable {
   /// on macOS, another executable runs them, with the bundle loaded or among its arguments.
   static let program: String? = {
     for path in CommandLine.arguments + Bundle.allBundles.map(\.bundlePath) {
-      guard let end = path.range(of: ".xctest")?.upperBound else { continue }
+      // The build system `native` makes a bundle of all tests, `swiftbuild` a program for each target.
+      guard let end = (path.range(of: ".xctest") ?? path.range(of: "-test-runner"))?.upperBound else { continue }
       let program = URL(filePath: String(path[..<end])).deletingLastPathComponent().appending(path: "aerogami").path
       if FileManager.default.isExecutableFile(atPath: program) { return program }
     }
