@@ -14,8 +14,8 @@ import Testing
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
   private static let root = folder.appending(path: "../../..").standardizedFileURL
 
-  /// The clients: a version of the package, and how it agrees on a revision of the protocol.
-  private static let clients = [("2.3.0", "auto"), ("2.3.0", "legacy"), ("2.3.0", "2026-07-28"), ("1.30.0", "")]
+  /// The clients: a version of the package, and the ways in which it agrees on a revision of the protocol.
+  private static let clients = [("2.3.0", "auto,legacy,2026-07-28"), ("1.30.0", "")]
 
   /// The arguments with which each tool is called.
   private static let arguments = """
@@ -42,14 +42,14 @@ import Testing
   @Test(
     "a client lists and calls all tools over standard input and output", .enabled(if: isAvailable || isRequired),
     arguments: clients)
-  func stdio(_ version: String, _ mode: String) async throws {
+  func stdio(_ version: String, _ modes: String) async throws {
     let program = try #require(Aerogami.program)
-    try check(await report(version, "stdio", mode, program))
+    try await check(version, "stdio", modes, program)
   }
 
   @Test(
     "a client lists and calls all tools over HTTP", .enabled(if: isAvailable || isRequired), arguments: clients)
-  func http(_ version: String, _ mode: String) async throws {
+  func http(_ version: String, _ modes: String) async throws {
     let output = try WatchedStream.pipe()
     let run = try await aerogami.run(
       ["serve", "--port", "0", "--log-level", "error"], output: output, errors: .pipe()
@@ -57,26 +57,28 @@ import Testing
       defer { try? send(.terminate) }
       await output.wait(for: "\n")
       let address = output.text.trimmingCharacters(in: .newlines)
-      try check(await report(version, "http", mode, address + "/mcp"))
+      try await check(version, "http", modes, address + "/mcp")
     }
     #expect(run.exitCode == 0)
     #expect(run.errors == "")
   }
 
-  /// Runs a client, and returns what it printed.
-  private func report(
-    _ version: String, _ transport: String, _ mode: String, _ target: String
-  ) async throws -> [String: Any] {
+  /// Runs a client, and checks what it printed for each mode.
+  private func check(_ version: String, _ transport: String, _ modes: String, _ target: String) async throws {
     var configuration = try aerogami.configuration([], [:])
     configuration.executable = .path(FilePath(Self.python(version)))
     configuration.arguments = [
-      Self.folder.appending(path: "client.py").path, transport, mode, target, Self.arguments,
+      Self.folder.appending(path: "client.py").path, transport, modes, target, Self.arguments,
     ]
     let result = try await Subprocess.run(
       configuration, input: .none, output: .string(limit: 1 << 22), error: .string(limit: 1 << 22))
     try #require(result.terminationStatus.isSuccess, "\(result.standardError)")
-    let report = try JSONSerialization.jsonObject(with: Data(result.standardOutput.utf8))
-    return try #require(report as? [String: Any])
+    let lines = result.standardOutput.split(separator: "\n")
+    try #require(lines.count == modes.components(separatedBy: ",").count, "\(lines)")
+    for line in lines {
+      let report = try JSONSerialization.jsonObject(with: Data(line.utf8))
+      try check(try #require(report as? [String: Any]))
+    }
   }
 
   private func check(_ report: [String: Any]) throws {

@@ -1,6 +1,6 @@
-"""Lists and calls all tools with the Python package mcp, and prints what came back as JSON.
+"""Lists and calls all tools with the Python package mcp, and prints what came back as JSON, a line for each mode.
 
-Usage: client.py stdio|http MODE TARGET ARGUMENTS, where MODE is for versions from 2 on, TARGET is a program or a URL,
+Usage: client.py stdio|http MODES TARGET ARGUMENTS, where MODES are for versions from 2 on, TARGET is a program or a URL,
 and ARGUMENTS is a JSON object with the arguments of each tool. The text TRIP is replaced by the id of a found trip.
 """
 
@@ -12,7 +12,7 @@ import sys
 
 import mcp
 
-transport, mode, target, arguments = sys.argv[1:]
+transport, modes, target, arguments = sys.argv[1:]
 arguments = json.loads(arguments)
 reports = []
 
@@ -22,7 +22,7 @@ async def note_progress(progress, total, message):
 
 
 @contextlib.asynccontextmanager
-async def connection():
+async def connection(mode):
     parameters = mcp.StdioServerParameters(command=target, args=["mcp"], env=dict(os.environ))
     if hasattr(mcp, "Client"):
         async with mcp.Client(parameters if transport == "stdio" else target, mode=mode) as client:
@@ -45,9 +45,10 @@ def field(result, *names):
     return next(getattr(result, name) for name in names if hasattr(result, name))
 
 
-async def main():
+async def main(mode):
+    reports.clear()
     results = {}
-    async with connection() as client:
+    async with connection(mode) as client:
         names = [tool.name for tool in (await client.list_tools()).tools]
         trip = None
         for name in names:
@@ -79,4 +80,5 @@ async def main():
     )
 
 
-asyncio.run(main())
+for mode in modes.split(","):
+    asyncio.run(main(mode))
