@@ -284,7 +284,7 @@ private enum Current {
     for airports in [["VNO", "VNO"], ["VNO", "RIX", "RIX"]] {
       var scope = dependencies
       scope.weather = scope.weather.cached()
-      for airport in airports { _ = try await scope.weather.temperature(at: airport) }
+      for airport in airports { _ = try await scope.weather.temperature(airport) }
     }
 
     let cached = dependencies.weather.cached()
