@@ -34,11 +34,12 @@ public actor AsyncSemaphore {
   ///
   /// `body` runs on the actor of the caller. The limit is only for the wait, not for `body`.
   ///
-  /// - Throws: The errors of `body`, or `CancellationError` when the calling task is canceled while it waits. If a
-  ///   permit is free, `body` runs even if the task is already canceled.
+  /// - Throws: The errors of `body`, or `CancellationError` when the calling task is canceled before it gets a permit,
+  ///   even if one is free.
   public nonisolated func withPermit<Value>(
     within limit: Duration, on clock: any Clock<Duration>, _ body: () async throws -> Value
   ) async throws -> Value? {
+    try Task.checkCancellation()
     if await !takeFreePermit() {
       // A permit may be granted just as the time runs out or the clock fails. So check the value instead of
       // `hasTimedOut`; if there is a value, the error of the clock is not thrown.
