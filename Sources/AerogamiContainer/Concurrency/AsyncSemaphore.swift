@@ -1,13 +1,17 @@
 /// A semaphore that limits how many tasks run an operation at the same time, and grants permits in first-in, first-out
 /// order.
 ///
-/// Invariant: tasks wait only while `free` is zero. A task that receives a permit after it was canceled passes the
-/// permit to the next waiting task.
+/// Invariant: tasks wait only while `free` is zero. A waiting task that is canceled leaves no state behind. A task that
+/// receives a permit after it was canceled passes the permit to the next waiting task.
 public actor AsyncSemaphore {
   /// The number of permits.
   public nonisolated let size: Int
   private var free: Int
-  private var waiting: [AsyncStream<Void>.Continuation] = []
+  /// The waiting tasks by their numbers, which are from `nextTurn` to below `newTurn`, in the order of arrival. The
+  /// numbers of canceled tasks are missing.
+  private var waiting: [Int: AsyncStream<Void>.Continuation] = [:]
+  private var nextTurn = 0
+  private var newTurn = 0
 
   /// Creates a semaphore whose permits are all free.
   ///
@@ -72,24 +76,29 @@ public actor AsyncSemaphore {
     try Task.checkCancellation()
     if takeFreePermit() { return }
     let (turns, continuation) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
-    waiting.append(continuation)
+    let turn = newTurn
+    newTurn += 1
+    waiting[turn] = continuation
     for await _ in turns {
       guard Task.isCancelled else { return }
       returnPermit()
       break
     }
+    waiting[turn] = nil
     throw CancellationError()
   }
 
   private func returnPermit() {
-    while !waiting.isEmpty {
-      // Skip canceled tasks: cancellation has terminated their streams.
-      if case .terminated = waiting.removeFirst().yield() { continue }
+    while nextTurn < newTurn {
+      defer { nextTurn += 1 }
+      // Skip canceled tasks: cancellation has terminated their streams, and soon removes them.
+      guard let next = waiting.removeValue(forKey: nextTurn) else { continue }
+      if case .terminated = next.yield() { continue }
       return
     }
     free += 1
   }
 
-  /// The number of waiting tasks, including canceled ones that ``returnPermit()`` has not removed yet. Only for tests.
+  /// The number of waiting tasks. Only for tests.
   var waitingCount: Int { waiting.count }
 }
