@@ -91,6 +91,11 @@ import Testing
     let result = try await withTimeLimit(limit, on: ManualClock()) { Issue.record("the work has run") }
     #expect(result.value == nil)
     #expect(result.hasTimedOut)
+    let error = await #expect(throws: ClientError.self) {
+      try await Deadline(limit, on: ManualClock()).value(of: "the list") { Issue.record("the work has run") }
+    }
+    #expect(error?.isTimeout == true)
+    #expect(error?.attempts == 0)
   }
 
   @Test("a clock that fails cancels the work, and its error is thrown if the work then throws too")

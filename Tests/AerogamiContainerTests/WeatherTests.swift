@@ -150,6 +150,7 @@ extension WeatherClient {
     await clock.waitForSleepers(2)
     clock.advance(by: .seconds(4))
     #expect(await second?.message == "the temperature at VNO: there was no response within 10 s")
+    #expect(await second?.attempts == 1)
     #expect(try await WeatherClient.mock.limited(clock: clock).temperature("VNO").value == 20)
   }
 

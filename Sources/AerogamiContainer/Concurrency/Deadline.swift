@@ -26,11 +26,15 @@ public struct Deadline: Sendable {
   ///   - send: Sends the request, in a child task outside the caller's actor. Awaited after it is canceled. Does not run
   ///     if the deadline has already passed.
   /// - Throws: The errors of `send` before the deadline, those of the clock unless `send` still returns a value, or
-  ///   ``ClientError`` with ``Failure/timeout`` if `send` throws after the deadline or did not run.
+  ///   ``ClientError`` with ``Failure/timeout`` if `send` throws after the deadline or did not run. That error has 0
+  ///   attempts if `send` did not run, otherwise 1: retries inside `send` are not counted.
   public func value<Value: Sendable>(
     of requested: String, _ send: @escaping @Sendable () async throws -> Value
   ) async throws -> Value {
-    if let value = try await withTimeLimit(remaining(), on: clock, send).value { return value }
-    throw ClientError.timedOut(requested, after: limit)
+    let left = remaining()
+    if let value = try await withTimeLimit(left, on: clock, send).value { return value }
+    var error = ClientError.timedOut(requested, after: limit)
+    if left <= .zero { error.attempts = 0 }
+    throw error
   }
 }

@@ -50,7 +50,8 @@ public struct ClientError: Error, Hashable, Sendable {
     }
   }
 
-  /// Creates the error for a request without a response within a time limit.
+  /// Creates the error for a request without a response within a time limit, with one attempt: retries within the limit
+  /// are not counted.
   public static func timedOut(_ requested: String, after limit: Duration) -> ClientError {
     ClientError(
       requested: requested,
