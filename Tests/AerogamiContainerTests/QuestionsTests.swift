@@ -155,6 +155,18 @@ private enum Current {
       reports.withLock { $0 } == ["WeatherClient.endpoints: wind has the key path of temperature; give it its own"])
   }
 
+  @Test("the key of a call is computed once, even if the call fails")
+  func key() async {
+    let airports = Mutex<[String]>([])
+    let endpoint = Endpoint<WeatherClient>("temperature", \.temperature, keys: "airports") { airport in
+      airports.withLock { $0.append(airport) }
+      return CallKey(airport)
+    }
+    let weather = [endpoint].failing(.mock)
+    await #expect(throws: ClientError.self) { try await weather.temperature("VNO") }
+    #expect(airports.withLock { $0 } == ["VNO"])
+  }
+
   @Test("a closure with four parameters fails with the name of its client, and has keys")
   func fourParameters() async throws {
     let seats = SeatClient(reserve: { _, _, _, _ in })

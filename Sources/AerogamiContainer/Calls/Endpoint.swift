@@ -85,50 +85,101 @@ extension Endpoint {
     }
   }
 
-  /// Creates an endpoint for a closure with one parameter.
+  /// Creates an endpoint for a closure with one parameter. All of its calls have the same key, without names, so no
+  /// fault rule with keys selects them.
   ///
   /// - Parameters:
   ///   - name: The name of the endpoint.
   ///   - closure: The key path to the closure.
-  ///   - keys: The word for the keys of calls, such as `airports`; `nil` if all calls have the same key.
-  ///   - key: Returns the key of a call; by default, one without names, which no fault rule with keys selects.
-  ///   - call: Returns a call as text, for errors; by default, the name of the endpoint with the names of the key.
+  ///   - call: Returns a call as text, for errors; by default, the name of the endpoint with `()`.
   public init<A, Response>(
     _ name: String, _ closure: @autoclosure @escaping Path<@Sendable (A) async throws -> Response>,
-    keys: String? = nil, key: @escaping @Sendable (A) -> CallKey = { _ in CallKey() },
     call: (@Sendable (A) -> String)? = nil
   ) {
-    self.init(name, closure(), copying: closure(), keys: keys) { closure, intercept in
+    self.init(name, closure(), copying: closure(), keys: nil) { closure, intercept in
       { a in
-        try await intercept(key(a)) { call?(a) ?? key(a).call(of: name) }
+        try await intercept(CallKey()) { call?(a) ?? "\(name)()" }
         return try await closure(a)
       }
     }
   }
 
-  /// Creates an endpoint for a closure with two parameters. See ``init(_:_:keys:key:call:)-(_,_,_,(A)->CallKey,_)``.
-  public init<A, B, Response>(
-    _ name: String, _ closure: @autoclosure @escaping Path<@Sendable (A, B) async throws -> Response>,
-    keys: String? = nil, key: @escaping @Sendable (A, B) -> CallKey = { _, _ in CallKey() },
-    call: (@Sendable (A, B) -> String)? = nil
+  /// Creates an endpoint for a closure with one parameter, whose calls have keys.
+  ///
+  /// `key` runs once for each call, on the caller's actor.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the endpoint.
+  ///   - closure: The key path to the closure.
+  ///   - keys: The plural noun for the keys of the calls, such as `airports`.
+  ///   - key: Returns the key of a call.
+  ///   - call: Returns a call as text, for errors; by default, the name of the endpoint with the names of the key.
+  public init<A, Response>(
+    _ name: String, _ closure: @autoclosure @escaping Path<@Sendable (A) async throws -> Response>,
+    keys: String, key: @escaping @Sendable (A) -> CallKey, call: (@Sendable (A) -> String)? = nil
   ) {
     self.init(name, closure(), copying: closure(), keys: keys) { closure, intercept in
+      { a in
+        let key = key(a)
+        try await intercept(key) { call?(a) ?? key.call(of: name) }
+        return try await closure(a)
+      }
+    }
+  }
+
+  /// Creates an endpoint for a closure with two parameters. All of its calls have the same key, without names, so no
+  /// fault rule with keys selects them.
+  public init<A, B, Response>(
+    _ name: String, _ closure: @autoclosure @escaping Path<@Sendable (A, B) async throws -> Response>,
+    call: (@Sendable (A, B) -> String)? = nil
+  ) {
+    self.init(name, closure(), copying: closure(), keys: nil) { closure, intercept in
       { a, b in
-        try await intercept(key(a, b)) { call?(a, b) ?? key(a, b).call(of: name) }
+        try await intercept(CallKey()) { call?(a, b) ?? "\(name)()" }
         return try await closure(a, b)
       }
     }
   }
 
-  /// Creates an endpoint for a closure with three parameters. See ``init(_:_:keys:key:call:)-(_,_,_,(A)->CallKey,_)``.
+  /// Creates an endpoint for a closure with two parameters, whose calls have keys. See
+  /// ``init(_:_:keys:key:call:)-(_,_,_,(A)->CallKey,_)``.
+  public init<A, B, Response>(
+    _ name: String, _ closure: @autoclosure @escaping Path<@Sendable (A, B) async throws -> Response>,
+    keys: String, key: @escaping @Sendable (A, B) -> CallKey, call: (@Sendable (A, B) -> String)? = nil
+  ) {
+    self.init(name, closure(), copying: closure(), keys: keys) { closure, intercept in
+      { a, b in
+        let key = key(a, b)
+        try await intercept(key) { call?(a, b) ?? key.call(of: name) }
+        return try await closure(a, b)
+      }
+    }
+  }
+
+  /// Creates an endpoint for a closure with three parameters. All of its calls have the same key, without names, so no
+  /// fault rule with keys selects them.
   public init<A, B, C, Response>(
     _ name: String, _ closure: @autoclosure @escaping Path<@Sendable (A, B, C) async throws -> Response>,
-    keys: String? = nil, key: @escaping @Sendable (A, B, C) -> CallKey = { _, _, _ in CallKey() },
     call: (@Sendable (A, B, C) -> String)? = nil
+  ) {
+    self.init(name, closure(), copying: closure(), keys: nil) { closure, intercept in
+      { a, b, c in
+        try await intercept(CallKey()) { call?(a, b, c) ?? "\(name)()" }
+        return try await closure(a, b, c)
+      }
+    }
+  }
+
+  /// Creates an endpoint for a closure with three parameters, whose calls have keys. See
+  /// ``init(_:_:keys:key:call:)-(_,_,_,(A)->CallKey,_)``.
+  public init<A, B, C, Response>(
+    _ name: String, _ closure: @autoclosure @escaping Path<@Sendable (A, B, C) async throws -> Response>,
+    keys: String, key: @escaping @Sendable (A, B, C) -> CallKey, call: (@Sendable (A, B, C) -> String)? = nil
   ) {
     self.init(name, closure(), copying: closure(), keys: keys) { closure, intercept in
       { a, b, c in
-        try await intercept(key(a, b, c)) { call?(a, b, c) ?? key(a, b, c).call(of: name) }
+        let key = key(a, b, c)
+        try await intercept(key) { call?(a, b, c) ?? key.call(of: name) }
         return try await closure(a, b, c)
       }
     }
