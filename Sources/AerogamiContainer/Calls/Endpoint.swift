@@ -35,7 +35,8 @@ public struct Endpoint<Client>: Sendable {
   ///   - all: The properties to copy together: the closure and any limits that belong to it.
   ///   - keys: The plural noun for the keys of the calls, such as `airports`; `nil` if all calls have the same key.
   ///   - intercepted: Creates a closure that passes each call (its key, and its text without the client's name, such as
-  ///     `temperature("VNO")`) to the interceptor, and then calls `closure`.
+  ///     `temperature("VNO")`) to the interceptor, and then calls `closure`. Runs when a client is intercepted; the
+  ///     closure that it returns runs on the actor of its caller.
   public init<Closure: Sendable, All>(
     _ name: String, _ closure: @autoclosure @escaping Path<Closure>,
     copying all: @autoclosure @escaping Path<All>, keys: String?,

@@ -12,7 +12,7 @@ public enum Failure: Hashable, Sendable {
   case status(Int)
 
   /// Parses `unimplemented`, `offline`, `timeout`, `malformed`, or `status:NNN` with a status from 400 to 599; `nil`
-  /// for any other text.
+  /// for any other text, such as the ``description`` of a status.
   public init?(_ text: String) {
     if let named = [Failure.unimplemented, .offline, .timeout, .malformed].first(where: { "\($0)" == text }) {
       self = named
@@ -27,7 +27,7 @@ public enum Failure: Hashable, Sendable {
 }
 
 extension Failure: CustomStringConvertible {
-  /// The failure in words, such as `offline` or `status 503`.
+  /// The failure in words, such as `offline` or `status 503`. ``init(_:)`` does not read a status in this form.
   public var description: String {
     switch self {
     case .unimplemented: "unimplemented"

@@ -23,7 +23,8 @@ public struct FailingClock: Clock {
   ///
   /// - Parameters:
   ///   - name: The name of the clock in errors, such as `Dependencies.clock`.
-  ///   - report: Receives a description of each call of ``sleep(until:tolerance:)`` before it fails.
+  ///   - report: Receives a description of each call of ``sleep(until:tolerance:)`` before it fails. Runs in the task
+  ///     of the call, on no particular actor.
   public init(_ name: String, report: @escaping @Sendable (String) -> Void = { _ in }) {
     (self.name, self.report) = (name, report)
   }

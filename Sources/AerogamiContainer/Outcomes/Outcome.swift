@@ -24,7 +24,8 @@ public struct Outcome<Key: Hashable & Sendable, Response: Sendable>: Sendable {
     self.elapsed = elapsed
   }
 
-  /// Fetches one key without a feed, on the caller's actor, and measures the elapsed time on `clock`.
+  /// Fetches one key without a feed, on the caller's actor, and measures the elapsed time on `clock`. If `fetch` throws
+  /// after the calling task was canceled, the outcome is canceled, not failed.
   public init<Value>(
     requesting key: Key, clock: any Clock<Duration>, _ fetch: (Key) async throws -> Fetched<Value>
   ) async where Response == Fetched<Value> {
