@@ -49,7 +49,8 @@ struct FindWarmAirports: Sendable {
 }
 
 extension WeatherClient {
-  /// Sends at most two requests at a time, one for each airport. A call is canceled after 10 s, including its waits.
+  /// Sends at most two requests at a time, and at most one for the same airport. A call is canceled after 10 s,
+  /// including its waits.
   func limited(clock: any Clock<Duration>) -> WeatherClient {
     let (coalescer, semaphore) = (RequestCoalescer<String, Fetched<Int>>(), AsyncSemaphore(2))
     var limited = self
