@@ -66,27 +66,35 @@ extension WeatherClient {
   }
 }
 
+/// Calls up to three times until a call succeeds, with pauses of 1 s and 2 s.
+func retried<Value>(
+  on clock: any Clock<Duration>, _ call: () async throws -> Fetched<Value>
+) async throws -> Fetched<Value> {
+  var (calls, attempts) = (0, 0)
+  while true {
+    do {
+      var fetched = try await call()
+      fetched.attempts += attempts
+      return fetched
+    } catch var error as ClientError {
+      calls += 1
+      attempts += error.attempts
+      error.attempts = attempts
+      if calls > 1 { error.add(remark: "tried \(calls) times") }
+      let failure: Failure? = if case .failed(let failure, _, _) = error.reason { failure } else { error.injected }
+      switch failure {
+      case .offline?, .timeout?, .status(500...)?: if calls == 3 { throw error }
+      default: throw error
+      }
+      try await clock.sleep(for: .seconds(calls))
+    }
+  }
+}
+
 extension WeatherClient {
-  /// Calls up to three times until a call succeeds, with pauses of 1 s and 2 s.
   func retrying(clock: any Clock<Duration>) -> WeatherClient {
     var retrying = self
-    retrying.temperature = { airport in
-      var (calls, attempts) = (0, 0)
-      while true {
-        do {
-          var fetched = try await self.temperature(airport)
-          fetched.attempts += attempts
-          return fetched
-        } catch var error as ClientError {
-          calls += 1
-          attempts += error.attempts
-          error.attempts = attempts
-          error.add(remark: "tried \(calls) times")
-          if calls == 3 || error.isUnknown { throw error }
-          try await clock.sleep(for: .seconds(calls))
-        }
-      }
-    }
+    retrying.temperature = { airport in try await retried(on: clock) { try await self.temperature(airport) } }
     return retrying
   }
 }
@@ -233,6 +241,25 @@ private enum Current {
     }
     #expect(await error?.attempts == (isFault ? 0 : 3))
     #expect(await error?.remark == "tried 3 times")
+  }
+
+  private static let retriedFailures: [(failure: Failure, calls: Int)] = [
+    (.offline, 3), (.timeout, 3), (.status(503), 3), (.status(404), 1), (.malformed, 1), (.unimplemented, 1),
+  ]
+
+  @Test("only a call that may succeed later is retried", arguments: retriedFailures)
+  func retriedReason(failure: Failure, calls: Int) async {
+    let clock = ManualClock()
+    var weather = WeatherClient.mock
+    weather.temperature = { _ in throw ClientError(requested: "VNO", reason: .failed(failure, detail: "it failed")) }
+    let retrying = weather.retrying(clock: clock)
+    async let error = #expect(throws: ClientError.self) { try await retrying.temperature("VNO") }
+    for seconds in 1..<calls {
+      await clock.waitForSleepers(1)
+      clock.advance(by: .seconds(seconds))
+    }
+    #expect(await error?.attempts == calls)
+    #expect(await error?.remark == (calls == 1 ? nil : "tried 3 times"))
   }
 
   @Test("a closure that runs later keeps its client, and reads the default of a task local")
