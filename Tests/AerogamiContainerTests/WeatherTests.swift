@@ -107,6 +107,7 @@ extension WeatherClient {
   func faults() async throws {
     let faults = Faults([FaultRule(.failure(.status(503)), endpoint: "temperature", keys: ["RIX"])])
     let weather = faults.applied(to: WeatherClient.mock, WeatherClient.endpoints, clock: ContinuousClock())
+    #expect(Set(faults.rules.compactMap(\.endpoint)).isSubset(of: WeatherClient.endpoints.map(\.name)))
 
     let result = try await FindWarmAirports(weather: weather, clock: ManualClock())(above: 18)
     #expect(Set(result.warm) == ["VNO", "TLL"])
