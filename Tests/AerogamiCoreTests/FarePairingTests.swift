@@ -58,7 +58,7 @@ import Testing
   @Test("the pairs are those of a comparison of all fares, in the same order, each once")
   func bruteForce() {
     var (pairCount, tieCount, emptyCount) = (0, 0, 0)
-    for seed in UInt64(1)...4000 {
+    for seed in UInt64(1)...1200 {
       let world = World(seed: seed)
       let (found, expected) = (Array(world.pairing), world.all)
       guard found == expected else {
@@ -70,7 +70,7 @@ import Testing
       emptyCount += found.isEmpty ? 1 : 0
     }
     // The generated worlds are not trivial.
-    #expect(pairCount > 4000 && tieCount > 400 && emptyCount < 3500, "\(pairCount) \(tieCount) \(emptyCount)")
+    #expect(pairCount > 1000 && tieCount > 100 && emptyCount < 1050, "\(pairCount) \(tieCount) \(emptyCount)")
   }
 
   @Test("the first pairs do not depend on how many are requested")

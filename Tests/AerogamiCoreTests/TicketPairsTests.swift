@@ -148,7 +148,7 @@ import Testing
   func bruteForce() throws {
     var random = SplitMix64(seed: 7)
     var pairCount = 0
-    for _ in 0..<120 {
+    for _ in 0..<40 {
       let texts = ["", "nights=1-3", "nearby=150km", "max_price=60", "return_days=sat,sun&max_hours=8", "direct=true"]
       let search = try search(texts.randomElement(using: &random) ?? "")
       func make(_ count: Int, _ from: ArraySlice<TripLocation>, _ to: ArraySlice<TripLocation>) -> [Trip] {
@@ -174,7 +174,7 @@ import Testing
       #expect(found.trips.count == expected.trips.count && found.hasMore == expected.hasMore)
       pairCount += found.trips.count
     }
-    #expect(pairCount > 500)
+    #expect(pairCount > 100)
   }
 
   /// Returns the cheapest pairs to each city by comparing all trips.

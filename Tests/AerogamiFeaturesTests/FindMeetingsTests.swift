@@ -160,35 +160,33 @@ import Testing
   func higherFlex(order: MeetingOrder) async throws {
     var random = SplitMix64(seed: 19)
     var (requestCount, leftOutCount) = (0, 0)
-    for _ in 0..<4 {
-      let fares = Self.fares(&random)
-      var before: [Meeting] = []
-      for flex in 0...3 {
-        let requests = Log<TripRequest>()
-        let result = await find { request in
-          await requests.append(request)
-          return Self.cheapestOnly(of: fares, request)
-        }(try request("home=VNO&home=BER&home=DUB&flex=\(flex)&sort=\(order.rawValue)"))
-        for meeting in before {
-          let isFound = result.meetings.contains { other in
-            guard other.city == meeting.city else { return false }
-            return switch order {
-            case .total: other.total <= meeting.total
-            case .fairest: other.highest.price <= meeting.highest.price
-            case .together: other.minutesTogether >= meeting.minutesTogether
-            }
+    let fares = Self.fares(&random)
+    var before: [Meeting] = []
+    for flex in 0...3 {
+      let requests = Log<TripRequest>()
+      let result = await find { request in
+        await requests.append(request)
+        return Self.cheapestOnly(of: fares, request)
+      }(try request("home=VNO&home=BER&home=DUB&flex=\(flex)&sort=\(order.rawValue)"))
+      for meeting in before {
+        let isFound = result.meetings.contains { other in
+          guard other.city == meeting.city else { return false }
+          return switch order {
+          case .total: other.total <= meeting.total
+          case .fairest: other.highest.price <= meeting.highest.price
+          case .together: other.minutesTogether >= meeting.minutesTogether
           }
-          try #require(isFound, "\(meeting.cityName) with flex \(flex)")
         }
-        let sent = await requests.entries
-        try #require(Set(sent).count == sent.count)
-        try #require(result.gapCount == sent.count - 3 && result.gapCount <= 60 + 20 * flex)
-        requestCount += result.gapCount
-        leftOutCount += result.leftOutGapCount
-        before = result.meetings
+        try #require(isFound, "\(meeting.cityName) with flex \(flex)")
       }
+      let sent = await requests.entries
+      try #require(Set(sent).count == sent.count)
+      try #require(result.gapCount == sent.count - 3 && result.gapCount <= 60 + 20 * flex)
+      requestCount += result.gapCount
+      leftOutCount += result.leftOutGapCount
+      before = result.meetings
     }
-    #expect(requestCount > 300 && leftOutCount > 0)
+    #expect(requestCount > 75 && leftOutCount > 0)
   }
 
   @Test("requests that are left out make the result incomplete, and are reported")

@@ -20,7 +20,7 @@ struct JSONFuzzTests {
     "\\ude00", "\\n", " ", "\n", "\0", "\u{1F}", "é", "😀", "\u{FEFF}", "00", "12345678901234567890", "/", "\"a\":1,",
   ].map { Array($0.utf8) }
 
-  @Test("5,000 mutated documents cause no crash, and accepted ones equal Foundation's result", arguments: 0..<4)
+  @Test("1,250 mutated documents cause no crash, and accepted ones equal Foundation's result", arguments: 0..<1)
   func mutations(_ seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     var acceptedCount = 0

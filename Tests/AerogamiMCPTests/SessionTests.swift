@@ -210,7 +210,7 @@ import Testing
   }
 
   @Test(
-    "random calls, cancellations and ends never exceed the limit and never send for a canceled call", arguments: 0..<20)
+    "random calls, cancellations and ends never exceed the limit and never send for a canceled call", arguments: 0..<6)
   mutating func randomOrder(_ seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     session.agree()
@@ -258,7 +258,7 @@ import Testing
     #expect(!canceled.isEmpty && !answered.isEmpty)
   }
 
-  @Test("1,000 mutated lines cause only valid messages, and the session still works", arguments: 0..<2)
+  @Test("300 mutated lines cause only valid messages, and the session still works", arguments: 0..<1)
   mutating func mutations(_ seed: UInt64) throws {
     let lines = [
       initialize, request("1", "ping"), request("\"é\"", "tools/list", isStateless: true),
@@ -272,7 +272,7 @@ import Testing
     let bits = ["\"", "{", "}", "[", "]", ",", ":", "1", "-", ".", "e", "null", "\\", "\\u0000", "\u{0}", "é", "_meta"]
     var random = SplitMix64(seed: seed)
     var (callCount, errorCount) = (0, 0)
-    for _ in 0..<500 {
+    for _ in 0..<300 {
       var line = Array(try #require(lines.randomElement(using: &random)).utf8)
       for _ in 0..<Int.random(in: 0...3, using: &random) {
         let start = Int.random(in: 0...line.count, using: &random)
@@ -295,7 +295,7 @@ import Testing
       }
     }
     #expect(session.isIdle)
-    #expect(callCount > 20 && errorCount > 20)
+    #expect(callCount > 10 && errorCount > 10)
     #expect(session.reply(to: request("\"last\"", "ping"))?.contains("result") == true)
   }
 }
