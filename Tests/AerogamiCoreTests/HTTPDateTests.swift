@@ -19,7 +19,7 @@ struct HTTPDateTests {
   @Test("a formatted date parses as the same date, and a date outside the format's range is nil")
   func written() {
     #expect(HTTPDate.string(from: now) == "Sun, 06 Nov 1994 08:49:37 GMT")
-    for time in stride(from: 0.0, to: 253_402_300_800, by: 86_400 * 97 + 12_345) {
+    for time in stride(from: 0.0, to: 253_402_300_800, by: 86_400 * 487 + 12_345) {
       let date = Date(timeIntervalSince1970: time)
       #expect(HTTPDate.string(from: date).flatMap { HTTPDate.date($0) } == date)
     }
@@ -27,8 +27,8 @@ struct HTTPDateTests {
     #expect(HTTPDate.string(from: Date(timeIntervalSince1970: .infinity)) == nil)
   }
 
-  @Test("every day of a century is parsed")
-  func everyDay() {
+  @Test("the days of a century are parsed: the first and last of each month, and every eleventh")
+  func century() {
     let weekdays = ["Mon", "Tues", "Wednes", "Thurs", "Fri", "Satur", "Sun"]
     let months = [
       ("Jan", 31), ("Feb", 28), ("Mar", 31), ("Apr", 30), ("May", 31), ("Jun", 30), ("Jul", 31), ("Aug", 31),
@@ -40,12 +40,14 @@ struct HTTPDateTests {
     var wrong: [String] = []
     for year in 1945...2044 {
       for (month, length) in months {
-        for day in 1...(month == "Feb" && year % 4 == 0 ? 29 : length) {
+        let lastDay = month == "Feb" && year % 4 == 0 ? 29 : length
+        for day in 1...lastDay {
+          defer { days += 1 }
+          guard day == 1 || day == lastDay || days.isMultiple(of: 11) else { continue }
           let weekday = weekdays[(days + 9131) % 7] + "day"
           let twoDigits = day < 10 ? "0\(day)" : "\(day)"
           let text = "\(weekday.prefix(3)), \(twoDigits) \(month) \(year) 12:34:56 GMT"
           if seconds(text) != Double(days * 86400 + 45296) { wrong.append(text) }
-          days += 1
         }
       }
     }

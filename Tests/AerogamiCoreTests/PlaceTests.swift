@@ -6,6 +6,17 @@ import Testing
 @testable import AerogamiCore
 
 @Suite struct PlaceTests {
+  /// The open airports, each with the name of its city: all whose name another airport has too or that are in an area,
+  /// which may be confused, and every eighth other one.
+  private static let sample: [(airport: KnownAirport, city: String)] = {
+    let all = KnownAirport.all.filter { !$0.isClosed }.map { ($0, String($0.city.prefix { $0 != "," })) }
+    let counts = Dictionary(grouping: all, by: \.1).mapValues(\.count)
+    let inAreas = Set(CityNames.builtInAreas.values.flatMap(\.airports))
+    return all.enumerated().filter { index, row in
+      index.isMultiple(of: 8) || counts[row.1] != 1 || inAreas.contains(row.0.code)
+    }.map { (airport: $0.element.0, city: $0.element.1) }
+  }()
+
   @Test(
     "a word is resolved without regard to case, accents and punctuation",
     arguments: [
@@ -104,11 +115,11 @@ import Testing
   @Test(
     "an unknown word has suggestions",
     arguments: [
-      ("Barcelno", ["Barcelona"]), ("Pari", ["Paris"]), ("Spian", ["Spain"]), ("Espania", ["Spain"]),
+      ("Pari", ["Paris"]), ("Espania", ["Spain"]),
       ("Scotland", ["United Kingdom"]), ("Tristan", ["Saint Helena"]),
       ("Congo", ["DR Congo", "Republic of the Congo"]),
       ("viln", ["Vilnius"]), ("spane", ["Spain"]), ("spoons", []),
-      ("Vilnus", ["Vilnius"]), ("Lisbn", ["Lisbon"]), ("Frnakfurt", ["Frankfurt"]), ("Budpst", ["Budapest"]),
+      ("Frnakfurt", ["Frankfurt"]), ("Budpst", ["Budapest"]),
       ("Nowhereville", []),
       ("Sharm", ["Sharm el-Sheikh"]), ("Gaulle", ["Charles de Gaulle"]), ("Heathrw", ["Heathrow"]),
       ("XXX", []), ("ZZ", []), ("é", []), ("--", []),
@@ -157,12 +168,11 @@ import Testing
     }
   }
 
-  @Test("the name of every city finds whatever its codes find")
+  @Test("the name of a city finds whatever its codes find")
   func codes() throws {
     var ambiguous: Set<String> = []
     var wrong: [String] = []
-    for airport in KnownAirport.all where !airport.isClosed {
-      let name = String(airport.city.prefix { $0 != "," })
+    for (_, name) in Self.sample {
       guard let city = Place(name) else {
         ambiguous.insert(name)
         continue
@@ -189,12 +199,12 @@ import Testing
     #expect(ambiguous.count < 40 && ambiguous.isSuperset(of: ["Barcelona", "Birmingham", "Manchester", "Richmond"]))
   }
 
-  @Test("every airport with scheduled service is in its city, unless the name means another country or place")
+  @Test("an airport with scheduled service is in its city, unless the name means another country or place")
   func cities() throws {
     var others: Set<String> = []
     var outside: [String] = []
-    for airport in KnownAirport.all where airport.hasService {
-      guard let city = Place(String(airport.city.prefix { $0 != "," })) else { continue }
+    for (airport, name) in Self.sample where airport.hasService {
+      guard let city = Place(name) else { continue }
       let location = TripLocation(city: "", countryCode: airport.countryCode, airportCode: airport.code)
       if !city.contains(location), city.countryCodes.contains(airport.countryCode) { others.insert(city.word) }
       let named = TripLocation(city: airport.city, countryCode: airport.countryCode, airportCode: airport.code)
@@ -276,12 +286,14 @@ import Testing
   @Test("the text form of any places and airlines is parsed back to the same search")
   func text() throws {
     var random = SplitMix64(seed: 11)
-    let airports = KnownAirport.all.filter { Place(String($0.city.prefix { $0 != "," })) != nil }
+    // Every fifth one is enough for the few that are drawn.
+    let airports = Self.sample.enumerated().filter { $0.offset.isMultiple(of: 5) && Place($0.element.city) != nil }
+      .map(\.element)
     // A list cannot contain a name with a comma.
     let countryNames = World.countries.flatMap { [$0.listedName] + $0.names.filter { !$0.contains(",") } }
     let words: [() -> String?] = [
-      { airports.randomElement(using: &random)?.code.lowercased() },
-      { airports.randomElement(using: &random).map { String($0.city.prefix { $0 != "," }) } },
+      { airports.randomElement(using: &random)?.airport.code.lowercased() },
+      { airports.randomElement(using: &random)?.city },
       { countryNames.randomElement(using: &random) },
       { World.countries.randomElement(using: &random)?.alpha3 },
       { CityNames.builtInAreas.keys.sorted().randomElement(using: &random) },
@@ -293,7 +305,7 @@ import Testing
         return try #require(kind()).percentEncoded
       }.joined(separator: ",")
     }
-    for round in 0..<100 {
+    for round in 0..<30 {
       let known = Array(words.dropLast().shuffled(using: &random))
       let text = "from=\(try list(of: known))&to=\(try list(of: known))&airline=u2,Wizz%20Air"
       let search = try TripSearch(text: text)
@@ -302,7 +314,7 @@ import Testing
       let saved = try TripSearch(savedText: "to=\(try list(of: words.suffix(2)))&airline=no%20longer%20\(round)")
       #expect(try TripSearch(savedText: saved.text) == saved)
       // Looks for suggestions, which takes far longer than all else here.
-      if round < 5 { #expect(throws: TripSearchError.self) { try TripSearch(text: saved.text) } }
+      if round == 0 { #expect(throws: TripSearchError.self) { try TripSearch(text: saved.text) } }
     }
   }
 }
