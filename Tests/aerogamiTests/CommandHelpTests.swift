@@ -1,3 +1,4 @@
+import AerogamiContainer
 import ArgumentParser
 import Testing
 
@@ -27,9 +28,9 @@ private typealias Program = aerogami.Aerogami
     for (words, help) in Self.commands {
       let lines = help.split(separator: "\n", omittingEmptySubsequences: false)
       #expect(lines.count <= 70, "\(words): \(lines.count) lines")
-      #expect(lines.allSatisfy { $0.count <= 80 || $0.hasPrefix("USAGE: ") }, "\(words)")
       // The formatter of the man pages reads only ASCII.
-      #expect(lines.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } }, "\(words)")
+      #expect(help.utf8.allSatisfy { $0 < 0x80 }, "\(words)")
+      #expect(lines.allSatisfy { $0.utf8.count <= 80 || $0.hasPrefix("USAGE: ") }, "\(words)")
       // A list of exit statuses is hard to read if a line of it continues at the left margin.
       let statuses = lines.drop { !$0.hasPrefix("Exit status") }.dropFirst().prefix { !$0.isEmpty }
       #expect(statuses.allSatisfy { $0.hasPrefix("  ") }, "\(words)")
@@ -70,10 +71,10 @@ private typealias Program = aerogami.Aerogami
           arguments += position % 2 == 1 ? [String(part)] : part.split(separator: " ").map(String.init)
         }
         do {
-          _ = try await Program.asyncParseAsRoot(Array(arguments.dropFirst()))
+          _ = try await Program.command(for: Array(arguments.dropFirst()))
         } catch {
           // Some commands ask questions, which needs a terminal.
-          let message = Program.message(for: error)
+          let message = (error as? any ReportedError)?.message ?? Program.message(for: error)
           #expect(message.hasPrefix("there is no terminal to "), "\(words): \(line): \(message)")
         }
         count += 1

@@ -37,76 +37,72 @@ import Testing
 
   @Test(
     "an invalid value is a usage error that says what is valid",
+    // Of the commands with an option, one with few others, which is parsed faster.
     arguments: [
-      (["--concurrency", "65"], #""65" for --concurrency: expected a whole number from 1 to 64"#),
-      (["--limit=-1"], #""-1" for --limit: expected a whole number from 0 to 1000000000"#),
-      (["--attempts", "0"], #""0" for --attempts: expected a whole number from 1 to 10"#),
+      (["fetch", "--concurrency", "65"], #""65" for --concurrency: expected a whole number from 1 to 64"#),
+      (["favorites", "list", "--limit=-1"], #""-1" for --limit: expected a whole number from 0 to 1000000000"#),
+      (["regions", "--attempts", "0"], #""0" for --attempts: expected a whole number from 1 to 10"#),
       (
-        ["--timeout", "-1"],
+        ["regions", "--timeout", "-1"],
         #""-1" for --timeout: expected a duration such as 5s, or a number of seconds from 0.001 to 3600"#
       ),
       (
-        ["--deadline", "soon"],
+        ["regions", "--deadline", "soon"],
         #""soon" for --deadline: expected a duration such as 2m, or a number of seconds from 0.001 to 86400"#
       ),
-      (["--max-age", "soon"], #""soon" for --max-age: \#(Self.durations)"#),
-      (["--max-age", "10"], #""10" for --max-age: expected a number with a unit, such as 10m or 10d"#),
+      (["regions", "--max-age", "soon"], #""soon" for --max-age: \#(Self.durations)"#),
+      (["regions", "--max-age", "10"], #""10" for --max-age: expected a number with a unit, such as 10m or 10d"#),
       (
-        ["--max-price", "cheap"],
+        ["dates", "VNO-BCN", "--max-price", "cheap"],
         #""cheap" for --max-price: expected an amount such as 60, 99.50 or 60 EUR, with at most 18 digits"#
       ),
       (
-        ["--max-price", "-5"],
-        #""-5" for --max-price: a price cannot be negative; did you mean 5?"#
-      ),
-      (["--nights", "5-3"], #""5-3" for --nights: the range is reversed; did you mean 3-5?"#),
-      (
-        ["--nights", "-1"],
+        ["dates", "VNO-BCN", "--nights", "-1"],
         #""-1" for --nights: expected a number of nights such as 3, or a range such as 2-4, up to 365"#
       ),
-      (["--adults", "0"], #""0" for --adults: expected a number of adults from 1 to 9"#),
-      (["--children", "9"], #""9" for --children: expected a number of children from 0 to 8"#),
-      (["--bags", "-1"], #""-1" for --bags: expected a number of checked bags from 0 to 18"#),
+      (["fetch", "--adults", "0"], #""0" for --adults: expected a number of adults from 1 to 9"#),
+      (["fetch", "--children", "9"], #""9" for --children: expected a number of children from 0 to 8"#),
+      (["fetch", "--bags", "-1"], #""-1" for --bags: expected a number of checked bags from 0 to 18"#),
       (
-        ["--depart-after", "soon"],
+        ["fetch", "--depart-after", "soon"],
         #""soon" for --depart-after: expected a day such as 2027-01-31, tomorrow or +2w, or a "#
           + "time such as 2027-01-31T06:00:00Z"
       ),
       (
-        ["--depart-hours", "6"],
+        ["fetch", "--depart-hours", "6"],
         #""6" for --depart-hours: expected a range of hours of the day such as 6-12, 6:30-12 or 22-6"#
       ),
       (
-        ["--return-hours", "6-25"],
+        ["fetch", "--return-hours", "6-25"],
         #""6-25" for --return-hours: expected a range of hours of the day such as 6-12, 6:30-12 or 22-6"#
       ),
       (
-        ["--format", "xml"],
+        ["regions", "--format", "xml"],
         #""xml" for --format: expected table, json, ndjson or csv"#
       ),
       (
-        ["--sort", "cheapest"],
+        ["fetch", "--sort", "cheapest"],
         #""cheapest" for --sort: expected price, departure, duration, nights or created"#
       ),
       (
-        ["--color", "red"],
+        ["regions", "--color", "red"],
         #""red" for --color: expected auto, always or never"#
       ),
       (
-        ["--regions", ","],
+        ["fetch", "--regions", ","],
         #""," for --regions: the list has no entries; separate entries with commas"#
       ),
       (
-        ["--from", ","],
+        ["fetch", "--from", ","],
         #""," for --from: expected countries, cities or airport codes, separated by commas"#
       ),
       (
-        ["--airline", ","],
+        ["fetch", "--airline", ","],
         #""," for --airline: expected airline codes or names, separated by commas"#
       ),
     ])
-  func value(options: [String], problem: String) async throws {
-    #expect(await Run.parsing(["fetch"] + options) == Run(64, errors: "aerogami: invalid value \(problem)\n"))
+  func value(arguments: [String], problem: String) async throws {
+    #expect(await Run.parsing(arguments) == Run(64, errors: "aerogami: invalid value \(problem)\n"))
   }
 
   @Test(
@@ -115,16 +111,8 @@ import Testing
       (["fetch", "--to", "Barcelno"], "--to: \"Barcelno\" is not a known place; did you mean Barcelona?"),
       (["fetch", "--to", "Barcelona"], "--to: \"Barcelona\" is in Spain (BCN) and Venezuela (BLA); write a code"),
       (
-        ["fetch", "--depart-after", "2027-02-01", "--depart-before", "2027-01-31"],
-        "--depart-after must be earlier than --depart-before, or no trip can match"
-      ),
-      (
         ["fetch", "--depart-after", "2027-02-01", "--depart-before", "2027-02-01"],
         "--depart-after must be earlier than --depart-before, or no trip can match"
-      ),
-      (
-        ["fetch", "--env", "dev", "--config", "dev.json"],
-        "--env and --config cannot be used together"
       ),
       (
         ["config", "show", "--env", "dev", "--config", "dev.json"],
@@ -154,7 +142,7 @@ import Testing
         "--max-price \"60 EUR\" and --currency USD name different currencies; use the same one"
       ),
       (
-        ["fetch", "--offline", "--max-age", "10m"], "--offline and --max-age cannot be used together"
+        ["regions", "--offline", "--max-age", "10m"], "--offline and --max-age cannot be used together"
       ),
       (
         ["fetch", "Manchester"],
@@ -173,16 +161,14 @@ import Testing
         ["dates", "VNO-BCN", "--two-tickets", "--nights", "0"],
         "--two-tickets requires at least 1 night; give more --nights"
       ),
-      (["fetch", "--depart-befor"], "unknown option --depart-befor; did you mean --depart-before?"),
       (["fetch", "--form", "Vilnius"], "unknown option --form; did you mean --from?"),
       (["fetch", "--nights", "x", "--frm", "BCN"], "unknown option --frm; did you mean --from?"),
-      (["fetch", "--regions"], "--regions requires a value; see aerogami fetch --help"),
-      (["fetch", "-x"], "unknown option -x; see aerogami fetch --help"),
+      (["airports", "--format"], "--format requires a value; see aerogami airports --help"),
+      (["airports", "-x"], "unknown option -x; see aerogami airports --help"),
       (["airports", "--formt"], "unknown option --formt; did you mean --format?"),
-      (["meet", "Vilnius", "--wekend"], "unknown option --wekend; did you mean --weekend?"),
       (["favorites", "remove", "--typo"], "unknown option --typo; see aerogami favorites remove --help"),
       (["history", "prune", "--typo=1"], "unknown option --typo; see aerogami history prune --help"),
-      (["fetch", "--ids=3"], "--ids must be given without a value"),
+      (["regions", "--refresh=3"], "--refresh must be given without a value"),
       (["fetsh"], #"there is no command "aerogami fetsh"; did you mean aerogami fetch?"#),
       (["fav", "list", "x"], #"there is no command "aerogami fav"; did you mean aerogami favorites?"#),
       (["help", "ftech"], #"there is no command "aerogami ftech"; did you mean aerogami fetch?"#),
@@ -234,8 +220,8 @@ import Testing
   @Test(
     "long words of the command line are shortened",
     arguments: [
-      ["fetch", "--to"], ["fetch", "--sort"], ["fetch", "--limit"], ["fetch", "--max-price"], ["setup"], ["config"],
-      ["help"], ["help", "environment"],
+      ["fetch", "--to"], ["regions", "--format"], ["regions", "--attempts"], ["dates", "VNO-BCN", "--max-price"],
+      ["setup"], ["config"], ["help"], ["help", "environment"],
     ])
   func long(words: [String]) async throws {
     let run = try await aerogami.runIfValid(words + [String(repeating: "x", count: 2000)])
@@ -247,8 +233,8 @@ import Testing
   func longOption() async throws {
     let option = "--" + String(repeating: "x", count: 2000)
     let shown = "--" + String(repeating: "x", count: 57) + "…"
-    let unknown = await Run.parsing("fetch", option)
-    #expect(unknown.errors == "aerogami: unknown option \(shown); see aerogami fetch --help\n")
+    let unknown = await Run.parsing("airports", option)
+    #expect(unknown.errors == "aerogami: unknown option \(shown); see aerogami airports --help\n")
     let before = await Run.parsing(option, "fetch")
     #expect(before.exitCode == 64 && before.errors.hasPrefix("aerogami: \(shown) is before the command fetch; "))
   }
