@@ -385,9 +385,9 @@ private typealias Message = AerogamiCore.Notification
   @Test(
     "a long text is cut between characters, and keeps the URL", arguments: ["a", "é", "👩‍👩‍👧", "<", "&", "a\u{301}", "🇱🇹"])
   func long(piece: String) throws {
-    let long = Message(
-      to: "phone", title: String(repeating: piece, count: 10_000), lines: [String(repeating: piece, count: 10_000)],
-      url: "https://example.com/a")
+    // No service takes as much.
+    let text = String(repeating: piece, count: 5_000 / piece.utf16.count)
+    let long = Message(to: "phone", title: text, lines: [text], url: "https://example.com/a")
     let ntfy = try body(0, long).1
     #expect(ntfy("message").utf8.count <= 4096 && ntfy("message").utf8.count > 4096 - 40)
     #expect(ntfy("title").utf16.count <= 250)

@@ -264,12 +264,12 @@ import Testing
     }
   }
 
-  @Test("a file with many notifiers is rejected quickly")
+  @Test("a file with many notifiers is rejected with few problems")
   func flood() throws {
-    let many = (0..<20_000).map { #""n\#($0)": {"kind": "ntfy"}"# }.joined(separator: ",")
+    let many = (0..<2_000).map { #""n\#($0)": {"kind": "ntfy"}"# }.joined(separator: ",")
     let found = try problems { _ = try load(#"{"notifiers": {\#(many)}}"#) }
     #expect(found.first?.hasSuffix("notifiers: at most 100 notifiers are supported") == true, "\(found.first ?? "")")
-    #expect(found.last == "… and 19,880 more problems")
+    #expect(found.last == "… and 1,880 more problems")
   }
 
   @Test("a file whose only key is notifiers belongs to aerogami")

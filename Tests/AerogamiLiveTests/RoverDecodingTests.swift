@@ -111,11 +111,12 @@ import Testing
     #expect(throws: ResponseError.mismatched("photos: expected at most 10000 elements, found more")) {
       try decodeRoverPhotos(Array(photos(10_001).utf8).span)
     }
+    // Elements that are not objects count, too, and are read faster.
     func manifest(_ count: Int) -> String {
-      let sols = (0..<count).map { #"{"sol":\#($0)}"# }.joined(separator: ",")
+      let sols = String(repeating: "1,", count: count - 1) + #"{"sol":1}"#
       return #"{"photo_manifest":{"name":"X","max_sol":1,"total_photos":1,"photos":[\#(sols)]}}"#
     }
-    #expect(try decodeRoverManifest(Array(manifest(5000).utf8).span).0.sols.count == 5000)
+    #expect(try decodeRoverManifest(Array(manifest(10_001).utf8).span).0.sols.count == 1)
     #expect(throws: ResponseError.mismatched("photo_manifest.photos: expected at most 100000 elements, found more")) {
       try decodeRoverManifest(Array(manifest(100_001).utf8).span)
     }

@@ -43,9 +43,10 @@ import Testing
         environment: variables)
       #expect([0, 1, 3].contains(run.exitCode))
       expectPlainErrors(run)
+      let lines = run.output.split(separator: "\n")
       for index in indices {
         let fault = Fault.together[index]
-        let line = run.output.split(separator: "\n").first { $0.contains(#"{"id":"F\#(index)","status":"#) } ?? ""
+        let line = lines.first { $0.hasPrefix(#"{"id":"F\#(index)","status":"#) } ?? ""
         let expected =
           switch fault.outcome {
           case .trips(_, skipped: 0): [#""status":"ok""#]
