@@ -224,7 +224,20 @@ import Testing
     #expect(row.problem == "the token of phone is not set" && row.nextRound(at: Self.now) == Self.now)
     try await manage.requestRun("spain")
     _ = try await store.add(try Watch(name: "porto", fields: fields + [(name: "notify", value: "gone")]), "porto")
-    #expect(try await manage.row("porto").statusName == "cannot_send")
+    // The process that saved the watch knew its notifier, so it was added after this process started.
+    let restart =
+      #"the process that runs the watches does not know the notifier "gone"; "#
+      + "restart it if the notifier was added since it started"
+    let porto = try await manage.row("porto")
+    #expect(porto.statusName == "cannot_send" && porto.problem == restart)
+    environment.runsWatches = false
+    let unknown = try await self.manage(environment).row("porto").problem
+    #expect(unknown?.hasPrefix(#"there is no notifier "gone""#) == true, "\(unknown ?? "none")")
+    let configured = try Watch(name: "file", fields: fields + [(name: "notify", value: "gone")])
+    environment.runsWatches = true
+    environment.watches = [(watch: .success(configured), source: "aerogami.json")]
+    let mistyped = try await self.manage(environment).row("file").problem
+    #expect(mistyped?.hasPrefix(#"there is no notifier "gone""#) == true, "\(mistyped ?? "none")")
   }
 
   @Test("home with a region is refused where only places are possible, and nothing is removed or paused half")

@@ -338,14 +338,21 @@ private typealias Message = AerogamiCore.Notification
     }
   }
 
-  @Test("an unknown notifier is an error with a suggestion")
+  @Test("a notifier that was added after the client was created is an error that says to restart")
   func unknown() async throws {
-    try await withClient(Self.cases[0].json("http://127.0.0.1:1")) { client in
+    let text =
+      #"message to tablet: the process that runs the watches does not know the notifier "tablet"; "#
+      + "restart it if the notifier was added since it started"
+    func expectError(from client: NotificationClient) async {
       let error = await #expect(throws: ClientError.self) {
-        try await client.send(Message(to: "phne", title: "", lines: []))
+        try await client.send(Message(to: "tablet", title: "", lines: []))
       }
-      #expect(error?.description == #"there is no notifier "phne"; did you mean "phone"? Known: phone"#)
+      #expect(error?.description == text)
+      #expect(error?.attempts == 0)
     }
+    try await withClient(Self.cases[0].json("http://127.0.0.1:1")) { await expectError(from: $0) }
+    // A process without notifiers.
+    await expectError(from: NotificationRegistration().unused)
   }
 
   // MARK: hostile texts

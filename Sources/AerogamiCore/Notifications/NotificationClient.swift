@@ -35,6 +35,13 @@ public struct NotificationClient: Sendable {
     endpoints.failing(.mock(print: { _ in }), with: failure, report: report)
   }
 
+  /// The problem of a process that read the notifiers when it started, with a notifier that was added later.
+  package static func unknown(_ notifier: String) -> Problem {
+    Problem(
+      "the process that runs the watches does not know the notifier \"\(notifier.printable(maxLength: 60))\"",
+      remedy: "restart it if the notifier was added since it started")
+  }
+
   package static func call(_ notifier: String) -> String { "send(to: \"\(notifier.printable(maxLength: 60))\")" }
 }
 

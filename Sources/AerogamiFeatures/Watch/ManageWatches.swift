@@ -140,7 +140,7 @@ package struct ManageWatches: Sendable {
       } else {
         do throws(WatchRefusal) {
           try environment.check(watch, at: now(), naming: names)
-          refusal = environment.refusal(ofNotifiers: watch)
+          refusal = environment.refusal(ofNotifiers: watch, isSaved: source == nil)
         } catch {
           (refusal, canRun) = (error, false)
         }
@@ -392,7 +392,7 @@ extension ServedEnvironment {
   }
 
   /// Checks that trips of a watch can match, and that the word `home` can be used if the watch contains it. Does not check
-  /// the notifiers: see ``refusal(ofNotifiers:)``.
+  /// the notifiers: see ``refusal(ofNotifiers:isSaved:)``.
   package func check(
     _ watch: Watch, at now: Date, naming names: FieldNames = .parameters
   ) throws(WatchRefusal) {
@@ -423,8 +423,14 @@ extension ServedEnvironment {
   }
 
   /// Returns why a watch cannot send messages with its notifiers; `nil` if it can.
-  package func refusal(ofNotifiers watch: Watch) -> WatchRefusal? {
+  ///
+  /// - Parameter isSaved: Whether the watch was saved by a process that knew its notifiers.
+  package func refusal(ofNotifiers watch: Watch, isSaved: Bool = false) -> WatchRefusal? {
     if let unknown = watch.notifiers.first(where: { !notifiers.contains($0) }) {
+      if isSaved, runsWatches {
+        let problem = NotificationClient.unknown(unknown)
+        return WatchRefusal(.invalid(field: "notify"), problem.message, remedy: problem.remedy)
+      }
       return WatchRefusal(
         .invalid(field: "notify"), "there is no notifier \"\(unknown.printable(maxLength: 60))\"",
         remedy: notifiers.isEmpty

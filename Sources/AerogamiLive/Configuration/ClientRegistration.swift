@@ -54,6 +54,8 @@ protocol ClientRegistration: Sendable {
   /// file cannot be used.
   func mock(_ options: Options) throws(ConfigurationError) -> @Sendable (ClientContext) -> Client
   func failing(_ failure: Failure) -> Client
+  /// The client of a configuration that does not use this API.
+  var unused: Client { get }
 
   /// Sends one small request, for `doctor` and `setup`, to check whether a service works. The request must succeed on
   /// every service with this API.
@@ -63,6 +65,7 @@ protocol ClientRegistration: Sendable {
 extension ClientRegistration {
   var ownKeys: [AnyConfigurationKey] { [] }
   var hasService: Bool { true }
+  var unused: Client { failing(.unimplemented) }
   var isExample: Bool { false }
   func addresses(_ options: Options) -> [String] { [] }
   func checks(_ options: Options, _ configuration: ClientConfiguration) -> [Check] { [] }

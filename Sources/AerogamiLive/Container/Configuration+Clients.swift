@@ -20,7 +20,7 @@ extension Configuration {
       throw ConfigurationError(
         "the client \(registration.name.rawValue) is not registered", remedy: "add it to ClientRegistrations.all")
     }
-    guard client.isUsed else { return { _, _, _ in registration.failing(.unimplemented) } }
+    guard client.isUsed else { return { _, _, _ in registration.unused } }
     let options = options(of: registration)
 
     var makers: [Variant: ClientMaker<Registration.Client>] = [:]

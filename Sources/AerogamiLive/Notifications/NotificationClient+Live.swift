@@ -13,9 +13,7 @@ extension NotificationClient {
   ) -> NotificationClient {
     NotificationClient { notification in
       guard let notifier = notifiers.first(where: { $0.name == notification.notifier }) else {
-        throw ClientError(
-          requested: "NotificationClient.\(call(notification.notifier))",
-          reason: .unknown("notifier", named: notification.notifier, known: notifiers.map(\.name)), attempts: 0)
+        throw unknownNotifier(notification)
       }
       if let mail = notifier.mail(notification) {
         return try await deliver(mail, within: notification.deadline ?? mailLimit, clock, sendMail)
@@ -29,6 +27,13 @@ extension NotificationClient {
       }
     }
   }
+}
+
+/// The commands check the names that users enter, so only a notifier that was added later is unknown to a client.
+private func unknownNotifier(_ notification: Notification) -> ClientError {
+  ClientError(
+    requested: "message to \(notification.notifier.printable(maxLength: 60))",
+    reason: .domain(NotificationClient.unknown(notification.notifier)), attempts: 0)
 }
 
 private func deliver(
@@ -149,6 +154,9 @@ struct NotificationRegistration: ClientRegistration {
   }
 
   func failing(_ failure: Failure) -> NotificationClient { .failing(failure) }
+
+  /// The client of a process that had no notifiers when it started.
+  var unused: NotificationClient { NotificationClient { throw unknownNotifier($0) } }
 
   func probe(_ service: Service, _ options: [NotifierOptions], _ context: ClientContext) async throws {}
 

@@ -97,7 +97,7 @@ extension ServedEnvironment {
     } catch {
       return error.named(names)
     }
-    return sends ? refusal(ofNotifiers: watch)?.named(names) : nil
+    return sends ? refusal(ofNotifiers: watch, isSaved: source == nil)?.named(names) : nil
   }
 }
 

@@ -59,8 +59,9 @@ struct WatchLoop {
     // Watches that are added later can use all notifiers.
     let usable = using(loaded, loaded.notifierNames.filter { (try? loaded.checkNotifiers([$0])) != nil })
     let checked = try await checked(usable, entries, of: loaded)
-    let environment = ServedEnvironment(loaded)
-    try await untilInterrupted {
+    var environment = ServedEnvironment(loaded)
+    environment.runsWatches = true
+    try await untilInterrupted { [environment] in
       try await rounds(of: entries.map(\.watch), checked, in: environment, includes: includes)
     }
   }
