@@ -65,6 +65,19 @@ import Testing
     #expect(link.searchURL(for: trip).contains("&currency=EUR&adults=3&children=2&infants=0&"))
   }
 
+  @Test("several people of a home in a meeting have a search for all of them instead of the page for one adult")
+  func meeting() throws {
+    var trip = Trip.fixture()
+    trip.link = FareLink("/search/CPH1005AGP1")
+    for people in 1...2 {
+      let booked = try #require(Meeting.Share(home: "CPH", people: people, trip: trip).bookedTrip)
+      #expect(booked.price == trip.price)
+      let url = link.url(for: booked, at: trip.createdAt)
+      #expect(people == 1 ? booked == trip : url.contains("/search?origin_iata=CPH&") && url.contains("&adults=2&"))
+    }
+    #expect(Meeting.Share(home: "CPH", people: 2, trip: nil).bookedTrip == nil)
+  }
+
   @Test(
     "a page of Ryanair or Kiwi.com is a complete URL, to which no marker is added",
     arguments: [

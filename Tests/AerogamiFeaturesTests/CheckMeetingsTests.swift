@@ -54,7 +54,7 @@ import Testing
       }
       let context = CheckWatch.Context(
         source: { _ in "test" }, home: Home(places: []), requestedCurrency: nil,
-        link: { "https://book.example/\($0.id)" })
+        link: { "https://book.example/\($0.id)?adults=\($0.terms.passengers)" })
       let status = try await CheckWatch(dependencies, context)(&state, request) { event in
         switch event {
         case .note(let note): watched.notes.append(note)
@@ -116,10 +116,11 @@ import Testing
     let messages = box.messages
     #expect(messages.map(\.title) == ["friends: 1 meeting from 80 EUR", "friends: 1 meeting from 78 EUR"])
     let first = try #require(messages.first)
-    #expect(first.lines.count == 3 && first.url == "https://book.example/VNO")
+    #expect(first.lines.count == 3 && first.url == "https://book.example/VNO?adults=2")
     #expect(first.lines[0].hasPrefix("80 EUR, Barcelona, "))
     #expect(first.lines[1].hasPrefix("VNO (2 people): 30 EUR each, VNO → BCN "))
-    #expect(first.lines[2].hasSuffix(", https://book.example/BER"))
+    #expect(first.lines[1].hasSuffix(", https://book.example/VNO?adults=2"))
+    #expect(first.lines[2].hasSuffix(", https://book.example/BER?adults=1"))
     #expect(messages[1].lines[0].hasSuffix(", was 80"))
   }
 
@@ -132,7 +133,7 @@ import Testing
     #expect(changes.map(\.kind) == [.drop, .new])
     #expect(changes.map { $0.title.hasPrefix("78 EUR, Barcelona, ") } == [true, false])
     #expect(changes.first?.title.hasSuffix(", was 80") == true && changes.first?.lines.count == 3)
-    #expect(changes.first?.link == "https://book.example/VNO")
+    #expect(changes.first?.link == "https://book.example/VNO?adults=2")
     #expect(Set(changes.map(\.id)).count == 2)
     #expect(try await store.health()["friends"]?.cheapest == .init(78, "EUR"))
   }

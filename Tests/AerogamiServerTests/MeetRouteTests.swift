@@ -39,6 +39,7 @@ import Testing
     try await RunningServer.run(dependencies()) { server in
       let reply = try await server.ask("/meet?home=VNO&home=BER&people=2,1")
       #expect(reply.status == 200)
+      #expect(reply.body.matches(of: /&adults=\d/).map { String($0.output) } == ["&adults=2", "&adults=1"])
       #expect(reply.header("Content-Type") == "application/json")
       #expect(reply.header("Aerogami-Completeness") == "complete")
       #expect(
@@ -64,6 +65,8 @@ import Testing
       #expect(page.body.contains("VNO, 2 people: each VNO–BCN"))
       #expect(page.body.contains("value=\"VNO\"") && page.body.contains("value=\"2,1\""))
       #expect(page.body.matches(of: /origin_iata=/).count == 2)
+      #expect(page.body.contains(/origin_iata=VNO&amp;[^"]*&amp;adults=2&amp;/), "\(page.body)")
+      #expect(page.body.contains(/origin_iata=BER&amp;[^"]*&amp;adults=1&amp;/), "\(page.body)")
       let there = try await server.ask("/meet?home=VNO&home=BCN", headers: Self.page).body
       #expect(there.contains("<li><b>no flight</b><span>BCN: already there</span></li>"), "\(there)")
     }

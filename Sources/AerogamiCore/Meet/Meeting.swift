@@ -14,6 +14,17 @@ package struct Meeting: Sendable {
     package let trip: Trip?
 
     package init(home: String, people: Int, trip: Trip?) { (self.home, self.people, self.trip) = (home, people, trip) }
+
+    /// The trip for a booking link: for all people together. Several people have no link to the fare, because that page
+    /// is for one adult. The price stays that for one.
+    package var bookedTrip: Trip? {
+      guard people > 1 else { return trip }
+      return trip.map { trip in
+        var booked = trip
+        (booked.terms, booked.link) = (FareTerms(passengers: people), nil)
+        return booked
+      }
+    }
   }
 
   package let city: MeetingCity

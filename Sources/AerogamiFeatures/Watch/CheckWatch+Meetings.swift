@@ -140,8 +140,15 @@ extension [MeetingChange] {
     }
     let title = "\(counted(sorted.count, "meeting")) from \(first.total) \(first.currency)"
     return AerogamiCore.Notification(
-      to: notifier, title: (watch.map { "\($0): " } ?? "") + title, lines: lines, url: first.trips.first.flatMap(link),
-      deadline: .seconds(60))
+      to: notifier, title: (watch.map { "\($0): " } ?? "") + title, lines: lines,
+      url: first.firstLink(link), deadline: .seconds(60))
+  }
+}
+
+extension Meeting {
+  /// Returns the address at which the trip of the first home can be booked.
+  fileprivate func firstLink(_ link: (Trip) -> String?) -> String? {
+    shares.compactMap(\.bookedTrip).first.flatMap(link)
   }
 }
 
@@ -152,7 +159,7 @@ extension MeetingChange {
     let days = [meeting.arrivals, meeting.returns].map { "\($0.lowerBound)-\($0.upperBound)" }.joined(separator: " ")
     return ReportedChange(
       id: ReportedChange.id(of: "\(meeting.city.key) \(days)", seenAt: seenAt), previousTotal == nil ? .new : .drop,
-      reportedAt: now, title: lines[0], lines: lines, link: meeting.trips.first.flatMap(link))
+      reportedAt: now, title: lines[0], lines: lines, link: meeting.firstLink(link))
   }
 
   /// A line about the meeting, and one about the trip of each home.
@@ -170,7 +177,8 @@ extension MeetingChange {
         let times = "\(trip.departureAt.text(at: now)), back \(trip.returnAt?.text(at: now) ?? "")"
         let route = "\(trip.departure.airportCode) → \(trip.destination.airportCode)"
         let price = "\(trip.price.shown) \(trip.currency)\(each)"
-        return (["\(home): \(price), \(route) \(times)"] + [link(trip)].compactMap(\.self)).joined(separator: ", ")
+        let address = [share.bookedTrip.flatMap(link)].compactMap(\.self)
+        return (["\(home): \(price), \(route) \(times)"] + address).joined(separator: ", ")
       }
   }
 }

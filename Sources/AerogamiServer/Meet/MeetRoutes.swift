@@ -227,7 +227,7 @@ extension JSONWriter {
       member("people", share.people)
       key("trip")
       if let trip = share.trip { try aerogamiTrip(trip) } else { null() }
-      member("booking_link", share.trip.map { booking.url(for: $0, at: now) })
+      member("booking_link", share.bookedTrip.map { booking.url(for: $0, at: now) })
       endObject()
     }
     endArray()

@@ -147,7 +147,7 @@ struct MeetPage {
     let text =
       "\(name):\(each) \(codes), \(trip.departureAt.text(at: now)), back \(trip.returnText), \(trip.flightText)"
     html.element(.span, text: text)
-    if let link = PageLink(external: environment.booking.url(for: trip, at: now)) {
+    if let link = PageLink(external: environment.booking.url(for: share.bookedTrip ?? trip, at: now)) {
       html.element(
         .a, .href(link), .newTab, .rel("noopener noreferrer"), .label("Book \(codes) for \(share.home), new tab"),
         text: "Book")

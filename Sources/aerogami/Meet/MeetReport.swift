@@ -69,7 +69,7 @@ struct MeetReport: Sendable {
         "\(name): \(trip.price.shown) \(trip.currency)\(each), "
           + "\(trip.departure.airportCode) \(trip.departureAt.text(at: now)), "
           + "back from \(trip.destination.airportCode) \(trip.returnText), \(trip.flightText)")
-      details.append("    \(link.url(for: trip, at: now).printable)")
+      details.append("    \(link.url(for: share.bookedTrip ?? trip, at: now).printable)")
     }
     for home in meeting.missing { details += lines("\(home): failed") }
     return details
@@ -165,7 +165,7 @@ extension Rendering<Meeting> {
           json.optional(share.trip) { json, trip in
             json.trip(trip, FoundTrip(trip: trip, origin: nil).facts(at: now, []))
           }
-          json.members(["booking_link": .text(share.trip.map { link.url(for: $0, at: now) })])
+          json.members(["booking_link": .text(share.bookedTrip.map { link.url(for: $0, at: now) })])
           json.endObject()
         }
         json.endObject()
@@ -183,7 +183,7 @@ extension CSVWriter {
       for field in [Field<Meeting>].meeting(at: now) { self.field(field.value(meeting)) }
       field(share.home)
       field(share.people)
-      field(share.trip.map { link.url(for: $0, at: now) } ?? "")
+      field(share.bookedTrip.map { link.url(for: $0, at: now) } ?? "")
       if let trip = share.trip {
         self.trip(trip, FoundTrip(trip: trip, origin: nil).facts(at: now, []))
       } else {
