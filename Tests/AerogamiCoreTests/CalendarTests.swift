@@ -218,9 +218,9 @@ import Testing
     .fare(CalendarFare(route: .vilniusMalaga, price: price, currency: currency, returnDay: back))
   }
 
-  @Test("a fare is better than none, a cheaper one than a more expensive one, and sold out says more than no flight")
+  @Test("a fare is better than none, a cheaper one than a more expensive one, and a day is unknown if a part of it is")
   func better() {
-    let ordered = [Self.fare(10), Self.fare(20), .soldOut, .noFlight, .unknown]
+    let ordered = [Self.fare(10), Self.fare(20), .unknown, .soldOut, .noFlight]
     for (index, better) in ordered.enumerated() {
       for other in ordered[index...] {
         #expect(better.better(other) == better)
@@ -266,11 +266,12 @@ import Testing
   @Test("calendars of several routes are joined by day: one that failed makes the result partial")
   func joined() throws {
     let error = ClientError(requested: "GET", reason: .failed(.offline, detail: "down"), attempts: 2)
-    let ok = Fetched([CalendarDay(1, .noFlight), CalendarDay(2, Self.fare(9))])
-    let other = Fetched([CalendarDay(2, Self.fare(8)), CalendarDay(1, .soldOut)], attempts: 3)
+    let ok = Fetched([CalendarDay(1, .noFlight), CalendarDay(2, Self.fare(9)), CalendarDay(3, .unknown)])
+    let other = Fetched(
+      [CalendarDay(3, .soldOut), CalendarDay(2, Self.fare(8)), CalendarDay(1, .soldOut)], attempts: 3)
     let joined = try Fetched(
       joining: [("a", .success(ok)), ("b", .success(other)), ("c", .failure(error))], of: "routes")
-    #expect(joined.value == [CalendarDay(1, .soldOut), CalendarDay(2, Self.fare(8))])
+    #expect(joined.value == [CalendarDay(1, .soldOut), CalendarDay(2, Self.fare(8)), CalendarDay(3, .unknown)])
     #expect(joined.attempts == 6)
     #expect(joined.status.kind == .partial)
     #expect(joined.status.clientError.map { "\($0)" } == "GET: down (1 of 3 routes failed: c)")

@@ -117,6 +117,24 @@ import Testing
     #expect(try await client.calendar(.fixture("BCN-Tokyo", month: "2026-08")).value == [])
   }
 
+  @Test("without a fare, a day that one of several routes does not list is unknown")
+  func unlistedDays() async throws {
+    let (client, _) = try client("2026-11-27T12:00:00Z")
+    func offers(_ route: String) async throws -> [Int: CalendarDay.Offer] {
+      let days = try await client.calendar(.fixture(route, month: "2027-02", "nights=3")).value
+      return Dictionary(days.map { ($0.day, $0.offer) }) { first, _ in first }
+    }
+    let barcelona = try await offers("VNO-BCN")
+    let malaga = try await offers("VNO-AGP")
+    var count = 0
+    for (day, offer) in try await offers("VNO-BCN,AGP") where offer.fare == nil {
+      let parts = [barcelona[day], malaga[day]].map { $0 ?? .unknown }
+      #expect((offer == .unknown) == parts.contains(.unknown))
+      if parts.contains(.unknown), parts.contains(.soldOut) || parts.contains(.noFlight) { count += 1 }
+    }
+    #expect(count > 0)
+  }
+
   @Test("a narrower search finds exactly the matching part of what a complete search finds", arguments: moments)
   func narrower(moment: String) async throws {
     let (client, now) = try client(moment)

@@ -256,7 +256,8 @@ extension RyanairCalendarTests {
     "without a fare back, the day is sold out, has no flight, or is unknown",
     arguments: [
       ([ryanairDayJSON("2027-01-12", soldOut: true), ryanairDayJSON("2027-01-13", unavailable: true)], "sold_out"),
-      ([ryanairDayJSON("2027-01-12", unavailable: true), ryanairDayJSON("2027-01-13")], "no_flight"),
+      ([ryanairDayJSON("2027-01-12", unavailable: true), ryanairDayJSON("2027-01-13")], "unknown"),
+      ([ryanairDayJSON("2027-01-12", unavailable: true)], "no_flight"),
       ([ryanairDayJSON("2027-01-12")], "unknown"), ([ryanairDayJSON("2027-01-20", "5")], "unknown"),
       // Prices in different currencies are not added up.
       ([ryanairDayJSON("2027-01-12", "1", ["price": #"{"value":9,"currencyCode":"GBP"}"#])], "unknown"),

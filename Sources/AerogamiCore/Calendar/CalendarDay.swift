@@ -72,8 +72,9 @@ extension CalendarDay.Offer {
 
   /// Returns the better of two offers for the same day.
   ///
-  /// Of two fares, the cheaper one is better. A fare is better than any other offer, ``soldOut`` is better than
-  /// ``noFlight``, and ``unknown`` is worst. If neither is better, returns this offer.
+  /// Of two fares, the cheaper one is better. A fare is better than any other offer. Without a fare, ``unknown`` counts
+  /// before ``soldOut``, because there may be a flight, and ``noFlight`` counts last. If neither is better, returns this
+  /// offer.
   ///
   /// Prices in different currencies are not compared: `other` is better if only `other` has a price in the preferred
   /// `currency`, otherwise this offer is better.
@@ -84,8 +85,8 @@ extension CalendarDay.Offer {
       return currency?.equalsIgnoringASCIICase(otherFare.currency) == true ? other : self
     case (.fare, _): return self
     case (_, .fare): return other
-    // The offers may be for different airports. If one of them is sold out, there are flights on this day.
-    case (.soldOut, _), (_, .unknown): return self
+    // The offers may be for different airports. An unknown one may have a price.
+    case (.unknown, _), (_, .noFlight): return self
     default: return other
     }
   }

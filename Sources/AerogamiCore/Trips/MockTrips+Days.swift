@@ -105,11 +105,14 @@ extension MockTrips {
       (departures + busyDepartures).flatMap(\.routes) + (request.isRoundTrip ? [] : waysBack(from: nil))
     let days = Set(request.month.days)
     var best: [Int: CalendarDay.Offer] = [:]
+    var listed: [Set<Int>] = []
     for route in routes {
-      for flight in route.flights(on: days, for: request.search, now: now, clocks: &clocks) {
-        best[flight.day] = best[flight.day]?.better(flight.offer) ?? flight.offer
-      }
+      let flights = route.flights(on: days, for: request.search, now: now, clocks: &clocks)
+      for flight in flights { best[flight.day] = best[flight.day]?.better(flight.offer) ?? flight.offer }
+      if !flights.isEmpty { listed.append(Set(flights.map { $0.day })) }
     }
+    // A route may have flights on a day that it does not list, so the others do not decide that there is none.
+    for (day, offer) in best where !listed.allSatisfy({ $0.contains(day) }) { best[day] = offer.better(.unknown) }
     return best.sorted { $0.key < $1.key }.map { CalendarDay($0.key, $0.value) }
   }
 }

@@ -186,28 +186,29 @@ extension RyanairFares {
   /// one with the earliest return.
   ///
   /// Without an outbound fare, returns the offer of the outbound day. If no return fare can be added, returns the best
-  /// offer of the return days, or `.unknown` if a return day has a fare in another currency.
+  /// offer of the return days, or `.unknown` if a return day has a fare in another currency, or if none is listed.
   private func roundTrip(
     _ day: CalendarDay, _ returns: [Int: CalendarDay.Offer], _ request: CalendarRequest
   ) -> CalendarDay.Offer {
     guard let out = day.offer.fare else { return day.offer }
-    var offer = CalendarDay.Offer.unknown
+    var offer: CalendarDay.Offer?
     var hasOtherFare = false
     for nights in request.search.shape.nights ?? Self.nights {
       let returnDay = day.day + nights
       guard request.allows(returning: returnDay, after: day.day), let back = returns[returnDay] else { continue }
       guard let fare = back.fare else {
-        offer = offer.better(back)
+        offer = offer?.better(back) ?? back
         continue
       }
       guard fare.currency == out.currency, let price = out.price.adding(fare.price) else {
         hasOtherFare = true
         continue
       }
-      offer = offer.better(
-        .fare(CalendarFare(route: out.route, price: price, currency: out.currency, returnDay: returnDay)))
+      let sum = CalendarDay.Offer.fare(
+        CalendarFare(route: out.route, price: price, currency: out.currency, returnDay: returnDay))
+      offer = offer?.better(sum) ?? sum
     }
-    return hasOtherFare && offer.fare == nil ? .unknown : offer
+    return hasOtherFare && offer?.fare == nil ? .unknown : offer ?? .unknown
   }
 
   /// Requests the fares of a month in one direction. A route that does not exist has no flight on any day.
