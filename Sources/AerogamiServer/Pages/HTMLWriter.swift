@@ -145,6 +145,13 @@ extension String {
         .trimming { ";:,(".contains($0) || $0.isWhitespace }
       closing = words.closing(before: end)
     }
+    // A short name in quotation marks stays whole, although the line is then a little longer.
+    let rest = start.dropFirst(words.count)
+    let opening: Int? = closing.contains("\"") ? 0 : rest.hasPrefix(" \"") ? 2 : nil
+    if let opening, let mark = rest.dropFirst(opening).prefix(20).firstIndex(of: "\"") {
+      let whole = String(start[...mark])
+      return whole + (whole == start ? "" : "…" + whole.closing(before: end)) + end
+    }
     return words + "…" + closing + end
   }
 

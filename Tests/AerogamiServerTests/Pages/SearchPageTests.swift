@@ -849,6 +849,14 @@ import Testing
     #expect(short.count <= 140, "\(short)")
   }
 
+  @Test("a note is not cut in the name of a filter", arguments: ["Vilnius", "Berlin", "New York City"])
+  func cutName(home: String) {
+    let start = "\(home): no trips match: all 480 received trips on these days are excluded by \"Max price each\""
+    let end = "; the cheapest that matches otherwise is 18.95 EUR"
+    #expect((start + end).inOneLine == start + end)
+    #expect((start + " and others" + end).inOneLine == start + "…" + end)
+  }
+
   @Test("with a ticket for each way, a row has the travel time of each")
   func travelTimes() async throws {
     var (out, back) = (Trip.fixture(id: "out"), Trip.fixture(id: "back", from: .malaga, to: .copenhagen))
