@@ -35,11 +35,13 @@ extension MockTrips {
   /// flights on these days, says which days have some.
   static func completeness(of search: TripSearch, now: Date) -> Completeness {
     guard let today = now.dayNumber, let days = days(of: search, now: now) else { return .sampleTrips }
-    // The local day can be a day later than the day in UTC.
-    if days.contains(where: { (today + 1...today + lastDay + 1).contains($0) }) { return .complete }
+    if days.contains(where: { flightDays(today: today).contains($0) }) { return .complete }
     return .cheapestOnly(
       missing: "only sample flights from \((today + 1).asDay) to \((today + lastDay).asDay) (UTC)")
   }
+
+  /// The local days of departure of which all flights are known. The local day can be a day later than the day in UTC.
+  private static func flightDays(today: Int) -> ClosedRange<Int> { today + 1...today + lastDay + 1 }
 
   /// Returns the local days of departure of a search that finds all flights; `nil` if it allows too many.
   private static func days(of search: TripSearch, now: Date) -> Set<Int>? {
@@ -98,21 +100,20 @@ extension MockTrips {
     }
   }()
 
-  /// Returns the best offer of each day of a month, for the days from today to ``lastDay``. Leaves out days without any
-  /// sample data for the request.
+  /// Returns the best offer of each day of a month, for the days from today to ``lastDay``. As in a search for one of
+  /// these days, all flights are known from tomorrow on, so a day without any that matches the request has no flight.
   static func calendar(_ request: CalendarRequest, now: Date, clocks: inout AirportClocks) -> [CalendarDay] {
+    guard let today = now.dayNumber else { return [] }
     let routes =
       (departures + busyDepartures).flatMap(\.routes) + (request.isRoundTrip ? [] : waysBack(from: nil))
     let days = Set(request.month.days)
     var best: [Int: CalendarDay.Offer] = [:]
-    var listed: [Set<Int>] = []
+    for day in days where flightDays(today: today).contains(day) { best[day] = .noFlight }
     for route in routes {
-      let flights = route.flights(on: days, for: request.search, now: now, clocks: &clocks)
-      for flight in flights { best[flight.day] = best[flight.day]?.better(flight.offer) ?? flight.offer }
-      if !flights.isEmpty { listed.append(Set(flights.map { $0.day })) }
+      for flight in route.flights(on: days, for: request.search, now: now, clocks: &clocks) {
+        best[flight.day] = best[flight.day]?.better(flight.offer) ?? flight.offer
+      }
     }
-    // A route may have flights on a day that it does not list, so the others do not decide that there is none.
-    for (day, offer) in best where !listed.allSatisfy({ $0.contains(day) }) { best[day] = offer.better(.unknown) }
     return best.sorted { $0.key < $1.key }.map { CalendarDay($0.key, $0.value) }
   }
 }
