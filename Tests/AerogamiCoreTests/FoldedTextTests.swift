@@ -14,6 +14,14 @@ func folded(text: String, plain: String) {
 }
 
 @Test(
+  "text without accents keeps its case",
+  arguments: [
+    ("Málaga", "Malaga"), ("Łódź", "Lodz"), ("SÃO TOMÉ", "SAO TOME"), ("Ærø", "Aero"), ("Meißen", "Meissen"),
+    ("東京 Ä", "東京 A"), ("Vilnius", "Vilnius"), ("", ""),
+  ])
+func withoutAccents(text: String, plain: String) { #expect(text.withoutAccents == plain) }
+
+@Test(
   "the key of a place has its words in lowercase, without accents and punctuation",
   arguments: [
     ("VNO", "vno"), ("Saint-Denis", "saint denis"), (" St. John's (East) ", "st john s east"),

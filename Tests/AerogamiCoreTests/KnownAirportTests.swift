@@ -85,7 +85,7 @@ import Testing
     #expect(TripLocation(city: sent, countryCode: "", airportCode: code).cityName == name)
   }
 
-  @Test("the airports of the sample data are in the table, in the same country and at the same place")
+  @Test("the airports of the sample data are in the table, at the same place, and the cities have the same accents")
   func samples() async throws {
     for code in ["VNO", "KUN", "RIX", "TLL", "CPH", "AGP", "JFK", "NRT", "AKL", "CUR"] {
       let sample = try await TripClient.mock(now: { Date(timeIntervalSince1970: 0) }).airport(code).value
@@ -94,6 +94,9 @@ import Testing
     for sample in MockTrips.airports {
       let known = try #require(KnownAirport(code: sample.code))
       #expect(abs(known.latitude - sample.latitude) < 0.05, "\(sample.code)")
+      // Some names differ, such as Toronto and Mississauga, but one name has one spelling.
+      let isSameName = known.city.folded == sample.city.folded
+      #expect(!isSameName || known.city.lowercased() == sample.city.lowercased(), "\(sample.code)")
     }
   }
 }

@@ -25,7 +25,7 @@ import Testing
       ("Saint Helena", "SH"),
       ("UK", "GB"), ("u.k.", "GB"), ("USA", "US"), ("UAE", "AE"), ("bosnia", "BA"),
       ("BCN", "BCN"), ("bcn", "BCN"), ("LON", "LON"), ("par", "PAR"), ("mil", "MIL"), ("NYC", "NYC"),
-      ("paris", "Paris"), ("málaga", "Malaga"), ("lodz", "Łódź"), ("NEW-YORK", "New York"),
+      ("paris", "Paris"), ("málaga", "Málaga"), ("Malaga", "Málaga"), ("lodz", "Łódź"), ("NEW-YORK", "New York"),
       ("st petersburg", "Saint Petersburg"), ("St Johns", "St. John's"), ("Saint John’s", "St. John's"),
       ("Xi an", "Xi'an"), ("washington d.c.", "Washington DC"), ("Vilnius Airport", "Vilnius"),
       ("Frankfurt", "Frankfurt"), ("palma", "Palma"), ("Kos Island", "Kos Island"),

@@ -73,7 +73,7 @@ import Testing
         "Clermont-Ferrand-New%20York?month=2027-01&max_price=50%20EUR&currency=EUR&direct=true&nights=2-4&days=fri,sat"
           + "&return_days=sun"
       ),
-      ("VNO,RIX-Málaga", "airline=FR&from=CPH&max_hours=9", "VNO,RIX-Malaga?month=2027-01"),
+      ("VNO,RIX-Málaga", "airline=FR&from=CPH&max_hours=9", "VNO,RIX-M%C3%A1laga?month=2027-01"),
     ])
   func path(route: String, filters: String, expected: String) async throws {
     let request = CalendarRequest.fixture(route, month: "2027-01", filters)

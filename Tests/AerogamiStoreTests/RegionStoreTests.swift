@@ -54,7 +54,7 @@ import Testing
   func unknownWords() async throws {
     let store = RegionStore.live(place.database())
     try await store.saveFetch(TripFetch(origins: ["EU"]))
-    let text = "from=CPH%2CBarcelno&to=Malaga&airline=FR%2Cnowhere"
+    let text = "from=CPH%2CBarcelno&to=M%C3%A1laga&airline=FR%2Cnowhere"
     try place.withConnection { try $0.execute(sql: "UPDATE recent_fetch SET search = ?", arguments: [text]) }
     let last = try #require(try await store.fetches().first)
     #expect(last.search == TripSearch(from: ["CPH", "Barcelno"], to: ["Málaga"], airlines: ["FR", "nowhere"]))

@@ -56,7 +56,7 @@ package struct FoundPlace: Hashable, Sendable {
     let exact = Place(text).map { FoundPlace($0) }
     let places = ([exact].compactMap(\.self) + names.flatMap { named($0, limit: 3).places }).uniqued()
     // A user who types an accent means a name with this accent. The table has it for all countries, but not for all
-    // cities: Malaga has none.
+    // cities: Dusseldorf has none.
     let start = text.utf8.allSatisfy { $0 < 0x80 } ? nil : text.lowercased()
     let ranked = places.map { place in
       let isSpelled = start.map { place.name.lowercased().hasPrefix($0) }

@@ -2,7 +2,7 @@
 // Generated from airportsdata 20260905 (MIT, https://github.com/mborsetti/airportsdata), airports-py 3.1.0 (MIT,
 // https://github.com/aashishvanand/airports-py) and ourairports 20221011 (public domain, https://ourairports.com):
 // replace it as a whole. Corrected: the coordinates of ANR, BRU, CRL, KJK, LGG and OST, which airportsdata has in degrees
-// and minutes.
+// and minutes, and the accents in the cities of AGP, BOG, CGH, CUN, GRU, KEF, RKV, SJO and SYQ.
 
 extension KnownAirport {
   /// A line for each airport, ascending by code: code, city, country, zone, latitude, longitude, size (large, medium,
@@ -141,7 +141,7 @@ AGJ	Aguni	JP	Asia/Tokyo	26.59	127.24	s	y
 AGL	Wanigela Airport	PG	Pacific/Port_Moresby	-9.34	149.16	s	n
 AGN	Angoon	US	America/Juneau	57.50	-134.59	w	y
 AGO	Magnolia	US	America/Chicago	33.23	-93.22	s	n
-AGP	Malaga	ES	Europe/Madrid	36.67	-4.50	l	y
+AGP	Málaga	ES	Europe/Madrid	36.67	-4.50	l	y
 AGQ	Agrinion	GR	Europe/Athens	38.60	21.35	c	n
 AGR	Agra Airport	IN	Asia/Kolkata	27.16	77.96	m	y
 AGS	Augusta	US	America/New_York	33.37	-81.96	m	y
@@ -786,7 +786,7 @@ BOB	Motu Mute	PF	Pacific/Tahiti	-16.44	-151.75	m	y
 BOC	Isla Colon	PA	America/Panama	9.34	-82.25	m	y
 BOD	Bordeaux	FR	Europe/Paris	44.83	-0.72	l	y
 BOE	Boundji	CG	Africa/Brazzaville	-1.03	15.38	s	n
-BOG	Bogota	CO	America/Bogota	4.70	-74.15	l	y
+BOG	Bogotá	CO	America/Bogota	4.70	-74.15	l	y
 BOH	Bournemouth	GB	Europe/London	50.78	-1.84	m	y
 BOI	Boise	US	America/Boise	43.56	-116.22	l	y
 BOJ	Burgas	BG	Europe/Sofia	42.57	27.52	l	y
@@ -1149,7 +1149,7 @@ CGC	Cape Gloucester	PG	Pacific/Port_Moresby	-5.46	148.42	s	n
 CGD	Changde	CN	Asia/Shanghai	28.92	111.64	m	y
 CGE	Cambridge	US	America/New_York	38.54	-76.03	s	n
 CGF	Cleveland	US	America/New_York	41.56	-81.49	m	n
-CGH	Sao Paulo	BR	America/Sao_Paulo	-23.63	-46.66	l	y
+CGH	São Paulo	BR	America/Sao_Paulo	-23.63	-46.66	l	y
 CGI	Cape Girardeau	US	America/Chicago	37.23	-89.57	m	y
 CGJ	Kasompe	ZM	Africa/Lusaka	-12.57	27.89	m	n
 CGK	Jakarta	ID	Asia/Jakarta	-6.13	106.66	l	y
@@ -1431,7 +1431,7 @@ CUH	Cushing	US	America/Chicago	35.95	-96.77	s	n
 CUK	Caye Caulker	BZ	America/Belize	17.73	-88.03	l	y
 CUL	Culiacan	MX	America/Mazatlan	24.76	-107.47	l	y
 CUM	Cumana	VE	America/Caracas	10.45	-64.13	m	y
-CUN	Cancun	MX	America/Cancun	21.04	-86.88	l	y
+CUN	Cancún	MX	America/Cancun	21.04	-86.88	l	y
 CUO	Caruru	CO	America/Bogota	1.01	-71.30	s	n
 CUP	Carupano	VE	America/Caracas	10.66	-63.26	m	y
 CUQ	Coen Airport	AU	Australia/Brisbane	-13.76	143.11	m	y
@@ -2410,7 +2410,7 @@ GRP	Gurupi	BR	America/Fortaleza	-11.74	-49.13	s	n
 GRQ	Groningen	NL	Europe/Amsterdam	53.12	6.58	m	y
 GRR	Grand Rapids	US	America/New_York	42.88	-85.52	l	y
 GRS	Grosetto	IT	Europe/Rome	42.76	11.07	m	n
-GRU	Sao Paulo	BR	America/Sao_Paulo	-23.44	-46.47	l	y
+GRU	São Paulo	BR	America/Sao_Paulo	-23.44	-46.47	l	y
 GRV	Grozny	RU	Europe/Moscow	43.39	45.70	m	y
 GRW	Santa Cruz da Graciosa	PT	Atlantic/Azores	39.09	-28.03	m	y
 GRX	Granada	ES	Europe/Madrid	37.19	-3.78	m	y
@@ -3248,7 +3248,7 @@ KEB	Nanwalek	US	America/Anchorage	59.35	-151.93	s	y
 KEC	Kasenga	CD	Africa/Lusaka	-10.35	28.63	s	n
 KED	Kaedi	MR	Africa/Nouakchott	16.16	-13.51	s	n
 KEE	Kelle	CG	Africa/Brazzaville	-0.08	14.53	s	n
-KEF	Reykjavik	IS	Atlantic/Reykjavik	63.98	-22.61	l	y
+KEF	Reykjavík	IS	Atlantic/Reykjavik	63.98	-22.61	l	y
 KEI	Kepi-Papua Island	ID	Asia/Jayapura	-6.59	139.36	s	n
 KEJ	Kemerovo	RU	Asia/Novokuznetsk	55.27	86.11	m	y
 KEK	Ekwok	US	America/Anchorage	59.36	-157.47	s	n
@@ -5701,7 +5701,7 @@ RKP	Rockport	US	America/Chicago	28.09	-97.04	s	n
 RKR	Poteau	US	America/Chicago	35.02	-94.62	s	n
 RKS	Rock Springs	US	America/Denver	41.59	-109.07	m	y
 RKT	Ras Al Khaimah	AE	Asia/Dubai	25.61	55.94	m	y
-RKV	Reykjavik	IS	Atlantic/Reykjavik	64.13	-21.94	m	y
+RKV	Reykjavík	IS	Atlantic/Reykjavik	64.13	-21.94	m	y
 RKW	Rockwood	US	America/Chicago	35.92	-84.69	s	n
 RLD	Richland	US	America/Los_Angeles	46.31	-119.30	s	n
 RLG	Rostock	DE	Europe/Berlin	53.92	12.28	m	y
@@ -6038,7 +6038,7 @@ SJJ	Sarajevo	BA	Europe/Sarajevo	43.82	18.33	l	y
 SJK	Sao Jose Dos Campos	BR	America/Sao_Paulo	-23.23	-45.86	m	y
 SJL	Sao Gabriel Da Cachoeira	BR	America/Boa_Vista	-0.15	-66.99	m	y
 SJN	St Johns	US	America/Phoenix	34.52	-109.38	s	n
-SJO	San Jose	CR	America/Costa_Rica	9.99	-84.21	l	y
+SJO	San José	CR	America/Costa_Rica	9.99	-84.21	l	y
 SJP	Sao Jose Do Rio Preto	BR	America/Sao_Paulo	-20.82	-49.41	m	y
 SJQ	Sesheke	ZM	Africa/Lusaka	-17.48	24.30	s	n
 SJS	San Jose de Chiquitos	BO	America/La_Paz	-17.83	-60.74	s	n
@@ -6342,7 +6342,7 @@ SYM	Simao	CN	Asia/Shanghai	22.79	100.96	s	y
 SYN	Stanton	US	America/Chicago	44.48	-93.02	s	n
 SYO	Shonai	JP	Asia/Tokyo	38.81	139.79	m	y
 SYP	Santiago	PA	America/Panama	8.09	-80.95	m	n
-SYQ	San Jose	CR	America/Costa_Rica	9.96	-84.14	m	y
+SYQ	San José	CR	America/Costa_Rica	9.96	-84.14	m	y
 SYR	Syracuse	US	America/New_York	43.11	-76.11	l	y
 SYS	Saskylakh	RU	Asia/Yakutsk	71.93	114.08	m	y
 SYT	Saint-Yan	FR	Europe/Paris	46.41	4.01	m	n

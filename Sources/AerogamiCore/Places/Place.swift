@@ -175,8 +175,8 @@ extension String {
 extension Place {
   /// Returns the names of countries, cities and airports that start with a text, in this order; at most `limit`, and
   /// none for an empty text. Cities with many airports come first. If the text is in capitals, includes the codes of
-  /// airports and metropolitan areas. A name that starts with the text only in lowercase and without accents is returned
-  /// in that form, as shells require: `zur` gives `zurich`.
+  /// airports and metropolitan areas. A name that starts with the text only without accents, or in lowercase and without
+  /// accents, is returned in that form, as shells require: `Malag` gives `Malaga`, and `zur` gives `zurich`.
   package static func completions(of text: String, limit: Int) -> [String] {
     if text.isEmpty { return [] }
     let names = Country.names.sorted() + CityNames.builtIn.namesByAirportCount + AirportNames.builtIn.names
@@ -202,9 +202,9 @@ extension Country {
   fileprivate static var names: [String] { World.countries.map(\.listedName) }
 }
 
-/// Returns the names that start with a text, either as written or in lowercase without accents.
+/// Returns the names that start with a text: as written, in lowercase without accents, or only without accents.
 private func words(in names: [String], startingWith text: String) -> [String] {
-  names.compactMap { name in [name, name.folded].first { $0.hasPrefix(text) } }
+  names.compactMap { name in [name, name.folded, name.withoutAccents].first { $0.hasPrefix(text) } }
 }
 
 extension Place {

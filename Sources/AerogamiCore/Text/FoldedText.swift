@@ -7,6 +7,15 @@ extension String {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
     return text.reduce(into: "") { $0 += plainLetters[$1] ?? String($1) }
   }
+
+  /// This text without accents, in its own case: `Málaga` becomes `Malaga`.
+  package var withoutAccents: String {
+    if utf8.allSatisfy({ $0 < 0x80 }) { return self }
+    return reduce(into: "") { text, letter in
+      let plain = String(letter).folded
+      text += letter.isUppercase ? "\(plain.prefix(1).uppercased())\(plain.dropFirst())" : plain
+    }
+  }
 }
 
 /// Maps letters to their ASCII replacements, such as `ø` to `o`. The accents are the combining marks from U+0300, the

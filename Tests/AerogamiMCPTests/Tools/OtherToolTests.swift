@@ -50,7 +50,7 @@ import Testing
     #expect(fare["finding"]?.text == "more_expensive")
     #expect(fare["price"]?.number == 90 && fare["earlier_price"]?.number == 72 && fare["difference"]?.number == 18)
     #expect(fare["booking_links"]?.texts?.count == 1)
-    #expect(result.text.hasPrefix("1 fare checked\nVNO-AGP Malaga, "))
+    #expect(result.text.hasPrefix("1 fare checked\nVNO-AGP Málaga, "))
     #expect(result.text.contains(": now 90 EUR, was 72 EUR\nbook: https://"))
   }
 
