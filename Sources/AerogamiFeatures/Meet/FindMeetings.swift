@@ -103,9 +103,11 @@ package struct FindMeetings: Sendable {
   /// and for a home in the same city or with the same places as an earlier one, or `HomeError` if `home` is not
   /// configured. Sends no request for trips.
   ///
+  /// - Parameter acceptsEveryCode: Whether every code of three letters is accepted. Otherwise, the service must have a
+  ///   code that no table has.
   /// - Throws: `CancellationError`.
   package func errors(
-    ofHomes homes: [String], destinations: [Place], naming names: FieldNames
+    ofHomes homes: [String], destinations: [Place], naming names: FieldNames, acceptsEveryCode: Bool = true
   ) async throws -> [(index: Int, error: any ReportedError)] {
     let ends = TripEnds(destinations: destinations.map(\.word), home: home.places)
     var errors: [(index: Int, error: any ReportedError)] = []
@@ -114,7 +116,7 @@ package struct FindMeetings: Sendable {
       let words: [String]
       do {
         words = ends.resolvedDepartures(try home.expanded(origins(of: name)))
-        try await search.checkNames(words)
+        try await search.checkNames(words, acceptsEveryCode: acceptsEveryCode)
       } catch let error as ClientError {
         errors.append(
           (index, TripSearchError("\(names("home")): \(error.message)", remedy: error.remedy, at: "home")))

@@ -248,13 +248,20 @@ package struct ManageWatches: Sendable {
 
   /// Returns the errors in single fields, whatever the others are, for a form that shows all errors at once.
   package func refusals(of fields: [(name: String, value: String)]) -> [WatchRefusal] {
-    let homes = fields.filter { $0.name == "meet" }
+    let given = fields.filter { $0.name == "meet" }
+    var (homes, homesOfPeople) = (given, given)
+    if !given.isEmpty, (try? check(watch("a", given))) == nil {
+      // These homes have errors of their own. The others are not checked again, and are valid for any number of people.
+      homes = ["VNO", "BER"].map { (name: "meet", value: $0) }
+      homesOfPeople = given.indices.map { (name: "meet", value: "home \($0 + 1)") }
+    }
     return fields.compactMap { field in
       if field.name == "meet" { return nil }
       // How many bags are valid depends on the adults, and `nearby` needs two tickets.
       let party = ["bags": [(name: "adults", value: "9")], "nearby": [(name: "two_tickets", value: "true")]]
       do throws(WatchRefusal) {
-        try check(try watch("a", homes + [field] + (party[field.name] ?? [])))
+        let others = (field.name == "people" ? homesOfPeople : homes) + (party[field.name] ?? [])
+        try check(try watch("a", others + [field]))
         return nil
       } catch {
         return error.reason == .invalid(field: field.name) && !error.isNamed ? error : nil
@@ -416,7 +423,9 @@ extension ServedEnvironment {
       throw WatchRefusal(error, naming: names)
     } catch {
       let problem = Problem(error)
-      var refusal = WatchRefusal(.invalid(field: "regions"), problem.message, remedy: problem.remedy)
+      let isInHome = watch.meeting?.homes.contains { homeError(in: $0) != nil } ?? false
+      var refusal = WatchRefusal(
+        .invalid(field: isInHome ? "meet" : "regions"), problem.message, remedy: problem.remedy)
       refusal.isOfConfiguration = true
       throw refusal
     }

@@ -96,16 +96,7 @@ struct MeetRoutes: Sendable {
   ) async throws -> [InvalidField] {
     let (names, local) = (MeetPage.names, LocalTime(here: now))
     let homes = parameters.filter { $0.name == "home" }.map(\.value)
-    let to = parameters.filter { $0.name == "to" }
-    let destinations = (try? TripSearch(query: to, at: local, resolving: environment.places))?.to ?? []
-    let wrongHomes = try await find.errors(ofHomes: homes, destinations: destinations, naming: names)
-    var errors = wrongHomes.map { home in
-      var error =
-        (home.error as? TripSearchError).map { InvalidField($0, naming: names) }
-        ?? InvalidField("home", "\(home.error)")
-      error.index = home.index
-      return error
-    }
+    var errors = try await find.invalidHomes(named: "home", in: parameters, environment, at: local)
     for parameter in parameters where MeetingText.filterNames.contains(parameter.name) && parameter.name != "weekend" {
       let ends = TripEnds(departures: homes, home: environment.home.places)
       errors += [SearchForm.error(in: parameter, environment, near: ends, at: local, naming: names)].compactMap(\.self)
@@ -159,6 +150,30 @@ struct MeetRoutes: Sendable {
     }
     response.headers[.completeness] = result.completenessKind.rawValue
     return response
+  }
+}
+
+extension FindMeetings {
+  /// Returns the errors of single homes, each for its own field. The fields of homes have the name `field`.
+  ///
+  /// - Parameter acceptsEveryCode: Whether every code of three letters may be a home: a search shows whether it is one.
+  /// - Throws: `CancellationError`.
+  func invalidHomes(
+    named field: String, in parameters: [(name: String, value: String)], _ environment: ServedEnvironment,
+    at now: LocalTime?, acceptsEveryCode: Bool = true
+  ) async throws -> [InvalidField] {
+    let homes = parameters.filter { $0.name == field && !$0.value.isEmpty }.map(\.value)
+    let to = parameters.filter { $0.name == "to" }
+    let destinations = (try? TripSearch(query: to, at: now, resolving: environment.places))?.to ?? []
+    let wrongHomes = try await errors(
+      ofHomes: homes, destinations: destinations, naming: MeetPage.names, acceptsEveryCode: acceptsEveryCode)
+    return wrongHomes.map { home in
+      var error =
+        (home.error as? TripSearchError).map { InvalidField($0, naming: MeetPage.names) }
+        ?? InvalidField("home", "\(home.error)")
+      (error.name, error.index) = (field, home.index)
+      return error
+    }
   }
 }
 

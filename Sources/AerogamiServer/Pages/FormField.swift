@@ -178,7 +178,7 @@ extension [(name: String, value: String)?] {
 /// An error in a field of a form.
 struct InvalidField: Error, Hashable {
   /// The name of the parameter at whose field the error is shown; `nil` if no field can show it.
-  let name: String?
+  var name: String?
   /// The index among the fields with this name.
   var index = 0
   /// The id of the field; `nil` if no field can show the error.

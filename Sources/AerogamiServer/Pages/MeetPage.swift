@@ -245,7 +245,7 @@ struct MeetPage {
       .form, .class("sheet folded"), .action(PageLink("/meet")), .method("get"), .label("Meet"), .noAutocomplete
     ) { html in
       html.element(.div, .class("fields")) { html in
-        homes(&html, errors.filter { $0.name == "home" })
+        html.homes(named: "home", in: parameters, errors: errors) { PageLink("/meet", query: $0) }
         write(Self.mainFields, &html)
         html.choice(
           "sort", "Sort", MeetingOrder.allCases.map { ($0.rawValue, Self.title(of: $0)) }, chosen: text("sort"),
@@ -265,35 +265,38 @@ struct MeetPage {
     }
     html.newline()
   }
+}
 
-  /// Writes the fields of the homes: those that are given and an empty one, at least three.
-  private func homes(_ html: inout HTMLWriter, _ errors: [InvalidField]) {
-    let homes = parameters.filter { $0.name == "home" }.map(\.value)
-    let count = min(max(3, homes.count + 1), max(MeetingText.maximumHomeCount, homes.count))
+extension HTMLWriter {
+  /// Writes the fields of the homes of meetings: those that are given and an empty one, at least three. `address` returns
+  /// the address of the page with a suggested word in one of the parameters.
+  mutating func homes(
+    named name: String, in parameters: [(name: String, value: String)], errors: [InvalidField],
+    address: (_ parameters: [(name: String, value: String)]) -> PageLink
+  ) {
+    let given = parameters.indices.filter { parameters[$0].name == name && !parameters[$0].value.isEmpty }
+    func value(_ index: Int) -> String { index < given.count ? parameters[given[index]].value : "" }
+    let count = min(max(3, given.count + 1), max(MeetingText.maximumHomeCount, given.count))
     let placeholders: [StaticString] = ["Vilnius", "Berlin", "Dublin"]
     for index in 0..<count {
-      html.element(.div, .class("field")) { html in
+      element(.div, .class("field")) { html in
         let id = "home-\(index + 1)"
-        let errors = errors.filter { $0.index == index }
+        let errors = errors.filter { $0.name == name && $0.index == index }
         let focus = html.focus(if: !errors.isEmpty)
         html.element(.label, .for(id), text: "Home \(index + 1)")
         html.empty(
-          .input, .id(id), .name("home"), .type("text"), .value(index < homes.count ? homes[index] : ""),
+          .input, .id(id), .name(name), .type("text"), .value(value(index)),
           .placeholder(index < placeholders.count ? placeholders[index] : ""), .noSpellcheck,
           .suggestsPlaces(true, andRegions: true),
           .invalid(!errors.isEmpty), .describedBy("\(id)-error", if: !errors.isEmpty), focus)
-        if !errors.isEmpty { html.errors(errors, of: id) { link(correcting: index, to: $0) } }
+        if errors.isEmpty { return }
+        html.errors(errors, of: id) { correction in
+          guard index < given.count else { return nil }
+          var corrected = parameters
+          corrected[given[index]].value = correction.applied(to: value(index))
+          return address(corrected)
+        }
       }
     }
-  }
-
-  /// Returns the address of the page with a suggested word in the field of a home.
-  private func link(correcting home: Int, to correction: InvalidField.Correction) -> PageLink {
-    var index = -1
-    let query = parameters.map { name, value in
-      if name == "home" { index += 1 }
-      return (name: name, value: name == "home" && index == home ? correction.applied(to: value) : value)
-    }
-    return PageLink("/meet", query: query)
   }
 }

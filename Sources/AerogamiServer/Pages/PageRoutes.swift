@@ -35,10 +35,9 @@ struct PageRoutes: Sendable {
       environment: environment,
       search: dependencies.searchTrips(home: environment.home, requestedCurrency: environment.requestedCurrency),
       favorites: dependencies.favorites, limit: limit, now: dependencies.now, logger: logger)
+    let find = dependencies.findMeetings(home: environment.home, requestedCurrency: environment.requestedCurrency)
     meet = MeetRoutes(
-      environment: environment,
-      find: dependencies.findMeetings(home: environment.home, requestedCurrency: environment.requestedCurrency),
-      trips: dependencies.trips, timeLimit: limit, now: dependencies.now)
+      environment: environment, find: find, trips: dependencies.trips, timeLimit: limit, now: dependencies.now)
     let manage = ManageWatches(
       dependencies.watches, dependencies.notifications, in: environment, now: dependencies.now)
     watches = WatchRoutes(
@@ -46,7 +45,7 @@ struct PageRoutes: Sendable {
       forms: ManageWatches(
         dependencies.watches, dependencies.notifications, in: environment,
         naming: FieldNames(WatchFormPage.title(of:)), now: dependencies.now),
-      search: dependencies.searchTrips(home: environment.home), now: dependencies.now)
+      search: dependencies.searchTrips(home: environment.home), find: find, now: dependencies.now)
     status = StatusRoutes(
       environment: environment, check: CheckStatus(dependencies, in: environment), cache: dependencies.cache,
       favorites: dependencies.favorites, history: dependencies.history, startedAt: dependencies.now(),

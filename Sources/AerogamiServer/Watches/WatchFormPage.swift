@@ -86,8 +86,13 @@ struct WatchFormPage {
     form.isOfMeetings ? MeetPage.watchedFlags : SearchPage.watchedFlags
   }
 
+  /// The names of all fields of the search.
+  private var searchNames: [String] {
+    (form.isOfMeetings ? ["meet"] : []) + searchFields.map(\.name) + searchFlags.map(\.name)
+  }
+
   private var shownFields: [String] {
-    [Self.nameField.name, "notify"] + (Self.fields + searchFields).map(\.name) + (flags + searchFlags).map(\.name)
+    [Self.nameField.name, "notify"] + Self.fields.map(\.name) + flags.map(\.name) + searchNames
   }
 
   private func write(_ html: inout HTMLWriter) {
@@ -123,11 +128,14 @@ struct WatchFormPage {
 
   /// Writes the fields of the search. They are open if one is invalid.
   private func search(_ html: inout HTMLWriter) {
-    let names = (searchFields.map(\.name) + searchFlags.map(\.name))
+    let names = searchNames
     let isOpen = errors.contains { $0.name.map(names.contains) ?? false }
     html.element(.details, .class("more-filters"), .open(isOpen)) { html in
       html.element(.summary, text: "What to search")
       html.element(.div, .class("fields")) { html in
+        if form.isOfMeetings {
+          html.homes(named: "meet", in: form.parameters, errors: errors) { address(of: $0) }
+        }
         for field in searchFields { self.field(field, value: form.text(field.name), &html) }
         for flag in searchFlags { checkbox(flag, &html) }
       }
@@ -137,11 +145,15 @@ struct WatchFormPage {
   /// Writes a field. The suggestions of its errors are links to the form with these words.
   private func field(_ field: FormField, value: String, _ html: inout HTMLWriter) {
     html.field(field, value: value, errors: errors) { correction in
-      let query = form.parameters.map { ($0.name, $0.name == field.name ? correction.applied(to: $0.value) : $0.value) }
-      return isNew
-        ? PageLink("/watches/new", query: query + [("review", "true")])
-        : PageLink("/watches/edit", query: query + [("review", "true")])
+      address(
+        of: form.parameters.map { ($0.name, $0.name == field.name ? correction.applied(to: $0.value) : $0.value) })
     }
+  }
+
+  /// Returns the address of the page that checks the form with these parameters.
+  private func address(of parameters: [(name: String, value: String)]) -> PageLink {
+    let query = parameters + [(name: "review", value: "true")]
+    return isNew ? PageLink("/watches/new", query: query) : PageLink("/watches/edit", query: query)
   }
 
   private func checkbox(_ flag: (name: String, title: String), _ html: inout HTMLWriter) {

@@ -14,6 +14,7 @@ struct WatchRoutes: Sendable {
   /// The same watches, with the titles of the form's fields in errors.
   let forms: ManageWatches
   let search: SearchTrips
+  let find: FindMeetings
   let now: @Sendable () -> Date
 
   /// The paths that change something. The address of a page never is one of them.
@@ -136,7 +137,7 @@ struct WatchRoutes: Sendable {
     do {
       _ = try await search.unchecked(environment.unknownPlaces(of: watch))
     } catch let error as ClientError {
-      throw WatchRefusal(.invalid(field: "regions"), error.message, remedy: error.remedy)
+      throw WatchRefusal(.invalid(field: watch.isOfMeetings ? "meet" : "regions"), error.message, remedy: error.remedy)
     }
   }
 
@@ -172,7 +173,12 @@ struct WatchRoutes: Sendable {
     } catch let error as WatchRefusal {
       let first = InvalidField(error)
       page.isTaken = isNew && error.reason == .conflict
-      page.errors = [first] + forms.refusals(of: form.fields).map { InvalidField($0) }.filter { $0.name != first.name }
+      let homes = try await find.invalidHomes(
+        named: "meet", in: form.fields, environment, at: LocalTime(here: now()), acceptsEveryCode: false)
+      // The first error may be that of a home, but does not say which of the fields it is for.
+      let isKnown = homes.contains { $0.name == first.name }
+      let others = forms.refusals(of: form.fields).map { InvalidField($0) }.filter { $0.name != first.name }
+      page.errors = (isKnown ? [] : [first]) + homes + others
       return RouteResponse(error.status, page: page.html())
     }
   }
@@ -181,7 +187,7 @@ struct WatchRoutes: Sendable {
 /// The fields of a watch as a user entered them.
 struct WatchForm: Sendable {
   let name: String
-  /// The fields of the watch, without its name and without empty ones.
+  /// The fields of the watch, without its name and without empty ones, except for one empty home if there are none.
   let fields: [(name: String, value: String)]
   /// Whether the user has filled the form, so that it is checked.
   var isReviewed = false
@@ -193,8 +199,13 @@ struct WatchForm: Sendable {
     name = query.first { $0.name == "name" }?.value ?? ""
     isReviewed = query.contains { $0.name == "review" }
     let notifiers = query.filter { $0.name == "notify" && !$0.value.isEmpty }.map(\.value)
-    let others = query.filter { !["name", "review", "notify"].contains($0.name) && !$0.value.isEmpty }
-    fields = others + (notifiers.isEmpty ? [] : [(name: "notify", value: notifiers.joined(separator: ","))])
+    var fields = query.filter { !["name", "review", "notify"].contains($0.name) && !$0.value.isEmpty }
+    // Without any home, it is still a watch of meetings, and not one of all trips.
+    if query.contains(where: { $0.name == "meet" }), !fields.contains(where: { $0.name == "meet" }) {
+      fields.insert((name: "meet", value: ""), at: 0)
+    }
+    if !notifiers.isEmpty { fields.append((name: "notify", value: notifiers.joined(separator: ","))) }
+    self.fields = fields
   }
 
   func text(_ name: String) -> String { fields.first { $0.name == name }?.value ?? "" }

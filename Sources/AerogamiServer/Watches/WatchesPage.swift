@@ -227,6 +227,7 @@ struct WatchWords {
         switch name {
         case "to", "to_countries": SearchWords.places(value)
         case "month": DepartureDays(month: value)?.title ?? value
+        case "meet" where value.isEmpty: "none"
         default: value
         }
       return value == "true" ? title : "\(title): \(text)"

@@ -342,6 +342,65 @@ import Testing
       #expect(!form.body.contains("new_low"))
     }
   }
+
+  private let friends = [(name: "meet", value: "Vilnius"), (name: "meet", value: "Berlin")]
+
+  @Test("the homes of a watch of meetings are fields of its form, and only changed ones change")
+  func homes() async throws {
+    try await add("friends", friends + [(name: "people", value: "2,1")])
+    try await RunningServer.run(dependencies, environment: environment) { server in
+      let edit = try await server.ask("/watches/edit?name=friends", headers: browser).body
+      for (index, value) in ["=\"Vilnius\"", "=\"Berlin\"", ""].enumerated() {
+        let field = "id=\"home-\(index + 1)\" name=\"meet\" type=\"text\" value\(value) placeholder"
+        #expect(edit.contains(field), "\(edit)")
+      }
+      #expect(!edit.contains("type=\"hidden\" name=\"meet\""), "\(edit)")
+      for second in ["Berlin", "Oslo"] {
+        let query = "name=friends&below=&meet=Vilnius&meet=\(second)&meet=&people=2,1&to="
+        let checked = try await server.ask("/watches/edit?review=true&\(query)", headers: browser)
+        let action = try #require(checked.body.firstMatch(of: /action="(\/watches\/change[^"]*)"/)?.1, "\(checked)")
+        let saved = try await server.ask(
+          String(action).replacing("&amp;", with: "&"), method: "POST", headers: ["Origin": server.address])
+        #expect(saved.status == 303, "\(saved)")
+        #expect(try await store.named().first?.fieldTexts == ["meet=Vilnius", "meet=\(second)", "people=2,1"])
+      }
+    }
+  }
+
+  @Test(
+    "an error in a home is at its field of the form, and what was entered stays",
+    arguments: [
+      (
+        "meet=Vilnius&meet=Berln&meet=", 2,
+        "There is no region or place &quot;Berln&quot;; did you mean <a href=\"/watches/edit?name=friends&amp;"
+          + "meet=Vilnius&amp;meet=Berlin&amp;people=2%2C1&amp;below=60&amp;"
+      ), ("meet=Vilnius&meet=QQQ", 2, "There is no region or place &quot;QQQ&quot;"),
+      ("meet=Vilnius&meet=&meet=VNO", 2, "VNO is the same city as Vilnius; give it once"),
+      ("meet=Vilnius&meet=home", 2, "Home is not configured"),
+      ("meet=Vilnius&meet=", 1, "There is only one home, Vilnius"), ("meet=&meet=", 1, "No homes are given"),
+    ])
+  func wrongHomes(homes: String, index: Int, message: String) async throws {
+    try await add("friends", friends)
+    try await RunningServer.run(dependencies, environment: environment) { server in
+      // All errors are shown at once.
+      for others in ["", "&nights=x&flex=9"] {
+        let query = "name=friends&\(homes)&people=2,1&below=60\(others)"
+        let page = try await server.ask("/watches/edit?review=true&\(query)", headers: browser)
+        #expect(page.status == 400)
+        #expect(page.body.contains("id=\"home-\(index)-error\">\(message)"), "\(page.body)")
+        let errors = Set(page.body.matches(of: /\sid="([^"]*)-error"/).map { String($0.1) })
+        #expect(errors == Set(["home-\(index)"] + (others.isEmpty ? [] : ["nights", "flex"])), "\(page.body)")
+        #expect(!page.body.contains("<ul class=\"notes\">"), "\(page.body)")
+        for value in ["2,1", "60"] + homes.matches(of: /meet=(\w+)/).map({ String($0.1) }) {
+          #expect(page.body.contains(" value=\"\(value)\""), "\(value): \(page.body)")
+        }
+        let saved = try await server.ask(
+          "/watches/change?\(query)", method: "POST", headers: ["Origin": server.address])
+        #expect(saved.status == 400)
+      }
+      #expect(try await store.named().first?.fieldTexts == ["meet=Vilnius", "meet=Berlin"])
+    }
+  }
 }
 
 extension InBrowser {
