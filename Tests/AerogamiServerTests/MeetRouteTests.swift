@@ -61,6 +61,8 @@ import Testing
       #expect(page.status == 200)
       #expect(page.header("Content-Type") == "text/html; charset=utf-8")
       #expect(page.body.contains("<bdi>Barcelona</bdi> 85 EUR"))
+      let link = "<a href=\"/watches/new?meet=VNO&amp;meet=BER&amp;people=2%2C1\">Watch this search</a>"
+      #expect(page.body.contains("<p class=\"completeness\">Complete. \(link)</p>"), "\(page.body)")
       #expect(page.body.contains("Highest share: 45 EUR from BER."))
       #expect(page.body.contains("VNO, 2 people: each VNO–BCN"))
       #expect(page.body.contains("value=\"VNO\"") && page.body.contains("value=\"2,1\""))

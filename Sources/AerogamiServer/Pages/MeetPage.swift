@@ -26,8 +26,10 @@ struct MeetPage {
     let limit = limit ?? Self.defaultLimit
     let headline = headline(of: result, limit: limit)
     return html(headline, status: headline, errors: errors) { html in
-      if result.status != .failed {
-        html.element(.p, .class("completeness"), text: result.completenessWords.firstCapitalized)
+      html.element(.p, .class("completeness")) { html in
+        if result.status != .failed { html.text("\(result.completenessWords.firstCapitalized). ") }
+        // In a line that is there anyway, the link does not push the first meeting off the first screen of a phone.
+        html.element(.a, .href(watchLink), text: "Watch this search")
       }
       var remarks: [String] = []
       if result.meetings.count > limit {
@@ -37,7 +39,6 @@ struct MeetPage {
       html.notes(result.notes(naming: Self.names, filterName: { "\"\(Self.title(of: $0))\"" }), remarks)
       if result.meetings.isEmpty { html.steps(nextSteps(after: result)) }
       for meeting in result.meetings.prefix(limit) { write(meeting, &html) }
-      html.element(.p, .class("crumbs")) { $0.element(.a, .href(watchLink), text: "Watch this search") }
     }
   }
 

@@ -97,6 +97,11 @@ extension InBrowser {
         let bottom: Double = try await page.evaluate(
           "document.querySelector('\(result)').getBoundingClientRect().bottom")
         #expect(bottom < 812, "\(bottom)")
+        // A line with the link beside the words: 15 pixels, with a line height of 1.5.
+        if target.hasPrefix("/meet") {
+          #expect(try await page.find(".completeness").rectangle().height < 24)
+          #expect(try await page.find(".completeness a", named: "Watch this search").isDisplayed())
+        }
         #expect(try await page.find("#search-fold form").isDisplayed() == false)
         #expect(try await page.find("#search-words").text() == words)
         try await page.find("#search-fold > summary").click()
@@ -108,6 +113,7 @@ extension InBrowser {
         // Links to booking pages cannot be followed on paper.
         try await page.emulate(.light, isPrinted: true)
         #expect(try await page.find(".day-list [rel]").isDisplayed() == false)
+        #expect(try await page.find(".completeness a").isDisplayed() == false)
       }
     }
 
