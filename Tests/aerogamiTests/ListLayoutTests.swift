@@ -114,6 +114,22 @@ import Testing
     #expect(table.line(change, width: 60, color: false).contains("  new  "))
   }
 
+  @Test(
+    "a change for a party fits on a terminal, and leaves out the price for each before the day of departure",
+    arguments: [40, 60, 80])
+  func changesOfParties(width: Int) {
+    var trip = trip
+    trip.terms = FareTerms(passengers: 2)
+    let change = TripChange(.new, FoundTrip(trip: trip, origin: "EU"), seenAt: now)
+    for watch in ["weekend", nil] {
+      let table = Table<TripChange>([change], watch: watch.map { (text: $0, width: 7) }, nil, .party)
+      let lines = [table.header(width: width, color: false), table.line(change, width: width, color: false)]
+      #expect(lines.allSatisfy { !$0.contains("…\n") && $0.dropLast().count <= width }, "\(lines)")
+      #expect(lines[1].contains("  AGP  Sat 16 Jan"), "\(lines)")
+      #expect(lines[0].contains("EACH") == (width > 40) && lines[1].contains("25.50") == (width > 40), "\(lines)")
+    }
+  }
+
   @Test("a change that matches --below has the same mark in a pipe and on terminals of all widths")
   func changeBelow() {
     let (new, cheaper) = (TripChange.Kind.new, TripChange.Kind.cheaper(than: 60))

@@ -35,9 +35,8 @@ extension Rendering<FoundTrip> {
     if let ids { columns.append(Column("ID") { ids.prefix(of: $0.trip.id) }) }
     columns.append(Column("PRICE", .price, style: { _ in .price }) { $0.trip.price.shown + " " + $0.trip.currency })
     if terms.contains(.party) {
-      // Also with tickets, because 40 terminal columns have no room for the stops otherwise.
-      let stage = terms.contains(.tickets) ? NarrowingStage.last : leftOut
-      columns.append(Column("EACH", .number, leftOut: stage) { "\($0.trip.pricePerPerson.shown)" })
+      // 40 terminal columns have no room for it, and the day of departure is more important.
+      columns.append(Column("EACH", .number, leftOut: .last) { "\($0.trip.pricePerPerson.shown)" })
     }
     if terms.contains(.bags) { columns.append(Column("BAGS", leftOut: .early) { $0.trip.terms.bagsText }) }
     if comparesPrices { columns += comparison }
