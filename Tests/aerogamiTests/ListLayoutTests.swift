@@ -104,7 +104,7 @@ import Testing
   @Test("the changes of named watches show the day of departure on 40 columns, and leave out the change before")
   func changes() {
     let change = TripChange(.new, FoundTrip(trip: trip, origin: "EU"), seenAt: now)
-    let table = Table<TripChange>([change], watch: (text: "weekend", width: 7), nil)
+    let table = Table<TripChange>([change], watch: (text: "weekend", all: ["weekend"]), nil)
     #expect(
       table.header(width: 40, color: false) + table.line(change, width: 40, color: false) == """
         WATCH       PRICE  FROM  TO   DEPARTS
@@ -115,6 +115,31 @@ import Testing
   }
 
   @Test(
+    "names of watches that begin and end alike are cut where they differ",
+    arguments: [
+      (["barcelona-city-break-weekend", "barcelona-sunny-long-weekend", "porto"], ["b…c…d", "b…s…d", "porto"]),
+      // With less than 8 cells, two of them would be the same. The place of departure is left out instead.
+      (
+        ["spain-april-weekend", "spain-may-weekend", "sweden-april-weekend", "sweden-may-weekend"],
+        ["spa…apr…end", "spa…may…end", "swe…apr…end", "swe…may…end"]
+      ),
+    ])
+  func similarNames(names: [String], narrowest: [String]) {
+    let change = TripChange(.new, FoundTrip(trip: trip, origin: "EU"), seenAt: now)
+    for width in [40, 60, 80, 250] {
+      let cells = names.map { name in
+        let line = Table<TripChange>([change], watch: (text: name, all: names), nil)
+          .line(change, width: width, color: false)
+        #expect(line.contains("Sat 16 Jan"), "\(width): \(line)")
+        return String(line.prefix { $0 != " " })
+      }
+      #expect(Set(cells).count == names.count, "\(width): \(cells)")
+      if width == 40 { #expect(cells == narrowest) }
+      if width == 250 { #expect(cells == names) }
+    }
+  }
+
+  @Test(
     "a change for a party fits on a terminal, and leaves out the price for each before the day of departure",
     arguments: [40, 60, 80])
   func changesOfParties(width: Int) {
@@ -122,7 +147,7 @@ import Testing
     trip.terms = FareTerms(passengers: 2)
     let change = TripChange(.new, FoundTrip(trip: trip, origin: "EU"), seenAt: now)
     for watch in ["weekend", nil] {
-      let table = Table<TripChange>([change], watch: watch.map { (text: $0, width: 7) }, nil, .party)
+      let table = Table<TripChange>([change], watch: watch.map { (text: $0, all: [$0]) }, nil, .party)
       let lines = [table.header(width: width, color: false), table.line(change, width: width, color: false)]
       #expect(lines.allSatisfy { !$0.contains("…\n") && $0.dropLast().count <= width }, "\(lines)")
       #expect(lines[1].contains("  AGP  Sat 16 Jan"), "\(lines)")

@@ -186,6 +186,12 @@ struct TableTests {
     #expect("AEROGAMI_TRIPS_AIRPORT".truncatedInMiddle(toWidth: 11) == "AEROG…RPORT")
     #expect("AEROGAMI".truncatedInMiddle(toWidth: 8) == "AEROGAMI")
     for width in 0...12 { #expect("東京-国際-空港".truncatedInMiddle(toWidth: width).displayWidth <= width) }
+    let name = "barcelona-city-weekend"
+    let others = [name, "barcelona-may-weekend", "porto-weekend"]
+    #expect(name.truncatedInMiddle(toWidth: 12, unlike: others) == "bar…city…end")
+    #expect("spain-1-x".truncatedInMiddle(toWidth: 5, unlike: ["spain-2-x"]) == "s…1-x")
+    #expect("porto-weekend".truncatedInMiddle(toWidth: 11, unlike: others) == "porto…ekend")
+    for width in 0...22 { #expect(name.truncatedInMiddle(toWidth: width, unlike: others).displayWidth <= width) }
   }
 
   @Test("a text folds at spaces, or within words that are too long, and loses nothing but spaces")

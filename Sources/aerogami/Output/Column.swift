@@ -23,6 +23,9 @@ struct Column<Row>: Sendable {
   var readableWidth: Int
   /// Whether the end of a text is more important than its middle, so that the `…` of a truncated text is in the middle.
   var keepsEnd: Bool
+  /// All texts of a column that tells rows apart. Those that begin and end alike are truncated where they differ; empty
+  /// for a column whose truncated texts may look alike.
+  var distinct: [String] = []
   /// When the column is left out on a narrow terminal; `nil` for never. A column that can be left out is also left out
   /// of a ``Table`` if all its cells are empty.
   var leftOut: NarrowingStage?
@@ -56,6 +59,7 @@ struct Column<Row>: Sendable {
       Column<Other>.Short(short.stage, width: short.width, title: short.title) { short.text(row($0)) }
     }
     (other.short, other.shortest) = (short.map(mapped), shortest.map(mapped))
+    other.distinct = distinct
     if let style { other.style = { style(row($0)) } }
     return other
   }

@@ -41,6 +41,22 @@ extension String {
     return truncated(toWidth: width - end.displayWidth) + end
   }
 
+  /// Returns this text, truncated to at most `width` cells like ``truncatedInMiddle(toWidth:)``. If another text would
+  /// look the same, also shows the part in which they differ, as in `bar…city…end`.
+  func truncatedInMiddle(toWidth width: Int, unlike others: [String]) -> String {
+    let cut = truncatedInMiddle(toWidth: width)
+    if cut == self || width < 5 { return cut }
+    let start = cut.prefix { $0 != "…" }
+    let alike = others.filter {
+      $0 != self && $0.hasPrefix(start) && $0.truncatedInMiddle(toWidth: width) == cut
+    }
+    guard let shared = alike.map({ zip(self, $0).prefix { $0 == $1 }.count }).min() else { return cut }
+    let side = (width - 2) / 3
+    let rest = dropFirst(shared)
+    if rest.count < width - side { return "\(prefix(side))…\(rest)" }
+    return "\(prefix(side))…\(rest.prefix(width - 2 - 2 * side))…\(suffix(side))"
+  }
+
   /// Returns this text in lines of at most `width` cells. Breaks lines at spaces, or within words that are too long.
   ///
   /// A line is wider than `width` only if it is a single character or, without `breaksWords`, a single word.

@@ -391,6 +391,7 @@ private struct Cell: Sendable {
     if width <= column.width { return self }
     return Cell(
       column.column.keepsEnd
-        ? text.truncatedInMiddle(toWidth: column.width) : text.truncated(toWidth: column.width))
+        ? text.truncatedInMiddle(toWidth: column.width, unlike: column.column.distinct)
+        : text.truncated(toWidth: column.width))
   }
 }

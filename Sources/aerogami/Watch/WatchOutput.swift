@@ -76,7 +76,8 @@ struct WatchOutput {
   ) async throws {
     if format != .json, changes.isEmpty { return }
     let listing = Listing(
-      format: format, rendering: .meetingChanges(of: watch, at: now, link, below: below), name: "changes")
+      format: format, rendering: .meetingChanges(of: watch, among: watches, at: now, link, below: below),
+      name: "changes")
     switch format {
     case .table:
       let (width, table) = (stream.columns, Table(changes, columns: listing.rendering.columns))
@@ -113,7 +114,7 @@ struct WatchOutput {
   private func lines(
     _ changes: [TripChange], _ watch: String?, _ below: PriceLimit?, _ ids: ShortIDs?
   ) -> String {
-    let name = watch.map { (text: $0, width: watches.map(\.utf8.count).reduce("WATCH".count, max)) }
+    let name = watch.map { (text: $0, all: watches) }
     let table = Table(changes, watch: name, ids, terms, below: below)
     let width = stream.columns
     return changes.reduce(into: isHeadWritten ? "" : table.header(width: width, color: color)) {
@@ -142,9 +143,10 @@ extension Rendering<MeetingChange> {
   ///
   /// - Parameters:
   ///   - watch: The name of the watch, which begins each row; `nil` if it has none.
+  ///   - names: The names of all watches, which a table tells apart.
   ///   - below: The trigger `below` of the watch. A table marks the changes that match it.
   static func meetingChanges(
-    of watch: String?, at now: Date, _ link: BookingLink, below: PriceLimit? = nil
+    of watch: String?, among names: [String] = [], at now: Date, _ link: BookingLink, below: PriceLimit? = nil
   ) -> Rendering {
     let meetings = Rendering<Meeting>.meetings(at: now, link)
     @Sendable func mark(_ change: MeetingChange) -> String {
@@ -162,7 +164,7 @@ extension Rendering<MeetingChange> {
         .price($0.difference)
       },
     ]
-    let name = watch.map { watch in Column<MeetingChange>("WATCH", shrinksTo: 5, keepsEnd: true) { _ in watch } }
+    let name = watch.map { Column<MeetingChange>.watch($0, among: names) }
     let shown = meetings.columns.map { meeting -> Column<MeetingChange> in
       var column = meeting.map { (change: MeetingChange) in change.meeting }
       // On 40 terminal columns, the days are more important.
@@ -205,10 +207,10 @@ extension Table<TripChange> {
   /// column of ids is wide enough for all of them.
   ///
   /// - Parameters:
-  ///   - watch: The name of the watch and the width of its column; `nil` for no such column.
+  ///   - watch: The name of the watch and the names of all watches; `nil` for no such column.
   ///   - below: The trigger `below` of the watch. The changes that match it have a mark and another style.
   init(
-    _ changes: [TripChange], watch: (text: String, width: Int)?, _ ids: ShortIDs?, _ terms: TermColumns = [],
+    _ changes: [TripChange], watch: (text: String, all: [String])?, _ ids: ShortIDs?, _ terms: TermColumns = [],
     below: PriceLimit? = nil
   ) {
     let now = changes.first?.seenAt ?? .distantPast
@@ -225,6 +227,9 @@ extension Table<TripChange> {
     // With a shorter city, 100 columns have room for the time of the change.
     var departure = trip("FROM", 16)
     departure?.column.readableWidth = 13
+    let name = watch.map { Column<TripChange>.watch($0.text, among: $0.all) }
+    // A name that needs more room to differ from others is more important than the place of departure.
+    if let minimum = name?.minimumWidth, minimum > shortestName { departure?.column.leftOut = .last }
     // With ids or names of watches, 40 columns have no room for the change, and the day of departure is more important.
     let changeLeftOut: NarrowingStage? = ids != nil || watch != nil ? .last : nil
     @Sendable func isBelow(_ change: TripChange) -> Bool {
@@ -240,9 +245,7 @@ extension Table<TripChange> {
     self.init(
       widths: [
         trip("ID", idWidths.reduce(ShortIDs.minimumLength, max)),
-        watch.map { watch in
-          (column: Column("WATCH", shrinksTo: 5, keepsEnd: true) { _ in watch.text }, width: watch.width)
-        },
+        name.map { (column: $0, width: (watch?.all ?? []).map(\.utf8.count).reduce(shortestName, max)) },
         (
           Column(
             now.title("SEEN"), leftOut: .early,
@@ -264,6 +267,22 @@ extension Table<TripChange> {
       isDimmed: { $0.kind == .gone || $0.found.trip.hasExpired(at: $0.seenAt) })
   }
 }
+
+extension Column {
+  /// The column of the name of a watch. On a narrow terminal, no two names look alike.
+  fileprivate static func watch(_ name: String, among names: [String]) -> Column {
+    let longest = max(shortestName, names.map(\.utf8.count).max() ?? 0)
+    let alike = (shortestName..<longest).last { width in
+      Set(names.map { $0.truncatedInMiddle(toWidth: width, unlike: names) }).count < Set(names).count
+    }
+    var column = Column("WATCH", shrinksTo: alike.map { $0 + 1 } ?? shortestName, keepsEnd: true) { _ in name }
+    column.distinct = names
+    return column
+  }
+}
+
+/// The width of the title of the column of names.
+private let shortestName = "WATCH".count
 
 /// The mark after the word for a change that matches the trigger `below`.
 private let belowMark = "*"
