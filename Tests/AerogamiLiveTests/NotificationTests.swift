@@ -351,7 +351,9 @@ private typealias Message = AerogamiCore.Notification
       #expect(error?.attempts == 0)
     }
     try await withClient(Self.cases[0].json("http://127.0.0.1:1")) { await expectError(from: $0) }
-    // A process without notifiers.
+    // A process that only prints messages, and one without notifiers.
+    let context = ClientContext(clock: clock, now: { Date() }, clocks: SharedAirportClocks(zones: .none))
+    try await expectError(from: NotificationRegistration().mock([])(context))
     await expectError(from: NotificationRegistration().unused)
   }
 

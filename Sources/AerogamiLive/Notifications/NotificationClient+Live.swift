@@ -150,7 +150,14 @@ struct NotificationRegistration: ClientRegistration {
   ) throws(ConfigurationError) -> @Sendable (ClientContext) -> NotificationClient {
     let problems = options.flatMap(\.problems)
     if !problems.isEmpty { throw ConfigurationError(problems) }
-    return { .mock(print: $0.printLines) }
+    let names = options.map(\.name)
+    return { context in
+      let printing = NotificationClient.mock(print: context.printLines)
+      return NotificationClient { notification in
+        guard names.contains(notification.notifier) else { throw unknownNotifier(notification) }
+        return try await printing.send(notification)
+      }
+    }
   }
 
   func failing(_ failure: Failure) -> NotificationClient { .failing(failure) }
