@@ -341,7 +341,7 @@ private typealias Message = AerogamiCore.Notification
   @Test("a notifier that was added after the client was created is an error that says to restart")
   func unknown() async throws {
     let text =
-      #"message to tablet: the process that runs the watches does not know the notifier "tablet"; "#
+      "the process that runs the watches does not know this notifier; "
       + "restart it if the notifier was added since it started"
     func expectError(from client: NotificationClient) async {
       let error = await #expect(throws: ClientError.self) {

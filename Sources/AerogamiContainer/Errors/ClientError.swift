@@ -21,7 +21,7 @@ public struct ClientError: Error, Hashable, Sendable {
   }
 
   /// The call or request, such as `WeatherClient.temperature("VNO")` or `GET https://example.com/temperature/VNO`.
-  /// Contains no secrets.
+  /// Contains no secrets. Empty if nothing was requested, and the domain's reason is a sentence of its own.
   public var requested: String
   /// Why the call failed.
   public var reason: Reason
@@ -92,7 +92,8 @@ extension ClientError: ReportedError {
     case .unknown(let kind, let name, let known, _):
       "there is no \(kind) \"\(name.printable(maxLength: 60))\""
         + (known.isEmpty && isOfService ? " (\(requested))" : "")
-    case .domain(let problem): "\(requested): \(problem.message)"
+    case .domain(let problem):
+      requested.isEmpty ? problem.message : "\(requested): \(problem.message)"
     }
   }
 

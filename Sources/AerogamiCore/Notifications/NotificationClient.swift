@@ -36,9 +36,11 @@ public struct NotificationClient: Sendable {
   }
 
   /// The problem of a process that read the notifiers when it started, with a notifier that was added later.
+  ///
+  /// - Parameter notifier: Words for the notifier, such as `the notifier "phone"`.
   package static func unknown(_ notifier: String) -> Problem {
     Problem(
-      "the process that runs the watches does not know the notifier \"\(notifier.printable(maxLength: 60))\"",
+      "the process that runs the watches does not know \(notifier)",
       remedy: "restart it if the notifier was added since it started")
   }
 

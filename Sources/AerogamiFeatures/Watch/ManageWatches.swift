@@ -437,7 +437,7 @@ extension ServedEnvironment {
   package func refusal(ofNotifiers watch: Watch, isSaved: Bool = false) -> WatchRefusal? {
     if let unknown = watch.notifiers.first(where: { !notifiers.contains($0) }) {
       if isSaved, runsWatches {
-        let problem = NotificationClient.unknown(unknown)
+        let problem = NotificationClient.unknown("the notifier \"\(unknown.printable(maxLength: 60))\"")
         return WatchRefusal(.invalid(field: "notify"), problem.message, remedy: problem.remedy)
       }
       return WatchRefusal(

@@ -13,7 +13,7 @@ extension NotificationClient {
   ) -> NotificationClient {
     NotificationClient { notification in
       guard let notifier = notifiers.first(where: { $0.name == notification.notifier }) else {
-        throw unknownNotifier(notification)
+        throw unknownNotifier
       }
       if let mail = notifier.mail(notification) {
         return try await deliver(mail, within: notification.deadline ?? mailLimit, clock, sendMail)
@@ -29,12 +29,10 @@ extension NotificationClient {
   }
 }
 
-/// The commands check the names that users enter, so only a notifier that was added later is unknown to a client.
-private func unknownNotifier(_ notification: Notification) -> ClientError {
-  ClientError(
-    requested: "message to \(notification.notifier.printable(maxLength: 60))",
-    reason: .domain(NotificationClient.unknown(notification.notifier)), attempts: 0)
-}
+/// The commands check the names that users enter, so only a notifier that was added later is unknown to a client. The
+/// error does not name the notifier, because callers do.
+private let unknownNotifier = ClientError(
+  requested: "", reason: .domain(NotificationClient.unknown("this notifier")), attempts: 0)
 
 private func deliver(
   _ mail: MailMessage, within limit: Duration, _ clock: any Clock<Duration>,
@@ -154,7 +152,7 @@ struct NotificationRegistration: ClientRegistration {
     return { context in
       let printing = NotificationClient.mock(print: context.printLines)
       return NotificationClient { notification in
-        guard names.contains(notification.notifier) else { throw unknownNotifier(notification) }
+        guard names.contains(notification.notifier) else { throw unknownNotifier }
         return try await printing.send(notification)
       }
     }
@@ -163,7 +161,7 @@ struct NotificationRegistration: ClientRegistration {
   func failing(_ failure: Failure) -> NotificationClient { .failing(failure) }
 
   /// The client of a process that had no notifiers when it started.
-  var unused: NotificationClient { NotificationClient { throw unknownNotifier($0) } }
+  var unused: NotificationClient { NotificationClient { _ in throw unknownNotifier } }
 
   func probe(_ service: Service, _ options: [NotifierOptions], _ context: ClientContext) async throws {}
 
