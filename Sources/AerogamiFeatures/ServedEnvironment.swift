@@ -56,6 +56,9 @@ public struct ServedEnvironment: Sendable {
   package var watchHolder: @Sendable (_ watch: String) async -> WatchHolder? = { _ in nil }
   /// Whether this process runs the watches, and sends their messages.
   public var runsWatches = false
+  /// Whether this process continues with the configuration that it read when it started. A notifier that it does not
+  /// know may then exist.
+  public var isLongRunning = false
   /// The endpoints of all clients.
   public var endpoints: [Endpoint] = []
   /// The simulated faults that are active; `nil` if there are none.

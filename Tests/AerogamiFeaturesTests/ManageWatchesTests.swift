@@ -233,6 +233,16 @@ import Testing
     environment.runsWatches = false
     let unknown = try await self.manage(environment).row("porto").problem
     #expect(unknown?.hasPrefix(#"there is no notifier "gone""#) == true, "\(unknown ?? "none")")
+    environment.isLongRunning = true
+    #expect(
+      try await self.manage(environment).row("porto").problem
+        == #"this process sends no messages, and does not know the notifier "gone"; "#
+        + "restart it if the notifier was added since it started")
+    let typed = try await refusal {
+      try await self.manage(environment).add("a", self.fields + [(name: "notify", value: "gone")])
+    }
+    #expect(typed?.text == #"notify: this process does not know the notifier "gone"; known: phone, mail"#)
+    environment.isLongRunning = false
     let configured = try Watch(name: "file", fields: fields + [(name: "notify", value: "gone")])
     environment.runsWatches = true
     environment.watches = [(watch: .success(configured), source: "aerogami.json")]

@@ -436,14 +436,20 @@ extension ServedEnvironment {
   /// - Parameter isSaved: Whether the watch was saved by a process that knew its notifiers.
   package func refusal(ofNotifiers watch: Watch, isSaved: Bool = false) -> WatchRefusal? {
     if let unknown = watch.notifiers.first(where: { !notifiers.contains($0) }) {
-      if isSaved, runsWatches {
-        let problem = NotificationClient.unknown("the notifier \"\(unknown.printable(maxLength: 60))\"")
-        return WatchRefusal(.invalid(field: "notify"), problem.message, remedy: problem.remedy)
+      let notifier = "notifier \"\(unknown.printable(maxLength: 60))\""
+      if isSaved, runsWatches || isLongRunning {
+        let problem = NotificationClient.unknown("the \(notifier)")
+        return WatchRefusal(
+          .invalid(field: "notify"),
+          runsWatches ? problem.message : "this process sends no messages, and does not know the \(notifier)",
+          remedy: problem.remedy)
       }
       return WatchRefusal(
-        .invalid(field: "notify"), "there is no notifier \"\(unknown.printable(maxLength: 60))\"",
+        .invalid(field: "notify"),
+        isLongRunning ? "this process does not know the \(notifier)" : "there is no \(notifier)",
         remedy: notifiers.isEmpty
-          ? "add one with aerogami notify add" : unknown.correction(among: notifiers) ?? "check the name")
+          ? "add one with aerogami notify add" + (isLongRunning ? ", and restart this process" : "")
+          : unknown.correction(among: notifiers) ?? "check the name")
     }
     guard let problem = watch.notifiers.lazy.compactMap({ unusableNotifiers[$0] }).first else { return nil }
     var refusal = WatchRefusal(.invalid(field: "notify"), problem.message, remedy: problem.remedy)

@@ -177,7 +177,7 @@ struct ServeCommand: AsyncParsableCommand {
         // database, event loops and standard streams. Allows at least 8 connections, even with fewer descriptors left.
         limits.connections = min(limits.connections, max(8, raiseOpenFileLimit(to: 4096) - concurrency - 32))
         var served = ServedEnvironment(configuration)
-        served.runsWatches = !noWatches
+        (served.runsWatches, served.isLongRunning) = (!noWatches, true)
         var server = Server(
           dependencies, environment: served, limits: limits, baseURL: try serverURL(),
           logger: logger
