@@ -17,13 +17,13 @@ actor RetryState {
   init(_ policy: RetryPolicy, runs: Duration? = nil, clock: any Clock<Duration> = ContinuousClock()) {
     initialPolicy = policy
     (self.policy, self.clock) = (policy, clock)
-    end = runs.map { Deadline($0, on: clock) }
+    end = runs.map { Deadline($0, clock: clock) }
   }
 
   func admit(_ attempt: RetryPolicy.Attempt, remaining: Duration) -> RetryPolicy.Admission {
     if let end, end.remaining() <= .zero {
       policy = initialPolicy
-      self.end = Deadline(end.limit, on: clock)
+      self.end = Deadline(end.limit, clock: clock)
     }
     return policy.admit(attempt, remaining: remaining)
   }

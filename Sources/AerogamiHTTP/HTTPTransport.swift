@@ -64,7 +64,7 @@ extension HTTPTransport {
     return HTTPTransport { request in
       guard let limit = request.deadline else { return try await shared.send(request) }
       var own = behavior
-      own.deadline = Deadline(limit, on: behavior.clock)
+      own.deadline = Deadline(limit, clock: behavior.clock)
       return try await configured(own, retries()).send(request)
     }
   }
@@ -80,7 +80,7 @@ extension HTTPTransport {
       RetryPolicy(maxAttempts: behavior.maxAttempts), runs: Self.serviceRunLength, clock: behavior.clock)
     return HTTPTransport { request in
       var own = behavior
-      own.deadline = Deadline(request.deadline ?? behavior.deadline.limit, on: behavior.clock)
+      own.deadline = Deadline(request.deadline ?? behavior.deadline.limit, clock: behavior.clock)
       return try await configured(own, retries, semaphore).send(request)
     }
   }
@@ -112,7 +112,7 @@ extension HTTPTransport {
     after limit: Duration, until deadline: Deadline, clock: any Clock<Duration>, remedyText: @escaping Remedy.Formatter
   ) -> HTTPTransport {
     HTTPTransport { request in
-      let attempt = try await withTimeLimit(min(limit, deadline.remaining()), on: clock) { try await send(request) }
+      let attempt = try await withTimeLimit(min(limit, deadline.remaining()), clock: clock) { try await send(request) }
       guard let response = attempt.value else {
         throw AttemptError(
           ending: .timedOut, failure: .timeout,
@@ -131,7 +131,7 @@ extension HTTPTransport {
     _ semaphore: AsyncSemaphore, maxWait: Duration, clock: any Clock<Duration>, remedyText: @escaping Remedy.Formatter
   ) -> HTTPTransport {
     HTTPTransport { request in
-      let response = try await semaphore.withPermit(within: maxWait, on: clock) { try await send(request) }
+      let response = try await semaphore.withPermit(within: maxWait, clock: clock) { try await send(request) }
       guard let response else {
         throw ClientError(
           requested: request.description,

@@ -180,7 +180,7 @@ private struct Handling: Sendable {
   ) async throws -> RouteResponse {
     let equal = SharedRequest(
       target: request.target, origin: request.origin, acceptsPages: request.acceptsPages, isForScript: isForScript)
-    let limited = try await withTimeLimit(deadline, on: clock) { [shared] in
+    let limited = try await withTimeLimit(deadline, clock: clock) { [shared] in
       do {
         return try await awaitResponse(
           of: {

@@ -58,7 +58,7 @@ import Testing
       try? await Gate().wait()
       await #expect(throws: CancellationError.self) { try await semaphore.withPermit {} }
       await #expect(throws: CancellationError.self) {
-        try await semaphore.withPermit(within: .seconds(1), on: ManualClock()) {}
+        try await semaphore.withPermit(within: .seconds(1), clock: ManualClock()) {}
       }
     }
     task.cancel()

@@ -55,7 +55,7 @@ struct CallersActorTests {
 
   @Test("work with a time limit leaves the actor of its caller")
   func timeLimit() async throws {
-    let hasLeft = try await withTimeLimit(.seconds(1), on: ContinuousClock()) { #isolation == nil }
+    let hasLeft = try await withTimeLimit(.seconds(1), clock: ContinuousClock()) { #isolation == nil }
     #expect(hasLeft.value == true)
   }
 

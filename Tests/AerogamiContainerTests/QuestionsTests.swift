@@ -68,7 +68,7 @@ extension WeatherClient {
 
 /// Calls up to three times until a call succeeds, with pauses of 1 s and 2 s.
 func retried<Value>(
-  on clock: any Clock<Duration>, _ call: () async throws -> Fetched<Value>
+  clock: any Clock<Duration>, _ call: () async throws -> Fetched<Value>
 ) async throws -> Fetched<Value> {
   var (calls, attempts) = (0, 0)
   while true {
@@ -94,7 +94,7 @@ func retried<Value>(
 extension WeatherClient {
   func retrying(clock: any Clock<Duration>) -> WeatherClient {
     var retrying = self
-    retrying.temperature = { airport in try await retried(on: clock) { try await self.temperature(airport) } }
+    retrying.temperature = { airport in try await retried(clock: clock) { try await self.temperature(airport) } }
     return retrying
   }
 }

@@ -14,7 +14,7 @@ import Testing
   @Test("work that ends in time delivers its value, and its limit no longer sleeps")
   func inTime() async throws {
     let clock = ManualClock()
-    let limited = try await withTimeLimit(.seconds(5), on: clock) { 7 }
+    let limited = try await withTimeLimit(.seconds(5), clock: clock) { 7 }
     #expect(limited.value == 7)
     #expect(!limited.hasTimedOut)
     #expect(clock.sleeperCount == 0)
@@ -23,14 +23,14 @@ import Testing
   @Test("the error of work that fails in time is thrown")
   func failure() async {
     await #expect(throws: Broken.self) {
-      try await withTimeLimit(.seconds(5), on: ManualClock()) { throw Broken() }
+      try await withTimeLimit(.seconds(5), clock: ManualClock()) { throw Broken() }
     }
   }
 
   @Test("at the limit, not earlier, work is canceled, and its error after that does not count")
   func late() async throws {
     let clock = ManualClock()
-    async let limited = withTimeLimit(.seconds(5), on: clock) {
+    async let limited = withTimeLimit(.seconds(5), clock: clock) {
       await Self.waitForCancellation()
       throw Broken()
     }
@@ -46,11 +46,11 @@ import Testing
   @Test("work may return at the limit what it has")
   func partial() async throws {
     let clock = ManualClock()
-    async let limited = withTimeLimit(.seconds(5), on: clock) {
+    async let limited = withTimeLimit(.seconds(5), clock: clock) {
       await Self.waitForCancellation()
       return ["first"]
     }
-    async let value = Deadline(.seconds(5), on: clock).value(of: "the list") {
+    async let value = Deadline(.seconds(5), clock: clock).value(of: "the list") {
       await Self.waitForCancellation()
       return ["first"]
     }
@@ -66,13 +66,13 @@ import Testing
   func cancellation() async throws {
     let clock = ManualClock()
     let returning = Task {
-      try await withTimeLimit(.seconds(5), on: clock) {
+      try await withTimeLimit(.seconds(5), clock: clock) {
         await Self.waitForCancellation()
         return 1
       }
     }
     let throwing = Task {
-      try await withTimeLimit(.seconds(5), on: clock) { () async throws -> Int in
+      try await withTimeLimit(.seconds(5), clock: clock) { () async throws -> Int in
         await Self.waitForCancellation()
         throw Broken()
       }
@@ -88,11 +88,11 @@ import Testing
 
   @Test("with a limit that has passed already, work does not run", arguments: [Duration.zero, .seconds(-1)])
   func noTime(limit: Duration) async throws {
-    let result = try await withTimeLimit(limit, on: ManualClock()) { Issue.record("the work has run") }
+    let result = try await withTimeLimit(limit, clock: ManualClock()) { Issue.record("the work has run") }
     #expect(result.value == nil)
     #expect(result.hasTimedOut)
     let error = await #expect(throws: ClientError.self) {
-      try await Deadline(limit, on: ManualClock()).value(of: "the list") { Issue.record("the work has run") }
+      try await Deadline(limit, clock: ManualClock()).value(of: "the list") { Issue.record("the work has run") }
     }
     #expect(error?.isTimeout == true)
     #expect(error?.attempts == 0)
@@ -101,7 +101,7 @@ import Testing
   @Test("a clock that fails cancels the work, and its error is thrown if the work then throws too")
   func failingClock() async {
     let error = await #expect(throws: ClientError.self) {
-      try await withTimeLimit(.seconds(5), on: FailingClock("clock")) {
+      try await withTimeLimit(.seconds(5), clock: FailingClock("clock")) {
         await Self.waitForCancellation()
         throw Broken()
       }
@@ -111,7 +111,7 @@ import Testing
 
   @Test("a value that work returns after its clock has failed, such as a permit, is not lost")
   func failingClockWithValue() async throws {
-    let limited = try await withTimeLimit(.seconds(5), on: FailingClock("clock")) {
+    let limited = try await withTimeLimit(.seconds(5), clock: FailingClock("clock")) {
       await Self.waitForCancellation()
       return 7
     }
@@ -123,7 +123,7 @@ import Testing
   func reportedSleep() async {
     let reports = Mutex(0)
     let clock = FailingClock("clock") { _ in reports.withLock { $0 += 1 } }
-    _ = try? await withTimeLimit(.seconds(5), on: clock) { 7 }
+    _ = try? await withTimeLimit(.seconds(5), clock: clock) { 7 }
     #expect(reports.withLock { $0 } == 1)
   }
 }

@@ -55,7 +55,7 @@ extension WeatherClient {
     let (coalescer, semaphore) = (RequestCoalescer<String, Fetched<Int>>(), AsyncSemaphore(2))
     var limited = self
     limited.temperature = { [temperature] airport in
-      try await Deadline(.seconds(10), on: clock).value(of: "the temperature at \(airport)") {
+      try await Deadline(.seconds(10), clock: clock).value(of: "the temperature at \(airport)") {
         try await coalescer.value(for: airport) {
           try await semaphore.withPermit { try await temperature(airport) }
         }

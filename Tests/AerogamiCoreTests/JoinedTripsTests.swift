@@ -289,7 +289,7 @@ import Testing
       },
     ])
     let repository = TripRepository(client, clock: clock)
-    let deadline = Deadline(.seconds(54), on: clock)
+    let deadline = Deadline(.seconds(54), clock: clock)
     let task = Task {
       try await deadline.value(of: "the trips") { try await repository.trips(TripRequest(origin: "EU")) }
     }

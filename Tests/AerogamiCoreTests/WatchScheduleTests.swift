@@ -25,7 +25,7 @@ import Testing
     let rounds = Log<Int>()
     await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask {
-        try await WatchSchedule.run([(WatchSchedule(every: .seconds(900)), .zero)], on: clock, random: { 0.5 }) {
+        try await WatchSchedule.run([(WatchSchedule(every: .seconds(900)), .zero)], clock: clock, random: { 0.5 }) {
           _, number in
           await rounds.append(number)
           if number == 3 { throw Over() }
@@ -51,7 +51,7 @@ import Testing
     var pauses: [String] = []
     await #expect(throws: Over.self) {
       let schedules = [(schedule: WatchSchedule(every: .seconds(60)), pause: Duration.zero)]
-      try await WatchSchedule.run(schedules, on: SkippingClock(), random: { 0.5 }) { _, number in
+      try await WatchSchedule.run(schedules, clock: SkippingClock(), random: { 0.5 }) { _, number in
         try await Task.sleep(for: .zero)
         if number == 4 { throw Over() }
         return number <= 2
@@ -72,7 +72,7 @@ import Testing
       (WatchSchedule(every: .seconds(150)), .zero),
     ]
     await #expect(throws: Over.self) {
-      try await WatchSchedule.run(schedules, on: clock, random: { 0.5 }) { index, number in
+      try await WatchSchedule.run(schedules, clock: clock, random: { 0.5 }) { index, number in
         try await Task.sleep(for: .zero)
         let seconds = Int(clock.now.sinceStart / .seconds(1))
         rounds.append("\(index).\(number) at \(seconds)")
@@ -96,7 +96,7 @@ import Testing
     let clock = ManualClock()
     await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask {
-        try await WatchSchedule.run([(WatchSchedule(every: .seconds(900)), .zero)], on: clock, random: { 0.5 }) {
+        try await WatchSchedule.run([(WatchSchedule(every: .seconds(900)), .zero)], clock: clock, random: { 0.5 }) {
           _, _ in false
         }
       }

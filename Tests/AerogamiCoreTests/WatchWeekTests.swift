@@ -55,7 +55,7 @@ private func watchForAWeek(
 
   await #expect(throws: Over.self) {
     try await WatchSchedule.run(
-      [(WatchSchedule(every: .seconds(900)), .zero)], on: clock, random: { Double.random(in: 0..<1, using: &random) }
+      [(WatchSchedule(every: .seconds(900)), .zero)], clock: clock, random: { Double.random(in: 0..<1, using: &random) }
     ) { _, number in
       if number > 672 { throw Over() }
       let now = dependencies.now()

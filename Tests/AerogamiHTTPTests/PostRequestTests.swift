@@ -46,7 +46,7 @@ import Testing
       await log.append(request.method)
       return HTTPResponse(status: await log.entries.count == 1 ? 500 : 200, body: [])
     }.retrying(
-      RetryState(RetryPolicy(maxAttempts: 3)), until: Deadline(.seconds(60), on: clock), clock: clock,
+      RetryState(RetryPolicy(maxAttempts: 3)), until: Deadline(.seconds(60), clock: clock), clock: clock,
       now: { Date(timeIntervalSince1970: 0) }, random: { 0 }, remedyText: { _ in "" })
     #expect(try await transport.send(harmless).attempts == 2)
     #expect(await log.entries == ["POST", "POST"])

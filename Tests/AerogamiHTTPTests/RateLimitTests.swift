@@ -37,7 +37,7 @@ import Testing
     deadline: Duration = .seconds(600)
   ) -> HTTPTransport {
     // Without an attempt timeout, so that only rate-limited requests sleep.
-    let deadline = Deadline(deadline, on: clock)
+    let deadline = Deadline(deadline, clock: clock)
     let now = { @Sendable in Date(timeIntervalSince1970: 0) }
     let remedyText: Remedy.Formatter = { "\($0)" }
     return

@@ -462,7 +462,7 @@ import Testing
       return .init(status: 429, #"{"success":false,"error":"too many requests","data":{}}"#)
     } _: { server in
       let limit = RateLimit(600, in: .seconds(60))
-      let deadline = Deadline(.seconds(300), on: clock)
+      let deadline = Deadline(.seconds(300), clock: clock)
       // Without an attempt timeout, so that only the paused requests sleep.
       try await withClient(
         of: server, regions: [baltics], semaphore: AsyncSemaphore(1),

@@ -350,7 +350,7 @@ extension FareClientTests {
   }
 
   private func limited(_ transport: HTTPTransport, clock: any Clock<Duration>) -> HTTPTransport {
-    let deadline = Deadline(.seconds(300), on: clock)
+    let deadline = Deadline(.seconds(300), clock: clock)
     return transport.limitingRate(
       limiters(clock: clock), until: deadline, clock: clock, now: { Self.now }, remedyText: Remedy.text
     )

@@ -29,7 +29,7 @@ enum FaultClient {
     var network = HTTPTransport.Network(proxies: proxies)
     if let authority { network.authorities = try CertificateAuthorities(pem: Array(authority.certificatePEM.utf8)) }
     let behavior = HTTPTransport.Behavior(
-      attemptTimeout: attemptTimeout, deadline: Deadline(.seconds(600), on: clock), maxAttempts: attempts,
+      attemptTimeout: attemptTimeout, deadline: Deadline(.seconds(600), clock: clock), maxAttempts: attempts,
       clock: clock, now: { Date(timeIntervalSince1970: 0) }, random: { 0 }, remedyText: Remedy.text)
     return try await HTTPTransport.withAsyncHTTPClient(limits: limits, network: network) { transport in
       try await body(

@@ -386,7 +386,7 @@ import Testing
       await count.append(request.path)
       return .init(status: 500, "")
     } _: { server in
-      let deadline = Deadline(.seconds(300), on: clock)
+      let deadline = Deadline(.seconds(300), clock: clock)
       let error = await #expect(throws: ClientError.self) {
         try await withClient(
           of: server,

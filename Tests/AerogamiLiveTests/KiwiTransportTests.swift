@@ -81,7 +81,7 @@ import Testing
       let limits = HTTPTransport.Limits(
         connectTimeout: .seconds(3600), maxBodyBytes: maxBodyBytes, remedyText: Remedy.text)
       let behavior = HTTPTransport.Behavior(
-        attemptTimeout: .seconds(20), deadline: Deadline(.seconds(60), on: clock), maxAttempts: 1, clock: clock,
+        attemptTimeout: .seconds(20), deadline: Deadline(.seconds(60), clock: clock), maxAttempts: 1, clock: clock,
         now: { Date(timeIntervalSince1970: 0) }, random: { 0 }, remedyText: Remedy.text)
       let base = try #require(BaseURL(server.address))
       let search = try TripSearch(text: "date=2027-01-12&nights=4&to=BCN")

@@ -15,7 +15,7 @@ import Testing
 
   private var behavior: HTTPTransport.Behavior {
     HTTPTransport.Behavior(
-      attemptTimeout: .seconds(20), deadline: Deadline(.seconds(60), on: clock), maxAttempts: 1, clock: clock,
+      attemptTimeout: .seconds(20), deadline: Deadline(.seconds(60), clock: clock), maxAttempts: 1, clock: clock,
       now: { Date(timeIntervalSince1970: 0) }, random: { 0 }, remedyText: Remedy.text)
   }
 

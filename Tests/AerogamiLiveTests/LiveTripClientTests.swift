@@ -331,7 +331,7 @@ extension HTTPTransport.Behavior {
   static var once: Self {
     let clock = ManualClock()
     return Self(
-      attemptTimeout: .seconds(1), deadline: Deadline(.seconds(1), on: clock), maxAttempts: 1, clock: clock,
+      attemptTimeout: .seconds(1), deadline: Deadline(.seconds(1), clock: clock), maxAttempts: 1, clock: clock,
       now: { Date(timeIntervalSince1970: 0) }, random: { 0 }, remedyText: Remedy.text)
   }
 }
@@ -343,7 +343,7 @@ extension HTTPTransport.Behavior {
     let transport = HTTPTransport { _ in
       try await Gate().wait()
       return HTTPResponse(status: 200, body: [])
-    }.timingOut(after: .seconds(20), until: Deadline(.seconds(60), on: clock), clock: clock, remedyText: Remedy.text)
+    }.timingOut(after: .seconds(20), until: Deadline(.seconds(60), clock: clock), clock: clock, remedyText: Remedy.text)
 
     await withTaskGroup(of: Void.self) { group in
       group.addTask {
@@ -361,8 +361,8 @@ extension HTTPTransport.Behavior {
   @Test("a response in time is returned, and its timer is removed")
   func inTime() async throws {
     let clock = ManualClock()
-    let transport = HTTPTransport { _ in HTTPResponse(status: 200, body: [1]) }
-      .timingOut(after: .seconds(20), until: Deadline(.seconds(60), on: clock), clock: clock, remedyText: Remedy.text)
+    let transport = HTTPTransport { _ in HTTPResponse(status: 200, body: [1]) }.timingOut(
+      after: .seconds(20), until: Deadline(.seconds(60), clock: clock), clock: clock, remedyText: Remedy.text)
     #expect(try await transport.send(HTTPRequest(url: "http://example.com")).body == [1])
   }
 
@@ -373,7 +373,7 @@ extension HTTPTransport.Behavior {
     let transport = HTTPTransport { _ in
       try await gate.wait()
       return HTTPResponse(status: 200, body: [])
-    }.timingOut(after: .seconds(20), until: Deadline(.seconds(60), on: clock), clock: clock, remedyText: Remedy.text)
+    }.timingOut(after: .seconds(20), until: Deadline(.seconds(60), clock: clock), clock: clock, remedyText: Remedy.text)
     await withTaskGroup(of: Void.self) { group in
       group.addTask {
         await #expect(throws: CancellationError.self) {

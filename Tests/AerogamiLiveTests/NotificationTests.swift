@@ -38,7 +38,7 @@ private typealias Message = AerogamiCore.Notification
     let limits = HTTPTransport.Limits(
       connectTimeout: .seconds(3600), maxBodyBytes: 1 << 20, remedyText: Remedy.text)
     try await HTTPTransport.withAsyncHTTPClient(limits: limits) { transport in
-      let deadline = Deadline(.seconds(60), on: clock)
+      let deadline = Deadline(.seconds(60), clock: clock)
       let attempt =
         timeout.map { transport.timingOut(after: $0, until: deadline, clock: clock, remedyText: Remedy.text) }
         ?? transport

@@ -33,7 +33,7 @@ import Testing
     _ transport: HTTPTransport, maxAttempts: Int = 3, deadline: Duration = .seconds(60), random: Double = 0.5
   ) -> HTTPTransport {
     transport.retrying(
-      RetryState(RetryPolicy(maxAttempts: maxAttempts)), until: Deadline(deadline, on: clock), clock: clock,
+      RetryState(RetryPolicy(maxAttempts: maxAttempts)), until: Deadline(deadline, clock: clock), clock: clock,
       now: { [now] in now }, random: { random }, remedyText: Remedy.text)
   }
 
@@ -194,7 +194,7 @@ import Testing
 
   private func behavior(deadline: Duration) -> HTTPTransport.Behavior {
     HTTPTransport.Behavior(
-      attemptTimeout: .seconds(20), deadline: Deadline(deadline, on: clock), maxAttempts: 3, clock: clock,
+      attemptTimeout: .seconds(20), deadline: Deadline(deadline, clock: clock), maxAttempts: 3, clock: clock,
       now: { Date(timeIntervalSince1970: 0) }, random: { 0.5 }, remedyText: Remedy.text)
   }
 

@@ -27,7 +27,7 @@ import Testing
     let base = try #require(BaseURL(address))
     let now: @Sendable () -> Date = { [clock] in Date(timeIntervalSince1970: clock.now.sinceStart / .seconds(1)) }
     let behavior = HTTPTransport.Behavior(
-      attemptTimeout: .seconds(20), deadline: Deadline(.seconds(600), on: clock), maxAttempts: 1, clock: clock,
+      attemptTimeout: .seconds(20), deadline: Deadline(.seconds(600), clock: clock), maxAttempts: 1, clock: clock,
       now: now, random: { 0 }, remedyText: Remedy.text)
     let cache = ResponseCache(store: store, mode: mode, maxStale: .seconds(1000), now: now)
     return try await HTTPTransport.withAsyncHTTPClient(limits: limits) { transport in

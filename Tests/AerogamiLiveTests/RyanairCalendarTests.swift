@@ -532,7 +532,7 @@ extension RyanairCalendarTests {
   @Test("requests for calendars take permits, and keep to the rate limit")
   func limits() async throws {
     let limit = try #require(TripProvider.ryanair.rateLimit)
-    let deadline = Deadline(.seconds(300), on: clock)
+    let deadline = Deadline(.seconds(300), clock: clock)
     try await withClient(
       of: RyanairService(calendars: Self.toLondon), concurrency: 1,
       configured: { transport in

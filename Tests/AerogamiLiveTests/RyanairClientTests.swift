@@ -381,7 +381,7 @@ import Testing
       return await count.entries.count == 1 ? .init(status: status, "") : service.response(to: request)
     } _: { server in
       let limit = try #require(TripProvider.ryanair.rateLimit)
-      let deadline = Deadline(.seconds(300), on: clock)
+      let deadline = Deadline(.seconds(300), clock: clock)
       try await withClient(
         of: server,
         configured: { transport in

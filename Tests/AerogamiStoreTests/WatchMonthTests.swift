@@ -108,7 +108,7 @@ private struct SimulatedMonth {
     let check = CheckWatch(dependencies, context)
     var lastDay = 0
     let schedules = watches.map { (schedule: WatchSchedule(every: $0.interval), pause: Duration.zero) }
-    try await WatchSchedule.run(schedules, on: clock, random: random) { index, _ in
+    try await WatchSchedule.run(schedules, clock: clock, random: random) { index, _ in
       let hours = Int(clock.now.sinceStart / .seconds(3600))
       if hours >= min(week * 7, 30) * 24 { throw Over() }
       if hours / 24 != lastDay {

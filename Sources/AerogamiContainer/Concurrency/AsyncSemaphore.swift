@@ -41,13 +41,13 @@ public actor AsyncSemaphore {
   /// - Throws: The errors of `body`, or `CancellationError` when the calling task is canceled before it gets a permit,
   ///   even if one is free.
   public nonisolated func withPermit<Value>(
-    within limit: Duration, on clock: any Clock<Duration>, _ body: () async throws -> Value
+    within limit: Duration, clock: any Clock<Duration>, _ body: () async throws -> Value
   ) async throws -> Value? {
     try Task.checkCancellation()
     if await !takeFreePermit() {
       // A permit may be granted just as the time runs out or the clock fails. So check the value instead of
       // `hasTimedOut`; if there is a value, the error of the clock is not thrown.
-      let turn = try await withTimeLimit(limit, on: clock) { try await self.takePermit() }
+      let turn = try await withTimeLimit(limit, clock: clock) { try await self.takePermit() }
       guard turn.value != nil else { return nil }
     }
     return try await usePermit(body)

@@ -7,19 +7,19 @@ public struct Deadline: Sendable {
   public let remaining: @Sendable () -> Duration
 
   /// Creates a deadline that passes when `limit` has elapsed on `clock`.
-  public init(_ limit: Duration, on clock: any Clock<Duration>) {
-    func elapsing(on clock: some Clock<Duration>) -> @Sendable () -> Duration {
+  public init(_ limit: Duration, clock: any Clock<Duration>) {
+    func elapsing(clock: some Clock<Duration>) -> @Sendable () -> Duration {
       let end = clock.now.advanced(by: limit)
       return { clock.now.duration(to: end) }
     }
     (self.limit, self.clock) = (limit, clock)
-    remaining = elapsing(on: clock)
+    remaining = elapsing(clock: clock)
   }
 
-  /// Returns the value of a request that is canceled when this deadline passes. See ``withTimeLimit(_:on:_:)``.
+  /// Returns the value of a request that is canceled when this deadline passes. See ``withTimeLimit(_:clock:_:)``.
   ///
   /// Also returns a value that `send` returns after the deadline, which may be what it has when it is canceled. To
-  /// distinguish such a value, use ``withTimeLimit(_:on:_:)``.
+  /// distinguish such a value, use ``withTimeLimit(_:clock:_:)``.
   ///
   /// - Parameters:
   ///   - requested: The request as text, for the error.
@@ -32,7 +32,7 @@ public struct Deadline: Sendable {
     of requested: String, _ send: @escaping @Sendable () async throws -> Value
   ) async throws -> Value {
     let left = remaining()
-    if let value = try await withTimeLimit(left, on: clock, send).value { return value }
+    if let value = try await withTimeLimit(left, clock: clock, send).value { return value }
     var error = ClientError.timedOut(requested, after: limit)
     if left <= .zero { error.attempts = 0 }
     throw error

@@ -1,7 +1,7 @@
 /// A clock that never advances and whose `sleep` reports the call and throws.
 ///
 /// Reading the time is not reported, because every ``Feed`` reads it and most tests do not depend on it. ``Deadline``
-/// and ``withTimeLimit(_:on:_:)`` sleep until their limit, so each of their calls is reported, even if the work succeeds.
+/// and ``withTimeLimit(_:clock:_:)`` sleep until their limit, so each of their calls is reported, even if the work succeeds.
 /// Give such a test another clock.
 public struct FailingClock: Clock {
   /// A time of this clock.

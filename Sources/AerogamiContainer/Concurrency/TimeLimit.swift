@@ -29,7 +29,7 @@ public struct TimeLimited<Value: Sendable>: Sendable {
 /// - Throws: The errors of `work` before the limit. An error of `clock` other than `CancellationError` cancels `work`,
 ///   and is thrown unless `work` still returns a value.
 @inlinable public func withTimeLimit<Value: Sendable>(
-  _ limit: Duration, on clock: any Clock<Duration>, _ work: @escaping @Sendable () async throws -> Value
+  _ limit: Duration, clock: any Clock<Duration>, _ work: @escaping @Sendable () async throws -> Value
 ) async throws -> TimeLimited<Value> {
   // Inlinable, as is the coalescer: their unspecialized code takes 2 % of the instructions of a fetch of 1,000 regions.
   if limit <= .zero { return TimeLimited(value: nil, hasTimedOut: true) }

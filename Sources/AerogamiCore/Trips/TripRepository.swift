@@ -138,7 +138,7 @@ public actor TripRepository {
 
   private func remember(_ regions: Fetched<[Region]>) {
     guard regions.status.kind == .ok, regions.skipped.count == 0 else { return }
-    remembered = (regions, Deadline(Self.listLifetime, on: clock))
+    remembered = (regions, Deadline(Self.listLifetime, clock: clock))
   }
 }
 

@@ -42,7 +42,7 @@ public struct WatchSchedule: Sendable {
   ///     then.
   /// - Throws: An error of `round`, or `CancellationError`.
   public static func run<C: Clock<Duration>>(
-    _ schedules: [(schedule: WatchSchedule, pause: Duration)], on clock: C, random: () -> Double,
+    _ schedules: [(schedule: WatchSchedule, pause: Duration)], clock: C, random: () -> Double,
     round: (_ watch: Int, _ number: Int) async throws -> Bool,
     pausing: (_ watch: Int, Duration) async -> Void = { _, _ in }
   ) async throws -> Never {

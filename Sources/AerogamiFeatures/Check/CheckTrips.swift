@@ -45,7 +45,7 @@ package struct CheckTrips: Sendable {
     take: (CheckedTrip) async throws -> Feed<FareCheck, [Trip]>.Step
   ) async throws -> [Trip] {
     let start = now()
-    let deadline = request.timeLimit.map { Deadline($0, on: clock) }
+    let deadline = request.timeLimit.map { Deadline($0, clock: clock) }
     let checks = request.trips.map {
       FareCheck(
         $0, passengers: request.passengers ?? $0.terms.party, sources: request.sources,

@@ -25,7 +25,7 @@ package struct FindDates: Sendable {
     _ months: [CalendarRequest], from today: Int, concurrency: Int = 4, timeLimit: Duration? = nil,
     take: (_ dayCount: Int) async -> Void = { _ in }
   ) async -> CalendarSummary {
-    let deadline = timeLimit.map { Deadline($0, on: clock) }
+    let deadline = timeLimit.map { Deadline($0, clock: clock) }
     var summary = CalendarSummary(months, today: today, requestedCurrency: requestedCurrency)
     // A month of a calendar is not a wide search.
     await PriceRecording.run(in: history, services, at: now(), isWide: false) { recording in

@@ -62,7 +62,7 @@ package struct FindMeetings: Sendable {
   package func callAsFunction(
     _ request: Request, report: (Progress) async -> Void = { _ in }
   ) async -> MeetingResult {
-    let deadline = request.timeLimit.map { Deadline($0, on: clock) }
+    let deadline = request.timeLimit.map { Deadline($0, clock: clock) }
     let cities = request.homes.map { city(of: $0, to: request.search.to) }
     var result = MeetingResult(request, cities: cities)
     result.overlaps = home.overlaps(of: request.homes, destinations: request.search.to)

@@ -169,7 +169,7 @@ package struct SearchTrips: Sendable {
     take: (Outcome<TripOrigin?, any Sendable>, FetchSummary) async throws -> TripFeed.Step
   ) async throws -> FetchSummary {
     let start = now()
-    let deadline = request.timeLimit.map { Deadline($0, on: clock) }
+    let deadline = request.timeLimit.map { Deadline($0, clock: clock) }
     var summary = FetchSummary(request.search, showsOnlyDeals: request.onlyDeals)
     summary.requestedCurrency = requestedCurrency
     let requested: RequestedOrigins
@@ -247,13 +247,13 @@ package struct SearchTrips: Sendable {
   /// - Returns: The names that could not be checked, because the regions could not be listed within five seconds.
   /// - Throws: `ClientError` for a name that the service does not know either, or `CancellationError`.
   package func unchecked(_ names: [String]) async throws -> [String] {
-    try await checkNames(names, acceptsEveryCode: false, until: Deadline(.seconds(5), on: clock))
+    try await checkNames(names, acceptsEveryCode: false, until: Deadline(.seconds(5), clock: clock))
   }
 
   /// The regions, for suggestions; none if they cannot be listed within two seconds.
   package var suggestedRegions: [Region] {
     get async {
-      let limit: Deadline? = Deadline(.seconds(2), on: clock)
+      let limit: Deadline? = Deadline(.seconds(2), clock: clock)
       return (try? await limit.value(of: "the regions") { [repository] in try await repository.regions() })?.value ?? []
     }
   }
@@ -266,7 +266,7 @@ package struct SearchTrips: Sendable {
   package func errors(ofOrigins names: [String], destinations: [String]) async throws -> [any ReportedError] {
     let ends = TripEnds(destinations: destinations, home: home.places)
     var errors: [any ReportedError] = []
-    let limit = Deadline(.seconds(5), on: clock)
+    let limit = Deadline(.seconds(5), clock: clock)
     for name in names.uniqued() {
       do {
         try await checkNames(ends.resolvedDepartures([name]), until: limit)

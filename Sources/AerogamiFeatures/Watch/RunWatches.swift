@@ -186,13 +186,13 @@ package struct RunWatches: Sendable {
       let isChanged = running.entries[name].map { !$0.state.watch.hasSameSearch(as: watch) } ?? false
       // Limits the pause, because the last round may be in the future if the system time was set back.
       let pause = isCorrected || isChanged ? .zero : min(max(rest ?? .zero, .zero), watch.interval)
-      running.entries[name] = .init(watch, due: Deadline(pause, on: dependencies.clock), end: end)
+      running.entries[name] = .init(watch, due: Deadline(pause, clock: dependencies.clock), end: end)
       running.hasChanged = true
     }
     // Each request counts once: it stays saved if the round cannot be saved.
     if let requested = health.runRequestedAt, requested != running.entries[name]?.requestedAt {
       running.entries[name]?.requestedAt = requested
-      running.entries[name]?.due = Deadline(.zero, on: dependencies.clock)
+      running.entries[name]?.due = Deadline(.zero, clock: dependencies.clock)
     }
   }
 
@@ -209,7 +209,7 @@ package struct RunWatches: Sendable {
     _ round: (_ state: inout WatchState, _ number: Int) async throws -> Status.Kind, _ report: (Event) async -> Void
   ) async throws {
     guard var entry = running.entries[name] else { return }
-    let start = Deadline(.seconds(86_400), on: dependencies.clock)
+    let start = Deadline(.seconds(86_400), clock: dependencies.clock)
     let status = try await round(&entry.state, entry.number)
     let state = entry.state
     await report(
@@ -221,7 +221,7 @@ package struct RunWatches: Sendable {
     entry.number += 1
     entry.due = Deadline(
       entry.schedule.pause(afterFailure: state.problem != nil, random: dependencies.random()),
-      on: dependencies.clock)
+      clock: dependencies.clock)
     running.entries[name] = entry
     running.hasChanged = true
   }

@@ -77,7 +77,7 @@ extension CheckedConfiguration {
       remedyText: configuration.remedyText(for: options.lifetime))
     return try await HTTPTransport.withAsyncHTTPClient(limits: limits, network: network) { transport in
       let behavior = HTTPTransport.Behavior(
-        attemptTimeout: http.requestTimeout, deadline: Deadline(http.deadline, on: context.clock),
+        attemptTimeout: http.requestTimeout, deadline: Deadline(http.deadline, clock: context.clock),
         maxAttempts: http.maxAttempts, clock: context.clock, now: context.now, random: context.random,
         recording: options.recording,
         rateLimiters: await options.rateLimiters.limiters(for: configuration.rateLimits, clock: context.clock),

@@ -57,7 +57,7 @@ extension [CheckGroup] {
       for (index, checks) in enumerated() {
         // No concurrency limit, because groups mostly wait.
         group.addTask {
-          let found = try? await withTimeLimit(limit, on: clock) { try await checks.run() }
+          let found = try? await withTimeLimit(limit, clock: clock) { try await checks.run() }
           return (index, found?.value ?? [])
         }
       }

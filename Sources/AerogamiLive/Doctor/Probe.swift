@@ -167,7 +167,7 @@ extension Configuration {
     let limits = HTTPTransport.Limits(
       connectTimeout: connectTimeout(within: limit), maxBodyBytes: http.maxBodyBytes, remedyText: remedyText)
     let behavior = HTTPTransport.Behavior(
-      attemptTimeout: limit, deadline: Deadline(limit, on: clock), maxAttempts: 1, clock: clock, now: now,
+      attemptTimeout: limit, deadline: Deadline(limit, clock: clock), maxAttempts: 1, clock: clock, now: now,
       random: { 0 }, remedyText: remedyText)
     return try await HTTPTransport.withAsyncHTTPClient(limits: limits, network: try network()) { transport in
       let service = service(of: client, at: base, transport: transport.configured(with: behavior), cache: .none)

@@ -40,7 +40,7 @@ private func deliver(
 ) async throws -> Fetched<NotificationClient.Receipt> {
   let requested = "sendmail \(mail.recipient)"
   do {
-    let sent = try await withTimeLimit(limit, on: clock) { try await sendMail(mail) }
+    let sent = try await withTimeLimit(limit, clock: clock) { try await sendMail(mail) }
     if sent.hasTimedOut { throw ClientError.timedOut(requested, after: limit) }
   } catch let error as MailError {
     throw ClientError(requested: requested, reason: .domain(error.problem))

@@ -17,7 +17,7 @@ struct RequestCounter: Sendable {
   func counted<Value>(
     _ kind: ServiceHealth.Kind, _ name: String, _ call: () async throws -> Fetched<Value>
   ) async throws -> Fetched<Value> {
-    let patience = Deadline(Self.patience, on: clock)
+    let patience = Deadline(Self.patience, clock: clock)
     do {
       let fetched = try await call()
       if let error = fetched.status.clientError {

@@ -62,12 +62,12 @@ package actor FirstFailure {
     guard let deadline = failed[use] else { return .normal }
     guard deadline.remaining() <= .zero else { return .skipped }
     // Only this caller tries the store. The others skip it until this attempt succeeds or the pause has passed.
-    failed[use] = Deadline(pause, on: clock)
+    failed[use] = Deadline(pause, clock: clock)
     return .retry
   }
 
   private func note(_ error: any Error, of use: Use) async {
-    failed[use] = Deadline(pause ?? .zero, on: clock)
+    failed[use] = Deadline(pause ?? .zero, clock: clock)
     let text = "\(error)"
     let isNew = reported == nil || pause != nil && reported != text
     reported = text

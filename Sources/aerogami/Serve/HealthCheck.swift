@@ -17,7 +17,7 @@ func checkHealth(host: String, port: Int) async throws {
   do {
     status = try await HTTPTransport.withAsyncHTTPClient(limits: limits) { transport in
       let behavior = HTTPTransport.Behavior(
-        attemptTimeout: limit, deadline: Deadline(limit, on: clock), maxAttempts: 1, clock: clock,
+        attemptTimeout: limit, deadline: Deadline(limit, clock: clock), maxAttempts: 1, clock: clock,
         now: SystemTime.now, random: { 0 }, remedyText: Remedy.text)
       return try await transport.configured(with: behavior).send(HTTPRequest(url: address)).status
     }

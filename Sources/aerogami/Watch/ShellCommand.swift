@@ -25,7 +25,7 @@ struct ShellCommand: Sendable {
   /// - Returns: The failure as a predicate for a message, such as `failed with exit status 1`; `nil` on success.
   /// - Throws: `CancellationError`.
   func run(input: [UInt8], clock: any Clock<Duration>) async throws -> String? {
-    let limited = try await withTimeLimit(Self.limit, on: clock) { await end(input: input) }
+    let limited = try await withTimeLimit(Self.limit, clock: clock) { await end(input: input) }
     try Task.checkCancellation()
     guard !limited.hasTimedOut, let ending = limited.value else { return "took longer than 60 s and was stopped" }
     return switch ending {

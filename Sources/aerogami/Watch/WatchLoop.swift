@@ -162,7 +162,7 @@ struct WatchLoop {
     return try await Dependencies.withConfiguration(checked.configuration.usingNoClients) { container in
       let schedules = watches.map { (schedule: WatchSchedule(every: $0.interval), pause: Duration.zero) }
       var report: String?
-      try await WatchSchedule.run(schedules, on: container.clock, random: container.random) { index, number in
+      try await WatchSchedule.run(schedules, clock: container.clock, random: container.random) { index, number in
         let status = try await round(
           number, of: &states[index], &output, checked, rateLimiters, isOnly: true, isFirst: number == 1)
         report = states[index].roundReport(number)

@@ -53,8 +53,8 @@ actor PlaceFiles {
       return (PlaceNames(), error)
     }
     do {
-      let names = try await withTimeLimit(Self.waitLimit, on: context.clock) { try await self.read(file).value }.value
-      if let names { return (names, nil) }
+      let limited = try await withTimeLimit(Self.waitLimit, clock: context.clock) { try await self.read(file).value }
+      if let names = limited.value { return (names, nil) }
       throw ClientError(
         "the names of \(file.rawValue)", .timeout, "not received within \(Self.waitLimit.inSeconds) s",
         remedy: "try again")

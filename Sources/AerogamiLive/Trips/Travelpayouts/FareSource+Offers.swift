@@ -139,7 +139,7 @@ extension FareSource {
   private func withOfferPermit<Value>(
     within limit: Duration, _ send: () async throws -> Value
   ) async throws -> Value? {
-    limit > .zero ? try await offerSemaphore.withPermit(within: limit, on: context.clock, send) : nil
+    limit > .zero ? try await offerSemaphore.withPermit(within: limit, clock: context.clock, send) : nil
   }
 }
 
