@@ -67,7 +67,7 @@ extension OutcomeSummaries {
   package var completenessWords: String {
     if completenessKind == .complete { return "complete" }
     let rest = without(Completeness.sampleTrips.missing)
-    return rest.completenessKind == .complete ? "some of the sample trips" : "incomplete"
+    return rest.completenessKind == .complete ? "some sample trips" : "incomplete"
   }
 
   /// The note about what is missing for another reason than a failed request or an unreadable row, which have notes of
