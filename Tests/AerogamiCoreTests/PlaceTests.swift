@@ -58,6 +58,20 @@ import Testing
     #expect(try #require(Place(name)).originCodes == codes)
   }
 
+  @Test("an airport is found by its own name, also with accents, dashes or Saint, and without its city")
+  func airportNames() {
+    let words = [
+      "Saint-Exupéry", "Ciampino–G. B. Pastine International", "ADOLFO SUAREZ", "Bole", "O'Hare", "Île-de-Ré",
+    ]
+    #expect(
+      words.map { AirportNames.airports(named: $0.withoutAirportWords).map(\.airports) } == [
+        [["LYS"]], [["CIA"]], [["MAD"]], [["ADD"]], [["ORD"]], [["LRH"]],
+      ])
+    let names = stride(from: 0, to: AirportNames.names.count, by: 101).map { AirportNames.names[$0] }
+    #expect(names.filter { AirportNames.airports(named: $0).isEmpty } == [])
+    #expect(names.filter { !AirportNames.names(startingWith: $0).contains($0) } == [])
+  }
+
   @Test("a closed airport is found only by its code")
   func closed() {
     let (code, name) = ("TXL", "Tegel")

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The names of cities, and the airports of each, from the built-in tables. Names are compared by
 /// ``Swift/String/nameKey``. A name may belong to cities of several countries: Valencia is in Spain and in Venezuela.
 struct CityNames: Sendable {
@@ -19,32 +21,39 @@ struct CityNames: Sendable {
     let airports: Set<String>
   }
 
-  /// The names in the built-in tables. Built on first use, which takes a few milliseconds.
-  static let builtIn = CityNames()
+  /// The names whose keys begin with a letter, built when the first name with this letter is looked up: most commands
+  /// never need the others.
+  private static let byFirstLetter = Mutex<[UInt8: CityNames]>([:])
 
   /// Maps the key of each name to its cities: one for each country. Without airports that are closed.
   private var cities: [String: [City]] = [:]
   /// The keys of `cities`, in the order of the tables.
   private var keys: [String] = []
 
-  private init() {
-    for (names, airports) in Self.others.tableEntries {
-      for name in names.split(separator: ";") { add(String(name), airports.codes) }
+  /// Creates the names in the built-in tables.
+  ///
+  /// - Parameter letter: The first letter of the keys; `nil` for all names.
+  private init(startingWith letter: UInt8? = nil) {
+    for (names, airports) in Self.otherEntries {
+      for name in names.split(separator: ";") { add(String(name), airports.codes, letter) }
     }
-    for (_, area) in Self.builtInAreas.sorted(by: { $0.key < $1.key }) { add(area.name, area.airports.sorted()) }
-    for airport in KnownAirport.all where !airport.isClosed {
+    for (_, area) in Self.builtInAreas.sorted(by: { $0.key < $1.key }) {
+      add(area.name, area.airports.sorted(), letter)
+    }
+    for airport in KnownAirport.all where airport.cityMayStart(with: letter) && !airport.isClosed {
       let (code, country) = (airport.code, airport.countryCode)
-      for name in airport.city.namesOfCity { add(City(name: name, country: country, airports: [code])) }
+      for name in airport.city.namesOfCity { add(City(name: name, country: country, airports: [code]), letter) }
     }
   }
 
-  private mutating func add(_ name: String, _ airports: [String]) {
+  private mutating func add(_ name: String, _ airports: [String], _ letter: UInt8?) {
     let country = airports.first.flatMap { KnownAirport(code: $0)?.countryCode } ?? ""
-    add(City(name: name, country: country, airports: airports))
+    add(City(name: name, country: country, airports: airports), letter)
   }
 
-  private mutating func add(_ city: City) {
+  private mutating func add(_ city: City, _ letter: UInt8?) {
     let key = city.name.nameKey
+    guard letter == nil || key.utf8.first == letter else { return }
     if Self.add(city, to: &cities[key, default: []]) { keys.append(key) }
   }
 
@@ -65,18 +74,28 @@ struct CityNames: Sendable {
   ///
   /// If the name is in several countries, returns the city with the largest airport; several if these are of the same
   /// size.
-  func cities(named name: String) -> [City] { (cities[name.nameKey] ?? []).map(\.served).mostImportant }
+  static func cities(named name: String) -> [City] { allCities(named: name).mostImportant }
 
   /// Returns all cities with a name, with their airports as in ``cities(named:)``.
-  func allCities(named name: String) -> [City] { (cities[name.nameKey] ?? []).map(\.served) }
+  static func allCities(named name: String) -> [City] { entries(named: name).map(\.served) }
 
   /// Returns the countries of all cities with a name.
-  func countries(ofCitiesNamed name: String) -> Set<String> { Set((cities[name.nameKey] ?? []).map(\.country)) }
+  static func countries(ofCitiesNamed name: String) -> Set<String> { Set(entries(named: name).map(\.country)) }
 
-  /// The names of all cities, those with the most airports first, for suggestions.
-  var namesByAirportCount: [String] {
-    let counted = keys.enumerated().map { index, key in
-      let cities = cities[key] ?? []
+  private static func entries(named name: String) -> [City] {
+    let key = name.nameKey
+    guard let letter = key.utf8.first else { return [] }
+    if let names = byFirstLetter.withLock({ $0[letter] }) { return names.cities[key] ?? [] }
+    let names = CityNames(startingWith: letter)
+    byFirstLetter.withLock { $0[letter] = names }
+    return names.cities[key] ?? []
+  }
+
+  /// The names of all cities, those with the most airports first, for suggestions. Takes some milliseconds.
+  static var namesByAirportCount: [String] {
+    let all = CityNames()
+    let counted = all.keys.enumerated().map { index, key in
+      let cities = all.cities[key] ?? []
       return (index: index, name: cities.first?.name ?? key, count: cities.reduce(0) { $0 + $1.airports.count })
     }
     return counted.sorted { ($1.count, $0.index) < ($0.count, $1.index) }.map(\.name)
@@ -89,9 +108,11 @@ struct CityNames: Sendable {
     }
   ) { first, _ in first }
 
+  private static let otherEntries = others.tableEntries
+
   /// Maps the code of each airport in a suburb, such as YYZ in Mississauga, to the city that it serves, such as Toronto: the
   /// name of its metropolitan area, if the table of other names has it too. Bergamo and Newark are cities of their own.
-  static let ofSuburbs = others.tableEntries.reduce(into: [String: String]()) { cities, entry in
+  static let ofSuburbs = otherEntries.reduce(into: [String: String]()) { cities, entry in
     let names = entry.key.split(separator: ";").map(String.init)
     for code in entry.value.codes {
       let area = builtInAreas.values.first { names.contains($0.name) && $0.airports.contains(code) }
@@ -178,8 +199,10 @@ extension String {
   }
 
   /// The `placeKey` without spaces, and with `st` for `saint` at the start: `stjohns` for `Saint John's`.
-  var nameKey: String {
-    let key = placeKey
+  var nameKey: String { Self.nameKey(of: placeKey) }
+
+  /// Returns the `nameKey` of a name by its `placeKey`.
+  static func nameKey(of key: String) -> String {
     let space = UInt8(ascii: " ")
     guard key.utf8.contains(space) else { return key }
     let short = key.hasPrefix("saint ") ? "st\(key.dropFirst(6))" : key

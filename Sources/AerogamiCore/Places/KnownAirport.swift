@@ -47,6 +47,14 @@ package struct KnownAirport: Hashable, Sendable {
   }
   package var isClosed: Bool { size == .closed }
 
+  /// Returns whether the city may begin with a lowercase letter of ASCII when it is compared: it does, or it begins with
+  /// an accent or with punctuation. Much faster than reading the city. `true` without a letter.
+  func cityMayStart(with letter: UInt8?) -> Bool {
+    guard let letter else { return true }
+    let first = unsafe Self.withTable { unsafe $0[row.lowerBound + 4] | 0x20 }
+    return first == letter || !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first)
+  }
+
   private func column(_ index: Int) -> String {
     unsafe Self.withTable { bytes in
       var start = row.lowerBound
@@ -75,7 +83,7 @@ extension KnownAirport {
 
 extension UnsafeBufferPointer<UInt8> {
   /// Finds the row of an airport by the number of its code, by binary search. The rows are lines sorted by code.
-  fileprivate func row(of code: UInt16) -> Range<Int>? {
+  func row(of code: UInt16) -> Range<Int>? {
     var (low, high) = (0, count)
     while low < high {
       var start = low + (high - low) / 2
@@ -92,7 +100,8 @@ extension UnsafeBufferPointer<UInt8> {
     return nil
   }
 
-  fileprivate func endOfRow(at index: Int) -> Int { unsafe end(of: index..<count, before: lineFeed) }
+  /// Returns the index of the end of the row that starts at an index.
+  func endOfRow(at index: Int) -> Int { unsafe end(of: index..<count, before: lineFeed) }
 
   fileprivate func end(of range: Range<Int>, before byte: UInt8) -> Int {
     var end = range.lowerBound

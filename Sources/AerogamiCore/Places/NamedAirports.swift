@@ -11,7 +11,7 @@ extension KnownAirport {
     }
     if isCode, let area = CityNames.builtInAreas[word.uppercasedASCII] { return airports(area.airports.sorted()) }
     if isCode, KnownAirport(code: word.uppercasedASCII) != nil { return [] }
-    let namesakes = CityNames.builtIn.allCities(named: word)
+    let namesakes = CityNames.allCities(named: word)
     return airports((namesakes.isEmpty ? Place.cities(named: word) : namesakes).flatMap(\.airports).uniqued())
   }
 
@@ -20,7 +20,7 @@ extension KnownAirport {
   }
 
   /// The full name, such as `London Heathrow Airport`; the city for an airport without scheduled service.
-  package var name: String { AirportNames.fullNames[code] ?? city }
+  package var name: String { AirportNames.fullName(ofAirport: code) ?? city }
 }
 
 extension [KnownAirport] {

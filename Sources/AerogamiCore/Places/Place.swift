@@ -69,16 +69,16 @@ public struct Place: Hashable, Sendable {
     let countries = airports.compactMap { KnownAirport(code: $0)?.countryCode }
     return .city(
       key: city.name.nameKey, airports: airports, areas: city.areas,
-      elsewhere: CityNames.builtIn.countries(ofCitiesNamed: city.name).subtracting(countries))
+      elsewhere: CityNames.countries(ofCitiesNamed: city.name).subtracting(countries))
   }
 
   /// Returns the cities, or else the airports, that a name means; several if the name is ambiguous.
   static func cities(named word: String) -> [CityNames.City] {
-    let cities = CityNames.builtIn.cities(named: word)
+    let cities = CityNames.cities(named: word)
     if !cities.isEmpty || word.utf8.count < AirportNames.minimumLength { return cities }
     let name = word.withoutAirportWords
-    let cityOfAirport = name == word ? [] : CityNames.builtIn.cities(named: name)
-    return cityOfAirport.isEmpty ? AirportNames.builtIn.airports(named: name) : cityOfAirport
+    let cityOfAirport = name == word ? [] : CityNames.cities(named: name)
+    return cityOfAirport.isEmpty ? AirportNames.airports(named: name) : cityOfAirport
   }
 
   /// Parses a word of a saved search. An unknown word matches trips whose airport code, country code or city equals it.
@@ -179,7 +179,9 @@ extension Place {
   /// accents, is returned in that form, as shells require: `Malag` gives `Malaga`, and `zur` gives `zurich`.
   package static func completions(of text: String, limit: Int) -> [String] {
     if text.isEmpty { return [] }
-    let names = Country.names.sorted() + CityNames.builtIn.namesByAirportCount + AirportNames.builtIn.names
+    let names =
+      Country.names.sorted() + CityNames.namesByAirportCount
+      + AirportNames.names(startingWith: text)
     var found = words(in: names, startingWith: text)
     if text.utf8.count <= 3, text == text.uppercased() {
       let codes = KnownAirport.all.map(\.code) + CityNames.builtInAreas.keys
@@ -258,8 +260,8 @@ extension Place {
     country.names.map { NameKey($0, name: country.listedName) }
   }
 
-  private static let cityKeys = CityNames.builtIn.namesByAirportCount.map { NameKey($0, name: $0) }
-  private static let airportKeys = AirportNames.builtIn.names.map { NameKey($0, name: $0) }
+  private static let cityKeys = CityNames.namesByAirportCount.map { NameKey($0, name: $0) }
+  private static let airportKeys = AirportNames.names.map { NameKey($0, name: $0) }
   private static let allKeys = countryKeys + cityKeys + airportKeys
 
   /// Returns whether a word is the code of a country, but not in capitals. It is then no place of departure, because a
