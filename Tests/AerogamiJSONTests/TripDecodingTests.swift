@@ -46,6 +46,14 @@ struct TripDecodingTests {
     #expect(try decodedTrips(text).elements.isEmpty)
   }
 
+  @Test("a list takes little more memory than its trips, even if the first ones are longer than the others")
+  func capacity() throws {
+    let (long, short) = (tripJSON(), tripJSON(["return_at": nil]))
+    let list = try decodedTrips("[\(([long, long] + Array(repeating: short, count: 998)).joined(separator: ","))]")
+    #expect(list.elements.count == 1000)
+    #expect(list.elements.capacity < 1300)
+  }
+
   @Test("a flight without a return is one way", arguments: [nil, "null"])
   func oneWay(_ returnAt: String?) throws {
     let list = try decodedTrips("[\(tripJSON(["return_at": returnAt]))]")
