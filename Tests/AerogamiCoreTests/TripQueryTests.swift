@@ -206,6 +206,11 @@ import Testing
     #expect(selection.sorted().map(\.origin) == ["scd"])
     selection.add([.fixture(), .fixture(id: "other")], from: "VNO", isStale: true)
     #expect(selection.sorted().map { "\($0.trip.id) \($0.origin ?? "")" } == ["other VNO", "trip scd"])
+    let selected = selection.selected
+    let borrowed = selected.indices.map { index in
+      selected.withTrip(at: index) { trip, part in "\(trip.id) \(part.origin ?? "") \(part.isStale)" }
+    }
+    #expect(borrowed == ["other VNO true", "trip scd false"])
   }
 
   @Test("trips that several regions return do not use up the limit")

@@ -303,7 +303,7 @@ package struct ShownTrips: Sendable {
   /// Counts a trip.
   ///
   /// - Parameter bags: The number of checked bags of the search.
-  package mutating func note(_ trip: Trip, bags: Int = 0) {
+  package mutating func note(_ trip: borrowing Trip, bags: Int = 0) {
     note(
       currency: trip.currency, bags: trip.terms.inclusion(ofBags: bags), isPair: !trip.tickets.isEmpty,
       isOneWay: trip.returnAt == nil)

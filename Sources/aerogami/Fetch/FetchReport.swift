@@ -109,10 +109,13 @@ struct FetchReport: Sendable {
     if let limit = query.limit { trips.removeLast(max(0, trips.count - limit)) }
     summary.shown = streamed
     let bags = query.search.passengers.bags
-    for found in trips {
-      summary.shown.note(found.trip, bags: bags)
-      guard listing.format == .table, !found.trip.hasExpired(at: fetchedAt) else { continue }
-      if cheapest.map({ found.trip.price < $0.price }) ?? true { cheapest = found.trip }
+    for index in trips.indices {
+      trips.withTrip(at: index) { trip, _ in
+        summary.shown.note(trip, bags: bags)
+        guard listing.format == .table, !trip.hasExpired(at: fetchedAt) else { return }
+        if let lowest = cheapest?.price, lowest <= trip.price { return }
+        cheapest = copy trip
+      }
     }
     if listing.format == .table {
       let count = listing.shownCount(of: trips.count, height: height, linesBelow: linesAbove + linesBelow(width: width))
