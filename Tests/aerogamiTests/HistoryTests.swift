@@ -267,8 +267,10 @@ import Testing
       #expect(csv.output.contains(",deal,stale,usual_low,usual_high,days_compared\n"))
       #expect(csv.output.hasSuffix(",,,,aerogami,false,true,false,104,114,20\n"))
       let fields = #","deal":true,"stale":false,"usual_low":104,"usual_high":114,"days_compared":20}"#
-      let ndjson = try await prices.fetch("49", "--deals", "--format", "ndjson", "--sort", "price")
-      #expect(ndjson.output.contains(fields), "\(ndjson)")
+      for format in ["json", "ndjson"] {
+        let run = try await prices.fetch("49", "--deals", "--format", format, "--sort", "price")
+        #expect(run.output.contains(fields), "\(run)")
+      }
     }
   }
 

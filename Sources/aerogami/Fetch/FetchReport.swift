@@ -128,7 +128,19 @@ struct FetchReport: Sendable {
         at: fetchedAt, ids: ids.map { ShortIDs($0) }, comparesPrices: summary.showsOnlyDeals,
         showsSources: showsSources, terms: TermColumns(query.search))
     }
-    try await listing.write(trips, width: width, color: color, members: members, to: write)
+    guard listing.format == .json else {
+      return try await listing.write(trips, width: width, color: color, members: members, to: write)
+    }
+    let (now, terms, comparesPrices) = (fetchedAt, TermColumns(query.search), summary.showsOnlyDeals)
+    try await listing.document(trips.count, members: members, write: write) { json, index in
+      trips.withTrip(at: index) { trip, part in
+        let usual = part.deals.usual(ofDeal: trip, at: now)
+        let facts = TripFacts(
+          origin: part.origin, now: now, isDeal: usual != nil, isStale: part.isStale, terms: terms,
+          usual: comparesPrices ? usual : nil)
+        json.trip(trip, facts)
+      }
+    }
   }
 
   /// The number of terminal lines that the summary and the notes below the table occupy.

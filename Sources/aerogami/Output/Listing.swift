@@ -36,7 +36,10 @@ struct Listing<Row: Sendable>: Sendable {
       if rows.isEmpty { return }
       let table = Table(rows, columns: rendering.columns, isDimmed: rendering.isDimmed)
       try await table.write(width: width, color: color, to: write)
-    case .json: try await document(rows, members: members, write: write)
+    case .json:
+      try await document(rows.count, members: members, write: write) { json, index in
+        rendering.json(&json, rows[rows.index(rows.startIndex, offsetBy: index)])
+      }
     case .ndjson, .csv: try await records(rows, write: write)
     }
   }
@@ -89,23 +92,25 @@ struct Listing<Row: Sendable>: Sendable {
     try await write(csv.bytes + json.bytes)
   }
 
-  /// Writes one JSON object, with a line for each row.
-  private func document(
-    _ rows: some Collection<Row>, members: (inout JSONWriter) -> Void, write: ([UInt8]) async throws -> Void
+  /// Writes one JSON object, with a line for each of `count` rows. `row` writes the row at an index, so that callers
+  /// with many rows need not copy them.
+  func document(
+    _ count: Int, members: (inout JSONWriter) -> Void, write: ([UInt8]) async throws -> Void,
+    row: (inout JSONWriter, Int) -> Void
   ) async rethrows {
     var json = JSONWriter()
     json.beginObject()
     members(&json)
     json.key(name)
     json.beginArray()
-    for row in rows {
+    for index in 0..<count {
       json.newline()
-      rendering.json(&json, row)
+      row(&json, index)
       guard json.bytes.count >= pieceSize else { continue }
       try await write(json.bytes)
       json.removeAll()
     }
-    if !rows.isEmpty { json.newline() }
+    if count > 0 { json.newline() }
     json.endArray()
     json.endObject()
     json.newline()
