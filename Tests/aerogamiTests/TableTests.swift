@@ -343,20 +343,22 @@ struct TableTests {
     #expect(lines[2].count == "PRICE  ".count + 200 + "  c".count)
   }
 
-  @Test("a long table is written in pieces of whole lines, and stops at a write error")
-  func pieces() async {
+  @Test("a long table is written in pieces of whole lines, and stops at a write error", arguments: [false, true])
+  func pieces(color: Bool) async {
     struct Full: Error {}
-    let table = Table((0..<5000).map { Fare(price: "\($0)", from: "Vilnius", to: "Palma") }, columns: columns)
+    let fares = (0..<5000).map { Fare(price: "\($0)", from: $0 % 3 == 0 ? "Kraków 🇵🇱" : "Vilnius", to: "Palma") }
+    let empty = Column<Fare>("NONE", leftOut: .early) { _ in "" }
+    let table = Table(fares, columns: [columns[0], empty, columns[1], columns[2]])
     var pieces: [String] = []
-    await table.write(width: nil, color: true) { pieces.append(String(decoding: $0, as: UTF8.self)) }
+    await table.write(width: nil, color: color) { pieces.append(String(decoding: $0, as: UTF8.self)) }
     #expect(pieces.count > 1)
     #expect(pieces.allSatisfy { $0.last == "\n" && $0.utf8.count < 1 << 17 })
-    #expect(pieces.joined() == table.rendered(width: nil, color: true))
+    #expect(pieces.joined() == table.rendered(width: nil, color: color))
     #expect(pieces.joined().split(separator: "\n").count == 5001)
 
     var count = 0
     await #expect(throws: Full.self) {
-      try await table.write(width: nil, color: false) { _ in
+      try await table.write(width: nil, color: color) { _ in
         count += 1
         throw Full()
       }

@@ -31,8 +31,9 @@ struct Table<Row> {
     var widths = columns.map { _ in 0 }
     // The end of the first price of each column with prices, and whether there are other currencies.
     var currencies: [(first: [UInt8], areSeveral: Bool)] = columns.map { _ in ([], false) }
-    var cells = CellTexts(capacity: rows.count * columns.count)
-    for row in rows {
+    var cells = CellTexts()
+    for (number, row) in rows.enumerated() {
+      if number == 100 { cells.reserveCapacity(forRows: rows.count, afterFirst: number) }
       for index in columns.indices {
         let text = columns[index].text(row)
         let cell = Cell(text)
@@ -90,11 +91,14 @@ struct Table<Row> {
   func write(width: Int?, color: Bool, to write: ([UInt8]) async throws -> Void) async rethrows {
     let columns = shownColumns(fitting: width)
     var piece = Array(header(columns, width, color).utf8)
-    let layouts = columns.map { ColumnLayout(index: $0.index, width: $0.width, isLeft: $0.column.content.isLeft) }
+    var layouts: [ColumnLayout?] = Array(repeating: nil, count: columnCount)
+    for column in columns {
+      layouts[column.index] = ColumnLayout(width: column.width, isLeft: column.column.content.isLeft)
+    }
     var start = 0
     for index in 0..<rowCount {
       if let cells, width == nil, !color {
-        start = cells.writeLine(index, of: columnCount, from: start, layouts, to: &piece)
+        start = cells.writeLine(from: start, layouts, to: &piece)
       } else {
         piece += line(of: row(index), columns, width, color).utf8
       }
@@ -322,38 +326,46 @@ extension [Cell] {
   }
 }
 
-/// The texts of the cells of a table, row by row, in one array. Strings of all cells would use more memory than the rows.
+/// The texts of the cells of a table, row by row, in one array. Each ends with a line feed, which no cell contains.
+/// Strings of all cells would use more memory than the rows, and the sizes of all cells nearly as much as this array.
 private struct CellTexts: Sendable {
   private var bytes: [UInt8] = []
-  private var sizes: [(byteCount: UInt32, width: UInt32)] = []
-
-  /// Creates an empty list with room for the sizes of `capacity` cells.
-  init(capacity: Int) { sizes.reserveCapacity(capacity) }
 
   mutating func append(_ cell: Cell) {
     bytes += cell.text.utf8
-    sizes.append((UInt32(cell.text.utf8.count), UInt32(cell.width)))
+    bytes.append(UInt8(ascii: "\n"))
+  }
+
+  /// Reserves room for rows that are as long as the first ones, and an eighth more. An array that grows by doubling
+  /// uses up to three times the memory. The limit is for long texts that only the first rows have.
+  mutating func reserveCapacity(forRows count: Int, afterFirst firstCount: Int) {
+    bytes.reserveCapacity(min(bytes.count / firstCount * count / 8 * 9, 1 << 25))
   }
 
   /// Appends the line of a row, as ``Swift/Array/line(in:styles:)`` without styles, and a line feed.
   ///
   /// - Parameters:
-  ///   - count: The number of cells in each row.
   ///   - start: The index of the row's first byte.
+  ///   - columns: The layout of each cell of a row; `nil` for a cell that is left out.
   /// - Returns: The index of the next row's first byte.
-  func writeLine(
-    _ row: Int, of count: Int, from start: Int, _ columns: [ColumnLayout], to line: inout [UInt8]
-  ) -> Int {
+  func writeLine(from start: Int, _ columns: [ColumnLayout?], to line: inout [UInt8]) -> Int {
     let lineStart = line.count
     var next = start
     var gapWidth = 0
     for column in columns {
-      // Cells of columns that are left out are empty.
-      let size = sizes[row * count + column.index]
-      let padding = max(0, column.width - Int(size.width))
+      let cellStart = next
+      var isASCII = true
+      while bytes[next] != UInt8(ascii: "\n") {
+        isASCII = isASCII && bytes[next] < 0x80
+        next += 1
+      }
+      let text = bytes[cellStart..<next]
+      next += 1
+      guard let column else { continue }
+      let width = isASCII ? text.count : String(decoding: text, as: UTF8.self).displayWidth
+      let padding = max(0, column.width - width)
       for _ in 0..<gapWidth + (column.isLeft ? 0 : padding) { line.append(UInt8(ascii: " ")) }
-      line += bytes[next..<next + Int(size.byteCount)]
-      next += Int(size.byteCount)
+      line += text
       gapWidth = gap.count + (column.isLeft ? padding : 0)
     }
     while line.count > lineStart, line.last == UInt8(ascii: " ") { line.removeLast() }
@@ -364,8 +376,6 @@ private struct CellTexts: Sendable {
 
 /// The layout of a column whose cells are neither shortened nor styled.
 private struct ColumnLayout {
-  /// The index of the column among all columns of the table.
-  let index: Int
   let width: Int
   let isLeft: Bool
 }
