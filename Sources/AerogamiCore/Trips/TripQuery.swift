@@ -89,14 +89,15 @@ extension TripQuery {
 }
 
 /// The sort criteria of a trip, except its id and origin, as a few numbers, which are fast to compare and move.
+/// Declared in this order, they take 48 bytes; in the order of comparison, 64.
 private struct SortKey {
   let isExpired: Bool
-  /// In units of 10⁻¹⁸; zero unless sorting by price.
-  let price: Int128
+  /// The number of tickets if it is above 1; otherwise zero.
+  let tickets: Int32
   /// The sort criterion if it is neither price nor departure; otherwise zero.
   let number: Double
-  /// The number of tickets if it is above 1; otherwise zero.
-  let tickets: Int
+  /// In units of 10⁻¹⁸; zero unless sorting by price.
+  let price: Int128
   /// In milliseconds since 1970.
   let departure: Int
   let index: Int
@@ -112,7 +113,7 @@ private struct SortKey {
       case .nights: trip.timeAway ?? .infinity
       case .created: -trip.createdAt.timeIntervalSince1970
       }
-    tickets = order == .price && trip.terms.tickets > 1 ? trip.terms.tickets : 0
+    tickets = order == .price && trip.terms.tickets > 1 ? Int32(clamping: trip.terms.tickets) : 0
     departure = trip.departureAt.milliseconds
     self.index = index
   }
