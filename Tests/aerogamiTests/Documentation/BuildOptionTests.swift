@@ -7,7 +7,10 @@ import Testing
 
   @Test(
     "optimized programs are built only by the script with the options of a release",
-    arguments: ["README.md", "\(articles)/GettingStarted.md", "\(articles)/Benchmarks.md", ".ci/release"])
+    arguments: [
+      "README.md", "\(articles)/GettingStarted.md", "\(articles)/Benchmarks.md", ".ci/release",
+      ".github/CONTRIBUTING.md", ".github/workflows/ci.yml",
+    ])
   func script(path: String) throws {
     let lines = try Document(path).lines
     #expect(lines.contains { $0.contains("$(.ci/build") })
