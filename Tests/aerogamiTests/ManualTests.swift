@@ -65,5 +65,11 @@ import Testing
     #expect(doctor.contains("\n  0         no check failed; there may be warnings\n"))
     let add = try page("aerogami-favorites-add")
     #expect(add.contains("\n.Nm \"aerogami favorites add\"\n"))
+    // Without a backslash, some versions of groff print another character, and break lines after it.
+    #expect(fetch.contains(#"such as 2027\-01\-31 or +2w"#))
+    for text in [root, fetch, doctor, add] {
+      let lines = text.split(separator: "\n").filter { !$0.hasPrefix(".") }
+      #expect(lines.filter { $0.replacing(#"\-"#, with: "").contains("-") } == [])
+    }
   }
 }
