@@ -8,8 +8,8 @@ struct FetchBenchmark {
       switch self {
       case .table, .csv: 1 + rows
       case .ndjson: rows
-      // The object itself takes three lines: before, between and after the regions and the trips.
-      case .json: 3 + regions + rows
+      // Two lists have a line for each region. The object itself takes four lines: before, between and after its lists.
+      case .json: 4 + 2 * regions + rows
       }
     }
   }
