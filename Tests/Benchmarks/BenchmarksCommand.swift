@@ -29,7 +29,7 @@ struct RunCommand: ParsableCommand {
 
   func run() throws {
     #if DEBUG
-      throw ValidationError("measurements of a debug build are meaningless; add -c release.")
+      throw ValidationError("measurements of a debug build are meaningless; build it with .ci/build Benchmarks.")
     #else
       try TemporaryFiles.use { files in
         let programs = try Programs(files: files)

@@ -49,8 +49,8 @@ struct MeetBenchmark {
         count = found.sorted.count
       }
       table.row([
-        "arrivals up to \(flex) days apart", count.grouped, (samples.median * 1000).text(decimals: 1),
-        (Double(Usage.ownPeakBytes - before) / 1_048_576).text(decimals: 1),
+        "arrivals up to \(flex) \(flex == 1 ? "day" : "days") apart", count.grouped,
+        (samples.median * 1000).text(decimals: 1), (Double(Usage.ownPeakBytes - before) / 1_048_576).text(decimals: 1),
       ])
     }
   }

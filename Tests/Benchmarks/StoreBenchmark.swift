@@ -16,7 +16,7 @@ struct StoreCommand: AsyncParsableCommand {
 
   func run() async throws {
     #if DEBUG
-      throw ValidationError("measurements of a debug build are meaningless; add -c release.")
+      throw ValidationError("measurements of a debug build are meaningless; build it with .ci/build Benchmarks.")
     #else
       for line in Machine.description { print("- " + line) }
       try await StoreBenchmark().run(rounds: rounds)
