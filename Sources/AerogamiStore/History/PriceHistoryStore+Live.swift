@@ -108,12 +108,12 @@ extension RecordedRoute {
       let rows = try Row.fetchCursor(
         db,
         sql: """
-          WITH counted AS (
+          WITH counted AS MATERIALIZED (
             SELECT id, seen_at, (
               SELECT max(day) * 86400 FROM daily_low
               WHERE route_id = route.id AND is_wide AND day * 86400 <= route.seen_at
             ) AS day FROM route WHERE id BETWEEN ? AND ?
-          ), started AS (
+          ), started AS MATERIALIZED (
             SELECT id, seen_at, coalesce((
               SELECT max(seen_at) FROM fare
               WHERE route_id = counted.id AND fare.seen_at >= day AND fare.seen_at < day + 86400
