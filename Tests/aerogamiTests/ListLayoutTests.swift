@@ -176,17 +176,20 @@ import Testing
   }
 
   private func watches(
-    named name: String = "spain",
+    named names: [String] = ["spain"],
     _ fields: [(name: String, value: String)] = [(name: "regions", value: "VNO"), (name: "to", value: "ES")], width: Int
   ) throws -> String {
-    let watch = try Watch(name: name, fields: fields)
+    let watches = try names.map { try Watch(name: $0, fields: fields) }
     var failing = WatchHealth()
     (failing.lastRound, failing.failingSince, failing.failure) = (now, now, "VNO: the service is not reachable")
-    let rows = [WatchHealth(), failing].map { health in
-      ManageWatches.Row(
-        watch: .success(watch), source: nil, health: health, refusal: nil, hasEnded: false, canRun: true)
+    let rows = watches.flatMap { watch in
+      [WatchHealth(), failing].map { health in
+        ManageWatches.Row(
+          watch: .success(watch), source: nil, health: health, refusal: nil, hasEnded: false, canRun: true)
+      }
     }
-    let table = tableWithDetails(rows, columns: WatchListCommand.columns(at: now), width: width, color: false)
+    let columns = WatchListCommand.columns(of: rows, at: now)
+    let table = tableWithDetails(rows, columns: columns, width: width, color: false)
     return table.replacing(#/\d{4}-\d\d-\d\d \d\d:\d\d/#, with: "2027-01-15 00:00").replacing(#/ \([^)]+\)/#, with: "")
   }
 
@@ -204,12 +207,25 @@ import Testing
 
         """)
     #expect(
-      try watches(named: "weekends-in-southern-spain", width: 40).hasPrefix(
+      try watches(named: ["weekends-in-southern-spain"], width: 40).hasPrefix(
         """
         NAME                        STATUS
         weekends-in-southern-spain  never ran
 
         """))
+  }
+
+  @Test("watch list cuts names last, where they differ, and never the word for a status", arguments: [40, 60, 80])
+  func longNames(width: Int) throws {
+    let long = (1...4).map { "weekend-with-family-\($0)-somewhere-north" }
+    let lines = try watches(named: long + ["spain"], width: width).split(separator: "\n")
+    let rows = lines.dropFirst().filter { !$0.hasPrefix(" ") }
+    let names = rows.map { String($0.prefix { $0 != " " }) }
+    #expect(rows.count == 10 && Set(names).count == 5)
+    #expect(lines[0].hasSuffix("  STATUS"))
+    #expect(rows.allSatisfy { $0.hasSuffix("  never ran") || $0.hasSuffix("  failing") }, "\(lines)")
+    #expect(names.last == "spain")
+    #expect(names[0] == (width == 40 ? "weekend-w…1-somewhere-north" : long[0]))
   }
 
   @Test("watch list leaves out sources before it cuts options, and keeps the end of cut ones, with the limit")

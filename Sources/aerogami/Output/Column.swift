@@ -26,6 +26,8 @@ struct Column<Row>: Sendable {
   /// All texts of a column that tells rows apart. Those that begin and end alike are truncated where they differ; empty
   /// for a column whose truncated texts may look alike.
   var distinct: [String] = []
+  /// Whether the column keeps its full width until the others are left out or as narrow as they can be.
+  var shrinksLast = false
   /// When the column is left out on a narrow terminal; `nil` for never. A column that can be left out is also left out
   /// of a ``Table`` if all its cells are empty.
   var leftOut: NarrowingStage?
@@ -59,9 +61,25 @@ struct Column<Row>: Sendable {
       Column<Other>.Short(short.stage, width: short.width, title: short.title) { short.text(row($0)) }
     }
     (other.short, other.shortest) = (short.map(mapped), shortest.map(mapped))
-    other.distinct = distinct
+    (other.distinct, other.shrinksLast) = (distinct, shrinksLast)
     if let style { other.style = { style(row($0)) } }
     return other
+  }
+
+  /// Makes this a column that tells rows apart: truncated texts keep their start and their end, and the column shrinks
+  /// only to the width at which no two of them look alike, or to `limit` if that is less.
+  ///
+  /// - Parameters:
+  ///   - texts: All texts of the column.
+  ///   - minimum: The smallest width to which the column may shrink, at least 5 for texts that begin and end alike.
+  mutating func tellApart(_ texts: [String], from minimum: Int, upTo limit: Int = .max) {
+    let longest = texts.map(\.displayWidth).reduce(minimum, max)
+    let alike = (minimum..<longest).last { width in
+      Set(texts.map { $0.truncatedInMiddle(toWidth: width, unlike: texts) }).count < Set(texts).count
+    }
+    let narrowest = min(alike.map { $0 + 1 } ?? minimum, limit)
+    (distinct, keepsEnd, minimumWidth) = (texts, true, narrowest)
+    readableWidth = max(narrowest, readableWidth)
   }
 }
 

@@ -256,6 +256,7 @@ private struct ShownColumn<Row>: Sendable {
   /// The smallest width to which the column may shrink in a stage.
   func floor(at stage: NarrowingStage) -> Int {
     guard stage != .first, let minimum = column.minimumWidth else { return width }
+    if column.shrinksLast, stage != .last { return width }
     return min(width, stage == .early ? column.readableWidth : minimum)
   }
 }
@@ -283,8 +284,7 @@ extension Array {
         remove(at: last)
       }
     }
-    shrink(to: limit, at: .early)
-    shrink(to: limit, at: .last)
+    for stage in [NarrowingStage.early, .late, .last] { shrink(to: limit, at: stage) }
   }
 
   private func isTooLong<Row>(for limit: Int, at stage: NarrowingStage) -> Bool where Element == ShownColumn<Row> {

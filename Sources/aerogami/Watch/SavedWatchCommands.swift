@@ -40,7 +40,7 @@ struct WatchListCommand: AsyncParsableCommand {
       let listing = try output.listing(Rendering(Self.fields(at: now)), "watches")
       if output.format == .table, output.fields.isEmpty, !rows.isEmpty, let width = console.output.columns {
         let color = output.color.isOn(for: console.output)
-        let table = tableWithDetails(rows, columns: Self.columns(at: now), width: width, color: color)
+        let table = tableWithDetails(rows, columns: Self.columns(of: rows, at: now), width: width, color: color)
         try await console.output.write(Array(table.utf8))
       } else {
         try await listing.write(rows, environment: configuration.environment, color: output.color, to: console)
@@ -56,14 +56,18 @@ struct WatchListCommand: AsyncParsableCommand {
   }
 
   /// The columns on a terminal. The status is the last one, because a long status is in lines below its row.
-  static func columns(at now: Date) -> [Column<ManageWatches.Row>] {
-    let columns = Rendering(fields(at: now)).columns
+  static func columns(of rows: [ManageWatches.Row], at now: Date) -> [Column<ManageWatches.Row>] {
+    var columns = Rendering(fields(at: now)).columns
+    for index in columns.indices where columns[index].title == "NAME" {
+      // Shortened last, because the other commands need the name, and never so little that 40 columns cut the status.
+      columns[index].tellApart(rows.map(\.name), from: 5, upTo: 20)
+      columns[index].shrinksLast = true
+    }
     return columns.filter { $0.title != "STATUS" } + columns.filter { $0.title == "STATUS" }
   }
 
   static func fields(at now: Date) -> [Field<ManageWatches.Row>] {
     [
-      // Never shortened, because the other commands need the name.
       Field("name", "NAME") { .text($0.watch.name) },
       // The limits, such as --below, are at the end.
       Field("options", "OPTIONS", shrinksTo: 10, keepsEnd: true, leftOut: .late) { .words($0.watch.words) },

@@ -271,12 +271,8 @@ extension Table<TripChange> {
 extension Column {
   /// The column of the name of a watch. On a narrow terminal, no two names look alike.
   fileprivate static func watch(_ name: String, among names: [String]) -> Column {
-    let longest = max(shortestName, names.map(\.utf8.count).max() ?? 0)
-    let alike = (shortestName..<longest).last { width in
-      Set(names.map { $0.truncatedInMiddle(toWidth: width, unlike: names) }).count < Set(names).count
-    }
-    var column = Column("WATCH", shrinksTo: alike.map { $0 + 1 } ?? shortestName, keepsEnd: true) { _ in name }
-    column.distinct = names
+    var column = Column("WATCH") { _ in name }
+    column.tellApart(names, from: shortestName)
     return column
   }
 }
