@@ -228,6 +228,18 @@ import Testing
     #expect(names[0] == (width == 40 ? "weekend-w…1-somewhere-north" : long[0]))
   }
 
+  @Test(
+    "status cuts names where they differ",
+    arguments: [(40, "weekend…1-somewhere-north"), (60, "weekend-with-family-1-somewhere-north")])
+  func statusNames(width: Int, first: String) {
+    let parts = (1...4).map { EnvironmentStatus.Part(.watch, "weekend-with-family-\($0)-somewhere-north") }
+    let columns = StatusCommand.columns(of: parts)
+    let lines = tableWithDetails(parts, columns: columns, width: width, color: false).split(separator: "\n")
+    #expect(lines.count == 5 && Set(lines).count == 5, "\(lines)")
+    #expect(lines.dropFirst().allSatisfy { $0.hasPrefix("watch  ") && $0.hasSuffix("  ok") }, "\(lines)")
+    #expect(lines.count > 1 && lines[1].hasPrefix("watch  \(first)"), "\(lines)")
+  }
+
   @Test("watch list leaves out sources before it cuts options, and keeps the end of cut ones, with the limit")
   func watchOptions() throws {
     let fields = [

@@ -134,7 +134,7 @@ package struct EnvironmentStatus: Sendable {
     /// Why the last failure happened, or what is known otherwise, as text for users.
     package fileprivate(set) var details: String?
 
-    fileprivate init(_ kind: Kind, _ name: String) { (self.kind, self.name) = (kind, name) }
+    init(_ kind: Kind, _ name: String) { (self.kind, self.name) = (kind, name) }
   }
 
   /// Whether the database could be read. If not, there are no sources, notifiers and watches.

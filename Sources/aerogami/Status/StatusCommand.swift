@@ -43,7 +43,7 @@ struct StatusCommand: AsyncParsableCommand {
       let color = output.color.isOn(for: console.output)
       try await console.output.write(
         Array(
-          tableWithDetails(status.parts, columns: listing.rendering.columns, width: width, color: color).utf8))
+          tableWithDetails(status.parts, columns: Self.columns(of: status.parts), width: width, color: color).utf8))
       return try end(status)
     }
     try await listing.write(
@@ -55,6 +55,15 @@ struct StatusCommand: AsyncParsableCommand {
   private func end(_ status: EnvironmentStatus) throws {
     if !status.isReadable { throw ExitCode.failure }
     if !status.failing.isEmpty { throw ExitCode(Status.Kind.partial.exitCode) }
+  }
+
+  /// The columns on a terminal. Names are cut where they differ, but never so little that 40 columns cut the status.
+  static func columns(of parts: [EnvironmentStatus.Part]) -> [Column<EnvironmentStatus.Part>] {
+    var columns = Rendering(fields).columns
+    for index in columns.indices where columns[index].title == "NAME" {
+      columns[index].tellApart(parts.map(\.name), from: 6, upTo: 10)
+    }
+    return columns
   }
 
   static let fields: [Field<EnvironmentStatus.Part>] = [
