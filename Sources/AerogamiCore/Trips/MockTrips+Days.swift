@@ -40,8 +40,8 @@ extension MockTrips {
       missing: "only sample flights from \((today + 1).asDay) to \((today + lastDay).asDay) (UTC)")
   }
 
-  /// The local days of departure of which all flights are known. The local day can be a day later than the day in UTC.
-  private static func flightDays(today: Int) -> ClosedRange<Int> { today + 1...today + lastDay + 1 }
+  /// The days of departure of which all flights are known. Far from UTC, the local day before or after them has some, too.
+  private static func flightDays(today: Int) -> ClosedRange<Int> { today + 1...today + lastDay }
 
   /// Returns the local days of departure of a search that finds all flights; `nil` if it allows too many.
   private static func days(of search: TripSearch, now: Date) -> Set<Int>? {
@@ -100,8 +100,9 @@ extension MockTrips {
     }
   }()
 
-  /// Returns the best offer of each day of a month, for the days from today to ``lastDay``. As in a search for one of
-  /// these days, all flights are known from tomorrow on, so a day without any that matches the request has no flight.
+  /// Returns the best offer of each day of a month, for the days from tomorrow to ``lastDay``. As in a search for one of
+  /// these days, all flights are known, so a day without any that matches the request has no flight. Other days are
+  /// left out, unless one of their flights is on sale.
   static func calendar(_ request: CalendarRequest, now: Date, clocks: inout AirportClocks) -> [CalendarDay] {
     guard let today = now.dayNumber else { return [] }
     let routes =
@@ -111,6 +112,7 @@ extension MockTrips {
     for day in days where flightDays(today: today).contains(day) { best[day] = .noFlight }
     for route in routes {
       for flight in route.flights(on: days, for: request.search, now: now, clocks: &clocks) {
+        if flight.offer.fare == nil, !flightDays(today: today).contains(flight.day) { continue }
         best[flight.day] = best[flight.day]?.better(flight.offer) ?? flight.offer
       }
     }
