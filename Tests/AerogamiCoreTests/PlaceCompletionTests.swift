@@ -7,9 +7,13 @@ import Testing
   @Test("a completion starts with the text: names as written or without accents, and codes for capitals")
   func words() {
     #expect(Place.completions(of: "Vilni", limit: 9) == ["Vilnius"])
-    for word in ["malaga", "Malaga", "Málaga"] {
+    for word in ["malaga", "Malaga", "Málaga", "málaga"] {
       #expect(Place.completions(of: String(word.prefix(5)), limit: 9) == [word])
     }
+    #expect(Place.completions(of: "köl", limit: 9).contains("köln"))
+    // The table has Zurich, without an accent.
+    for word in ["Zürich", "zürich"] { #expect(Place.completions(of: String(word.prefix(3)), limit: 9).contains(word)) }
+    #expect(Place.completions(of: "xÿz", limit: 9) == [])
     // An airport and a metropolitan area.
     #expect(Set(Place.completions(of: "LO", limit: 99)).isSuperset(of: ["LOS", "LON"]))
     #expect(!Place.completions(of: "lo", limit: 500).contains("LOS"))

@@ -176,7 +176,8 @@ extension Place {
   /// Returns the names of countries, cities and airports that start with a text, in this order; at most `limit`, and
   /// none for an empty text. Cities with many airports come first. If the text is in capitals, includes the codes of
   /// airports and metropolitan areas. A name that starts with the text only without accents, or in lowercase and without
-  /// accents, is returned in that form, as shells require: `Malag` gives `Malaga`, and `zur` gives `zurich`.
+  /// accents, is returned in that form, as shells require: `Malag` gives `Malaga`, and `zur` gives `zurich`. If no name
+  /// has the accents of the text, they are ignored: `Zür` gives `Zürich`.
   package static func completions(of text: String, limit: Int) -> [String] {
     if text.isEmpty { return [] }
     let names =
@@ -204,9 +205,20 @@ extension Country {
   fileprivate static var names: [String] { World.countries.map(\.listedName) }
 }
 
-/// Returns the names that start with a text: as written, in lowercase without accents, or only without accents.
+/// Returns the names that start with a text: as written, in lowercase without accents, or only without accents. A text
+/// with accents is compared with the names as written and in lowercase, and if none of them has these accents, letter by
+/// letter without accents. Then it is followed by the rest of the name.
 private func words(in names: [String], startingWith text: String) -> [String] {
-  names.compactMap { name in [name, name.folded, name.withoutAccents].first { $0.hasPrefix(text) } }
+  if text.utf8.allSatisfy({ $0 < 0x80 }) {
+    return names.compactMap { name in [name, name.folded, name.withoutAccents].first { $0.hasPrefix(text) } }
+  }
+  let spelled = names.compactMap { name in [name, name.lowercased()].first { $0.hasPrefix(text) } }
+  if !spelled.isEmpty { return spelled }
+  let letters = text.map { String($0).folded }
+  return names.compactMap { name -> String? in
+    guard name.prefix(letters.count).map({ String($0).folded }) == letters else { return nil }
+    return text + name.dropFirst(letters.count)
+  }
 }
 
 extension Place {
