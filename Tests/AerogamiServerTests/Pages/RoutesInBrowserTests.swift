@@ -136,6 +136,37 @@ extension InBrowser {
       }
     }
 
+    @Test("on a wide screen, long details break no title, word or usual path of the status")
+    func statusOnWideScreen() async throws {
+      try await RunningServer.run(dependencies()) { server in
+        let page = try await WebBrowser.newPage()
+        try await page.resize(width: 1280, height: 800)
+        try await page.open(server.address + "/status")
+        let counts: [Int] = try await page.evaluate(
+          """
+          (() => {
+            const row = document.querySelector('.data.stack tbody tr');
+            row.querySelector('th').textContent = 'database /home/someone/.local/share/aerogami/dev.sqlite';
+            for (const cell of row.querySelectorAll('td')) cell.textContent = 'Fri 27 Nov 2026 18:46';
+            row.querySelector('td:last-child').textContent = 'the service is not reachable '.repeat(20);
+            const texts = [...document.querySelectorAll('.data.stack th, .data.stack td:not(:last-child)')]
+              .map((cell) => cell.firstChild).filter((node) => node?.nodeType === Node.TEXT_NODE);
+            // A word that is broken has a rectangle on each of its lines.
+            return texts.flatMap((text) => [...text.data.matchAll(/\\S+/g)].map((word) => {
+              const range = document.createRange();
+              range.setStart(text, word.index);
+              range.setEnd(text, word.index + word[0].length);
+              return range.getClientRects().length;
+            }));
+          })()
+          """)
+        #expect(counts.count > 10 && Set(counts) == [1], "\(counts)")
+        let elements = try await page.tooWideElements()
+        #expect(elements == [])
+        try await page.keepScreenshot("status-wide")
+      }
+    }
+
     @Test("on the narrowest phone, a day with two tickets says so in whole words")
     func ticketsOnPhone() async throws {
       try await RunningServer.run(dependencies()) { server in
