@@ -40,6 +40,11 @@ import Testing
         "home=a&home=b&people=1",
         "people: there are 2 homes, a and b, but 1 number; give a number for each home, such as 1,1"
       ),
+      (
+        "home=a&home=&home=b&people=1,2",
+        "people: a home is empty, so the numbers may be for other homes; "
+          + "give the numbers again for a and b, in this order"
+      ),
       ("home=a&home=b&people=1,0", "people: expected a number of people from 1 to 9 for each home, such as 2,1,1"),
       ("home=a&home=b&flex=4", "flex: expected a number of days from 0 to 3"),
       ("home=a&home=b&sort=price", "sort: expected total, fairest or together"),

@@ -102,6 +102,7 @@ import Testing
       ("home=VNO&home=BER&source=nowhere", "source: there is no source"),
       ("home=Vilnus&home=BER", #"home: there is no region or place \"Vilnus\"; did you mean \"Vilnius\"?"#),
       ("home=VNO&home=Vilnius", "home: Vilnius is the same city as VNO; give it once"),
+      ("home=VNO&home=&home=BER&people=2,1", "people: a home is empty"),
       ("home=VNO&home=BER&limit=0", "limit: expected a whole number from 1 to 1000"),
       ("home=VNO&home=BER&limit=1&limit=2", "limit: appears more than once"),
     ])

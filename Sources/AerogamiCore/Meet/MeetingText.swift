@@ -32,8 +32,8 @@ public struct MeetingText: Hashable, Sendable {
   /// The numbers of nights of each trip if the search does not limit them.
   static let defaultNights = 1...14
 
-  /// Creates a search from parameters in any order. Ignores empty values. `names` decides how errors name the
-  /// parameters.
+  /// Creates a search from parameters in any order. Ignores empty values, except that an empty home between others makes
+  /// different numbers of people an error. `names` decides how errors name the parameters.
   ///
   /// - Throws: ``TripSearchError`` for an invalid value, an unknown or repeated parameter, or parameters that exclude
   /// each other.
@@ -70,6 +70,14 @@ public struct MeetingText: Hashable, Sendable {
         remedy: places.count < homes.count
           ? "separate the numbers with commas, such as \(example)"
           : "give a number for each home, such as \(example)", at: "people")
+    }
+    // In a form, the homes after an empty field move up, and the numbers do not.
+    let last = parameters.lastIndex { $0.name == "home" && !$0.value.isEmpty } ?? 0
+    if Set(people).count > 1, parameters[..<last].contains(where: { $0.name == "home" && $0.value.isEmpty }) {
+      let listed = homes.map { $0.printable(maxLength: 60) }.listed(with: "and")
+      throw TripSearchError(
+        "\(names("people")): a home is empty, so the numbers may be for other homes",
+        remedy: "give the numbers again for \(listed), in this order", at: "people")
     }
     flex = try read(Parameters.flex) ?? 0
     order = try read(Parameters.order) ?? .total

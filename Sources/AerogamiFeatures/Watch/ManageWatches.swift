@@ -253,7 +253,10 @@ package struct ManageWatches: Sendable {
     if !given.isEmpty, (try? check(watch("a", given))) == nil {
       // These homes have errors of their own. The others are not checked again, and are valid for any number of people.
       homes = ["VNO", "BER"].map { (name: "meet", value: $0) }
-      homesOfPeople = given.indices.map { (name: "meet", value: "home \($0 + 1)") }
+      homesOfPeople = given.indices.map { index in
+        let number = given[...index].count { !$0.value.isEmpty }
+        return (name: "meet", value: given[index].value.isEmpty ? "" : "home \(number)")
+      }
     }
     return fields.compactMap { field in
       if field.name == "meet" { return nil }

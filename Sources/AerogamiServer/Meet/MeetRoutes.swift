@@ -71,7 +71,8 @@ struct MeetRoutes: Sendable {
     do {
       search = try await self.search(request.query, at: now, naming: MeetPage.names)
     } catch let error as InvalidField {
-      let others = try await invalidFields(parameters, at: now)
+      let others = try await invalidFields(
+        request.query.compactMap(\.self).filter { $0.name == "home" || !$0.value.isEmpty }, at: now)
       // The error of the search may be one of the others, or may concern several fields.
       let isKnown = error.name != nil && others.contains { $0.name == error.name }
       return RouteResponse(.badRequest, page: page.html((isKnown ? [] : [error]) + others))
@@ -90,12 +91,14 @@ struct MeetRoutes: Sendable {
     return response
   }
 
-  /// Returns the errors in single fields, for a form that shows all at once, although a search stops at the first.
+  /// Returns the errors in single fields, for a form that shows all at once, although a search stops at the first. Only
+  /// homes may be empty.
   private func invalidFields(
     _ parameters: [(name: String, value: String)], at now: Date
   ) async throws -> [InvalidField] {
     let (names, local) = (MeetPage.names, LocalTime(here: now))
-    let homes = parameters.filter { $0.name == "home" }.map(\.value)
+    let fields = parameters.filter { $0.name == "home" }.map(\.value)
+    let homes = fields.filter { !$0.isEmpty }
     var errors = try await find.invalidHomes(named: "home", in: parameters, environment, at: local)
     for parameter in parameters where MeetingText.filterNames.contains(parameter.name) && parameter.name != "weekend" {
       let ends = TripEnds(departures: homes, home: environment.home.places)
@@ -112,7 +115,10 @@ struct MeetRoutes: Sendable {
     }
     if let people = parameters.first(where: { $0.name == "people" }), homes.count > 1 {
       // Homes that are invalid have errors of their own, and are numbered here.
-      for words in [homes, homes.indices.map { "home \($0 + 1)" }] {
+      let numbered = fields.indices.map { index in
+        fields[index].isEmpty ? "" : "home \(fields[...index].count { !$0.isEmpty })"
+      }
+      for words in [fields, numbered] {
         do throws(TripSearchError) {
           _ = try MeetingText(words.map { (name: "home", value: $0) } + [people], naming: names)
         } catch {

@@ -187,7 +187,8 @@ struct WatchRoutes: Sendable {
 /// The fields of a watch as a user entered them.
 struct WatchForm: Sendable {
   let name: String
-  /// The fields of the watch, without its name and without empty ones, except for one empty home if there are none.
+  /// The fields of the watch, without its name and without empty ones, except for empty homes before others, and for one
+  /// empty home if there are none.
   let fields: [(name: String, value: String)]
   /// Whether the user has filled the form, so that it is checked.
   var isReviewed = false
@@ -199,7 +200,12 @@ struct WatchForm: Sendable {
     name = query.first { $0.name == "name" }?.value ?? ""
     isReviewed = query.contains { $0.name == "review" }
     let notifiers = query.filter { $0.name == "notify" && !$0.value.isEmpty }.map(\.value)
-    var fields = query.filter { !["name", "review", "notify"].contains($0.name) && !$0.value.isEmpty }
+    // After an empty home, the numbers of people may be for other homes.
+    let lastHome = query.lastIndex { $0.name == "meet" && !$0.value.isEmpty } ?? 0
+    var fields = query.enumerated().filter { index, field in
+      !["name", "review", "notify"].contains(field.name)
+        && (!field.value.isEmpty || field.name == "meet" && index < lastHome)
+    }.map(\.element)
     // Without any home, it is still a watch of meetings, and not one of all trips.
     if query.contains(where: { $0.name == "meet" }), !fields.contains(where: { $0.name == "meet" }) {
       fields.insert((name: "meet", value: ""), at: 0)
@@ -213,7 +219,10 @@ struct WatchForm: Sendable {
   var notifiers: [String] { text("notify").split(separator: ",").map(String.init).uniqued() }
 
   /// The fields that say what to search, and not when to notify.
-  var search: [(name: String, value: String)] { fields.filter { !Watch.ownFields.contains($0.name) } }
+  var search: [(name: String, value: String)] {
+    let hasHome = fields.contains { $0.name == "meet" && !$0.value.isEmpty }
+    return fields.filter { !Watch.ownFields.contains($0.name) && !(hasHome && $0.value.isEmpty) }
+  }
 
   var isOfMeetings: Bool { fields.contains { $0.name == "meet" } }
 

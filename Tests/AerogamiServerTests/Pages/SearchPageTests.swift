@@ -803,6 +803,11 @@ import Testing
       #expect(!meet.body.contains("id=\"home-2-error\""))
       let people = try await server.ask("/meet?home=Vilnius&home=BER&people=2", headers: ["Accept": "text/html"]).body
       #expect(people.contains("there are 2 homes, Vilnius and BER, but 1 number"), "\(people)")
+      let gap = try await server.ask(
+        "/meet?home=Vilnius&home=&home=BER&people=2,1&limit=0", headers: ["Accept": "text/html"])
+      #expect(gap.status == 400 && gap.body.contains("id=\"limit-error\""), "\(gap.body)")
+      #expect(gap.body.contains("id=\"people-error\">A home is empty"), "\(gap.body)")
+      #expect(gap.body.contains(" value=\"2,1\"") && gap.body.contains(" value=\"BER\""), "\(gap.body)")
       let watch = try await server.ask("/watches/new?review=true&name=A&below=x&to=Spainn&nights=y&every=z").body
       for field in ["name", "below", "to", "nights", "every"] {
         #expect(watch.contains("id=\"\(field)-error\""), "\(field): \(watch)")
