@@ -235,6 +235,18 @@ import Testing
     #expect(!trips.contains { search.matches($0, at: now) })
   }
 
+  @Test(
+    "a search of few days for round trips has one-way flights if the destination has no other ones",
+    arguments: [("DUB", true), ("VNO", false)])
+  func onlyOneWay(from: String, hasOneWay: Bool) async throws {
+    let (client, now) = try client("2026-07-15T12:00:00Z")
+    let search = try TripSearch(text: "from=\(from)&to=London&month=2026-09&nights=1-14")
+    let trips = try await client.trips(TripRequest(origin: nil, search: search)).value
+    let found = trips.filter { ["STN", "LTN", "LGW"].contains($0.destination.airportCode) && $0.returnAt == nil }
+    #expect(found.contains { $0.departure.airportCode == from } == hasOneWay)
+    #expect(trips.contains { search.matches($0, at: now) } != hasOneWay)
+  }
+
   @Test("flights of other days have unique ids that are the same the next day")
   func ids() async throws {
     let (client, now) = try client("2026-07-15T12:00:00Z")

@@ -140,7 +140,15 @@ import Testing
       ("to=NO&direct=true", "all 3 received trips are excluded by to; try without to"),
       ("date=2027-03-01", "all 3 received trips are excluded by date; try dates"),
       ("nights=1-3&days=fri,sat&return_days=sun,mon", "all 3 received trips are excluded by weekend; try dates"),
-      ("days=fri,sat&return_days=sun,mon", "all 3 received trips are excluded by days; try dates"),
+      ("days=fri,sat&return_days=sun,mon", "all 3 received trips are excluded by days and return_days; try dates"),
+      // No day helps, because two filters exclude all trips.
+      ("date=2027-03-01&to=NO&airline=W6", "all 3 received trips are excluded by date, to and airline; try dates"),
+      // The trips are one way.
+      ("nights=1-14", "all 3 received trips that match otherwise are one way; try without nights"),
+      ("nights=1-14&date=2096-10-03", "both received trips that match otherwise are one way; try without nights"),
+      (
+        "nights=1-14&return_days=sun&max_price=75", "the only received trip that matches otherwise is one way"
+      ),
       ("to=ES&airline=W6", "all 3 received trips are excluded by airline; try without airline"),
       // Each trip is excluded by one of them.
       (

@@ -332,6 +332,16 @@ import Testing
     }(try request("home=VNO&home=DUB&nights=3"))
     #expect(result.status == .ok && result.meetings.isEmpty)
     #expect(result.notes(naming: .parameters) { $0 }.first?.hasPrefix("DUB: no trips match") == true)
+    let oneWay = await find { request in
+      let origin = request.origin ?? ""
+      var trip = Self.trip(origin, from: origin, price: 20)
+      if origin == "DUB" { trip.returnAt = nil }
+      return Fetched([trip])
+    }(try request("home=VNO&home=DUB&nights=3"))
+    #expect(
+      oneWay.notes(naming: .parameters) { $0 }.first
+        == "DUB: no trips match: the only received trip that matches otherwise is one way")
+    #expect(oneWay.excludingFilters == [] && result.excludingFilters == ["nights"])
   }
 
   @Test("a cancellation at any request ends all requests, and delivers what had arrived", arguments: 1...7)

@@ -38,6 +38,11 @@ package struct ExcludingFilters: Sendable {
   /// The lowest price of a current offer for each passenger that all filters except the maximum price allow; `nil` if
   /// there is none.
   package private(set) var lowest: PriceLimit?
+  /// The number of one-way trips that match a search for round trips, except that they have no return. 0 if round trips
+  /// match all filters that are not about the return.
+  package var oneWayCount: Int { withoutReturn.roundTrips > 0 ? 0 : withoutReturn.oneWay }
+  /// The numbers of trips that match all filters that are not about the return; 0 if there are no such filters.
+  private var withoutReturn = (oneWay: 0, roundTrips: 0)
   /// Whether the search is for several passengers.
   package let isParty: Bool
   private let isOneDay: Bool
@@ -57,6 +62,13 @@ package struct ExcludingFilters: Sendable {
       departure: search.departure, departAfter: search.departAfter, departBefore: search.departBefore)
     all = Counts(of: trips, filters, at: now)
     onDays = Counts(of: days == TripSearch() ? [] : trips.filter { days.matches($0, at: now) }, filters, at: now)
+    if search.shape.needsReturn {
+      var rest = search
+      (rest.shape.nights, rest.shape.returnDays, rest.shape.returnHours) = (nil, [], nil)
+      for trip in trips where rest.matches(trip, at: now) {
+        if trip.returnAt == nil { withoutReturn.oneWay += 1 } else { withoutReturn.roundTrips += 1 }
+      }
+    }
     guard let price = filters.first(where: { $0.name == "max_price" }) else { return }
     for trip in trips where price.others.matches(trip, at: now) && !trip.hasExpired(at: now) {
       if search.maxPrice?.currency.map({ trip.currency.equalsIgnoringASCIICase($0) }) != false {
@@ -96,6 +108,8 @@ package struct ExcludingFilters: Sendable {
   package static func += (left: inout ExcludingFilters, right: ExcludingFilters) {
     left.all += right.all
     left.onDays += right.onDays
+    left.withoutReturn.oneWay += right.withoutReturn.oneWay
+    left.withoutReturn.roundTrips += right.withoutReturn.roundTrips
     left.keepLowest(right.lowest)
   }
 }

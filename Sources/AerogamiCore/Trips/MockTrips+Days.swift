@@ -54,7 +54,8 @@ extension MockTrips {
 
   /// Returns the flights that a search finds in a region (`nil` for all), except for the sample trips: all flights on the
   /// days of a search that allows few of them. Any other search for one-way trips has the flights on the days of the
-  /// sample trips, and one for round trips or with a destination has the sample trips of ``busyDepartures``.
+  /// sample trips, and one for round trips or with a destination has the sample trips of ``busyDepartures``. A search of
+  /// few days for round trips to a destination that has none has one-way flights.
   static func flights(
     in region: Region.ID? = nil, for search: TripSearch, now: Date, clocks: inout AirportClocks
   ) -> [Trip] {
@@ -67,7 +68,7 @@ extension MockTrips {
     let busy = routes(of: busyDepartures)
     if days == nil, !search.isOneWay { return busy.compactMap { $0.trip(now: now, clocks: &clocks) } }
     let waysBack = search.shape.needsReturn ? [] : waysBack(from: region)
-    return [(routes(of: departures), false), (busy + waysBack, true)].flatMap { routes, includesSamples in
+    let found: [Trip] = [(routes(of: departures), false), (busy + waysBack, true)].flatMap { routes, includesSamples in
       routes.flatMap { route -> [Trip] in
         guard let sample = route.trip(now: now, clocks: &clocks) else { return [] }
         let days = days ?? [sample.departureAt.dayNumber]
@@ -78,6 +79,11 @@ extension MockTrips {
         }
         return flights.compactMap { $0.trip?.id == sample.id && !includesSamples ? nil : $0.trip }
       }
+    }
+    guard found.isEmpty, hasDestination, search.shape.needsReturn, let days else { return found }
+    // Without a round trip to the destination, one-way trips let a note say so.
+    return Self.waysBack(from: region).flatMap { route in
+      route.flights(on: days, for: search, ofAnyStay: true, now: now, clocks: &clocks).compactMap(\.trip)
     }
   }
 

@@ -143,9 +143,10 @@ package struct MeetingResult: Sendable {
     return known.filter { LetterCode($0) != nil }.sorted()
   }
 
-  /// The filters without which homes have trips, for homes that have none: the best of each.
+  /// The filters without which homes have round trips, for homes that have none: the best of each.
   package var excludingFilters: [String] {
-    homes.filter { $0.tripCount == 0 }.compactMap { $0.summary?.excludingAll?.best?.name }.uniqued()
+    let excluding = homes.filter { $0.tripCount == 0 }.compactMap { $0.summary?.excludingAll }
+    return excluding.filter { $0.oneWayCount == 0 }.compactMap { $0.best?.name }.uniqued()
   }
 
   /// Whether a signal, or a client that has left, ended the search before all homes were searched.
@@ -240,7 +241,8 @@ package struct MeetingResult: Sendable {
       }
       let name = home.name.printable(maxLength: 60)
       if home.tripCount == 0 {
-        let reason = summary.excludingAll?.note(filterName, daysAdvice: daysAdvice) ?? "no trips"
+        let reason =
+          summary.excludingAll?.note(filterName, daysAdvice: daysAdvice, allowsOneWay: false) ?? "no trips"
         let meetsAtHome = meetings.contains { $0.shares.contains { $0.home == home.name && $0.trip == nil } }
         notes.append("\(name): \(reason)" + (meetsAtHome ? "; the meetings in \(name) need none" : ""))
       } else if let note = summary.currencies.note(of: summary.search) {

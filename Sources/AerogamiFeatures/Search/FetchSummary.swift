@@ -233,11 +233,24 @@ extension ExcludingFilters {
   /// - Parameters:
   ///   - name: Returns the name of a filter.
   ///   - daysAdvice: What to try if the filter is about days.
-  package func note(_ name: (String) -> String, daysAdvice: String? = nil) -> String? {
+  ///   - allowsOneWay: Whether a search without the filters about the return may help.
+  package func note(
+    _ name: (String) -> String, daysAdvice: String? = nil, allowsOneWay: Bool = true
+  ) -> String? {
     let filters = ranked
     guard let first = filters.first else { return nil }
+    if oneWayCount > 0 {
+      let trips =
+        switch oneWayCount {
+        case 1: "the only received trip that matches otherwise is"
+        case 2: "both received trips that match otherwise are"
+        default: "all \(oneWayCount) received trips that match otherwise are"
+        }
+      let next = allowsOneWay ? best.map { "; try without \(name($0.name))" } : nil
+      return "no trips match: \(trips) one way\(next ?? "")"
+    }
     let count = countedTripCount
-    func excluded(_ filter: Filter, _ other: Filter? = nil) -> String {
+    func excluded(_ filter: Filter, _ others: [Filter] = []) -> String {
       let trips =
         if filter.excludedCount < count {
           "\(filter.excludedCount) of \(count) received trips"
@@ -246,22 +259,23 @@ extension ExcludingFilters {
           count == 1 ? "the only received trip" : count == 2 ? "both received trips" : "all \(count) received trips"
         }
       let subject = [trips, dayCondition].compactMap(\.self).joined(separator: " ")
-      let names = [filter, other].compactMap { $0.map { name($0.name) } }.listed(with: "and")
+      let names = ([filter] + others).map { name($0.name) }.listed(with: "and")
       return "\(subject) \(filter.excludedCount == 1 ? "is" : "are") excluded by \(names)"
     }
     let second = filters.count > 1 ? filters[1] : nil
     let next: String? =
       if first.name == "max_price", let lowest {
         "the cheapest that matches otherwise is \(lowest.text)\(isParty ? " for each passenger" : "")"
-      } else if first.isAboutDays, let daysAdvice {
+      } else if first.isAboutDays, best?.isAboutDays != false, let daysAdvice {
         daysAdvice
       } else if let best {
         "try without \(name(best.name))"
       } else {
         second.flatMap { $0.excludedCount > 0 && $0.excludedCount < count ? excluded($0) : nil }
       }
-    // A second filter that excludes all trips, too, is in the same clause.
-    let reason = excluded(first, second?.excludedCount == count && next == nil ? second : nil)
+    // If several filters exclude all trips, no single one is the reason.
+    let others = best == nil ? filters.dropFirst().filter { $0.excludedCount == count } : []
+    let reason = excluded(first, first.excludedCount == count ? others : [])
     return ["no trips match: \(reason)", next].compactMap(\.self).joined(separator: "; ")
   }
 
