@@ -59,7 +59,7 @@ import Testing
           line.split(separator: " ").map(String.init), environment: ["AEROGAMI_CLIENTS_TRIPS_TOKEN": "s3cret-token"])
       }
       let none = try await run("fetch VNO --to BCN --weekend --config mine.json")
-      let advice = "dates VNO-BCN --config mine.json"
+      let advice = "dates VNO-BCN --weekend --config mine.json"
       #expect(none.exitCode == 0)
       #expect(none.errors.contains(" --weekend; try aerogami \(advice)\n"), "\(none)")
       #expect(try await run(advice).exitCode == 0)

@@ -42,7 +42,7 @@ import Testing
       ])
   }
 
-  @Test("the advised calendar has the month of the search")
+  @Test("the advised calendar has the month and the nights of the search")
   func advisedMonth() {
     var summary = FetchSummary(TripSearch(to: ["BCN"]))
     summary.origins.keys = ["VNO"]
@@ -52,6 +52,15 @@ import Testing
       summary = FetchSummary(TripSearch(to: ["BCN"], departure: departure))
       summary.origins.keys = ["VNO"]
       #expect(advice.days(for: summary) == "try aerogami dates VNO-BCN --month 2027-03")
+    }
+    let stays: [(shape: TripShape, hasWeekend: Bool, options: String)] = [
+      (TripShape(nights: 1...14), false, "--nights 1-14"), (.weekend, true, "--weekend"),
+    ]
+    for (shape, hasWeekend, options) in stays {
+      summary = FetchSummary(TripSearch(to: ["BCN"], shape: shape))
+      summary.origins.keys = ["VNO"]
+      let advice = FetchAdvice(hasWeekend: hasWeekend, hasCalendars: true)
+      #expect(advice.days(for: summary) == "try aerogami dates VNO-BCN \(options)")
     }
   }
 

@@ -28,7 +28,12 @@ struct FetchAdvice: Sendable {
       [from, summary.search.to[0]].allSatisfy(\.isCityOrAirport)
     else { return nil }
     let month = summary.search.departure.map { ["--month", String($0.text.prefix("2027-01".count))] } ?? []
-    return "try " + command(["dates", CalendarRoute(from: [from], to: summary.search.to).text] + month)
+    var stay = hasWeekend ? ["--weekend"] : []
+    // A weekend has nights of its own.
+    if let nights = summary.search.shape.nights, !hasWeekend || nights != TripShape.weekend.nights {
+      stay += ["--nights", TripShape.text(of: nights)]
+    }
+    return "try " + command(["dates", CalendarRoute(from: [from], to: summary.search.to).text] + month + stay)
   }
 
   /// How to get all trips of a route; `nil` if the search already has a single destination, or if no source has them.
