@@ -11,7 +11,7 @@ import Testing
   private static let now = Date(timeIntervalSince1970: 1_800_000_000 - 86_400)
 
   private func find(
-    _ clock: any Clock<Duration> = ManualClock(),
+    _ clock: any Clock<Duration> = ManualClock(), requestedCurrency: String? = nil,
     trips: @escaping @Sendable (TripRequest) async throws -> Fetched<[Trip]>
   ) -> FindMeetings {
     var dependencies = Dependencies.failing { Issue.record(Comment(rawValue: $0)) }
@@ -19,7 +19,7 @@ import Testing
     dependencies.history.usual = { _, _ in [:] }
     dependencies.history.record = { _, _ in }
     (dependencies.clock, dependencies.now) = (clock, { Self.now })
-    return dependencies.findMeetings(home: Home(places: []))
+    return dependencies.findMeetings(home: Home(places: []), requestedCurrency: requestedCurrency)
   }
 
   private func request(_ text: String) throws -> FindMeetings.Request {
@@ -322,6 +322,19 @@ import Testing
         "prices in EUR and GBP cannot be added up; choose one currency, such as --currency EUR",
         "without DUB, which failed: GET /trips: status 503",
       ])
+  }
+
+  @Test(
+    "a requested currency that is ignored is noted once",
+    arguments: [("USD", "", true), ("EUR", "", false), ("USD", "&currency=EUR", false), ("USD", "&to=CPH", false)])
+  func ignoredCurrency(requested: String, filter: String, isNoted: Bool) async throws {
+    let find = find(requestedCurrency: requested) { request in
+      let origin = request.origin ?? ""
+      return Fetched([Self.trip(origin, from: origin, price: 20)])
+    }
+    let notes = await find(try request("home=VNO&home=BER\(filter)")).notes(naming: .parameters) { $0 }
+    let ignored = notes.filter { $0.contains("is ignored") }
+    #expect(ignored == (isNoted ? ["the currency USD is ignored; prices are in EUR"] : []), "\(notes)")
   }
 
   @Test("a home without matching trips is named")

@@ -229,6 +229,14 @@ package struct MeetingResult: Sendable {
     return failed + reason + overlaps + remarks(naming: names, daysAdvice: daysAdvice, filterName: filterName)
   }
 
+  /// The note about a service that ignores the requested currency; `nil` if the search names a currency, because an
+  /// error then reports others.
+  private var ignoredCurrency: String? {
+    let requested = homes.lazy.compactMap { $0.summary?.requestedCurrency }.first
+    guard let requested, !meetings.isEmpty, request.search.requestedCurrency == nil else { return nil }
+    return ignoredCurrencyNote(requested: requested, found: currencies)
+  }
+
   /// Returns the notes about what was delivered: those without the homes that failed.
   func remarks(naming names: FieldNames, daysAdvice: String? = nil, filterName: (String) -> String) -> [String] {
     var notes: [String] = []
@@ -251,6 +259,7 @@ package struct MeetingResult: Sendable {
       notes += summary.leftOutNotes.map { "\(name): \($0)" }
     }
     notes += all.notes
+    if let note = ignoredCurrency { notes.append(note) }
     if failedGapCount > 0 {
       let failed =
         canceledGapCount == failedGapCount ? "canceled" : hasPartGap ? "failed, some only in part" : "failed"
