@@ -84,7 +84,7 @@ import Testing
       #expect(reply.body.contains(#""without":["DUB"]"#))
       let page = try await server.ask(target, headers: Self.page)
       #expect(page.body.contains("Without DUB, which failed."))
-      #expect(page.body.contains("ithout DUB, which failed: GET /trips: status 503"))
+      #expect(page.body.contains("Without DUB, which failed: GET /trips: status 503"), "\(page.body)")
     }
     try await RunningServer.run(dependencies(failing: ["BER", "DUB"])) { server in
       let reply = try await server.ask("/meet?home=BER&home=DUB")
@@ -199,6 +199,26 @@ import Testing
     try await RunningServer.run(dependencies(currency: "GBP")) { server in
       let page = try await server.ask("/meet?home=VNO&home=LTN", headers: Self.page)
       #expect(page.body.contains("href=\"/meet?home=VNO&amp;home=LTN&amp;currency=GBP\">Search in GBP</a>"))
+    }
+  }
+
+  @Test("a note begins with a capital, and has the title of a field in quotation marks")
+  func note() async throws {
+    var dependencies = dependencies()
+    let known = dependencies.trips.trips
+    dependencies.trips.trips = { request in
+      var trips = try await known(request).value
+      if request.origin == "BER" {
+        for index in trips.indices {
+          trips[index].destination = TripLocation(city: "Malaga", countryCode: "ES", airportCode: "AGP")
+        }
+      }
+      return Fetched(trips)
+    }
+    try await RunningServer.run(dependencies) { server in
+      let page = try await server.ask("/meet?home=VNO&home=BER", headers: Self.page).body
+      let note = "No city is reached from all homes on days that fit; try a higher &quot;Days apart&quot;, or other"
+      #expect(page.contains(note), "\(page)")
     }
   }
 

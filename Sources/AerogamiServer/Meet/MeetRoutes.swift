@@ -172,10 +172,10 @@ extension FindMeetings {
     let to = parameters.filter { $0.name == "to" }
     let destinations = (try? TripSearch(query: to, at: now, resolving: environment.places))?.to ?? []
     let wrongHomes = try await errors(
-      ofHomes: homes, destinations: destinations, naming: MeetPage.names, acceptsEveryCode: acceptsEveryCode)
+      ofHomes: homes, destinations: destinations, naming: MeetPage.quotedNames, acceptsEveryCode: acceptsEveryCode)
     return wrongHomes.map { home in
       var error =
-        (home.error as? TripSearchError).map { InvalidField($0, naming: MeetPage.names) }
+        (home.error as? TripSearchError).map { InvalidField($0, naming: MeetPage.quotedNames) }
         ?? InvalidField("home", "\(home.error)")
       (error.name, error.index) = (field, home.index)
       return error

@@ -36,7 +36,11 @@ struct MeetPage {
         remarks.append("the list ends after \(counted(limit, "meeting")); narrow the search, or raise the limit")
       }
       if environment.showsSampleTrips { remarks.append(ServedEnvironment.sampleNote("trips")) }
-      html.notes(result.notes(naming: Self.names, filterName: { "\"\(Self.title(of: $0))\"" }), remarks)
+      let notes = result.notes(naming: Self.quotedNames) { "\"\(Self.title(of: $0))\"" }
+      // A home is written as the user did.
+      let homes = result.homes.flatMap { [$0.name] + ($0.name.commaSeparated ?? []) }
+      let warnings = notes.map { note in homes.contains { note.hasPrefix($0) } ? note : note.firstCapitalized }
+      html.notes(warnings, remarks)
       if result.meetings.isEmpty { html.steps(nextSteps(after: result)) }
       for meeting in result.meetings.prefix(limit) { write(meeting, &html) }
     }
@@ -213,8 +217,13 @@ struct MeetPage {
   }.map(\.typed)
   static let watchedFlags = flags
 
-  /// The names of the fields in errors and notes.
+  /// The names of the fields in errors.
   static let names = FieldNames { title(of: $0) }
+  /// The names of the fields within a sentence, without what they take, such as `"Days apart"`.
+  static let quotedNames = FieldNames { field in
+    let label = title(of: field).prefix { $0 != "," }
+    return "\"\(label)\""
+  }
 
   private static func title(of name: String) -> String {
     let titles =

@@ -389,7 +389,10 @@ import Testing
         "There is no region or place &quot;Berln&quot;; did you mean <a href=\"/watches/edit?name=friends&amp;"
           + "meet=Vilnius&amp;meet=Berlin&amp;people=2%2C1&amp;below=60&amp;"
       ), ("meet=Vilnius&meet=QQQ", 2, "There is no region or place &quot;QQQ&quot;"),
-      ("meet=Vilnius&meet=&meet=VNO", 2, "VNO is the same city as Vilnius; give it once"),
+      (
+        "meet=Vilnius&meet=&meet=VNO", 2,
+        "VNO is the same city as Vilnius; give it once, and the number of people with &quot;People from each home&quot;"
+      ),
       ("meet=Vilnius&meet=home", 2, "Home is not configured"),
       ("meet=Vilnius&meet=", 1, "There is only one home, Vilnius"), ("meet=&meet=", 1, "No homes are given"),
     ])
