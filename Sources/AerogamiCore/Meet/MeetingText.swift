@@ -32,8 +32,8 @@ public struct MeetingText: Hashable, Sendable {
   /// The numbers of nights of each trip if the search does not limit them.
   static let defaultNights = 1...14
 
-  /// Creates a search from parameters in any order. Ignores empty values, except that an empty home between others makes
-  /// different numbers of people an error. `names` decides how errors name the parameters.
+  /// Creates a search from parameters in any order. Ignores empty values, except that an empty home before another one
+  /// makes different numbers of people an error. `names` decides how errors name the parameters.
   ///
   /// - Throws: ``TripSearchError`` for an invalid value, an unknown or repeated parameter, or parameters that exclude
   /// each other.

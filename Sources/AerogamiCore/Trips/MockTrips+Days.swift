@@ -55,7 +55,7 @@ extension MockTrips {
   /// Returns the flights that a search finds in a region (`nil` for all), except for the sample trips: all flights on the
   /// days of a search that allows few of them. Any other search for one-way trips has the flights on the days of the
   /// sample trips, and one for round trips or with a destination has the sample trips of ``busyDepartures``. A search of
-  /// few days for round trips to a destination that has none has one-way flights.
+  /// few days for round trips to a destination has one-way flights from airports without a round trip.
   static func flights(
     in region: Region.ID? = nil, for search: TripSearch, now: Date, clocks: inout AirportClocks
   ) -> [Trip] {
@@ -80,11 +80,14 @@ extension MockTrips {
         return flights.compactMap { $0.trip?.id == sample.id && !includesSamples ? nil : $0.trip }
       }
     }
-    guard found.isEmpty, hasDestination, search.shape.needsReturn, let days else { return found }
-    // Without a round trip to the destination, one-way trips let a note say so.
-    return Self.waysBack(from: region).flatMap { route in
+    guard hasDestination, search.shape.needsReturn, let days else { return found }
+    // From an airport without a round trip to the destination, one-way trips let a note say so.
+    let origins = Set(found.map(\.departure.airportCode))
+    let others = Self.waysBack(from: region).filter { !origins.contains($0.origin) }
+    let oneWay: [Trip] = others.flatMap { route in
       route.flights(on: days, for: search, ofAnyStay: true, now: now, clocks: &clocks).compactMap(\.trip)
     }
+    return found + oneWay
   }
 
   /// Returns the ways back of the routes that depart in a region; `nil` for all. They have only one-way flights.
