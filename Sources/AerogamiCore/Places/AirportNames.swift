@@ -9,7 +9,7 @@ enum AirportNames {
   /// The minimum length of a name. Shorter words are codes.
   static let minimumLength = 4
 
-  /// The names without cities, for suggestions. Built on first use, which takes some milliseconds.
+  /// The names without cities, for suggestions. Built on first use, which is slow: every name is split into words.
   static let names = names(startingWith: "")
 
   /// Returns the names without cities that may start with a text, the first spelling of each.
