@@ -176,8 +176,9 @@ extension Place {
   /// Returns the names of countries, cities and airports that start with a text, in this order; at most `limit`, and
   /// none for an empty text. Cities with many airports come first. If the text is in capitals, includes the codes of
   /// airports and metropolitan areas. A name that starts with the text only without accents, or in lowercase and without
-  /// accents, is returned in that form, as shells require: `Malag` gives `Malaga`, and `zur` gives `zurich`. If no name
-  /// has the accents of the text, they are ignored: `Zür` gives `Zürich`.
+  /// accents, is returned in that form, as shells require: `Malag` gives `Malaga`, and `zur` gives `zurich`. A text with
+  /// accents in capitals gives the name in capitals: `MÁL` gives `MÁLAGA`. If no name has the accents of the text, they
+  /// are ignored: `Zür` gives `Zürich`.
   package static func completions(of text: String, limit: Int) -> [String] {
     if text.isEmpty { return [] }
     let names =
@@ -206,13 +207,16 @@ extension Country {
 }
 
 /// Returns the names that start with a text: as written, in lowercase without accents, or only without accents. A text
-/// with accents is compared with the names as written and in lowercase, and if none of them has these accents, letter by
-/// letter without accents. Then it is followed by the rest of the name.
+/// with accents is compared with the names regardless of case, and if none of them has these accents, letter by letter
+/// without accents. Where a name has another case or other accents, the text is followed by the rest of the name.
 private func words(in names: [String], startingWith text: String) -> [String] {
   if text.utf8.allSatisfy({ $0 < 0x80 }) {
     return names.compactMap { name in [name, name.folded, name.withoutAccents].first { $0.hasPrefix(text) } }
   }
-  let spelled = names.compactMap { name in [name, name.lowercased()].first { $0.hasPrefix(text) } }
+  let start = text.lowercased()
+  let spelled = names.filter { $0.lowercased().hasPrefix(start) }.map { name in
+    [name, name.lowercased(), name.uppercased()].first { $0.hasPrefix(text) } ?? "\(text)\(name.dropFirst(text.count))"
+  }
   if !spelled.isEmpty { return spelled }
   let letters = text.map { String($0).folded }
   return names.compactMap { name -> String? in
