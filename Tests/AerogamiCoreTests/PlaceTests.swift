@@ -133,6 +133,7 @@ import Testing
       ("Scotland", ["United Kingdom"]), ("Tristan", ["Saint Helena"]),
       ("Congo", ["DR Congo", "Republic of the Congo"]),
       ("viln", ["Vilnius"]), ("spane", ["Spain"]), ("spoons", []),
+      ("mala", ["Málaga", "Malay", "Malta"]), ("Mexic", ["Mexico"]),
       ("Frnakfurt", ["Frankfurt"]), ("Budpst", ["Budapest"]),
       ("Nowhereville", []),
       ("Sharm", ["Sharm el-Sheikh"]), ("Gaulle", ["Charles de Gaulle"]), ("Heathrw", ["Heathrow"]),

@@ -228,9 +228,10 @@ private func words(in names: [String], startingWith text: String) -> [String] {
 extension Place {
   /// Returns up to three places that a user may have meant by an unknown word: the country with this alternative name,
   /// otherwise countries, else cities, else airports whose names contain the word, otherwise the airport in service with
-  /// this code, otherwise the name with the smallest edit distance if that is small, otherwise the cities with the most
-  /// airports whose names begin with the word, otherwise a country that begins like it and differs in two letters. One
-  /// or two letters are only compared with alternative names.
+  /// this code, otherwise the name with the smallest edit distance if that is small, after up to two cities with large
+  /// airports whose names begin with the word, otherwise the cities with the most airports whose names begin with it,
+  /// otherwise a country that begins like it and differs in two letters. One or two letters are only compared with
+  /// alternative names.
   package static func suggestions(for word: String) -> [String] {
     // No name is longer. A server receives words of any length, and comparing a long word with all names is slow.
     guard word.utf8.count <= 100 else { return [] }
@@ -246,7 +247,10 @@ extension Place {
     if let nearest = key.nearest(in: allKeys.lazy.map { $0.key }),
       key.nearest(in: [nearest], within: max(2, key.count / 4)) != nil
     {
-      return allKeys.first { $0.key == nearest }.map { [$0.name] } ?? []
+      let name = allKeys.first { $0.key == nearest }.map { [$0.name] } ?? []
+      // The word may also be the start of a name, as `mala` is of Málaga. But Mexico is meant before Mexico City.
+      if nearest.hasPrefix(key), countryKeys.contains(where: { $0.key == nearest }) { return name }
+      return (largeCities(startingWith: key).prefix(2) + name).uniqued()
     }
     let longer = allKeys.lazy.filter { $0.key.hasPrefix(key) }.map(\.name).prefix(3)
     if !longer.isEmpty { return Array(longer) }
@@ -254,6 +258,16 @@ extension Place {
     let countries = countryKeys.filter { $0.key.hasPrefix(key.prefix(2)) }
     guard let nearest = key.nearest(in: countries.map(\.key), within: 2) else { return [] }
     return countries.first { $0.key == nearest }.map { [$0.name] } ?? []
+  }
+
+  /// Returns the cities with large airports whose names begin with a key, those with the most airports first.
+  private static func largeCities(startingWith key: String) -> [String] {
+    cityKeys.filter { city in
+      city.key.hasPrefix(key)
+        && CityNames.cities(named: city.name).contains { named in
+          named.airports.contains { KnownAirport(code: $0)?.rank == KnownAirport.highestRank }
+        }
+    }.map(\.name)
   }
 
   /// A name and its `placeKey`, by which it is compared. Stored, because computing the keys of all names is slow.
