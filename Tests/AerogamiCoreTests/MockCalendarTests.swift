@@ -250,6 +250,24 @@ import Testing
     #expect(found.contains { search.matches($0, at: now) } != isOneWay)
   }
 
+  @Test(
+    "a search of many days with a destination has one-way trips from airports without round trips",
+    arguments: [
+      ("EU", "DUB", "", true), ("EU", "DUB", "&nights=3", true), ("blc", "VNO", "", false),
+      ("blc", "VNO", "&nights=3", false),
+    ])
+  func oneWayOfManyDays(region: String, from: String, filters: String, isOneWay: Bool) async throws {
+    let (client, now) = try client("2026-07-15T12:00:00Z")
+    let search = try TripSearch(text: "to=London\(filters)")
+    let trips = try await client.trips(TripRequest(origin: region, search: search)).value
+    let found = trips.filter { trip in
+      trip.departure.airportCode == from && search.to.contains { $0.contains(trip.destination) }
+    }
+    #expect(!found.isEmpty && found.allSatisfy { ($0.returnAt == nil) == isOneWay })
+    #expect(Set(trips.map(\.id)).count == trips.count)
+    if isOneWay { #expect(found.contains { search.matches($0, at: now) } == filters.isEmpty) }
+  }
+
   @Test("flights of other days have unique ids that are the same the next day")
   func ids() async throws {
     let (client, now) = try client("2026-07-15T12:00:00Z")

@@ -147,7 +147,8 @@ import Testing
       ("nights=1-14", "all 3 received trips that match otherwise are one way; try without nights"),
       ("nights=1-14&date=2096-10-03", "both received trips that match otherwise are one way; try without nights"),
       (
-        "nights=1-14&return_days=sun&max_price=75", "the only received trip that matches otherwise is one way"
+        "nights=1-14&return_days=sun&max_price=75",
+        "the only received trip that matches otherwise is one way; try without nights and return_days"
       ),
       ("to=ES&airline=W6", "all 3 received trips are excluded by airline; try without airline"),
       // Each trip is excluded by one of them.
@@ -183,6 +184,22 @@ import Testing
     let others = try await self.search(
       ["A": .success(Fetched(trips)), "B": .success(Fetched([]))], for: TripSearch())
     #expect(others.excludingAll == nil)
+  }
+
+  @Test("if only one-way trips fly to the destination, the advice keeps it, although it excludes more trips")
+  func onlyOneWay() async throws {
+    let back = Date(timeIntervalSince1970: 4_000_000_000 + 3 * 86_400)
+    let trips: [Trip] = [
+      .fixture(id: "a", to: .vilnius, returnAt: back), .fixture(id: "b", to: .vilnius, returnAt: back),
+      .fixture(id: "one way"),
+    ]
+    for (filter, name) in [("nights=3", "nights"), ("return_days=fri", "return_days")] {
+      let search = try TripSearch(savedText: "to=ES&\(filter)")
+      let summary = try await self.search(["A": .success(Fetched(trips))], for: search)
+      #expect(
+        summary.notes(destinationAdvice: "", dealAdvice: "", filterName: { $0 })
+          == ["no trips match: the only received trip that matches otherwise is one way; try without \(name)"])
+    }
   }
 
   @Test("without received trips, a note names the filters that may help, and only without filters that none were found")

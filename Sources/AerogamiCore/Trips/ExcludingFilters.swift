@@ -15,6 +15,9 @@ package struct ExcludingFilters: Sendable {
 
     /// Whether the filter is about the days of the flights.
     package var isAboutDays: Bool { ExcludingFilters.dayNames.contains(name) }
+
+    /// Whether the filter excludes one-way trips.
+    fileprivate var needsReturn: Bool { search.shape.needsReturn }
   }
 
   /// The number of trips in the responses.
@@ -35,6 +38,9 @@ package struct ExcludingFilters: Sendable {
         < (-right.element.excludedCount, right.element.rank, right.offset)
     }.map(\.element)
   }
+  /// The filters without which one-way trips match, if ``oneWayCount`` is not 0. Other trips may match without another
+  /// filter, such as the destination, but these are not what the user wants.
+  package var aboutReturn: [Filter] { ranked.filter(\.needsReturn) }
   /// The lowest price of a current offer for each passenger that all filters except the maximum price allow; `nil` if
   /// there is none.
   package private(set) var lowest: PriceLimit?

@@ -54,8 +54,9 @@ extension MockTrips {
 
   /// Returns the flights that a search finds in a region (`nil` for all), except for the sample trips: all flights on the
   /// days of a search that allows few of them. Any other search for one-way trips has the flights on the days of the
-  /// sample trips, and one for round trips or with a destination has the sample trips of ``busyDepartures``. A search of
-  /// few days for round trips to a destination has one-way flights from airports without a round trip.
+  /// sample trips, and one for round trips or with a destination has the sample trips of ``busyDepartures``. A search
+  /// for round trips to a destination has one-way flights from airports without a round trip, and so has any search of
+  /// many days with a named destination.
   static func flights(
     in region: Region.ID? = nil, for search: TripSearch, now: Date, clocks: inout AirportClocks
   ) -> [Trip] {
@@ -66,7 +67,18 @@ extension MockTrips {
       departures.filter { region == nil || $0.region.id == region }.flatMap(\.routes)
     }
     let busy = routes(of: busyDepartures)
-    if days == nil, !search.isOneWay { return busy.compactMap { $0.trip(now: now, clocks: &clocks) } }
+    if days == nil, !search.isOneWay {
+      let trips = busy.compactMap { $0.trip(now: now, clocks: &clocks) }
+      if search.to.isEmpty { return trips }
+      // From an airport without a round trip to the destination, a one-way trip shows that one-way tickets may do.
+      let destination = TripSearch(to: search.to)
+      let samples = routes(of: departures).compactMap { $0.trip(now: now, clocks: &clocks) }
+      let roundTrips = (samples + trips).filter { $0.returnAt != nil && destination.matches($0, at: now) }
+      let origins = Set(roundTrips.map(\.departure.airportCode))
+      let others = Self.waysBack(from: region).filter { !origins.contains($0.origin) }
+      let oneWay = others.compactMap { $0.trip(now: now, clocks: &clocks) }
+      return trips + oneWay.filter { destination.matches($0, at: now) }
+    }
     let waysBack = search.shape.needsReturn ? [] : waysBack(from: region)
     let found: [Trip] = [(routes(of: departures), false), (busy + waysBack, true)].flatMap { routes, includesSamples in
       routes.flatMap { route -> [Trip] in

@@ -246,8 +246,8 @@ extension ExcludingFilters {
         case 2: "both received trips that match otherwise are"
         default: "all \(oneWayCount) received trips that match otherwise are"
         }
-      let next = allowsOneWay ? best.map { "; try without \(name($0.name))" } : nil
-      return "no trips match: \(trips) one way\(next ?? "")"
+      let next = allowsOneWay ? "; try without \(aboutReturn.map { name($0.name) }.listed(with: "and"))" : ""
+      return "no trips match: \(trips) one way\(next)"
     }
     let count = countedTripCount
     func excluded(_ filter: Filter, _ others: [Filter] = []) -> String {

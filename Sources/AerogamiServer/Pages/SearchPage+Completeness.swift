@@ -27,8 +27,8 @@ extension SearchPage {
   func quotedFilter(_ name: String) -> String { filterTitles(name).map { "\"\($0)\"" }.listed(with: "and") }
 
   /// The links to what may help after a search without trips, the best first: at least one, at most three. If received
-  /// trips match without one of the filters, they lead to searches without it. If no single filter is the reason, one link
-  /// leads to the search without any filter.
+  /// trips match without one of the filters, they lead to searches without it; if one-way trips match otherwise, only
+  /// to a search for these. If no single filter is the reason, one link leads to the search without any filter.
   func nextSteps(after result: SearchResult) -> [NextStep] {
     let search = PageLink("/", query: parameters(except: ["wait"]))
     if !result.invalidFields.isEmpty { return [NextStep("Clear the form", PageLink("/"))] }
@@ -45,14 +45,17 @@ extension SearchPage {
       }
       return Array(steps.prefix(2)) + [NextStep("Search in any currency\(without)", PageLink("/", query: rest))]
     }
-    if let excluding = result.summary.excludingAll {
+    let isOnlyOneWay = result.summary.excludingAll.map { $0.oneWayCount > 0 } ?? false
+    if let excluding = result.summary.excludingAll, isOnlyOneWay {
+      steps.append(step(without: excluding.aboutReturn.map(\.name)))
+    } else if let excluding = result.summary.excludingAll {
       for filter in excluding.ranked where filter.otherwiseCount > 0 {
         if filter.name == "max_price", let lowest = excluding.lowest {
           let price = form.query.search.maxPrice?.currency == nil ? "\(lowest.amount)" : "\(lowest)"
           let query = [(name: "max_price", value: price)] + parameters(except: ["max_price"])
           steps.append(NextStep("Search up to \(lowest.text)", PageLink("/", query: query)))
         } else {
-          steps.append(step(without: filter.name))
+          steps.append(step(without: [filter.name]))
         }
       }
     }
@@ -75,22 +78,25 @@ extension SearchPage {
       }
     }
     // The other links may lead anywhere, but the calendar is of the same route.
-    guard let dates = datesLink ?? (steps.isEmpty ? PageLink("/dates") : nil) else { return Array(steps.prefix(3)) }
+    // Without round trips, it has the prices of one way.
+    let calendar = datesLink(with: isOnlyOneWay ? ["month"] : ["month", "nights"])
+    guard let dates = calendar ?? (steps.isEmpty ? PageLink("/dates") : nil) else { return Array(steps.prefix(3)) }
     return Array(steps.prefix(2)) + [NextStep("Find the cheapest dates", dates)]
   }
 
-  /// The address of the calendar for the route of this search; `nil` if an end is empty or has a region.
-  private var datesLink: PageLink? {
+  /// Returns the address of the calendar for the route of this search, with some of its other parameters; `nil` if an
+  /// end is empty or has a region.
+  private func datesLink(with names: [String]) -> PageLink? {
     let (from, to) = (form.text("regions"), form.text("to"))
     let home = environment.home.places
     guard CalendarRoute(ifValid: "\(from)-\(to)", resolving: environment.places, home: home) != nil else { return nil }
-    return PageLink("/dates", query: [("from", from), ("to", to)] + parameters(only: ["month", "nights"]))
+    return PageLink("/dates", query: [("from", from), ("to", to)] + parameters(only: names))
   }
 
-  private func step(without filter: String) -> NextStep {
+  private func step(without filters: [String]) -> NextStep {
     NextStep(
-      "Search without \(filterTitles(filter).listed(with: "and"))",
-      PageLink("/", query: parameters(except: fieldNames(of: filter))))
+      "Search without \(filters.flatMap(filterTitles).listed(with: "and"))",
+      PageLink("/", query: parameters(except: filters.flatMap(fieldNames(of:)))))
   }
 
   /// The names of the fields that set a filter.

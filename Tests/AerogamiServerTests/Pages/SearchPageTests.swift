@@ -655,6 +655,22 @@ import Testing
     }
   }
 
+  @Test("if only one-way trips fly to the destination, the page links searches for these, and keeps the destination")
+  func onlyOneWay() async throws {
+    let back = Date(timeIntervalSince1970: 4_000_000_000 + 3 * 86_400)
+    let trips: [Trip] = [
+      .fixture(id: "a", to: .vilnius, returnAt: back), .fixture(id: "b", to: .vilnius, returnAt: back),
+      .fixture(id: "one way"),
+    ]
+    try await RunningServer.run(dependencies(trips)) { server in
+      let body = try await server.ask("/?regions=CPH&to=AGP&nights=3").body
+      #expect(body.contains("otherwise is one way; try without &quot;Nights&quot;"), "\(body)")
+      #expect(body.contains("href=\"/?regions=CPH&amp;to=AGP\">Search without Nights</a>"), "\(body)")
+      #expect(body.contains("href=\"/dates?from=CPH&amp;to=AGP\">Find the cheapest dates</a>"), "\(body)")
+      #expect(!body.contains(">Search without To</a>"), "\(body)")
+    }
+  }
+
   @Test("if two filters each exclude all trips, the page links a search without either")
   func severalSteps() async throws {
     let trips: [Trip] = [.fixture(id: "a", price: 90), .fixture(id: "b", price: 50, airlines: "W6")]
