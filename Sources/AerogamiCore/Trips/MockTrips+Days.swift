@@ -144,7 +144,7 @@ extension MockTrips {
 extension Completeness {
   /// A response with only some of the sample trips. Terminals and pages say this in few words, and notes do not repeat it.
   package static let sampleTrips = Completeness.cheapestOnly(
-    missing: "only some of the sample trips (some need a destination; a search for a day or a month has all)")
+    missing: "only some sample trips (give a day or a month for all)")
 }
 
 extension MockTrips.SampleRoute {
