@@ -130,6 +130,7 @@ extension RouteResponse {
     case let error as TripSearchError: self.init(.badRequest, "\(error)", as: shape)
     case let error as InvalidFields: self.init(.badRequest, error.text, as: shape)
     case let error as WatchRefusal: self.init(error.status, error.text, as: shape)
+    case let error as OtherPartyError: self.init(.conflict, "\(error)", as: shape)
     case let error as MissingTrip: self.init(.notFound, error.message, as: shape)
     case let error as any ReportedError where shape == .page:
       logger.error("failed", metadata: ["error": .string("\(error)".printable)])

@@ -24,16 +24,26 @@ package struct Favorites: Sendable {
 
   /// Finds trips, and saves all of them or none.
   ///
+  /// - Parameter replacesOtherParties: Whether a favorite that was saved for another party is replaced, instead of an
+  ///   error.
   /// - Returns: Each trip with what adding it changed, and where the trips were searched.
-  /// - Throws: An error of the store, usually before any request is sent, or an error of ``FindTrip``.
+  /// - Throws: An error of the store, usually before any request is sent, an error of ``FindTrip``, or
+  ///   ``OtherPartyError``.
   package func add(
-    _ request: FindTrip.Request, with find: FindTrip
+    _ request: FindTrip.Request, with find: FindTrip, replacesOtherParties: Bool = true
   ) async throws -> (changes: [(trip: Trip, region: TripOrigin?, change: Change)], searched: SearchedTrips) {
     _ = try await store.count()
     let found = try await find(request)
     let addedAt = now()
     let favorites = found.trips.filter { $0.source != .favorite }.map {
       Favorite(trip: $0.trip.trip, region: $0.trip.origin, addedAt: addedAt)
+    }
+    if !replacesOtherParties {
+      for favorite in favorites {
+        let saved = try await store.find(favorite.id, 1).first { $0.id == favorite.id }?.trip.terms.party
+        let wanted = favorite.trip.terms.party
+        if let saved, saved != wanted { throw OtherPartyError(saved: saved, wanted: wanted) }
+      }
     }
     let before = favorites.isEmpty ? [] : try await store.add(favorites)
     let known = Dictionary(before.map { ($0.id, $0.trip) }) { first, _ in first }
@@ -130,6 +140,17 @@ package struct Favorites: Sendable {
     if count > 0, try await !isConfirmed(count) { return nil }
     return try await store.clear()
   }
+}
+
+/// The error for a trip that is a favorite for another party than the one for which it was to be saved.
+package struct OtherPartyError: ReportedError {
+  let saved: Passengers
+  let wanted: Passengers
+
+  package var message: String {
+    "this trip is already a favorite for \(saved.text), so it was not saved for \(wanted.text)"
+  }
+  package var remedy: String? { "to replace the favorite, remove it first" }
 }
 
 /// The favorites that were removed last, in memory, so that they can be restored.

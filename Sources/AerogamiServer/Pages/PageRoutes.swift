@@ -118,7 +118,9 @@ struct PageRoutes: Sendable {
     var wanted = FindTrip.Request([id], in: .response(region, form.query.search))
     wanted.acceptsPrefixes = false
     do {
-      let trip = try await favorites.add(wanted, with: findTrip).changes.first?.trip
+      // An older page may show the star of a trip that was saved for another party since.
+      let added = try await favorites.add(wanted, with: findTrip, replacesOtherParties: false)
+      let trip = added.changes.first?.trip
       return FavoriteChange(isFavorite: true, back: trip.map { back.link(to: $0, in: region) } ?? back.link)
     } catch let error as TripChoiceError {
       guard case .unknown(let searched) = error.reason else { throw error }

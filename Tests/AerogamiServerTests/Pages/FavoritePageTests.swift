@@ -88,6 +88,33 @@ import Testing
     }
   }
 
+  @Test("an older page does not replace a favorite that was saved for another party since")
+  func olderPage() async throws {
+    let saved = Favorite(trip: .fixture(id: "a/b", price: 50), region: "EU", addedAt: dependencies.now())
+    _ = try await store.add([saved])
+    var dependencies = dependencies
+    dependencies.trips.trips = { request in
+      var trip = Trip.fixture(id: "a/b", price: 40)
+      if request.search.passengers.adults == 2 { (trip.price, trip.terms) = (80, FareTerms(passengers: 2)) }
+      return Fetched([trip])
+    }
+    try await RunningServer.run(dependencies) { server in
+      let (own, row) = (["Origin": server.address], "/favorites/add?id=a%2Fb&region=EU&back=%2F%3Fregions%3DEU")
+      let message = "his trip is already a favorite for 1 adult, so it was not saved for 2 adults"
+      let refused = try await server.ask("\(row)%26adults%3D2", method: "POST", headers: own)
+      #expect(refused.status == 409)
+      #expect(refused.body.contains(message), "\(refused.body)")
+      let script = own.merging(["Accept": "application/json"]) { $1 }
+      let json = try await server.ask("\(row)%26adults%3D2", method: "POST", headers: script)
+      #expect(json.status == 409)
+      #expect(json.body == "{\"error\":\"t\(message); to replace the favorite, remove it first\"}\n")
+      #expect(try await store.find("a/b", 1) == [saved])
+      // For the same party, the price is updated.
+      #expect(try await server.ask(row, method: "POST", headers: own).status == 303)
+      #expect(try await store.find("a/b", 1).map(\.trip.price) == [40])
+    }
+  }
+
   @Test("the page of favorites names a watch for another party, with a link to the form that changes it")
   func outdatedWatch() async throws {
     var dependencies = dependencies
