@@ -202,6 +202,31 @@ import Testing
     }
   }
 
+  @Test("days further apart are offered only if each home has round trips", arguments: [0, 1, 2])
+  func furtherApart(kind: Int) async throws {
+    var dependencies = dependencies()
+    let known = dependencies.trips.trips
+    dependencies.trips.trips = { request in
+      var trips = try await known(request).value
+      guard request.origin == "BER" else { return Fetched(trips) }
+      // None, one-way trips, or round trips to another city.
+      if kind == 0 { return Fetched([]) }
+      for index in trips.indices {
+        trips[index].destination = TripLocation(city: "Malaga", countryCode: "ES", airportCode: "AGP")
+        if kind == 1 { trips[index].returnAt = nil }
+      }
+      return Fetched(trips)
+    }
+    try await RunningServer.run(dependencies) { server in
+      let page = try await server.ask("/meet?home=VNO&home=BER", headers: Self.page).body
+      let link = "<a class=\"button\" href=\"/meet?home=VNO&amp;home=BER&amp;flex=1\">Search up to 1 day apart</a>"
+      #expect(page.contains(link) == (kind == 2), "\(page)")
+      #expect(page.contains("href=\"/meet\">Clear the form</a>") == (kind != 2), "\(page)")
+      // A search without filters would be the same.
+      #expect(!page.contains("Search without filters"), "\(page)")
+    }
+  }
+
   @Test("a note begins with a capital, and has the title of a field in quotation marks")
   func note() async throws {
     var dependencies = dependencies()

@@ -149,6 +149,9 @@ package struct MeetingResult: Sendable {
     return excluding.filter { $0.oneWayCount == 0 }.compactMap { $0.best?.name }.uniqued()
   }
 
+  /// Whether each home has trips. If one has none, a higher flex finds nothing either.
+  package var allHomesHaveTrips: Bool { homes.allSatisfy { $0.tripCount > 0 || !$0.needsTrips } }
+
   /// Whether a signal, or a client that has left, ended the search before all homes were searched.
   package var isInterrupted: Bool { homes.contains { $0.status == .cancelled } || canceledGapCount > 0 }
 
@@ -274,7 +277,7 @@ package struct MeetingResult: Sendable {
     }
     // Sample trips that are missing matter if they may be the reason why nothing is found.
     if let note = all.completenessNote(includesSamples: meetings.isEmpty) { notes.append(note) }
-    if meetings.isEmpty, status != .failed, homes.allSatisfy({ $0.tripCount > 0 || !$0.needsTrips }) {
+    if meetings.isEmpty, status != .failed, allHomesHaveTrips {
       let flex = request.flex < 3 ? "; try a higher \(names("flex")), or other dates" : ""
       // Without all trips, there may be such a city.
       let subject = completenessKind == .complete ? "no city is" : "among the trips that were found, no city is"

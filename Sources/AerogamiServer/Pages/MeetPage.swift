@@ -70,15 +70,17 @@ struct MeetPage {
       return isOwn ? nil : NextStep("Search without \(Self.title(of: name))", search(except: fields))
     }
     let flex = result.request.flex
-    if steps.isEmpty, flex < 3 {
+    if steps.isEmpty, flex < 3, result.allHomesHaveTrips {
       steps.append(
         NextStep(
           "Search up to \(counted(flex + 1, "day")) apart", search(except: ["flex"], with: ("flex", "\(flex + 1)"))))
     }
     let kept = ["home", "people", "flex", "sort", "limit", "currency"]
     let filters = parameters.map(\.name).filter { !kept.contains($0) }
-    if filters.count > steps.count || steps.isEmpty {
-      steps.append(NextStep("Search without filters", search(except: filters)))
+    if filters.count > steps.count { steps.append(NextStep("Search without filters", search(except: filters))) }
+    if steps.isEmpty {
+      let isWhole = result.failedHomes.isEmpty
+      steps = [isWhole ? NextStep("Clear the form", PageLink("/meet")) : NextStep("Try again", search(except: []))]
     }
     return Array(steps.prefix(3))
   }
