@@ -202,6 +202,24 @@ import Testing
     }
   }
 
+  @Test(
+    "a calendar is advised unless all trips of its days were received, and none is to the destination",
+    arguments: [
+      ("month=2096-11&to=NO", .complete, false), ("month=2096-11&to=ES", .complete, true),
+      ("month=2096-11&to=NO", .cheapestOnly(missing: "some"), true),
+      // The calendar is of other days, too.
+      ("date=2096-11-01&to=NO", .complete, true), ("depart_after=2096-11-01&to=NO", .complete, true),
+      // Some sample routes have only one-way flights, and need a month.
+      ("nights=40&to=NO", .sampleTrips, false), ("days=thu&to=NO", .sampleTrips, true),
+    ] as [(String, Completeness, Bool)])
+  func calendarAdvice(query: String, completeness: Completeness, isAdvised: Bool) async throws {
+    let response = Fetched([Trip.fixture()], completeness: completeness)
+    let summary = try await search(["A": .success(response)], for: try TripSearch(savedText: query))
+    #expect(summary.lacksRoute != isAdvised)
+    let notes = summary.notes(destinationAdvice: "", dealAdvice: "", filterName: { $0 }, daysAdvice: "try dates")
+    #expect(notes.contains { $0.hasSuffix("; try dates") } == isAdvised, "\(notes)")
+  }
+
   @Test("without received trips, a note names the filters that may help, and only without filters that none were found")
   func nothingReceived() async throws {
     func notes(_ search: TripSearch, _ counts: [(name: String, trips: [Trip])]) async throws -> [String] {

@@ -110,6 +110,11 @@ package struct ExcludingFilters: Sendable {
     if lowest.map({ price.amount < $0.amount }) ?? true { lowest = price }
   }
 
+  /// Returns whether a filter excludes each trip of the responses, on whatever day it departs.
+  package func excludesAll(_ name: String) -> Bool {
+    all.filters.contains { $0.name == name && $0.excludedCount == tripCount }
+  }
+
   /// Adds another response to the same search.
   package static func += (left: inout ExcludingFilters, right: ExcludingFilters) {
     left.all += right.all

@@ -61,6 +61,16 @@ package struct FetchSummary: Sendable {
     excluding.flatMap { $0.tripCount == receivedCount ? $0 : nil }
   }
 
+  /// Whether the calendar for this search is known to be empty, because the responses have all trips of its days, and none
+  /// of them is to the destination.
+  package var lacksRoute: Bool {
+    // A calendar has other days, too.
+    if search.departure?.day != nil || search.departAfter != nil || search.departBefore != nil { return false }
+    guard status == .ok, let excluding = excludingAll, excluding.excludesAll("to") else { return false }
+    // The round trips among the sample trips are of all routes.
+    return completenessKind == .complete || search.shape.needsReturn && completenessWords != "incomplete"
+  }
+
   private var receivedCount: Int { origins.ordered.reduce(0) { $0 + $1.count } }
 
   package var leftOutCount: Int { leftOut.values.reduce(0, +) }
@@ -108,7 +118,7 @@ package struct FetchSummary: Sendable {
   ///     destination.
   ///   - dealAdvice: How to record days, if there are too few to find deals.
   ///   - filterName: Returns the name of a filter that excludes trips.
-  ///   - daysAdvice: How to find days with trips, if most are excluded by a filter about days.
+  ///   - daysAdvice: How to find days with trips, if most are excluded by a filter about days. Left out if ``lacksRoute``.
   package func notes(
     destinationAdvice: String, dealAdvice: String, filterName: (String) -> String, daysAdvice: String? = nil
   ) -> [String] {
@@ -123,7 +133,7 @@ package struct FetchSummary: Sendable {
       notes.append(
         receivedCount == 0
           ? "no trips" + (advice(filterName).map { "; try \($0)" } ?? "")
-          : excludingAll?.note(filterName, daysAdvice: daysAdvice)
+          : excludingAll?.note(filterName, daysAdvice: lacksRoute ? nil : daysAdvice)
             ?? "no trips match (\(counted(receivedCount, "trip")) found)")
     }
     let names = placesWithoutTrips

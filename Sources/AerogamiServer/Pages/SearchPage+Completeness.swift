@@ -79,7 +79,8 @@ extension SearchPage {
     }
     // The other links may lead anywhere, but the calendar is of the same route.
     // Without round trips, it has the prices of one way.
-    let calendar = datesLink(with: isOnlyOneWay ? ["month"] : ["month", "nights"])
+    let calendar =
+      result.summary.lacksRoute ? nil : datesLink(with: isOnlyOneWay ? ["month"] : ["month", "nights"])
     guard let dates = calendar ?? (steps.isEmpty ? PageLink("/dates") : nil) else { return Array(steps.prefix(3)) }
     return Array(steps.prefix(2)) + [NextStep("Find the cheapest dates", dates)]
   }

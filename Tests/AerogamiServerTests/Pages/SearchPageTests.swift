@@ -671,6 +671,16 @@ import Testing
     }
   }
 
+  @Test("a calendar is linked unless it is known that the route has no trips")
+  func calendarLink() async throws {
+    try await RunningServer.run(dependencies([.fixture(id: "a")])) { server in
+      let none = try await server.ask("/?regions=CPH&to=Oslo").body
+      #expect(none.contains(">Search without To</a>") && !none.contains("Find the cheapest dates"), "\(none)")
+      let day = try await server.ask("/?regions=CPH&to=Oslo&date=2096-11-01").body
+      #expect(day.contains("href=\"/dates?from=CPH&amp;to=Oslo\">Find the cheapest dates</a>"), "\(day)")
+    }
+  }
+
   @Test("if two filters each exclude all trips, the page links a search without either")
   func severalSteps() async throws {
     let trips: [Trip] = [.fixture(id: "a", price: 90), .fixture(id: "b", price: 50, airlines: "W6")]
