@@ -217,6 +217,31 @@ import Testing
   }
 
   @Test(
+    "a search is incomplete if a requested day is outside of the sample flights",
+    arguments: [
+      // Today and the days after 2027-01-11 have no flights.
+      ("month=2026-07", .complete), ("month=2027-01", .complete), ("month=2027-01&one_way=true", .complete),
+      ("depart_after=2027-01-10&depart_before=2027-01-13", .complete), ("depart_after=2027-01-12", .complete),
+      ("depart_after=2026-11-01&depart_before=2027-02-01", .sampleTrips),
+    ] as [(String, Completeness)])
+  func partlyOutside(text: String, others: Completeness) async throws {
+    let (client, _) = try client("2026-07-15T12:00:00Z")
+    let found = try await client.trips(TripRequest(origin: "blc", search: try TripSearch(text: text)))
+    let missing = "only sample flights from 2026-07-16 to 2027-01-11 (UTC)"
+    #expect(found.completeness == others.joined(with: .cheapestOnly(missing: missing)))
+  }
+
+  @Test(
+    "a search without a first or last day does not request days without sample flights",
+    arguments: ["depart_after=2026-12-20", "depart_before=2026-07-20", "days=wed&nights=1-3"])
+  func openEnds(text: String) async throws {
+    // A Wednesday.
+    let (client, _) = try client("2026-07-15T12:00:00Z")
+    let found = try await client.trips(TripRequest(origin: "blc", search: try TripSearch(text: text)))
+    #expect(found.completeness == .complete)
+  }
+
+  @Test(
     "a destination, as nights, also finds the further routes",
     arguments: [("", false), ("to=Berlin", true), ("to=DE", true), ("nights=3", true)])
   func furtherRoutes(text: String, isFound: Bool) async throws {

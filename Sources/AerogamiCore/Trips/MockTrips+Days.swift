@@ -31,13 +31,22 @@ extension MockTrips {
       """),
   ]
 
-  /// Returns how much of the sample data a search finds: everything if it allows few days of departure. Without sample
-  /// flights on these days, says which days have some.
+  /// Returns how much of the sample data a search finds: everything if it allows few days of departure. If some of the
+  /// requested days have no sample data, says which days have some.
   static func completeness(of search: TripSearch, now: Date) -> Completeness {
-    guard let today = now.dayNumber, let days = days(of: search, now: now) else { return .sampleTrips }
-    if days.contains(where: { flightDays(today: today).contains($0) }) { return .complete }
-    return .cheapestOnly(
-      missing: "only sample flights from \((today + 1).asDay) to \((today + lastDay).asDay) (UTC)")
+    guard let today = now.dayNumber, let requested = search.departureDays(at: now) else { return .sampleTrips }
+    let found: Completeness = days(of: search, now: now) == nil ? .sampleTrips : .complete
+    let known = flightDays(today: today)
+    // A search without a first or last day, such as for all weekends, does not request the days before or after.
+    let hasStart = search.departure != nil || search.departAfter != nil
+    let hasEnd = search.departure != nil || search.departBefore != nil
+    let isCovered =
+      requested.contains { known.contains($0) }
+      && !requested.contains { $0 < known.lowerBound ? hasStart : $0 > known.upperBound && hasEnd }
+    if isCovered { return found }
+    return found.joined(
+      with: .cheapestOnly(
+        missing: "only sample flights from \(known.lowerBound.asDay) to \(known.upperBound.asDay) (UTC)"))
   }
 
   /// The days of departure of which all flights are known. Far from UTC, the local day before or after them has some, too.

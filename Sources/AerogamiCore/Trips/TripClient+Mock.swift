@@ -5,7 +5,8 @@ extension TripClient {
   /// A client with sample trips that depart 3 to 149 days after the UTC day of `now`.
   ///
   /// If a search allows few days of departure, its result is complete: it has all sample flights on these days, up to 180
-  /// days after `now`. Few are at most 124 days for one-way trips, 62 for round trips, and else 31, such as a month.
+  /// days after `now`. Few are at most 124 days for one-way trips, 62 for round trips, and else 31, such as a month. If a
+  /// requested day is not one of the 180, the result is incomplete.
   /// Otherwise the result has a cheap trip of most routes. The data changes only at each full hour. Children pay the
   /// price of an adult, and a checked bag costs 25 EUR on each flight.
   ///
