@@ -277,6 +277,49 @@ struct TableTests {
         """)
   }
 
+  @Test("details that fit stay in their rows when others do not, and the other columns keep their room")
+  func someDetails() {
+    let rows = [("a", "not reached; check the address"), ("bcd", "never ran"), ("e", "")]
+    let columns: [Column<(String, String)>] = [Column("NAME", shrinksTo: 2) { $0.0 }, Column("DETAILS") { $0.1 }]
+    #expect(
+      tableWithDetails(rows, columns: columns, width: 20, color: false) == """
+        NAME  DETAILS
+        a
+            not reached;
+            check the
+            address
+        bcd   never ran
+        e
+
+        """)
+    #expect(
+      tableWithDetails(rows, columns: columns, width: 14, color: false) == """
+        NAME
+        a
+            not
+            reached;
+            check the
+            address
+        bcd
+            never ran
+        e
+
+        """)
+    let status = Column<(String, String)>(
+      "STATUS", short: .init(.early, width: 6) { String($0.1.prefix(5)) }, text: { $0.1 })
+    #expect(
+      tableWithDetails(rows, columns: [columns[0], status], width: 20, color: false) == """
+        NAME  STATUS
+        a     not r
+            not reached;
+            check the
+            address
+        bcd   never ran
+        e
+
+        """)
+  }
+
   @Test("details with a short form are in their column, and below only if the short form is another text")
   func shortDetails() {
     let rows = [("a", "failing: not reached"), ("bcd", "ok")]

@@ -151,6 +151,11 @@ struct Table<Row> {
     return styles.isEmpty ? line : cells.line(in: columns, styles: styles)
   }
 
+  /// Returns the number of terminal cells before the column at `index`, which need not be shown itself.
+  fileprivate func start(of index: Int, fitting limit: Int) -> Int {
+    shownColumns(fitting: limit).filter { $0.index < index }.reduce(0) { $0 + $1.width + gap.count }
+  }
+
   private func shownColumns(fitting limit: Int?) -> [ShownColumn<Row>] {
     var columns = columns
     for index in columns.indices { columns[index].width = min(columns[index].width, limit ?? widestPadding) }
@@ -159,22 +164,31 @@ struct Table<Row> {
   }
 }
 
-/// Returns the rows as a table. If a line does not fit, the texts of the last column are in lines below the rows, because
-/// a truncated reason or remedy is of no use. If the column has a short form, the rows show that, and only texts that
-/// differ from it are in lines below.
+/// Returns the rows as a table. If a line does not fit, the texts of the last column that are too long for their rows are
+/// in lines below them, because a truncated reason or remedy is of no use. If the column has a short form, these rows show
+/// that, and only texts that differ from it are in lines below.
 func tableWithDetails<Row>(_ rows: [Row], columns: [Column<Row>], width: Int, color: Bool) -> String {
   let whole = Table(rows, columns: columns)
   let lines = whole.rendered(width: nil, color: false).split(separator: "\n")
   guard let details = columns.last, lines.contains(where: { String($0).displayWidth > width }) else {
     return whole.rendered(width: width, color: color)
   }
+  let others = Array(columns.dropLast())
   let short = details.short.map { Column(details.title, style: details.style, text: $0.text) }
-  let table = Table(rows, columns: columns.dropLast() + [short].compactMap(\.self))
+  // Texts in rows use only room that the other columns leave.
+  let room = width - Table(rows, columns: others + [short].compactMap(\.self)).start(of: others.count, fitting: width)
+  @Sendable func fits(_ row: Row) -> Bool {
+    max(details.text(row).printable.displayWidth, details.title.displayWidth) <= room
+  }
+  let inRow = Column<Row>(details.title, leftOut: short == nil ? .first : nil, style: details.style) { row in
+    fits(row) ? details.text(row) : short?.text(row) ?? ""
+  }
+  let table = Table(rows, columns: others + [inRow])
   let indent = "    "
   return rows.reduce(into: table.header(width: width, color: color)) { text, row in
     text += table.line(row, width: width, color: color)
     let details = details.text(row).printable
-    if details.isEmpty || details == short?.text(row).printable { return }
+    if details.isEmpty || fits(row) || details == short?.text(row).printable { return }
     for line in details.folded(toWidth: width - indent.count, breaksWords: false) { text += "\(indent)\(line)\n" }
   }
 }
