@@ -123,6 +123,20 @@ import Testing
     #expect(table.line(change, width: 60, color: false).contains("  new  "))
   }
 
+  @Test("names of watches use the room for marks on 80 columns until a trip has one")
+  func namesOfWatches() {
+    let names = ["porto-weekend", "weekend-with-family-somewhere-north"]
+    func line(of name: String, isDeal: Bool) -> String {
+      let change = TripChange(.new, FoundTrip(trip: trip, origin: "EU", isDeal: isDeal), seenAt: now)
+      return Table<TripChange>([change], watch: (text: name, all: names), nil, hasMarks: isDeal)
+        .line(change, width: 80, color: false)
+    }
+    #expect(line(of: names[0], isDeal: false).hasPrefix("porto-weekend  new "))
+    #expect(line(of: names[1], isDeal: false).hasPrefix("weeken…-north  new "))
+    let marked = line(of: names[0], isDeal: true)
+    #expect(marked.hasPrefix("por…nd  new ") && marked.hasSuffix("  deal\n"), "\(marked)")
+  }
+
   @Test(
     "names of watches that begin and end alike are cut where they differ",
     arguments: [

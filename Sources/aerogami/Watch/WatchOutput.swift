@@ -20,6 +20,10 @@ struct WatchOutput {
   private let link: BookingLink
   private var isHeadWritten = false
   private var isMeetingHeadWritten = false
+  /// The last header of a table of trips.
+  private var head = ""
+  /// Whether a trip has had a mark. From then on, tables with names have room for marks.
+  private var hasMarks = false
   private var pending: [TripChange] = []
 
   init(
@@ -45,7 +49,9 @@ struct WatchOutput {
     if changes.isEmpty { return }
     switch format {
     case .json: pending += changes
-    case .table: try await stream.write(Array(lines(changes, watch, below, ids).utf8))
+    case .table:
+      let lines = lines(changes, watch, below, ids)
+      try await stream.write(Array(lines.utf8))
     case .ndjson, .csv:
       let listing = listing(of: watch)
       if !isHeadWritten { try await stream.write(listing.head) }
@@ -111,15 +117,18 @@ struct WatchOutput {
     Listing(format: format, rendering: .changes(of: watch, terms), name: "changes")
   }
 
-  private func lines(
+  private mutating func lines(
     _ changes: [TripChange], _ watch: String?, _ below: PriceLimit?, _ ids: ShortIDs?
   ) -> String {
     let name = watch.map { (text: $0, all: watches) }
-    let table = Table(changes, watch: name, ids, terms, below: below)
-    let width = stream.columns
-    return changes.reduce(into: isHeadWritten ? "" : table.header(width: width, color: color)) {
-      $0 += table.line($1, width: width, color: color)
-    }
+    let isFirstMark = !hasMarks && changes.contains { $0.found.mark(at: $0.seenAt) != nil }
+    hasMarks = hasMarks || isFirstMark
+    let table = Table(changes, watch: name, ids, terms, below: below, hasMarks: hasMarks)
+    let (width, before) = (stream.columns, head)
+    head = table.header(width: width, color: color)
+    // On a narrow terminal, the room for the first mark moves the other columns.
+    let isHeadDue = !isHeadWritten || isFirstMark && head != before
+    return changes.reduce(into: isHeadDue ? head : "") { $0 += table.line($1, width: width, color: color) }
   }
 }
 
@@ -209,9 +218,11 @@ extension Table<TripChange> {
   /// - Parameters:
   ///   - watch: The name of the watch and the names of all watches; `nil` for no such column.
   ///   - below: The trigger `below` of the watch. The changes that match it have a mark and another style.
+  ///   - hasMarks: Whether a table with names has a column for the marks of trips, such as `deal`. Most trips have none,
+  ///     and names need its room.
   init(
     _ changes: [TripChange], watch: (text: String, all: [String])?, _ ids: ShortIDs?, _ terms: TermColumns = [],
-    below: PriceLimit? = nil
+    below: PriceLimit? = nil, hasMarks: Bool = false
   ) {
     let now = changes.first?.seenAt ?? .distantPast
     let tripColumns = Rendering<FoundTrip>.columns(at: now, ids, terms)
@@ -219,7 +230,7 @@ extension Table<TripChange> {
       tripColumns.first { $0.title == title }.map { (column: $0.map(\.found), width: width) }
     }
     let idWidths = changes.map { ids?.prefix(of: $0.found.trip.id).printable.displayWidth ?? 0 }
-    var mark = trip("", 11)
+    var mark = hasMarks || watch == nil ? trip("", 11) : nil
     mark?.column.leftOut = .last
     // The difference of the price is more important than the last day.
     var returns = trip("RETURNS", 16)
