@@ -251,6 +251,22 @@ import Testing
     #expect(names[0] == (width == 40 ? "weekend-w…1-somewhere-north" : long[0]))
   }
 
+  @Test("watch list cuts long names before it leaves out options, and leaves out intervals before it cuts options far")
+  func optionsOfLongNames() throws {
+    let long = (1...2).map { "weekend-with-family-\($0)-somewhere-up-north" }
+    let lines = try watches(named: long, width: 60).split(separator: "\n")
+    #expect(lines[0].hasSuffix("  OPTIONS     STATUS"), "\(lines)")
+    let rows = lines.dropFirst().filter { !$0.hasPrefix(" ") }
+    #expect(rows.count == 4 && Set(rows.map { $0.prefix { $0 != " " } }).count == 2, "\(lines)")
+    #expect(rows.allSatisfy { $0.contains("  VNO -…o ES  ") }, "\(lines)")
+    let fields = [
+      (name: "regions", value: "EU"), (name: "from", value: "BUD"), (name: "to", value: "BCN"),
+      (name: "below", value: "60"),
+    ]
+    let table = try watches(named: long, fields, width: 71)
+    #expect(table.contains("\n\(long[0])  ") && table.contains("below 60  "), "\(table)")
+  }
+
   @Test(
     "status cuts names where they differ",
     arguments: [(40, "weekend…1-somewhere-north"), (60, "weekend-with-family-1-somewhere-north")])

@@ -59,8 +59,9 @@ struct WatchListCommand: AsyncParsableCommand {
   static func columns(of rows: [ManageWatches.Row], at now: Date) -> [Column<ManageWatches.Row>] {
     var columns = Rendering(fields(at: now)).columns
     for index in columns.indices where columns[index].title == "NAME" {
-      // Shortened last, because the other commands need the name, and never so little that 40 columns cut the status.
-      columns[index].tellApart(rows.map(\.name), from: 5, upTo: 20)
+      // Shortened last, because the other commands need the name, but before options are left out. With 20 cells, 40
+      // columns do not cut the status, and have no room for options beside a long name.
+      columns[index].tellApart(rows.map(\.name), from: 20, upTo: 20)
       columns[index].shrinksLast = true
     }
     return columns.filter { $0.title != "STATUS" } + columns.filter { $0.title == "STATUS" }
@@ -70,12 +71,12 @@ struct WatchListCommand: AsyncParsableCommand {
     [
       Field("name", "NAME") { .text($0.watch.name) },
       // The limits, such as --below, are at the end.
-      Field("options", "OPTIONS", shrinksTo: 10, keepsEnd: true, leftOut: .late) { .words($0.watch.words) },
-      Field("every_seconds", "EVERY", .number, leftOut: .late, cell: { $0.usable?.interval.unitText ?? "" }) {
+      Field("options", "OPTIONS", shrinksTo: 10, keepsEnd: true, leftOut: .last) { .words($0.watch.words) },
+      Field("every_seconds", "EVERY", .number, leftOut: .early, cell: { $0.usable?.interval.unitText ?? "" }) {
         .integer(($0.usable?.interval.components.seconds).map(Int.init))
       },
       Field(
-        "last_run", now.title("LAST"), leftOut: .late, cell: { $0.health.lastRound?.localMinuteText ?? "never" }
+        "last_run", now.title("LAST"), leftOut: .early, cell: { $0.health.lastRound?.localMinuteText ?? "never" }
       ) { .date($0.health.lastRound) },
       Field(
         "next_run", now.title("NEXT"), leftOut: .early,
