@@ -197,6 +197,9 @@ import Testing
   func terminal(shell: String) async throws {
     guard FileManager.default.isExecutableFile(atPath: "/usr/bin/\(shell)") else { return }
     let path = try await installed(shell)
+    // Without this folder, fish starts a program that reads all man pages in the background, for 24 s of processor time.
+    let data = try #require(aerogami.environment["XDG_DATA_HOME"])
+    if shell == "fish" { try aerogami.write("", to: "\(data)/fish/generated_completions/none.fish") }
     // Runs the shell in a pseudo-terminal, types each line when the prompt appears, and ends the shell. The time limit
     // ends a shell that waits for the end of a quote.
     try aerogami.write(
