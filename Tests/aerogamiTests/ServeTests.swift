@@ -152,6 +152,20 @@ import Testing
     }
   }
 
+  @Test("a home that is not configured is an error whose remedy includes a restart of the server")
+  func home() async throws {
+    _ = try await serve("--log-level", "error") { address in
+      let port = try #require(URL(string: address)?.port)
+      for path in ["/?regions=home&wait=true", "/dates/home-BCN", "/meet?home=VNO&home=home"] {
+        let request = "GET \(path) HTTP/1.1\r\nHost: localhost\r\nAccept: text/html\r\nConnection: close\r\n\r\n"
+        let page = String(
+          decoding: try await RawClient.exchange(port: port, sending: [Array(request.utf8)]), as: UTF8.self)
+        #expect(page.contains("ome is not configured; run aerogami setup, or set "), "\(page)")
+        #expect(page.contains("/aerogami/config.json, and restart the server"), "\(page)")
+      }
+    }
+  }
+
   @Test("faults of the server affect its calls")
   func faults() async throws {
     _ = try await serve("--fault", "trips.trips/US:status:503") { address in

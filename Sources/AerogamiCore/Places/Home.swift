@@ -18,6 +18,11 @@ public struct Home: Hashable, Sendable {
     (self.places, self.isRegion, self.remedy) = (places, isRegion, remedy)
   }
 
+  /// Returns this home for a server, which continues with the configuration that it read when it started.
+  package var servedUntilRestart: Home {
+    Home(places: places, isRegion: isRegion, remedy: remedy.map { "\($0), and restart the server" })
+  }
+
   /// Returns whether a name is the word `home`.
   public static func isNamed(by name: String) -> Bool { name.equalsIgnoringASCIICase(word) }
 

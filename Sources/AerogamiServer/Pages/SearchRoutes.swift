@@ -44,7 +44,7 @@ struct SearchRoutes: Sendable {
     do {
       result = try await .found(by: search, for: form, at: now(), within: limit)
     } catch let error as HomeError {
-      return refusal(InvalidFields(all: [InvalidField("regions", "\(error.message)")]), of: form, isMap: isMap)
+      return refusal(InvalidFields(all: [InvalidField("regions", "\(error)")]), of: form, isMap: isMap)
     }
     // Reads the favorites after the search, because the user may change them while it runs.
     let page = SearchPage(environment: environment, form: form, favorites: await savedTrips(), isForMap: isMap)

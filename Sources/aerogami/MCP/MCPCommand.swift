@@ -54,8 +54,7 @@ struct MCPCommand: AsyncParsableCommand {
       // As in `serve`, a repeated search does not send its requests again at once.
       let options = RunOptions(lifetime: .service, concurrency: 16, cache: .maxAge(.seconds(60)))
       try await withServices(of: configuration, options: options, console: console) { dependencies in
-        var served = ServedEnvironment(configuration)
-        served.isLongRunning = true
+        let served = ServedEnvironment(configuration, isLongRunning: true)
         // As in `serve`: many clients give up after 60 s, so a call returns what has arrived before that.
         let tools = dependencies.tools(in: served, timeLimit: configuration.http.deadline * 9 / 10)
         try await serve(ToolServer(tools), on: console)

@@ -12,7 +12,7 @@ extension ServeCommand {
   func runWatches(
     of configuration: Configuration, with dependencies: Dependencies, logger: Logger
   ) async throws {
-    let environment = ServedEnvironment(configuration)
+    let environment = ServedEnvironment(configuration, isLongRunning: true)
     let run = RunWatches(
       dependencies, configured: configuration.watches.map { (watch: $0.watch, source: $0.source) },
       // A watch that cannot send its messages runs, and sends them when its notifier works again.

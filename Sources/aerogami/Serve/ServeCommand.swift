@@ -176,8 +176,8 @@ struct ServeCommand: AsyncParsableCommand {
         // Each connection needs a file descriptor. Leaves one for each concurrent request to a service, and 32 for the
         // database, event loops and standard streams. Allows at least 8 connections, even with fewer descriptors left.
         limits.connections = min(limits.connections, max(8, raiseOpenFileLimit(to: 4096) - concurrency - 32))
-        var served = ServedEnvironment(configuration)
-        (served.runsWatches, served.isLongRunning) = (!noWatches, true)
+        var served = ServedEnvironment(configuration, isLongRunning: true)
+        served.runsWatches = !noWatches
         var server = Server(
           dependencies, environment: served, limits: limits, baseURL: try serverURL(),
           logger: logger

@@ -5,9 +5,12 @@ import AerogamiLive
 
 extension ServedEnvironment {
   /// Creates the environment of a configuration. Its properties show no secrets.
-  init(_ configuration: Configuration) {
+  ///
+  /// - Parameter isLongRunning: Whether this process is a server, which continues with this configuration.
+  init(_ configuration: Configuration, isLongRunning: Bool = false) {
     self.init(name: configuration.environment)
-    home = configuration.home
+    self.isLongRunning = isLongRunning
+    home = isLongRunning ? configuration.home.servedUntilRestart : configuration.home
     places = { configuration.places(named: $0) }
     booking = configuration.bookingLink
     requestedCurrency = configuration.requestedTripCurrency
