@@ -33,7 +33,7 @@ struct MeetPage {
       }
       var remarks: [String] = []
       if result.meetings.count > limit {
-        remarks.append("the list ends after \(counted(limit, "meeting")); narrow the search, or raise the limit")
+        remarks.append(SearchForm.endNote(after: counted(limit, "meeting"), limit: limit))
       }
       if environment.showsSampleTrips { remarks.append(ServedEnvironment.sampleNote("trips")) }
       let notes = result.notes(naming: Self.quotedNames) { "\"\(Self.title(of: $0))\"" }

@@ -165,6 +165,11 @@ struct SearchForm: Sendable {
     return limit
   }
 
+  /// Returns the note about a list that ends after a number of rows, such as `200 trips`, because of a limit.
+  static func endNote(after rows: String, limit: Int) -> String {
+    "the list ends after \(rows); narrow the search\(limit < maximumLimit ? ", or raise the limit" : "")"
+  }
+
   /// Limits the search to weekend trips, as `--weekend` does.
   private mutating func setWeekend(_ names: FieldNames) throws(InvalidField) {
     let shape = query.search.shape

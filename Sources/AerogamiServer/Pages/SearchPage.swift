@@ -156,7 +156,7 @@ struct SearchPage {
     var remarks: [String] = []
     if let note = result.defaultRegions { remarks.append(note) }
     if total > shownCount {
-      remarks.append("the list ends after \(counted(shownCount, "trip")); narrow the search, or raise the limit")
+      remarks.append(SearchForm.endNote(after: counted(shownCount, "trip"), limit: shownCount))
     }
     if environment.showsSampleTrips { remarks.append(ServedEnvironment.sampleNote("trips")) }
     if favorites == nil { remarks.append("the favorites cannot be read; see the log of the server") }

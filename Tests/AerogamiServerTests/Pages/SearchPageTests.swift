@@ -151,6 +151,20 @@ import Testing
     #expect(Set(sent.map(\.search.text)) == ["max_price=65&to=ES&hide_expired=true"])
   }
 
+  @Test(
+    "a list that ends advises to raise the limit, unless it is the greatest",
+    arguments: [(999, "narrow the search, or raise the limit"), (1000, "narrow the search")])
+  func greatestLimit(limit: Int, advice: String) async throws {
+    let trips = (0...1000).map { number in
+      Trip.fixture(id: "trip\(number)", departureAt: Date(timeIntervalSince1970: 4_000_000_000 + 60 * Double(number)))
+    }
+    try await RunningServer.run(dependencies(trips)) { server in
+      let page = try await server.ask("/?regions=EU&limit=\(limit)").body
+      let note = page.firstMatch(of: /The list ends after ([^<]*)</)?.1
+      #expect(note.map(String.init) == "\(limit) trips; \(advice)")
+    }
+  }
+
   @Test("passengers are offered only if a source knows them, and are an error of their field if none does")
   func passengers() async throws {
     let requests = Log<TripRequest>()
