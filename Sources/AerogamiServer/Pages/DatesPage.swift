@@ -36,7 +36,7 @@ struct DatesPage {
         summary.status == .partial ? "No prices; part of the search failed" : "No prices"
       }
     return Page(title: "Dates \(name)", section: .dates).html { html in
-      heading(&html)
+      heading(isOneWay: calendar.search.isOneWay, &html)
       DatesForm(route: form).fold(at: now, isOneWay: calendar.search.isOneWay, to: &html)
       html.element(.p, .class("status"), .role("status"), text: status(calendar, ranked) ?? withoutPrices)
       html.notes(notes, areSamples ? [ServedEnvironment.sampleNote("prices")] : [])
@@ -64,7 +64,7 @@ struct DatesPage {
     var page = self
     page.form.errors = errors
     return Page(title: "Dates \(name)", section: .dates).html { html in
-      page.heading(&html)
+      page.heading(isOneWay: false, &html)
       html.invalidFields(errors, titled: DatesForm.title(of:))
       DatesForm(route: page.form).write(to: &html)
     }
@@ -99,18 +99,22 @@ struct DatesPage {
         steps.append(NextStep("Search without filters", search(except: filters)))
       }
     }
-    return Array(steps.prefix(2)) + [NextStep("Search trips \(name)", tripsLink)]
+    return Array(steps.prefix(2)) + [NextStep("Search trips \(name)", tripsLink(with: ["month", "nights"]))]
   }
 
-  /// The address of the page with the trips of the route in the same month and with the same nights.
-  private var tripsLink: PageLink {
+  /// Returns the address of the page with the trips of the route that match those of its parameters with these names.
+  private func tripsLink(with names: [String], isOneWay: Bool = false) -> PageLink {
     let shared = form.others.filter { parameter in
-      ["month", "nights"].contains(parameter.name) && !form.errors.contains { $0.name == parameter.name }
+      names.contains(parameter.name) && !form.errors.contains { $0.name == parameter.name }
     }
-    return PageLink("/", query: [("regions", form.text("from")), ("to", form.text("to"))] + shared)
+    var query: [(name: String, value: String)] = [("regions", form.text("from")), ("to", form.text("to"))]
+    query += shared
+    if isOneWay { query.append((name: "one_way", value: "true")) }
+    return PageLink("/", query: query)
   }
 
-  private func heading(_ html: inout HTMLWriter) {
+  /// Writes the title and the links of the route. The page with trips understands all filters of a calendar.
+  private func heading(isOneWay: Bool, _ html: inout HTMLWriter) {
     html.element(.h1) { html in
       if let airports {
         RouteTitle(airports).write(to: &html)
@@ -122,7 +126,8 @@ struct DatesPage {
     // Long names would need a second line on a phone.
     let route = airports.map { "\($0.departure)–\($0.destination)" } ?? "on this route"
     html.element(.nav, .class("crumbs"), .label(name)) { html in
-      html.element(.a, .href(tripsLink), text: "Trips \(route)")
+      let trips = tripsLink(with: DatesForm.filterNames, isOneWay: isOneWay)
+      html.element(.a, .href(trips), text: "Trips \(route)")
       html.element(.a, .href(PageLink("/history/", form.path)), text: "Prices \(route)")
     }
     html.newline()

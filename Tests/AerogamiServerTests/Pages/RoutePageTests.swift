@@ -463,8 +463,8 @@ import Testing
       #expect(page.contains("<span id=\"search-words\">Vilnius → Barcelona, one way, March 2065</span>"), "\(page)")
       #expect(page.contains("<title>Dates Vilnius–Barcelona") && !page.contains("Vilnius-BCN, "))
       #expect(page.contains("href=\"/dates/Vilnius-Barcelona?month=2065-04\""))
-      let trips = "<a href=\"/?regions=Vilnius&amp;to=Barcelona&amp;month=2065-03\">Trips on this route</a>"
-      #expect(page.contains(trips), "\(page)")
+      let search = "/?regions=Vilnius&amp;to=Barcelona&amp;month=2065-03&amp;one_way=true"
+      #expect(page.contains("<a href=\"\(search)\">Trips on this route</a>"), "\(page)")
       #expect(page.contains("<a href=\"/history/Vilnius-Barcelona\">Prices on this route</a>"))
       #expect(page.contains("placeholder=\"Empty: one way\""))
       for query in ["nights=2", "return_days=sun", "weekend=true", "two_tickets=true"] {
@@ -472,6 +472,25 @@ import Testing
         let words = try #require(page.firstMatch(of: /<span id="search-words">([^<]*)</)?.output.1)
         #expect(words.hasPrefix("VNO → BCN, ") && !words.contains("one way"), "\(words)")
       }
+    }
+  }
+
+  @Test(
+    "the link from a calendar to trips has the filters of the calendar",
+    arguments: [
+      ("month=2065-03&weekend=true&max_price=60&direct=true&two_tickets=true", ""),
+      ("month=2065-03&nights=2-4&days=fri&return_days=sun&currency=EUR", ""),
+      ("days=fri&max_price=60", "&one_way=true"),
+    ])
+  func tripsLink(filters: String, added: String) async throws {
+    var dependencies = try dependencies([])
+    dependencies.trips.calendar = { _ in Fetched([]) }
+    try await RunningServer.run(dependencies) { server in
+      let calendar = try await server.ask("/dates/VNO-BCN?\(filters)").body
+      let link = "/?regions=VNO&to=BCN&\(filters)\(added)"
+      #expect(calendar.contains("href=\"\(link.replacing("&", with: "&amp;"))\">Trips VNO–BCN</a>"), "\(calendar)")
+      // The page with trips accepts all of them.
+      #expect(try await server.ask(link).status != 400)
     }
   }
 
