@@ -50,6 +50,8 @@ public struct ServedEnvironment: Sendable {
   public var notifiers: [String] = []
   /// Why notifiers cannot be used, such as for lack of a token, by name.
   public var unusableNotifiers: [String: Problem] = [:]
+  /// Whether notifiers print messages instead of sending them.
+  public var printsMessages = false
   /// Returns the file of the database; `nil` if nothing is saved in a file.
   public var databaseFile: @Sendable () async -> DatabaseFile? = { nil }
   /// Returns the process that runs a watch; `nil` if none does.
@@ -83,6 +85,9 @@ public struct ServedEnvironment: Sendable {
   package static func sampleNote(_ rows: String) -> String {
     "these \(rows) are sample data; run aerogami setup for real fares"
   }
+
+  /// What happens to the messages of an environment that ``printsMessages``.
+  package static let printedWords = "printed by the server and not sent, because notifications are not live"
 
   /// Returns the error if places or a route contain the word `home`, but it is not configured; otherwise `nil`.
   package func homeError(in text: String) -> HomeError? {

@@ -203,6 +203,25 @@ import Testing
     }
   }
 
+  @Test(
+    "the form of a watch says that its messages are printed, unless notifications are live", arguments: [true, false])
+  func printedMessages(isLive: Bool) async throws {
+    try aerogami.write(
+      """
+      {"clients": {"notifications": {"variant": "\(isLive ? "live" : "mock")"}},
+       "notifiers": {"hook": {"kind": "webhook", "url": "http://127.0.0.1:9/hook", "template": "slack"}}}
+      """, to: "Config/dev.json")
+    _ = try await serve("--log-level", "error") { address in
+      let port = try #require(URL(string: address)?.port)
+      let request =
+        "GET /watches/new?regions=VNO HTTP/1.1\r\nHost: localhost\r\nAccept: text/html\r\nConnection: close\r\n\r\n"
+      let page = String(
+        decoding: try await RawClient.exchange(port: port, sending: [Array(request.utf8)]), as: UTF8.self)
+      #expect(page.contains("value=\"hook\""), "\(page)")
+      #expect(page.contains("Messages are printed by the server and not sent") == !isLive, "\(page)")
+    }
+  }
+
   @Test("serving other machines is a warning, and an address in use is an error")
   func addresses() async throws {
     let served = try await serve("--host", "0.0.0.0", "--no-password") { address in

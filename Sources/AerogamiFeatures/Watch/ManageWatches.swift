@@ -311,7 +311,7 @@ package struct ManageWatches: Sendable {
     package var words: String {
       switch result {
       case .success(let receipt) where receipt.kind == "mock":
-        "\(notifier): printed by the server and not sent, because notifications are not live"
+        "\(notifier): \(ServedEnvironment.printedWords)"
       case .success(let receipt): "\(notifier): sent (\(receipt.kind))"
       case .failure(let error): "\(notifier) failed: \(error)"
       }

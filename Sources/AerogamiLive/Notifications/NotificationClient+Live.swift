@@ -240,6 +240,9 @@ extension Configuration {
   /// Whether notifications are sent instead of printed.
   public var sendsNotifications: Bool { client(.notifications)?.uses(.live) == true }
 
+  /// Whether notifications are printed instead of sent. Is `false` where nothing uses notifiers.
+  public var printsNotifications: Bool { client(.notifications)?.uses(.mock) == true }
+
   /// Returns the requests that would send notifications, with placeholders instead of secrets. Leaves out notifications
   /// with an unknown notifier. Throws ``ConfigurationError`` if a proxy or a certificate authority cannot be used.
   package func plannedRequests(

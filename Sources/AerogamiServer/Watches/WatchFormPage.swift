@@ -48,6 +48,7 @@ struct WatchFormPage {
     html.element(.section, .class("sheet"), .label("Save")) { html in
       html.element(.h2) { $0.element(.bdi, text: form.name) }
       html.element(.p) { $0.sentence(WatchWords(watch).text) }
+      if !watch.notifiers.isEmpty { printedNote(&html) }
       html.element(.div, .class("actions")) { html in
         let action =
           isNew
@@ -160,11 +161,18 @@ struct WatchFormPage {
     html.checkbox(flag.name, flag.title, isChecked: form.text(flag.name) == "true", errors: errors)
   }
 
+  private func printedNote(_ html: inout HTMLWriter) {
+    guard environment.printsMessages else { return }
+    html.element(.p, text: "Messages are \(ServedEnvironment.printedWords).")
+  }
+
   private func notifiers(_ html: inout HTMLWriter) {
     let names = (environment.notifiers + form.notifiers).uniqued()
     html.element(.h2, text: "Send messages with")
     if names.isEmpty {
       html.element(.p, text: "There are no notifiers. Add one with aerogami notify add, and restart the server.")
+    } else {
+      printedNote(&html)
     }
     html.element(.div, .class("fields")) { html in
       for name in names {

@@ -87,7 +87,8 @@ struct WatchesPage {
         html.figure(
           "New or changed", "\(row.health.changeCount)", "\(what) in the last round, whether reported or not")
         html.figure(
-          "Messages", "\(row.health.messageCount)", row.health.lastMessage.map { "last \($0.minuteInWords) UTC" })
+          environment.printsMessages ? "Messages printed" : "Messages", "\(row.health.messageCount)",
+          row.health.lastMessage.map { "last \($0.minuteInWords) UTC" })
       }
       if let source = row.source {
         html.element(.p, .class("completeness")) { $0.sentence("This watch is in \(source): change it in that file.") }

@@ -24,6 +24,7 @@ extension ServedEnvironment {
     notifiers = configuration.notifierNames
     unusableNotifiers = Dictionary(
       configuration.unusableNotifiers.map { ($0.name, Problem($0.error)) }, uniquingKeysWith: { $1 })
+    printsMessages = configuration.printsNotifications
     databaseFile = { await configuration.databaseFile() }
     watchHolder = { await configuration.holder(of: $0) }
     let sources = Dictionary(configuration.listing.map { ($0.key, $0.source) }) { first, _ in first }

@@ -313,6 +313,27 @@ import Testing
     }
   }
 
+  @Test("a watch whose messages are printed says so before and after it is added", arguments: [true, false])
+  func printedMessages(arePrinted: Bool) async throws {
+    try await add("spain")
+    var environment = environment
+    environment.printsMessages = arePrinted
+    try await RunningServer.run(dependencies, environment: environment) { server in
+      func count(_ text: String, at target: String) async throws -> Int {
+        try await server.ask(target, headers: browser).body.components(separatedBy: text).count - 1
+      }
+      let note = "<p>Messages are printed by the server and not sent, because notifications are not live.</p>"
+      let review = "/watches/new?\(search)&review=true&name=porto"
+      let onForm = try await count(note, at: "/watches/new?\(search)")
+      let beforeSave = try await count(note, at: review)
+      let withNotifier = try await count(note, at: "\(review)&notify=phone")
+      let figures = try await count("<dt>Messages printed</dt>", at: "/watches")
+      // Also beside the button that saves the watch, if it has a notifier.
+      let expected = arePrinted ? [1, 1, 2, 1] : [0, 0, 0, 0]
+      #expect([onForm, beforeSave, withNotifier, figures] == expected)
+    }
+  }
+
   @Test("a server without watches says so, and a watch of a file names it")
   func notes() async throws {
     var environment = ServedEnvironment(name: "test")
