@@ -274,13 +274,10 @@ struct DatesForm {
     Page(title: "Dates", section: .dates).html { html in
       html.element(.h1, text: "Cheapest dates")
       html.element(.p, .class("lead"), text: "The cheapest price of each day of departure, as a calendar.")
+      html.invalidFields(route.errors, titled: Self.title(of:))
       write(to: &html)
-      html.notes(route.errors.filter { $0.name.map { !Self.names.contains($0) } ?? true }.map(\.message), [])
     }
   }
-
-  /// The names of all parameters that have a field.
-  private static let names = (RouteForm.fields + fields).map(\.name) + checkboxes.map(\.name)
 
   /// Writes the form of a calendar, folded to the words of its search.
   func fold(at now: LocalTime, isOneWay: Bool, to html: inout HTMLWriter) {

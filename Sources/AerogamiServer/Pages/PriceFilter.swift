@@ -54,6 +54,13 @@ struct PriceFilter {
     FormField(name: "currency", title: "Currency", placeholder: "EUR"),
   ]
 
+  private static let kind = (name: "kind", title: "Kind of trip")
+
+  /// The title of the field of a parameter.
+  static func title(of name: String) -> String {
+    name == kind.name ? kind.title : (RouteForm.fields + fields).first { $0.name == name }?.title ?? name
+  }
+
   /// Writes the form that leads to the page of a route.
   static func write(_ form: RouteForm, to html: inout HTMLWriter) {
     html.element(
@@ -62,7 +69,7 @@ struct PriceFilter {
       html.element(.div, .class("fields")) { html in
         for field in RouteForm.fields + fields { form.write(field, to: "/history", &html) }
         html.choice(
-          "kind", "Kind of trip", [("", "Any"), ("round-trip", "Round trip"), ("one-way", "One way")],
+          kind.name, kind.title, [("", "Any"), ("round-trip", "Round trip"), ("one-way", "One way")],
           chosen: form.text("kind"), errors: form.errors)
       }
       html.actions(submit: "Show prices", clear: PageLink("/history"))

@@ -135,6 +135,7 @@ struct HistoryFormPage {
           ? "The prices of the sample data are invented, and searches add none."
           : "Each search \(TripSearch.wideCondition) records the lowest price of the day on its routes. "
             + "A watch repeats a search, and so records prices every day.")
+      html.invalidFields(form.errors, titled: PriceFilter.title(of:))
       PriceFilter.write(form, to: &html)
       if areSamples { html.notes([], [ServedEnvironment.sampleNote("prices")]) }
       if recorded.isEmpty || route != nil || recordedRoute != nil {

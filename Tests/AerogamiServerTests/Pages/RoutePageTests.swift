@@ -451,6 +451,28 @@ import Testing
     }
   }
 
+  @Test(
+    "a list above the form links the fields with errors",
+    arguments: [
+      ("/dates/Vilnus-Barcelna", ["from": "From", "to": "To"]),
+      ("/history/Vilnus-Barcelna", ["from": "From", "to": "To"]),
+      ("/dates?from=Vilnus&to=Barcelna&nights=x", ["from": "From", "to": "To", "nights": "Nights"]),
+      ("/history?from=Vilnus&kind=x&month=x", ["from": "From", "kind": "Kind of trip", "month": "Month of departure"]),
+    ])
+  func listedErrors(target: String, fields: [String: String]) async throws {
+    try await RunningServer.run(try dependencies([])) { server in
+      let page = try await server.ask(target).body
+      for (name, title) in fields {
+        #expect(page.contains("<li class=\"note warning\"><a href=\"#\(name)\">\(title): "), "\(page)")
+        #expect(page.contains("id=\"\(name)-error\">"))
+      }
+      #expect(page.components(separatedBy: "<li class=\"note warning\">").count == fields.count + 1)
+      let list = try #require(page.firstRange(of: "<ul class=\"notes\">"))
+      let form = try #require(page.firstRange(of: "<form class=\"sheet folded\""))
+      #expect(list.lowerBound < form.lowerBound)
+    }
+  }
+
   @Test("a calendar keeps ambiguous names as the user wrote them, and says that it is for one-way trips")
   func words() async throws {
     var dependencies = try dependencies([])
