@@ -42,6 +42,8 @@ package struct ManageWatches: Sendable {
     package var name: String { watch.name ?? "" }
     /// The watch; `nil` if its fields are invalid.
     package var usable: Watch? { try? watch.get() }
+    /// What differs after each change of the fields, but not after a round.
+    package var version: String { String(fnv1a(watch.fieldTexts.joined(separator: "\n")), radix: 16) }
 
     /// Returns the time of the next round, which is `now` if the round is due; `nil` if there is none.
     package func nextRound(at now: Date) -> Date? {
@@ -194,19 +196,33 @@ package struct ManageWatches: Sendable {
 
   /// Returns a watch of fields that can replace a saved one.
   ///
-  /// - Throws: ``WatchRefusal`` for invalid fields, an unknown name or a watch of a file, or an error of the store.
-  package func changed(_ name: String, _ fields: [(name: String, value: String)]) async throws -> Watch {
-    try refuseIfConfigured(try await row(name), "change it in that file")
+  /// - Parameter version: The ``Row/version`` that the fields are based on; `nil` to replace every version.
+  /// - Throws: ``WatchRefusal`` for invalid fields, an unknown name, another version or a watch of a file, or an error of
+  ///   the store.
+  package func changed(
+    _ name: String, _ fields: [(name: String, value: String)], since version: String? = nil
+  ) async throws -> Watch {
+    let row = try await row(name)
+    try refuseIfConfigured(row, "change it in that file")
     let watch = try watch(name, fields)
+    // After a second click on "Save", the fields are saved already.
+    if let version, version != row.version, DefinedWatch.success(watch).fieldTexts != row.watch.fieldTexts {
+      throw WatchRefusal(
+        .conflict, "the watch \(name) was changed after this form was opened, so nothing was saved",
+        remedy: "open the watch again, and repeat your changes")
+    }
     try checkChange(watch)
     return watch
   }
 
   /// Replaces the fields of a saved watch, but not its trips. Its health stays unless the search changes.
   ///
-  /// - Throws: The errors of ``changed(_:_:)``.
-  package func change(_ name: String, _ fields: [(name: String, value: String)]) async throws {
-    let watch = try await changed(name, fields)
+  /// - Parameter version: The ``Row/version`` that the fields are based on; `nil` to replace every version.
+  /// - Throws: The errors of ``changed(_:_:since:)``.
+  package func change(
+    _ name: String, _ fields: [(name: String, value: String)], since version: String? = nil
+  ) async throws {
+    let watch = try await changed(name, fields, since: version)
     guard try await store.replace(watch, name) else { throw WatchRefusal(.unknown, "the watch \(name) was removed") }
   }
 

@@ -14,8 +14,8 @@ struct WatchFormPage {
   /// The watch to save, if the fields are valid.
   var checked: Watch?
   var errors: [InvalidField] = []
-  /// Whether another watch has the name.
-  var isTaken = false
+  /// Whether another watch has the name, or the watch was changed after its form was opened.
+  var hasConflict = false
   /// Whether the form was to change a watch that does not exist now.
   var isRemoved = false
 
@@ -26,8 +26,11 @@ struct WatchFormPage {
       html.element(.p) { $0.sentence(WatchWords.search(form.search)) }
       html.element(.p, .class("crumbs")) { html in
         html.element(.a, .href(searchLink), text: isNew ? "Change the search" : "Show what it finds now")
-        if isTaken {
+        if hasConflict, isNew {
           html.element(.a, .href(WatchesPage.link(to: form.name)), text: "Show the watch \(form.name)")
+        } else if hasConflict {
+          let link = PageLink("/watches/edit", query: [("name", form.name)])
+          html.element(.a, .href(link), text: "Open the watch again")
         }
       }
       let others = errors.filter { $0.name.map { !shownFields.contains($0) } ?? true }
@@ -111,6 +114,9 @@ struct WatchFormPage {
           field(Self.nameField, value: form.name, &html)
         } else {
           html.empty(.input, .type("hidden"), .name("name"), .value(form.name))
+          if let version = form.version {
+            html.empty(.input, .type("hidden"), .name("version"), .value(version))
+          }
         }
         for field in Self.fields {
           var field = field

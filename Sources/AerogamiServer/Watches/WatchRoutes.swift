@@ -45,8 +45,8 @@ struct WatchRoutes: Sendable {
     routes.post("watches/change") { request, isForScript in
       var form = WatchForm(query: try fields(of: request))
       do {
-        try await checkPlaces(of: manage.changed(form.name, form.fields))
-        try await manage.change(form.name, form.fields)
+        try await checkPlaces(of: manage.changed(form.name, form.fields, since: form.version))
+        try await manage.change(form.name, form.fields, since: form.version)
       } catch is WatchRefusal where !isForScript {
         form.isReviewed = true
         return try await self.form(form, isNew: false)
@@ -155,7 +155,7 @@ struct WatchRoutes: Sendable {
       return RouteResponse(
         .conflict, errorPage: "the fields of the watch \(form.name) are invalid; remove it, and add it again")
     }
-    return try await self.form(WatchForm(name: form.name, fields: watch.fields), isNew: false)
+    return try await self.form(WatchForm(name: form.name, fields: watch.fields, version: row.version), isNew: false)
   }
 
   /// Returns the page with a form. If the user has filled it, checks it, and shows the button that saves the watch. The
@@ -164,15 +164,21 @@ struct WatchRoutes: Sendable {
     var page = WatchFormPage(environment: environment, form: form, isNew: isNew, isRemoved: isRemoved)
     guard form.isReviewed else { return RouteResponse(page: page.html()) }
     do {
-      let watch = try await isNew ? forms.new(form.name, form.fields) : forms.changed(form.name, form.fields)
+      let watch =
+        try await isNew
+        ? forms.new(form.name, form.fields) : forms.changed(form.name, form.fields, since: form.version)
       try await checkPlaces(of: watch)
       page.checked = watch
       return RouteResponse(isRemoved ? .notFound : .ok, page: page.html())
     } catch let error as WatchRefusal where error.reason == .unknown && !isNew {
-      return try await self.form(form, isNew: true, isRemoved: true)
+      var new = form
+      new.version = nil
+      return try await self.form(new, isNew: true, isRemoved: true)
     } catch let error as WatchRefusal {
-      let first = InvalidField(error)
-      page.isTaken = isNew && error.reason == .conflict
+      var first = InvalidField(error)
+      page.hasConflict = error.reason == .conflict
+      // The name of a watch that exists has no field.
+      if page.hasConflict, !isNew { first.name = nil }
       let homes = try await find.invalidHomes(
         named: "meet", in: form.fields, environment, at: LocalTime(here: now()), acceptsEveryCode: false)
       // The first error may be that of a home, but does not say which of the fields it is for.
@@ -192,18 +198,24 @@ struct WatchForm: Sendable {
   let fields: [(name: String, value: String)]
   /// Whether the user has filled the form, so that it is checked.
   var isReviewed = false
+  /// The version of the watch when its form was opened, so that a later change is not overwritten; `nil` for a new watch,
+  /// and for programs that send none.
+  var version: String?
 
-  init(name: String, fields: [(name: String, value: String)]) { (self.name, self.fields) = (name, fields) }
+  init(name: String, fields: [(name: String, value: String)], version: String) {
+    (self.name, self.fields, self.version) = (name, fields, version)
+  }
 
   /// Reads the parameters of a query. Each notifier may have its own parameter, as checkboxes send them.
   init(query: [(name: String, value: String)]) {
     name = query.first { $0.name == "name" }?.value ?? ""
     isReviewed = query.contains { $0.name == "review" }
+    version = query.first { $0.name == "version" && !$0.value.isEmpty }?.value
     let notifiers = query.filter { $0.name == "notify" && !$0.value.isEmpty }.map(\.value)
     // After an empty home, the numbers of people may be for other homes.
     let lastHome = query.lastIndex { $0.name == "meet" && !$0.value.isEmpty } ?? 0
     var fields = query.enumerated().filter { index, field in
-      !["name", "review", "notify"].contains(field.name)
+      !["name", "review", "version", "notify"].contains(field.name)
         && (!field.value.isEmpty || field.name == "meet" && index < lastHome)
     }.map(\.element)
     // Without any home, it is still a watch of meetings, and not one of all trips.
@@ -227,7 +239,9 @@ struct WatchForm: Sendable {
   var isOfMeetings: Bool { fields.contains { $0.name == "meet" } }
 
   /// The parameters of the request that saves the watch.
-  var parameters: [(name: String, value: String)] { [(name: "name", value: name)] + fields }
+  var parameters: [(name: String, value: String)] {
+    [(name: "name", value: name)] + fields + (version.map { [(name: "version", value: $0)] } ?? [])
+  }
 }
 
 extension WatchRefusal {

@@ -173,6 +173,45 @@ import Testing
     }
   }
 
+  @Test("a form that was opened before another change saves nothing, and says what to do")
+  func changedMeanwhile() async throws {
+    try await add("spain")
+    try await RunningServer.run(dependencies, environment: environment) { server in
+      let own = ["Origin": server.address]
+      let form = try await server.ask("/watches/edit?name=spain", headers: browser).body
+      let version = try #require(form.firstMatch(of: /name="version" value="([0-9a-f]+)"/)?.1, "\(form)")
+      // A round and a pause are no changes of the fields.
+      _ = try await store.saveRound(FinishedRound(of: "spain"), dependencies.now())
+      try await store.setPaused("spain", true)
+      let first = "name=spain&to=ES&below=60&version=\(version)"
+      let checked = try await server.ask("/watches/edit?review=true&\(first)", headers: browser)
+      let action = "/watches/change?\(first)"
+      #expect(checked.status == 200)
+      #expect(checked.body.contains("action=\"\(action.replacing("&", with: "&amp;"))\""), "\(checked.body)")
+      // The second click on "Save" finds what the first one has saved.
+      for _ in 1...2 { #expect(try await server.ask(action, method: "POST", headers: own).status == 303) }
+
+      let second = "name=spain&to=PT&version=\(version)"
+      let message = "The watch spain was changed after this form was opened, so nothing was saved; open the watch again"
+      for (path, method) in [("edit?review=true&\(second)", "GET"), ("change?\(second)", "POST")] {
+        let page = try await server.ask("/watches/\(path)", method: method, headers: browser.merging(own) { $1 })
+        #expect(page.status == 409, "\(path)")
+        #expect(page.body.contains(message), "\(page.body)")
+        #expect(page.body.contains("<a href=\"/watches/edit?name=spain\">Open the watch again</a>"), "\(page.body)")
+        #expect(page.body.contains("name=\"to\" type=\"text\" value=\"PT\""), "\(page.body)")
+        #expect(!page.body.contains("action=\"/watches/change"), "\(page.body)")
+      }
+      let script = own.merging(["Accept": "application/json"]) { $1 }
+      let json = try await server.ask("/watches/change?\(second)", method: "POST", headers: script)
+      #expect(json.status == 409 && json.body.hasPrefix("{\"error\":"), "\(json)")
+      #expect(try await store.named().first?.fieldTexts == ["to=ES", "below=60"])
+      // Without a version, a program replaces whatever there is.
+      let program = try await server.ask("/watches/change?name=spain&to=PT", method: "POST", headers: script)
+      #expect(program.status == 200, "\(program)")
+      #expect(try await store.named().first?.fieldTexts == ["to=PT"])
+    }
+  }
+
   @Test("a watch is removed only after a page has asked")
   func removal() async throws {
     try await add("spain")
