@@ -308,6 +308,21 @@ import Testing
       ])
   }
 
+  @Test("other days are not recommended if no city is reached from all homes on any day", arguments: [true, false])
+  func noCommonCity(isComplete: Bool) async throws {
+    let result = await find { request in
+      let origin = request.origin ?? ""
+      let trip = Self.trip(origin, from: origin, to: origin == "VNO" ? "BCN" : "AGP", price: 20)
+      let isFound = request.search.matches(trip, at: Self.now)
+      return Fetched(
+        isFound ? [trip] : [], completeness: isComplete ? .complete : .cheapestOnly(missing: "the other trips"))
+    }(try request("home=VNO&home=BER"))
+    #expect(result.meetings.isEmpty && !result.mayMeetOnOtherDays)
+    let note = result.notes(naming: .parameters) { $0 }.last
+    let start = isComplete ? "" : "among the trips that were found, "
+    #expect(note == "\(start)no city is reached from all homes")
+  }
+
   @Test("prices in different currencies are not added up, and a home that failed is named, too")
   func currencies() async throws {
     let result = await find { request in

@@ -118,6 +118,8 @@ package struct Meetings: Sendable {
   package let flex: Int
   private let order: MeetingOrder
   package private(set) var sorted: [Meeting] = []
+  /// Whether a city is reached from all homes on any days, also if these do not fit.
+  package private(set) var haveCommonCity = false
   /// The cities and windows for which the trips of some homes are unknown.
   private var incomplete: [Incomplete] = []
 
@@ -186,6 +188,7 @@ package struct Meetings: Sendable {
     guard let smallest = tables.min(by: { $0.windows.count < $1.windows.count }) else { return }
     addIncomplete(in: city, flying, tables)
     if tables.count < flying.count { return }
+    haveCommonCity = true
     var seen: Set<[Trip.ID]> = []
     for window in smallest.windows.keys {
       let choices = tables.map { $0.trips(in: window) }

@@ -30,6 +30,8 @@ package struct MeetingResult: Sendable {
   package private(set) var homes: [HomeSummary]
   /// Sorted in the order of the request.
   package private(set) var meetings: [Meeting] = []
+  /// Whether a city is reached from all homes on any days.
+  private var haveCommonCity = false
   /// The number of requests for single days that were sent to complete meetings.
   package private(set) var gapCount = 0
   /// The number of these requests that failed or were canceled, completely or in part.
@@ -130,8 +132,12 @@ package struct MeetingResult: Sendable {
 
   /// Finds the meetings among all trips that were received.
   mutating func update() {
-    meetings =
-      currencies.count > 1 ? [] : Meetings(of: sources, flex: request.flex, order: request.order).sorted
+    guard currencies.count < 2 else {
+      meetings = []
+      return
+    }
+    let found = Meetings(of: sources, flex: request.flex, order: request.order)
+    (meetings, haveCommonCity) = (found.sorted, found.haveCommonCity)
   }
 
   /// The currencies of all trips that match.
@@ -149,8 +155,11 @@ package struct MeetingResult: Sendable {
     return excluding.filter { $0.oneWayCount == 0 }.compactMap { $0.best?.name }.uniqued()
   }
 
-  /// Whether each home has trips. If one has none, a higher flex finds nothing either.
-  package var allHomesHaveTrips: Bool { homes.allSatisfy { $0.tripCount > 0 || !$0.needsTrips } }
+  /// Whether each home has trips.
+  private var allHomesHaveTrips: Bool { homes.allSatisfy { $0.tripCount > 0 || !$0.needsTrips } }
+
+  /// Whether each home has trips to a city that all reach. Otherwise, a higher flex finds nothing either.
+  package var mayMeetOnOtherDays: Bool { allHomesHaveTrips && haveCommonCity }
 
   /// Whether a signal, or a client that has left, ended the search before all homes were searched.
   package var isInterrupted: Bool { homes.contains { $0.status == .cancelled } || canceledGapCount > 0 }
@@ -279,9 +288,10 @@ package struct MeetingResult: Sendable {
     if let note = all.completenessNote(includesSamples: meetings.isEmpty) { notes.append(note) }
     if meetings.isEmpty, status != .failed, allHomesHaveTrips {
       let flex = request.flex < 3 ? "; try a higher \(names("flex")), or other dates" : ""
+      let days = mayMeetOnOtherDays ? " on days that fit\(flex)" : ""
       // Without all trips, there may be such a city.
       let subject = completenessKind == .complete ? "no city is" : "among the trips that were found, no city is"
-      notes.append("\(subject) reached from all homes on days that fit\(flex)")
+      notes.append("\(subject) reached from all homes\(days)")
     }
     return notes
   }

@@ -70,7 +70,7 @@ struct MeetPage {
       return isOwn ? nil : NextStep("Search without \(Self.title(of: name))", search(except: fields))
     }
     let flex = result.request.flex
-    if steps.isEmpty, flex < 3, result.allHomesHaveTrips {
+    if steps.isEmpty, flex < 3, result.mayMeetOnOtherDays {
       steps.append(
         NextStep(
           "Search up to \(counted(flex + 1, "day")) apart", search(except: ["flex"], with: ("flex", "\(flex + 1)"))))
