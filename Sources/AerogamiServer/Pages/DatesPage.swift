@@ -40,7 +40,7 @@ struct DatesPage {
       DatesForm(route: form).fold(at: now, isOneWay: calendar.search.isOneWay, to: &html)
       html.element(.p, .class("status"), .role("status"), text: status(calendar, ranked) ?? withoutPrices)
       html.notes(notes, areSamples ? [ServedEnvironment.sampleNote("prices")] : [])
-      if ranked.isEmpty { html.steps(nextSteps(after: summary)) }
+      if ranked.isEmpty { html.steps(nextSteps(after: summary, calendar)) }
       html.element(.ul, .class("legend")) { html in
         html.element(.li) { html in
           html.empty(.span, .class("swatch"), .ornament)
@@ -71,7 +71,7 @@ struct DatesPage {
   }
 
   /// The links to what may help after a search without prices, the best first: at least one, at most three.
-  private func nextSteps(after summary: CalendarSummary) -> [NextStep] {
+  private func nextSteps(after summary: CalendarSummary, _ calendar: PriceCalendar) -> [NextStep] {
     func search(except names: [String], with other: (name: String, value: String)? = nil) -> PageLink {
       let query = form.others.filter { !names.contains($0.name) } + [other].compactMap(\.self)
       return PageLink("/dates/", form.path, query: query)
@@ -99,15 +99,31 @@ struct DatesPage {
         steps.append(NextStep("Search without filters", search(except: filters)))
       }
     }
-    return Array(steps.prefix(2)) + [NextStep("Search trips \(name)", tripsLink(with: ["month", "nights"]))]
+    let offers: Set<CalendarDay.Offer> =
+      summary.status == .ok ? Set(calendar.months.flatMap(\.days).map(\.offer)) : []
+    let month: [NextStep] =
+      form.text("month").isEmpty
+      ? [] : [NextStep("Search without \(DatesForm.title(of: "month"))", search(except: ["month"]))]
+    // A search for the trips of the route on days without flights would find none either.
+    let last: [NextStep] =
+      if offers == [.noFlight] {
+        [NextStep("Search trips from \(form.words[0])", tripsLink(to: nil, with: ["month", "nights"]))] + month
+      } else if offers == [.unknown], !month.isEmpty {
+        month
+      } else {
+        [NextStep("Search trips \(name)", tripsLink(to: form.text("to"), with: ["month", "nights"]))]
+      }
+    return Array((Array(steps.prefix(2)) + last).prefix(3))
   }
 
-  /// Returns the address of the page with the trips of the route that match those of its parameters with these names.
-  private func tripsLink(with names: [String], isOneWay: Bool = false) -> PageLink {
+  /// Returns the address of the page with the trips from the place of departure that match those of this page's
+  /// parameters with these names; `destination` is `nil` for trips anywhere.
+  private func tripsLink(to destination: String?, with names: [String], isOneWay: Bool = false) -> PageLink {
     let shared = form.others.filter { parameter in
       names.contains(parameter.name) && !form.errors.contains { $0.name == parameter.name }
     }
-    var query: [(name: String, value: String)] = [("regions", form.text("from")), ("to", form.text("to"))]
+    var query: [(name: String, value: String)] = [("regions", form.text("from"))]
+    if let destination { query.append((name: "to", value: destination)) }
     query += shared
     if isOneWay { query.append((name: "one_way", value: "true")) }
     return PageLink("/", query: query)
@@ -126,7 +142,7 @@ struct DatesPage {
     // Long names would need a second line on a phone.
     let route = airports.map { "\($0.departure)–\($0.destination)" } ?? "on this route"
     html.element(.nav, .class("crumbs"), .label(name)) { html in
-      let trips = tripsLink(with: DatesForm.filterNames, isOneWay: isOneWay)
+      let trips = tripsLink(to: form.text("to"), with: DatesForm.filterNames, isOneWay: isOneWay)
       html.element(.a, .href(trips), text: "Trips \(route)")
       html.element(.a, .href(PageLink("/history/", form.path)), text: "Prices \(route)")
     }

@@ -569,6 +569,27 @@ import Testing
     }
   }
 
+  @Test(
+    "a calendar that knows of no flight links to searches that may find something",
+    arguments: [CalendarDay.Offer.noFlight, .unknown, .soldOut])
+  func nextStepsWithoutFlights(offer: CalendarDay.Offer) async throws {
+    var dependencies = try dependencies([])
+    dependencies.trips.calendar = { request in Fetched(request.month.days.map { CalendarDay($0, offer) }) }
+    try await RunningServer.run(dependencies) { server in
+      let route = ">Search trips Vilnius–Tokyo</a>"
+      for month in ["", "month=2065-03"] {
+        let page = try await server.ask("/dates/Vilnius-Tokyo?\(month)").body
+        let start = month.isEmpty ? "" : "&amp;\(month)"
+        let departure = "href=\"/?regions=Vilnius\(start)\">Search trips from Vilnius</a>"
+        #expect(page.contains(departure) == (offer == .noFlight), "\(page)")
+        let all = "href=\"/dates/Vilnius-Tokyo\">Search without Month</a>"
+        #expect(page.contains(all) == (!month.isEmpty && offer != .soldOut), "\(page)")
+        let mayHaveTrips = offer == .soldOut || offer == .unknown && month.isEmpty
+        #expect(page.contains(route) == mayHaveTrips, "\(page)")
+      }
+    }
+  }
+
   @Test("the calendar shows the price of each day, links to its trips, and marks the cheapest quarter in words")
   func dates() async throws {
     var dependencies = try dependencies([])
