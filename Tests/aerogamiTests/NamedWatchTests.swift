@@ -182,6 +182,24 @@ import Testing
     #expect(added.environment.words == (arguments.first == "--env" ? ["--env", "spain"] : []))
   }
 
+  @Test(
+    "a hint about places has the command that changes the saved watch, with all its options",
+    arguments: [
+      (
+        "VNO --to Spain Italy --below 50 --env dev",
+        "trips from Italy are searched, too; for trips to all: "
+          + "aerogami watch change ny VNO --to ES,IT --below 50 --env dev"
+      ),
+      ("VNO BCN --every 2h", "to search from VNO to BCN: aerogami watch change ny VNO --to BCN --every 2h"),
+      ("VNO --to Spain --below 50", nil),
+    ] as [(String, String?)])
+  func hint(line: String, hint: String?) async throws {
+    let words = ["watch", "add", "ny"] + line.split(separator: " ").map(String.init)
+    let command = try await RootCommand.command(for: words)
+    let added = try #require(command as? WatchAddCommand)
+    #expect(added.hint(changing: added.name, added.environment, line: ["aerogami"] + words) == hint)
+  }
+
   @Test("a watch without a name says that its only place is also the name of a saved watch")
   func placeLikeASavedWatch() async throws {
     let note = #"aerogami: "spain" is also a saved watch; to run it: aerogami watch run spain"#

@@ -62,20 +62,23 @@ import Testing
   func placesAfterDestination() async throws {
     func hint(_ arguments: String...) async throws -> String? {
       let fetch = try await FetchCommand.asyncParse(arguments)
-      return fetch.regions.hint(for: "aerogami fetch", to: fetch.filter.to, line: ["aerogami", "fetch"] + arguments)
+      return fetch.regions.hint(to: fetch.filter.to, line: ["aerogami", "fetch"] + arguments)
     }
     #expect(
       try await hint("Vilnius", "--to", "Spain", "Italy", "--direct")
-        == "trips from Italy are searched, too; for trips to all: aerogami fetch Vilnius --to Spain,Italy")
+        == "trips from Italy are searched, too; for trips to all, give --to Spain,Italy")
     #expect(
       try await hint("VNO", "RIX", "--to", "Spain", "New", "York")
-        == "trips from New York are searched, too; for trips to all: aerogami fetch VNO RIX --to 'Spain,New York'")
+        == "trips from New York are searched, too; for trips to all, give --to 'Spain,New York'")
+    #expect(
+      try await hint("VNO", "--to", "Spain,", "Italy,", "Portugal")
+        == "trips from Italy, Portugal are searched, too; for trips to all, give --to Spain,Italy,Portugal")
     for arguments in [
       ["--to", "Spain", "VNO"], ["--to", "Spain", "VNO", "RIX"], ["VNO", "--to", "Spain", "--direct"],
     ] {
       let fetch = try await FetchCommand.asyncParse(arguments)
       let line = ["aerogami", "fetch"] + arguments
-      #expect(fetch.regions.hint(for: "aerogami fetch", to: fetch.filter.to, line: line) == nil)
+      #expect(fetch.regions.hint(to: fetch.filter.to, line: line) == nil)
     }
   }
 
@@ -83,15 +86,15 @@ import Testing
   func hint() async throws {
     func hint(_ arguments: String...) async throws -> String? {
       let fetch = try await FetchCommand.asyncParse(arguments)
-      return fetch.regions.hint(for: "aerogami fetch", to: fetch.filter.to)
+      return fetch.regions.hint(to: fetch.filter.to)
     }
-    #expect(try await hint("VNO", "BCN") == "to search from VNO to BCN: aerogami fetch VNO --to BCN")
+    #expect(try await hint("VNO", "BCN") == "to search from VNO to BCN, give VNO --to BCN")
     #expect(
       try await hint("Vilnius", "New", "York")
-        == "to search from Vilnius to New York: aerogami fetch Vilnius --to 'New York'")
+        == "to search from Vilnius to New York, give Vilnius --to 'New York'")
     for arguments in [["VNO", "RIX"], ["VNO", "BCN", "--to", "AGP"], ["VNO"], ["VNO", "BCN", "AGP"], ["VNO-BCN"]] {
       let fetch = try await FetchCommand.asyncParse(arguments)
-      #expect(fetch.regions.hint(for: "aerogami fetch", to: fetch.filter.to) == nil)
+      #expect(fetch.regions.hint(to: fetch.filter.to) == nil)
     }
   }
 }

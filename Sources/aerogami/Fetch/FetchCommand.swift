@@ -185,7 +185,7 @@ struct FetchCommand: AsyncParsableCommand {
     for note in report.notes { await console.note(note) }
     // From a first place without trips, a search with a destination would find nothing either.
     let mayFindTrips = !self.filter.to.isEmpty || report.summary.origins.ordered.first?.count != 0
-    if mayFindTrips, let hint = regions.hint(for: "aerogami fetch", to: self.filter.to, environment.words) {
+    if mayFindTrips, let hint = regions.hint(to: self.filter.to) {
       await console.note(hint)
     }
     return report.status

@@ -95,36 +95,41 @@ struct RegionsOptions: ParsableArguments {
     (departures + ["--to", destination]).asCommand
   }
 
-  /// The hint for two places that are probably a departure and a destination; otherwise `nil`.
+  /// The hint for places after the value of `--to`, or for two places that are probably a departure and a destination;
+  /// otherwise `nil`.
   ///
   /// - Parameters:
-  ///   - command: The command with its first words, such as `aerogami fetch`.
   ///   - destinations: The destinations of other options.
-  ///   - words: The options that choose the configuration.
   ///   - line: The words of the command line.
+  ///   - command: Returns the command for other places of departure and destinations, with all other options. If it
+  ///     returns `nil`, the hint has only what to change: a command without the other options would be another search.
   func hint(
-    for command: String, to destinations: [String], _ words: [String] = [], line: [String] = CommandLine.arguments
+    to destinations: [String], line: [String] = CommandLine.arguments,
+    command: (_ departures: [String], _ destinations: String) -> String? = { _, _ in nil }
   ) -> String? {
-    if let hint = hint(for: command, to: destinations, listedIn: line, words) { return hint }
+    if let others = placesAfterDestination(in: line) {
+      let to = (destinations.flatMap { $0.commaSeparated ?? [] } + others).joined(separator: ",")
+      let remedy = command(named.dropLast(others.count), to).map { ": \($0)" } ?? ", give \(["--to", to].asCommand)"
+      return "trips from \(others.firstFew) are searched, too; for trips to all\(remedy)"
+    }
     guard destinations.isEmpty, listed.isEmpty, arguments.count == 2, named.count == 2,
       Place.areProbablyEnds(named[0], named[1])
     else { return nil }
-    let command = ([command, Self.words([named[0]], to: named[1])] + words.map(\.quotedForShell)).joined(separator: " ")
-    return "to search from \(named[0]) to \(named[1]): \(command)"
+    let remedy =
+      command([named[0]], named[1]).map { ": \($0)" } ?? ", give \(Self.words([named[0]], to: named[1]))"
+    return "to search from \(named[0]) to \(named[1])\(remedy)"
   }
 
-  /// The hint for places after the only value of `--to`, as in `Vilnius --to Spain Italy`; otherwise `nil`.
-  private func hint(
-    for command: String, to destinations: [String], listedIn line: [String], _ words: [String]
-  ) -> String? {
+  /// Returns the places after the first value of `--to`, as in `Vilnius --to Spain Italy`; `nil` if there are none, or if
+  /// there are no other places of departure.
+  private func placesAfterDestination(in line: [String]) -> [String]? {
     guard let index = line.firstIndex(of: "--to"), listed.isEmpty, arguments.allSatisfy({ $0.route == nil }) else {
       return nil
     }
-    let others = joiningNames(line.dropFirst(index + 2).prefix { !$0.hasPrefix("-") })
+    let words = line.dropFirst(index + 2).prefix { !$0.hasPrefix("-") }
+    let others = joiningNames(words.flatMap { $0.commaSeparated ?? [] })
     guard !others.isEmpty, named.count > others.count, named.suffix(others.count) == others[...] else { return nil }
-    let to = (destinations + others).joined(separator: ",")
-    let meant = [command, Self.words(named.dropLast(others.count), to: to)] + words.map(\.quotedForShell)
-    return "trips from \(others.firstFew) are searched, too; for trips to all: \(meant.joined(separator: " "))"
+    return others
   }
 
   func request(_ search: TripSearch) -> SearchTrips.Request {

@@ -136,7 +136,7 @@ struct WatchAddCommand: WatchDefinition {
     let words = environment.words.map { " \($0.quotedForShell)" }.joined()
     await Console().note(
       "added \(name); run it with aerogami watch run\(words); if that or serve is running, it starts within 10 s")
-    if let hint = hint(for: "aerogami watch add \(name)") { await Console().note(hint + words) }
+    if let hint = hint(changing: name, environment) { await Console().note(hint) }
   }
 }
 
@@ -175,9 +175,7 @@ struct WatchChangeCommand: WatchDefinition {
       .map { $0 == "regions" ? "the places of departure" : FieldNames.options($0) }
     let note = dropped.isEmpty ? "" : ", without \(dropped.listed(with: "and"))"
     await Console().note("changed \(name)\(note); to undo: \(undo.printable)")
-    if let hint = hint(for: "aerogami watch change \(name)") {
-      await Console().note(hint + environment.words.map { " \($0.quotedForShell)" }.joined())
-    }
+    if let hint = hint(changing: name, environment) { await Console().note(hint) }
   }
 }
 

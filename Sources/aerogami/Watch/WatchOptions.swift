@@ -60,8 +60,25 @@ extension WatchDefinition {
     }
   }
 
-  /// The hint for two places that are probably a departure and a destination; otherwise `nil`.
-  func hint(for command: String) -> String? { regions.hint(for: command, to: filter.to) }
+  /// The hint of ``RegionsOptions`` about places, with the command that changes the watch, which is already saved.
+  func hint(
+    changing name: String, _ environment: EnvironmentOptions, line: [String] = CommandLine.arguments
+  ) -> String? {
+    regions.hint(to: filter.to, line: line) { departures, destinations in
+      guard let words = try? words(from: departures, to: destinations) else { return nil }
+      return (["aerogami", "watch", "change", name] + words + environment.words).asCommand
+    }
+  }
+
+  /// Returns the words that define the watch, with other places of departure and, if not `nil`, other destinations.
+  func words(from departures: [String], to destinations: String? = nil) throws -> [String] {
+    var fields = try watch(named: nil).fields.filter {
+      $0.name != "regions" && ($0.name != "to" || destinations == nil)
+    }
+    fields.append((name: "regions", value: departures.joined(separator: ",")))
+    if let destinations { fields.append((name: "to", value: destinations)) }
+    return try Watch(name: nil, fields: fields, naming: .options).words
+  }
 
   /// - Throws: `ValidationError` for options that exclude each other.
   func watch(named name: String?) throws -> Watch {
