@@ -90,13 +90,17 @@ extension Aerogami {
     if let (type, path, words) = commandType(for: arguments[...]), let type = type as? any AsyncParsableCommand.Type,
       !words.contains(where: ["-h", "--help", "--help-hidden", "--version"].contains)
     {
+      let unquoted = UsageError.unquotedName(in: words)
       do {
-        return try await type.asyncParse(Array(words))
+        let command = try await type.asyncParse(Array(words))
+        // The rest of a name would be a place of departure.
+        if unquoted == nil { return command }
       } catch {
         if let error = UsageError(error, command: path) {
-          throw error.aboutUnknownOption(in: words, of: type, command: path) ?? error
+          throw error.aboutUnknownOption(in: words, of: type, command: path) ?? unquoted ?? error
         }
       }
+      if let unquoted { throw unquoted }
     }
     // After `help`, a word that is not a command must be a topic. For an unknown word, ArgumentParser would show the
     // help of the root command instead of an error.

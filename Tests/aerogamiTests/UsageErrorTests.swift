@@ -265,6 +265,37 @@ import Testing
     #expect(isPlace && error.remedy == "did you mean aerogami watch start?")
   }
 
+  @Test(
+    "a name of several words after an option requires quotation marks",
+    arguments: [
+      ("fetch VNO --to Palma de Mallorca --direct", "--to", "Palma de Mallorca", "'Palma de Mallorca'"),
+      ("fetch VNO --to New York", "--to", "New York", "'New York'"),
+      ("fetch VNO --to=New York RIX", "--to", "New York", "'New York'"),
+      ("fetch VNO --to Spain,New York,Riga", "--to", "New York", "'Spain,New York,Riga'"),
+      ("fetch --from San Francisco", "--from", "San Francisco", "'San Francisco'"),
+      ("meet Vilnius Berlin --to New York", "--to", "New York", "'New York'"),
+      ("watch add rio VNO --to Rio de Janeiro --below 500", "--to", "Rio de Janeiro", "'Rio de Janeiro'"),
+      ("watch VNO --to Frankfurt am Main", "--to", "Frankfurt am Main", "'Frankfurt am Main'"),
+    ])
+  func unquotedName(line: String, option: String, name: String, value: String) async {
+    #expect(
+      await Run.parsing(line.split(separator: " ").map(String.init))
+        == Run(
+          64,
+          errors: "aerogami: \(option) has only a part of \"\(name)\"; "
+            + "put names with spaces in quotation marks: \(option) \(value)\n"))
+  }
+
+  @Test(
+    "words after an option that do not continue its value are places of departure",
+    arguments: [
+      "fetch --to Spain VNO RIX", "fetch VNO --to Spain, New York", "fetch --to Spain,Riga VNO",
+      "fetch --to Spain -- VNO", "fetch VNO --to Spain ,Italy", "fetch --to Palma --direct de Mallorca",
+    ])
+  func placesAfterOption(line: String) async {
+    #expect(await Run.parsing(line.split(separator: " ").map(String.init)) == Run(0))
+  }
+
   @Test("British spellings and the words of other programs work")
   func spellings() async throws {
     for (line, ours) in [
