@@ -200,6 +200,35 @@ import Testing
     #expect(added.hint(changing: added.name, added.environment, line: ["aerogami"] + words) == hint)
   }
 
+  @Test(
+    "a place instead of a name is an error with the command that has a name",
+    arguments: [
+      ("Vilnius --to Spain --below 60", "vilnius Vilnius --to ES --below 60"),
+      ("New York --to Spain --env live", "new-york 'New York' --to ES --env live"), ("VNO", "vno VNO"),
+    ])
+  func missingName(line: String, words: String) async {
+    #expect(
+      await Run.parsing(["watch", "add"] + line.split(separator: " ").map(String.init))
+        == Run(
+          64, errors: "aerogami: the name of the watch is missing; add it: aerogami watch add \(words)\n"))
+  }
+
+  @Test(
+    "a name that is a place gets a hint, unless there is a place of departure or it is the destination",
+    arguments: [
+      (
+        "vilnius --to Spain --below 60",
+        "vilnius is only the name, and not a place of departure; for trips from there: "
+          + "aerogami watch change vilnius Vilnius --to ES --below 60"
+      ),
+      ("vilnius Vilnius --to Spain", nil), ("vilnius --from Vilnius", nil), ("spain --to Italy,Spain", nil),
+      ("weekend --to Spain", nil), ("sun --to Spain", nil), ("vilnius --meet Vilnius --meet Berlin", nil),
+    ] as [(String, String?)])
+  func placeAsName(line: String, hint: String?) async throws {
+    let command = try await RootCommand.command(for: ["watch", "add"] + line.split(separator: " ").map(String.init))
+    #expect(try #require(command as? WatchAddCommand).nameHint == hint)
+  }
+
   @Test("a watch without a name says that its only place is also the name of a saved watch")
   func placeLikeASavedWatch() async throws {
     let note = #"aerogami: "spain" is also a saved watch; to run it: aerogami watch run spain"#

@@ -153,11 +153,16 @@ public struct Watch: Hashable, Sendable {
 
   /// Returns what is wrong with a text that cannot be a name, and a name to use: one like the text, if there is one.
   package static func invalidName(_ text: String, example: String) -> Problem {
+    Problem(
+      "\"\(text.printable(maxLength: 60))\" is not a valid name",
+      remedy: "use a name such as \(name(like: text) ?? example) (\(nameRule))")
+  }
+
+  /// Returns a name that is like a text, such as `new-york`; `nil` if there is none.
+  package static func name(like text: String) -> String? {
     let words = text.folded.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     let similar = words.joined(separator: "-")
-    return Problem(
-      "\"\(text.printable(maxLength: 60))\" is not a valid name",
-      remedy: "use a name such as \(isName(similar) ? similar : example) (\(nameRule))")
+    return isName(similar) ? similar : nil
   }
 
   /// Returns whether a text can be the name of a watch: see ``nameRule``.

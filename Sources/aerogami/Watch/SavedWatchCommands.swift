@@ -128,6 +128,14 @@ struct WatchAddCommand: WatchDefinition {
   func validate() throws {
     try validateDefinition()
     if Watch.isName(name) { return }
+    // `watch add New York --to Spain` has the name `New`.
+    let place = ([name] + regions.named).joined(separator: " ")
+    if !hasOtherDepartures, Place.isKnown(place) || Place.isPartOfWorld(place) {
+      let start = ["aerogami", "watch", "add", Watch.name(like: place) ?? "weekend"]
+      let watched = try words(from: [place])
+      let command = (start + watched + environment.words).asCommand
+      throw ValidationError("the name of the watch is missing; add it: \(command).")
+    }
     throw ValidationError("\(Watch.invalidName(name, example: "weekend")).")
   }
 
@@ -136,7 +144,23 @@ struct WatchAddCommand: WatchDefinition {
     let words = environment.words.map { " \($0.quotedForShell)" }.joined()
     await Console().note(
       "added \(name); run it with aerogami watch run\(words); if that or serve is running, it starts within 10 s")
-    if let hint = hint(changing: name, environment) { await Console().note(hint) }
+    if let hint = nameHint ?? hint(changing: name, environment) { await Console().note(hint) }
+  }
+
+  /// Whether options, and not arguments, name places of departure.
+  private var hasOtherDepartures: Bool {
+    regions.anywhere || !regions.listed.isEmpty || !filter.from.isEmpty || !options.meet.isEmpty
+  }
+
+  /// The hint that a name which is also a place is not a place of departure; `nil` if there are such places, or if the
+  /// name is probably that of the destination. Ignores codes, because they are rarely in lowercase.
+  var nameHint: String? {
+    guard name.utf8.count > 3, regions.named.isEmpty, !hasOtherDepartures, let place = Place(name),
+      !filter.to.contains(where: { $0.commaSeparated?.contains { Place($0) == place } ?? false }),
+      let words = try? words(from: [place.word])
+    else { return nil }
+    let command = (["aerogami", "watch", "change", name] + words + environment.words).asCommand
+    return "\(name) is only the name, and not a place of departure; for trips from there: \(command)"
   }
 }
 
