@@ -421,13 +421,16 @@ import Testing
     #expect(saved == nil)
   }
 
-  @Test("the guide lists the configured notifiers, and the file keeps them")
+  @Test("the guide lists the configured notifiers with a command that sends, and the file keeps them")
   func notifiers() async throws {
     let notifiers = #"{"phone": {"kind": "ntfy", "topic": "hush"}, "team": {"kind": "webhook"}}"#
     try aerogami.write(#"{"notifiers": \#(notifiers)}"#, to: path)
     let run = try await aerogami.run("setup", "--home", "VNO")
     #expect(run.exitCode == 0)
-    #expect(run.errors.contains(/aerogami notify test +# a message to phone and team\n/), "\(run)")
+    let effect = "# a message to phone and team\n"
+    #expect(run.errors.contains("  aerogami notify test phone team --env live  \(effect)"), "\(run)")
     #expect(saved?.contains(#""topic": "hush""#) == true)
+    let live = try await aerogami.run("setup", "--environment", "live", "--no-check")
+    #expect(live.errors.contains(/aerogami notify test +# a message to phone and team\n/), "\(live)")
   }
 }

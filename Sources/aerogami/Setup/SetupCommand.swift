@@ -319,7 +319,12 @@ struct SetupGuide {
     }
     let notifiers = chosen.notifierNames
     hasNoNotifier = notifiers.isEmpty
-    if !notifiers.isEmpty { commands.append(("aerogami notify test", "a message to \(notifiers.listed(with: "and"))")) }
+    if !notifiers.isEmpty {
+      // An environment that only prints messages would test nothing.
+      let options = chosen.sendsNotifications ? [] : notifiers + ["--env", "live"]
+      let command = (["aerogami", "notify", "test"] + options).asCommand
+      commands.append((command, "a message to \(notifiers.listed(with: "and"))"))
+    }
   }
 
   /// Returns the lines with the commands and their effects. If one is wider than the terminal, the effects are in lines
