@@ -73,7 +73,7 @@ import Testing
     }
     let link = BookingLink(base: "https://example.com", marker: nil)
     let rendering = Rendering.checks(
-      at: now, ids: ShortIDs(rows.map(\.checked.before.id)), link, TermColumns(rows.map(\.found)))
+      rows, at: now, ids: ShortIDs(rows.map(\.checked.before.id)), link, TermColumns(rows.map(\.found)))
     return Table(rows, columns: rendering.columns).rendered(width: width, color: false)
   }
 
@@ -87,11 +87,24 @@ import Testing
     #expect(lines.last?.contains("  60 EUR for 2  1149.98 EUR for 2  ") == true, "\(lines)")
     #expect(
       check([trip, other], width: 40) == """
-        ID        FINDING           NOW  TO
-        3016946a  up             60 EUR  AGP
-        4026947b  down           60 EUR  AGP
+        ID        FINDING     NOW  TO
+        3016946a  up       60 EUR  AGP
+        4026947b  down     60 EUR  AGP
 
         """)
+  }
+
+  @Test("check shows both prices, the time of departure and the last day for a party on 80 columns")
+  func checkOfParty() {
+    var trip = trip
+    (trip.price, trip.terms) = (Price("93.51") ?? 0, FareTerms(passengers: 3))
+    #expect(
+      check([trip], width: 80) == """
+        ID        FINDING     NOW     BEFORE  EACH  TO   DEPARTS            RETURNS
+        3016946a  down     60 EUR  93.51 EUR    20  AGP  Sat 16 Jan 08:00Z  Tue 19 Jan
+
+        """)
+    #expect(check([trip], width: 100).contains("  60 EUR for 3  93.51 EUR for 3    20  VNO "))
   }
 
   @Test("check shows the last day on 80 columns, and the finding, the price and the destination on 40")

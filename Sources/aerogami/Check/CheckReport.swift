@@ -26,7 +26,7 @@ struct CheckReport: Sendable {
     let ids = ShortIDs(rows.map(\.checked.before.id))
     let before = rows.map { FoundTrip(trip: $0.checked.before, origin: $0.origin) }
     let terms = TermColumns(rows.map(\.found) + before)
-    let listing = try output.listing(.checks(at: now, ids: ids, configuration.bookingLink, terms), "trips")
+    let listing = try output.listing(.checks(rows, at: now, ids: ids, configuration.bookingLink, terms), "trips")
     try await listing.write(rows, environment: configuration.environment, color: output.color, to: console) {
       $0.members(["checked_at": .date(rows.first?.checked.checkedAt ?? now)])
     }
@@ -66,10 +66,12 @@ struct CheckReport: Sendable {
 }
 
 extension Rendering<CheckReport.Row> {
-  static func checks(at now: Date, ids: ShortIDs, _ link: BookingLink, _ terms: TermColumns = []) -> Rendering {
+  static func checks(
+    _ rows: [CheckReport.Row], at now: Date, ids: ShortIDs, _ link: BookingLink, _ terms: TermColumns = []
+  ) -> Rendering {
     let fields = [Field<CheckReport.Row>].check(link, terms)
     return Rendering(
-      columns: columns(at: now, ids, link, terms), isDimmed: { $0.checked.finding == .gone },
+      columns: columns(rows, at: now, ids, link, terms), isDimmed: { $0.checked.finding == .gone },
       csvHeader: { csv in
         for field in fields { csv.field("\(field.key)") }
         csv.tripHeader(prefix: "trip.", terms)
@@ -91,7 +93,7 @@ extension Rendering<CheckReport.Row> {
   }
 
   private static func columns(
-    at now: Date, _ ids: ShortIDs, _ link: BookingLink, _ terms: TermColumns
+    _ rows: [CheckReport.Row], at now: Date, _ ids: ShortIDs, _ link: BookingLink, _ terms: TermColumns
   ) -> [Column<CheckReport.Row>] {
     var trip = Rendering<FoundTrip>.columns(at: now, ids, terms).filter { column in
       ["EACH", "BAGS", "FROM", "TO", "DEPARTS", "RETURNS", "FLIGHT"].contains(column.title)
@@ -99,14 +101,19 @@ extension Rendering<CheckReport.Row> {
     // The id identifies the trip, so that a terminal with 40 columns needs only its finding, price and destination.
     for index in trip.indices where trip[index].title == "DEPARTS" { trip[index].leftOut = .last }
     for index in trip.indices where trip[index].title == "FROM" { trip[index].leftOut = .late }
-    // Leaves out the party on narrow terminals, as the list of favorites does. The width fits 12345.67 EUR.
-    func short(_ price: @escaping @Sendable (CheckedTrip) -> Trip?) -> Column<CheckReport.Row>.Short? {
+    // Leaves out the party on narrow terminals, as the list of favorites does.
+    func short(
+      _ title: String, _ price: @escaping @Sendable (CheckedTrip) -> Trip?
+    ) -> Column<CheckReport.Row>.Short? {
       if terms.isDisjoint(with: [.party, .bags]) { return nil }
-      return Column<CheckReport.Row>.Short(.last, width: 12) { row in
+      let text: @Sendable (CheckReport.Row) -> String = { row in
         price(row.checked).map { "\($0.price.shown) \($0.currency)" } ?? ""
       }
+      // A wider column than its texts would displace others.
+      let width = rows.map { text($0).count }.max() ?? 0
+      return Column<CheckReport.Row>.Short(.last, width: max(width, title.count), text: text)
     }
-    let (shortNow, shortBefore) = (short { $0.current }, short { $0.before })
+    let (shortNow, shortBefore) = (short("NOW") { $0.current }, short("BEFORE") { $0.before })
     return [
       Column("ID") { ids.prefix(of: $0.checked.before.id) },
       Column("FINDING", short: .init(.late, width: 7) { $0.checked.finding.shortWord }, style: { $0.checked.style }) {

@@ -15,7 +15,7 @@ extension PartialCommand {
       let hasTickets = arguments.contains("--two-tickets")
       return Rendering(Field.calendar(isOneRoute: true, showsTickets: hasTickets)).fieldNames
     case ("meet", _): return Rendering.meetings(at: now, link).fieldNames
-    case ("check", _): return Rendering.checks(at: now, ids: ids, link).fieldNames
+    case ("check", _): return Rendering.checks([], at: now, ids: ids, link).fieldNames
     case ("favorites", _): return Rendering.favorites([], at: now, ids: ids, []).fieldNames
     case ("watch", _): return Rendering(WatchListCommand.fields(at: now)).fieldNames
     case ("history", "list"): return Rendering(Field<RecordedRoute>.all(at: now)).fieldNames

@@ -278,13 +278,13 @@ private struct ShownColumn<Row>: Sendable {
 extension Array {
   /// Shortens and removes columns so that a line has at most `limit` terminal cells, if possible.
   ///
-  /// In each stage in which the line is too long, all columns with a short form for the stage are shortened. Then
-  /// columns that may be left out in the stage are removed, the last one first, until the others can fit. After the
-  /// stages, columns shrink, the widest first.
+  /// In each stage in which the line is too long, all columns with a short form for the stage are shortened; in the last
+  /// stage only as many as necessary, the first ones first. Then columns that may be left out in the stage are removed,
+  /// the last one first, until the others can fit. After the stages, columns shrink, the widest first.
   fileprivate mutating func fit<Row>(into limit: Int) where Element == ShownColumn<Row> {
     for stage in NarrowingStage.allCases {
       if isTooLong(for: limit, at: stage) {
-        for index in indices {
+        for index in indices where stage != .last || isTooLong(for: limit, at: stage) {
           let column = self[index].column
           guard let short = [column.short, column.shortest].compactMap(\.self).first(where: { $0.stage == stage })
           else {
