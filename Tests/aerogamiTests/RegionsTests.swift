@@ -111,12 +111,13 @@ import Testing
     #expect(run.output == "")
   }
 
-  @Test("regions are selected by name, and a city by the regions that contain its country")
+  @Test("regions are selected by name, and a city, which is not in the list, by the regions that contain its country")
   func selectNames() async throws {
     try await withService { _ in
       let selected = try await run("regions select scandinavia Copenhagen")
       #expect(
         selected == Run(0, errors: "aerogami: fetch now searches scd, Copenhagen by default (environment dev)\n"))
+      #expect(try await run("regions").errors == "aerogami: also selected: Copenhagen\n")
       // Both regions have the same trip.
       let fetched = try await run("fetch --format json")
       #expect(fetched.tripIDs == ["malaga"])

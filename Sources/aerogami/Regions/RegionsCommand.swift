@@ -61,14 +61,18 @@ struct RegionsListCommand: RefreshableCommand {
         }
         throw error
       }
-      let selected = Set(try await dependencies.regions.selected())
+      let selected = try await dependencies.regions.selected()
       let rows = fetched.value.map { (region: $0, isSelected: selected.contains($0.id)) }
       let request = OutcomeSummary(Outcome(of: fetched, for: "regions"), id: "regions", count: \.count)
       try await output.write(
         rows, as: Self.fields, named: "regions", from: [request], environment: configuration.environment, to: console)
       if rows.isEmpty { await console.note("the service lists no regions; --refresh requests the list again") }
-      let gone = selected.subtracting(fetched.value.map(\.id)).filter { Place($0) == nil && !Home.isNamed(by: $0) }
-        .map { $0.printable(maxLength: 60) }.sorted()
+      let listed = Set(fetched.value.map(\.id))
+      let others = selected.filter { !listed.contains($0) }
+      let isPlace = { (name: Region.ID) in Place(name) != nil || Home.isNamed(by: name) }
+      let places = others.filter(isPlace).map { $0.printable(maxLength: 60) }
+      if !places.isEmpty { await console.note("also selected: \(places.joined(separator: ", "))") }
+      let gone = others.filter { !isPlace($0) }.map { $0.printable(maxLength: 60) }.sorted()
       if !gone.isEmpty {
         await console.note(
           "selected, but unknown to the service: \(gone.firstFew); change the selection with aerogami regions select")
