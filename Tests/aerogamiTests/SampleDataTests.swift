@@ -14,6 +14,10 @@ import Testing
     #expect(rows.filter { $0.contains(#""deal":true"#) }.count == 1)
     #expect(rows.contains { $0.contains(#""airport_code":"BCN""#) && $0.contains(#""deal":true"#) })
 
+    // No fetch of sample data records a day, so none is advised.
+    let deals = try await aerogami.run("fetch", "VNO", "--deals", "--month", "next")
+    #expect(deals.errors.contains(" fewer than 14 recorded days and cannot have deals\n"), "\(deals)")
+
     let history = try await aerogami.run("history", "VNO-BCN", "--format", "json")
     #expect(history.exitCode == 0)
     #expect(history.output.contains(#""days_compared":59"#) && history.output.contains(#""deal":true"#))

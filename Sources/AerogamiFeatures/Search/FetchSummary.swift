@@ -116,11 +116,11 @@ package struct FetchSummary: Sendable {
   /// - Parameters:
   ///   - destinationAdvice: What to do with a place from which no trip departs, because it was probably meant as a
   ///     destination.
-  ///   - dealAdvice: How to record days, if there are too few to find deals.
+  ///   - dealAdvice: How to record days, if there are too few to find deals; `nil` if they cannot be recorded.
   ///   - filterName: Returns the name of a filter that excludes trips.
   ///   - daysAdvice: How to find days with trips, if most are excluded by a filter about days. Left out if ``lacksRoute``.
   package func notes(
-    destinationAdvice: String, dealAdvice: String, filterName: (String) -> String, daysAdvice: String? = nil
+    destinationAdvice: String, dealAdvice: String?, filterName: (String) -> String, daysAdvice: String? = nil
   ) -> [String] {
     if let listingError { return ["the regions could not be listed: \(listingError)"] }
     var notes =
@@ -419,23 +419,24 @@ struct PriceComparison: Sendable {
   /// Returns `nil` if no matching trip has a route whose prices can be recorded. Also returns `nil` if there are deals
   /// and every route has enough recorded days.
   ///
-  /// - Parameter advice: How to record more days.
-  func note(dealCount: Int, advice: String) -> String? {
+  /// - Parameter advice: How to record more days; `nil` if they cannot be recorded.
+  func note(dealCount: Int, advice: String?) -> String? {
     if matchCount == 0 || routes.isEmpty { return nil }
+    let advice = advice.map { "; \($0)" } ?? ""
     let minimum = UsualPrices.minimumDayCount
     if withoutHistory.count == routes.count {
       if let (route, dayCount) = withoutHistory.first, routes.count == 1 {
-        return "no deals can be found: \(route.route) has \(dayCount) of \(minimum) recorded days; \(advice)"
+        return "no deals can be found: \(route.route) has \(dayCount) of \(minimum) recorded days\(advice)"
       }
       return
-        "no deals can be found: all \(routes.count) routes have fewer than \(minimum) recorded days; \(advice)"
+        "no deals can be found: all \(routes.count) routes have fewer than \(minimum) recorded days\(advice)"
     }
     let missing =
       withoutHistory.isEmpty
       ? ""
       : "\(withoutHistory.count) of \(counted(routes.count, "route")) "
         + "\(withoutHistory.count == 1 ? "has" : "have") fewer than \(minimum) recorded days"
-    if dealCount > 0 { return missing.isEmpty ? nil : "\(missing) and cannot have deals; \(advice)" }
+    if dealCount > 0 { return missing.isEmpty ? nil : "\(missing) and cannot have deals\(advice)" }
     return "no deals among \(counted(matchCount, "trip"))" + (missing.isEmpty ? "" : "; \(missing)")
   }
 }

@@ -125,7 +125,7 @@ struct SearchTripsTool: Sendable {
       environment.findsAllTripsOfRoutes && summary.search.to.count != 1 && !summary.lacksOnlyOneWayTrips
       ? "for all trips of a route, give one destination in to" : nil
     return summary.notes(
-      destinationAdvice: "give destinations in to", dealAdvice: "",
+      destinationAdvice: "give destinations in to", dealAdvice: nil,
       filterName: { $0 == "weekend" && !isWeekend ? "days and return_days" : $0 },
       daysAdvice: "call cheapest_dates for the days with prices")
       + (summary.completenessNote() == nil ? [] : [advice].compactMap(\.self))

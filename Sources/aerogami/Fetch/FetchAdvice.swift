@@ -8,6 +8,8 @@ struct FetchAdvice: Sendable {
   var hasNeighbors = false
   /// Whether the provider has price calendars.
   var hasCalendars = false
+  /// Whether the environment records prices. Those of sample trips are not recorded.
+  var recordsPrices = true
   /// Whether a search for a single destination finds more trips.
   var findsAllTripsOfRoutes = false
   var environmentWords: [String] = []
@@ -19,6 +21,11 @@ struct FetchAdvice: Sendable {
     case "to_countries" where hasNeighbors: "--to-neighbors-of"
     default: FieldNames.options(name)
     }
+  }
+
+  /// How to record days, if there are too few to find deals; `nil` if prices are not recorded.
+  var deals: String? {
+    recordsPrices ? "to record a day, run aerogami fetch or watch \(TripSearch.wideCondition)" : nil
   }
 
   /// How to find the days with prices, if the search has one origin and one destination; otherwise `nil`.

@@ -147,6 +147,7 @@ struct FetchCommand: AsyncParsableCommand {
     report.advice = FetchAdvice(
       hasWeekend: self.filter.weekend, hasNeighbors: neighbors != nil,
       hasCalendars: configuration.acceptsOrigins || configuration.showsSampleCalendars,
+      recordsPrices: !configuration.showsSampleTrips,
       findsAllTripsOfRoutes: configuration.findsAllTripsOfRoutes,
       environmentWords: environment.words)
     // Shown ids are prefixes. They must also be unique among the favorites, because `book` searches those first. An

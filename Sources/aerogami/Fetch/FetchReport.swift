@@ -174,9 +174,8 @@ struct FetchReport: Sendable {
 
   var notes: [String] {
     summary.notes(
-      destinationAdvice: "give destinations with --to",
-      dealAdvice: "to record a day, run aerogami fetch or watch \(TripSearch.wideCondition)",
-      filterName: advice.filterName, daysAdvice: advice.days(for: summary))
+      destinationAdvice: "give destinations with --to", dealAdvice: advice.deals, filterName: advice.filterName,
+      daysAdvice: advice.days(for: summary))
       + [summary.completenessNote(advice: advice.allTrips(for: summary, example: cheapest))].compactMap(\.self)
   }
 
