@@ -3,7 +3,7 @@
 /// Invariant: `waiting` has a key exactly while one caller, the leader, sends the request for that key in its own task.
 /// No task outlives its caller: if the leader is canceled, the waiting callers try again, and one of them becomes the
 /// leader.
-public actor RequestCoalescer<Key: Hashable & Sendable, Value: Sendable> {
+public final actor RequestCoalescer<Key: Hashable & Sendable, Value: Sendable> {
   @usableFromInline typealias Responses = AsyncStream<Result<Value, any Error>>
   @usableFromInline var waiting: [Key: [Responses.Continuation]] = [:]
 
@@ -21,6 +21,7 @@ public actor RequestCoalescer<Key: Hashable & Sendable, Value: Sendable> {
   ///
   /// `send` runs in the task of its caller, outside the caller's actor, even if that task is already canceled. Requests
   /// for different keys run concurrently. A call inside `send` with the same key waits for itself.
+  // Specialized in other modules only because the actor is final.
   @inlinable public func value(for key: Key, send: @concurrent @Sendable () async throws -> Value) async throws -> Value
   {
     while waiting[key] != nil {
