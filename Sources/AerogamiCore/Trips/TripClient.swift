@@ -89,6 +89,9 @@ public struct TripRequest: Hashable, Sendable {
     (self.origin, self.search, self.limit, self.order) = (origin, search, limit, order)
     self.fetchSize = fetchSize
   }
+
+  /// Hashes only the origin. The requests of a fetch have the same search, whose filters take longer to hash.
+  public func hash(into hasher: inout Hasher) { hasher.combine(origin) }
 }
 
 /// A request for the current price of one trip.
