@@ -3,15 +3,21 @@ package struct JSONText: ~Escapable {
   /// The position of the opening quote, in bytes from the start of the document.
   package let offset: Int
   private let raw: Span<UInt8>
+  /// Whether all characters are ASCII and none is escaped.
+  private let isPlain: Bool
   private let hasEscapes: Bool
 
   @_lifetime(copy raw)
-  fileprivate init(offset: Int, raw: Span<UInt8>, hasEscapes: Bool) {
-    (self.offset, self.raw, self.hasEscapes) = (offset, raw, hasEscapes)
+  fileprivate init(offset: Int, raw: Span<UInt8>, isPlain: Bool = false, hasEscapes: Bool = false) {
+    (self.offset, self.raw, self.isPlain, self.hasEscapes) = (offset, raw, isPlain, hasEscapes)
   }
 
   /// The decoded text.
   package var string: String {
+    if isPlain, #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+      // Does not validate the text again.
+      return unsafe String(copying: UTF8Span(unchecked: raw, isKnownASCII: true))
+    }
     guard hasEscapes else { return raw.text(0..<raw.count) }
     var decoded: [UInt8] = []
     decoded.reserveCapacity(raw.count)
@@ -59,7 +65,7 @@ extension JSONReader {
     // Most strings have neither escape sequences nor multibyte characters.
     if bytes.byte(at: end) != UInt8(ascii: "\"") { return try scanSpecialString() }
     offset = end + 1
-    return JSONText(offset: start - 1, raw: bytes.extracting(start..<end), hasEscapes: false)
+    return JSONText(offset: start - 1, raw: bytes.extracting(start..<end), isPlain: true)
   }
 
   @_lifetime(copy self)
@@ -102,6 +108,7 @@ extension JSONReader {
 extension Span<UInt8> {
   /// Returns the offset of the next quote, backslash, control character or non-ASCII byte, or of the end. Checks eight
   /// bytes at a time.
+  @inline(__always)
   fileprivate func endOfPlainCharacters(from start: Int) -> Int {
     var offset = start
     while offset + 8 <= count {

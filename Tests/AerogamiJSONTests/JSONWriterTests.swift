@@ -107,6 +107,14 @@ struct JSONWriterTests {
     #expect(theirs.unicodeScalars.elementsEqual(text.unicodeScalars))
   }
 
+  @Test("a character of a name is escaped only if it is unsafe to print, a quote or a backslash")
+  func scalarsOfNames() {
+    for scalar in (UInt32(0)..<0x1000).compactMap(Unicode.Scalar.init) {
+      let isEscaped = written { $0.string("M\(scalar)laga") } != "\"M\(scalar)laga\""
+      #expect(isEscaped == (scalar.isUnsafeToPrint || scalar == "\"" || scalar == "\\"), "\(scalar.value)")
+    }
+  }
+
   @Test("integers are written as decimal digits", arguments: [0, 7, -7, 10, 100, 4048, .max, .min])
   func ints(_ value: Int) {
     #expect(written { $0.int(value) } == String(value))
