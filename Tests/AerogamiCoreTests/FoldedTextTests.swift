@@ -1,4 +1,5 @@
 import AerogamiCore
+import Foundation
 import Testing
 
 @Test(
@@ -11,6 +12,16 @@ import Testing
 func folded(text: String, plain: String) {
   #expect(text.folded == plain)
   #expect(plain.folded == plain)
+}
+
+@Test("a letter with an accent is folded in one code point and in two")
+func accents() {
+  for letter in "abcdefghijklmnopqrstuvwxyz" {
+    for accent in (0x300...0x328).compactMap(Unicode.Scalar.init) {
+      let text = "\(letter)\(accent)"
+      #expect(text.folded == "\(letter)" && text.precomposedStringWithCanonicalMapping.folded == "\(letter)", "\(text)")
+    }
+  }
 }
 
 @Test(

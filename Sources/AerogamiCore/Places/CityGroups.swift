@@ -6,14 +6,14 @@ import Foundation
 struct CityGroups: Sendable {
   private struct Member {
     let group: String
-    let latitude: Double
-    let longitude: Double
+    let airport: KnownAirport
 
     /// Returns whether two airports are less than 1.4° of latitude (155 km) apart, both north to south and east to
-    /// west.
+    /// west. Reads their positions, which most members do not need.
     func isNear(_ other: Member) -> Bool {
-      let east = (longitude - other.longitude).remainder(dividingBy: 360) * cos(latitude * .pi / 180)
-      return abs(latitude - other.latitude) < 1.4 && abs(east) < 1.4
+      let (latitude, longitude) = (airport.latitude, airport.longitude)
+      let east = (longitude - other.airport.longitude).remainder(dividingBy: 360) * cos(latitude * .pi / 180)
+      return abs(latitude - other.airport.latitude) < 1.4 && abs(east) < 1.4
     }
   }
 
@@ -39,17 +39,18 @@ struct CityGroups: Sendable {
         let code = airport.code
         guard (areas[code] != nil) == isInArea else { continue }
         let name = Self.name(airport.city, airport.countryCode)
-        let own = Member(group: areas[code] ?? code, latitude: airport.latitude, longitude: airport.longitude)
+        let own = Member(group: areas[code] ?? code, airport: airport)
         let group = isInArea ? own.group : members[name]?.first { $0.isNear(own) }?.group ?? own.group
         groups[code] = group
-        members[name, default: []].append(Member(group: group, latitude: own.latitude, longitude: own.longitude))
+        members[name, default: []].append(Member(group: group, airport: airport))
       }
     }
     for (name, members) in members where Set(members.map(\.group)).count == 1 { named[name] = members[0].group }
   }
 
   private static func name(_ city: String, _ country: String) -> String {
-    "\(String(city.prefix { $0 != "," }).placeKey) \(country.uppercasedASCII)"
+    let city = city.utf8.prefix { $0 != UInt8(ascii: ",") }
+    return "\(String(Substring(city)).placeKey) \(country.uppercasedASCII)"
   }
 
   /// Returns a key that is equal for airports of the same city, even for airports that are not in the tables.

@@ -5,7 +5,7 @@ extension String {
     let text = lowercased()
     // Fast path: most text is ASCII.
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
-    return text.reduce(into: "") { $0 += plainLetters[$1] ?? String($1) }
+    return text.reduce(into: "") { $0 += $1.plainLetter ?? String($1) }
   }
 
   /// This text without accents, in its own case: `Málaga` becomes `Malaga`.
@@ -18,19 +18,32 @@ extension String {
   }
 }
 
-/// Maps letters to their ASCII replacements, such as `ø` to `o`. The accents are the combining marks from U+0300, the
-/// grave accent, to U+0328, the ogonek. A key also matches the letter in one code point, such as U+00E9 (`é`).
-private let plainLetters: [Character: String] = {
-  var plain: [Character: String] = [
-    "æ": "ae", "đ": "d", "ð": "d", "ı": "i", "ł": "l", "ø": "o", "œ": "oe", "ß": "ss", "þ": "th",
-  ]
-  for letter in "abcdefghijklmnopqrstuvwxyz" {
-    for accent in (0x300...0x328).compactMap(Unicode.Scalar.init) {
-      plain[Character("\(letter)\(accent)")] = "\(letter)"
+extension Character {
+  /// The ASCII replacement of this lowercase letter, such as `o` for `ø`; `nil` for ASCII and for any other character.
+  fileprivate var plainLetter: String? {
+    let (letter, accents) = (unicodeScalars[unicodeScalars.startIndex], unicodeScalars.dropFirst())
+    if accents.isEmpty { return letter.isASCII ? nil : plainLetters[letter] }
+    // The accents are the combining marks from U+0300, the grave accent, to U+0328, the ogonek.
+    guard ("a"..."z").contains(letter), accents.count == 1, accents.allSatisfy({ 0x300...0x328 ~= $0.value }) else {
+      return nil
     }
+    return String(letter)
   }
-  return plain
-}()
+}
+
+/// Maps letters in one code point to their ASCII replacements.
+private let plainLetters = letters.tableEntries.reduce(into: [Unicode.Scalar: String]()) { plain, entry in
+  for letter in entry.value.unicodeScalars { plain[letter] = entry.key }
+}
+
+/// The letters with one accent, and some others, by their ASCII replacements. See `tableEntries`.
+private let letters = """
+  a: àáâãāăȧäảåǎȁȃạḁą | b: ḃḅ | c: ćĉċčç | d: ḋďḍḑ | e: èéêẽēĕėëẻěȅȇẹȩę | f: ḟ | g: ǵĝḡğġǧģ | h: ĥḣḧȟḥḩ
+  i: ìíîĩīĭïỉǐȉȋịį | j: ĵǰ | k: ḱǩḳķ | l: ĺľḷļ | m: ḿṁṃ | n: ǹńñṅňṇņ | o: òóôõōŏȯöỏőǒȍȏơọǫ | p: ṕṗ
+  r: ŕṙřȑȓṛŗ | s: śŝṡšṣșş | t: ṫẗťṭțţ | u: ùúûũūŭüủůűǔȕȗưụṳų | v: ṽṿ | w: ẁẃŵẇẅẘẉ | x: ẋẍ | y: ỳýŷỹȳẏÿỷẙỵ
+  z: źẑżžẓ
+  ae: æ | d: đð | i: ı | l: ł | o: ø | oe: œ | ss: ß | th: þ
+  """
 
 extension StringProtocol {
   /// This text with the letters `a` to `z` in uppercase and all other characters unchanged. Use it to compare codes:
