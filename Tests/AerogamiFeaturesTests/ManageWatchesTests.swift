@@ -146,6 +146,29 @@ import Testing
     #expect(try await manage.row("saved").statusName == (message == nil ? "never_ran" : "cannot_run"))
   }
 
+  @Test(
+    "an ambiguous place of departure is refused, as a fetch refuses it, unless the other end or home decides",
+    arguments: [
+      ("regions=Barcelona", [], "regions"), ("regions=VNO,Barcelona&to=SYD", [], "regions"),
+      ("meet=Barcelona&meet=SYD", [], "meet"), ("regions=Barcelona", ["VNO"], nil),
+      ("regions=Barcelona&to=CCS", [], nil), ("meet=Barcelona&meet=SYD", ["VNO"], nil),
+    ] as [(String, [String], String?)])
+  func ambiguous(text: String, home: [String], wrong: String?) async throws {
+    var environment = environment
+    environment.home = Home(places: home)
+    let manage = manage(environment)
+    let fields: [(name: String, value: String)] = text.split(separator: "&").map { field in
+      let parts = field.split(separator: "=").map(String.init)
+      return (name: parts[0], value: parts[1])
+    }
+    let refused = try await refusal { try await manage.add("spain", fields) }
+    #expect(refused?.reason == wrong.map { WatchRefusal.Reason.invalid(field: $0) })
+    let message = "\"Barcelona\" is in Spain (BCN) and Venezuela (BLA); write a code"
+    #expect(refused?.text == wrong.map { _ in message })
+    _ = try await store.add(try Watch(name: "saved", fields: fields), "saved")
+    #expect(try await manage.row("saved").statusName == (wrong == nil ? "never_ran" : "cannot_run"))
+  }
+
   @Test("a watch with an invalid field is refused, and the field is named")
   func invalid() async throws {
     let manage = manage()

@@ -102,6 +102,7 @@ import Testing
       (["Vilnius", "vilnius"], "the home vilnius appears more than once"),
       (["Vilnius", "VNO"], "homes: VNO is the same city as Vilnius; give it once, and the number of people with "),
       (["Vilnus", "Berlin"], #"homes: there is no region or place "Vilnus"; did you mean "Vilnius"?"#),
+      (["Barcelona", "SYD"], #"homes: "Barcelona" is in Spain (BCN) and Venezuela (BLA); write a code"#),
       (["Vilnius", "Berlin", "--dry-run", "--format", "csv"], "--dry-run supports only --format table and json"),
     ] as [([String], String)])
   func wrong(arguments: [String], message: String) async throws {

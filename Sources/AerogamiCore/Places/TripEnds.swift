@@ -38,9 +38,11 @@ public struct TripEnds: Hashable, Sendable {
     return names.flatMap { $0.mayBeName ? departures(named: $0)?.map(\.word) ?? [$0] : [$0] }.uniqued()
   }
 
-  /// Returns the first ambiguous name among those of places of departure whose meaning nothing decides.
-  package func undecidedDeparture(among names: [String]) -> String? {
+  /// Returns the error for the first ambiguous name among those of places of departure whose meaning nothing decides;
+  /// `nil` if there is none.
+  package func undecidedDeparture(among names: [String]) -> TripSearchError? {
     names.first { $0.mayBeName && Place.isAmbiguous($0) && departures(named: $0) == nil }
+      .map { TripSearchError.unknownPlace($0) }
   }
 
   private static func places(named name: String, near ends: [[String]]) -> [Place]? {

@@ -116,13 +116,14 @@ package struct FindMeetings: Sendable {
       let words: [String]
       do {
         words = ends.resolvedDepartures(try home.expanded(origins(of: name)))
+        if let error = ends.undecidedDeparture(among: words) { throw error }
         try await search.checkNames(words, acceptsEveryCode: acceptsEveryCode)
-      } catch let error as ClientError {
-        errors.append(
-          (index, TripSearchError("\(names("home")): \(error.message)", remedy: error.remedy, at: "home")))
-        continue
       } catch let error as HomeError {
         errors.append((index, error))
+        continue
+      } catch let error as any ReportedError {
+        errors.append(
+          (index, TripSearchError("\(names("home")): \(error.message)", remedy: error.remedy, at: "home")))
         continue
       }
       let (kind, places) = home.identity(of: name, to: destinations, words)

@@ -268,6 +268,10 @@ package struct SearchTrips: Sendable {
     var errors: [any ReportedError] = []
     let limit = Deadline(.seconds(5), clock: clock)
     for name in names.uniqued() {
+      if let error = ends.undecidedDeparture(among: [name]) {
+        errors.append(error)
+        continue
+      }
       do {
         try await checkNames(ends.resolvedDepartures([name]), until: limit)
       } catch let error as any ReportedError {

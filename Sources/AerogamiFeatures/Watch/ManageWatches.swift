@@ -417,8 +417,8 @@ extension ServedEnvironment {
       + "service has a region of that name"
   }
 
-  /// Checks that trips of a watch can match, and that the word `home` can be used if the watch contains it. Does not check
-  /// the notifiers: see ``refusal(ofNotifiers:isSaved:)``.
+  /// Checks that trips of a watch can match, that its places of departure are not ambiguous, and that the word `home` can
+  /// be used if the watch contains it. Does not check the notifiers: see ``refusal(ofNotifiers:isSaved:)``.
   package func check(
     _ watch: Watch, at now: Date, naming names: FieldNames = .parameters
   ) throws(WatchRefusal) {
@@ -436,6 +436,10 @@ extension ServedEnvironment {
         }
       }
       let search = try watch.search.search(at: now, naming: names, home: homePlaces)
+      let ends = TripEnds(destinations: search.to.map(\.word), home: home.places)
+      if let error = ends.undecidedDeparture(among: watch.search.regions) {
+        throw TripSearchError(error.message, remedy: error.remedy, at: watch.isOfMeetings ? "meet" : "regions")
+      }
       if let error = search.refusal(by: sources, naming: names) { throw error }
       if let error = watch.search.contradiction(at: now, naming: names) { throw error }
     } catch let error as TripSearchError {

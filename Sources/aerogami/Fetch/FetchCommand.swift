@@ -111,8 +111,8 @@ struct FetchCommand: AsyncParsableCommand {
   func searchRequest(_ query: TripQuery, home: Home) throws -> SearchTrips.Request {
     var request = regions.request(query.search)
     let ends = TripEnds(destinations: query.search.to.map(\.word), home: home.places)
-    if case .named(let names) = request.origins, let name = ends.undecidedDeparture(among: names) {
-      throw ValidationError(TripSearchError.unknownPlace(name))
+    if case .named(let names) = request.origins, let error = ends.undecidedDeparture(among: names) {
+      throw ValidationError(error)
     }
     // A limit lets the service return only the cheapest trips. --ids and --deals need all trips: shown prefixes must be
     // unique among all of them, and deals are selected before the limit applies.
