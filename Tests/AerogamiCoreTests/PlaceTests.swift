@@ -281,12 +281,12 @@ import Testing
       ),
       (
         "from=XXX",
-        #"from: "XXX" is not a known place; give a country, a city or an airport code, such as Spain, Barcelona or BCN"#
+        #"from: "XXX" is not a known place; give a country, a city or an airport code, such as Spain, Vilnius or VNO"#
       ),
       (
         "to=Europe",
         #"to: "Europe" is a region, which cannot be used here; give a country, a city or an airport code, such as "#
-          + "Spain, Barcelona or BCN"
+          + "Spain, Vilnius or VNO"
       ),
       ("to=Congo", #"to: "Congo" is not a known place; did you mean DR Congo or Republic of the Congo?"#),
       ("to=\u{1B}[1m", "to: \"\u{FFFD}[1m\" is not a known place; "),

@@ -143,7 +143,7 @@ import Testing
     arguments: [
       ("Barcelno", "did you mean \"Barcelona\"?"), ("Eu2", "did you mean \"EU\"?"),
       ("Eurpoe", "did you mean \"Europe\"? Known: Europe, Baltics, "),
-      ("Qwfpgj", "known: EU, blc, ME, balkans, and any country, city or airport code, such as Spain, Barcelona or BCN"),
+      ("Qwfpgj", "known: EU, blc, ME, balkans, and any country, city or airport code, such as Spain, Vilnius or VNO"),
       ("Vilnius Riga", "separate places by commas: Vilnius, Riga"),
       ("New York;Riga", "separate places by commas: New York, Riga"),
       ("EU and Vilnius", "separate places by commas: EU, Vilnius"),

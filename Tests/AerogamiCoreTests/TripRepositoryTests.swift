@@ -110,7 +110,7 @@ import Testing
           let error = await #expect(throws: ClientError.self) {
             try await repository.trips(TripRequest(origin: "X\(index)"))
           }
-          let remedy = "known: EU, and any country, city or airport code, such as Spain, Barcelona or BCN"
+          let remedy = "known: EU, and any country, city or airport code, such as Spain, Vilnius or VNO"
           #expect(
             error?.reason == .unknown("region or place", named: "X\(index)", known: ["EU"], remedy: remedy))
         }

@@ -289,11 +289,11 @@ import Testing
       ("VNO-BCN", "no prices are recorded for VNO-BCN"),
       (
         "XXX-QQQ",
-        "\"XXX\" is not a known place; give a country, a city or an airport code, such as Spain, Barcelona or BCN"
+        "\"XXX\" is not a known place; give a country, a city or an airport code, such as Spain, Vilnius or VNO"
       ), ("RIX-BCQ", "\"BCQ\" is not a known place; did you mean RIX-BCN?"),
       (
         "XXX-BCN",
-        "\"XXX\" is not a known place; give a country, a city or an airport code, such as Spain, Barcelona or BCN"
+        "\"XXX\" is not a known place; give a country, a city or an airport code, such as Spain, Vilnius or VNO"
       ),
       ("Vilnius-Barcelona", "no prices are recorded for Vilnius-Barcelona"),
       // Only one Barcelona has recorded prices.

@@ -60,7 +60,7 @@ import Testing
     "a home that is no known place is a warning with the nearest one",
     arguments: [
       ("VNO,New York,blc", nil), ("Vilnus,RIX", "did you mean Vilnius?"),
-      ("XQQ", "give a country, a city or an airport code, such as Spain, Barcelona or BCN"),
+      ("XQQ", "give a country, a city or an airport code, such as Spain, Vilnius or VNO"),
     ] as [(String, String?)])
   func home(places: String, remedy: String?) async throws {
     let configuration = try Configuration.load(

@@ -144,7 +144,7 @@ import Testing
         run.errors == """
           aerogami: EUU failed: there is no region or place "EUU"; did you mean "EU"? Known: scd, EU
           aerogami: XX failed: there is no region or place "XX"; known: scd, EU, and any country, city or airport code, \
-          such as Spain, Barcelona or BCN
+          such as Spain, Vilnius or VNO
 
           """)
       // The list of regions is requested once for any number of unknown regions.

@@ -151,7 +151,7 @@ import Testing
       (
         ["fetch", "--to", "EU"],
         #"--to: "EU" is a region, which cannot be used here; give a country, a city or an "#
-          + "airport code, such as Spain, Barcelona or BCN"
+          + "airport code, such as Spain, Vilnius or VNO"
       ),
       (["fetch", "--nearby", "100km"], "--nearby requires --two-tickets; add --two-tickets"),
       (

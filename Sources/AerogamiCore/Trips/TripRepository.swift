@@ -299,7 +299,7 @@ extension ClientError.Reason {
     // A service without regions of its own lists what it accepts instead.
     if known.contains(where: { $0.hasPrefix("any ") }) { return nil }
     return name.correction(among: known).map {
-      "\($0), and any country, city or airport code, such as Spain, Barcelona or BCN"
+      "\($0), and any country, city or airport code, such as Spain, Vilnius or VNO"
     }
   }
 

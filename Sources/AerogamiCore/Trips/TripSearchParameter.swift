@@ -86,7 +86,7 @@ public struct TripSearchError: ReportedError, Hashable {
     if let meanings = Place.meanings(of: word) {
       return TripSearchError("\"\(word)\" is in \(meanings)", remedy: "write a code")
     }
-    let examples = "a country, a city or an airport code, such as Spain, Barcelona or BCN"
+    let examples = "a country, a city or an airport code, such as Spain, Vilnius or VNO"
     if Place.isPartOfWorld(word) {
       return TripSearchError(
         "\"\(word.printable(maxLength: 60))\" is a region, which cannot be used here", remedy: "give \(examples)")
