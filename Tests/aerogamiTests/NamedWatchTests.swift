@@ -79,11 +79,16 @@ import Testing
     expectEqual(
       try await aerogami.run("watch", "pause", "spain", "route"),
       Run(0, errors: "aerogami: paused spain and route; to continue: aerogami watch resume spain route\n"))
+    expectEqual(
+      try await aerogami.run("watch", "pause", "spain"),
+      Run(0, errors: "aerogami: spain was paused already; to continue: aerogami watch resume spain\n"))
     let paused = try await aerogami.run("watch", "run", "--once")
     #expect(paused.exitCode == 0 && paused.output == "", "\(paused)")
     let leftOut = "left out: the watch spain is paused; to continue it, run aerogami watch resume spain\n"
     #expect(lines(paused).count == 2 && paused.errors.contains(leftOut), "\(paused)")
     expectEqual(try await aerogami.run("watch", "resume", "spain"), Run(0, errors: "aerogami: resumed spain\n"))
+    expectEqual(
+      try await aerogami.run("watch", "resume", "spain"), Run(0, errors: "aerogami: spain was not paused\n"))
     let list = try await aerogami.run("watch", "list", "--format", "csv").output
     #expect(list.contains(#/route,.*,paused,/#), "\(list)")
     #expect(list.contains(#/spain,EU --to PT --every 2h,.*,never_ran,/#), "\(list)")

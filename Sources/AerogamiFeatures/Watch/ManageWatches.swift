@@ -295,14 +295,21 @@ package struct ManageWatches: Sendable {
 
   // MARK: Pause, run, test, remove
 
-  /// Pauses watches, or resumes them. Watches of files can be paused, too. If a name is unknown, changes none.
-  package func setPaused(_ names: String..., to isPaused: Bool) async throws {
-    try await setPaused(names, to: isPaused)
+  /// Pauses a watch, or resumes it. Watches of files can be paused, too.
+  package func setPaused(_ name: String, to isPaused: Bool) async throws {
+    _ = try await setPaused([name], to: isPaused)
   }
 
-  package func setPaused(_ names: [String], to isPaused: Bool) async throws {
-    for name in names { _ = try await row(name) }
-    for name in names { try await store.setPaused(name, isPaused) }
+  /// Pauses watches, or resumes them. If a name is unknown, changes none.
+  ///
+  /// - Returns: The names of the watches that were changed, without those that were paused, or not paused, already.
+  package func setPaused(_ names: [String], to isPaused: Bool) async throws -> [String] {
+    var changed: [String] = []
+    for name in names {
+      if try await row(name).health.isPaused != isPaused { changed.append(name) }
+    }
+    for name in changed { try await store.setPaused(name, isPaused) }
+    return changed
   }
 
   /// Asks the process that runs a watch for a round at once.

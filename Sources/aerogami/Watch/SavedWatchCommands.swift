@@ -276,10 +276,15 @@ struct WatchPauseCommand: AsyncParsableCommand {
   @OptionGroup var environment: EnvironmentOptions
 
   func run() async throws {
-    try await setPaused(names, to: true, environment)
-    let command = (["aerogami", "watch", "resume"] + names.uniqued() + environment.words).asCommand
-    await Console().note(
-      "paused \(names.uniqued().listed(with: "and")); to continue: \(command)")
+    let (changed, others) = try await setPaused(names, to: true, environment)
+    func remedy(_ names: [String]) -> String {
+      "to continue: \((["aerogami", "watch", "resume"] + names + environment.words).asCommand)"
+    }
+    if !changed.isEmpty { await Console().note("paused \(changed.listed(with: "and")); \(remedy(changed))") }
+    if !others.isEmpty {
+      await Console().note(
+        "\(others.listed(with: "and")) \(others.count == 1 ? "was" : "were") paused already; \(remedy(others))")
+    }
   }
 }
 
@@ -301,23 +306,29 @@ struct WatchResumeCommand: AsyncParsableCommand {
   @OptionGroup var environment: EnvironmentOptions
 
   func run() async throws {
-    try await setPaused(names, to: false, environment)
-    await Console().note("resumed \(names.uniqued().listed(with: "and"))")
+    let (changed, others) = try await setPaused(names, to: false, environment)
+    if !changed.isEmpty { await Console().note("resumed \(changed.listed(with: "and"))") }
+    if !others.isEmpty {
+      await Console().note("\(others.listed(with: "and")) \(others.count == 1 ? "was" : "were") not paused")
+    }
   }
 }
 
-private func setPaused(_ names: [String], to isPaused: Bool, _ environment: EnvironmentOptions) async throws {
+/// Pauses watches, or resumes them. Returns the names of those that were changed, and of the others.
+private func setPaused(
+  _ names: [String], to isPaused: Bool, _ environment: EnvironmentOptions
+) async throws -> (changed: [String], others: [String]) {
   let configuration = try environment.configuration().usingNoClients
   if configuration.cachePath == nil {
     throw Problem(
       "environment \(configuration.environment) has no database file, so no pause can be saved",
       remedy: "set store.variant to live, and store.path to a file")
   }
-  try await Dependencies.withConfiguration(configuration) { dependencies in
-    try await watchRefusals {
-      try await ManageWatches(configuration, dependencies).setPaused(names.uniqued(), to: isPaused)
-    }
+  let names = names.uniqued()
+  let changed = try await Dependencies.withConfiguration(configuration) { dependencies in
+    try await watchRefusals { try await ManageWatches(configuration, dependencies).setPaused(names, to: isPaused) }
   }
+  return (changed, names.filter { !changed.contains($0) })
 }
 
 struct WatchRemoveCommand: AsyncParsableCommand {
