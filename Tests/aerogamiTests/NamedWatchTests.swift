@@ -115,6 +115,13 @@ import Testing
     expectEqual(
       try await aerogami.run(["watch", "add", "friends"] + words),
       Run(0, errors: "aerogami: added friends; run it with aerogami watch run\(soon)\n"))
+    expectEqual(
+      try await aerogami.run("watch", "change", "friends", "VNO", "--month", "next", "--below", "1000"),
+      Run(
+        0,
+        errors: "aerogami: changed friends, without --meet and --people; to undo: aerogami watch change friends "
+          + "\(words.joined(separator: " "))\n"))
+    _ = try await aerogami.run(["watch", "change", "friends"] + words)
     let first = try await aerogami.run(
       "watch", "run", "--once", "--format", "ndjson", "--exec", "grep -c booking_link >&2")
     #expect(first.exitCode == 0 && first.errors.contains("1\n"), "\(first)")

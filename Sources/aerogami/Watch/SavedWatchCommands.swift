@@ -197,7 +197,8 @@ struct WatchChangeCommand: WatchDefinition {
     let fields = try watch(named: name).fields.map(\.name)
     let dropped = ((try? earlier.get())?.fields.map(\.name) ?? []).filter { !fields.contains($0) }
       .map { $0 == "regions" ? "the places of departure" : FieldNames.options($0) }
-    let note = dropped.isEmpty ? "" : ", without \(dropped.listed(with: "and"))"
+    // A watch of meetings has several homes.
+    let note = dropped.isEmpty ? "" : ", without \(dropped.uniqued().listed(with: "and"))"
     await Console().note("changed \(name)\(note); to undo: \(undo.printable)")
     if let hint = hint(changing: name, environment) { await Console().note(hint) }
   }
