@@ -150,7 +150,7 @@ import Testing
       ),
       ("max_price=a", "<max_price>: expected an amount such as 60, 99.50 or 60 EUR, with at most 18 digits"),
       ("to=Spian", "<to>: \"Spian\" is not a known place; did you mean Spain?"),
-      ("every=1s", "<every>: expected a number and a unit, from 1m to 30d, such as 2h"),
+      ("every=1s", "<every>: expected a whole number and a unit, from 1m to 30d, such as 90m or 2h"),
       ("below=-5", "<below>: a price cannot be negative; did you mean 5?"),
       ("direct=true&max_transfers=2", "<direct> and <max_transfers> 2 cannot be used together; remove one"),
       ("below=1&below=2", "<below> appears more than once; remove one"),

@@ -319,7 +319,7 @@ import Testing
         "\n" + #""a": {"every": "15"},"# + "\n" + #""b": {"route": "VNO"},"# + "\n" + #""c": {"below": [5, {}]},"#
           + #""w": {"route": "VNO-BCN", "to": "ES"}"#, ["run", "--once"], 78,
         [
-          "Config/dev.json:2:16: watches.a.every: expected a number and a unit, from 1m to 30d",
+          "Config/dev.json:2:16: watches.a.every: expected a whole number and a unit, from 1m to 30d",
           #"Config/dev.json:3:16: watches.b.route: "VNO" is not a route"#,
           "Config/dev.json:4:16: watches.c.below: expected an amount",
           "Config/dev.json: watches.w: route and to cannot be used together; remove one of them",
@@ -363,7 +363,7 @@ import Testing
       ),
       (["a", "--notify", "phone"], 64, #"--notify: there is no notifier "phone"; add one with aerogami notify add"#),
       (["a", "home"], 78, #"home is not configured"#),
-      (["a", "--once"], 64, "unknown option --once; it is an option of aerogami watch run"),
+      (["a", "--once"], 64, "unknown option --once; it is an option of aerogami watch start and run"),
       (["a", "--below", "0"], 64, #"invalid value "0" for --below: expected an amount above 0, such as 60"#),
     ] as [([String], Int32, String)])
   func invalid(words: [String], code: Int32, message: String) async throws {

@@ -164,6 +164,10 @@ import Testing
       (["fetch", "--form", "Vilnius"], "unknown option --form; did you mean --from?"),
       (["fetch", "--nights", "x", "--frm", "BCN"], "unknown option --frm; did you mean --from?"),
       (["airports", "--format"], "--format requires a value; see aerogami airports --help"),
+      (
+        ["watch", "run", "--every", "1h"],
+        "unknown option --every; it is an option of aerogami watch start, add and change"
+      ),
       (["airports", "-x"], "unknown option -x; see aerogami airports --help"),
       (["airports", "--formt"], "unknown option --formt; did you mean --format?"),
       (["favorites", "remove", "--typo"], "unknown option --typo; see aerogami favorites remove --help"),

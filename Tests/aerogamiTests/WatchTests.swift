@@ -265,7 +265,7 @@ import Testing
     arguments: [
       (
         ["--every", "31d"],
-        #"invalid value "31d" for --every: expected a number and a unit, from 1m to 30d, such as 2h"#
+        #"invalid value "31d" for --every: expected a whole number and a unit, from 1m to 30d, such as 90m or 2h"#
       ),
       (["--every", "1h", "--once"], "--once and --every cannot be used together"),
       (["--format", "json"], "--format json requires --once; use --format ndjson to watch continuously"),

@@ -14,7 +14,7 @@ public struct WatchSchedule: Sendable {
 
   /// The interval between rounds, in its text form.
   public static let interval = TripSearchParameter<Duration>(
-    "every", takes: "a number and a unit, from 1m to 30d, such as 2h"
+    "every", takes: "a whole number and a unit, from 1m to 30d, such as 90m or 2h"
   ) {
     guard let pause = Duration(withUnit: $0) else { return nil }
     return (Duration.seconds(60)...Duration.seconds(30 * 86_400)).contains(pause) ? pause : nil

@@ -36,7 +36,7 @@ struct FavoritesWatchCommand: AsyncParsableCommand {
   var notify: [[String]] = []
 
   @Option(
-    "Pause between rounds, 1m to 30d. (default: 15m)", value: "duration", parsing: .unconditional,
+    "Pause between rounds, from 1m to 30d. (default: 15m)", value: "duration", parsing: .unconditional,
     transform: text(of: WatchSchedule.interval))
   var every: String?
 

@@ -137,19 +137,19 @@ extension UsageError {
     return path
   }
 
-  /// Returns the remedy for an option that another subcommand of the same command has, such as `--once` after
+  /// Returns the remedy for an option that other subcommands of the same command have, such as `--once` after
   /// `watch add`; `nil` if none has it.
   private static func sibling(of command: [String], accepting option: String) -> String? {
     let path = path(of: command)
     guard path.count > 2 else { return nil }
     let parent = path[path.count - 2]
-    // Takes the last match, to prefer other subcommands over the default subcommand, which comes first.
-    let owner = parent.configuration.subcommands.last { subcommand in
-      guard let name = subcommand.configuration.commandName, name != command.last else { return false }
-      return subcommand.helpMessage(includeHidden: true).split { " \n,".contains($0) }.contains { $0 == option }
+    let owners = parent.configuration.subcommands.compactMap { subcommand -> String? in
+      guard let name = subcommand.configuration.commandName, name != command.last else { return nil }
+      let words = subcommand.helpMessage(includeHidden: true).split { " \n,".contains($0) }
+      return words.contains { $0 == option } ? name : nil
     }
-    guard let name = owner?.configuration.commandName else { return nil }
-    return "it is an option of \((parent.words + [name]).joined(separator: " "))"
+    if owners.isEmpty { return nil }
+    return "it is an option of \(parent.words.joined(separator: " ")) \(owners.listed(with: "and"))"
   }
 
   /// Returns the error for a word that a command does not accept: an unknown subcommand, or an extra argument.

@@ -104,8 +104,9 @@ struct WatchRunCommand: AsyncParsableCommand {
         aerogami watch run weekend porto --env live
         aerogami watch run --once            # for cron: one round of each watch
 
-      The rounds run one after the other, each watch at its own interval. A watch that ran recently waits for its next \
-      round. Changes of saved watches count within 10 s. If another process runs a watch, waits until that process ends.
+      The rounds run one after the other, each watch at its own interval (see --every of watch \
+      add). A watch that ran recently waits for its next round. Changes of saved watches count within 10 s. If another \
+      process runs a watch, waits until that process ends.
 
       A watch that cannot run, or whose days are all in the past, is left out with a note. It is an error if you name \
       it, or if no other watch can run. A paused watch is left out with a note until it is resumed.

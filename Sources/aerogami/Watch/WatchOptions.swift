@@ -15,7 +15,7 @@ protocol WatchDefinition: AsyncParsableCommand {
 /// The options of a watch that are not about its trips or its changes.
 struct WatchOptions: ParsableArguments {
   @Option(
-    "Pause between rounds, 1m to 30d. (default: 15m)", value: "duration", parsing: .unconditional,
+    "Pause between rounds, from 1m to 30d. (default: 15m)", value: "duration", parsing: .unconditional,
     transform: text(of: WatchSchedule.interval))
   var every: String?
 
