@@ -104,6 +104,16 @@ import Testing
     }
   }
 
+  @Test("a word for no regions is an error that names --clear", arguments: ["none", "Nothing"])
+  func noRegions(word: String) async {
+    #expect(
+      await Run.parsing("regions", "select", word)
+        == Run(
+          64,
+          errors: "aerogami: \"\(word)\" is not a region; use --clear to remove the selection, "
+            + "so that fetch uses home or all regions\n"))
+  }
+
   @Test("a selection needs regions, and not all of them", arguments: ["select", "select scd --clear", "select all"])
   func invalidSelection(words: String) async throws {
     let run = try await aerogami.runIfValid(["regions"] + words.split(separator: " ").map(String.init))

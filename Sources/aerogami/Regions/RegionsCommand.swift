@@ -136,6 +136,11 @@ struct RegionsSelectCommand: RefreshableCommand {
       throw ValidationError("--clear cannot be used with regions.")
     }
     if !clear, regions.isEmpty { throw ValidationError("give the regions to select, such as EU,US, or --clear.") }
+    // Otherwise, the error would suggest Nome in Alaska.
+    if let word = regions.flatMap(\.self).first(where: { ["none", "nothing"].contains($0.lowercased()) }) {
+      throw ValidationError(
+        "\"\(word)\" is not a region; use --clear to remove the selection, so that fetch uses home or all regions.")
+    }
     if regions.flatMap(\.self).contains("all") {
       throw ValidationError(
         "\"all\" cannot be selected; use --clear to remove the selection, or run aerogami fetch --regions all.")
