@@ -10,6 +10,8 @@ import Testing
     "a route joins two places or lists of places, and its text is parsed to an equal route",
     arguments: [
       ("VNO-BCN", ["VNO"], ["BCN"], "VNO-BCN"), ("VNO–BCN", ["VNO"], ["BCN"], "VNO-BCN"),
+      ("VNO → BCN", ["VNO"], ["BCN"], "VNO-BCN"), ("New York — Spain", ["New York"], ["ES"], "New York-ES"),
+      ("Vilnius->Barcelona", ["Vilnius"], ["BCN"], "Vilnius-BCN"),
       ("vilnius-spain", ["Vilnius"], ["ES"], "Vilnius-ES"),
       ("VNO,RIX-ES", ["VNO", "RIX"], ["ES"], "VNO,RIX-ES"), ("VNO, VNO-LON", ["VNO"], ["LON"], "VNO-LON"),
       ("New York-Los Angeles", ["New York"], ["Los Angeles"], "New York-Los Angeles"),

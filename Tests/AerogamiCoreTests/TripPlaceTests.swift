@@ -153,6 +153,9 @@ import Testing
       ("VNO-Barcelno", "\"Barcelno\" is not a known place; did you mean \"VNO-Barcelona\"?"),
       ("Qwfpgj-Vilnius", "\"Qwfpgj\" is not a known place; give a country, a city or an airport code"),
       ("VNO-BCN", "it is a route: request VNO, with BCN as the destination"),
+      ("VNO–BCN", "it is a route: request VNO, with BCN as the destination"),
+      ("Vilnius → Spain", "it is a route: request Vilnius, with ES as the destination"),
+      ("VNO–Barcelno", "\"Barcelno\" is not a known place; did you mean \"VNO-Barcelona\"?"),
     ])
   func unknown(name: String, remedy: String) async throws {
     let error = try await #require(throws: ClientError.self) { try await trips(name) }

@@ -270,7 +270,8 @@ import Testing
   @Test(
     "names of places name the recorded routes between their airports, the one with the most recorded days first",
     arguments: [
-      ("Vilnius-Barcelona", ["VNO-BCN"]), ("vno-bcn", ["VNO-BCN"]), ("Vilnius-Milan", ["VNO-BGY", "VNO-MXP"]),
+      ("Vilnius-Barcelona", ["VNO-BCN"]), ("vno-bcn", ["VNO-BCN"]), ("VNO–LON", ["VNO-LON"]),
+      ("Vilnius → Barcelona", ["VNO-BCN"]), ("Vilnius-Milan", ["VNO-BGY", "VNO-MXP"]),
       ("VNO-MIL", ["VNO-BGY", "VNO-MXP"]), ("Lithuania-Italy", ["VNO-BGY", "VNO-MXP"]), ("VNO-LON", ["VNO-LON"]),
       ("Vilnius-London", ["VNO-LON", "VNO-STN"]), ("QQQ-BCN", ["QQQ-BCN"]),
       ("VNO-Spain,London", ["VNO-BCN", "VNO-LON", "VNO-STN"]),

@@ -16,6 +16,10 @@ import Testing
   func route() async throws {
     #expect(try await search("VNO-BCN") == "VNO to=BCN")
     #expect(try await search("Vilnius-Barcelona") == "Vilnius to=BCN")
+    for route in ["VNO–BCN", "VNO — BCN", "VNO → BCN", "VNO->BCN"] {
+      #expect(try await search(route) == "VNO to=BCN")
+    }
+    #expect(try await search("VNO,RIX → Spain") == "VNO,RIX to=ES")
     #expect(try await search("VNO,RIX-Spain") == "VNO,RIX to=ES")
     #expect(try await search("home-Spain", "--direct") == "home to=ES&direct=true")
     #expect(try await search("VNO-BCN", "RIX-BCN") == "VNO,RIX to=BCN")
@@ -35,6 +39,7 @@ import Testing
       ),
       (["Vilnius", "and", "Riga"], #""and" is not a place; write places one after another: Vilnius Riga."#),
       (["VNO-"], #"the route "VNO-" has no destination; add one, as in VNO-BCN."#),
+      (["VNO–"], #"the route "VNO-" has no destination; add one, as in VNO-BCN."#),
       (["VNO-BCN", "--to", "AGP"], "--to cannot be used with the route VNO-BCN; remove one."),
       (
         ["VNO-BCN", "RIX"],

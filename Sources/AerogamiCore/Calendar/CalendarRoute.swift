@@ -10,8 +10,8 @@ public struct CalendarRoute: Hashable, Sendable {
   public init(from: [Place], to: [Place]) { (self.from, self.to) = (from, to) }
 
   /// Parses two places joined by a hyphen, such as `VNO-BCN` or `Vilnius-Spain`. Each side may be a list, such as
-  /// `VNO,RIX-ES`. Names may contain hyphens. A dash counts as a hyphen. `places` returns the places for a word that is
-  /// not a place itself, such as `home`; `nil` if there are none.
+  /// `VNO,RIX-ES`. Names may contain hyphens. A dash or an arrow counts as a hyphen. `places` returns the places for a
+  /// word that is not a place itself, such as `home`; `nil` if there are none.
   ///
   /// The user's places of departure, `home`, decide what an ambiguous name means if the other side does not.
   ///
@@ -31,11 +31,17 @@ public struct CalendarRoute: Hashable, Sendable {
     self = route
   }
 
+  /// Parses a route where places of departure are expected; `nil` for any other text. Not every hyphen is in a route:
+  /// Clermont-Ferrand is a city. The word `home` and ambiguous names have no places yet: see `Place.undecided(_:)`.
+  package init?(insteadOfPlaces text: String) {
+    guard text.withHyphens.utf8.contains(UInt8(ascii: "-")), !Place.isKnown(text) else { return nil }
+    self.init(ifValid: text, resolving: Place.undecided)
+  }
+
   private init(
     _ text: String, resolving places: (_ word: String) -> [Place]?, home: [String], similar: [String]?
   ) throws(TripSearchError) {
-    // Pages and tables write routes with a dash.
-    let text = text.replacing("–", with: "-")
+    let text = text.withHyphens
     let hyphens = text.indices.filter { text[$0] == "-" }
     // Limits the work for a hostile text.
     guard hyphens.count <= Self.maxHyphens else { throw .noRoute(text) }
@@ -89,5 +95,15 @@ extension TripSearchError {
     TripSearchError(
       "\"\(text.printable(maxLength: 60))\" is not a route",
       remedy: "join two places with a hyphen, such as VNO-BCN or Vilnius-Barcelona")
+  }
+}
+
+extension String {
+  /// This text with a hyphen instead of each dash and arrow, without spaces around it. Pages, tables and messages write
+  /// routes as `VNO–BCN` and `Vilnius → Barcelona`.
+  package var withHyphens: String {
+    guard utf8.contains(where: { $0 == UInt8(ascii: "-") || $0 >= 0x80 }) else { return self }
+    return replacing("->", with: "→").split(omittingEmptySubsequences: false) { "-–—→".contains($0) }
+      .map { $0.trimming(\.isWhitespace) }.joined(separator: "-")
   }
 }

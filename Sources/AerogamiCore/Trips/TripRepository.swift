@@ -241,8 +241,10 @@ extension ClientError.Reason {
       return .unknown("region", named: name, known: known, remedy: "it is in \(meanings); write a code")
     }
     var remedy: String?
-    if let route = Route(name), [route.departure, route.destination].allSatisfy({ Place("\($0)") != nil }) {
-      remedy = "it is a route: request \(route.departure), with \(route.destination) as the destination"
+    // Looking up a long text takes long.
+    if name.utf8.count <= 100, let route = CalendarRoute(insteadOfPlaces: name) {
+      let ends = [route.from, route.to].map { $0.map(\.word).joined(separator: ", ").printable(maxLength: 60) }
+      remedy = "it is a route: request \(ends[0]), with \(ends[1]) as the destination"
     } else if Place.isCodeInLowercase(name) {
       remedy = "did you mean \"\(name.uppercasedASCII)\"?"
     } else if name.nearest(in: known) == nil {
@@ -257,7 +259,7 @@ extension ClientError.Reason {
   /// Returns what is wrong with a route such as `VNO-Barcelno`, one end of which is not a place; `nil` for any other
   /// text.
   private static func remedy(ofRoute text: String) -> String? {
-    var ends = text.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
+    var ends = text.withHyphens.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
     func isPlace(_ end: String) -> Bool { Place(end) != nil || Place.meanings(of: end) != nil }
     guard ends.count == 2, !ends.contains(""), let wrong = ends.firstIndex(where: { !isPlace($0) }),
       isPlace(ends[1 - wrong])

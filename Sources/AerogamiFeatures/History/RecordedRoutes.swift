@@ -15,6 +15,7 @@ extension FindPrices {
   package func routes(
     _ text: String, resolving places: (_ word: String) -> [Place]? = { _ in nil }, home: [String] = []
   ) async throws -> [Route] {
+    let text = text.withHyphens
     let codes = Route(text)
     if let codes, !(try await history.histories(codes).isEmpty) { return [codes] }
     let recorded = try await history.routes(now()).map(\.route.route).uniqued()

@@ -34,7 +34,7 @@ struct RouteForm {
   init(
     route text: String, _ others: [(name: String, value: String)], in environment: ServedEnvironment, at now: Date
   ) {
-    let text = text.replacing("–", with: "-")
+    let text = text.withHyphens
     // Limits the work for a hostile text.
     let forms = text.indices.filter { text[$0] == "-" }.prefix(5).map { hyphen in
       let ends = [("from", String(text[..<hyphen])), ("to", String(text[text.index(after: hyphen)...]))]

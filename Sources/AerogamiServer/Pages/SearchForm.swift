@@ -273,9 +273,8 @@ extension [(name: String, value: String)?] {
   /// These parameters with a route as the only place of departure, such as `VNO-BCN`, as its two ends.
   fileprivate var splittingRoute: Self {
     guard let index = firstIndex(where: { $0?.name == "regions" }), let text = self[index]?.value,
-      // Not every hyphen is in a route: Clermont-Ferrand is a city.
-      text.contains("-"), !Place.isKnown(text), !contains(where: { $0?.name == "to" && $0?.value.isEmpty == false }),
-      let route = CalendarRoute(ifValid: text, resolving: Place.undecided)
+      !contains(where: { $0?.name == "to" && $0?.value.isEmpty == false }),
+      let route = CalendarRoute(insteadOfPlaces: text)
     else { return self }
     var query = self
     query[index] = (name: "regions", value: route.from.map(\.word).joined(separator: ","))

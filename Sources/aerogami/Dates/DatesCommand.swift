@@ -267,7 +267,8 @@ extension Field<CalendarReport.Row> {
 extension Configuration {
   /// Throws an error if a route names `home`, and it is not configured or contains a region of the service.
   func checkHome(of route: String) throws {
-    if route.split(whereSeparator: { "-,".contains($0) }).contains(where: { Home.isNamed(by: String($0)) }) {
+    let words = route.withHyphens.split { "-,".contains($0) }
+    if words.contains(where: { Home.isNamed(by: String($0)) }) {
       _ = try homePlaces()
     }
   }

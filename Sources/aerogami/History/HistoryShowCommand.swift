@@ -64,7 +64,7 @@ struct HistoryShowCommand: AsyncParsableCommand {
   /// Checks that the command line has one route. Not part of the validation, in which the value of an unknown option
   /// would be taken for a route, and the error about the option would be hidden.
   private func checkRoute() throws {
-    guard route.count == 1, route[0].contains("-") else {
+    guard route.count == 1, route[0].withHyphens.contains("-") else {
       throw ValidationError(
         "give one route, such as \(example), or one of the subcommands list and prune.")
     }
