@@ -67,6 +67,21 @@ import Testing
     #expect(throws: TripSearchError.self) { try CalendarRoute("home-BCN", resolving: { _ in [] }) }
   }
 
+  @Test(
+    "words that together are a route are joined, and the others are kept",
+    arguments: [
+      (["Vilnius", "-", "Barcelona"], ["Vilnius-Barcelona"]), (["VNO-", "BCN", "RIX-BCN"], ["VNO-BCN", "RIX-BCN"]),
+      (["Vilnius", "→", "New", "York"], ["Vilnius-New York"]), (["vilnius-new", "york"], ["vilnius-new york"]),
+      (["New", "York", "–", "Los", "Angeles", "VNO-BCN"], ["New York-Los Angeles", "VNO-BCN"]),
+      (["VNO,New", "York-Spain"], ["VNO,New York-Spain"]), (["home-New", "York"], ["home-New York"]),
+      (["Clermont", "-", "Ferrand"], ["Clermont-Ferrand"]), (["Vilnius", "-", "Qwx"], ["Vilnius-Qwx"]),
+      (["VNO", "New", "York", "Riga-BCN"], ["VNO", "New", "York", "Riga-BCN"]), (["VNO", "-"], ["VNO-"]),
+      (["New", "York"], ["New", "York"]), ([], []),
+    ] as [([String], [String])])
+  func joinedWords(words: [String], joined: [String]) {
+    #expect(CalendarRoute.joiningWords(words) == joined)
+  }
+
   @Test("a hostile text with thousands of hyphens is rejected, and one with many is parsed")
   func manyHyphens() throws {
     // The limit is 100 hyphens. A name may have several in a row.

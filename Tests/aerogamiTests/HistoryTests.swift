@@ -145,7 +145,7 @@ import Testing
         Run(0, errors: "aerogami: no prices are recorded; record prices with aerogami fetch in this environment\n"))
       try await prices.record("72", on: "2025-06-01", from: server)
       expectEqual(
-        try await prices.history("CPH-AGB"),
+        try await prices.history("CPH", "→", "AGB"),
         Run(
           4,
           errors: "aerogami: no prices are recorded for CPH-AGB; did you mean \"CPH-AGP\"? Known: CPH-AGP; "

@@ -16,6 +16,9 @@ import Testing
   func route() async throws {
     #expect(try await search("VNO-BCN") == "VNO to=BCN")
     #expect(try await search("Vilnius-Barcelona") == "Vilnius to=BCN")
+    #expect(try await search("Vilnius-New", "York", "--direct") == "Vilnius to=New%20York&direct=true")
+    #expect(try await search("Vilnius", "-", "Barcelona") == "Vilnius to=BCN")
+    #expect(try await search("VNO,RIX", "→", "Spain") == "VNO,RIX to=ES")
     for route in ["VNO–BCN", "VNO — BCN", "VNO → BCN", "VNO->BCN"] {
       #expect(try await search(route) == "VNO to=BCN")
     }

@@ -38,6 +38,41 @@ public struct CalendarRoute: Hashable, Sendable {
     self.init(ifValid: text, resolving: Place.undecided)
   }
 
+  /// Joins consecutive arguments that form a route, with a hyphen for each dash and arrow: an unquoted
+  /// `Vilnius - New York` is four arguments. Joins the words around a hyphen also if they are not places, so that an
+  /// error is about both.
+  ///
+  /// - Parameter places: Returns the places for a word that is not a place itself, as in ``init(_:resolving:home:)``.
+  package static func joiningWords(
+    _ arguments: [String], resolving places: (_ word: String) -> [Place]? = { Place.undecided($0) }
+  ) -> [String] {
+    let hyphen = UInt8(ascii: "-")
+    func isRoute(_ text: String) -> Bool {
+      // Text without lowercase letters is treated as codes and not looked up, because a lookup takes some milliseconds.
+      text.utf8.contains(hyphen) && text.contains(where: \.isLowercase) && !Place.isKnown(text)
+        && CalendarRoute(ifValid: text, resolving: places) != nil
+    }
+    let arguments = arguments.map(\.withHyphens)
+    guard arguments.contains(where: { $0.utf8.contains(hyphen) }) else { return arguments }
+    var words: [String] = []
+    for argument in arguments {
+      if let last = words.last, last.hasSuffix("-") || argument.hasPrefix("-") {
+        words[words.count - 1] = last + argument
+      } else {
+        words.append(argument)
+      }
+    }
+    var joined: [String] = []
+    var rest = words[...]
+    while !rest.isEmpty {
+      // No name has more than five words, and the hyphen is in the last word of one and the first word of the other.
+      let count = (2...9).last { $0 <= rest.count && isRoute(rest.prefix($0).joined(separator: " ")) } ?? 1
+      joined.append(rest.prefix(count).joined(separator: " "))
+      rest = rest.dropFirst(count)
+    }
+    return joined
+  }
+
   private init(
     _ text: String, resolving places: (_ word: String) -> [Place]?, home: [String], similar: [String]?
   ) throws(TripSearchError) {

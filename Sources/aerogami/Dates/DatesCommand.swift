@@ -64,7 +64,8 @@ struct DatesCommand: AsyncParsableCommand {
     let configuration = try environment.configuration(flags: network.flags).using(.trips)
     let console = Console(color: output.color)
     try configuration.checkSources(of: filter.search())
-    let routes = try routes.map { try calendarRoute($0, configuration) }.uniqued()
+    let texts = CalendarRoute.joiningWords(self.routes) { Place.undecided($0) ?? configuration.places(named: $0) }
+    let routes = try texts.map { try calendarRoute($0, configuration) }.uniqued()
     if verbose { for line in configuration.summary { await console.note(line) } }
     await console.noteSampleTrips(configuration, "prices")
     try await network.run(configuration, console, concurrency: concurrency) { [self] dependencies in
@@ -81,23 +82,10 @@ struct DatesCommand: AsyncParsableCommand {
       return try CalendarRoute(
         text, resolving: { configuration.places(named: $0) }, home: configuration.home.places)
     } catch {
-      let places = joiningNames(routes)
-      let joined = routes.joined(separator: " ")
-      let meant =
-        if places.count == 2, places.allSatisfy(Place.isKnown) {
-          places.joined(separator: "-")
-        } else if routes.count > 1,
-          CalendarRoute(
-            ifValid: joined, resolving: { configuration.places(named: $0) }, home: configuration.home.places) != nil
-        {
-          joined
-        } else {
-          String?.none
-        }
-      guard let meant else { throw ValidationError(error) }
+      let places = joiningNames(CalendarRoute.joiningWords(routes))
+      guard places.count == 2, places.allSatisfy(Place.isKnown) else { throw ValidationError(error) }
       throw ValidationError(
-        "\"\(text.printable(maxLength: 60))\" is not a route; did you mean \"\(meant)\"?"
-          + (meant == joined ? " Put names with spaces in quotation marks" : ""))
+        "\"\(text.printable(maxLength: 60))\" is not a route; did you mean \"\(places.joined(separator: "-"))\"?")
     }
   }
 
@@ -267,8 +255,7 @@ extension Field<CalendarReport.Row> {
 extension Configuration {
   /// Throws an error if a route names `home`, and it is not configured or contains a region of the service.
   func checkHome(of route: String) throws {
-    let words = route.withHyphens.split { "-,".contains($0) }
-    if words.contains(where: { Home.isNamed(by: String($0)) }) {
+    if route.split(whereSeparator: { "-,".contains($0) }).contains(where: { Home.isNamed(by: String($0)) }) {
       _ = try homePlaces()
     }
   }

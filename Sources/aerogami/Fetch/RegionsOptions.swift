@@ -29,9 +29,9 @@ struct RegionsOptions: ParsableArguments {
 
   /// The arguments, each with its route if it is one, such as `VNO,RIX-Spain`.
   private var arguments: [(name: String, route: CalendarRoute?)] {
-    let names = places.flatMap { list in
-      let text = list.joined(separator: ",")
-      return list.count > 1 && CalendarRoute(insteadOfPlaces: text) != nil ? [text] : list
+    let lists = CalendarRoute.joiningWords(places.map { $0.joined(separator: ",") })
+    let names = lists.flatMap { list in
+      CalendarRoute(insteadOfPlaces: list) == nil ? list.commaSeparated ?? [list] : [list]
     }
     return joiningNames(names).map { ($0, CalendarRoute(insteadOfPlaces: $0)) }
   }
@@ -64,14 +64,14 @@ struct RegionsOptions: ParsableArguments {
       let meant = names.filter { $0 != "and" }.asCommand
       throw ValidationError("\"and\" is not a place; write places one after another: \(meant).")
     }
-    if let open = arguments.map(\.name.withHyphens).first(where: { $0.hasSuffix("-") }) {
+    if let open = arguments.map(\.name).first(where: { $0.hasSuffix("-") }) {
       let route = open.printable(maxLength: 60)
       throw ValidationError("the route \"\(route)\" has no destination; add one, as in VNO-BCN.")
     }
     for (name, route) in arguments where route == nil {
       // Places on both sides of a hyphen are a route, also if it leads nowhere. Its error is more helpful than that of a
       // region that the service does not have.
-      let sides = name.withHyphens.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
+      let sides = name.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
       guard sides.count == 2, sides.allSatisfy(Place.isKnown), !Place.isKnown(name) else { continue }
       _ = try usageErrors { try CalendarRoute(name, resolving: Place.undecided) }
     }

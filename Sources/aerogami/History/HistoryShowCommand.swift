@@ -61,13 +61,15 @@ struct HistoryShowCommand: AsyncParsableCommand {
     }
   }
 
-  /// Checks that the command line has one route. Not part of the validation, in which the value of an unknown option
+  /// Returns the only route of the command line. Not part of the validation, in which the value of an unknown option
   /// would be taken for a route, and the error about the option would be hidden.
-  private func checkRoute() throws {
-    guard route.count == 1, route[0].withHyphens.contains("-") else {
+  private func onlyRoute() throws -> String {
+    let routes = CalendarRoute.joiningWords(route)
+    guard routes.count == 1, routes[0].contains("-") else {
       throw ValidationError(
         "give one route, such as \(example), or one of the subcommands list and prune.")
     }
+    return routes[0]
   }
 
   /// Two places that the user gave without a hyphen, as a route; otherwise examples of routes.
@@ -77,20 +79,20 @@ struct HistoryShowCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    try checkRoute()
+    let route = try onlyRoute()
     let configuration = try environment.configuration().usingNoClients
     guard configuration.hasPriceHistory else { throw NoHistoryError(environment: configuration.environment) }
     let console = Console(color: output.color)
     await console.noteSampleTrips(configuration, "prices")
     try await withServices(of: configuration, options: RunOptions(cache: .offline), console: console) {
       [self] dependencies in
-      try configuration.checkHome(of: route[0])
+      try configuration.checkHome(of: route)
       let findPrices = FindPrices(dependencies.history, now: dependencies.now)
       let routes: [Route]
       let prices: RecordedPrices
       do {
         routes = try await findPrices.routes(
-          route[0], resolving: { configuration.places(named: $0) }, home: configuration.home.places)
+          route, resolving: { configuration.places(named: $0) }, home: configuration.home.places)
         var request = FindPrices.Request(routes[0])
         (request.currency, request.isOneWay) = (currency, kind.map { $0 == .oneWay })
         (request.departure, request.since) = (try departure(at: dependencies.now()), since)
