@@ -148,6 +148,7 @@ import Testing
       ("New York;Riga", "separate places by commas: New York, Riga"),
       ("EU and Vilnius", "separate places by commas: EU, Vilnius"),
       ("Vilnius to Spain", "it is a route: request Vilnius, with Spain as the destination"),
+      ("from Vilnius to Spain", "it is a route: request Vilnius, with Spain as the destination"),
       ("Palma Mallorca", "did you mean \"Palma De Mallorca\"?"),
       ("Vilnius Qwfpgj", "known: EU"),
       ("VNO-Barcelno", "\"Barcelno\" is not a known place; did you mean \"VNO-Barcelona\"?"),

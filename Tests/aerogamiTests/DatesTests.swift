@@ -163,6 +163,9 @@ import Testing
     arguments: [
       ([], "give a route, such as VNO-BCN or Vilnius-Barcelona"),
       (["Vilnius", "Barcelona"], #""Vilnius" is not a route; did you mean "Vilnius-Barcelona"?"#),
+      (["from", "Vilnius", "to", "New", "York"], #""from" is not a route; did you mean "Vilnius-New York"?"#),
+      (["Barcelona to Riga"], #""Barcelona to Riga" is not a route; did you mean "Barcelona-Riga"?"#),
+      (["Vilnius", "-", "VNO"], #""Vilnius-VNO" departs and arrives in the same place"#),
       (["Vilnius", "-", "Barcelno"], #""Barcelno" is not a known place; did you mean Barcelona?"#),
       (["VNO-BCN", "--month", "2020-01"], "--month: 2020-01 is in the past; specify a later month"),
       (["VNO-BCN", "--months", "13"], #"invalid value "13" for --months: expected a whole number from 1 to 12"#),

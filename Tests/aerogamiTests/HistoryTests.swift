@@ -158,7 +158,8 @@ import Testing
             + "count prices\n"))
     }
     for (arguments, example) in [
-      (["Vilnius", "Málaga"], "Vilnius-Málaga"), (["CPHAGP"], "VNO-BCN or Vilnius-Barcelona"),
+      (["Vilnius", "Málaga"], "Vilnius-Málaga"), (["from", "Vilnius", "to", "Málaga"], "Vilnius-Málaga"),
+      (["Vilnius to Málaga"], "Vilnius-Málaga"), (["CPHAGP"], "VNO-BCN or Vilnius-Barcelona"),
     ] {
       let run = try await prices.aerogami.runIfValid(["history"] + arguments)
       #expect(run.exitCode == 64)

@@ -40,6 +40,14 @@ import Testing
         ["Vilnius", "and", "Riga", "to", "BCN", "and", "AGP"],
         #""to" is not a place; write the destination with --to: Vilnius Riga --to BCN,AGP."#
       ),
+      (
+        ["from", "Vilnius", "to", "New", "York", "--direct"],
+        #""to" is not a place; write the destination with --to: Vilnius --to 'New York'."#
+      ),
+      (["to", "BCN", "from", "VNO"], #""to" is not a place; write the destination with --to: VNO --to BCN."#),
+      (["Vilnius to Spain"], #""to" is not a place; write the destination with --to: Vilnius --to Spain."#),
+      (["from", "VNO-BCN", "to", "AGP"], #""to" is not a place; write the destination with --to: VNO --to BCN,AGP."#),
+      (["from", "New York", "--to", "Spain"], #""from" is not a place; leave it out: 'New York'."#),
       (["Vilnius", "and", "Riga"], #""and" is not a place; write places one after another: Vilnius Riga."#),
       (["VNO-"], #"the route "VNO-" has no destination; add one, as in VNO-BCN."#),
       (["VNO–"], #"the route "VNO-" has no destination; add one, as in VNO-BCN."#),

@@ -73,6 +73,15 @@ public struct CalendarRoute: Hashable, Sendable {
     return joined
   }
 
+  /// Returns the text of the route that a user probably means by words without a hyphen, such as `Vilnius Barcelona` or
+  /// `from Vilnius to New York`; `nil` for any others.
+  package static func text(meantBy words: [String]) -> String? {
+    let ends = TripEnds(inWords: joiningWords(words))
+    let names = ends.departures + ends.destinations
+    let text = names.joined(separator: "-")
+    return names.count == 2 && CalendarRoute(insteadOfPlaces: text) != nil ? text : nil
+  }
+
   private init(
     _ text: String, resolving places: (_ word: String) -> [Place]?, home: [String], similar: [String]?
   ) throws(TripSearchError) {

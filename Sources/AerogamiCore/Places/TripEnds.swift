@@ -21,6 +21,29 @@ public struct TripEnds: Hashable, Sendable {
     (self.departures, self.destinations, self.home) = (departures, destinations, home)
   }
 
+  /// Finds the names of both ends in words such as `from Vilnius and Riga to New York`. Without `to` and without a route,
+  /// there are no destinations.
+  package init(inWords words: [String]) {
+    self.init()
+    var isDestination = false
+    for name in joiningNames(words.flatMap { $0.split(separator: " ").map(String.init) }) {
+      switch name {
+      case "from": isDestination = false
+      case "to": isDestination = true
+      case "and": continue
+      default:
+        if let route = CalendarRoute(insteadOfPlaces: name) {
+          departures += route.from.map(\.word)
+          destinations += route.to.map(\.word)
+        } else if isDestination {
+          destinations.append(name)
+        } else {
+          departures.append(name)
+        }
+      }
+    }
+  }
+
   /// Returns the places of departure that an ambiguous name means; `nil` for any other name, and if nothing decides.
   ///
   /// The places are airports or metropolitan areas, whose words are not ambiguous.

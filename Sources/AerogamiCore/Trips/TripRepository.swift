@@ -280,7 +280,7 @@ extension ClientError.Reason {
     guard (2...8).contains(words.count) else { return nil }
     if let similar, words.allSatisfy({ similar.placeKey.contains($0.placeKey) }) { return nil }
     func places(_ words: ArraySlice<String>) -> [String]? {
-      let names = joiningNames(Array(words)).filter { $0 != "and" }
+      let names = joiningNames(Array(words)).filter { !["and", "from"].contains($0) }
       let isEachPlace = names.allSatisfy { name in
         known.contains(name) || Place.isPartOfWorld(name) || Place.isKnown(name) && !Place.isCodeInLowercase(name)
       }

@@ -82,10 +82,8 @@ struct DatesCommand: AsyncParsableCommand {
       return try CalendarRoute(
         text, resolving: { configuration.places(named: $0) }, home: configuration.home.places)
     } catch {
-      let places = joiningNames(CalendarRoute.joiningWords(routes))
-      guard places.count == 2, places.allSatisfy(Place.isKnown) else { throw ValidationError(error) }
-      throw ValidationError(
-        "\"\(text.printable(maxLength: 60))\" is not a route; did you mean \"\(places.joined(separator: "-"))\"?")
+      guard let meant = CalendarRoute.text(meantBy: routes) else { throw ValidationError(error) }
+      throw ValidationError("\"\(text.printable(maxLength: 60))\" is not a route; did you mean \"\(meant)\"?")
     }
   }
 

@@ -55,10 +55,21 @@ struct RegionsOptions: ParsableArguments {
       throw ValidationError("--anywhere cannot be used with regions or places.")
     }
     let names = arguments.map(\.name)
-    if destinations.isEmpty, let index = names.firstIndex(of: "to"), index + 1 < names.count {
-      let ends = [names[..<index], names[(index + 1)...]].map { $0.filter { $0 != "and" } }
-      let meant = Self.words(ends[0], to: ends[1].joined(separator: ","))
-      throw ValidationError("\"to\" is not a place; write the destination with --to: \(meant).")
+    // An argument in quotation marks may also be `Vilnius to Spain`.
+    let words = names.flatMap { name -> [String] in
+      let isName = !name.utf8.contains(UInt8(ascii: " ")) || Place.isKnown(name)
+      return isName ? [name] : name.split(separator: " ").map(String.init)
+    }
+    if destinations.isEmpty, words.contains("to") {
+      let ends = TripEnds(inWords: words)
+      if !ends.destinations.isEmpty {
+        let meant = Self.words(ends.departures, to: ends.destinations.joined(separator: ","))
+        throw ValidationError("\"to\" is not a place; write the destination with --to: \(meant).")
+      }
+    }
+    if words.count > 1, words.contains("from") {
+      let meant = joiningNames(words.filter { !["from", "to"].contains($0) }).asCommand
+      throw ValidationError("\"from\" is not a place; leave it out: \(meant).")
     }
     if names.dropFirst().dropLast().contains("and") {
       let meant = names.filter { $0 != "and" }.asCommand

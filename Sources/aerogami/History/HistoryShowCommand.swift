@@ -66,16 +66,10 @@ struct HistoryShowCommand: AsyncParsableCommand {
   private func onlyRoute() throws -> String {
     let routes = CalendarRoute.joiningWords(route)
     guard routes.count == 1, routes[0].contains("-") else {
-      throw ValidationError(
-        "give one route, such as \(example), or one of the subcommands list and prune.")
+      let example = CalendarRoute.text(meantBy: route) ?? "VNO-BCN or Vilnius-Barcelona"
+      throw ValidationError("give one route, such as \(example), or one of the subcommands list and prune.")
     }
     return routes[0]
-  }
-
-  /// Two places that the user gave without a hyphen, as a route; otherwise examples of routes.
-  private var example: String {
-    route.count == 2 && route.allSatisfy(Place.isKnown)
-      ? route.joined(separator: "-") : "VNO-BCN or Vilnius-Barcelona"
   }
 
   func run() async throws {
