@@ -51,7 +51,7 @@ struct WatchesPage {
 
   /// How a watch is now, in words that fit after each change, and also if the user opens the address again later.
   private func words(for name: String) -> String {
-    guard let row = rows.first(where: { $0.name == name }) else { return "\(name) was removed" }
+    guard let row = rows.first(where: { $0.name == name }) else { return "There is no watch \"\(name)\" now" }
     let isOK = row.statusName == "ok"
     guard let next = row.nextRound(at: now), isOK || row.isWaitingForFirstRound || row.health.runRequestedAt != nil
     else {

@@ -239,7 +239,7 @@ import Testing
         #expect(page.contains("role=\"status\">spain is paused</p>"), "\(page)")
         #expect(!page.contains("Added") && !page.contains("Removed"))
         let other = try await server.ask("/watches?name=porto\(done)", headers: browser).body
-        #expect(other.contains("role=\"status\">porto was removed</p>"))
+        #expect(other.contains("role=\"status\">There is no watch &quot;porto&quot; now</p>"))
       }
       // After a resumption or a change: a round is due, or the next one has a time.
       try await store.setPaused("spain", false)
@@ -512,7 +512,7 @@ extension InBrowser {
         try await page.find("a[href^='/watches/removal']").click()
         try await page.waitUntil("document.body.innerText.includes('Remove spain?')")
         try await page.find("form[action^='/watches/remove'] button").click()
-        try await page.waitUntil("document.body.innerText.includes('spain was removed')")
+        try await page.waitUntil("document.body.innerText.includes('There is no watch \"spain\" now')")
         #expect(try await store.named().isEmpty)
         if runsScripts { try await page.expectNoProblems() }
       }
