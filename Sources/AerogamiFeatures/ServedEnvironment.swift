@@ -86,6 +86,12 @@ public struct ServedEnvironment: Sendable {
     "these \(rows) are sample data; run aerogami setup for real fares"
   }
 
+  /// How to record a day on the pages, if there are too few to find deals; `nil` for sample data, whose prices are not
+  /// recorded.
+  package var recordingAdvice: String? {
+    showsSampleTrips ? nil : "to record a day, search \(TripSearch.wideCondition)"
+  }
+
   /// What happens to the messages of an environment that ``printsMessages``.
   package static let printedWords = "printed by the server and not sent, because notifications are not live"
 

@@ -105,8 +105,7 @@ struct TripFeedDocument {
   private var notes: [String] {
     let page = SearchPage(environment: environment, form: result.form, favorites: [:])
     var notes = result.summary.notes(
-      destinationAdvice: "use them in to", dealAdvice: "to record a day, search \(TripSearch.wideCondition)",
-      filterName: \.self)
+      destinationAdvice: "use them in to", dealAdvice: environment.recordingAdvice, filterName: \.self)
     notes.insert(page.completeness(of: result) ?? "The search failed", at: 0)
     if let regions = result.defaultRegions { notes.append(regions) }
     if areMore {

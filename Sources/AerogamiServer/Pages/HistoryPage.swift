@@ -96,7 +96,8 @@ struct HistoryPage {
       } else {
         html.element(
           .p, .class("lead"),
-          text: "A plot needs two days. To record a day, search \(TripSearch.wideCondition).")
+          text: "A plot needs two days."
+            + (areSamples ? "" : " To record a day, search \(TripSearch.wideCondition)."))
       }
       html.element(.details) { html in
         html.element(.summary, text: "Table of prices")

@@ -147,8 +147,7 @@ struct SearchPage {
   /// What failed, and what the result lacks.
   func warnings(of result: SearchResult) -> [String] {
     result.summary.notes(
-      destinationAdvice: "enter destinations in To", dealAdvice: "to record a day, search \(TripSearch.wideCondition)",
-      filterName: quotedFilter)
+      destinationAdvice: "enter destinations in To", dealAdvice: environment.recordingAdvice, filterName: quotedFilter)
   }
 
   func notes(of result: SearchResult, shownCount: Int, total: Int, _ html: inout HTMLWriter) {

@@ -276,6 +276,11 @@ import Testing
       let form = try await server.ask("/history").body
       #expect(form.contains("The prices of the sample data are invented, and searches add none.") == isSample)
     }
+    try await RunningServer.run(try dependencies(try observations([70])), environment: environment) { server in
+      let history = try await server.ask("/history/VNO-BCN").body
+      #expect(history.contains("A plot needs two days."), "\(history)")
+      #expect(history.contains("To record a day, search") == !isSample, "\(history)")
+    }
   }
 
   @Test("a client that leaves the page does not lose the prices that arrived")

@@ -476,6 +476,19 @@ import Testing
     }
   }
 
+  @Test("a note about too few recorded days says how to record one, not for sample data", arguments: [true, false])
+  func dealAdvice(areSamples: Bool) async throws {
+    var environment = ServedEnvironment(name: "test")
+    environment.showsSampleTrips = areSamples
+    try await RunningServer.run(dependencies([.fixture()]), environment: environment) { server in
+      for path in ["/", "/trips.atom"] {
+        let body = try await server.ask("\(path)?regions=EU&deals=true").body
+        #expect(body.contains(" of 14 recorded days"), "\(body)")
+        #expect(body.contains("to record a day, search") != areSamples, "\(body)")
+      }
+    }
+  }
+
   @Test("the form keeps the sort order and long values when another field is invalid")
   func invalidForm() async throws {
     let long = String(repeating: "a", count: 600)
