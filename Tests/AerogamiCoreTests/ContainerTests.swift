@@ -52,7 +52,7 @@ import Testing
       "unsentRegions": { _ = try await $0.watches.unsentRegions(subject) },
       "remove": { _ = try await $0.watches.remove("a", false) },
       "reported": { _ = try await $0.watches.reported("a") },
-      "replace": { _ = try await $0.watches.replace(try Watch(name: "a", fields: []), "a") },
+      "replace": { _ = try await $0.watches.replace(try Watch(name: "a", fields: []), "a", nil) },
       "health": { _ = try await $0.watches.health() },
       "setPaused": { try await $0.watches.setPaused("a", true) },
       "requestRun": { try await $0.watches.requestRun("a", Date()) },

@@ -211,6 +211,26 @@ import Testing
     #expect(earlier == .success(try Watch(name: "spain", fields: fields)))
   }
 
+  @Test("a change of an earlier version is refused, also if the other one is saved in the same instant")
+  func simultaneousChanges() async throws {
+    try await manage().add("spain", fields)
+    let version = try await manage().row("spain").version
+    let other = try Watch(name: "spain", fields: [(name: "to", value: "PT")])
+    var racing = store
+    racing.replace = { [store] watch, name, old in
+      _ = try await store.replace(other, name, nil)
+      return try await store.replace(watch, name, old)
+    }
+    let manage = ManageWatches(racing, .mock(print: { _ in }), in: environment, now: { Self.now })
+    let change = [(name: "to", value: "IT")]
+    let refused = try await refusal { try await manage.change("spain", change, since: version) }
+    #expect(refused?.reason == .conflict)
+    #expect(try await store.named() == [.success(other)])
+    // Without a version, a program replaces whatever there is.
+    try await manage.change("spain", change)
+    #expect(try await store.named() == [.success(try Watch(name: "spain", fields: change))])
+  }
+
   @Test("after a failed round, the next one is shown for the longer pause")
   func nextRound() async throws {
     let manage = manage()

@@ -252,7 +252,7 @@ import Testing
       #expect(try await store.seen(subject)?.reported == [])
       // Saving what was seen does not remove what was reported; neither does a change of the watch.
       try await store.save([], subject, now + 120)
-      #expect(try await store.replace(try Watch(name: "spain", fields: [("below", "60")]), "spain"))
+      #expect(try await store.replace(try Watch(name: "spain", fields: [("below", "60")]), "spain", nil))
       _ = try await store.remove("spain", true)
       #expect(try await store.reported("spain") == expected)
       #expect(try await store.add(watch, "spain"))
@@ -312,12 +312,31 @@ import Testing
     let (old, new) = (try Watch(name: "a", fields: []), try Watch(name: "a", fields: [("below", "60")]))
     let subject = WatchSubject(source: "live", watch: "a", region: "EU")
     for store in stores {
-      #expect(try await !store.replace(new, "a"))
+      #expect(try await !store.replace(new, "a", nil))
       #expect(try await store.add(old, "a"))
       try await store.save([.fixture()], subject, now)
-      #expect(try await store.replace(new, "a"))
+      #expect(try await store.replace(new, "a", nil))
       #expect(try await store.named() == [.success(new)])
       #expect(try await store.trips(subject) != nil)
+    }
+  }
+
+  @Test("of two changes of the same watch at the same time, only the first one is saved")
+  func concurrentChanges() async throws {
+    let old = DefinedWatch.success(try Watch(name: "a", fields: [("to", "ES")]))
+    let changes = try ["45", "60"].map { try Watch(name: "a", fields: [("to", "ES"), ("below", $0)]) }
+    for store in stores {
+      #expect(try await store.add(try old.get(), "a"))
+      let saved = try await withThrowingTaskGroup(of: Watch?.self) { group in
+        for watch in changes {
+          group.addTask { try await store.replace(watch, "a", old) ? watch : nil }
+        }
+        return try await group.reduce(into: [Watch]()) { saved, watch in
+          if let watch { saved.append(watch) }
+        }
+      }
+      #expect(saved.count == 1)
+      #expect(try await store.named() == saved.map { DefinedWatch.success($0) })
     }
   }
 
@@ -328,10 +347,10 @@ import Testing
     for store in stores {
       #expect(try await store.add(try Watch(name: "a", fields: [("to", "ES")]), "a"))
       let before = try await store.saveRound(round, now)
-      #expect(try await store.replace(try Watch(name: "a", fields: [("to", "ES"), ("every", "2h")]), "a"))
+      #expect(try await store.replace(try Watch(name: "a", fields: [("to", "ES"), ("every", "2h")]), "a", nil))
       #expect(try await store.health()["a"] == before)
       try await store.setPaused("a", true)
-      #expect(try await store.replace(try Watch(name: "a", fields: [("to", "IT"), ("every", "2h")]), "a"))
+      #expect(try await store.replace(try Watch(name: "a", fields: [("to", "IT"), ("every", "2h")]), "a", nil))
       var expected = WatchHealth()
       (expected.isPaused, expected.messageCount, expected.lastMessage) = (true, 1, now)
       #expect(try await store.health()["a"] == expected)

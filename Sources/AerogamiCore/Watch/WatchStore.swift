@@ -24,8 +24,9 @@ public struct WatchStore: Sendable {
   /// Returns the watch; `nil` if none has the name.
   public var remove: @Sendable (_ name: String, _ keepsTrips: Bool) async throws -> DefinedWatch?
   /// Replaces a watch that was added, and keeps its trips. Also keeps its health, but not the results of the rounds of
-  /// another search. Returns whether there was one of this name.
-  public var replace: @Sendable (_ watch: Watch, _ name: String) async throws -> Bool
+  /// another search. Returns whether there was one of this name and, unless `old` is `nil`, whether it was `old`; otherwise
+  /// nothing changes.
+  public var replace: @Sendable (_ watch: Watch, _ name: String, _ old: DefinedWatch?) async throws -> Bool
   /// Returns how the rounds of each watch went, added or configured, by the name of the watch. A watch that never ran and
   /// was never paused is missing.
   public var health: @Sendable () async throws -> [String: WatchHealth]
@@ -49,7 +50,7 @@ public struct WatchStore: Sendable {
     named: @escaping @Sendable () async throws -> [DefinedWatch],
     add: @escaping @Sendable (_ watch: Watch, _ name: String) async throws -> Bool,
     remove: @escaping @Sendable (_ name: String, _ keepsTrips: Bool) async throws -> DefinedWatch?,
-    replace: @escaping @Sendable (_ watch: Watch, _ name: String) async throws -> Bool,
+    replace: @escaping @Sendable (_ watch: Watch, _ name: String, _ old: DefinedWatch?) async throws -> Bool,
     health: @escaping @Sendable () async throws -> [String: WatchHealth],
     saveRound: @escaping @Sendable (_ round: FinishedRound, _ now: Date) async throws -> WatchHealth,
     setPaused: @escaping @Sendable (_ name: String, _ isPaused: Bool) async throws -> Void,
@@ -174,7 +175,7 @@ extension WatchStore {
       named: { await memory.named.sorted { $0.key < $1.key }.map { .success($0.value) } },
       add: { await memory.add($0, as: $1) },
       remove: { await memory.remove($0, keepsTrips: $1) },
-      replace: { await memory.replace($0, $1) },
+      replace: { await memory.replace($0, $1, ifEqualTo: $2) },
       health: { await memory.health },
       saveRound: { await memory.saveRound($0, at: $1) },
       setPaused: { name, isPaused in await memory.update(name) { $0.isPaused = isPaused } },
@@ -192,7 +193,7 @@ extension WatchStore {
     Endpoint("named", \.named),
     Endpoint("add", \.add, call: { _, name in "add(\"\(name)\")" }),
     Endpoint("remove", \.remove, call: { name, _ in "remove(\"\(name)\")" }),
-    Endpoint("replace", \.replace, call: { _, name in "replace(\"\(name)\")" }),
+    Endpoint("replace", \.replace, call: { _, name, _ in "replace(\"\(name)\")" }),
     Endpoint("health", \.health),
     Endpoint("saveRound", \.saveRound, call: { round, _ in "saveRound(\"\(round.name)\")" }),
     Endpoint("setPaused", \.setPaused, call: { name, isPaused in "setPaused(\"\(name)\", \(isPaused))" }),
@@ -231,10 +232,10 @@ private actor WatchMemory {
     return .success(watch)
   }
 
-  func replace(_ watch: Watch, _ name: String) -> Bool {
-    guard let old = named[name] else { return false }
+  func replace(_ watch: Watch, _ name: String, ifEqualTo old: DefinedWatch?) -> Bool {
+    guard let saved = named[name], old == nil || old == .success(saved) else { return false }
     named[name] = watch
-    if !old.hasSameSearch(as: watch) { health[name]?.forgetRounds() }
+    if !saved.hasSameSearch(as: watch) { health[name]?.forgetRounds() }
     return true
   }
 

@@ -202,6 +202,13 @@ package struct ManageWatches: Sendable {
   package func changed(
     _ name: String, _ fields: [(name: String, value: String)], since version: String? = nil
   ) async throws -> Watch {
+    try await change(of: name, fields, since: version).watch
+  }
+
+  /// Returns a watch like ``changed(_:_:since:)``, and the saved one, with which it was compared.
+  private func change(
+    of name: String, _ fields: [(name: String, value: String)], since version: String?
+  ) async throws -> (watch: Watch, saved: DefinedWatch) {
     let row = try await row(name)
     try refuseIfConfigured(row, "change it in that file")
     let watch = try watch(name, fields)
@@ -212,7 +219,7 @@ package struct ManageWatches: Sendable {
         remedy: "open the watch again, and repeat your changes")
     }
     try checkChange(watch)
-    return watch
+    return (watch, row.watch)
   }
 
   /// Replaces the fields of a saved watch, but not its trips. Its health stays unless the search changes.
@@ -222,8 +229,10 @@ package struct ManageWatches: Sendable {
   package func change(
     _ name: String, _ fields: [(name: String, value: String)], since version: String? = nil
   ) async throws {
-    let watch = try await changed(name, fields, since: version)
-    guard try await store.replace(watch, name) else { throw WatchRefusal(.unknown, "the watch \(name) was removed") }
+    let (watch, saved) = try await change(of: name, fields, since: version)
+    if try await store.replace(watch, name, version == nil ? nil : saved) { return }
+    // It was changed or removed after the comparison, so compares again.
+    try await change(name, fields, since: version)
   }
 
   /// Replaces a saved watch, but not its trips, and returns the earlier one. Its health stays if its search does.
@@ -234,7 +243,9 @@ package struct ManageWatches: Sendable {
     let row = try await row(name)
     try refuseIfConfigured(row, "change it in that file")
     try checkChange(watch)
-    guard try await store.replace(watch, name) else { throw WatchRefusal(.unknown, "the watch \(name) was removed") }
+    guard try await store.replace(watch, name, nil) else {
+      throw WatchRefusal(.unknown, "the watch \(name) was removed")
+    }
     return row.watch
   }
 

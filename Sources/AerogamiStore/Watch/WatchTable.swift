@@ -200,15 +200,15 @@ extension WatchStore {
           return definedWatch(row)
         }
       },
-      replace: { watch, name in
+      replace: { watch, name, old in
         guard database.existsOrCannot else { return false }
         return try await database.write { db in
           let row = try Row.fetchOne(
             db, sql: "SELECT name, definition FROM named_watch WHERE name = ?", arguments: [name])
-          guard let row else { return false }
+          guard let saved = row.map(definedWatch), old == nil || old == saved else { return false }
           try db.execute(
             sql: "UPDATE named_watch SET definition = ? WHERE name = ?", arguments: [watch.json, name])
-          if case .success(let old) = definedWatch(row), old.hasSameSearch(as: watch) { return true }
+          if case .success(let saved) = saved, saved.hasSameSearch(as: watch) { return true }
           _ = try updateHealth(of: name, in: db) { $0.forgetRounds() }
           return true
         }
