@@ -63,11 +63,13 @@ extension OutcomeSummaries {
     return worst == .failed && kinds.contains { $0 != .failed } ? .partial : worst
   }
 
+  /// Whether nothing is missing, except for sample trips.
+  package var lackAtMostSamples: Bool { without(Completeness.sampleTrips.missing).completenessKind == .complete }
+
   /// The completeness in a few words: `complete`, `incomplete`, or that only sample trips are missing.
   package var completenessWords: String {
     if completenessKind == .complete { return "complete" }
-    let rest = without(Completeness.sampleTrips.missing)
-    return rest.completenessKind == .complete ? "some sample trips" : "incomplete"
+    return lackAtMostSamples ? "some sample trips" : "incomplete"
   }
 
   /// The note about what is missing for another reason than a failed request or an unreadable row, which have notes of

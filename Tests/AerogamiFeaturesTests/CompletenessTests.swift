@@ -220,6 +220,20 @@ import Testing
     #expect(notes.contains { $0.hasSuffix("; try dates") } == isAdvised, "\(notes)")
   }
 
+  @Test(
+    "a result that lacks only sample trips is known as such",
+    arguments: [
+      (.complete, true, "complete"), (.sampleTrips, true, "some sample trips"),
+      (.sampleTrips.joined(with: .cheapestOnly(missing: "some")), false, "incomplete"),
+      (.cheapestOnly(missing: "some"), false, "incomplete"),
+    ] as [(Completeness, Bool, String)])
+  func samples(completeness: Completeness, isOnly: Bool, words: String) async throws {
+    let summary = try await search(["A": .success(Fetched([.fixture()], completeness: completeness))])
+    #expect(summary.lacksAtMostSamples == isOnly && summary.completenessWords == words)
+    let failed = try await search(["A": .success(Fetched([.fixture()])), "B": .failure(Self.error)])
+    #expect(!failed.lacksAtMostSamples && failed.completenessWords == "incomplete")
+  }
+
   @Test("without received trips, a note names the filters that may help, and only without filters that none were found")
   func nothingReceived() async throws {
     func notes(_ search: TripSearch, _ counts: [(name: String, trips: [Trip])]) async throws -> [String] {

@@ -200,12 +200,15 @@ package struct MeetingResult: Sendable {
 
   /// ``completenessKind`` in a few words: see ``OutcomeSummaries/completenessWords``.
   package var completenessWords: String {
-    let words = homes.map { home in
-      home.status == .failed || home.status == .cancelled
-        ? "incomplete" : home.summary?.completenessWords ?? (home.needsTrips ? "incomplete" : "complete")
+    if !lacksAtMostSamples { return "incomplete" }
+    return homes.compactMap { $0.summary?.completenessWords }.first { $0 != "complete" } ?? "complete"
+  }
+
+  /// Whether nothing is missing, except for sample trips.
+  package var lacksAtMostSamples: Bool {
+    homes.allSatisfy { home in
+      home.status != .failed && home.status != .cancelled && home.summary?.lacksAtMostSamples ?? !home.needsTrips
     }
-    if words.contains("incomplete") { return "incomplete" }
-    return words.first { $0 != "complete" } ?? "complete"
   }
 
   /// Returns the notes for the user, one line each.

@@ -68,7 +68,7 @@ package struct FetchSummary: Sendable {
     if search.departure?.day != nil || search.departAfter != nil || search.departBefore != nil { return false }
     guard status == .ok, let excluding = excludingAll, excluding.excludesAll("to") else { return false }
     // The round trips among the sample trips are of all routes.
-    return completenessKind == .complete || search.shape.needsReturn && completenessWords != "incomplete"
+    return completenessKind == .complete || search.shape.needsReturn && lacksAtMostSamples
   }
 
   private var receivedCount: Int { origins.ordered.reduce(0) { $0 + $1.count } }
@@ -100,8 +100,11 @@ package struct FetchSummary: Sendable {
 
   /// ``completenessKind`` in a few words: see ``OutcomeSummaries/completenessWords``.
   package var completenessWords: String {
-    listingError != nil || isPartial ? "incomplete" : reported.completenessWords
+    lacksAtMostSamples ? reported.completenessWords : "incomplete"
   }
+
+  /// Whether nothing is missing, except for sample trips.
+  package var lacksAtMostSamples: Bool { listingError == nil && !isPartial && reported.lackAtMostSamples }
 
   private var isPartial: Bool { staleListing != nil || !filterGaps.isEmpty || skippedRegions.count > 0 }
 

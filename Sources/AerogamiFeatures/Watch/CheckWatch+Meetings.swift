@@ -132,7 +132,7 @@ extension [MeetingChange] {
     var lines = sorted.prefix(Self.listedCount).flatMap { $0.lines(at: now, link) }
     if sorted.count > Self.listedCount { lines.append("and \(sorted.count - Self.listedCount) more") }
     if let result {
-      if result.completenessWords == "incomplete" {
+      if !result.lacksAtMostSamples {
         lines.append("the search was incomplete, so there may be cheaper meetings")
       }
     } else {
