@@ -133,7 +133,7 @@ import Testing
       // The cheapest trip is not to Spain.
       (
         "max_price=60&to=ES",
-        "all 3 received trips are excluded by max_price; the cheapest that matches otherwise is 80 EUR"
+        "both received trips to this destination are excluded by max_price; the cheapest that matches otherwise is 80 EUR"
       ),
       // Nothing matches without the price alone.
       ("max_price=60&to=NO", "all 3 received trips are excluded by max_price and to"),
@@ -150,11 +150,25 @@ import Testing
         "nights=1-14&return_days=sun&max_price=75",
         "the only received trip that matches otherwise is one way; try without nights and return_days"
       ),
-      ("to=ES&airline=W6", "all 3 received trips are excluded by airline; try without airline"),
       // Each trip is excluded by one of them.
       (
-        "max_price=75&to=ES",
+        "max_price=75&days=wed",
         "2 of 3 received trips are excluded by max_price; the cheapest that matches otherwise is 80 EUR"
+      ),
+      // Only trips to the destination count, if there are any.
+      ("to=ES&airline=W6", "both received trips to this destination are excluded by airline; try without airline"),
+      ("to=LT&airline=W6", "the only received trip to this destination is excluded by airline; try without airline"),
+      (
+        "to=NO,LT&date=2096-10-03",
+        "the only received trip to these destinations is excluded by date; try dates"
+      ),
+      (
+        "max_price=75&to=ES",
+        "both received trips to this destination are excluded by max_price; the cheapest that matches otherwise is 80 EUR"
+      ),
+      (
+        "to=ES&date=2096-10-03&airline=W6",
+        "both received trips to this destination on this day are excluded by airline; try without airline"
       ),
       // Only trips on the day count, if there are any.
       ("date=2096-10-03&airline=W6", "both received trips on this day are excluded by airline; try without airline"),

@@ -22,13 +22,13 @@ package struct ExcludingFilters: Sendable {
 
   /// The number of trips in the responses.
   package var tripCount: Int { all.tripCount }
-  /// The number of trips for which the filters are counted: those on the search's days of departure if there are any,
-  /// otherwise all. A source that knows the days sends only some trips of other days.
+  /// The number of trips for which the filters are counted: those to the search's destinations on its days of departure
+  /// if there are any, otherwise those to its destinations, otherwise those on its days, otherwise all. What excludes the
+  /// trips to other places is of no use, and a source that knows the days sends only some trips of other days.
   package var countedTripCount: Int { counted.tripCount }
   /// How the counted trips differ from the others, such as `on this day`; `nil` if all trips are counted.
-  package var dayCondition: String? {
-    if countedTripCount == tripCount { return nil }
-    return isOneDay ? "on this day" : "on these days"
+  package var condition: String? {
+    countedTripCount == tripCount ? nil : parts.first { $0.counts.tripCount > 0 }?.condition
   }
   /// The filters, the most restrictive first. Of filters that exclude equally many trips, those that a user can relax
   /// most easily come first: the price, then the days.
@@ -51,10 +51,10 @@ package struct ExcludingFilters: Sendable {
   private var withoutReturn = (oneWay: 0, roundTrips: 0)
   /// Whether the search is for several passengers.
   package let isParty: Bool
-  private let isOneDay: Bool
   private var all: Counts
-  private var onDays: Counts
-  private var counted: Counts { onDays.tripCount > 0 ? onDays : all }
+  /// The trips to the destinations and on the days of the search, if it has any, the narrowest part first.
+  private var parts: [(condition: String, counts: Counts)]
+  private var counted: Counts { parts.map(\.counts).first { $0.tripCount > 0 } ?? all }
 
   fileprivate static let dayNames = [
     "weekend", "days", "return_days", "nights", "month", "date", "depart_after", "depart_before",
@@ -62,12 +62,24 @@ package struct ExcludingFilters: Sendable {
 
   /// Counts the trips of a response, none of which matches the search.
   package init(_ search: TripSearch, _ trips: [Trip], at now: Date) {
-    (isParty, isOneDay) = (search.passengers.count > 1, search.departure?.day != nil)
+    isParty = search.passengers.count > 1
     let filters = search.filters
     let days = TripSearch(
       departure: search.departure, departAfter: search.departAfter, departBefore: search.departBefore)
+    let destinations = TripSearch(to: search.to, toCountries: search.toCountries)
+    let isOneDestination = search.to.count == 1 && search.toCountries == nil
+    let conditions = [
+      (isOneDestination ? "to this destination" : "to these destinations", destinations),
+      (search.departure?.day == nil ? "on these days" : "on this day", days),
+    ].filter { $0.1 != TripSearch() }
     all = Counts(of: trips, filters, at: now)
-    onDays = Counts(of: days == TripSearch() ? [] : trips.filter { days.matches($0, at: now) }, filters, at: now)
+    parts = conditions.map { condition, part in
+      (condition, Counts(of: trips.filter { part.matches($0, at: now) }, filters, at: now))
+    }
+    if conditions.count > 1 {
+      let both = trips.filter { trip in conditions.allSatisfy { $0.1.matches(trip, at: now) } }
+      parts.insert((conditions.map(\.0).joined(separator: " "), Counts(of: both, filters, at: now)), at: 0)
+    }
     if search.shape.needsReturn {
       var rest = search
       (rest.shape.nights, rest.shape.returnDays, rest.shape.returnHours) = (nil, [], nil)
@@ -118,7 +130,9 @@ package struct ExcludingFilters: Sendable {
   /// Adds another response to the same search.
   package static func += (left: inout ExcludingFilters, right: ExcludingFilters) {
     left.all += right.all
-    left.onDays += right.onDays
+    for (index, part) in right.parts.enumerated() where index < left.parts.count {
+      left.parts[index].counts += part.counts
+    }
     left.withoutReturn.oneWay += right.withoutReturn.oneWay
     left.withoutReturn.roundTrips += right.withoutReturn.roundTrips
     left.keepLowest(right.lowest)

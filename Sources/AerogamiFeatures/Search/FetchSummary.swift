@@ -271,7 +271,7 @@ extension ExcludingFilters {
           // A service that knows filters sends only some trips.
           count == 1 ? "the only received trip" : count == 2 ? "both received trips" : "all \(count) received trips"
         }
-      let subject = [trips, dayCondition].compactMap(\.self).joined(separator: " ")
+      let subject = [trips, condition].compactMap(\.self).joined(separator: " ")
       let names = ([filter] + others).map { name($0.name) }.listed(with: "and")
       return "\(subject) \(filter.excludedCount == 1 ? "is" : "are") excluded by \(names)"
     }
