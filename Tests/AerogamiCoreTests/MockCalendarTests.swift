@@ -116,6 +116,14 @@ import Testing
     }
     let none = try await client.calendar(.fixture("BCN-Tokyo", month: "2026-08")).value
     #expect(none.count == 31 && none.allSatisfy { $0.offer == .noFlight })
+    // Another month would not help.
+    for month in ["2026-08", "2027-05"] {
+      for route in ["ZRH-BCN", "BCN-ZRH"] {
+        #expect(try await client.calendar(.fixture(route, month: month)).completeness == .noSampleRoute)
+      }
+    }
+    // The way back has only one-way flights.
+    #expect(try await client.calendar(.fixture("BCN-VNO", month: "2026-08", "nights=3")).completeness == .complete)
   }
 
   @Test(

@@ -30,6 +30,24 @@ import Testing
     #expect(Home(places: places).hasSampleTrips == hasTrips)
   }
 
+  @Test(
+    "a place without sample flights says so, whatever the search is",
+    arguments: [
+      ("Zürich", true), ("CH", true), ("ZRH", true), ("VNO", false), ("BCN", false), ("eu", false), ("Europe", false),
+      ("LT", false),
+    ])
+  func withoutFlights(origin: String, lacks: Bool) async throws {
+    let repository = TripRepository(TripClient.mock { [now] in now }, clock: ManualClock())
+    for text in ["", "month=2026-09", "to=ES", "to=ES&month=2026-09&one_way=true"] {
+      let search = try TripSearch(savedText: text)
+      let found = try await repository.trips(TripRequest(origin: origin, search: search))
+      #expect((found.completeness == .noSampleFlights) == lacks, "\(text)")
+      if lacks { #expect(found.value.isEmpty) }
+    }
+    let missing = try #require(Completeness.noSampleFlights.missing.first)
+    #expect("aerogami: incomplete: \(missing)".count <= 80, "one line of a terminal")
+  }
+
   @Test("no country belongs to two regions")
   func countriesAreDisjoint() {
     let countries = MockTrips.regions.flatMap(\.countryCodes)

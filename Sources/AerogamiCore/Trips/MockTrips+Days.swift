@@ -112,7 +112,7 @@ extension MockTrips {
   }
 
   /// Returns the ways back of the routes that depart in a region; `nil` for all. They have only one-way flights.
-  private static func waysBack(from region: Region.ID?) -> [SampleRoute] {
+  static func waysBack(from region: Region.ID?) -> [SampleRoute] {
     guard let region else { return allWaysBack }
     guard let countries = departures.first(where: { $0.region.id == region })?.region.countryCodes else { return [] }
     return allWaysBack.filter { route in
@@ -154,6 +154,12 @@ extension Completeness {
   /// A response with only some of the sample trips. Terminals and pages say this in few words, and notes do not repeat it.
   package static let sampleTrips = Completeness.cheapestOnly(
     missing: "only some sample trips (give a day or a month for all)")
+  /// A response about a place of departure that the sample data lacks, so that no search from there finds flights.
+  package static let noSampleFlights = Completeness.cheapestOnly(
+    missing: "no sample flights from there (try EU or set up real fares)")
+  /// A calendar of a route that the sample data lacks, in both directions.
+  package static let noSampleRoute = Completeness.cheapestOnly(
+    missing: "no sample flights on this route (try VNO-BCN or set up real fares)")
 }
 
 extension MockTrips.SampleRoute {

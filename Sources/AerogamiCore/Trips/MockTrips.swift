@@ -16,6 +16,31 @@ enum MockTrips {
     departures.flatMap(\.routes).compactMap { $0.trip(now: now, clocks: &clocks) }
   }
 
+  /// Returns whether a name is a place in one of the regions, but no flight departs there on any day.
+  static func lackFlights(from name: TripOrigin) -> Bool {
+    guard regions.named(name) == nil, let place = Place(argument: name), !regions.containing(place).isEmpty else {
+      return false
+    }
+    func isOrigin(_ route: SampleRoute) -> Bool { contain([place], route.origin) }
+    return !(departures + busyDepartures).contains { $0.routes.contains(where: isOrigin) }
+      && !waysBack(from: nil).contains(where: isOrigin)
+  }
+
+  /// Returns whether there are flights between the places of a route, in either direction.
+  static func haveFlights(on route: CalendarRoute) -> Bool {
+    (departures + busyDepartures).contains { region in
+      region.routes.contains { sample in
+        contain(route.from, sample.origin) && contain(route.to, sample.destination)
+          || contain(route.from, sample.destination) && contain(route.to, sample.origin)
+      }
+    }
+  }
+
+  private static func contain(_ places: [Place], _ code: String) -> Bool {
+    guard let airport = airportsByCode[code] else { return false }
+    return places.contains { $0.contains(TripLocation(airport)) }
+  }
+
   static let airportsByCode = Dictionary(
     airports.map { ($0.code, $0) }, uniquingKeysWith: { first, _ in first })
 

@@ -24,12 +24,22 @@ extension TripClient {
             return MockTrips.trips(now: now(), clocks: &clocks)
               + MockTrips.flights(for: request.search, now: now(), clocks: &clocks)
           }
-          guard let trips = MockTrips.trips(in: region, now: now(), clocks: &clocks) else { return nil }
+          guard let trips = MockTrips.trips(in: region, now: now(), clocks: &clocks) else {
+            return MockTrips.lackFlights(from: region) ? [] : nil
+          }
           return trips + MockTrips.flights(in: region, for: request.search, now: now(), clocks: &clocks)
         }
       },
-      completeness: { MockTrips.completeness(of: $0, now: now()) },
-      calendar: { request in clocks.withClocks { MockTrips.calendar(request, now: now(), clocks: &$0) } },
+      completeness: { request in
+        request.origin.map { MockTrips.lackFlights(from: $0) } == true
+          ? .noSampleFlights : MockTrips.completeness(of: request.search, now: now())
+      },
+      calendar: { request in
+        let days = clocks.withClocks { MockTrips.calendar(request, now: now(), clocks: &$0) }
+        if !MockTrips.haveFlights(on: request.route) { return Fetched(days, completeness: .noSampleRoute) }
+        return Fetched(
+          days, completeness: days.isEmpty ? MockTrips.completeness(of: request.search, now: now()) : .complete)
+      },
       check: { request in
         let day = request.trip.departureAt.dayNumber
         let search = TripSearch(
@@ -53,16 +63,16 @@ extension TripClient {
       calendar: { request in
         // Include expired offers: `trips` usually come from a file, which may be old. In 1970, no offer has expired.
         let now = Date(timeIntervalSince1970: 0)
-        return [CalendarDay](
-          cheapestOf: trips.lazy.filter { request.search.matches($0, at: now) }, in: request.search.requestedCurrency)
+        let matching = trips.filter { request.search.matches($0, at: now) }
+        return Fetched([CalendarDay](cheapestOf: matching, in: request.search.requestedCurrency))
       },
       check: { _ in trips })
   }
 
   private static func mock(
     trips: @escaping @Sendable (TripRequest) -> [Trip]?,
-    completeness: @escaping @Sendable (TripSearch) -> Completeness = { _ in .complete },
-    calendar: @escaping @Sendable (CalendarRequest) -> [CalendarDay],
+    completeness: @escaping @Sendable (TripRequest) -> Completeness = { _ in .complete },
+    calendar: @escaping @Sendable (CalendarRequest) -> Fetched<[CalendarDay]>,
     check: @escaping @Sendable (FareCheck) -> [Trip]
   ) -> TripClient {
     TripClient(
@@ -73,7 +83,7 @@ extension TripClient {
             requested: "TripClient.trips(in: \"\(region)\")",
             reason: .unknown("region", named: region, known: MockTrips.regions.map(\.id)))
         }
-        return Fetched(found.priced(for: request.search.passengers), completeness: completeness(request.search))
+        return Fetched(found.priced(for: request.search.passengers), completeness: completeness(request))
       },
       regions: { Fetched(MockTrips.regions) },
       airport: { code in
@@ -88,10 +98,7 @@ extension TripClient {
         return Fetched(known)
       },
       airlines: { Fetched([]) },
-      calendar: { request in
-        let days = calendar(request)
-        return Fetched(days, completeness: days.isEmpty ? completeness(request.search) : .complete)
-      },
+      calendar: { calendar($0) },
       check: { request in
         Fetched(check(request).filter { $0.id == request.trip.id }.priced(for: request.passengers))
       })

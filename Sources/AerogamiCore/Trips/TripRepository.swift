@@ -145,7 +145,7 @@ public actor TripRepository {
 extension Place {
   /// Finds a place like ``init(_:)``, but accepts the two-letter code of a country only in capitals, because words such
   /// as `de` and `in` occur in names and sentences.
-  fileprivate init?(argument name: String) {
+  init?(argument name: String) {
     if name.utf8.count == 2, name != name.uppercasedASCII { return nil }
     self.init(name)
   }
