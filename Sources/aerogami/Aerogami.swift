@@ -90,17 +90,17 @@ extension Aerogami {
     if let (type, path, words) = commandType(for: arguments[...]), let type = type as? any AsyncParsableCommand.Type,
       !words.contains(where: ["-h", "--help", "--help-hidden", "--version"].contains)
     {
-      let unquoted = UsageError.unquotedName(in: words)
+      let split = UsageError.splitValue(in: words)
       do {
         let command = try await type.asyncParse(Array(words))
-        // The rest of a name would be a place of departure.
-        if unquoted == nil { return command }
+        // The rest of a value would be an argument, such as a place of departure.
+        if split == nil { return command }
       } catch {
         if let error = UsageError(error, command: path) {
-          throw error.aboutUnknownOption(in: words, of: type, command: path) ?? unquoted ?? error
+          throw error.aboutUnknownOption(in: words, of: type, command: path) ?? split ?? error
         }
       }
-      if let unquoted { throw unquoted }
+      if let split { throw split }
     }
     // After `help`, a word that is not a command must be a topic. For an unknown word, ArgumentParser would show the
     // help of the root command instead of an error.

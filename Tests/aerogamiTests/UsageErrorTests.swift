@@ -270,24 +270,42 @@ import Testing
   }
 
   @Test(
-    "a name of several words after an option requires quotation marks",
+    "a value with spaces after an option requires quotation marks",
     arguments: [
       ("fetch VNO --to Palma de Mallorca --direct", "--to", "Palma de Mallorca", "'Palma de Mallorca'"),
       ("fetch VNO --to New York", "--to", "New York", "'New York'"),
       ("fetch VNO --to=New York RIX", "--to", "New York", "'New York'"),
-      ("fetch VNO --to Spain,New York,Riga", "--to", "New York", "'Spain,New York,Riga'"),
+      ("fetch VNO --to Spain,New York,Riga", "--to", "Spain,New York,Riga", "'Spain,New York,Riga'"),
       ("fetch --from San Francisco", "--from", "San Francisco", "'San Francisco'"),
       ("meet Vilnius Berlin --to New York", "--to", "New York", "'New York'"),
       ("watch add rio VNO --to Rio de Janeiro --below 500", "--to", "Rio de Janeiro", "'Rio de Janeiro'"),
       ("watch VNO --to Frankfurt am Main", "--to", "Frankfurt am Main", "'Frankfurt am Main'"),
+      ("fetch --to Bosnia and Herzegovina VNO", "--to", "Bosnia and Herzegovina", "'Bosnia and Herzegovina'"),
+      ("fetch VNO --to Spain & New York", "--to", "Spain & New York", "'Spain,New York'"),
     ])
-  func unquotedName(line: String, option: String, name: String, value: String) async {
+  func unquotedValue(line: String, option: String, typed: String, value: String) async {
     #expect(
       await Run.parsing(line.split(separator: " ").map(String.init))
         == Run(
           64,
-          errors: "aerogami: \(option) has only a part of \"\(name)\"; "
-            + "put names with spaces in quotation marks: \(option) \(value)\n"))
+          errors: "aerogami: \(option) has only a part of \"\(typed)\"; "
+            + "put values with spaces in quotation marks: \(option) \(value)\n"))
+  }
+
+  @Test(
+    "a list in several words after an option must be one word",
+    arguments: [
+      ("fetch Vilnius --to Spain and Italy", "--to", "Spain and Italy", "Spain,Italy"),
+      ("fetch --to Barcelona or Malaga VNO", "--to", "Barcelona or Malaga", "Barcelona,Malaga"),
+      ("fetch --from Vilnius & Riga or Tallinn", "--from", "Vilnius & Riga or Tallinn", "Vilnius,Riga,Tallinn"),
+      ("fetch --regions EU and US", "--regions", "EU and US", "EU,US"),
+    ])
+  func splitValue(line: String, option: String, typed: String, value: String) async {
+    #expect(
+      await Run.parsing(line.split(separator: " ").map(String.init))
+        == Run(
+          64,
+          errors: "aerogami: \(option) has only a part of \"\(typed)\"; write it as one word: \(option) \(value)\n"))
   }
 
   @Test(
@@ -295,6 +313,7 @@ import Testing
     arguments: [
       "fetch --to Spain VNO RIX", "fetch VNO --to Spain, New York", "fetch --to Spain,Riga VNO",
       "fetch --to Spain -- VNO", "fetch VNO --to Spain ,Italy", "fetch --to Palma --direct de Mallorca",
+      "fetch --regions VNO RIX",
     ])
   func placesAfterOption(line: String) async {
     #expect(await Run.parsing(line.split(separator: " ").map(String.init)) == Run(0))

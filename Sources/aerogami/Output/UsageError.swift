@@ -57,30 +57,6 @@ extension UsageError {
     return UsageError(parserMessage: "Unknown option '\(name)'\(nearest)", command: command)
   }
 
-  /// Returns the error for an option whose value is only the start of the name of a place, which continues in the next
-  /// words, such as `--to New York`; `nil` if there is none.
-  static func unquotedName(in words: ArraySlice<String>) -> UsageError? {
-    let words = words.prefix { $0 != "--" }
-    for (index, word) in zip(words.indices, words) where word.hasPrefix("--") {
-      let option = String(word.prefix { $0 != "=" })
-      guard ["--from", "--meet", "--regions", "--to"].contains(option) else { continue }
-      let value = option == word ? [] : [String(word.dropFirst(option.count + 1))]
-      let parts: [String] = value + words[(index + 1)...].prefix { !$0.hasPrefix("-") }
-      guard parts.count > 1, !parts[0].hasSuffix(","), let entries = parts[0].commaSeparated else { continue }
-      // No name has more words. A comma ends a name: `New York,Riga`.
-      for count in (2...5).reversed()
-      where count <= parts.count && !parts[1..<(count - 1)].contains(where: { $0.contains(",") }) {
-        let list = parts.prefix(count).joined(separator: " ").commaSeparated ?? []
-        let name = list[entries.count - 1]
-        guard name != entries.last, Place.isKnown(name) else { continue }
-        return UsageError(
-          message: "\(option) has only a part of \"\(name.shortened)\"",
-          remedy: "put names with spaces in quotation marks: \([option, list.joined(separator: ",")].asCommand)")
-      }
-    }
-    return nil
-  }
-
   /// Rewords a message of ArgumentParser.
   ///
   /// - Parameter command: The words of the command that was parsed, such as `["aerogami", "favorites", "add"]`.
