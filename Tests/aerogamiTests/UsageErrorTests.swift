@@ -282,6 +282,12 @@ import Testing
       ("watch VNO --to Frankfurt am Main", "--to", "Frankfurt am Main", "'Frankfurt am Main'"),
       ("fetch --to Bosnia and Herzegovina VNO", "--to", "Bosnia and Herzegovina", "'Bosnia and Herzegovina'"),
       ("fetch VNO --to Spain & New York", "--to", "Spain & New York", "'Spain,New York'"),
+      ("fetch VNO --max-price 60 GBP", "--max-price", "60 GBP", "'60 GBP'"),
+      ("fetch --max-price=60 sgd VNO", "--max-price", "60 sgd", "'60 sgd'"),
+      ("dates VNO-BCN --max-price EUR 60", "--max-price", "EUR 60", "'EUR 60'"),
+      ("meet Vilnius Berlin --max-price 600 KZT", "--max-price", "600 KZT", "'600 KZT'"),
+      ("watch add spain VNO --below 60 €", "--below", "60 €", "'60 €'"),
+      ("watch change spain --below 60 GBP", "--below", "60 GBP", "'60 GBP'"),
     ])
   func unquotedValue(line: String, option: String, typed: String, value: String) async {
     #expect(
@@ -293,12 +299,16 @@ import Testing
   }
 
   @Test(
-    "a list in several words after an option must be one word",
+    "a list or a unit in several words after an option must be one word",
     arguments: [
       ("fetch Vilnius --to Spain and Italy", "--to", "Spain and Italy", "Spain,Italy"),
       ("fetch --to Barcelona or Malaga VNO", "--to", "Barcelona or Malaga", "Barcelona,Malaga"),
       ("fetch --from Vilnius & Riga or Tallinn", "--from", "Vilnius & Riga or Tallinn", "Vilnius,Riga,Tallinn"),
       ("fetch --regions EU and US", "--regions", "EU and US", "EU,US"),
+      ("fetch --max-age 2 h VNO", "--max-age", "2 h", "2h"),
+      ("history VNO-BCN --since 30 d", "--since", "30 d", "30d"),
+      ("fetch VNO --two-tickets --nearby 150 km", "--nearby", "150 km", "150km"),
+      ("watch add spain VNO --drop 15 %", "--drop", "15 %", "15%"),
     ])
   func splitValue(line: String, option: String, typed: String, value: String) async {
     #expect(
@@ -309,11 +319,26 @@ import Testing
   }
 
   @Test(
+    "words that an option cannot have besides its value are left out",
+    arguments: [
+      ("watch add spain VNO --drop 20 EUR", "--drop", "20 EUR", "20")
+    ])
+  func extraWords(line: String, option: String, typed: String, value: String) async {
+    #expect(
+      await Run.parsing(line.split(separator: " ").map(String.init))
+        == Run(
+          64,
+          errors: "aerogami: \(option) accepts only \"\(value)\" of \"\(typed)\"; "
+            + "leave out the other words: \(option) \(value)\n"))
+  }
+
+  @Test(
     "words after an option that do not continue its value are places of departure",
     arguments: [
       "fetch --to Spain VNO RIX", "fetch VNO --to Spain, New York", "fetch --to Spain,Riga VNO",
       "fetch --to Spain -- VNO", "fetch VNO --to Spain ,Italy", "fetch --to Palma --direct de Mallorca",
-      "fetch --regions VNO RIX",
+      "fetch --max-price 60 VNO", "fetch --max-price 60 MAD", "fetch --max-price 60 all", "fetch --max-price 60EUR RIX",
+      "fetch --max-age 2h VNO", "fetch --regions VNO RIX",
     ])
   func placesAfterOption(line: String) async {
     #expect(await Run.parsing(line.split(separator: " ").map(String.init)) == Run(0))

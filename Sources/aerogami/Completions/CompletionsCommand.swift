@@ -195,15 +195,16 @@ extension CompletionKind {
   }
 
   /// Currencies that many users pay in. Others are valid too.
+  static let commonCurrencies = [
+    "AED", "AUD", "BRL", "CAD", "CHF", "CNY", "CZK", "DKK", "EUR", "GBP", "HUF", "IDR", "ILS", "INR", "ISK", "JPY",
+    "KRW", "MXN", "MYR", "NOK", "NZD", "PHP", "PLN", "RON", "RSD", "SAR", "SEK", "SGD", "THB", "TRY", "UAH", "USD",
+    "ZAR",
+  ]
+
   static let currencies = words { command in
-    let codes = [
-      "AED", "AUD", "BRL", "CAD", "CHF", "CNY", "CZK", "DKK", "EUR", "GBP", "HUF", "IDR", "ILS", "INR", "ISK", "JPY",
-      "KRW", "MXN", "MYR", "NOK", "NZD", "PHP", "PLN", "RON", "RSD", "SAR", "SEK", "SGD", "THB", "TRY", "UAH", "USD",
-      "ZAR",
-    ]
     // Suggestions must start with the typed text, and the options accept lowercase.
     let isLowercase = !command.prefix.isEmpty && command.prefix == command.prefix.lowercased()
-    return codes.map { isLowercase ? $0.lowercased() : $0 }.filter { $0.hasPrefix(command.prefix) }
+    return commonCurrencies.map { isLowercase ? $0.lowercased() : $0 }.filter { $0.hasPrefix(command.prefix) }
   }
 
   /// The fields of the command's rows, in each entry of a comma-separated list.

@@ -1,9 +1,11 @@
 import AerogamiContainer
 import AerogamiCore
+import AerogamiLive
+import ArgumentParser
 
 extension UsageError {
   /// Returns the error for an option whose value continues in the next words, such as `--to New York` or
-  /// `--to Spain and Italy`; `nil` if there is none. The parser takes these words for arguments, such as places of
+  /// `--max-price 60 GBP`; `nil` if there is none. The parser takes these words for arguments, such as places of
   /// departure.
   static func splitValue(in words: ArraySlice<String>) -> UsageError? {
     let words = words.prefix { $0 != "--" }
@@ -16,6 +18,11 @@ extension UsageError {
         guard let whole = SplitValue(words: parts, count: count).text(of: option) else { continue }
         let typed = parts.prefix(count).joined(separator: " ").printable(maxLength: 60)
         let command = [option, whole].asCommand
+        if whole == parts[0] {
+          return UsageError(
+            message: "\(option) accepts only \"\(whole.printable(maxLength: 60))\" of \"\(typed)\"",
+            remedy: "leave out the other words: \(command)")
+        }
         let rule = whole.contains(" ") ? "put values with spaces in quotation marks" : "write it as one word"
         return UsageError(message: "\(option) has only a part of \"\(typed)\"", remedy: "\(rule): \(command)")
       }
@@ -33,18 +40,42 @@ private struct SplitValue {
 
   private var value: ArraySlice<String> { words.prefix(count) }
 
-  /// Returns the words as one value that the option accepts; `nil` if they make no value.
+  /// Returns the words as one value that the option accepts; the first word if the option accepts only that. Returns
+  /// `nil` if they make no value.
   func text(of option: String) -> String? {
     // A word such as `and` is followed by a part of the value.
     if joinsList(words[count - 1]) { return nil }
     switch option {
     case "--from", "--meet", "--regions", "--to": return places(of: option)
+    case "--max-price": return price.flatMap { checked($0, TripSearch.Parameters.maxPrice) }
+    case "--below": return price.flatMap { checked($0, WatchTriggers.Parameters.below) }
+    case "--drop":
+      // A fall has no currency.
+      let amount = price == nil ? nil : checked(words[0], WatchTriggers.Parameters.drop)
+      return amount ?? withUnit("%").flatMap { checked($0, WatchTriggers.Parameters.drop) }
+    case "--nearby": return withUnit("km").flatMap { checked($0, TripSearch.Parameters.nearby) }
+    case "--deadline", "--every", "--max-age", "--older-than", "--since", "--timeout":
+      let text = value.joined()
+      return count == 2 && words[1].utf8.count == 1 && Duration(withUnit: text) != nil ? text : nil
     default: return nil
     }
   }
 
+  /// Returns a text if it is a value of a parameter; otherwise `nil`.
+  private func checked<Value>(_ text: String, _ parameter: TripSearchParameter<Value>) -> String? {
+    (try? parameter.value(text)) == nil ? nil : text
+  }
+
   /// The words with a comma instead of each word that joins a list.
   private var listText: String { value.map { joinsList($0) ? "," : $0 }.joined(separator: " ") }
+
+  private var price: String? {
+    count == 2 && value.contains(where: isCurrency) ? value.joined(separator: " ") : nil
+  }
+
+  private func withUnit(_ unit: String) -> String? {
+    count == 2 && words[1].lowercased() == unit ? words[0] + unit : nil
+  }
 
   /// The list of places if the words continue the last name of the first word, or join other names with `and`.
   private func places(of option: String) -> String? {
@@ -68,3 +99,11 @@ private struct SplitValue {
 
 /// Whether a word stands between the entries of a list.
 private func joinsList(_ word: String) -> Bool { ["&", "and", "or"].contains(word.lowercased()) }
+
+/// Whether a word beside an amount is its currency. Rare currencies are not, if their code is that of an airport in
+/// service: `MAD` is Madrid. And `all` means all regions.
+private func isCurrency(_ word: String) -> Bool {
+  let code = word.uppercasedASCII
+  if ["€", "$", "£"].contains(word) || CompletionKind.commonCurrencies.contains(code) { return true }
+  return UserSetting.currencies.contains(code) && code != "ALL" && KnownAirport(code: code)?.hasService != true
+}
