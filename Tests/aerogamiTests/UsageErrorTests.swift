@@ -288,6 +288,10 @@ import Testing
       ("meet Vilnius Berlin --max-price 600 KZT", "--max-price", "600 KZT", "'600 KZT'"),
       ("watch add spain VNO --below 60 €", "--below", "60 €", "'60 €'"),
       ("watch change spain --below 60 GBP", "--below", "60 GBP", "'60 GBP'"),
+      ("fetch VNO --airline Wizz Air", "--airline", "Wizz Air", "'Wizz Air'"),
+      ("fetch VNO --airline Air Malta RIX", "--airline", "Air Malta", "'Air Malta'"),
+      ("fetch VNO --airline FR,LOT Polish Airlines", "--airline", "FR,LOT Polish Airlines", "'FR,LOT Polish Airlines'"),
+      ("fetch --airline Ryanair and Wizz Air VNO", "--airline", "Ryanair and Wizz Air", "'Ryanair,Wizz Air'"),
     ])
   func unquotedValue(line: String, option: String, typed: String, value: String) async {
     #expect(
@@ -299,12 +303,26 @@ import Testing
   }
 
   @Test(
-    "a list or a unit in several words after an option must be one word",
+    "a list, a range or a unit in several words after an option must be one word",
     arguments: [
       ("fetch Vilnius --to Spain and Italy", "--to", "Spain and Italy", "Spain,Italy"),
       ("fetch --to Barcelona or Malaga VNO", "--to", "Barcelona or Malaga", "Barcelona,Malaga"),
       ("fetch --from Vilnius & Riga or Tallinn", "--from", "Vilnius & Riga or Tallinn", "Vilnius,Riga,Tallinn"),
       ("fetch --regions EU and US", "--regions", "EU and US", "EU,US"),
+      ("check --region Vilnius Riga 3016946a", "--region", "Vilnius Riga", "Vilnius,Riga"),
+      ("fetch VNO --days fri sat", "--days", "fri sat", "fri,sat"),
+      ("fetch VNO --days fri, sat RIX", "--days", "fri, sat", "fri,sat"),
+      ("meet Vilnius Berlin --return-days sun and mon", "--return-days", "sun and mon", "sun,mon"),
+      ("fetch --airline Ryanair W6 VNO", "--airline", "Ryanair W6", "Ryanair,W6"),
+      ("meet --people 2 1 Vilnius Berlin", "--people", "2 1", "2,1"),
+      ("fetch --nights 3 - 5 VNO", "--nights", "3 - 5", "3-5"),
+      ("fetch VNO --nights 3 5", "--nights", "3 5", "3-5"),
+      ("dates VNO-BCN --nights 3 to 5", "--nights", "3 to 5", "3-5"),
+      ("fetch VNO --depart-hours 6 12", "--depart-hours", "6 12", "6-12"),
+      ("fetch VNO --month jan 2027", "--month", "jan 2027", "2027-01"),
+      ("dates VNO-BCN --month 2027 December", "--month", "2027 December", "2027-12"),
+      ("history VNO-BCN --month 2027 01", "--month", "2027 01", "2027-01"),
+      ("fetch VNO --date 2027 01 31", "--date", "2027 01 31", "2027-01-31"),
       ("fetch --max-age 2 h VNO", "--max-age", "2 h", "2h"),
       ("history VNO-BCN --since 30 d", "--since", "30 d", "30d"),
       ("fetch VNO --two-tickets --nearby 150 km", "--nearby", "150 km", "150km"),
@@ -321,7 +339,10 @@ import Testing
   @Test(
     "words that an option cannot have besides its value are left out",
     arguments: [
-      ("watch add spain VNO --drop 20 EUR", "--drop", "20 EUR", "20")
+      ("fetch VNO --month jan feb", "--month", "jan feb", "jan"),
+      ("dates VNO-BCN --month jan - mar", "--month", "jan - mar", "jan"),
+      ("fetch --month next month VNO", "--month", "next month", "next"),
+      ("watch add spain VNO --drop 20 EUR", "--drop", "20 EUR", "20"),
     ])
   func extraWords(line: String, option: String, typed: String, value: String) async {
     #expect(
@@ -338,7 +359,12 @@ import Testing
       "fetch --to Spain VNO RIX", "fetch VNO --to Spain, New York", "fetch --to Spain,Riga VNO",
       "fetch --to Spain -- VNO", "fetch VNO --to Spain ,Italy", "fetch --to Palma --direct de Mallorca",
       "fetch --max-price 60 VNO", "fetch --max-price 60 MAD", "fetch --max-price 60 all", "fetch --max-price 60EUR RIX",
-      "fetch --max-age 2h VNO", "fetch --regions VNO RIX",
+      "fetch --days fri SAT", "fetch --days fri Satu Mare", "fetch --days sat Friday Harbor",
+      "fetch --days fri,sat VNO", "fetch --month jan Vilnius",
+      "fetch --month feb JAN", "fetch --month feb Mar del Plata", "fetch --nights 3 VNO", "fetch --nights 3-5 Vilnius",
+      "fetch --airline Ryanair Malta", "fetch --airline FR ES", "fetch --airline W6 LAN", "fetch --airline FR OC",
+      "fetch --max-age 2h VNO", "fetch --date 2027-01-31 Riga", "fetch --regions VNO RIX", "check --region EU 3016946a",
+      "meet --people 2,1 Vilnius Berlin",
     ])
   func placesAfterOption(line: String) async {
     #expect(await Run.parsing(line.split(separator: " ").map(String.init)) == Run(0))
