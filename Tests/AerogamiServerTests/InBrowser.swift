@@ -1,7 +1,8 @@
 import TestSupport
 import Testing
 
-/// The tests that use a browser. They share one, and so run one after the other.
+/// The tests that use a browser. They share one, and so run one after the other. `SearchInBrowserTests`, the longest
+/// suite, has another browser: in one, these tests would end long after all others.
 @Suite(.serialized, .enabledWithBrowser, .sharedBrowser, .timeLimit(.minutes(20))) enum InBrowser {}
 
 /// Starts a browser for all tests of a suite. Each takes a page with ``WebBrowser/newPage()``.
