@@ -28,13 +28,13 @@ struct Listing<Row: Sendable>: Sendable {
 
   /// Writes everything after ``head``: the rows and, in JSON, the object around them with `members` before the rows.
   func write(
-    _ rows: some RandomAccessCollection<Row>, width: Int?, color: Bool, members: (inout JSONWriter) -> Void,
-    to write: ([UInt8]) async throws -> Void
+    _ rows: some RandomAccessCollection<Row> & Sendable, width: Int?, color: Bool,
+    members: (inout JSONWriter) -> Void, to write: ([UInt8]) async throws -> Void
   ) async rethrows {
     switch format {
     case .table:
       if rows.isEmpty { return }
-      let table = Table(rows, columns: rendering.columns, isDimmed: rendering.isDimmed)
+      let table = await Table.measuring(rows, columns: rendering.columns, isDimmed: rendering.isDimmed)
       try await table.write(width: width, color: color, to: write)
     case .json:
       try await document(rows.count, members: members, write: write) { json, index in

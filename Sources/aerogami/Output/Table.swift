@@ -13,8 +13,8 @@ struct Table<Row> {
   private let rowCount: Int
   private let row: (Int) -> Row
   private let columns: [ShownColumn<Row>]
-  /// The texts of all columns, also of those that are left out; `nil` if amounts are aligned.
-  private let cells: CellTexts?
+  /// The texts of all columns, also of those that are left out, in parts; `nil` if amounts are aligned.
+  private let cells: [CellTexts]?
   private let columnCount: Int
   private let isDimmed: @Sendable (Row) -> Bool
 
@@ -23,36 +23,40 @@ struct Table<Row> {
     _ rows: some RandomAccessCollection<Row>, columns: [Column<Row>],
     isDimmed: @escaping @Sendable (Row) -> Bool = { _ in false }
   ) {
-    var columns = columns
-    for index in columns.indices where columns[index].content == .value {
-      let texts = rows.lazy.map(columns[index].text)
-      columns[index].content = texts.allSatisfy { $0.isEmpty || Double($0) != nil } ? .number : .text
-    }
-    var widths = columns.map { _ in 0 }
-    // The end of the first price of each column with prices, and whether there are other currencies.
-    var currencies: [(first: [UInt8], areSeveral: Bool)] = columns.map { _ in ([], false) }
-    var cells = CellTexts()
-    for (number, row) in rows.enumerated() {
-      if number == 100 { cells.reserveCapacity(forRows: rows.count, afterFirst: number) }
-      for index in columns.indices {
-        let text = columns[index].text(row)
-        let cell = Cell(text)
-        cells.append(cell)
-        widths[index] = max(widths[index], cell.width)
-        // A cell may have words instead of a price.
-        if columns[index].content == .price, let first = text.utf8.first, 0x30...0x39 ~= first {
-          if currencies[index].first.isEmpty { currencies[index].first = Array(text.utf8.suffix(4)) }
-          if !text.utf8.suffix(4).elementsEqual(currencies[index].first) { currencies[index].areSeveral = true }
-        }
+    let columns = columns.withContent(of: rows)
+    self.init(rows, columns, [MeasuredCells(of: rows, columns)], isDimmed)
+  }
+
+  /// Creates the same table, and computes the cells of many rows on all cores.
+  static func measuring(
+    _ rows: some RandomAccessCollection<Row> & Sendable, columns: [Column<Row>],
+    isDimmed: @escaping @Sendable (Row) -> Bool
+  ) async -> Table where Row: Sendable {
+    let columns = columns.withContent(of: rows)
+    // A few milliseconds of work for each task.
+    let starts = Array(stride(from: 0, to: rows.count, by: 4096))
+    guard starts.count > 1 else { return Table(rows, columns: columns, isDimmed: isDimmed) }
+    let measured = await withTaskGroup(of: (Int, MeasuredCells).self, returning: [Int: MeasuredCells].self) { group in
+      for start in starts {
+        group.addTask { (start, MeasuredCells(of: rows.dropFirst(start).prefix(4096), columns)) }
       }
+      return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
     }
+    return Table(rows, columns, starts.compactMap { measured[$0] }, isDimmed)
+  }
+
+  private init(
+    _ rows: some RandomAccessCollection<Row>, _ columns: [Column<Row>], _ measured: [MeasuredCells],
+    _ isDimmed: @escaping @Sendable (Row) -> Bool
+  ) {
     var amounts: [AmountLayout?] = columns.map { _ in nil }
-    self.cells = currencies.contains(where: \.areSeveral) ? nil : cells
-    for index in columns.indices where currencies[index].areSeveral {
+    var widths = columns.indices.map { index in measured.map { $0.widths[index] }.max() ?? 0 }
+    for index in columns.indices where Set(measured.flatMap { $0.currencies[index] }).count > 1 {
       let layout = AmountLayout(rows.map(columns[index].text))
       amounts[index] = layout
       widths[index] = rows.map { Cell(layout.aligned(columns[index].text($0))).width }.max() ?? 0
     }
+    cells = amounts.contains { $0 != nil } ? nil : measured.map(\.texts)
     rowCount = rows.count
     row = { rows[rows.index(rows.startIndex, offsetBy: $0)] }
     self.columns = columns.indices.compactMap { index in
@@ -95,10 +99,12 @@ struct Table<Row> {
     for column in columns {
       layouts[column.index] = ColumnLayout(width: column.width, isLeft: column.column.content.isLeft)
     }
-    var start = 0
+    let parts = width == nil && !color ? cells : nil
+    var (part, start) = (0, 0)
     for index in 0..<rowCount {
-      if let cells, width == nil, !color {
-        start = cells.writeLine(from: start, layouts, to: &piece)
+      if let parts {
+        if start == parts[part].count { (part, start) = (part + 1, 0) }
+        start = parts[part].writeLine(from: start, layouts, to: &piece)
       } else {
         piece += line(of: row(index), columns, width, color).utf8
       }
@@ -340,10 +346,55 @@ extension [Cell] {
   }
 }
 
+extension Array {
+  /// Returns the columns, with numbers or text instead of `.value`, depending on the cells.
+  fileprivate func withContent<Row>(of rows: some Collection<Row>) -> Self where Element == Column<Row> {
+    map { column in
+      guard column.content == .value else { return column }
+      var column = column
+      let texts = rows.lazy.map(column.text)
+      column.content = texts.allSatisfy { $0.isEmpty || Double($0) != nil } ? .number : .text
+      return column
+    }
+  }
+}
+
+/// The cells of consecutive rows of a table, and what they mean for its layout.
+private struct MeasuredCells: Sendable {
+  private(set) var texts = CellTexts()
+  /// The width of the widest cell of each column.
+  private(set) var widths: [Int]
+  /// Up to two different ends of prices, such as ` EUR`, in each column with prices.
+  private(set) var currencies: [[[UInt8]]]
+
+  init<Row>(of rows: some RandomAccessCollection<Row>, _ columns: [Column<Row>]) {
+    widths = columns.map { _ in 0 }
+    currencies = columns.map { _ in [] }
+    for (number, row) in rows.enumerated() {
+      if number == 100 { texts.reserveCapacity(forRows: rows.count, afterFirst: number) }
+      for index in columns.indices {
+        let text = columns[index].text(row)
+        let cell = Cell(text)
+        texts.append(cell)
+        widths[index] = max(widths[index], cell.width)
+        // A cell may have words instead of a price.
+        if columns[index].content == .price, let first = text.utf8.first, 0x30...0x39 ~= first,
+          currencies[index].count < 2, !currencies[index].contains(where: text.utf8.suffix(4).elementsEqual)
+        {
+          currencies[index].append(Array(text.utf8.suffix(4)))
+        }
+      }
+    }
+  }
+}
+
 /// The texts of the cells of a table, row by row, in one array. Each ends with a line feed, which no cell contains.
 /// Strings of all cells would use more memory than the rows, and the sizes of all cells nearly as much as this array.
 private struct CellTexts: Sendable {
   private var bytes: [UInt8] = []
+
+  /// The number of bytes.
+  var count: Int { bytes.count }
 
   mutating func append(_ cell: Cell) {
     bytes += cell.text.utf8
