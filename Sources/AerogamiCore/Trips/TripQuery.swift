@@ -62,21 +62,16 @@ extension TripQuery {
 
   /// Returns the positions of trips in the query's order, up to its limit. If ``isOnePerCity`` is set, only those of the
   /// cheapest trip to each city. Does not check whether the trips match.
-  func sorted(_ positions: [TripPosition], of parts: [TripPart], at now: Date) -> [TripPosition] {
-    let positions = isOnePerCity ? cheapestPerCity(positions, of: parts, at: now) : positions
-    var keys = positions.indices.map { index in
-      let trips = parts[positions[index].part].trips
-      return trips.span.withElement(at: positions[index].index) {
-        SortKey(of: $0, at: index, order: order, now: now)
-      }
+  ///
+  /// - Parameter lists: The positions in each part, in the query's order.
+  func sorted(_ lists: [[TripPosition]], of parts: [TripPart], at now: Date) -> [TripPosition] {
+    let positions: [TripPosition]
+    if isOnePerCity {
+      positions = sorted(cheapestPerCity(Array(lists.joined()), of: parts, at: now), of: parts, at: now)
+    } else {
+      positions = merged(lists, of: parts, at: now)
     }
-    keys.sort { left, right in
-      if let precedes = left.precedes(right) { return precedes }
-      let (left, right) = (positions[left.index], positions[right.index])
-      let (id, other) = (parts.id(at: left), parts.id(at: right))
-      return id != other ? id < other : parts[left.part].origin ?? "" < parts[right.part].origin ?? ""
-    }
-    return keys.prefix(limit ?? .max).map { positions[$0.index] }
+    return limit.map { Array(positions.prefix($0)) } ?? positions
   }
 
   /// Returns the positions of the cheapest trip to each city, cheapest first.
@@ -85,6 +80,59 @@ extension TripQuery {
     return TripQuery(search, order: .price).sorted(positions, of: parts, at: now).filter {
       seen.insert(CityGroups.builtIn.group(of: parts[$0.part].trips[$0.index].destination)).inserted
     }
+  }
+
+  private func sorted(_ positions: [TripPosition], of parts: [TripPart], at now: Date) -> [TripPosition] {
+    var keys = positions.indices.map { SortKey(of: positions[$0], in: parts, at: $0, order: order, now: now) }
+    keys.sort { precedes($0, positions[$0.index], $1, positions[$1.index], in: parts) }
+    return keys.map { positions[$0.index] }
+  }
+
+  /// Merges sorted lists. To sort all positions would need the keys of all trips at once, whose memory is an eighth of
+  /// that of the trips.
+  private func merged(_ lists: [[TripPosition]], of parts: [TripPart], at now: Date) -> [TripPosition] {
+    var merged: [TripPosition] = []
+    merged.reserveCapacity(lists.reduce(0) { $0 + $1.count })
+    // The next position of each list, as a heap: those at 2n + 1 and 2n + 2 do not come before the one at n.
+    var heads = lists.indices.filter { !lists[$0].isEmpty }.map { list in
+      (key: SortKey(of: lists[list][0], in: parts, at: list, order: order, now: now), next: 0)
+    }
+    func position(_ head: (key: SortKey, next: Int)) -> TripPosition { lists[head.key.index][head.next] }
+    func siftDown(from start: Int) {
+      var parent = start
+      while true {
+        var first = parent
+        for child in (2 * parent + 1)...(2 * parent + 2) where child < heads.count {
+          let (left, right) = (heads[child], heads[first])
+          if precedes(left.key, position(left), right.key, position(right), in: parts) { first = child }
+        }
+        if first == parent { return }
+        heads.swapAt(first, parent)
+        parent = first
+      }
+    }
+    for index in heads.indices.reversed() { siftDown(from: index) }
+    while let (key, next) = heads.first {
+      let list = lists[key.index]
+      merged.append(list[next])
+      if next + 1 < list.count {
+        heads[0] = (SortKey(of: list[next + 1], in: parts, at: key.index, order: order, now: now), next + 1)
+      } else {
+        heads[0] = heads[heads.count - 1]
+        heads.removeLast()
+      }
+      siftDown(from: 0)
+    }
+    return merged
+  }
+
+  /// Returns whether the trip at one position comes before that at another. Equal criteria are followed by id and origin.
+  private func precedes(
+    _ key: SortKey, _ position: TripPosition, _ otherKey: SortKey, _ other: TripPosition, in parts: [TripPart]
+  ) -> Bool {
+    if let precedes = key.precedes(otherKey) { return precedes }
+    let (id, otherID) = (parts.id(at: position), parts.id(at: other))
+    return id != otherID ? id < otherID : parts[position.part].origin ?? "" < parts[other.part].origin ?? ""
   }
 }
 
@@ -116,6 +164,13 @@ private struct SortKey {
     tickets = order == .price && trip.terms.tickets > 1 ? Int32(clamping: trip.terms.tickets) : 0
     departure = trip.departureAt.milliseconds
     self.index = index
+  }
+
+  @inline(__always) init(of position: TripPosition, in parts: [TripPart], at index: Int, order: TripOrder, now: Date) {
+    let trips = parts[position.part].trips
+    self = trips.span.withElement(at: position.index) {
+      SortKey(of: $0, at: index, order: order, now: now)
+    }
   }
 
   /// Returns whether this key comes before `other`; `nil` if all criteria are equal.

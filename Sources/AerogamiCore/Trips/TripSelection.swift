@@ -55,22 +55,16 @@ public struct TripSelection: Sendable {
     SelectedTrips(parts, query.sorted(uniquePositions, of: parts, at: now), at: now)
   }
 
-  /// The positions of the collected trips without those that another origin also returned. Ids that repeat within one
-  /// response are not merged.
-  private var uniquePositions: [TripPosition] {
-    var positions: [TripPosition] = []
-    positions.reserveCapacity(count)
-    for (number, part) in parts.enumerated() {
-      for index in part.indices { positions.append(TripPosition(part: number, index: index)) }
+  /// The positions of the collected trips of each part, in its order, without those that another origin also returned.
+  /// Ids that repeat within one response are not merged.
+  private var uniquePositions: [[TripPosition]] {
+    let positions = parts.indices.map { number in
+      parts[number].indices.map { TripPosition(part: number, index: $0) }
     }
     guard parts.contains(where: { $0.origin != parts[0].origin }) else { return positions }
-    // The first trip with each id, as an index in `positions`. The in-place access hashes an id once.
-    var firstIndices: [Trip.ID: Int] = [:]
-    firstIndices.reserveCapacity(count)
-    let firsts = positions.indices.map { index in
-      { (first: inout Int) in first }(&firstIndices[parts.id(at: positions[index]), default: index])
-    }
-    if firstIndices.count == count { return positions }
+    // Different hashes are of different ids. A sorted array of them needs a sixth of the memory of the dictionary below.
+    let hashes = positions.joined().map { parts.id(at: $0).hashValue }.sorted()
+    if zip(hashes, hashes.dropFirst()).allSatisfy(!=) { return positions }
     var ranks: [TripOrigin?: Int] = [:]
     for (rank, origin) in origins.enumerated() { ranks[origin] = rank }
     func precedes(_ left: TripPart, _ right: TripPart) -> Bool {
@@ -78,13 +72,18 @@ public struct TripSelection: Sendable {
       let (own, other) = (ranks[left.origin] ?? .max, ranks[right.origin] ?? .max)
       return own != other ? own < other : left.origin ?? "" < right.origin ?? ""
     }
-    // The best part with the same trip, for each first one.
-    var best = positions.map(\.part)
-    for (position, first) in zip(positions, firsts)
-    where position.part != best[first] && precedes(parts[position.part], parts[best[first]]) {
-      best[first] = position.part
+    // The best part with each trip.
+    var best: [Trip.ID: Int] = [:]
+    best.reserveCapacity(count)
+    for position in positions.joined() {
+      // The in-place access hashes an id once.
+      { (part: inout Int) in
+        if position.part != part, precedes(parts[position.part], parts[part]) { part = position.part }
+      }(&best[parts.id(at: position), default: position.part])
     }
-    return zip(positions, firsts).filter { parts[$0.part].origin == parts[best[$1]].origin }.map(\.0)
+    return positions.map { positions in
+      positions.filter { parts[$0.part].origin == parts[best[parts.id(at: $0)] ?? $0.part].origin }
+    }
   }
 
   /// The query for one response. The limit applies only after the cheapest trip to each city is known.
@@ -136,11 +135,15 @@ package struct TripPart: Sendable {
   }
 }
 
-/// The position of a trip among the parts of a ``TripSelection``.
+/// The position of a trip among the parts of a ``TripSelection``. Takes 8 bytes.
 struct TripPosition {
-  let part: Int
+  private let numbers: (part: Int32, index: Int32)
+
+  init(part: Int, index: Int) { numbers = (Int32(part), Int32(index)) }
+
+  var part: Int { Int(numbers.part) }
   /// The index in ``TripPart/trips``.
-  let index: Int
+  var index: Int { Int(numbers.index) }
 }
 
 extension [TripPart] {
