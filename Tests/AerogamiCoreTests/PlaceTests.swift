@@ -235,6 +235,7 @@ import Testing
     #expect(joiningNames(["New", "York", "Riga"]) == ["New York", "Riga"])
     #expect(joiningNames(["Bosnia and", "Herzegovina", "Spain"]) == ["Bosnia and Herzegovina", "Spain"])
     #expect(joiningNames(["VNO", "New", "Spain", "EU"]) == ["VNO", "New", "Spain", "EU"])
+    #expect(joiningNames(["Vilnius", "/", "New", "York", "→", "Riga"]) == ["Vilnius", "/", "New York", "→", "Riga"])
   }
 
   @Test("every country is found by each of its names and codes, except alpha-3 codes of airports")

@@ -96,6 +96,9 @@ import Testing
         ["Vilnius", "and", "Berlin"],
         #""and" is not a place; write homes one after another: aerogami meet Vilnius Berlin"# + "\n"
       ),
+      (["Vilnius", "-", "Berlin"], #""-" is not a place; write homes one after another: aerogami meet Vilnius Ber"#),
+      (["Vilnius", "→", "New", "York"], #""→" is not a place; write homes one after another: aerogami meet Vilnius"#),
+      (["Vilnius", "+", "Berlin"], #""+" is not a place; write homes one after another: aerogami meet Vilnius Ber"#),
       (["New", "York", "Vilnius", "--people", "2"], "--people: there are 2 homes, New York and Vilnius, but 1 number"),
       (["Vilnius", "Berlin", "--flex", "4"], "expected a number of days from 0 to 3"),
       (["Vilnius", "Berlin", "--month", "jan", "--date", "tomorrow"], "--month and --date cannot be used together"),

@@ -49,6 +49,7 @@ import Testing
       (["from", "VNO-BCN", "to", "AGP"], #""to" is not a place; write the destination with --to: VNO --to BCN,AGP."#),
       (["from", "New York", "--to", "Spain"], #""from" is not a place; leave it out: 'New York'."#),
       (["Vilnius", "and", "Riga"], #""and" is not a place; write places one after another: Vilnius Riga."#),
+      (["Vilnius", "/", "Riga"], #""/" is not a place; write places one after another: Vilnius Riga."#),
       (["VNO-"], #"the route "VNO-" has no destination; add one, as in VNO-BCN."#),
       (["VNO–"], #"the route "VNO-" has no destination; add one, as in VNO-BCN."#),
       (["VNO-BCN", "--to", "AGP"], "--to cannot be used with the route VNO-BCN; remove one."),

@@ -315,15 +315,21 @@ package func joiningNames(_ arguments: [String]) -> [String] {
   var names: [String] = []
   var rest = arguments[...]
   while !rest.isEmpty {
-    let count = (2...5).last { $0 <= rest.count && isPlace(rest.prefix($0).joined(separator: " ")) } ?? 1
+    let count = (2...5).last { $0 <= rest.count && isPlace(rest.prefix($0)) } ?? 1
     names.append(rest.prefix(count).joined(separator: " "))
     rest = rest.dropFirst(count)
   }
   return names
 }
 
-/// Whether a text of several words is a place or a part of the world. Text without lowercase letters is treated as
-/// codes and not looked up, because a lookup takes some milliseconds.
-private func isPlace(_ words: String) -> Bool {
-  words.contains(where: \.isLowercase) && (Place.isPartOfWorld(words) || Place.isKnown(words))
+/// Whether several words are a place or a part of the world. Text without lowercase letters is treated as codes and not
+/// looked up, because a lookup takes some milliseconds.
+private func isPlace(_ words: ArraySlice<String>) -> Bool {
+  let name = words.joined(separator: " ")
+  guard name.contains(where: \.isLowercase), Place.isPartOfWorld(name) || Place.isKnown(name) else { return false }
+  // A lookup ignores signs, but a sign beside a name, such as `/`, is not a part of it.
+  return ![words.first, words.last].contains { $0?.placeKey.isEmpty ?? true }
 }
+
+/// Whether a word stands between the entries of a list.
+package func joinsList(_ word: String) -> Bool { ["&", "+", "/", "and", "or"].contains(word.lowercased()) }

@@ -30,7 +30,7 @@ public struct TripEnds: Hashable, Sendable {
       switch name {
       case "from": isDestination = false
       case "to": isDestination = true
-      case "and": continue
+      case _ where joinsList(name): continue
       default:
         if let route = CalendarRoute(insteadOfPlaces: name) {
           departures += route.from.map(\.word)

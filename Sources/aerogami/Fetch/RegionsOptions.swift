@@ -71,9 +71,9 @@ struct RegionsOptions: ParsableArguments {
       let meant = joiningNames(words.filter { !["from", "to"].contains($0) }).asCommand
       throw ValidationError("\"from\" is not a place; leave it out: \(meant).")
     }
-    if names.dropFirst().dropLast().contains("and") {
-      let meant = names.filter { $0 != "and" }.asCommand
-      throw ValidationError("\"and\" is not a place; write places one after another: \(meant).")
+    if let word = names.dropFirst().dropLast().first(where: joinsList) {
+      let meant = names.filter { !joinsList($0) }.asCommand
+      throw ValidationError("\"\(word)\" is not a place; write places one after another: \(meant).")
     }
     if let open = arguments.map(\.name).first(where: { $0.hasSuffix("-") }) {
       let route = open.printable(maxLength: 60)

@@ -164,16 +164,17 @@ struct MeetCommand: AsyncParsableCommand {
   /// The homes. Each has one or more of the arguments, such as `New York`.
   private var homeNames: [String] {
     // `Vilnius, Berlin` arrives as two arguments, of which the first ends with a comma.
-    joiningNames(homes.map { $0.hasSuffix(",") ? String($0.dropLast()) : $0 })
+    joiningNames(homes.map { $0.hasSuffix(",") ? String($0.dropLast()) : $0 }.filter { !$0.isEmpty })
   }
 
   /// Checks that no home is a word between places, as in `Vilnius and Berlin to Spain`.
   private func checkHomes() throws {
+    func separates(_ name: String) -> Bool { joinsList(name) || name.withHyphens == "-" }
     let names = homeNames
-    guard let index = names.indices.dropFirst().dropLast().first(where: { ["and", "in", "to"].contains(names[$0]) })
-    else { return }
     let end = names.firstIndex { ["in", "to"].contains($0) } ?? names.endIndex
-    let (homes, others) = (names[..<end].filter { $0 != "and" }, names[end...].dropFirst().filter { $0 != "and" })
+    guard let index = names.indices.dropFirst().dropLast().first(where: { $0 == end || separates(names[$0]) })
+    else { return }
+    let (homes, others) = (names[..<end].filter { !separates($0) }, names[end...].dropFirst().filter { !separates($0) })
     var command = (["aerogami", "meet"] + homes).asCommand
     if homes.count < 2 { command += " …" }
     if !others.isEmpty { command += " " + ["--to", others.joined(separator: ",")].asCommand }

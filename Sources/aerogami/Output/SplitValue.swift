@@ -174,9 +174,6 @@ private struct SplitValue {
   }
 }
 
-/// Whether a word stands between the entries of a list.
-private func joinsList(_ word: String) -> Bool { ["&", "and", "or"].contains(word.lowercased()) }
-
 /// Whether a word beside an amount is its currency. Rare currencies are not, if their code is that of an airport in
 /// service: `MAD` is Madrid. And `all` means all regions.
 private func isCurrency(_ word: String) -> Bool {
