@@ -89,7 +89,7 @@ import Testing
           + "aerogami meet Vilnius … --to Berlin\n"
       ),
       (
-        ["New", "York", "and", "Berlin", "in", "Spain", "and", "Italy"],
+        ["New", "York", "and", "Berlin", "in", "Spain", "and", "Italy", "in", "January"],
         "with --to: aerogami meet 'New York' Berlin --to Spain,Italy\n"
       ),
       (

@@ -44,6 +44,14 @@ import Testing
         ["from", "Vilnius", "to", "New", "York", "--direct"],
         #""to" is not a place; write the destination with --to: Vilnius --to 'New York'."#
       ),
+      (
+        ["Vilnius", "to", "Barcelona", "and", "Malaga", "under", "50", "EUR"],
+        #""to" is not a place; write the destination with --to: Vilnius --to Barcelona,Malaga."#
+      ),
+      (
+        ["to", "Barcelona", "in", "jan", "from", "Vilnius"],
+        #""to" is not a place; write the destination with --to: Vilnius --to Barcelona."#
+      ),
       (["to", "BCN", "from", "VNO"], #""to" is not a place; write the destination with --to: VNO --to BCN."#),
       (["Vilnius to Spain"], #""to" is not a place; write the destination with --to: Vilnius --to Spain."#),
       (["from", "VNO-BCN", "to", "AGP"], #""to" is not a place; write the destination with --to: VNO --to BCN,AGP."#),

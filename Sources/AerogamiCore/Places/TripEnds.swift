@@ -22,22 +22,26 @@ public struct TripEnds: Hashable, Sendable {
   }
 
   /// Finds the names of both ends in words such as `from Vilnius and Riga to New York`. Without `to` and without a route,
-  /// there are no destinations.
+  /// there are no destinations. After the first destination, they end at a word that is not a place, such as `under`.
   package init(inWords words: [String]) {
     self.init()
-    var isDestination = false
+    // After the destinations, `nil`.
+    var isDestination: Bool? = false
     for name in joiningNames(words.flatMap { $0.split(separator: " ").map(String.init) }) {
       switch name {
       case "from": isDestination = false
       case "to": isDestination = true
       case _ where joinsList(name): continue
       default:
+        if isDestination == true, !destinations.isEmpty, !Place.isKnown(name) || Place.isCodeInOtherCase(name) {
+          isDestination = nil
+        }
         if let route = CalendarRoute(insteadOfPlaces: name) {
           departures += route.from.map(\.word)
           destinations += route.to.map(\.word)
-        } else if isDestination {
+        } else if isDestination == true {
           destinations.append(name)
-        } else {
+        } else if isDestination == false {
           departures.append(name)
         }
       }
@@ -87,6 +91,12 @@ extension Place {
 
   /// Whether a word is the name of cities or airports in several countries, none of which is the most important one.
   public static func isAmbiguous(_ word: String) -> Bool { !ambiguousCities(named: word).isEmpty }
+
+  /// Whether a word is a code that is not in capitals, and thus rather a word such as `in` or `sat` than a place.
+  package static func isCodeInOtherCase(_ word: String) -> Bool {
+    let code = word.uppercasedASCII
+    return word != code && Place(word)?.word == code
+  }
 
   /// The cities or airports that an ambiguous name may mean; empty for any other word.
   static func ambiguousCities(named word: String) -> [CityNames.City] {

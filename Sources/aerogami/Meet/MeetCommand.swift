@@ -174,7 +174,8 @@ struct MeetCommand: AsyncParsableCommand {
     let end = names.firstIndex { ["in", "to"].contains($0) } ?? names.endIndex
     guard let index = names.indices.dropFirst().dropLast().first(where: { $0 == end || separates(names[$0]) })
     else { return }
-    let (homes, others) = (names[..<end].filter { !separates($0) }, names[end...].dropFirst().filter { !separates($0) })
+    let homes = names[..<end].filter { !separates($0) }
+    let others = TripEnds(inWords: ["to"] + names[end...].dropFirst()).destinations
     var command = (["aerogami", "meet"] + homes).asCommand
     if homes.count < 2 { command += " …" }
     if !others.isEmpty { command += " " + ["--to", others.joined(separator: ",")].asCommand }

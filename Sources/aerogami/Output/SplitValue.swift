@@ -169,7 +169,7 @@ private struct SplitValue {
       if joinsList(before) || before.hasSuffix(",") || word.hasPrefix(",") { return false }
       // `sat` is a day, but `SAT` is the airport of San Antonio.
       let name = word.commaSeparated?.first ?? word
-      return Place.isKnown(name) && (name == name.uppercasedASCII || Place(name)?.word != name.uppercasedASCII)
+      return Place.isKnown(name) && !Place.isCodeInOtherCase(name)
     }
   }
 }
