@@ -281,6 +281,7 @@ import Testing
       ("watch add rio VNO --to Rio de Janeiro --below 500", "--to", "Rio de Janeiro", "'Rio de Janeiro'"),
       ("watch VNO --to Frankfurt am Main", "--to", "Frankfurt am Main", "'Frankfurt am Main'"),
       ("fetch --to Bosnia and Herzegovina VNO", "--to", "Bosnia and Herzegovina", "'Bosnia and Herzegovina'"),
+      ("fetch VNO --to Spain, New York", "--to", "Spain, New York", "'Spain,New York'"),
       ("fetch VNO --to Spain & New York", "--to", "Spain & New York", "'Spain,New York'"),
       ("fetch VNO --max-price 60 GBP", "--max-price", "60 GBP", "'60 GBP'"),
       ("fetch --max-price=60 sgd VNO", "--max-price", "60 sgd", "'60 sgd'"),
@@ -308,6 +309,12 @@ import Testing
       ("fetch Vilnius --to Spain and Italy", "--to", "Spain and Italy", "Spain,Italy"),
       ("fetch --to Barcelona or Malaga VNO", "--to", "Barcelona or Malaga", "Barcelona,Malaga"),
       ("fetch --from Vilnius & Riga or Tallinn", "--from", "Vilnius & Riga or Tallinn", "Vilnius,Riga,Tallinn"),
+      ("fetch VNO --to Spain, Italy, France", "--to", "Spain, Italy, France", "Spain,Italy,France"),
+      ("fetch VNO --to Spain ,Italy", "--to", "Spain ,Italy", "Spain,Italy"),
+      ("meet Vilnius Dublin --to Italy, Germany", "--to", "Italy, Germany", "Italy,Germany"),
+      ("watch add x --meet Vilnius --meet Dublin --to Spain, Italy", "--to", "Spain, Italy", "Spain,Italy"),
+      ("fetch --from Vilnius, Riga --to Spain", "--from", "Vilnius, Riga", "Vilnius,Riga"),
+      ("fetch --from Vilnius Riga --to Spain", "--from", "Vilnius Riga", "Vilnius,Riga"),
       ("fetch --regions EU and US", "--regions", "EU and US", "EU,US"),
       ("check --region Vilnius Riga 3016946a", "--region", "Vilnius Riga", "Vilnius,Riga"),
       ("fetch VNO --days fri sat", "--days", "fri sat", "fri,sat"),
@@ -356,15 +363,16 @@ import Testing
   @Test(
     "words after an option that do not continue its value are places of departure",
     arguments: [
-      "fetch --to Spain VNO RIX", "fetch VNO --to Spain, New York", "fetch --to Spain,Riga VNO",
-      "fetch --to Spain -- VNO", "fetch VNO --to Spain ,Italy", "fetch --to Palma --direct de Mallorca",
+      "fetch --to Spain VNO RIX", "fetch --to Spain,Riga VNO", "fetch --to Spain -- VNO",
+      "fetch --to Palma --direct de Mallorca", "fetch --from Vilnius Lithuania", "fetch --from Vilnius Kaunas",
+      "watch add --from Vilnius porto VNO",
       "fetch --max-price 60 VNO", "fetch --max-price 60 MAD", "fetch --max-price 60 all", "fetch --max-price 60EUR RIX",
       "fetch --days fri SAT", "fetch --days fri Satu Mare", "fetch --days sat Friday Harbor",
       "fetch --days fri,sat VNO", "fetch --month jan Vilnius",
       "fetch --month feb JAN", "fetch --month feb Mar del Plata", "fetch --nights 3 VNO", "fetch --nights 3-5 Vilnius",
       "fetch --airline Ryanair Malta", "fetch --airline FR ES", "fetch --airline W6 LAN", "fetch --airline FR OC",
-      "fetch --max-age 2h VNO", "fetch --date 2027-01-31 Riga", "fetch --regions VNO RIX", "check --region EU 3016946a",
-      "meet --people 2,1 Vilnius Berlin",
+      "fetch --max-age 2h VNO", "fetch --date 2027-01-31 Riga", "fetch --regions VNO RIX", "fetch --regions VNO, RIX",
+      "check --region EU 3016946a", "meet --people 2,1 Vilnius Berlin",
     ])
   func placesAfterOption(line: String) async {
     #expect(await Run.parsing(line.split(separator: " ").map(String.init)) == Run(0))

@@ -46,7 +46,8 @@ private struct SplitValue {
     // A word such as `and` is followed by a part of the value.
     if [",", "-", "–", "to"].contains(words[count - 1]) || joinsList(words[count - 1]) { return nil }
     switch option {
-    case "--from", "--meet", "--regions", "--to": return places(of: option)
+    case "--from": return places(of: option) ?? otherDepartures
+    case "--meet", "--regions", "--to": return places(of: option)
     case "--region": return regions
     case "--airline": return airlines
     case "--days", "--return-days":
@@ -108,12 +109,13 @@ private struct SplitValue {
     return months.allSatisfy { checked($0, TripSearch.Parameters.month) != nil } ? months.first : nil
   }
 
-  /// The list of places if the words continue the last name of the first word, or join other names with `and`.
+  /// The list of places if the words continue the last name of the first word, or join other names with a comma or
+  /// `and`.
   private func places(of option: String) -> String? {
-    // After a comma, the command gives a hint about the other places.
-    guard let given = words[0].commaSeparated, !words[0].hasSuffix(",") || joinsList(words[1]),
-      !value.contains(where: { $0.hasPrefix(",") })
-    else { return nil }
+    guard let given = words[0].commaSeparated else { return nil }
+    // The other places are departures as well.
+    let hasComma = words[0].hasSuffix(",") || words[1].hasPrefix(",")
+    if option == "--regions", hasComma, !joinsList(words[1]) { return nil }
     func isPlace(_ name: String) -> Bool {
       guard name.split(separator: " ").count <= 5 else { return false }
       return Place.isKnown(name) || Home.isNamed(by: name) || option == "--regions" && Place.isPartOfWorld(name)
@@ -125,6 +127,18 @@ private struct SplitValue {
       if names.dropFirst(given.count - 1).allSatisfy(isPlace) { return names.joined(separator: ",") }
     }
     return nil
+  }
+
+  /// The list of places of departure if no trip from the other words could match the first one. A word in lowercase may
+  /// be the name of a watch.
+  private var otherDepartures: String? {
+    guard count == words.count, let given = words[0].commaSeparated else { return nil }
+    let others = joiningNames(words.dropFirst().flatMap { $0.commaSeparated ?? [] })
+    let search = TripSearch(from: given.compactMap { Place($0) })
+    guard search.from.count == given.count, others.allSatisfy({ $0.contains(where: \.isUppercase) }),
+      search.sameEnds(from: others) != nil
+    else { return nil }
+    return (given + others).joined(separator: ",")
   }
 
   /// The list of regions and places if the other words of the command are ids, which have no capitals.
