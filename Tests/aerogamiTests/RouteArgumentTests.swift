@@ -59,6 +59,7 @@ import Testing
       (["Vilnius", "and", "Riga"], #""and" is not a place; write places one after another: Vilnius Riga."#),
       (["Vilnius", "/", "Riga"], #""/" is not a place; write places one after another: Vilnius Riga."#),
       (["VNO-"], #"the route "VNO-" has no destination; add one, as in VNO-BCN."#),
+      (["--from", "VNO", "-", "BCN"], #"the route "-BCN" has no place of departure; add one, as in VNO-BCN."#),
       (["VNO–"], #"the route "VNO-" has no destination; add one, as in VNO-BCN."#),
       (["VNO-BCN", "--to", "AGP"], "--to cannot be used with the route VNO-BCN; remove one."),
       (

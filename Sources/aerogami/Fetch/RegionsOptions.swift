@@ -75,9 +75,10 @@ struct RegionsOptions: ParsableArguments {
       let meant = names.filter { !joinsList($0) }.asCommand
       throw ValidationError("\"\(word)\" is not a place; write places one after another: \(meant).")
     }
-    if let open = arguments.map(\.name).first(where: { $0.hasSuffix("-") }) {
-      let route = open.printable(maxLength: 60)
-      throw ValidationError("the route \"\(route)\" has no destination; add one, as in VNO-BCN.")
+    // Regions after `--` may begin with two hyphens.
+    if let open = names.first(where: { $0.hasSuffix("-") || $0.hasPrefix("-") && !$0.hasPrefix("--") }) {
+      let (route, missing) = (open.printable(maxLength: 60), open.hasSuffix("-") ? "destination" : "place of departure")
+      throw ValidationError("the route \"\(route)\" has no \(missing); add one, as in VNO-BCN.")
     }
     for (name, route) in arguments where route == nil {
       // Places on both sides of a hyphen are a route, also if it leads nowhere. Its error is more helpful than that of a
