@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 import TestSupport
 import Testing
@@ -77,6 +78,20 @@ import Testing
     #expect(run.exitCode == 0 && run.output == "")
     #expect(
       run.errors.hasPrefix("aerogami: no meetings were found\naerogami: Vilnius: no trips match: "), "\(run)")
+  }
+
+  @Test("homes after the value of --to get a hint")
+  func homesAfterDestination() async throws {
+    for (line, hint) in [
+      (
+        ["Vilnius", "Dublin", "--to", "Spain", "Italy"],
+        "trips from Italy are searched, too; for trips to all, give --to Spain,Italy"
+      ),
+      (["Vilnius", "--to", "Spain", "Dublin"], nil), (["--to", "Spain", "Vilnius", "Dublin"], nil),
+    ] as [([String], String?)] {
+      let meet = try await MeetCommand.asyncParse(line)
+      #expect(meet.hint(line: line) == hint)
+    }
   }
 
   @Test(

@@ -97,7 +97,7 @@ import Testing
       try await hint("VNO", "RIX", "--to", "Spain", "New", "York")
         == "trips from New York are searched, too; for trips to all, give --to 'Spain,New York'")
     #expect(
-      try await hint("VNO", "--to", "Spain,", "Italy,", "Portugal")
+      try await hint("VNO", "--to", "Spain", "Italy,", "Portugal")
         == "trips from Italy, Portugal are searched, too; for trips to all, give --to Spain,Italy,Portugal")
     for arguments in [
       ["--to", "Spain", "VNO"], ["--to", "Spain", "VNO", "RIX"], ["VNO", "--to", "Spain", "--direct"],

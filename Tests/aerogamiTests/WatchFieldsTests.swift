@@ -95,6 +95,10 @@ import Testing
     let homes = try await WatchAddCommand.asyncParse(["friends", "--meet", "Vilnius", "Berlin"])
     let misplaced = #expect(throws: ValidationError.self) { try homes.checkArguments() }
     #expect(misplaced?.message.contains("such as --meet Berlin") == true)
+    let line = ["friends", "--meet", "Vilnius", "--meet", "Dublin", "--to", "Spain", "Italy"]
+    let destinations = try await WatchAddCommand.asyncParse(line)
+    let split = #expect(throws: ValidationError.self) { try destinations.checkArguments(line: line) }
+    #expect(split?.message.hasSuffix("give --to Spain,Italy.") == true)
     let unknown = await #expect(throws: (any Error).self) {
       try await WatchAddCommand.asyncParse(["friends", "--meet", "Vilnius", "--meet", "Berlin", "--limit", "3"])
     }

@@ -113,10 +113,10 @@ struct RegionsOptions: ParsableArguments {
     to destinations: [String], line: [String] = CommandLine.arguments,
     command: (_ departures: [String], _ destinations: String) -> String? = { _, _ in nil }
   ) -> String? {
-    if let others = placesAfterDestination(in: line) {
-      let to = (destinations.flatMap { $0.commaSeparated ?? [] } + others).joined(separator: ",")
-      let remedy = command(named.dropLast(others.count), to).map { ": \($0)" } ?? ", give \(["--to", to].asCommand)"
-      return "trips from \(others.firstFew) are searched, too; for trips to all\(remedy)"
+    if listed.isEmpty, arguments.allSatisfy({ $0.route == nil }),
+      let split = SplitDestinations(in: line, after: destinations), split.end(named)
+    {
+      return split.hint(command: command(named.dropLast(split.others.count), split.list))
     }
     guard destinations.isEmpty, listed.isEmpty, arguments.count == 2, named.count == 2,
       Place.areProbablyEnds(named[0], named[1])
@@ -126,22 +126,42 @@ struct RegionsOptions: ParsableArguments {
     return "to search from \(named[0]) to \(named[1])\(remedy)"
   }
 
-  /// Returns the places after the first value of `--to`, as in `Vilnius --to Spain Italy`; `nil` if there are none, or if
-  /// there are no other places of departure.
-  private func placesAfterDestination(in line: [String]) -> [String]? {
-    guard let index = line.firstIndex(of: "--to"), listed.isEmpty, arguments.allSatisfy({ $0.route == nil }) else {
-      return nil
-    }
-    let words = line.dropFirst(index + 2).prefix { !$0.hasPrefix("-") }
-    let others = joiningNames(words.flatMap { $0.commaSeparated ?? [] })
-    guard !others.isEmpty, named.count > others.count, named.suffix(others.count) == others[...] else { return nil }
-    return others
-  }
-
   func request(_ search: TripSearch) -> SearchTrips.Request {
     var request = SearchTrips.Request(search, from: anywhere ? .exactly([nil]) : .named(named))
     (request.isStrict, request.concurrency) = (strict, concurrency)
     return request
+  }
+}
+
+/// Places after the first value of `--to`, as in `Vilnius --to Spain Italy`. Commands take them for places of departure.
+struct SplitDestinations {
+  /// The places.
+  let others: [String]
+  /// All destinations, separated by commas.
+  let list: String
+
+  /// Returns `nil` if there are none.
+  ///
+  /// - Parameters:
+  ///   - line: The words of the command line.
+  ///   - destinations: The values of `--to`.
+  init?(in line: [String], after destinations: [String]) {
+    guard let index = line.firstIndex(of: "--to") else { return nil }
+    let words = line.dropFirst(index + 2).prefix { !$0.hasPrefix("-") }
+    others = joiningNames(words.flatMap { $0.commaSeparated ?? [] })
+    list = (destinations.flatMap { $0.commaSeparated ?? [] } + others).joined(separator: ",")
+    if others.isEmpty { return nil }
+  }
+
+  /// Whether the places follow at least `count` other places of departure.
+  func end(_ departures: [String], after count: Int = 1) -> Bool {
+    departures.count >= others.count + count && departures.suffix(others.count) == others[...]
+  }
+
+  /// Returns the hint about the places, with a command that has them as destinations, if not `nil`.
+  func hint(command: String? = nil) -> String {
+    let remedy = command.map { ": \($0)" } ?? ", give \(["--to", list].asCommand)"
+    return "trips from \(others.firstFew) are searched, too; for trips to all\(remedy)"
   }
 }
 

@@ -184,6 +184,12 @@ struct MeetCommand: AsyncParsableCommand {
         + (others.isEmpty ? "" : ", and the destination with --to") + ": \(command).")
   }
 
+  /// Returns the hint about homes after the value of `--to`; `nil` if there are none, or if they are all but one home.
+  func hint(line: [String] = CommandLine.arguments) -> String? {
+    guard let split = SplitDestinations(in: line, after: to), split.end(homeNames, after: 2) else { return nil }
+    return split.hint()
+  }
+
   /// The search that the options define.
   private var search: MeetingText {
     get throws {
@@ -263,6 +269,7 @@ struct MeetCommand: AsyncParsableCommand {
       linesAbove: configuration.showsSampleTrips ? 1 : 0)
     try await report.write(
       to: console, output, environment: configuration.environment, limit: limit, verbose: verbose)
+    if let hint = hint() { await console.note(hint) }
     return result.status
   }
 }

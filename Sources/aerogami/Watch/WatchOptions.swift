@@ -1,4 +1,5 @@
 import AerogamiCore
+import AerogamiFeatures
 import AerogamiSystem
 import ArgumentParser
 
@@ -52,8 +53,13 @@ extension WatchDefinition {
 
   /// Checks that no other arguments are given with `--meet`. The commands call this when they run: in a validation, the
   /// value of an unknown option would be taken for an argument, and the error about the option would be hidden.
-  func checkArguments() throws {
+  func checkArguments(line: [String] = CommandLine.arguments) throws {
     if !options.meet.isEmpty, let home = regions.named.first {
+      if let split = SplitDestinations(in: line, after: filter.to), split.end(regions.named, after: 0) {
+        throw ValidationError(
+          "\(split.others.firstFew) cannot be combined with --meet; to meet in all places, give "
+            + "\(["--to", split.list].asCommand).")
+      }
       throw ValidationError(
         "--meet takes one home; give each home with its own --meet, such as --meet \(home.quotedForShell), and where "
           + "to meet with --to.")
