@@ -75,6 +75,7 @@ import Testing
       (["New", "York", "–", "Los", "Angeles", "VNO-BCN"], ["New York-Los Angeles", "VNO-BCN"]),
       (["VNO,New", "York-Spain"], ["VNO,New York-Spain"]), (["home-New", "York"], ["home-New York"]),
       (["Clermont", "-", "Ferrand"], ["Clermont-Ferrand"]), (["Vilnius", "-", "Qwx"], ["Vilnius-Qwx"]),
+      (["VNO", "-", "ES,", "IT"], ["VNO-ES,IT"]), (["VNO-BCN,", "RIX-BCN"], ["VNO-BCN,", "RIX-BCN"]),
       (["VNO", "New", "York", "Riga-BCN"], ["VNO", "New", "York", "Riga-BCN"]), (["VNO", "-"], ["VNO-"]),
       (["New", "York"], ["New", "York"]), ([], []),
     ] as [([String], [String])])

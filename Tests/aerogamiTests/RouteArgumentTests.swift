@@ -24,6 +24,15 @@ import Testing
     }
     #expect(try await search("VNO,RIX → Spain") == "VNO,RIX to=ES")
     #expect(try await search("VNO,RIX-Spain") == "VNO,RIX to=ES")
+    #expect(try await search("VNO", "-", "Spain,", "Italy") == "VNO to=ES,IT")
+    #expect(try await search("VNO-ES,", "IT,", "FR") == "VNO to=ES,IT,FR")
+    #expect(
+      try await search("Vilnius", "-", "Palma", "de", "Mallorca,", "Las", "Palmas", "--direct")
+        == "Vilnius to=Palma%20De%20Mallorca,Las%20Palmas&direct=true")
+    #expect(try await search("VNO,", "Riga", "-", "Spain") == "VNO,Riga to=ES")
+    #expect(try await search("VNO-BCN,", "RIX-BCN") == "VNO,RIX to=BCN")
+    #expect(try await search("Clermont-Ferrand,", "VNO,") == "Clermont-Ferrand,VNO ")
+    #expect(try await search("Dallas-Fort", "Worth,", "Riga") == "Dallas-Fort Worth,Riga ")
     #expect(try await search("home-Spain", "--direct") == "home to=ES&direct=true")
     #expect(try await search("VNO-BCN", "RIX-BCN") == "VNO,RIX to=BCN")
     #expect(try await search("Clermont-Ferrand") == "Clermont-Ferrand ")

@@ -34,13 +34,16 @@ public struct CalendarRoute: Hashable, Sendable {
   /// Parses a route where places of departure are expected; `nil` for any other text. Not every hyphen is in a route:
   /// Clermont-Ferrand is a city. The word `home` and ambiguous names have no places yet: see `Place.undecided(_:)`.
   package init?(insteadOfPlaces text: String) {
-    guard text.withHyphens.utf8.contains(UInt8(ascii: "-")), !Place.isKnown(text) else { return nil }
+    guard text.withHyphens.utf8.contains(UInt8(ascii: "-")), !Self.arePlaces(text) else { return nil }
     self.init(ifValid: text, resolving: Place.undecided)
   }
 
+  /// Whether each entry of a list is a place, such as `Clermont-Ferrand,Riga`.
+  private static func arePlaces(_ list: String) -> Bool { (list.commaSeparated ?? []).allSatisfy(Place.isKnown) }
+
   /// Joins consecutive arguments that form a route, with a hyphen for each dash and arrow: an unquoted
   /// `Vilnius - New York` is four arguments. Joins the words around a hyphen also if they are not places, so that an
-  /// error is about both.
+  /// error is about both. After a route and a comma, a word is one more destination.
   ///
   /// - Parameter places: Returns the places for a word that is not a place itself, as in ``init(_:resolving:home:)``.
   package static func joiningWords(
@@ -49,14 +52,17 @@ public struct CalendarRoute: Hashable, Sendable {
     let hyphen = UInt8(ascii: "-")
     func isRoute(_ text: String) -> Bool {
       // Text without lowercase letters is treated as codes and not looked up, because a lookup takes some milliseconds.
-      text.utf8.contains(hyphen) && text.contains(where: \.isLowercase) && !Place.isKnown(text)
+      text.utf8.contains(hyphen) && text.contains(where: \.isLowercase) && !arePlaces(text)
         && CalendarRoute(ifValid: text, resolving: places) != nil
     }
     let arguments = arguments.map(\.withHyphens)
     guard arguments.contains(where: { $0.utf8.contains(hyphen) }) else { return arguments }
     var words: [String] = []
     for argument in arguments {
-      if let last = words.last, last.hasSuffix("-") || argument.hasPrefix("-") {
+      func continuesList(_ last: String) -> Bool {
+        last.utf8.contains(hyphen) && last.hasSuffix(",") && !argument.utf8.contains(hyphen)
+      }
+      if let last = words.last, last.hasSuffix("-") || argument.hasPrefix("-") || continuesList(last) {
         words[words.count - 1] = last + argument
       } else {
         words.append(argument)

@@ -9,8 +9,12 @@ struct RegionsOptions: ParsableArguments {
     help: ArgumentHelp(
       "Where to depart, such as baltics,Spain,Riga. (default: the selected regions, else home, else all)",
       valueName: "places"),
-    completion: .departures, transform: commaList)
-  var places: [[String]] = []
+    completion: .departures,
+    transform: { text in
+      _ = try commaList(text)
+      return text
+    })
+  var places: [String] = []
 
   @Option(
     name: .customLong("regions"),
@@ -29,8 +33,7 @@ struct RegionsOptions: ParsableArguments {
 
   /// The arguments, each with its route if it is one, such as `VNO,RIX-Spain`.
   private var arguments: [(name: String, route: CalendarRoute?)] {
-    let lists = CalendarRoute.joiningWords(places.map { $0.joined(separator: ",") })
-    let names = lists.flatMap { list in
+    let names = CalendarRoute.joiningWords(places).flatMap { list in
       CalendarRoute(insteadOfPlaces: list) == nil ? list.commaSeparated ?? [list] : [list]
     }
     return joiningNames(names).map { ($0, CalendarRoute(insteadOfPlaces: $0)) }

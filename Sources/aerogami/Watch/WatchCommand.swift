@@ -76,7 +76,7 @@ struct WatchStartCommand: WatchDefinition {
   /// Returns the note that the only place is also the name of a saved watch, which the user may mean; `nil` if it is not,
   /// or if the saved watches cannot be read. Does not create the database.
   private func noteAboutSavedWatch(_ configuration: Configuration) async -> String? {
-    let words = regions.places.flatMap(\.self)
+    let words = regions.places.flatMap { $0.commaSeparated ?? [] }
     guard let name = words.first, words.count == 1, Watch.isName(name) else { return nil }
     do {
       let saved = try await Dependencies.withConfiguration(configuration.usingNoClients) { dependencies in
