@@ -10,7 +10,9 @@ import Testing
     "a route joins two places or lists of places, and its text is parsed to an equal route",
     arguments: [
       ("VNO-BCN", ["VNO"], ["BCN"], "VNO-BCN"), ("VNO–BCN", ["VNO"], ["BCN"], "VNO-BCN"),
-      ("VNO → BCN", ["VNO"], ["BCN"], "VNO-BCN"), ("New York — Spain", ["New York"], ["ES"], "New York-ES"),
+      ("VNO → BCN", ["VNO"], ["BCN"], "VNO-BCN"), ("VNO ➔ BCN", ["VNO"], ["BCN"], "VNO-BCN"),
+      ("VNO⇄BCN", ["VNO"], ["BCN"], "VNO-BCN"), ("VNO <-> BCN", ["VNO"], ["BCN"], "VNO-BCN"),
+      ("VNO => BCN", ["VNO"], ["BCN"], "VNO-BCN"), ("New York — Spain", ["New York"], ["ES"], "New York-ES"),
       ("Vilnius->Barcelona", ["Vilnius"], ["BCN"], "Vilnius-BCN"),
       ("vilnius-spain", ["Vilnius"], ["ES"], "Vilnius-ES"),
       ("VNO,RIX-ES", ["VNO", "RIX"], ["ES"], "VNO,RIX-ES"), ("VNO, VNO-LON", ["VNO"], ["LON"], "VNO-LON"),
@@ -71,7 +73,9 @@ import Testing
     "words that together are a route are joined, and the others are kept",
     arguments: [
       (["Vilnius", "-", "Barcelona"], ["Vilnius-Barcelona"]), (["VNO-", "BCN", "RIX-BCN"], ["VNO-BCN", "RIX-BCN"]),
-      (["Vilnius", "→", "New", "York"], ["Vilnius-New York"]), (["vilnius-new", "york"], ["vilnius-new york"]),
+      (["Vilnius", "→", "New", "York"], ["Vilnius-New York"]), (["VNO", "➔", "BCN"], ["VNO-BCN"]),
+      (["VNO", "<->", "BCN"], ["VNO-BCN"]), (["VNO", "=>", "BCN"], ["VNO-BCN"]),
+      (["vilnius-new", "york"], ["vilnius-new york"]),
       (["New", "York", "–", "Los", "Angeles", "VNO-BCN"], ["New York-Los Angeles", "VNO-BCN"]),
       (["VNO,New", "York-Spain"], ["VNO,New York-Spain"]), (["home-New", "York"], ["home-New York"]),
       (["Clermont", "-", "Ferrand"], ["Clermont-Ferrand"]), (["Vilnius", "-", "Qwx"], ["Vilnius-Qwx"]),

@@ -150,10 +150,11 @@ extension TripSearchError {
 
 extension String {
   /// This text with a hyphen instead of each dash and arrow, without spaces around it. Pages, tables and messages write
-  /// routes as `VNO–BCN` and `Vilnius → Barcelona`.
+  /// routes as `VNO–BCN` and `Vilnius → Barcelona`, and other programs as `VNO ⇄ BCN`.
   package var withHyphens: String {
-    guard utf8.contains(where: { $0 == UInt8(ascii: "-") || $0 >= 0x80 }) else { return self }
-    return replacing("->", with: "→").split(omittingEmptySubsequences: false) { "-–—→".contains($0) }
+    guard utf8.contains(where: { "->".utf8.contains($0) || $0 >= 0x80 }) else { return self }
+    return ["<->", "<=>", "->", "=>"].reduce(self) { text, arrow in text.replacing(arrow, with: "→") }
+      .split(omittingEmptySubsequences: false) { "-–—→➔➙➜➝➞➡⇒⟶⟹↔⇄⇆⇔⟷".contains($0) }
       .map { $0.trimming(\.isWhitespace) }.joined(separator: "-")
   }
 }
