@@ -212,13 +212,20 @@ import Testing
     arguments: [
       "config shw show", "regions selct select", "history prun prune", "favorites lst list", "watch rm remove",
       "watch delete remove", "watch edit change", "favorites rm remove", "history ls list", "regions lst list",
-      "cache cler clear",
+      "cache cler clear", "watch show list", "watch info list", "watch view list", "watch status list",
+      "favorites show list", "notify get list", "config get show", "history view show",
     ])
   func mistyped(line: String) {
     let words = line.split(separator: " ").map(String.init)
     let error = UsageError.unexpected(words[1], in: ["aerogami", words[0]])
     #expect(error.message == "there is no command \"aerogami \(words[0]) \(words[1])\"")
     #expect(error.remedy == "did you mean aerogami \(words[0]) \(words[2])?")
+  }
+
+  @Test("a shell after completions is an error that names the command for its script")
+  func shell() {
+    let error = UsageError.unexpected("bash", in: ["aerogami", "completions"])
+    #expect(error.remedy == "did you mean aerogami completions show bash?")
   }
 
   @Test(

@@ -144,7 +144,9 @@ extension UsageError {
     guard !names.isEmpty else {
       return UsageError(message: "unexpected argument \"\(word.shortened)\"", remedy: "see \(words) --help")
     }
-    let nearest = name(meantBy: word, among: names) ?? names.first { $0.hasPrefix(word) }
+    // Other programs have no subcommand before the shell.
+    let script = command.dropFirst() == ["completions"] ? Shell(rawValue: word).map { "show \($0.rawValue)" } : nil
+    let nearest = script ?? name(meantBy: word, among: names) ?? names.first { $0.hasPrefix(word) }
     return UsageError(
       message: "there is no command \"\(words) \(word.shortened)\"",
       remedy: nearest.map { "did you mean \(words) \($0)?" } ?? "see \(words) --help")
@@ -158,8 +160,10 @@ extension UsageError {
 
   /// The names that other programs have for subcommands, by their names here.
   private static let otherNames: [String: Set<String>] = [
-    "add": ["create", "new"], "change": ["edit", "set", "update"], "list": ["ls"], "pause": ["stop"],
+    "add": ["create", "new"], "change": ["edit", "set", "update"],
+    "list": ["get", "info", "ls", "show", "status", "view"], "pause": ["stop"],
     "remove": ["del", "delete", "rm", "unwatch"],
+    "show": ["get", "info", "view"],
   ]
 }
 
