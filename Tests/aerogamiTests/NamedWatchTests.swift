@@ -77,6 +77,9 @@ import Testing
         errors: "aerogami: changed spain, without --below; to undo: "
           + "aerogami watch change spain EU --to ES --below 60\n"))
     expectEqual(
+      try await aerogami.run("watch", "change", "spain", "EU", "--every", "2h", "--to", "Portugal"),
+      Run(0, errors: "aerogami: nothing changed: spain has these options already\n"))
+    expectEqual(
       try await aerogami.run("watch", "pause", "spain", "route"),
       Run(0, errors: "aerogami: paused spain and route; to continue: aerogami watch resume spain route\n"))
     expectEqual(

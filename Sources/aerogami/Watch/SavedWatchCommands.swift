@@ -193,8 +193,13 @@ struct WatchChangeCommand: WatchDefinition {
 
   func run() async throws {
     let earlier = try await save(name, environment) { try await $0.change($1, name) }
+    let watch = try watch(named: name)
+    if earlier.words == watch.words {
+      await Console().note("nothing changed: \(name) has these options already")
+      return
+    }
     let undo = (["aerogami", "watch", "change", name] + earlier.words + environment.words).asCommand
-    let fields = try watch(named: name).fields.map(\.name)
+    let fields = watch.fields.map(\.name)
     let dropped = ((try? earlier.get())?.fields.map(\.name) ?? []).filter { !fields.contains($0) }
       .map { $0 == "regions" ? "the places of departure" : FieldNames.options($0) }
     // A watch of meetings has several homes.
