@@ -118,7 +118,7 @@ import Testing
       try await favorites("watch", "milan", "--dry-run"),
       Run(0, errors: "aerogami: would add favorite-milan: \(summaries[1])\n"))
     expectEqual(
-      try await favorites("watch", "milan", "malaga", "--every", "6h"),
+      try await favorites("watch", "milan,malaga", "--every", "6h"),
       Run(
         0,
         errors: """

@@ -56,7 +56,7 @@ import Testing
           64,
           errors: "aerogami: there is already a watch named beach; use another name, or change that watch\n"))
     expectEqual(
-      try await aerogami.run("watch", "remove", "beach", "beech"),
+      try await aerogami.run("watch", "remove", "beach,beech"),
       Run(64, errors: "aerogami: there is no watch \"beech\"; did you mean \"beach\"? Known: beach, weekend\n"))
     expectEqual(
       try await aerogami.run("watch", "remove", "beach"),
@@ -80,7 +80,7 @@ import Testing
       try await aerogami.run("watch", "change", "spain", "EU", "--every", "2h", "--to", "Portugal"),
       Run(0, errors: "aerogami: nothing changed: spain has these options already\n"))
     expectEqual(
-      try await aerogami.run("watch", "pause", "spain", "route"),
+      try await aerogami.run("watch", "pause", "spain,", "route"),
       Run(0, errors: "aerogami: paused spain and route; to continue: aerogami watch resume spain route\n"))
     expectEqual(
       try await aerogami.run("watch", "pause", "spain"),

@@ -121,7 +121,7 @@ import Testing
         try await aerogami.run("notify", "test"),
         Run(3, output: "work: sent (webhook, 200)\n", errors: error))
       expectEqual(
-        try await aerogami.run("notify", "test", "old", "old"),
+        try await aerogami.run("notify", "test", "old,old"),
         Run(1, errors: error))
       expectEqual(
         try await aerogami.run("notify", "test", "--format", "json"),

@@ -32,7 +32,7 @@ import Testing
   @Test("with --once, a second process with one of the watches ends with an error, but not after the first was killed")
   func named() async throws {
     for name in ["porto", "spain", "rome"] { try await aerogami.saveWatch(name, "EU", "--below", "1") }
-    try await running("watch", "run", "porto", "spain") {
+    try await running("watch", "run", "porto,spain") {
       let all = try await once("run")
       #expect(isRefused(all, "the watch porto"), "\(all)")
       let other = try await once("run", "rome")

@@ -26,8 +26,8 @@ struct CheckCommand: AsyncParsableCommand {
 
   @Argument(
     help: ArgumentHelp("Ids of trips, or unique prefixes of them.", valueName: "id"), completion: .tripIDs,
-    transform: idOrPrefix)
-  var ids: [String] = []
+    transform: idsOrPrefixes)
+  var lists: [[String]] = []
 
   @Flag(help: "Check all favorites.")
   var favorites = false
@@ -51,6 +51,8 @@ struct CheckCommand: AsyncParsableCommand {
 
   @Flag(help: ArgumentHelp("Hide the progress line, which only terminals show.", visibility: .hidden))
   var noProgress = false
+
+  private var ids: [String] { lists.flatMap(\.self) }
 
   func validate() throws {
     if ids.contains("") { throw ValidationError("an id is empty; run aerogami fetch --ids to see ids.") }

@@ -28,8 +28,10 @@ struct FavoritesCommand: AsyncParsableCommand {
 struct TripIDs: ParsableArguments {
   @Argument(
     help: ArgumentHelp("Ids of trips, or unique prefixes of them.", valueName: "id"), completion: .tripIDs,
-    transform: idOrPrefix)
-  var ids: [String]
+    transform: idsOrPrefixes)
+  var lists: [[String]]
+
+  var ids: [String] { lists.flatMap(\.self) }
 
   func validate() throws {
     if ids.contains("") { throw ValidationError("an id is empty; run aerogami fetch --ids to see ids.") }
@@ -38,6 +40,9 @@ struct TripIDs: ParsableArguments {
 
 /// Removes a trailing `…` from an id. Earlier versions of this program and other programs show it after a prefix.
 @Sendable func idOrPrefix(_ text: String) -> String { text.hasSuffix("…") ? String(text.dropLast()) : text }
+
+/// Returns the ids of a list, each as ``idOrPrefix(_:)`` does; an empty one for a list without entries.
+@Sendable func idsOrPrefixes(_ text: String) -> [String] { (text.commaSeparated ?? [""]).map(idOrPrefix) }
 
 struct FavoritesListCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

@@ -28,8 +28,8 @@ struct FavoritesWatchCommand: AsyncParsableCommand {
 
   @Argument(
     help: ArgumentHelp("Ids of favorites, or unique prefixes of them. (default: all)", valueName: "id"),
-    completion: .tripIDs, transform: idOrPrefix)
-  var ids: [String] = []
+    completion: .tripIDs, transform: idsOrPrefixes)
+  var lists: [[String]] = []
 
   @Option(
     "Send messages with these notifiers, such as phone.", value: "names", completion: .notifiers, transform: commaList)
@@ -44,6 +44,8 @@ struct FavoritesWatchCommand: AsyncParsableCommand {
   var dryRun = false
 
   @OptionGroup var environment: EnvironmentOptions
+
+  private var ids: [String] { lists.flatMap(\.self) }
 
   func validate() throws {
     if ids.contains("") { throw ValidationError("an id is empty; run aerogami favorites list to see ids.") }

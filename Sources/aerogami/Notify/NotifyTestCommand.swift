@@ -21,8 +21,9 @@ struct NotifyTestCommand: AsyncParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("Names of notifiers. (default: all)", valueName: "notifiers"), completion: .notifiers)
-  var names: [String] = []
+    help: ArgumentHelp("Names of notifiers. (default: all)", valueName: "notifiers"), completion: .notifiers,
+    transform: commaList)
+  var lists: [[String]] = []
 
   @Flag(help: "Show what would be sent, without sending it.")
   var dryRun = false
@@ -32,6 +33,8 @@ struct NotifyTestCommand: AsyncParsableCommand {
 
   @OptionGroup(title: "Network", visibility: .hidden) var network: NetworkOptions
   @OptionGroup var environment: EnvironmentOptions
+
+  private var names: [String] { lists.flatMap(\.self) }
 
   func validate() throws { try network.checkUsesNoCache(of: "notify test") }
 

@@ -264,6 +264,15 @@ extension WatchDefinition {
   }
 }
 
+/// The names of one or more watches.
+struct WatchNames: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp("Names of watches.", valueName: "names"), completion: .watches, transform: commaList)
+  var lists: [[String]]
+
+  var names: [String] { lists.flatMap(\.self).uniqued() }
+}
+
 struct WatchPauseCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "pause", abstract: "Pause watches until you resume them.",
@@ -276,13 +285,12 @@ struct WatchPauseCommand: AsyncParsableCommand {
       name is unknown, no watch is paused.
       """)
 
-  @Argument(help: ArgumentHelp("Names of watches.", valueName: "names"), completion: .watches)
-  var names: [String]
+  @OptionGroup var watches: WatchNames
 
   @OptionGroup var environment: EnvironmentOptions
 
   func run() async throws {
-    let (changed, others) = try await setPaused(names, to: true, environment)
+    let (changed, others) = try await setPaused(watches.names, to: true, environment)
     func remedy(_ names: [String]) -> String {
       "to continue: \((["aerogami", "watch", "resume"] + names + environment.words).asCommand)"
     }
@@ -306,13 +314,12 @@ struct WatchResumeCommand: AsyncParsableCommand {
       watch is resumed.
       """)
 
-  @Argument(help: ArgumentHelp("Names of watches.", valueName: "names"), completion: .watches)
-  var names: [String]
+  @OptionGroup var watches: WatchNames
 
   @OptionGroup var environment: EnvironmentOptions
 
   func run() async throws {
-    let (changed, others) = try await setPaused(names, to: false, environment)
+    let (changed, others) = try await setPaused(watches.names, to: false, environment)
     if !changed.isEmpty { await Console().note("resumed \(changed.listed(with: "and"))") }
     if !others.isEmpty {
       await Console().note("\(others.listed(with: "and")) \(others.count == 1 ? "was" : "were") not paused")
@@ -330,7 +337,6 @@ private func setPaused(
       "environment \(configuration.environment) has no database file, so no pause can be saved",
       remedy: "set store.variant to live, and store.path to a file")
   }
-  let names = names.uniqued()
   let changed = try await Dependencies.withConfiguration(configuration) { dependencies in
     try await watchRefusals { try await ManageWatches(configuration, dependencies).setPaused(names, to: isPaused) }
   }
@@ -349,15 +355,14 @@ struct WatchRemoveCommand: AsyncParsableCommand {
       "watch run" or "serve" stops a removed watch within 10 s.
       """)
 
-  @Argument(help: ArgumentHelp("Names of watches.", valueName: "names"), completion: .watches)
-  var names: [String]
+  @OptionGroup var watches: WatchNames
 
   @OptionGroup var environment: EnvironmentOptions
 
   func run() async throws {
     let configuration = try environment.configuration().usingNoClients
     let removed = try await Dependencies.withConfiguration(configuration) { dependencies in
-      try await watchRefusals { try await ManageWatches(configuration, dependencies).remove(names.uniqued()) }
+      try await watchRefusals { try await ManageWatches(configuration, dependencies).remove(watches.names) }
     }
     for watch in removed {
       let name = watch.name ?? ""

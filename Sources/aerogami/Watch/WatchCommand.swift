@@ -125,8 +125,10 @@ struct WatchRunCommand: AsyncParsableCommand {
       All options: aerogami watch run --help-all
       """)
 
-  @Argument(help: ArgumentHelp("Names of watches. (default: all)", valueName: "names"), completion: .watches)
-  var names: [String] = []
+  @Argument(
+    help: ArgumentHelp("Names of watches. (default: all)", valueName: "names"), completion: .watches,
+    transform: commaList)
+  var lists: [[String]] = []
 
   @OptionGroup var rounds: RoundOptions
   // Validation rejects the options of the cache with a clear message.
@@ -141,6 +143,7 @@ struct WatchRunCommand: AsyncParsableCommand {
   func run() async throws {
     let configuration = try environment.configuration(flags: network.flags)
     let console = Console(color: rounds.color)
+    let names = lists.flatMap(\.self)
     // This container only reads the database, and sends no requests.
     let (chosen, health, now) = try await Dependencies.withConfiguration(configuration.usingNoClients) {
       dependencies in
@@ -185,7 +188,7 @@ struct WatchRunCommand: AsyncParsableCommand {
     }
     // A watch of the other kind that is added later would have other columns.
     let isOfMeetings = format == .csv ? entries.first?.watch.isOfMeetings : nil
-    try await loop.runNamed(entries, of: configuration) { [names] defined in
+    try await loop.runNamed(entries, of: configuration) { defined in
       guard let name = defined.name, names.isEmpty || names.contains(name) else { return false }
       guard let isOfMeetings, case .success(let watch) = defined else { return true }
       return watch.isOfMeetings == isOfMeetings
