@@ -87,6 +87,18 @@ import Testing
     }
   }
 
+  @Test("an expired offer is sold out on its day, and the only flight of its route", arguments: moments)
+  func expired(moment: String) async throws {
+    let (client, now) = try client(moment)
+    let trip = try #require(
+      try await client.trips(in: nil).value.first { $0.departure.airportCode == "JFK" && $0.hasExpired(at: now) })
+    let month = try #require(DepartureDays(monthOf: trip.departureAt.dayNumber))
+    for filters in ["", "nights=1-14"] {
+      let (_, days) = try await calendar(of: client, trip, month: month, filters)
+      #expect(days.filter { $0.offer != .noFlight } == [CalendarDay(trip.departureAt.dayNumber, .soldOut)])
+    }
+  }
+
   @Test("a calendar has days of every kind, but no past ones, and none long from now")
   func statuses() async throws {
     let (client, _) = try client("2026-07-15T12:00:00Z")

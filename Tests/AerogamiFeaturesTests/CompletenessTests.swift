@@ -219,8 +219,7 @@ import Testing
   @Test(
     "a calendar is advised unless all trips of its days were received, and none is to the destination",
     arguments: [
-      ("month=2096-11&to=NO", .complete, false), ("month=2096-11&to=ES", .complete, true),
-      ("month=2096-11&to=NO", .cheapestOnly(missing: "some"), true),
+      ("month=2096-11&to=NO", .complete, false), ("month=2096-11&to=NO", .cheapestOnly(missing: "some"), true),
       // The calendar is of other days, too.
       ("date=2096-11-01&to=NO", .complete, true), ("depart_after=2096-11-01&to=NO", .complete, true),
       // Some sample routes have only one-way flights, and need a month.
@@ -230,6 +229,20 @@ import Testing
     let response = Fetched([Trip.fixture()], completeness: completeness)
     let summary = try await search(["A": .success(response)], for: try TripSearch(savedText: query))
     #expect(summary.lacksRoute != isAdvised)
+    let notes = summary.notes(destinationAdvice: "", dealAdvice: "", filterName: { $0 }, daysAdvice: "try dates")
+    #expect(notes.contains { $0.hasSuffix("; try dates") } == isAdvised, "\(notes)")
+  }
+
+  @Test(
+    "the calendar of a month is not advised if all trips of the month were received, and none is to the destination",
+    arguments: [
+      ("month=2096-11&to=ES", .complete, false), ("month=2096-11&to=ES", .cheapestOnly(missing: "some"), true),
+      // The calendar has other airlines and other days, too.
+      ("month=2096-11&to=ES&airline=W6", .complete, true), ("date=2096-11-01&to=ES", .complete, true),
+    ] as [(String, Completeness, Bool)])
+  func emptyMonth(query: String, completeness: Completeness, isAdvised: Bool) async throws {
+    let response = Fetched([Trip.fixture()], completeness: completeness)
+    let summary = try await search(["A": .success(response)], for: try TripSearch(savedText: query))
     let notes = summary.notes(destinationAdvice: "", dealAdvice: "", filterName: { $0 }, daysAdvice: "try dates")
     #expect(notes.contains { $0.hasSuffix("; try dates") } == isAdvised, "\(notes)")
   }

@@ -127,6 +127,10 @@ package struct ExcludingFilters: Sendable {
     all.filters.contains { $0.name == name && $0.excludedCount == tripCount }
   }
 
+  /// Whether none of the trips is to the search's destinations on its days of departure; on a search with only one of
+  /// these filters, whether none matches it.
+  package var lacksSearchedPart: Bool { parts.first?.counts.tripCount == 0 }
+
   /// Adds another response to the same search.
   package static func += (left: inout ExcludingFilters, right: ExcludingFilters) {
     left.all += right.all

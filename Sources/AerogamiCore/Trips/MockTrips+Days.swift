@@ -166,8 +166,8 @@ extension MockTrips.SampleRoute {
   /// The calendar's offer for a local day, and the flight's trip, which is `nil` if there is no flight or it is sold out.
   typealias DayOfRoute = (day: Int, offer: CalendarDay.Offer, trip: Trip?)
 
-  /// Returns the flights on local days, without days that have no sample data; none for a route whose offer has expired,
-  /// or that the search leaves out. Applies only the search's filters by days, places, airlines, direct flights, one-way
+  /// Returns the flights on local days, without days that have no sample data; none for a route that the search leaves
+  /// out. A route whose offer has expired has only that flight, which is sold out. Applies only the search's filters by days, places, airlines, direct flights, one-way
   /// trips, and unless `ofAnyStay` is set, nights and weekdays of return.
   fileprivate func flights(
     on days: Set<Int>, for search: TripSearch, ofAnyStay: Bool = false, now: Date, clocks: inout AirportClocks
@@ -175,11 +175,15 @@ extension MockTrips.SampleRoute {
     var places = search
     (places.departure, places.departAfter, places.departBefore) = (nil, nil, nil)
     (places.isOneWay, places.maxPrice, places.currency, places.shape) = (false, nil, nil, TripShape())
-    guard let first = days.min(), let last = days.max(), let today = now.dayNumber, !hasExpired,
+    guard let first = days.min(), let last = days.max(), let today = now.dayNumber,
       let sample = trip(now: now, clocks: &clocks), places.matches(sample, at: now)
     else { return [] }
     let returnShape =
       ofAnyStay ? TripShape() : TripShape(nights: search.shape.nights, returnDays: search.shape.returnDays)
+    if hasExpired {
+      let day = sample.departureAt.dayNumber
+      return days.contains(day) && returnShape.matches(sample) ? [(day, .soldOut, nil)] : []
+    }
     var flights: [DayOfRoute] = []
     // The local day differs from the day in UTC by at most one day.
     for utcDay in max(first - 1, today)...max(last + 1, today) where utcDay <= today + MockTrips.lastDay {

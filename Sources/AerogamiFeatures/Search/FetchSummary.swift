@@ -71,6 +71,15 @@ package struct FetchSummary: Sendable {
     return completenessKind == .complete || search.shape.needsReturn && lacksAtMostSamples
   }
 
+  /// Whether the calendar of the searched month is known to be empty, because the responses have all trips of the month,
+  /// and none of them is to the destination.
+  private var lacksMonth: Bool {
+    // Sources may apply other filters themselves, which a calendar does not have. And a calendar has other days, too.
+    let route = TripSearch(to: search.to, departure: search.departure, isOneWay: search.isOneWay, shape: search.shape)
+    guard search == route, !search.to.isEmpty, search.departure?.day == nil else { return false }
+    return status == .ok && completenessKind == .complete && excludingAll?.lacksSearchedPart == true
+  }
+
   private var receivedCount: Int { origins.ordered.reduce(0) { $0 + $1.count } }
 
   package var leftOutCount: Int { leftOut.values.reduce(0, +) }
@@ -121,7 +130,8 @@ package struct FetchSummary: Sendable {
   ///     destination.
   ///   - dealAdvice: How to record days, if there are too few to find deals; `nil` if they cannot be recorded.
   ///   - filterName: Returns the name of a filter that excludes trips.
-  ///   - daysAdvice: How to find days with trips, if most are excluded by a filter about days. Left out if ``lacksRoute``.
+  ///   - daysAdvice: How to find days with trips, if most are excluded by a filter about days. Left out if a
+  ///     calendar is known to be empty.
   package func notes(
     destinationAdvice: String, dealAdvice: String?, filterName: (String) -> String, daysAdvice: String? = nil
   ) -> [String] {
@@ -136,7 +146,7 @@ package struct FetchSummary: Sendable {
       notes.append(
         receivedCount == 0
           ? "no trips" + (advice(filterName).map { "; try \($0)" } ?? "")
-          : excludingAll?.note(filterName, daysAdvice: lacksRoute ? nil : daysAdvice)
+          : excludingAll?.note(filterName, daysAdvice: lacksRoute || lacksMonth ? nil : daysAdvice)
             ?? "no trips match (\(counted(receivedCount, "trip")) found)")
     }
     let names = placesWithoutTrips
