@@ -23,6 +23,7 @@ import Testing
       ("60 EUR", "60", "EUR"), ("EUR 60", "60", "EUR"), ("60eur", "60", "EUR"), ("Usd60,5", "60.5", "USD"),
       ("€60", "60", "EUR"), ("60€", "60", "EUR"), ("€ 60", "60", "EUR"), (" 60.50 € ", "60.50", "EUR"),
       ("$60", "60", "USD"), ("£60", "60", "GBP"), ("60 £", "60", "GBP"), ("60\u{A0}€", "60", "EUR"),
+      ("60 euros", "60", "EUR"), ("60 Euro", "60", "EUR"), ("60 dollars", "60", "USD"), ("60,50 zł", "60.50", "PLN"),
     ] as [(String, String, String?)])
   func parsed(text: String, amount: String, currency: String?) throws {
     let limit = try #require(PriceLimit(text))
@@ -35,13 +36,26 @@ import Testing
     "a text that is not an amount with an optional currency is invalid",
     arguments: [
       "", " ", "EUR", "€", "1.000", "1.000 EUR", "-5", "+5", "1,000", "1.000,50", "1,000.50", "1,", ",5", "1,2,3",
-      "1.2.3", "60 EURO",
-      "60 EU",
+      "1.2.3", "60 EU",
       "€60€", "EUR 60 EUR", "60 60", "6 0", "60 ¥", "6e1", "٦٠", "60 EUR 5", "cheap", "99999999999999999999",
     ])
   func invalid(text: String) {
     #expect(PriceLimit(text) == nil)
     #expect(throws: TripSearchError.self) { try TripSearch.Parameters.maxPrice.value(text) }
+  }
+
+  @Test(
+    "an unknown currency and a separator between thousands are named",
+    arguments: [
+      ("60 kr", "\"kr\" is not a currency code; give one, such as 60 EUR"),
+      ("¥60", "\"¥\" is not a currency code; give one, such as 60 EUR"),
+      ("1.000", "a separator between thousands cannot be used; give an amount such as 1000 or 99.50"),
+      ("1 000 EUR", "a separator between thousands cannot be used; give an amount such as 1000 or 99.50"),
+      ("6e1", "expected an amount such as 60, 99.50 or 60 EUR, with at most 18 digits"),
+    ])
+  func explained(text: String, problem: String) {
+    let error = #expect(throws: TripSearchError.self) { try TripSearch.Parameters.maxPrice.value(text) }
+    #expect(error.map { "\($0)" } == problem)
   }
 
   @Test("every limit is parsed back from its text form, also as a part of a search")

@@ -295,6 +295,7 @@ import Testing
       ("dates VNO-BCN --max-price EUR 60", "--max-price", "EUR 60", "'EUR 60'"),
       ("meet Vilnius Berlin --max-price 600 KZT", "--max-price", "600 KZT", "'600 KZT'"),
       ("watch add spain VNO --below 60 €", "--below", "60 €", "'60 €'"),
+      ("fetch VNO --max-price 100 euros", "--max-price", "100 euros", "'100 euros'"),
       ("watch change spain --below 60 GBP", "--below", "60 GBP", "'60 GBP'"),
       ("fetch VNO --airline Wizz Air", "--airline", "Wizz Air", "'Wizz Air'"),
       ("fetch VNO --airline Air Malta RIX", "--airline", "Air Malta", "'Air Malta'"),
@@ -339,6 +340,9 @@ import Testing
       ("fetch VNO --date 2027 01 31", "--date", "2027 01 31", "2027-01-31"),
       ("fetch --max-age 2 h VNO", "--max-age", "2 h", "2h"),
       ("history VNO-BCN --since 30 d", "--since", "30 d", "30d"),
+      ("watch VNO --every 2 hours", "--every", "2 hours", "2h"),
+      ("watch VNO --every 30 min", "--every", "30 min", "30m"),
+      ("history prune --older-than 1 day", "--older-than", "1 day", "1d"),
       ("fetch VNO --two-tickets --nearby 150 km", "--nearby", "150 km", "150km"),
       ("watch add spain VNO --drop 15 %", "--drop", "15 %", "15%"),
     ])

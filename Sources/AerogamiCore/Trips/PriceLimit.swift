@@ -13,8 +13,8 @@ public struct PriceLimit: Hashable, Sendable {
   public init(_ amount: Price, currency: String? = nil) { (self.amount, self.currency) = (amount, currency) }
 
   /// Parses an amount such as `60`, `60.50` or `60,50`, optionally with a currency before or after it: `60 EUR`, `EUR
-  /// 60`, `€60` or `60€`. Returns `nil` for any other text. Rejects a comma or point before exactly three digits, which
-  /// may separate thousands.
+  /// 60`, `€60`, `60€` or `60 euros`. Returns `nil` for any other text. Rejects a comma or point before exactly three
+  /// digits, which may separate thousands.
   public init?(_ text: String) {
     let isDigit: (Character) -> Bool = { $0.isASCII && $0.isWholeNumber }
     let text = text.drop(while: \.isWhitespace)
@@ -32,15 +32,21 @@ public struct PriceLimit: Hashable, Sendable {
     if name.isEmpty {
       self.init(amount)
     } else {
-      guard let currency = Self.symbols[String(name)] ?? LetterCode(name).map({ "\($0)" }) else { return nil }
+      guard let currency = Self.currencyNames[name.lowercased()] ?? LetterCode(name).map({ "\($0)" }) else {
+        return nil
+      }
       self.init(amount, currency: currency)
     }
   }
 
   /// Parses the value of a parameter as ``init(_:)`` does.
   ///
-  /// - Throws: ``TripSearchError`` for a negative amount.
+  /// - Throws: ``TripSearchError`` for a negative amount, an unknown currency, or separated thousands.
   init?(parameter text: String) throws(TripSearchError) {
+    if let limit = PriceLimit(text) {
+      self = limit
+      return
+    }
     if let sign = text.firstIndex(where: { "-−".contains($0) }) {
       var amount = text
       amount.remove(at: sign)
@@ -49,10 +55,25 @@ public struct PriceLimit: Hashable, Sendable {
         throw TripSearchError("a price cannot be negative", remedy: "did you mean \(positive)?")
       }
     }
-    self.init(text)
+    let number = text.filter { $0.isASCII && $0.isWholeNumber || ".,".contains($0) }
+    let name = text.filter { $0.isLetter || $0.isCurrencySymbol }
+    let isAmount = [number + name, name + number].contains(text.filter { !$0.isWhitespace })
+    if isAmount, PriceLimit(number) != nil, PriceLimit("\(number) \(name)") == nil {
+      throw TripSearchError(
+        "\"\(name.printable(maxLength: 60))\" is not a currency code", remedy: "give one, such as \(number) EUR")
+    }
+    if text.contains(/[0-9][ .,'’\u{A0}\u{202F}][0-9]{3}/) {
+      throw TripSearchError(
+        "a separator between thousands cannot be used", remedy: "give an amount such as 1000 or 99.50")
+    }
+    return nil
   }
 
-  private static let symbols = ["€": "EUR", "$": "USD", "£": "GBP"]
+  /// The codes of currencies by their symbols, and by words in lowercase. Dollars are those of the US, as `$` is.
+  package static let currencyNames = [
+    "€": "EUR", "euro": "EUR", "euros": "EUR", "$": "USD", "dollar": "USD", "dollars": "USD", "£": "GBP",
+    "pound": "GBP", "pounds": "GBP", "zł": "PLN", "złoty": "PLN",
+  ]
 
   private static func amount(_ text: Substring) -> Price? {
     guard let comma = text.firstIndex(of: ",") else {

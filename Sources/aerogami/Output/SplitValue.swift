@@ -66,8 +66,8 @@ private struct SplitValue {
       return amount ?? withUnit("%").flatMap { checked($0, WatchTriggers.Parameters.drop) }
     case "--nearby": return withUnit("km").flatMap { checked($0, TripSearch.Parameters.nearby) }
     case "--deadline", "--every", "--max-age", "--older-than", "--since", "--timeout":
-      let text = value.joined()
-      return count == 2 && words[1].utf8.count == 1 && Duration(withUnit: text) != nil ? text : nil
+      guard count == 2, let unit = unitOfTime(words[1]) else { return nil }
+      return Duration(withUnit: words[0] + unit) == nil ? nil : words[0] + unit
     default: return nil
     }
   }
@@ -188,10 +188,18 @@ private struct SplitValue {
   }
 }
 
+/// Returns the unit of time of a word, such as `h` for `hours`; `nil` for any other word.
+private func unitOfTime(_ word: String) -> String? {
+  let word = word.lowercased()
+  let names = ["sec", "second", "min", "minute", "hr", "hour", "day", "week"]
+  return word.utf8.count == 1 || names.contains { word == $0 || word == $0 + "s" } ? String(word.prefix(1)) : nil
+}
+
 /// Whether a word beside an amount is its currency. Rare currencies are not, if their code is that of an airport in
 /// service: `MAD` is Madrid. And `all` means all regions.
 private func isCurrency(_ word: String) -> Bool {
   let code = word.uppercasedASCII
-  if ["€", "$", "£"].contains(word) || CompletionKind.commonCurrencies.contains(code) { return true }
+  if PriceLimit.currencyNames[word.lowercased()] != nil { return true }
+  if CompletionKind.commonCurrencies.contains(code) { return true }
   return UserSetting.currencies.contains(code) && code != "ALL" && KnownAirport(code: code)?.hasService != true
 }
