@@ -4,8 +4,8 @@ import AerogamiFeatures
 
 /// The page with the form of a watch.
 ///
-/// The form sends its fields with GET to this page, which checks them. Only then does the page have the button that saves
-/// the watch, so that no request has a body, and an error keeps what was entered.
+/// The form sends its fields with GET to this page, which checks them. If they are valid, the page has the watch in words
+/// and the button that saves it instead of the form, so that no request has a body, and what is saved was checked.
 struct WatchFormPage {
   let environment: ServedEnvironment
   let form: WatchForm
@@ -36,10 +36,11 @@ struct WatchFormPage {
       let others = errors.filter { $0.name.map { !shownFields.contains($0) } ?? true }
       let removed = "There is no watch \"\(form.name.printable(maxLength: 60))\" now; save this as a new one"
       html.notes((isRemoved ? [removed] : []) + others.map { $0.text(titled: Self.title(of:)).firstCapitalized }, [])
-      if let checked { confirmation(checked, &html) }
-      write(&html)
+      if let checked { confirmation(checked, &html) } else { write(&html) }
     }
   }
+
+  private var path: StaticString { isNew ? "/watches/new" : "/watches/edit" }
 
   /// The address of the page that searches once.
   private var searchLink: PageLink {
@@ -57,6 +58,7 @@ struct WatchFormPage {
           isNew
           ? PageLink("/watches/add", query: form.parameters) : PageLink("/watches/change", query: form.parameters)
         html.post(action, "Save", of: form.name, isPrimary: true)
+        html.element(.a, .href(PageLink(path, query: form.parameters)), text: "Change")
         html.element(.a, .href(PageLink("/watches")), text: "Cancel")
       }
     }
@@ -102,8 +104,7 @@ struct WatchFormPage {
   private func write(_ html: inout HTMLWriter) {
     let shown = shownFields
     html.element(
-      .form, .class("sheet folded"), .action(isNew ? PageLink("/watches/new") : PageLink("/watches/edit")),
-      .method("get"), .label("Watch"), .noAutocomplete
+      .form, .class("sheet folded"), .action(PageLink(path)), .method("get"), .label("Watch"), .noAutocomplete
     ) { html in
       html.empty(.input, .type("hidden"), .name("review"), .value("true"))
       for (name, value) in form.fields where !shown.contains(name) {
@@ -159,8 +160,7 @@ struct WatchFormPage {
 
   /// Returns the address of the page that checks the form with these parameters.
   private func address(of parameters: [(name: String, value: String)]) -> PageLink {
-    let query = parameters + [(name: "review", value: "true")]
-    return isNew ? PageLink("/watches/new", query: query) : PageLink("/watches/edit", query: query)
+    PageLink(path, query: parameters + [(name: "review", value: "true")])
   }
 
   private func checkbox(_ flag: (name: String, title: String), _ html: inout HTMLWriter) {

@@ -145,7 +145,8 @@ struct WatchRoutes: Sendable {
 
   private func edit(_ request: RouteRequest) async throws -> RouteResponse {
     let form = WatchForm(query: try fields(of: request))
-    if form.isReviewed { return try await self.form(form, isNew: false) }
+    // The link back to the form has its fields.
+    if form.isReviewed || !form.fields.isEmpty { return try await self.form(form, isNew: false) }
     let row = try await manage.row(form.name)
     if let source = row.source {
       return RouteResponse(.conflict, errorPage: "the watch \(form.name) is in \(source); change it in that file")
