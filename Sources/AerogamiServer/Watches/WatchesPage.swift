@@ -216,7 +216,18 @@ struct WatchWords {
       ? "Sends no messages, because it has no notifiers" : "Notifiers: \(watch.notifiers.joined(separator: ", "))"
     self.init(
       text: Self.search(watch.fields.filter { !Watch.ownFields.contains($0.name) })
-        + ". Reports \(when). Every \(watch.interval.unitText). \(by).")
+        + ". Reports \(when). Every \(watch.interval.unitText). \(by)."
+        + watch.fields.compactMap(Self.option).map { " \($0)." }.joined())
+  }
+
+  /// Returns how a watch makes its requests, if a field changes it; `nil` for any other field.
+  private static func option(_ field: (name: String, value: String)) -> String? {
+    switch field.name {
+    case "confirm": "Checks prices before a message"
+    case "concurrency": "Requests at most \(field.value) region\(field.value == "1" ? "" : "s") at once"
+    case "strict": "A region fails at its first invalid row"
+    default: nil
+    }
   }
 
   /// Returns a search in words, such as `From: VNO, To: Spain, Direct only`.

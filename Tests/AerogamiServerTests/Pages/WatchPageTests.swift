@@ -95,6 +95,12 @@ import Testing
       #expect(checked.body.contains("Reports trips below 60. Every 15m. Notifiers: phone."))
       let family = try await server.ask("/watches/new?\(query)&children=1", headers: browser)
       #expect(family.body.contains("Reports trips below 60 each. Every 15m."), "\(family.body)")
+      let options = try await server.ask(
+        "/watches/new?\(query)&confirm=true&concurrency=2&strict=true", headers: browser)
+      let words =
+        "Notifiers: phone. Checks prices before a message. Requests at most 2 regions at once. "
+        + "A region fails at its first invalid row."
+      #expect(options.body.contains(words), "\(options.body)")
       let action = "/watches/add?name=spain&regions=VNO&to=ES&below=60&notify=phone"
       #expect(checked.body.contains("action=\"\(action.replacing("&", with: "&amp;"))\""))
       // What is saved cannot be edited beside the button, but a link leads back to the form.
