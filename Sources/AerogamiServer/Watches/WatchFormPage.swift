@@ -44,7 +44,10 @@ struct WatchFormPage {
 
   /// The address of the page that searches once.
   private var searchLink: PageLink {
-    guard form.isOfMeetings else { return PageLink("/", query: form.search) }
+    guard form.isOfMeetings else {
+      // A search for deals only leads to a watch with that trigger.
+      return PageLink("/", query: form.search + form.fields.filter { isNew && $0.name == "deals" })
+    }
     return PageLink("/meet", query: form.search.map { (name: $0.name == "meet" ? "home" : $0.name, value: $0.value) })
   }
 

@@ -90,6 +90,14 @@ import Testing
       let month = try await server.ask("/watches/new?to=ES,Kyoto&month=2065-03", headers: browser).body
       #expect(month.contains("<p>To: Spain, Kyoto, Month: March 2065</p>"), "\(month)")
 
+      let deals = try await server.ask("/?\(search)&deals=true&sort=departure&wait=true", headers: browser)
+      #expect(deals.body.contains("href=\"/watches/new?regions=VNO&amp;to=ES&amp;deals=true\""), "\(deals)")
+      for others in ["", "&review=true&name=spain&below=60"] {
+        let form = try await server.ask("/watches/new?\(search)&deals=true\(others)", headers: browser).body
+        let back = "<a href=\"/?regions=VNO&amp;to=ES&amp;deals=true\">Change the search</a>"
+        #expect(form.contains(back), "\(form)")
+      }
+
       let query = "\(search)&review=true&name=spain&below=60&drop=&notify=phone"
       let checked = try await server.ask("/watches/new?\(query)", headers: browser)
       #expect(checked.body.contains("Reports trips below 60. Every 15m. Notifiers: phone."))
