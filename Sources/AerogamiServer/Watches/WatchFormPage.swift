@@ -44,9 +44,10 @@ struct WatchFormPage {
 
   /// The address of the page that searches once.
   private var searchLink: PageLink {
+    if !isNew, let watch = try? Watch(name: nil, fields: form.fields) { return PageLink(searchOf: watch) }
     guard form.isOfMeetings else {
       // A search for deals only leads to a watch with that trigger.
-      return PageLink("/", query: form.search + form.fields.filter { isNew && $0.name == "deals" })
+      return PageLink("/", query: form.search + form.fields.filter { $0.name == "deals" })
     }
     return PageLink("/meet", query: form.search.map { (name: $0.name == "meet" ? "home" : $0.name, value: $0.value) })
   }

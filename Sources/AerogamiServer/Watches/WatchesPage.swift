@@ -125,19 +125,26 @@ struct WatchesPage {
 }
 
 extension PageLink {
-  /// The address of the page with the trips or meetings that a watch searches for. The maximum price of trips is just
-  /// below the price below which the watch reports.
-  fileprivate init(searchOf watch: Watch) {
+  /// The address of the page with the trips or meetings that a watch searches for. If it reports only trips below a
+  /// price, the maximum price is just below it; if it reports only deals, the page has only deals. The page cannot
+  /// select by one of several triggers.
+  init(searchOf watch: Watch) {
     let search = watch.fields.filter { !Watch.ownFields.contains($0.name) }
     if watch.isOfMeetings {
       self.init("/meet", query: search.map { (name: $0.name == "meet" ? "home" : $0.name, value: $0.value) })
       return
     }
     var parameters = search.map { $0.name == "anywhere" ? (name: "regions", value: "all") : $0 }
-    if var limit = watch.triggers.below, !parameters.contains(where: { $0.name == "max_price" }) {
+    if var limit = watch.triggers.below, watch.triggers == WatchTriggers(below: limit) {
       let smallest = Price(significand: 1, scale: max(limit.amount.scale, 2))
       limit.amount = limit.amount.subtracting(smallest) ?? limit.amount
+      if let maximum = parameters.first(where: { $0.name == "max_price" }).flatMap({ PriceLimit($0.value) }) {
+        limit = PriceLimit(min(limit.amount, maximum.amount), currency: limit.currency ?? maximum.currency)
+      }
+      parameters.removeAll { $0.name == "max_price" }
       parameters.append((name: "max_price", value: "\(limit)"))
+    } else if watch.triggers == WatchTriggers(deals: true) {
+      parameters.append((name: "deals", value: "true"))
     }
     self.init("/", query: parameters)
   }

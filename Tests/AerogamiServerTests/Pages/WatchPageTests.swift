@@ -54,6 +54,11 @@ import Testing
     arguments: [
       ([("regions", "VNO"), ("to", "ES"), ("below", "60")], "/?regions=VNO&amp;to=ES&amp;max_price=59.99"),
       ([("to", "ES"), ("below", "60.5 EUR")], "/?to=ES&amp;max_price=60.49%20EUR"),
+      ([("to", "ES"), ("below", "50"), ("max_price", "60")], "/?to=ES&amp;max_price=49.99"),
+      ([("to", "ES"), ("below", "60 EUR"), ("max_price", "50")], "/?to=ES&amp;max_price=50%20EUR"),
+      ([("to", "ES"), ("deals", "true")], "/?to=ES&amp;deals=true"),
+      // A cheap trip or a deal is reported, and no page has both.
+      ([("to", "ES"), ("below", "60"), ("deals", "true")], "/?to=ES"),
       ([("anywhere", "true"), ("weekend", "true")], "/?regions=all&amp;weekend=true"),
       ([("every", "6h")], "/"), ([("meet", "VNO"), ("meet", "RIX"), ("below", "90")], "/meet?home=VNO&amp;home=RIX"),
     ] as [([(String, String)], String)])
@@ -63,6 +68,8 @@ import Testing
       let list = try await server.ask("/watches", headers: browser).body
       let link = list.firstMatch(of: /href="([^"]*)" aria-label="Show (?:trips|meetings) of spain">/)?.1
       #expect(link.map(String.init) == address, "\(list)")
+      let form = try await server.ask("/watches/edit?name=spain", headers: browser).body
+      #expect(form.contains("<a href=\"\(address)\">Show what it finds now</a>"), "\(form)")
       guard address.hasPrefix("/?") else { return }
       let page = try await server.ask(address.replacing("&amp;", with: "&") + "&wait=true", headers: browser)
       #expect(page.status == 200, "\(page)")
