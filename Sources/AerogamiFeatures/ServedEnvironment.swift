@@ -38,6 +38,8 @@ public struct ServedEnvironment: Sendable {
   public var unusableSources: [String: Problem] = [:]
   /// The currency to request from a service that may respond in another one; `nil` for other services.
   public var requestedCurrency: String?
+  /// The currency of all prices of a search that names none; `nil` if a service decides it.
+  public var tripCurrency: String?
   /// Whether the trips and their price history are sample data.
   public var showsSampleTrips = false
   /// Whether the calendars are sample data.

@@ -45,6 +45,7 @@ import Testing
     #expect(configuration.acceptsOrigins)
     #expect(configuration.privateTripService == "Ferries")
     #expect(configuration.requestedTripCurrency == "SEK")
+    #expect(configuration.tripCurrency == nil)
     #expect(configuration.tripsSource(of: nil).hasPrefix("live https://ferries.example SEK"))
   }
 
@@ -54,6 +55,7 @@ import Testing
     #expect(!configuration.acceptsOrigins)
     #expect(configuration.privateTripService == nil)
     #expect(configuration.requestedTripCurrency == "USD")
+    #expect(configuration.tripCurrency == "EUR")
   }
 
   @Test("a missing token is an error that names the provider and its page")

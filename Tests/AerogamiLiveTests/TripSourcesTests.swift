@@ -61,6 +61,10 @@ import Testing
     #expect(Set(configuration.rateLimits.keys).isSuperset(of: ["trips@travelpayouts", "trips@ryanair"]))
     #expect(configuration.privateTripService == "Ryanair")
     #expect(configuration.requestedTripCurrency == "EUR")
+    // Ryanair may ignore the currency.
+    #expect(configuration.tripCurrency == nil)
+    let one = try load(#"{"variant": "live", "provider": "travelpayouts", "token": "t", "currency": "PLN"}"#)
+    #expect(one.tripCurrency == "PLN")
     #expect(configuration.acceptsOrigins)
     let listed = Dictionary(configuration.listing.map { ($0.key, $0) }) { first, _ in first }
     #expect(listed["clients.trips.sources"]?.value == "travelpayouts,ryanair")

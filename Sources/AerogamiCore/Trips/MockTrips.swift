@@ -4,7 +4,9 @@ import Synchronization
 
 /// The sample trips and regions of the mock variant of ``TripClient``. Departures are relative to the UTC day of `now`,
 /// so they are never in the past. All data depends only on `now`, and the trip of a route has the same id every day.
-enum MockTrips {
+package enum MockTrips {
+  /// The currency of all prices, whatever currency is requested.
+  package static let currency = "EUR"
   static let regions: [Region] = departures.map(\.region)
 
   /// Returns the trips that depart in `region`; `nil` if there is no such region.
@@ -141,7 +143,7 @@ extension MockTrips.SampleRoute {
     return Trip(
       id: flight.id,
       price: flight.price,
-      currency: "EUR",
+      currency: MockTrips.currency,
       airlines: airlines,
       flightNumber: flightNumber,
       departure: TripLocation(departure),

@@ -472,6 +472,16 @@ extension ServedEnvironment {
     }
   }
 
+  /// Returns the note that no price can be below the limit of a watch, because all are in another currency; `nil` if one
+  /// can, or if the currency is not known before a round.
+  package func limitNote(of watch: Watch) -> String? {
+    let search = watch.search.parameters
+    let limit = search.first { $0.name == "max_price" }.flatMap { PriceLimit($0.value) }
+    guard let currency = search.first(where: { $0.name == "currency" })?.value ?? limit?.currency ?? tripCurrency
+    else { return nil }
+    return watch.triggers.note(of: watch.isOfMeetings ? "meeting" : "trip", in: [currency])
+  }
+
   /// Returns why a watch cannot send messages with its notifiers; `nil` if it can.
   ///
   /// - Parameter isSaved: Whether the watch was saved by a process that knew its notifiers.

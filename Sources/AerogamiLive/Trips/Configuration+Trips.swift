@@ -77,6 +77,14 @@ extension Configuration {
     return mayBeIgnored ? tripOptions.currency : nil
   }
 
+  /// The currency of all prices of a search that names none; `nil` if a service decides it.
+  public var tripCurrency: String? {
+    if showsSampleTrips { return MockTrips.currency }
+    // A service with regions of its own converts no prices.
+    let converts = usesProvider && sourceOptions.map(\.provider).allSatisfy { $0.hasOrigins && !$0.mayIgnoreCurrency }
+    return converts ? tripOptions.currency : nil
+  }
+
   /// Whether a search for a single destination finds all trips of a source that otherwise sends only the cheapest.
   public var findsAllTripsOfRoutes: Bool {
     usesProvider && sourceOptions.contains(where: \.provider.hasAllTripsOfRoutes)

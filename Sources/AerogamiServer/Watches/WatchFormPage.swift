@@ -35,7 +35,10 @@ struct WatchFormPage {
       }
       let others = errors.filter { $0.name.map { !shownFields.contains($0) } ?? true }
       let removed = "There is no watch \"\(form.name.printable(maxLength: 60))\" now; save this as a new one"
-      html.notes((isRemoved ? [removed] : []) + others.map { $0.text(titled: Self.title(of:)).firstCapitalized }, [])
+      var notes = isRemoved ? [removed] : []
+      notes += others.map { $0.text(titled: Self.title(of:)).firstCapitalized }
+      if let checked, let note = environment.limitNote(of: checked) { notes.append(note.firstCapitalized) }
+      html.notes(notes, [])
       if let checked { confirmation(checked, &html) } else { write(&html) }
     }
   }
@@ -44,7 +47,9 @@ struct WatchFormPage {
 
   /// The address of the page that searches once.
   private var searchLink: PageLink {
-    if !isNew, let watch = try? Watch(name: nil, fields: form.fields) { return PageLink(searchOf: watch) }
+    if !isNew, let watch = try? Watch(name: nil, fields: form.fields) {
+      return PageLink(searchOf: watch, in: environment)
+    }
     guard form.isOfMeetings else {
       // A search for deals only leads to a watch with that trigger.
       return PageLink("/", query: form.search + form.fields.filter { $0.name == "deals" })

@@ -104,7 +104,8 @@ struct WatchesPage {
     html.element(.div, .class("actions")) { html in
       if let watch = row.usable {
         let title = watch.isOfMeetings ? "Show meetings" : "Show trips"
-        html.element(.a, .href(PageLink(searchOf: watch)), .label("\(title) of \(row.name)"), text: title)
+        let link = PageLink(searchOf: watch, in: environment)
+        html.element(.a, .href(link), .label("\(title) of \(row.name)"), text: title)
       }
       if row.health.isPaused {
         html.post(PageLink("/watches/resume", query: query), "Resume", of: row.name)
@@ -126,16 +127,18 @@ struct WatchesPage {
 
 extension PageLink {
   /// The address of the page with the trips or meetings that a watch searches for. If it reports only trips below a
-  /// price, the maximum price is just below it; if it reports only deals, the page has only deals. The page cannot
-  /// select by one of several triggers.
-  init(searchOf watch: Watch) {
+  /// price, the maximum price is just below it, unless it has another currency than the prices. If it reports only
+  /// deals, the page has only deals. The page cannot select by one of several triggers.
+  init(searchOf watch: Watch, in environment: ServedEnvironment) {
     let search = watch.fields.filter { !Watch.ownFields.contains($0.name) }
     if watch.isOfMeetings {
       self.init("/meet", query: search.map { (name: $0.name == "meet" ? "home" : $0.name, value: $0.value) })
       return
     }
     var parameters = search.map { $0.name == "anywhere" ? (name: "regions", value: "all") : $0 }
-    if var limit = watch.triggers.below, watch.triggers == WatchTriggers(below: limit) {
+    if var limit = watch.triggers.below, watch.triggers == WatchTriggers(below: limit),
+      environment.limitNote(of: watch) == nil
+    {
       let smallest = Price(significand: 1, scale: max(limit.amount.scale, 2))
       limit.amount = limit.amount.subtracting(smallest) ?? limit.amount
       if let maximum = parameters.first(where: { $0.name == "max_price" }).flatMap({ PriceLimit($0.value) }) {

@@ -14,6 +14,7 @@ extension ServedEnvironment {
     places = { configuration.places(named: $0) }
     booking = configuration.bookingLink
     requestedCurrency = configuration.requestedTripCurrency
+    tripCurrency = configuration.tripCurrency
     sources = configuration.tripSourceRules
     unusableSources = configuration.unusableTripSources
     findsAllTripsOfRoutes = configuration.findsAllTripsOfRoutes

@@ -50,12 +50,34 @@ import Testing
   }
 
   @Test(
+    "a limit in another currency than the prices is reported before the watch is saved, if the currency is known",
+    arguments: [
+      ("regions=VNO", "trip"), ("meet=VNO&meet=RIX", "meeting"), ("regions=VNO&currency=EUR", "trip"),
+      ("regions=VNO&currency=PLN", nil),
+    ] as [(String, String?)])
+  func otherCurrencyBeforeSaving(search: String, noun: String?) async throws {
+    var environment = environment
+    for currency in ["EUR", nil] {
+      environment.tripCurrency = currency
+      let isKnown = currency != nil || search.contains("currency=")
+      try await RunningServer.run(dependencies, environment: environment) { server in
+        let page = try await server.ask("/watches/new?\(search)&review=true&name=a&below=60+PLN", headers: browser)
+        #expect(page.status == 200, "\(page)")
+        let note = "No \(noun ?? "trip") is below 60 PLN: prices are in "
+        #expect(page.body.contains("\(note)EUR</li>") == (isKnown && noun != nil), "\(page)")
+        #expect(page.body.contains(note) == (isKnown && noun != nil), "\(page)")
+      }
+    }
+  }
+
+  @Test(
     "the list leads to the trips or meetings of each watch",
     arguments: [
       ([("regions", "VNO"), ("to", "ES"), ("below", "60")], "/?regions=VNO&amp;to=ES&amp;max_price=59.99"),
       ([("to", "ES"), ("below", "60.5 EUR")], "/?to=ES&amp;max_price=60.49%20EUR"),
       ([("to", "ES"), ("below", "50"), ("max_price", "60")], "/?to=ES&amp;max_price=49.99"),
       ([("to", "ES"), ("below", "60 EUR"), ("max_price", "50")], "/?to=ES&amp;max_price=50%20EUR"),
+      ([("to", "ES"), ("below", "60 PLN"), ("max_price", "50")], "/?to=ES&amp;max_price=50"),
       ([("to", "ES"), ("deals", "true")], "/?to=ES&amp;deals=true"),
       // A cheap trip or a deal is reported, and no page has both.
       ([("to", "ES"), ("below", "60"), ("deals", "true")], "/?to=ES"),
@@ -64,6 +86,8 @@ import Testing
     ] as [([(String, String)], String)])
   func trips(fields: [(String, String)], address: String) async throws {
     try await add("spain", fields.map { (name: $0.0, value: $0.1) })
+    var environment = environment
+    environment.tripCurrency = "EUR"
     try await RunningServer.run(dependencies, environment: environment) { server in
       let list = try await server.ask("/watches", headers: browser).body
       let link = list.firstMatch(of: /href="([^"]*)" aria-label="Show (?:trips|meetings) of spain">/)?.1
