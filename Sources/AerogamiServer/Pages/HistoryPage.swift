@@ -40,9 +40,16 @@ struct HistoryPage {
             .a, .href(PageLink("/history/", "\(route)", query: query)),
             text: "\(other.isOneWay ? "One way" : "Round trip"), \(other.currency)")
         }
-        for other in otherRoutes {
-          html.element(
-            .a, .href(PageLink("/history/", "\(other)")), text: "Prices \(other.departure)–\(other.destination)")
+      }
+      if !otherRoutes.isEmpty {
+        html.element(.p) { html in
+          html.text("Prices of ")
+          for (index, other) in otherRoutes.enumerated() {
+            if index > 0 { html.text(index == otherRoutes.count - 1 ? " and " : ", ") }
+            html.element(
+              .a, .href(PageLink("/history/", "\(other)")), text: "\(other.departure)–\(other.destination)")
+          }
+          html.text(" are also recorded.")
         }
       }
       if areSamples { html.notes([], [ServedEnvironment.sampleNote("prices")]) }

@@ -406,7 +406,10 @@ import Testing
       let page = try await server.ask("/history/Vilnius-Milan")
       #expect(page.status == 200)
       #expect(page.body.contains("<title>Prices VNO–MXP"))
-      #expect(page.body.contains("href=\"/history/VNO-BGY\">Prices VNO–BGY</a>"))
+      let others = "<p>Prices of <a href=\"/history/VNO-BGY\">VNO–BGY</a> are also recorded.</p>"
+      #expect(page.body.contains(others), "\(page.body)")
+      let single = try await server.ask("/history/VNO-MXP")
+      #expect(!single.body.contains("also recorded"), "\(single.body)")
     }
   }
 
