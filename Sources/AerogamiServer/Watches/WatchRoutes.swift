@@ -40,7 +40,7 @@ struct WatchRoutes: Sendable {
         form.isReviewed = true
         return try await self.form(form, isNew: true)
       }
-      return try await changed(form.name, isForScript)
+      return try await changed(form.name, isForScript, done: .saved)
     }
     routes.post("watches/change") { request, isForScript in
       var form = WatchForm(query: try fields(of: request))
@@ -51,7 +51,7 @@ struct WatchRoutes: Sendable {
         form.isReviewed = true
         return try await self.form(form, isNew: false)
       }
-      return try await changed(form.name, isForScript)
+      return try await changed(form.name, isForScript, done: .saved)
     }
     routes.post("watches/pause") { request, isForScript in
       let name = try onlyName(of: request)
@@ -77,7 +77,7 @@ struct WatchRoutes: Sendable {
     routes.post("watches/remove") { request, isForScript in
       let name = try onlyName(of: request)
       let removed = try await manage.remove(name)
-      guard isForScript else { return .seeOther(WatchesPage.link(to: name, isRemoved: true)) }
+      guard isForScript else { return .seeOther(WatchesPage.link(to: name, after: .removed)) }
       return RouteResponse { json in
         json.object { json in
           json.member("removed", name)
@@ -102,8 +102,10 @@ struct WatchRoutes: Sendable {
   }
 
   /// Returns a redirect to the list or, for a program, JSON with the watch.
-  private func changed(_ name: String, _ isForScript: Bool) async throws -> RouteResponse {
-    guard isForScript else { return .seeOther(WatchesPage.link(to: name)) }
+  private func changed(_ name: String, _ isForScript: Bool, done: WatchesPage.Done? = nil) async throws
+    -> RouteResponse
+  {
+    guard isForScript else { return .seeOther(WatchesPage.link(to: name, after: done)) }
     let row = try await manage.row(name)
     return RouteResponse { json in json.watch(row, in: environment, at: now()) }
   }
@@ -111,7 +113,9 @@ struct WatchRoutes: Sendable {
   private func page(_ request: RouteRequest) async throws -> RouteResponse {
     let (rows, hidden) = try await manage.rows()
     let name = try request["name"].flatMap { Watch.isName($0) ? $0 : nil }
-    let page = WatchesPage(environment: environment, rows: rows, hidden: hidden, changed: name, now: now())
+    let done = try request["done"].flatMap(WatchesPage.Done.init(rawValue:))
+    let page = WatchesPage(
+      environment: environment, rows: rows, hidden: hidden, changed: name, done: done, now: now())
     return RouteResponse(page: page.html())
   }
 

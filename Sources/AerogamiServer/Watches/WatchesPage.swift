@@ -9,14 +9,20 @@ struct WatchesPage {
   let rows: [ManageWatches.Row]
   /// The names of saved watches that are not used, because files configure watches of the same names.
   let hidden: [String]
-  /// The name of the watch that was changed before; `nil` if there was none. Any link can contain one, so the page says
-  /// only how that watch is.
+  /// The name of the watch that was changed before; `nil` if there was none.
   var changed: String?
+  /// What was done with it. Any link can contain this, so the page says it only if it fits how the watch is now.
+  var done: Done?
   let now: Date
 
+  enum Done: String { case saved, removed }
+
   /// Returns the address of the list after a change of a watch, or after its removal.
-  static func link(to name: String, isRemoved: Bool = false) -> PageLink {
-    PageLink("/watches", query: [(name: "name", value: name)], fragment: isRemoved ? nil : "watch-\(name)")
+  static func link(to name: String, after done: Done? = nil) -> PageLink {
+    PageLink(
+      "/watches",
+      query: [(name: "name", value: name)] + (done.map { [(name: "done", value: $0.rawValue)] } ?? []),
+      fragment: done == .removed ? nil : "watch-\(name)")
   }
 
   func html() -> HTML {
@@ -51,17 +57,22 @@ struct WatchesPage {
 
   /// How a watch is now, in words that fit after each change, and also if the user opens the address again later.
   private func words(for name: String) -> String {
-    guard let row = rows.first(where: { $0.name == name }) else { return "There is no watch \"\(name)\" now" }
+    guard let row = rows.first(where: { $0.name == name }) else {
+      return done == .removed ? "Removed \(name)" : "There is no watch \"\(name)\" now"
+    }
+    // A watch in a file cannot be saved here.
+    let isSaved = done == .saved && row.source == nil
+    let subject = isSaved ? "Saved \(name); it" : name
     let isOK = row.statusName == "ok"
     guard let next = row.nextRound(at: now), isOK || row.isWaitingForFirstRound || row.health.runRequestedAt != nil
     else {
-      if row.statusName == "paused" { return "\(name) is paused" }
-      return "\(name): \(row.statusWords { "\($0.minuteInWords) UTC" })"
+      if row.statusName == "paused" { return "\(subject) is paused" }
+      return "\(isSaved ? "Saved " : "")\(name): \(row.statusWords { "\($0.minuteInWords) UTC" })"
     }
-    if next > now { return "\(name) runs again \(next.minuteInWords) UTC" }
+    if next > now { return "\(subject) runs again \(next.minuteInWords) UTC" }
     return environment.runsWatches
-      ? "A round of \(name) begins within seconds; reload the page for its result"
-      : "A round of \(name) is due; it begins when a server runs the watches"
+      ? "\(subject) runs within seconds; reload the page for its result"
+      : "\(subject) is due, and runs when a server runs the watches"
   }
 
   private func write(_ row: ManageWatches.Row, _ html: inout HTMLWriter) {

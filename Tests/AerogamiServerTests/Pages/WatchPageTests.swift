@@ -151,7 +151,7 @@ import Testing
       #expect(filled.contains("name=\"notify\" value=\"phone\" checked"), "\(filled)")
       let added = try await server.ask(action, method: "POST", headers: own)
       #expect(added.status == 303)
-      #expect(added.header("Location") == "/watches?name=spain#watch-spain")
+      #expect(added.header("Location") == "/watches?name=spain&done=saved#watch-spain")
       // After Back, a second click on "Save" shows the form again.
       let again = try await server.ask(action, method: "POST", headers: own)
       #expect(again.status == 409 && again.body.contains("id=\"name-error\">There is already a watch named spain"))
@@ -160,8 +160,8 @@ import Testing
       let script = own.merging(["Accept": "application/json"]) { $1 }
       let json = try await server.ask(action, method: "POST", headers: script)
       #expect(json.status == 409 && json.body.hasPrefix("{\"error\":"))
-      let list = try await server.ask("/watches?name=spain", headers: browser)
-      #expect(list.body.contains("role=\"status\">A round of spain begins within seconds"))
+      let list = try await server.ask("/watches?name=spain&done=saved", headers: browser)
+      #expect(list.body.contains("role=\"status\">Saved spain; it runs within seconds"), "\(list.body)")
       #expect(list.body.contains("Never ran"))
 
       let edit = try await server.ask("/watches/edit?name=spain", headers: browser)
@@ -176,7 +176,7 @@ import Testing
       #expect(wrong.body.contains("<details class=\"more-filters\" open") && !wrong.body.contains("x\">"))
       let changed = try await server.ask(
         "/watches/change?name=spain&to=ES&below=45", method: "POST", headers: own)
-      #expect(changed.header("Location") == "/watches?name=spain#watch-spain")
+      #expect(changed.header("Location") == "/watches?name=spain&done=saved#watch-spain")
       #expect(try await store.named().first?.fieldTexts == ["to=ES", "below=45"])
     }
   }
@@ -281,29 +281,35 @@ import Testing
       #expect(try await store.named().count == 1)
       let removed = try await server.ask(
         "/watches/remove?name=spain", method: "POST", headers: ["Origin": server.address])
-      #expect(removed.header("Location") == "/watches?name=spain")
+      #expect(removed.header("Location") == "/watches?name=spain&done=removed")
       #expect(try await store.named().isEmpty)
     }
   }
 
-  @Test("the list says how a watch is that a link names, and nothing that a link claims")
+  @Test("the list says how a watch is that a link names, and what was done only if that can be")
   func status() async throws {
     try await add("spain")
     try await store.setPaused("spain", true)
     try await RunningServer.run(dependencies, environment: environment) { server in
-      for done in ["", "&done=added", "&done=removed"] {
+      let missing = "There is no watch &quot;porto&quot; now"
+      for (done, words, others) in [
+        ("", "spain is paused", missing), ("&done=won", "spain is paused", missing),
+        ("&done=saved", "Saved spain; it is paused", missing), ("&done=removed", "spain is paused", "Removed porto"),
+      ] {
         let page = try await server.ask("/watches?name=spain\(done)", headers: browser).body
-        #expect(page.contains("role=\"status\">spain is paused</p>"), "\(page)")
-        #expect(!page.contains("Added") && !page.contains("Removed"))
+        #expect(page.contains("role=\"status\">\(words)</p>"), "\(page)")
         let other = try await server.ask("/watches?name=porto\(done)", headers: browser).body
-        #expect(other.contains("role=\"status\">There is no watch &quot;porto&quot; now</p>"))
+        #expect(other.contains("role=\"status\">\(others)</p>"), "\(other)")
       }
       // After a resumption or a change: a round is due, or the next one has a time.
       try await store.setPaused("spain", false)
-      for (age, words) in [(86_400.0, "A round of spain begins within seconds"), (0, "spain runs again ")] {
+      for (age, words) in [(86_400.0, "spain runs within seconds"), (0, "spain runs again ")] {
         _ = try await store.saveRound(FinishedRound(of: "spain"), dependencies.now() - age)
         let page = try await server.ask("/watches?name=spain", headers: browser).body
         #expect(page.contains("role=\"status\">\(words)"), "\(page)")
+        let saved = try await server.ask("/watches?name=spain&done=saved", headers: browser).body
+        let rest = words.dropFirst("spain".count)
+        #expect(saved.contains("role=\"status\">Saved spain; it\(rest)"), "\(saved)")
       }
       let invalid = try await server.ask("/watches?name=You+won!", headers: browser).body
       #expect(!invalid.contains("role=\"status\""))
@@ -563,7 +569,7 @@ extension InBrowser {
         try await page.find("main form button").click()
         try await page.waitUntil("document.querySelector('form[action^=\"/watches/add\"]') !== null")
         try await page.find("form[action^='/watches/add'] button").click()
-        try await page.waitUntil("document.body.innerText.includes('A round of spain')")
+        try await page.waitUntil("document.body.innerText.includes('Saved spain; it runs within seconds')")
         #expect(try await store.named().first?.fieldTexts == ["regions=VNO", "to=ES", "below=60", "notify=phone"])
         #expect(try await page.tooWideElements() == [])
         if runsScripts { try await page.keepScreenshot("watches-375") }
@@ -573,7 +579,7 @@ extension InBrowser {
         try await page.find("a[href^='/watches/removal']").click()
         try await page.waitUntil("document.body.innerText.includes('Remove spain?')")
         try await page.find("form[action^='/watches/remove'] button").click()
-        try await page.waitUntil("document.body.innerText.includes('There is no watch \"spain\" now')")
+        try await page.waitUntil("document.body.innerText.includes('Removed spain')")
         #expect(try await store.named().isEmpty)
         if runsScripts { try await page.expectNoProblems() }
       }
