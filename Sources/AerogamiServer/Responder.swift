@@ -94,7 +94,7 @@ struct Responder: Sendable {
     let elapsed = await clock.measure { [context] in
       ending =
         if let rejection {
-          .success(reject(rejection, as: shape, id: id))
+          .success(reject(rejection, as: shape, id: id, at: request.uri.path))
         } else {
           await Result { try await router.respond(to: request, context: context) }
         }
@@ -138,8 +138,11 @@ struct Responder: Sendable {
 
   /// Returns the response to a rejected request. The response closes the connection, because the next bytes may be the
   /// rest of the rejected request instead of a new one.
-  private func reject(_ rejection: Rejection, as shape: ErrorShape, id: String) -> Response {
-    var response = RouteResponse(rejection.status, rejection.text, as: shape).response(below: site)
+  private func reject(_ rejection: Rejection, as shape: ErrorShape, id: String, at target: String = "/") -> Response {
+    // Browsers send a wrong method when a user reopens the address of a change. All other pages are the same for each
+    // path.
+    let target = rejection.methods.isEmpty ? "/" : target
+    var response = RouteResponse(rejection.status, rejection.text, as: shape, at: target).response(below: site)
     response.headers[.requestID] = id
     response.headers[.connection] = "close"
     if !rejection.methods.isEmpty { response.headers[.allow] = rejection.methods.joined(separator: ", ") }

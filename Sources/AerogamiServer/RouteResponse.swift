@@ -161,9 +161,10 @@ enum ErrorShape: Sendable {
 }
 
 extension RouteResponse {
-  init(_ status: HTTPResponse.Status, _ text: String, as shape: ErrorShape = .error) {
+  /// Creates a response with an error of a request for a target.
+  init(_ status: HTTPResponse.Status, _ text: String, as shape: ErrorShape = .error, at target: String = "/") {
     if shape == .page {
-      self.init(status, errorPage: text)
+      self.init(status, errorPage: text, at: target)
       return
     }
     self.init(status) { json in
@@ -186,8 +187,8 @@ extension RouteResponse {
   /// Creates the response for an error of a service's client.
   ///
   /// - Throws: ``BrokenResponse`` for a simulated fault that breaks the response instead of setting a status.
-  init(_ error: ClientError, as shape: ErrorShape) throws(BrokenResponse) {
-    self.init(try HTTPResponse.Status(of: error.reason), "\(error)", as: shape)
+  init(_ error: ClientError, as shape: ErrorShape, at target: String) throws(BrokenResponse) {
+    self.init(try HTTPResponse.Status(of: error.reason), "\(error)", as: shape, at: target)
     // The maximum number of requests to the service is in progress, so the client can try again soon.
     if case .busy = error.reason { headers[.retryAfter] = "1" }
   }

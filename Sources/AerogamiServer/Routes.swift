@@ -74,7 +74,7 @@ struct Routes {
             try await writer.finish(nil)
           })
       } catch {
-        let response = try RouteResponse(routeError: error, as: .error, logger: context.logger)
+        let response = try RouteResponse(routeError: error, as: .error, at: request.target, logger: context.logger)
         context.failure.note(response.failure)
         return response.response(to: received, below: handling.site)
       }
@@ -123,18 +123,18 @@ private func send<Value>(
 extension RouteResponse {
   /// Creates the response for an error of a route, and logs the error if the status is 500. Throws ``BrokenResponse``
   /// for a simulated fault that breaks the response, or the error itself if it has no response.
-  fileprivate init(routeError error: any Error, as shape: ErrorShape, logger: Logger) throws {
+  fileprivate init(routeError error: any Error, as shape: ErrorShape, at target: String, logger: Logger) throws {
     switch error {
-    case let error as ClientError: try self.init(error, as: shape)
-    case let error as BadRequest: self.init(.badRequest, error.description, as: shape)
-    case let error as TripSearchError: self.init(.badRequest, "\(error)", as: shape)
-    case let error as InvalidFields: self.init(.badRequest, error.text, as: shape)
-    case let error as WatchRefusal: self.init(error.status, error.text, as: shape)
-    case let error as OtherPartyError: self.init(.conflict, "\(error)", as: shape)
-    case let error as MissingTrip: self.init(.notFound, error.message, as: shape)
+    case let error as ClientError: try self.init(error, as: shape, at: target)
+    case let error as BadRequest: self.init(.badRequest, error.description, as: shape, at: target)
+    case let error as TripSearchError: self.init(.badRequest, "\(error)", as: shape, at: target)
+    case let error as InvalidFields: self.init(.badRequest, error.text, as: shape, at: target)
+    case let error as WatchRefusal: self.init(error.status, error.text, as: shape, at: target)
+    case let error as OtherPartyError: self.init(.conflict, "\(error)", as: shape, at: target)
+    case let error as MissingTrip: self.init(.notFound, error.message, as: shape, at: target)
     case let error as any ReportedError where shape == .page:
       logger.error("failed", metadata: ["error": .string("\(error)".printable)])
-      self.init(.internalServerError, errorPage: "\(error)")
+      self.init(.internalServerError, errorPage: "\(error)", at: target)
     default: throw error
     }
   }
@@ -165,7 +165,7 @@ private struct Handling: Sendable {
       context.failure.note(response.failure)
       return response.response(to: received, below: site)
     } catch {
-      let response = try RouteResponse(routeError: error, as: shape, logger: context.logger)
+      let response = try RouteResponse(routeError: error, as: shape, at: request.target, logger: context.logger)
       context.failure.note(response.failure)
       return response.response(to: received, below: site)
     }
@@ -210,7 +210,7 @@ private struct NotFound: RouterMiddleware {
     } catch let error as HTTPError where error.status == .notFound {
       // A browser gets a page; any other client gets the examples of paths.
       let shape = ErrorShape(accepted: request.headers[.accept])
-      return RouteResponse(.notFound, shape == .page ? "there is no such page" : text, as: shape)
+      return RouteResponse(.notFound, shape == .page ? "there is no such page" : text, as: shape, at: request.uri.path)
         .response(to: request, below: site)
     }
   }

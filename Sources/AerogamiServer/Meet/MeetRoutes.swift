@@ -77,7 +77,7 @@ struct MeetRoutes: Sendable {
       let isKnown = error.name != nil && others.contains { $0.name == error.name }
       return RouteResponse(.badRequest, page: page.html((isKnown ? [] : [error]) + others))
     } catch let error as ClientError {
-      return RouteResponse(.badGateway, errorPage: "the airlines could not be looked up: \(error)")
+      return RouteResponse(.badGateway, errorPage: "the airlines could not be looked up: \(error)", at: request.target)
     }
     let result = await find(search.request)
     try Task.checkCancellation()

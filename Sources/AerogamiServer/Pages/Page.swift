@@ -15,6 +15,12 @@ struct Page {
     case watches = "Watches"
     case status = "Status"
 
+    /// Creates the section of a target, such as `/watches/pause?name=spain`: ``trips`` if it is in no other.
+    init(of target: String) {
+      let segment = target.dropFirst().prefix { !"/?".contains($0) }
+      self = Self.allCases.first { $0.link.text == "/\(segment)" } ?? .trips
+    }
+
     fileprivate var link: PageLink {
       switch self {
       case .trips: PageLink("/")
@@ -177,8 +183,10 @@ extension RouteResponse {
     self.page = page
   }
 
-  /// Creates a response with a page about an error: its message and, after a semicolon, its remedy.
-  init(_ status: HTTPResponse.Status, errorPage text: String) {
+  /// Creates a response with a page about an error: its message and, after a semicolon, its remedy. The page links to
+  /// the section of the request's target.
+  init(_ status: HTTPResponse.Status, errorPage text: String, at target: String = "/") {
+    let section = Page.Section(of: target)
     let page = Page(title: status.reasonPhrase, showsVersion: false).html { html in
       html.element(.section, .class("sheet folded problem"), .labelledBy("problem")) { html in
         html.element(.p, .class("code"), text: "\(status.code) \(status.reasonPhrase)")
@@ -190,7 +198,11 @@ extension RouteResponse {
           }
         }
         html.element(.p, .class("actions")) { html in
-          html.element(.a, .class("button primary"), .href(PageLink("/")), text: "Find trips")
+          if section != .trips {
+            html.element(.a, .class("button primary"), .href(section.link), text: section.rawValue)
+          }
+          html.element(
+            .a, .class(section == .trips ? "button primary" : "button"), .href(PageLink("/")), text: "Find trips")
         }
       }
     }

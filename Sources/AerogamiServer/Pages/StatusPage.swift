@@ -23,7 +23,7 @@ struct StatusRoutes: Sendable {
       do throws(TripSearchError) {
         try request.refuseUnknown(except: ["examples"])
       } catch {
-        return RouteResponse(.badRequest, "\(error)", as: request.acceptsPages ? .page : .error)
+        return RouteResponse(.badRequest, "\(error)", as: request.acceptsPages ? .page : .error, at: request.target)
       }
       let status = try await check()
       if request.acceptsPages {

@@ -153,12 +153,12 @@ struct WatchRoutes: Sendable {
     if form.isReviewed || !form.fields.isEmpty { return try await self.form(form, isNew: false) }
     let row = try await manage.row(form.name)
     if let source = row.source {
-      return RouteResponse(.conflict, errorPage: "the watch \(form.name) is in \(source); change it in that file")
+      throw WatchRefusal(.conflict, "the watch \(form.name) is in \(source)", remedy: "change it in that file")
     }
     // The fields of an unusable watch cannot be read.
     guard let watch = row.usable else {
-      return RouteResponse(
-        .conflict, errorPage: "the fields of the watch \(form.name) are invalid; remove it, and add it again")
+      throw WatchRefusal(
+        .conflict, "the fields of the watch \(form.name) are invalid", remedy: "remove it, and add it again")
     }
     return try await self.form(WatchForm(name: form.name, fields: watch.fields, version: row.version), isNew: false)
   }

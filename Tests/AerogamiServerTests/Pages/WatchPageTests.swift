@@ -316,6 +316,28 @@ import Testing
     }
   }
 
+  @Test("an error page leads back to the section of its address")
+  func errorPages() async throws {
+    try await add("spain")
+    try await store.setPaused("spain", true)
+    try await RunningServer.run(dependencies, environment: environment) { server in
+      let headers = browser.merging(["Origin": server.address]) { $1 }
+      for (method, target, status, section) in [
+        ("POST", "/watches/remove?name=gone", 404, "Watches"), ("POST", "/watches/run?name=spain", 409, "Watches"),
+        // The address of a change, opened again.
+        ("GET", "/watches/pause?name=spain", 405, "Watches"), ("GET", "/watches/gone", 404, "Watches"),
+        ("POST", "/favorites/add", 400, "Favorites"), ("GET", "/gone", 404, ""),
+      ] {
+        let page = try await server.ask(target, method: method, headers: headers)
+        #expect(page.status == status, "\(target)")
+        let title = section.isEmpty ? "Find trips" : section
+        let link = "<a class=\"button primary\" href=\"/\(section.lowercased())\">\(title)</a>"
+        #expect(page.body.contains(link), "\(page.body)")
+        #expect(page.body.contains("href=\"/\">Find trips</a>"), "\(page.body)")
+      }
+    }
+  }
+
   @Test("programs get JSON for each path")
   func api() async throws {
     try await RunningServer.run(dependencies, environment: environment) { server in
