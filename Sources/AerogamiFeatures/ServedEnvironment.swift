@@ -77,10 +77,14 @@ public struct ServedEnvironment: Sendable {
   /// Whether rows show the sources of trips, because there are several.
   package var showsSources: Bool { sources.count > 1 }
 
-  /// Whether a form has a field with this value: those for several passengers only if a source knows them, or if they
-  /// are filled.
+  /// Whether a form has a field with this value: those for several passengers only if a source knows them, the one for
+  /// sources only if there are several, and each if it is filled.
   package func offers(_ field: String, filledWith value: String) -> Bool {
-    !["adults", "children"].contains(field) || sources.knowPassengers || !value.isEmpty
+    switch field {
+    case "adults", "children": sources.knowPassengers || !value.isEmpty
+    case "source": showsSources || !value.isEmpty
+    default: true
+    }
   }
 
   /// Returns the note that the rows of a page, such as `trips`, are sample data.

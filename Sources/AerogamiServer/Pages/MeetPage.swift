@@ -266,12 +266,13 @@ struct MeetPage {
           html.checkbox(flag.name, flag.title, isChecked: text(flag.name) == "true", errors: errors)
         }
       }
-      let isOpen = Self.moreFields.contains { field in
+      let fields = Self.moreFields.filter { environment.offers($0.name, filledWith: text($0.name)) }
+      let isOpen = fields.contains { field in
         !text(field.name).isEmpty || errors.contains { $0.name == field.name }
       }
       html.element(.details, .class("more-filters"), .open(isOpen)) { html in
         html.element(.summary, text: "More filters")
-        html.element(.div, .class("fields")) { write(Self.moreFields, &$0) }
+        html.element(.div, .class("fields")) { write(fields, &$0) }
       }
       html.actions(submit: "Find meetings", clear: PageLink("/meet"))
     }

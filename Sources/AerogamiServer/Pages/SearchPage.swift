@@ -192,8 +192,8 @@ struct SearchPage {
     FormField(name: "bags", title: "Checked bags, all together", placeholder: "0", isNumeric: true),
     FormField(name: "nearby", title: "Two tickets: other airports within", placeholder: "Such as 100 km"),
     FormField(name: "limit", title: "Limit", placeholder: "200", isNumeric: true),
+    FormField(name: "source", title: "Sources", placeholder: "All"),
   ]
-  private static let sourceField = FormField(name: "source", title: "Sources", placeholder: "All")
   private static let moreFlags = [
     (name: "one_way", title: "One way"), (name: "one_per_city", title: "One per city"),
     (name: "deals", title: "Deals only"), (name: "self_transfer", title: "Several tickets"),
@@ -203,8 +203,7 @@ struct SearchPage {
   private static let mainFlags = [(name: "direct", title: "Direct only"), (name: "weekend", title: "Weekend")]
 
   /// The fields of a search that a watch can repeat. Its days are typed, because words such as `+30d` move with time.
-  static let watchedFields = (mainFields + moreFields + [sourceField]).filter { SearchText.names.contains($0.name) }
-    .map(\.typed)
+  static let watchedFields = (mainFields + moreFields).filter { SearchText.names.contains($0.name) }.map(\.typed)
   static let watchedFlags = (mainFlags + moreFlags).filter {
     SearchText.names.contains($0.name) && !Watch.ownFields.contains($0.name)
   }
@@ -222,7 +221,7 @@ struct SearchPage {
   /// The title of the field of a parameter.
   static func title(of name: String) -> String {
     let titles =
-      (mainFields + moreFields + [sourceField]).map { ($0.name, $0.title) } + moreFlags + mainFlags + [("sort", "Sort")]
+      (mainFields + moreFields).map { ($0.name, $0.title) } + moreFlags + mainFlags + [("sort", "Sort")]
     return titles.first { $0.0 == name }?.1 ?? name
   }
 
@@ -248,10 +247,7 @@ struct SearchPage {
           chosen: form.query.order.rawValue, errors: errors)
         write([], Self.mainFlags, &html)
       }
-      // With one source, there is nothing to choose.
-      let hasChoice = environment.showsSources || !form.text("source").isEmpty
-      let offered = Self.moreFields.filter { environment.offers($0.name, filledWith: form.text($0.name)) }
-      let fields = offered + (hasChoice ? [Self.sourceField] : [])
+      let fields = Self.moreFields.filter { environment.offers($0.name, filledWith: form.text($0.name)) }
       let names = fields.map(\.name) + Self.moreFlags.map(\.name)
       let isOpen = names.contains { name in !form.text(name).isEmpty || errors.contains { $0.name == name } }
       html.element(.details, .class("more-filters"), .open(isOpen)) { html in

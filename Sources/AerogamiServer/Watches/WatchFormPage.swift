@@ -94,8 +94,9 @@ struct WatchFormPage {
   private var flags: [(name: String, title: String)] { form.isOfMeetings ? [] : Self.tripFlags }
 
   private var searchFields: [FormField] {
-    if form.isOfMeetings { return MeetPage.watchedFields }
-    return SearchPage.watchedFields.filter { environment.offers($0.name, filledWith: form.text($0.name)) }
+    (form.isOfMeetings ? MeetPage.watchedFields : SearchPage.watchedFields).filter {
+      environment.offers($0.name, filledWith: form.text($0.name))
+    }
   }
   private var searchFlags: [(name: String, title: String)] {
     form.isOfMeetings ? MeetPage.watchedFlags : SearchPage.watchedFlags

@@ -202,6 +202,23 @@ import Testing
     }
   }
 
+  @Test("sources are offered on each page only if there are several, or if the address has one")
+  func offeredSources() async throws {
+    let field = "name=\"source\" type=\"text\""
+    var environment = ServedEnvironment(name: "test")
+    for names in [[], ["one"], ["one", "two"]] {
+      environment.sources = names.map { SourceRules($0) }
+      try await RunningServer.run(dependencies([]), environment: environment) { server in
+        for path in ["/?", "/meet?", "/watches/new?", "/watches/new?meet=Vilnius&"] {
+          let page = try await server.ask(path, headers: ["Accept": "text/html"])
+          #expect(page.body.contains(field) == (names.count > 1), "\(path) \(names)")
+          let filled = try await server.ask("\(path)source=one", headers: ["Accept": "text/html"])
+          #expect(filled.body.contains(field), "\(path) \(names)")
+        }
+      }
+    }
+  }
+
   @Test(
     "an invalid field is an error beside the field, and all fields keep their values",
     arguments: [
