@@ -78,6 +78,17 @@ import Testing
     #expect(found == Self.targets)
   }
 
+  @Test("AGENTS.md lists every target, after those that it depends on")
+  func order() throws {
+    let data = try Data(contentsOf: Self.root.appending(path: ".github/AGENTS.md"))
+    let listed = String(decoding: data, as: UTF8.self).matches(of: /\(\.\.\/Sources\/(\w+)\)/).map { String($0.1) }
+    #expect(listed.sorted() == Self.targets.keys.sorted())
+    for (index, target) in listed.enumerated() {
+      let missing = (Self.targets[target] ?? []).subtracting(listed[..<index]).subtracting(["CZlib"])
+      #expect(missing.isEmpty, "\(target)")
+    }
+  }
+
   @Test("an import is found with any attributes, access level and kind of declaration")
   func parsing() {
     for line in ["import A", "public import A", "@testable package import A", "import struct A.B"] {
