@@ -46,6 +46,11 @@ import Testing
         Issue.record("\(document):\(line.number): this line is not in \(file), or in another order: \(line.text)")
       }
     }
+    let code = blocks.joined().map(\.text).joined(separator: "\n")
+    for (opening, closing) in zip("([{", ")]}") {
+      let (opened, closed) = (code.count { $0 == opening }, code.count { $0 == closing })
+      #expect(opened == closed, "\(document): a block ends inside \(opening)\(closing)")
+    }
   }
 
   @Test("the comparison finds the line that differs; declarations may lack their body, and `private` is ignored")
