@@ -260,6 +260,25 @@ import Testing
     #expect(try await leader == 1)
   }
 
+  @Test("each caller of a shared request has all of its attempts")
+  func attempts() async throws {
+    let requests = RequestCoalescer<String, Fetched<Int>>()
+    let gate = Gate()
+    async let leader = requests.value(for: "EU") {
+      try await gate.wait()
+      return Fetched(1, attempts: 3)
+    }
+    await gate.waitForWaiters(1)
+    async let waiter = requests.value(for: "EU") {
+      Issue.record("a waiting caller sends no request")
+      return Fetched(2)
+    }
+    await requests.waitForWaiting(1, on: "EU")
+    gate.open()
+    #expect(try await leader.attempts == 3)
+    #expect(try await waiter.attempts == 3)
+  }
+
   @Test("an error is shared like a response, and the next caller sends a new request")
   func failure() async throws {
     let requests = RequestCoalescer<String, Int>()

@@ -12,6 +12,9 @@ public final actor RequestCoalescer<Key: Hashable & Sendable, Value: Sendable> {
 
   /// Returns the result of `send`, or of a request for the same key that is already running.
   ///
+  /// Each caller gets the whole value or error of the shared request, including ``Fetched/attempts``. So a sum of the
+  /// attempts of several callers counts a shared request several times. To count requests, count the runs of `send`.
+  ///
   /// If the leader's request fails, the waiting callers throw the same error. After a timeout, they request again
   /// instead, because their own deadlines may be later. If each leader times out, the n-th caller waits n time limits.
   /// To limit its whole wait, put a ``Deadline`` around this call instead of inside `send`.

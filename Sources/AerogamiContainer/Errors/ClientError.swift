@@ -25,7 +25,8 @@ public struct ClientError: Error, Hashable, Sendable {
   public var requested: String
   /// Why the call failed.
   public var reason: Reason
-  /// The number of requests sent; 0 if none was sent. A call of a failing variant counts as one.
+  /// The number of requests sent; 0 if none was sent. A call of a failing variant counts as one. Each caller of a shared
+  /// request has all of its attempts: see ``RequestCoalescer/value(for:send:)``.
   public var attempts: Int
   /// The rows that could not be read, if the whole list was rejected because of them.
   public var skipped: SkippedRows

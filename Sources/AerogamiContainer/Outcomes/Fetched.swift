@@ -6,6 +6,7 @@ public struct Fetched<Value: Sendable>: Sendable {
   /// The value that was requested.
   public var value: Value
   /// The number of requests sent, including retries; 0 if the value needed no request. A call of a mock counts as one.
+  /// Each caller of a shared request has all of its attempts: see ``RequestCoalescer/value(for:send:)``.
   public var attempts: Int
   /// The unreadable rows that ``value`` does not include.
   public var skipped: SkippedRows
