@@ -13,7 +13,7 @@ import Testing
     ("README.md", ["\(coreTests)/ContainerInBriefTests.swift"]),
     (
       "Sources/AerogamiContainer/Documentation.docc/AerogamiContainer.md",
-      [nil] + Array(repeating: "Tests/AerogamiContainerTests/WeatherTests.swift", count: 5)
+      [nil] + Array(repeating: "Tests/AerogamiContainerTests/WeatherTests.swift", count: 6)
     ),
     (
       "Sources/AerogamiContainer/Documentation.docc/DependencyInjection.md",
