@@ -262,6 +262,21 @@ private enum Current {
     #expect(await error?.remark == (calls == 1 ? nil : "tried 3 times"))
   }
 
+  @Test("a canceled feature throws, and does not return the part that has arrived")
+  func cancellation() async {
+    let clock = ManualClock()
+    var weather = WeatherClient.mock
+    weather.temperature = { airport in
+      if airport == "RIX" { try await clock.sleep(for: .seconds(60)) }
+      return Fetched(20)
+    }
+    let find = FindWarmAirports(weather: weather, clock: clock)
+    let task = Task { try await find(above: 18) }
+    await clock.waitForSleepers(1)
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+  }
+
   @Test("a closure that runs later keeps its client, and reads the default of a task local")
   func escapingClosure() async throws {
     func makeCallbacks(_ weather: WeatherClient) -> [@Sendable () async throws -> Int] {

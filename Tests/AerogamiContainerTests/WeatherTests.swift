@@ -116,21 +116,6 @@ extension WeatherClient {
         == ["RIX": "WeatherClient.temperature(\"RIX\") was called, and a simulated fault makes it fail: status 503"])
   }
 
-  @Test("a canceled feature throws, and does not return the part that has arrived")
-  func cancellation() async {
-    let clock = ManualClock()
-    var weather = WeatherClient.mock
-    weather.temperature = { airport in
-      if airport == "RIX" { try await clock.sleep(for: .seconds(60)) }
-      return Fetched(20)
-    }
-    let find = FindWarmAirports(weather: weather, clock: clock)
-    let task = Task { try await find(above: 18) }
-    await clock.waitForSleepers(1)
-    task.cancel()
-    await #expect(throws: CancellationError.self) { try await task.value }
-  }
-
   @Test("behaviors wrap a closure of any variant, and each caller of a shared request has its own deadline")
   func limited() async throws {
     let clock = ManualClock()

@@ -17,7 +17,7 @@ import Testing
     ),
     (
       "Sources/AerogamiContainer/Documentation.docc/DependencyInjection.md",
-      [nil, nil] + Array(repeating: "Tests/AerogamiContainerTests/QuestionsTests.swift", count: 11)
+      [nil, nil] + Array(repeating: "Tests/AerogamiContainerTests/QuestionsTests.swift", count: 12)
     ),
     ("\(core)/Documentation.docc/AerogamiCore.md", Array(repeating: "\(coreTests)/EmbeddingTests.swift", count: 3)),
     (
