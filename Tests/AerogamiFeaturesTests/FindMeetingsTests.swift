@@ -93,7 +93,7 @@ import Testing
     #expect(result.meetings.map(\.total) == [20])
     #expect(
       result.notes(naming: .parameters) { $0 } == [
-        "BER: no trips match: the only received trip is excluded by to; try without to; the meetings in BER need none"
+        "BER: no trips match: no received trip matches to; try without to; the meetings in BER need none"
       ])
   }
 

@@ -274,6 +274,12 @@ extension ExcludingFilters {
     }
     let count = countedTripCount
     func excluded(_ filter: Filter, _ others: [Filter] = []) -> String {
+      let excluding = [filter] + others
+      if filter.excludedCount == count, excluding.contains(where: { $0.name == "to" }) {
+        // A source that knows the destinations sends only a few trips to others.
+        let subject = ["no received trip", condition].compactMap(\.self).joined(separator: " ")
+        return "\(subject) matches \(excluding.map { name($0.name) }.listed(with: "or"))"
+      }
       let trips =
         if filter.excludedCount < count {
           "\(filter.excludedCount) of \(count) received trips"
@@ -282,7 +288,7 @@ extension ExcludingFilters {
           count == 1 ? "the only received trip" : count == 2 ? "both received trips" : "all \(count) received trips"
         }
       let subject = [trips, condition].compactMap(\.self).joined(separator: " ")
-      let names = ([filter] + others).map { name($0.name) }.listed(with: "and")
+      let names = excluding.map { name($0.name) }.listed(with: "and")
       return "\(subject) \(filter.excludedCount == 1 ? "is" : "are") excluded by \(names)"
     }
     let second = filters.count > 1 ? filters[1] : nil
