@@ -47,14 +47,9 @@ struct WatchFormPage {
 
   /// The address of the page that searches once.
   private var searchLink: PageLink {
-    if !isNew, let watch = try? Watch(name: nil, fields: form.fields) {
-      return PageLink(searchOf: watch, in: environment)
-    }
-    guard form.isOfMeetings else {
-      // A search for deals only leads to a watch with that trigger.
-      return PageLink("/", query: form.search + form.fields.filter { $0.name == "deals" })
-    }
-    return PageLink("/meet", query: form.search.map { (name: $0.name == "meet" ? "home" : $0.name, value: $0.value) })
+    // A search for deals only leads to a new watch with that trigger.
+    let deals = form.fields.filter { isNew && $0.name == "deals" }
+    return PageLink(search: form.search + deals, isOfMeetings: form.isOfMeetings)
   }
 
   private func confirmation(_ watch: Watch, _ html: inout HTMLWriter) {

@@ -115,8 +115,7 @@ struct WatchesPage {
     html.element(.div, .class("actions")) { html in
       if let watch = row.usable {
         let title = watch.isOfMeetings ? "Show meetings" : "Show trips"
-        let link = PageLink(searchOf: watch, in: environment)
-        html.element(.a, .href(link), .label("\(title) of \(row.name)"), text: title)
+        html.element(.a, .href(PageLink(searchOf: watch)), .label("\(title) of \(row.name)"), text: title)
       }
       if row.health.isPaused {
         html.post(PageLink("/watches/resume", query: query), "Resume", of: row.name)
@@ -137,30 +136,18 @@ struct WatchesPage {
 }
 
 extension PageLink {
-  /// The address of the page with the trips or meetings that a watch searches for. If it reports only trips below a
-  /// price, the maximum price is just below it, unless it has another currency than the prices. If it reports only
-  /// deals, the page has only deals. The page cannot select by one of several triggers.
-  init(searchOf watch: Watch, in environment: ServedEnvironment) {
-    let search = watch.fields.filter { !Watch.ownFields.contains($0.name) }
-    if watch.isOfMeetings {
-      self.init("/meet", query: search.map { (name: $0.name == "meet" ? "home" : $0.name, value: $0.value) })
-      return
+  /// The address of the page with all trips or meetings that a watch searches for, whether it reports them or not.
+  init(searchOf watch: Watch) {
+    self.init(search: watch.fields.filter { !Watch.ownFields.contains($0.name) }, isOfMeetings: watch.isOfMeetings)
+  }
+
+  /// The address of the page that searches with the fields of a watch.
+  init(search: [(name: String, value: String)], isOfMeetings: Bool) {
+    let query = search.map { field in
+      field.name == "anywhere"
+        ? (name: "regions", value: "all") : (name: field.name == "meet" ? "home" : field.name, value: field.value)
     }
-    var parameters = search.map { $0.name == "anywhere" ? (name: "regions", value: "all") : $0 }
-    if var limit = watch.triggers.below, watch.triggers == WatchTriggers(below: limit),
-      environment.limitNote(of: watch) == nil
-    {
-      let smallest = Price(significand: 1, scale: max(limit.amount.scale, 2))
-      limit.amount = limit.amount.subtracting(smallest) ?? limit.amount
-      if let maximum = parameters.first(where: { $0.name == "max_price" }).flatMap({ PriceLimit($0.value) }) {
-        limit = PriceLimit(min(limit.amount, maximum.amount), currency: limit.currency ?? maximum.currency)
-      }
-      parameters.removeAll { $0.name == "max_price" }
-      parameters.append((name: "max_price", value: "\(limit)"))
-    } else if watch.triggers == WatchTriggers(deals: true) {
-      parameters.append((name: "deals", value: "true"))
-    }
-    self.init("/", query: parameters)
+    self.init(isOfMeetings ? "/meet" : "/", query: query)
   }
 }
 
