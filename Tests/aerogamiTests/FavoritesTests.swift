@@ -124,7 +124,8 @@ import Testing
         errors: """
           aerogami: added favorite-milan: \(summaries[1])
           aerogami: added favorite-malaga: \(summaries[0])
-          aerogami: run them with aerogami watch run; to stop watching: \(remove)
+          aerogami: run them with aerogami watch run; if that or serve is running, they start within 10 s
+          aerogami: to stop watching: \(remove)
 
           """))
     let list = try await aerogami.run("watch", "list", "--field", "name,options", "--format", "csv").output

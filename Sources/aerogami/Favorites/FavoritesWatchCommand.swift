@@ -112,9 +112,7 @@ struct FavoritesWatchCommand: AsyncParsableCommand {
     let added = changes.compactMap { if case .added(let watch) = $0 { watch.name } else { nil } }
     if added.isEmpty { return ["nothing changed"] }
     if dryRun { return [] }
-    return [
-      "run \(added.count == 1 ? "it" : "them") with \(command("run", [])); to stop watching: \(command("remove", added))"
-    ]
+    return [environment.startNote(watchCount: added.count), "to stop watching: \(command("remove", added))"]
   }
 
   private func command(_ verb: String, _ words: [String]) -> String {
@@ -123,6 +121,13 @@ struct FavoritesWatchCommand: AsyncParsableCommand {
 }
 
 extension EnvironmentOptions {
+  /// Returns the note about how watches that were added start.
+  func startNote(watchCount: Int) -> String {
+    let (them, they) = watchCount == 1 ? ("it", "it starts") : ("them", "they start")
+    let command = (["aerogami", "watch", "run"] + words).asCommand.printable
+    return "run \(them) with \(command); if that or serve is running, \(they) within 10 s"
+  }
+
   /// Returns the note that a favorite's watch is for another party, with the command that changes it to the wanted
   /// watch, or removes it if there is none.
   func note(about name: String, watchingFor party: Passengers, _ wanted: Watch?) -> String {

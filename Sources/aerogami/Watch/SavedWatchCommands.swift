@@ -141,9 +141,7 @@ struct WatchAddCommand: WatchDefinition {
 
   func run() async throws {
     try await save(name, environment) { try await $0.add($1, name) }
-    let words = environment.words.map { " \($0.quotedForShell)" }.joined()
-    await Console().note(
-      "added \(name); run it with aerogami watch run\(words); if that or serve is running, it starts within 10 s")
+    await Console().note("added \(name); \(environment.startNote(watchCount: 1))")
     if let hint = nameHint ?? hint(changing: name, environment) { await Console().note(hint) }
   }
 
