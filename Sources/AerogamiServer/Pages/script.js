@@ -198,10 +198,14 @@ document.addEventListener("submit", (event) => {
   if (!form.dataset.busy) toggleFavorite(form); // a double click is one click
 });
 
-// A page that comes back from the browser's memory may have old stars.
+// A page that comes back from the browser's memory may have old stars. The state of favorites and watches may be old
+// also if it comes back from the browser's cache.
 const favoritesSeen = sessionStorage.getItem("favorites");
-addEventListener("pageshow", (event) => {
-  if (event.persisted && sessionStorage.getItem("favorites") !== favoritesSeen) location.reload();
+const hasState = /\/(favorites|watches|status)\/?$/.test(location.pathname);
+addEventListener("pageshow", ({ persisted }) => {
+  const isBack = persisted || performance.getEntriesByType("navigation")[0]?.type === "back_forward";
+  const hasOldStars = persisted && sessionStorage.getItem("favorites") !== favoritesSeen;
+  if (hasOldStars || (hasState && isBack)) location.reload();
 });
 
 // 3. Suggestions of places ------------------------------------------------

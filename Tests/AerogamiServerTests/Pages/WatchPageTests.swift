@@ -601,5 +601,22 @@ extension InBrowser {
         if runsScripts { try await page.expectNoProblems() }
       }
     }
+
+    @Test("back shows the watches as they are now")
+    func back() async throws {
+      var dependencies = Dependencies.mock
+      dependencies.watches = .mock()
+      _ = try await dependencies.watches.add(try Watch(name: "spain", fields: [(name: "to", value: "ES")]), "spain")
+      try await RunningServer.run(dependencies) { server in
+        let page = try await WebBrowser.newPage()
+        try await page.open(server.address + "/watches")
+        try await page.find("form[action^='/watches/pause'] button").click()
+        try await page.waitUntil("document.body.innerText.includes('spain is paused')")
+        try await page.back()
+        try await page.waitUntil(
+          "location.search === '' && document.querySelector('form[action^=\"/watches/resume\"]') !== null",
+          limit: .seconds(30))
+      }
+    }
   }
 }
