@@ -92,8 +92,12 @@ struct WatchesPage {
         html.figure(
           "Next round", next.map { $0 > now ? $0.minuteInWords : "now" } ?? "none",
           next.flatMap { $0 > now ? "UTC" : nil })
+        // The price is the total, but a limit for trips is for each passenger.
+        let passengers = row.usable?.fields.passengerCount ?? 1
+        let party = passengers > 1 ? " for \(passengers)" : ""
         html.figure(
-          "Cheapest", row.health.cheapest.map { "\($0.price.shown) \($0.currency)" } ?? "none", "of the last round")
+          "Cheapest", row.health.cheapest.map { "\($0.price.shown) \($0.currency)\(party)" } ?? "none",
+          "of the last round")
         let what = (row.usable?.isOfMeetings == true ? "meeting" : "trip") + (row.health.changeCount == 1 ? "" : "s")
         html.figure(
           "New or changed", "\(row.health.changeCount)", "\(what) in the last round, whether reported or not")

@@ -50,6 +50,23 @@ import Testing
   }
 
   @Test(
+    "the cheapest price of a watch says for how many passengers it is",
+    arguments: [("adults=2", "114 EUR for 2"), ("adults=1&children=2", "114 EUR for 3"), ("adults=1", "114 EUR")])
+  func cheapestOfParty(search: String, price: String) async throws {
+    try await add("spain", decodedQuery(of: "/?to=ES&\(search)").compactMap(\.self))
+    var dependencies = dependencies
+    var health = WatchHealth()
+    let now = dependencies.now()
+    (health.lastRound, health.lastSuccess) = (now, now)
+    health.cheapest = .init(114, "EUR")
+    dependencies.watches.health = { [health] in ["spain": health] }
+    try await RunningServer.run(dependencies, environment: environment) { server in
+      let list = try await server.ask("/watches", headers: browser).body
+      #expect(list.contains("<dt>Cheapest</dt><dd>\(price) <small>of the last round</small>"), "\(list)")
+    }
+  }
+
+  @Test(
     "a limit in another currency than the prices is reported before the watch is saved, if the currency is known",
     arguments: [
       ("regions=VNO", "trip"), ("meet=VNO&meet=RIX", "meeting"), ("regions=VNO&currency=EUR", "trip"),
