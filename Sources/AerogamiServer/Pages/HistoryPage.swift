@@ -13,6 +13,8 @@ struct HistoryPage {
   let otherRoutes: [Route]
   /// Whether the prices are sample data.
   let areSamples: Bool
+  /// Why the prices are not those of the request; `nil` if they are.
+  let problem: String?
 
   private var route: Route { prices.route.route }
   private var codes: String { "\(route.departure)–\(route.destination)" }
@@ -52,7 +54,7 @@ struct HistoryPage {
           html.text(" are also recorded.")
         }
       }
-      if areSamples { html.notes([], [ServedEnvironment.sampleNote("prices")]) }
+      html.notes([problem].compactMap(\.self), areSamples ? [ServedEnvironment.sampleNote("prices")] : [])
       html.fold("\(codes), \(kind), \(currency)") { PriceFilter.write(form, to: &$0) }
       summary(&html)
       plot(&html)

@@ -276,10 +276,11 @@ struct PageRoutes: Sendable {
       return try await historyForm(form, try await recordedRoutes(), problem: "\(problem)", invalid: .notFound)
     }
     do {
-      let prices = try await findPrices(filter.request(routes[0]))
+      let (prices, problem) = try await pricesOfAnyKind(of: routes[0], preferring: filter)
+      let shown = problem == nil ? parameters : parameters.filter { $0.name != "kind" }
       let page = HistoryPage(
-        prices: prices, departure: filter.departure, form: RouteForm(ends(of: routes[0]) + parameters, []),
-        otherRoutes: Array(routes.dropFirst()), areSamples: environment.showsSampleTrips)
+        prices: prices, departure: filter.departure, form: RouteForm(ends(of: routes[0]) + shown, []),
+        otherRoutes: Array(routes.dropFirst()), areSamples: environment.showsSampleTrips, problem: problem)
       return RouteResponse(page: page.html())
     } catch let error as RecordedPricesError {
       form = RouteForm(ends(of: routes[0]) + parameters, [])
@@ -291,6 +292,23 @@ struct PageRoutes: Sendable {
       }
       return try await historyForm(
         form, try await recordedRoutes(), problem: message, recordedRoute: routes[0], invalid: .notFound)
+    }
+  }
+
+  /// Returns the selected prices of a route. If there are none of the kind of trip, returns those of the other kind, and
+  /// the error as a text: the pages with trips and dates link to prices without knowing which are recorded.
+  private func pricesOfAnyKind(
+    of route: Route, preferring filter: PriceFilter
+  ) async throws -> (prices: RecordedPrices, problem: String?) {
+    do {
+      return (try await findPrices(filter.request(route)), nil)
+    } catch let error as RecordedPricesError {
+      guard case .notRecorded = error.reason, filter.isOneWay != nil else { throw error }
+      var ofAnyKind = filter
+      ofAnyKind.isOneWay = nil
+      var problem = error
+      problem.route = "\(route.departure)–\(route.destination)"
+      return (try await findPrices(ofAnyKind.request(route)), "\(problem)".firstCapitalized)
     }
   }
 

@@ -6,7 +6,7 @@ import AerogamiFeatures
 struct PriceFilter {
   private(set) var departure: DepartureDays?
   private(set) var currency: LetterCode?
-  private(set) var isOneWay: Bool?
+  var isOneWay: Bool?
   /// All invalid parameters.
   private(set) var errors: [InvalidField] = []
 

@@ -335,11 +335,18 @@ import Testing
       #expect(page.body.contains("<dt>Lowest</dt><dd>70 USD"))
       let euro = try await server.ask("/history/VNO-BCN?currency=eur&kind=")
       #expect(euro.body.contains("<dt>Lowest</dt><dd>70 EUR"))
-      let unknown = try await server.ask("/history/VNO-BCN?kind=one-way&currency=EUR")
+      let other = try await server.ask("/history/VNO-BCN?kind=one-way&currency=EUR")
+      #expect(other.status == 200)
+      #expect(
+        other.body.contains(
+          "No one-way prices in EUR are recorded for VNO–BCN; recorded: round trip in EUR, one way in USD"))
+      #expect(other.body.contains("<dt>Lowest</dt><dd>70 EUR"), "\(other.body)")
+      #expect(other.body.contains("<select id=\"kind\" name=\"kind\"><option value selected>Any</option>"))
+      let unknown = try await server.ask("/history/VNO-BCN?kind=one-way&currency=PLN")
       #expect(unknown.status == 404)
       #expect(
         unknown.body.contains(
-          "No one-way prices in EUR are recorded for VNO–BCN; recorded: round trip in EUR, one way in USD"))
+          "No prices in PLN are recorded for VNO–BCN; recorded: round trip in EUR, one way in USD"))
       #expect(unknown.body.contains("<a class=\"button\" href=\"/history/VNO-BCN\">All prices VNO–BCN</a>"))
       let invalid = try await server.ask("/history/VNO-BCN?kind=return")
       #expect(invalid.status == 400)
