@@ -64,7 +64,7 @@ struct DatesPage {
     var page = self
     page.form.errors = errors
     return Page(title: "Dates \(name)", section: .dates).html { html in
-      page.heading(isOneWay: false, &html)
+      page.heading(isOneWay: nil, &html)
       html.invalidFields(errors, titled: DatesForm.title(of:))
       DatesForm(route: page.form).write(to: &html)
     }
@@ -129,8 +129,9 @@ struct DatesPage {
     return PageLink("/", query: query)
   }
 
-  /// Writes the title and the links of the route. The page with trips understands all filters of a calendar.
-  private func heading(isOneWay: Bool, _ html: inout HTMLWriter) {
+  /// Writes the title and the links of the route. The page with trips understands all filters of a calendar, and the one
+  /// with prices the kind of trip, which is `nil` if it is unknown.
+  private func heading(isOneWay: Bool?, _ html: inout HTMLWriter) {
     html.element(.h1) { html in
       if let airports {
         RouteTitle(airports).write(to: &html)
@@ -142,9 +143,10 @@ struct DatesPage {
     // Long names would need a second line on a phone.
     let route = airports.map { "\($0.departure)–\($0.destination)" } ?? "on this route"
     html.element(.nav, .class("crumbs"), .label(name)) { html in
-      let trips = tripsLink(to: form.text("to"), with: DatesForm.filterNames, isOneWay: isOneWay)
+      let trips = tripsLink(to: form.text("to"), with: DatesForm.filterNames, isOneWay: isOneWay ?? false)
       html.element(.a, .href(trips), text: "Trips \(route)")
-      html.element(.a, .href(PageLink("/history/", form.path)), text: "Prices \(route)")
+      let kind = isOneWay.map { [("kind", $0 ? "one-way" : "round-trip")] } ?? []
+      html.element(.a, .href(PageLink("/history/", form.path, query: kind)), text: "Prices \(route)")
     }
     html.newline()
   }

@@ -502,12 +502,13 @@ import Testing
       #expect(page.contains("href=\"/dates/Vilnius-Barcelona?month=2065-04\""))
       let search = "/?regions=Vilnius&amp;to=Barcelona&amp;month=2065-03&amp;one_way=true"
       #expect(page.contains("<a href=\"\(search)\">Trips on this route</a>"), "\(page)")
-      #expect(page.contains("<a href=\"/history/Vilnius-Barcelona\">Prices on this route</a>"))
+      #expect(page.contains("<a href=\"/history/Vilnius-Barcelona?kind=one-way\">Prices on this route</a>"))
       #expect(page.contains("placeholder=\"Empty: one way\""))
       for query in ["nights=2", "return_days=sun", "weekend=true", "two_tickets=true"] {
         let page = try await server.ask("/dates/VNO-BCN?\(query)").body
         let words = try #require(page.firstMatch(of: /<span id="search-words">([^<]*)</)?.output.1)
         #expect(words.hasPrefix("VNO → BCN, ") && !words.contains("one way"), "\(words)")
+        #expect(page.contains("<a href=\"/history/VNO-BCN?kind=round-trip\">Prices VNO–BCN</a>"), "\(page)")
       }
     }
   }
