@@ -126,6 +126,14 @@ import Testing
         "  aerogami fetch VNO --to BCN --date 2090-01-01 --nights 3 --direct \\\n    --currency EUR\n"))
   }
 
+  @Test("with two tickets, the commands search pairs too")
+  func twoTickets() throws {
+    let search = TripSearch(shape: TripShape(nights: 9...9), allowsTwoTickets: true)
+    let text = try calendar([try fare(80, nights: 9, on: 1)], search: search).text(
+      width: 120, color: false, environmentWords: [])
+    #expect(text.hasSuffix("  aerogami fetch VNO --to BCN --date 2090-01-01 --nights 9 --two-tickets\n"), "\(text)")
+  }
+
   @Test(
     "prices of any size take at most 5 characters",
     arguments: [

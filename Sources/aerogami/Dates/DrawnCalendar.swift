@@ -79,6 +79,7 @@ struct DrawnCalendar {
     var words = ["aerogami", "fetch", "\(fare.route.departure)", "--to", "\(fare.route.destination)"]
     words += ["--date", Date(dayNumber: day).asDay]
     words += fare.returnDay.map { ["--nights", "\($0 - day)"] } ?? ["--one-way"]
+    if calendar.search.allowsTwoTickets { words.append("--two-tickets") }
     if calendar.search.isDirect { words.append("--direct") }
     if let currency = calendar.search.currency { words += ["--currency", currency] }
     return words
