@@ -126,12 +126,23 @@ import Testing
         "  aerogami fetch VNO --to BCN --date 2090-01-01 --nights 3 --direct \\\n    --currency EUR\n"))
   }
 
-  @Test("with two tickets, the commands search pairs too")
+  @Test("with two tickets, pairs are marked among the best days, and the commands search them too")
   func twoTickets() throws {
+    let first = try #require(january).days.lowerBound
+    let route = try #require(Route("VNO-BCN"))
+    var pair = CalendarFare(route: route, price: 80, currency: "EUR", returnDay: first + 9)
+    pair.back = CalendarFare.ReturnTicket(route: route, price: 30)
     let search = TripSearch(shape: TripShape(nights: 9...9), allowsTwoTickets: true)
-    let text = try calendar([try fare(80, nights: 9, on: 1)], search: search).text(
+    let text = try calendar([.fare(pair), try fare(101, nights: 9, on: 2)], search: search).text(
       width: 120, color: false, environmentWords: [])
-    #expect(text.hasSuffix("  aerogami fetch VNO --to BCN --date 2090-01-01 --nights 9 --two-tickets\n"), "\(text)")
+    let command = "aerogami fetch VNO --to BCN --date"
+    #expect(
+      text.hasSuffix(
+        """
+         80 EUR, 2 tickets  Sun  1 Jan 2090  \(command) 2090-01-01 --nights 9 --two-tickets
+        101 EUR             Mon  2 Jan 2090  \(command) 2090-01-02 --nights 9 --two-tickets
+
+        """), "\(text)")
   }
 
   @Test(

@@ -63,13 +63,17 @@ struct DrawnCalendar {
   ) -> [String] {
     let prices = fares.map { "\($0.fare.price.shown) \($0.fare.currency)" }
     let priceWidth = prices.map(\.count).max() ?? 0
+    let tickets = fares.map { $0.fare.back == nil ? "" : ", 2 tickets" }
+    let ticketsWidth = tickets.map(\.count).max() ?? 0
     let commands = fares.map { command($0.day, $0.fare) + environmentWords }
     // A wide line has the price, 2 spaces, a day of 15 columns, 2 spaces and the command. If any of these lines is too
     // long, every command is on a line of its own.
-    let isWide = commands.allSatisfy { priceWidth + 19 + $0.asCommand.count <= width }
-    return zip(zip(fares, prices), commands).flatMap { best, command in
+    let isWide = commands.allSatisfy { priceWidth + ticketsWidth + 19 + $0.asCommand.count <= width }
+    return zip(zip(fares, prices), zip(tickets, commands)).flatMap { best, rest in
+      let (tickets, command) = rest
       let padding = "".padded(to: priceWidth - best.1.count)
-      let price = "\(padding)\(bold(best.1, color))  \(Date(dayNumber: best.0.day).weekdayText)"
+      let amount = "\(padding)\(bold(best.1, color))\(tickets.padded(to: ticketsWidth))"
+      let price = "\(amount)  \(Date(dayNumber: best.0.day).weekdayText)"
       return isWide
         ? ["\(price)  \(command.asCommand)"] : [price] + command.commandLines(toWidth: width - 2).map { "  \($0)" }
     }
