@@ -151,15 +151,21 @@ extension Aerogami {
       !option.hasPrefix("---"),
       !words.contains(where: ["-h", "--help", "--help-hidden", "--version"].contains)
     else { return nil }
-    for (before, name) in zip(words, words.dropFirst()) where names.contains(name) {
+    for index in words.indices.dropFirst() where names.contains(words[index]) {
       // The name may be the value of an option of the default subcommand.
+      let before = words[index - 1]
       let help = before.hasPrefix("-") ? type.configuration.defaultSubcommand?.helpMessage(includeHidden: true) : nil
       if help?.contains("\(before) <") == true { continue }
-      let command = (path + [name]).joined(separator: " ")
-      let shown = String(option).printable(maxLength: 60)
+      let named = commandType(for: path.dropFirst() + words[index...])
+      let command = named?.path ?? path + [words[index]]
+      if let help = named?.type.helpMessage(includeHidden: true),
+        !help.split(whereSeparator: { " \n,/".contains($0) }).contains(option)
+      {
+        return UsageError(parserMessage: "Unknown option '\(option)'", command: command)
+      }
       return UsageError(
-        message: "\(shown) is before the command \(name)",
-        remedy: "write options after it: \(command) \(shown)")
+        message: "\(String(option).printable(maxLength: 60)) is before the command \(words[index])",
+        remedy: "write options after it: \((command + words[..<index]).asCommand.printable)")
     }
     return nil
   }
