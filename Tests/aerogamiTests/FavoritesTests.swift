@@ -143,6 +143,15 @@ import Testing
     let removed = try await favorites("remove", "malaga")
     let note = "aerogami: still watched by favorite-malaga; to stop watching: aerogami watch remove favorite-malaga\n"
     #expect(removed.exitCode == 0 && removed.errors.hasSuffix(note), "\(removed)")
+    expectEqual(
+      try await favorites("clear", "--yes"),
+      Run(
+        0,
+        errors: """
+          aerogami: removed 1 favorite
+          aerogami: still watched by favorite-milan; to stop watching: aerogami watch remove favorite-milan
+
+          """))
     #expect(try await aerogami.run(Array(remove.split(separator: " ").map(String.init).dropFirst())).exitCode == 0)
   }
 

@@ -253,15 +253,20 @@ struct FavoritesRemoveCommand: AsyncParsableCommand {
       for favorite in removed {
         await Console().note("removed \(ids.prefix(of: favorite.id)): \(favorite.trip.summary(at: now))")
       }
-      // A watch of a favorite is a search of its own, so it goes on.
-      let watchNames = Set(removed.flatMap(\.watchNames))
-      let watches = try await dependencies.watches.named().compactMap(\.name).filter(watchNames.contains).sorted()
-      if !watches.isEmpty {
-        let command = (["aerogami", "watch", "remove"] + watches + environment.words).asCommand
-        await Console().note("still watched by \(watches.firstFew); to stop watching: \(command)")
-      }
+      try await noteWatches(of: removed, dependencies.watches, environment)
     }
   }
+}
+
+/// Prints which watches of removed favorites go on, because a watch of a favorite is a search of its own.
+private func noteWatches(
+  of removed: [Favorite], _ store: WatchStore, _ environment: EnvironmentOptions
+) async throws {
+  let watchNames = Set(removed.flatMap(\.watchNames))
+  let watches = try await store.named().compactMap(\.name).filter(watchNames.contains).sorted()
+  if watches.isEmpty { return }
+  let command = (["aerogami", "watch", "remove"] + watches + environment.words).asCommand
+  await Console().note("still watched by \(watches.firstFew); to stop watching: \(command)")
 }
 
 /// Returns the result of `body`. If it throws because an id is not that of a favorite, adds a remedy.
@@ -306,6 +311,7 @@ struct FavoritesClearCommand: AsyncParsableCommand {
     let console = Console()
     try await Dependencies.withConfiguration(configuration) { dependencies in
       let favorites = Favorites(dependencies.favorites, now: dependencies.now)
+      let saved = try await favorites.newest()
       let count = try await favorites.clear { count in
         if yes { return true }
         return try await console.confirm(
@@ -316,6 +322,7 @@ struct FavoritesClearCommand: AsyncParsableCommand {
         throw ExitCode.failure
       }
       await console.note("removed \(counted(count, "favorite"))")
+      try await noteWatches(of: saved, dependencies.watches, environment)
     }
   }
 }
