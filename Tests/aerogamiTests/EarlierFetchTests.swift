@@ -44,8 +44,8 @@ import Testing
     #expect(run.exitCode == 4)
     #expect(
       run.errors.hasSuffix(
-        "; run aerogami fetch --ids to see ids; sample flights found by day (such as with --month) or with "
-          + "--two-tickets cannot be looked up\n"),
+        "; run aerogami fetch --ids to see ids; sample flights can be looked up only if found without days "
+          + "(such as --month) and without --two-tickets\n"),
       "\(run)")
   }
 
