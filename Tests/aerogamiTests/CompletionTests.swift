@@ -185,6 +185,7 @@ import Testing
     ("aerogami watch Vilni\t", ["watch", "Vilnius"]),
     ("aerogami history --mon\tfe\t", ["history", "--month", "feb"]),
     ("aerogami history pru\t", ["history", "prune"]),
+    ("aerogami help favo\t", ["help", "favorites"]), ("aerogami help env\t", ["help", "environment"]),
     // Words with spaces.
     (#"aerogami fetch --to Costa\ Ri\#t"#, ["fetch", "--to", "Costa Rica"]),
     (#"aerogami fetch --to "Costa Ri\#t"#, ["fetch", "--to", "Costa Rica"]),
@@ -192,7 +193,7 @@ import Testing
   ]
 
   @Test(
-    "shells complete commands, options, values, the arguments of default subcommands, and words with spaces",
+    "shells complete commands, topics, options, values, the arguments of default subcommands, and words with spaces",
     .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/zsh")), arguments: ["bash", "zsh", "fish"])
   func terminal(shell: String) async throws {
     guard FileManager.default.isExecutableFile(atPath: "/usr/bin/\(shell)") else { return }

@@ -1,9 +1,9 @@
 import ArgumentParser
 
 extension Shell {
-  /// The script of ArgumentParser, which lacks two things: the arguments of a command whose subcommand is left out, and
-  /// words with spaces. In fish, it also shows the help of an option beside each of its values. If ArgumentParser
-  /// changes its scripts, tests with the shells fail.
+  /// The script of ArgumentParser, which lacks three things: the arguments of a command whose subcommand is left out,
+  /// the words after `help`, and words with spaces. In fish, it also shows the help of an option beside each of its
+  /// values. If ArgumentParser changes its scripts, tests with the shells fail.
   var script: String {
     let shell: CompletionShell =
       switch self {
@@ -38,7 +38,28 @@ extension Shell {
         complete(name, of: command, names, in: &script)
       }
     }
+    let commands = Aerogami.configuration.subcommands.compactMap { $0.configuration.commandName }
+    completeHelp((commands + HelpTopic.allCases.map(\.rawValue)).joined(separator: " "), in: &script)
     return script
+  }
+
+  /// Changes a script so that it completes these words after `aerogami help`.
+  private func completeHelp(_ words: String, in script: inout String) {
+    switch self {
+    case .bash:
+      script.insert(
+        """
+            [[ "${#unparsed_words[@]}" -gt 1 ]] || COMPREPLY+=($(compgen -W '\(words)' -- "${cur}"))
+
+        """, after: "\n_aerogami_help() {\n")
+    case .zsh:
+      script.insert(
+        "        '1:command:(\(words))'\n",
+        after: "\n_aerogami_help() {\n    local -i ret=1\n    local -ar arg_specs=(\n")
+    case .fish:
+      let condition = #"__aerogami_should_offer_completions_for_positional "aerogami help" -eq 1"#
+      script += "complete -c 'aerogami' -n '\(condition)' -fa '\(words)'\n"
+    }
   }
 
   /// Changes a script so that it completes the arguments of the default subcommand `name` also without its name.
