@@ -44,8 +44,8 @@ import Testing
     #expect(run.exitCode == 4)
     #expect(
       run.errors.hasSuffix(
-        "; run aerogami fetch --ids to see ids; sample flights can be looked up only if found without days "
-          + "(such as --month) and without --two-tickets\n"),
+        "; run aerogami fetch --ids to see ids; sample flights of a search by day (such as --month) or with "
+          + "--two-tickets are found after a watch has seen them\n"),
       "\(run)")
   }
 

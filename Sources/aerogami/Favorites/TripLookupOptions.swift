@@ -61,7 +61,7 @@ struct TripLookupOptions: ParsableArguments {
     // Some sample flights are only in the response to a search for few days, so a search by id does not find them.
     return (otherRegions ? "search other regions with --region, or " : "") + "run aerogami fetch --ids to see ids"
       + (configuration.showsSampleTrips
-        ? "; sample flights can be looked up only if found without days (such as --month) and without --two-tickets"
+        ? "; sample flights of a search by day (such as --month) or with --two-tickets are found after a watch has seen them"
         : "")
   }
 }
