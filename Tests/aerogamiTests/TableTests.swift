@@ -409,6 +409,20 @@ struct TableTests {
     #expect(count == 1)
   }
 
+  @Test("a table whose cells are computed in parts is the same, also with another currency in the last part")
+  func parts() async {
+    let columns = [Column<String>("PRICE", .price) { $0 }, Column("TO") { $0.hasPrefix("1234") ? "Palma" : "BCN" }]
+    for last in ["1234.50 EUR", "1234.50 USD"] {
+      let prices = (0..<9000).map { "\($0 % 100) EUR" } + [last]
+      let whole = Table(prices, columns: columns).rendered(width: nil, color: false)
+      var written: [UInt8] = []
+      await Table.measuring(prices, columns: columns, isDimmed: { _ in false })
+        .write(width: nil, color: false) { written += $0 }
+      #expect(String(decoding: written, as: UTF8.self) == whole)
+      #expect(whole.hasSuffix("\n\(last)  Palma\n"))
+    }
+  }
+
   @Test("no line of a bounded table is wider than the terminal, for any cells", arguments: UInt64(0)..<20)
   func bounded(seed: UInt64) {
     var random = RandomText(seed: seed)
