@@ -107,7 +107,7 @@ struct FavoritesWatchCommand: AsyncParsableCommand {
     }
   }
 
-  /// What to do with the watches that were added, or that there are none.
+  /// What to do with the watches that were added. Without any, says that nothing changed.
   private func closingNotes(_ changes: [WatchFavorites.Change]) -> [String] {
     let added = changes.compactMap { if case .added(let watch) = $0 { watch.name } else { nil } }
     if added.isEmpty { return ["nothing changed"] }
