@@ -28,7 +28,8 @@ struct WatchesPage {
   func html() -> HTML {
     Page(title: "Watches", section: .watches, feeds: rows.map { .watch($0.name) }).html { html in
       html.element(.h1, text: "Watches")
-      if let changed { html.element(.p, .class("status"), .role("status"), text: words(for: changed)) }
+      // Above the list only if there is no card to which the address leads.
+      if let changed, !rows.contains(where: { $0.name == changed }) { notice(about: changed, &html) }
       html.element(.p, .class("lead")) { html in
         html.text("A watch repeats a search, and sends a message when it finds something. To add one, ")
         html.element(.a, .href(PageLink("/")), text: "find trips")
@@ -55,6 +56,10 @@ struct WatchesPage {
     return warnings
   }
 
+  private func notice(about name: String, _ html: inout HTMLWriter) {
+    html.element(.p, .class("note status"), .role("status"), text: words(for: name))
+  }
+
   /// How a watch is now, in words that fit after each change, and also if the user opens the address again later.
   private func words(for name: String) -> String {
     guard let row = rows.first(where: { $0.name == name }) else {
@@ -78,6 +83,8 @@ struct WatchesPage {
   private func write(_ row: ManageWatches.Row, _ html: inout HTMLWriter) {
     html.element(.section, .class("sheet watch"), .id("watch-\(row.name)"), .label(row.name)) { html in
       html.element(.h2) { $0.element(.bdi, text: row.name) }
+      // In the card, which fills the screen of a phone after a change.
+      if row.name == changed { notice(about: row.name, &html) }
       html.element(.p) { $0.sentence(WatchWords(row).text) }
       html.element(.p) { html in
         html.element(.span, .class(row.isFailing ? "state-bad" : "state-ok")) { html in

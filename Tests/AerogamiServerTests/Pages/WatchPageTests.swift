@@ -309,9 +309,12 @@ import Testing
         ("&done=saved", "Saved spain; it is paused", missing), ("&done=removed", "spain is paused", "Removed porto"),
       ] {
         let page = try await server.ask("/watches?name=spain\(done)", headers: browser).body
-        #expect(page.contains("role=\"status\">\(words)</p>"), "\(page)")
+        // In the card of the watch, because the address leads to it.
+        let notice = "<p class=\"note status\" role=\"status\">\(words)</p>"
+        #expect(page.contains("<h2><bdi>spain</bdi></h2>\(notice)"), "\(page)")
+        #expect(page.components(separatedBy: "role=\"status\"").count == 2, "\(page)")
         let other = try await server.ask("/watches?name=porto\(done)", headers: browser).body
-        #expect(other.contains("role=\"status\">\(others)</p>"), "\(other)")
+        #expect(other.contains("<h1>Watches</h1><p class=\"note status\" role=\"status\">\(others)</p>"), "\(other)")
       }
       // After a resumption or a change: a round is due, or the next one has a time.
       try await store.setPaused("spain", false)
@@ -610,6 +613,11 @@ extension InBrowser {
         try await page.find("form[action^='/watches/pause'] button").click()
         try await page.waitUntil("document.body.innerText.includes('spain is paused')")
         #expect(try await store.health()["spain"]?.isPaused == true)
+        // On the part of the page to which the address leads.
+        #expect(
+          try await page.evaluate(
+            "(({ top, bottom }) => top >= 0 && bottom < innerHeight)"
+              + "(document.querySelector('[role=status]').getBoundingClientRect())"))
         try await page.find("a[href^='/watches/removal']").click()
         try await page.waitUntil("document.body.innerText.includes('Remove spain?')")
         try await page.find("form[action^='/watches/remove'] button").click()
