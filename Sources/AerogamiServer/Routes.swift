@@ -129,7 +129,8 @@ extension RouteResponse {
     case let error as BadRequest: self.init(.badRequest, error.description, as: shape, at: target)
     case let error as TripSearchError: self.init(.badRequest, "\(error)", as: shape, at: target)
     case let error as InvalidFields: self.init(.badRequest, error.text, as: shape, at: target)
-    case let error as WatchRefusal: self.init(error.status, error.text, as: shape, at: target)
+    case let error as WatchRefusal:
+      self.init(error.status, shape == .page ? error.textOnPage : error.text, as: shape, at: target)
     case let error as OtherPartyError: self.init(.conflict, "\(error)", as: shape, at: target)
     case let error as MissingTrip: self.init(.notFound, error.message, as: shape, at: target)
     case let error as any ReportedError where shape == .page:

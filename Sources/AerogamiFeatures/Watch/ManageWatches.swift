@@ -387,7 +387,9 @@ package struct ManageWatches: Sendable {
   ///
   /// - Throws: The errors of ``remove(_:)``.
   package func remove(_ name: String) async throws -> DefinedWatch {
-    guard let removed = try await remove([name]).first else { throw WatchRefusal(.unknown, "\(name) was removed") }
+    guard let removed = try await remove([name]).first else {
+      throw WatchRefusal(.unknown, "there is no watch \"\(name)\" now")
+    }
     return removed
   }
 

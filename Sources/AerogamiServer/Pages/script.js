@@ -201,7 +201,7 @@ document.addEventListener("submit", (event) => {
 // A page that comes back from the browser's memory may have old stars. The state of favorites and watches may be old
 // also if it comes back from the browser's cache.
 const favoritesSeen = sessionStorage.getItem("favorites");
-const hasState = /\/(favorites|watches|status)\/?$/.test(location.pathname);
+const hasState = /\/(favorites|watches|watches\/removal|status)\/?$/.test(location.pathname);
 addEventListener("pageshow", ({ persisted }) => {
   const isBack = persisted || performance.getEntriesByType("navigation")[0]?.type === "back_forward";
   const hasOldStars = persisted && sessionStorage.getItem("favorites") !== favoritesSeen;

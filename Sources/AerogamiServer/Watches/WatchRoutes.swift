@@ -250,6 +250,9 @@ struct WatchForm: Sendable {
 }
 
 extension WatchRefusal {
+  /// The refusal on a page. The name of an unknown watch is from a link or a button, so it was hardly mistyped.
+  var textOnPage: String { reason == .unknown ? "\(message); it may have been removed already" : text }
+
   var status: HTTPResponse.Status {
     switch reason {
     case .unknown: .notFound

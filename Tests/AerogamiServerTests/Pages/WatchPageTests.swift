@@ -295,6 +295,15 @@ import Testing
         "/watches/remove?name=spain", method: "POST", headers: ["Origin": server.address])
       #expect(removed.header("Location") == "/watches?name=spain&done=removed")
       #expect(try await store.named().isEmpty)
+      // After Back, or with the buttons of another tab.
+      for (method, path) in [("GET", "removal"), ("POST", "remove"), ("POST", "pause")] {
+        let again = try await server.ask(
+          "/watches/\(path)?name=spain", method: method, headers: browser.merging(["Origin": server.address]) { $1 })
+        #expect(again.status == 404, "\(path)")
+        let message = "There is no watch &quot;spain&quot;; it may have been removed already</h1>"
+        #expect(again.body.contains(message), "\(again.body)")
+        #expect(again.body.contains("<a class=\"button primary\" href=\"/watches\">Watches</a>"), "\(again.body)")
+      }
     }
   }
 
@@ -641,6 +650,24 @@ extension InBrowser {
         try await page.waitUntil(
           "location.search === '' && document.querySelector('form[action^=\"/watches/resume\"]') !== null",
           limit: .seconds(30))
+      }
+    }
+
+    @Test("back to the page that asks before a removal says that there is no such watch any more")
+    func backToRemoval() async throws {
+      var dependencies = Dependencies.mock
+      dependencies.watches = .mock()
+      _ = try await dependencies.watches.add(try Watch(name: "spain", fields: [(name: "to", value: "ES")]), "spain")
+      try await RunningServer.run(dependencies) { server in
+        let page = try await WebBrowser.newPage()
+        try await page.open(server.address + "/watches/removal?name=spain")
+        try await page.find("form[action^='/watches/remove'] button").click()
+        try await page.waitUntil("document.body.innerText.includes('Removed spain')")
+        try await page.back()
+        try await page.waitUntil(
+          "document.body.innerText.includes('it may have been removed already')", limit: .seconds(30))
+        // The page has status 404.
+        _ = try await page.loggedErrors()
       }
     }
   }
