@@ -59,7 +59,7 @@ struct Responder: Sendable {
       let rejection =
         head.method == .GET || head.method == .HEAD
         ? Rejection(.badRequest, "the target is neither a path nor an http or https URL")
-        : Rejection(head.method, accepted: Self.readingMethods)
+        : Rejection.onlyReadable(head.method)
       logger.info(
         "rejected",
         metadata: ["method": .string(head.method.rawValue), "status": .stringConvertible(rejection.status.code)])
@@ -133,16 +133,14 @@ struct Responder: Sendable {
     }
   }
 
-  /// The methods that all paths except ``postPaths`` and ``Server/toolPath`` accept.
-  private static let readingMethods = ["GET", "HEAD"]
-
   /// Returns the response to a rejected request. The response closes the connection, because the next bytes may be the
   /// rest of the rejected request instead of a new one.
   private func reject(_ rejection: Rejection, as shape: ErrorShape, id: String, at target: String = "/") -> Response {
     // Browsers send a wrong method when a user reopens the address of a change. All other pages are the same for each
     // path.
     let target = rejection.methods.isEmpty ? "/" : target
-    var response = RouteResponse(rejection.status, rejection.text, as: shape, at: target).response(below: site)
+    let text = shape == .page ? rejection.textOnPage : rejection.text
+    var response = RouteResponse(rejection.status, text, as: shape, at: target).response(below: site)
     response.headers[.requestID] = id
     response.headers[.connection] = "close"
     if !rejection.methods.isEmpty { response.headers[.allow] = rejection.methods.joined(separator: ", ") }
@@ -196,18 +194,18 @@ struct Responder: Sendable {
     }
     let isForTools = request.uri.path == Server.toolPath
     if isForTools {
-      guard head.method == .POST else { return Rejection(head.method, accepted: ["POST"]) }
+      guard head.method == .POST else { return .onlyForTools(head.method) }
       if request.isCrossOrigin(baseURL: baseURL) {
         return Rejection(.forbidden, "only a page of this server may use its tools; the request has another Origin")
       }
     } else if postPaths.contains(request.uri.path) {
-      guard head.method == .POST else { return Rejection(head.method, accepted: ["POST"]) }
+      guard head.method == .POST else { return .onlyForButtons(head.method) }
       if !request.isSameOrigin(baseURL: baseURL) {
         return Rejection(
           .forbidden, "only a page of this server may change something; the request has another Origin, or none")
       }
     } else if head.method != .GET, head.method != .HEAD {
-      return Rejection(head.method, accepted: Self.readingMethods)
+      return .onlyReadable(head.method)
     }
     switch body {
     case .none: break
@@ -230,18 +228,41 @@ struct Rejection {
   let status: HTTPResponse.Status
   /// The message and, after a semicolon, the remedy.
   let text: String
+  /// What a page says instead of ``text``, for people who do not know methods.
+  let textOnPage: String
   /// The methods that the path accepts; empty unless the status is 405.
   let methods: [String]
 
   init(_ status: HTTPResponse.Status, _ text: String) {
-    (self.status, self.text, methods) = (status, text, [])
+    (self.status, self.text, textOnPage, methods) = (status, text, text, [])
   }
 
   /// Creates the rejection of a method that the path does not accept.
-  init(_ method: HTTPMethod, accepted methods: [String]) {
+  private init(_ method: HTTPMethod, accepted methods: [String], onPage textOnPage: String) {
     status = .methodNotAllowed
     text = "\(method.rawValue) is not supported; use \(methods.joined(separator: " or "))"
-    self.methods = methods
+    (self.textOnPage, self.methods) = (textOnPage, methods)
+  }
+
+  /// The rejection of a change of a path that changes nothing.
+  static func onlyReadable(_ method: HTTPMethod) -> Rejection {
+    Rejection(
+      method, accepted: ["GET", "HEAD"],
+      onPage: "this page can only be opened, so nothing was changed; open it again with the links below")
+  }
+
+  /// The rejection of opening a path that changes something, such as `/watches/pause`.
+  static func onlyForButtons(_ method: HTTPMethod) -> Rejection {
+    Rejection(
+      method, accepted: ["POST"],
+      onPage: "this address works only with a button on a page, so nothing was changed; open the page to use it")
+  }
+
+  /// The rejection of opening ``Server/toolPath``.
+  static func onlyForTools(_ method: HTTPMethod) -> Rejection {
+    Rejection(
+      method, accepted: ["POST"],
+      onPage: "this address is for assistants, and has nothing to show; use the links below")
   }
 }
 

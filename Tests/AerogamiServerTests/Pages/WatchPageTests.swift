@@ -359,6 +359,16 @@ import Testing
         #expect(page.body.contains(link), "\(page.body)")
         #expect(page.body.contains("href=\"/\">Find trips</a>"), "\(page.body)")
       }
+      // People do not know the methods of HTTP.
+      for (method, target, words) in [
+        ("GET", "/watches/pause?name=spain", "This address works only with a button on a page, so nothing was changed"),
+        ("POST", "/watches", "This page can only be opened, so nothing was changed"),
+        ("GET", "/mcp", "This address is for assistants, and has nothing to show"),
+      ] {
+        let page = try await server.ask(target, method: method, headers: headers)
+        #expect(page.status == 405 && page.body.contains("<h1 id=\"problem\">\(words); "), "\(page.body)")
+        #expect(!page.body.contains("is not supported"), "\(page.body)")
+      }
     }
   }
 
