@@ -75,6 +75,35 @@ import Testing
     #expect(summary.headline(cheapest: trip, of: 5, isByPrice: false) == limited)
   }
 
+  @Test("destinations without trips are named if there are trips to others, unless some may be missing")
+  func emptyDestinations() async throws {
+    var dependencies = dependencies()
+    dependencies.trips.trips = { request in
+      guard request.origin != "RIX" else {
+        throw ClientError(requested: "trips", reason: .injected(.status(503)))
+      }
+      return Fetched([.fixture(id: request.origin ?? "")])
+    }
+    let search = dependencies.searchTrips(home: Home(places: []))
+    func notes(_ to: [Place], from origins: [TripOrigin?] = ["VNO"], limit: Int? = nil) async throws -> [String] {
+      var request = SearchTrips.Request(TripSearch(to: to), from: .exactly(origins))
+      request.limit = limit
+      var summary = try await ids(request, search).summary
+      summary.shown.note(.fixture())
+      return summary.notes(destinationAdvice: "", dealAdvice: nil) { $0 }.filter { !$0.contains("RIX") }
+    }
+    let note = "no trips to Malta, Cyprus were found"
+    #expect(try await notes(["MT", "ES", "CY"]) == [note])
+    #expect(try await notes(["MT", "ES", "CY"], from: ["VNO", "KUN"]) == [note])
+    #expect(try await notes(["Barcelona", "AGP"]) == ["no trips to Barcelona were found"])
+    #expect(try await notes(["ES"]) == [])
+    #expect(try await notes(["ES", "AGP"]) == [])
+    // A source that sends its cheapest trips first may have left out those to Malta.
+    #expect(try await notes(["MT", "ES", "CY"], limit: 1) == [])
+    #expect(try await notes(["MT", "ES", "CY"], limit: 2) == [note])
+    #expect(try await notes(["MT", "ES", "CY"], from: ["VNO", "RIX"]) == [])
+  }
+
   @Test("without names, the selected regions are searched, else home, else all regions of the service")
   func origins() async throws {
     var dependencies = dependencies()

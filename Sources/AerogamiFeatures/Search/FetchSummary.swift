@@ -28,6 +28,8 @@ package struct FetchSummary: Sendable {
   package private(set) var currencies: PriceCurrencies
   /// Whether a trip matches, and whether a one-way trip does.
   private var (hasMatch, hasOneWayMatch) = (false, false)
+  /// The destinations to which a trip matches: see ``SearchTrips/Found``.
+  private var destinations: Set<Place> = []
   /// The filters that exclude the trips of the responses without a matching trip; `nil` if there are none.
   private var excluding: ExcludingFilters?
 
@@ -49,6 +51,7 @@ package struct FetchSummary: Sendable {
     guard let found else { return }
     hasMatch = hasMatch || found.hasMatch
     hasOneWayMatch = hasOneWayMatch || found.hasOneWayMatch
+    destinations.formUnion(found.destinations)
     leftOut.merge(found.leftOut, uniquingKeysWith: +)
     currencies += found.currencies
     comparison += found.comparison
@@ -156,6 +159,7 @@ package struct FetchSummary: Sendable {
       // The first place is hardly meant as a destination.
       notes.append(origins.keys.first == names[0] ? found : "\(found); \(destinationAdvice)")
     }
+    if let note = emptyDestinations { notes.append(note) }
     if let note = currencies.note(of: search) { notes.append(note) }
     if let note = ignoredCurrency { notes.append(note) }
     return notes + leftOut.notes + shown.notes(comparing: currencies.compared)
@@ -227,6 +231,16 @@ package struct FetchSummary: Sendable {
     guard search.to.isEmpty, origins.ordered.contains(where: { $0.count > 0 }) else { return [] }
     let without = origins.ordered.filter { $0.count == 0 && $0.status.kind == .ok }
     return without.compactMap(\.id).filter { $0.utf8.count > 2 && Place($0) != nil }
+  }
+
+  /// The note about destinations without trips, if there are trips to others; `nil` if there are none, or if a request
+  /// failed that might have found some.
+  private var emptyDestinations: String? {
+    guard status == .ok, !destinations.isEmpty else { return nil }
+    let names = search.to.filter { !destinations.contains($0) }.map { place in
+      (place.countryCode.flatMap { Country.name(ofAlpha2: $0) } ?? place.word).printable(maxLength: 60)
+    }
+    return names.isEmpty ? nil : "no trips to \(names.uniqued().firstFew) were found"
   }
 }
 

@@ -67,6 +67,9 @@ package struct SearchTrips: Sendable {
     /// Whether a trip matches, and whether a one-way trip does.
     let hasMatch: Bool
     let hasOneWayMatch: Bool
+    /// If the search has several destinations, those to which a trip matches, otherwise none. All of them if a source that
+    /// knows the limit may have left out trips.
+    let destinations: Set<Place>
     /// Maps each field to the number of trips left out because the field is unknown.
     let leftOut: [TripField: Int]
     private(set) var currencies: PriceCurrencies
@@ -94,6 +97,15 @@ package struct SearchTrips: Sendable {
       hasMatch = !matches.isEmpty
       let trips = fetched.value.span
       hasOneWayMatch = matches.contains { trips[$0].returnAt == nil }
+      let isCut = request.limit.map { matches.count >= $0 } ?? false
+      destinations =
+        if request.search.to.count < 2 {
+          []
+        } else if isCut {
+          Set(request.search.to)
+        } else {
+          Set(request.search.to.filter { place in matches.contains { place.contains(fetched.value[$0].destination) } })
+        }
       leftOut = request.search.leftOut(of: fetched.value, at: now)
       currencies = PriceCurrencies(request.search)
       currencies.add(fetched.value, matching: matches, at: now)
