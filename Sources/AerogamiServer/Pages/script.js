@@ -21,6 +21,7 @@ function streamSearches(form) {
   let source = null; // the running search, if any
   let shown = location.search; // the query this document shows
   let cut = false; // a search was cut off by leaving the page
+  let position = history.state?.top; // where the user was in the list before a reload, until the rows are here again
   let timer, pending = "";
 
   // Screen readers announce every change, so keep at least a second between them.
@@ -84,7 +85,9 @@ function streamSearches(form) {
       say(summary);
       document.title = `${summary} – aerogami`;
       const row = byId(location.hash.slice(1)); // of the favorite that was changed
-      if (results.contains(row)) row.scrollIntoView();
+      if (position) scrollTo(0, position);
+      else if (results.contains(row)) row.scrollIntoView();
+      position = 0;
     });
     events.onerror = () => {
       events.close(); // before the browser tries again by itself
@@ -119,8 +122,20 @@ function streamSearches(form) {
     fold.open = false;
     fold.classList.remove("blank");
     if (form.contains(document.activeElement)) toForm();
+    position = 0;
     start(new URLSearchParams(filled).toString());
   });
+
+  // After a reload or Back, browsers scroll before the rows arrive, so the entry of the history has the position.
+  let scrolled;
+  addEventListener("scroll", () => {
+    clearTimeout(scrolled);
+    scrolled = setTimeout(() => {
+      if (!source && location.search === shown) history.replaceState({ top: scrollY }, "");
+    }, 200);
+  });
+  // A user who moves during the search stays there.
+  for (const type of ["wheel", "touchmove", "keydown"]) addEventListener(type, () => { position = 0; }, { passive: true });
 
   addEventListener("popstate", () => {
     // "#main" and the like also arrive here; only another search needs a reload.

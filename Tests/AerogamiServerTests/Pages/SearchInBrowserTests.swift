@@ -206,6 +206,25 @@ import Testing
     }
   }
 
+  @Test("a reload keeps the position in the list, although the rows arrive later")
+  func reload() async throws {
+    try await RunningServer.run(dependencies()) { server in
+      let page = try await WebBrowser.newPage()
+      try await page.resize(width: 320, height: 300)
+      try await page.open(server.address + "/?max_price=400")
+      try await waitForEnd(of: page)
+      try await page.run("scrollTo(0, 300)")
+      try await page.waitUntil("history.state?.top === 300")
+      try await page.reload()
+      try await waitForEnd(of: page)
+      try await page.waitUntil("scrollY === 300")
+      // The same search from the form begins at its start.
+      try await page.run("scrollTo(0, 0); document.querySelector('#search').requestSubmit()")
+      try await waitForEnd(of: page)
+      #expect(try await page.evaluate("scrollY") == 0)
+    }
+  }
+
   @Test("leaving the page in the middle of a search cancels its requests")
   func leaving() async throws {
     let gates = ["EU": Gate(), "US": Gate()]

@@ -131,6 +131,7 @@ extension WebPage {
     const end = (result) => {
       observer.disconnect();
       clearTimeout(timer);
+      clearInterval(ticks);
       for (const name of events) removeEventListener(name, check, true);
       resolve(result);
     };
@@ -139,6 +140,8 @@ extension WebPage {
     observer.observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
     for (const name of events) addEventListener(name, check, true);
     const timer = setTimeout(() => end("timedOut"), \(Int(limit / .milliseconds(1))));
+    // The page also changes by timers that cause none of these events.
+    const ticks = setInterval(check, 200);
     check();
     if (matchMedia("(scripting: none)").matches) end("unobserved");
     """
