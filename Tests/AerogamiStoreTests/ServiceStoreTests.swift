@@ -72,13 +72,29 @@ import Testing
     await database.close()
   }
 
+  @Test("counts create the database if the caller wants that")
+  func creating() async throws {
+    let database = place.database()
+    let store = ServiceStore.live(database, counts)
+    try await store.save(true)
+    #expect(!FileManager.default.fileExists(atPath: place.path), "there are no counts")
+    counts.count(refused, .notifier, "phone", at: at(0))
+    try await store.save(true)
+    await database.close()
+
+    let reopened = place.database()
+    #expect(
+      try await ServiceStore.live(reopened, ServiceCounts()).all()
+        == [health(.notifier, "phone", (0, 1), nil, at(0), refused)])
+    await reopened.close()
+  }
+
   @Test("counts do not open the database, but are written when it is closed")
   func closing() async throws {
     let database = place.database()
     let store = ServiceStore.live(database, counts)
     counts.count(nil, .source, "kiwi", at: at(0))
     try await store.save(false)
-    try await store.save(true)
     #expect(!FileManager.default.fileExists(atPath: place.path))
     #expect(try await store.all().map(\.successCount) == [1])
     _ = try await FavoriteStore.live(database).add([.fixture("a")])

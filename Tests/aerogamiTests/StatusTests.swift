@@ -61,6 +61,17 @@ import Testing
     }
   }
 
+  @Test("a failed test of a notifier is shown, also if nothing else was saved before")
+  func notifier() async throws {
+    try await TestServer.run(["/hook": .init(status: 404, "no_service")]) { server in
+      let added = try await aerogami.run("notify", "add", "team", "--webhook", server.address + "/hook")
+      #expect(added.exitCode == 3, "\(added)")
+      let run = try await aerogami.run("status", "--env", "live", "--format", "csv")
+      let row = try #require(run.output.split(separator: "\n").first { $0.hasPrefix("notifier,") })
+      #expect(row.hasPrefix("notifier,team,false,failing,,20") && row.contains(",0,1,"), "\(row)")
+    }
+  }
+
   @Test("a run without cache and price history opens no database to count its requests")
   func withoutDatabase() async throws {
     try await TestServer.run(Self.fares.response) { server in

@@ -56,7 +56,7 @@ public struct ServiceHealth: Hashable, Sendable {
 public struct ServiceStore: Sendable {
   /// Saves the counts of the requests since the last call, even if the task is canceled. Does nothing without any.
   ///
-  /// If nothing else in this process has opened the database, opens one that exists if `opens` is set. Otherwise the
+  /// If nothing else in this process has opened the database, opens or creates it if `opens` is set. Otherwise the
   /// counts are saved when the database is closed, if it is ever opened.
   public var save: @Sendable (_ opens: Bool) async throws -> Void
   /// Returns the health of each service that was requested, sorted by kind and name. Includes counts that are not saved

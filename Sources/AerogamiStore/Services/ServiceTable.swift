@@ -73,7 +73,7 @@ package final class ServiceCounts: Sendable {
 extension ServiceStore {
   /// Returns a store that saves counts in a database. A power failure may lose the counts that were saved last.
   ///
-  /// A run without cache and price history does not open the database for the counts.
+  /// A search without cache and price history does not open the database for the counts.
   package static func live(_ database: LocalDatabase, _ counts: ServiceCounts) -> ServiceStore {
     @Sendable func write(_ db: Database) throws { try counts.save(in: db) }
     database.beforeClosing { db in
@@ -82,7 +82,7 @@ extension ServiceStore {
     return ServiceStore(
       save: { opens in
         if counts.all.isEmpty { return }
-        if await database.isOpen || (opens && database.exists) { try await database.writeDespiteCancellation(write) }
+        if await database.isOpen || opens { try await database.writeDespiteCancellation(write) }
       },
       all: {
         let saved =

@@ -68,7 +68,7 @@ struct NotifyTestCommand: AsyncParsableCommand {
         delivered[outcome.key] = outcome
         return .continue
       }
-      // A notifier that works again no longer counts as failing.
+      // Also if this is the first use of the database: `status` shows the last result of each notifier.
       if dependencies.services.isCounting { try? await dependencies.services.save(true) }
       let outcomes = messages.compactMap { delivered[$0] }
       switch format {
