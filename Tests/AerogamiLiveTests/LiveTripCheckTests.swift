@@ -45,7 +45,7 @@ extension LiveTripClientTests {
     }
   }
 
-  @Test("concurrent checks share one response")
+  @Test("concurrent checks share one response, whose request is counted once")
   func sharedCheck() async throws {
     let isWaiting = Gate()
     try await TestServer.run { _ in
@@ -59,6 +59,7 @@ extension LiveTripClientTests {
         isWaiting.open()
         let found = try await [first, second]
         #expect(found.flatMap(\.value).map(\.id) == ["a", "b"])
+        #expect(await server.requests.entries.count == found.reduce(0) { $0 + $1.attempts })
       }
     }
   }

@@ -2,6 +2,7 @@ import AerogamiContainer
 import AerogamiCore
 import AerogamiHTTP
 import AerogamiJSON
+import Synchronization
 
 /// A provider of trips: the service behind the live trips client, and its rules. A new provider needs a folder with its
 /// client, and a line in ``all``.
@@ -208,7 +209,13 @@ extension TripClient {
         let all = TripRequest(
           origin: nil,
           search: TripSearch(passengers: request.passengers, allowsSelfTransfer: request.trip.terms.tickets > 1))
-        var fetched = try await checks.value(for: all) { try await current.trips(trips, all) }
+        let isSender = Mutex(false)
+        var fetched = try await checks.value(for: all) {
+          isSender.withLock { $0 = true }
+          return try await current.trips(trips, all)
+        }
+        // Only the check that sent the request counts it, so that a sum of several checks is true.
+        if !isSender.withLock(\.self) { fetched.attempts = 0 }
         // A trip that several sources have may have the id of another source.
         fetched.value.removeAll { $0.id != request.trip.id && !$0.isSameFlight(as: request.trip) }
         for index in fetched.value.indices { fetched.value[index].id = request.trip.id }
