@@ -1,4 +1,6 @@
+import AerogamiCore
 import AerogamiJSON
+import Foundation
 import NIOCore
 import NIOHTTP1
 import NIOPosix
@@ -18,8 +20,13 @@ struct DocumentServer {
     var replies = ["/regions": Reply(TripDocuments.regions(workload.regionIDs), etag: nil)]
     let distinct = documents.enumerated().map { Reply($1, etag: workload.hasETags ? "\"\($0)\"" : nil) }
     for (index, id) in workload.regionIDs.enumerated() { replies["/trips/\(id)"] = distinct[index % distinct.count] }
-    if workload.hasFares {
-      replies["/aviasales/v3/prices_for_dates"] = Reply(TripDocuments.fares(count: workload.trips), etag: nil)
+    let today = Int(Date().timeIntervalSince1970) / 86_400
+    for origin in workload.fareOrigins {
+      // The next month ends within these days.
+      for day in today...today + 63 {
+        replies["\(Replier.farePath)?origin=\(origin)&departure_at=\(day.asDay)"] = Reply(
+          TripDocuments.fares(count: workload.trips, from: origin, on: day), etag: nil)
+      }
       replies["/data/en/cities.json"] = Reply(Array(FareService.cities.utf8), etag: nil)
     }
     byteCount = (0..<workload.regions).reduce(0) { $0 + documents[$1 % documents.count].count }
@@ -73,6 +80,8 @@ private struct Reply {
 private final class Replier: ChannelInboundHandler {
   typealias InboundIn = HTTPServerRequestPart
 
+  static let farePath = "/aviasales/v3/prices_for_dates"
+
   private let replies: [String: Reply]
   private let delay: TimeAmount
   private var request = HTTPRequestHead(version: .http1_1, method: .GET, uri: "")
@@ -88,9 +97,11 @@ private final class Replier: ChannelInboundHandler {
     case .body: break
     case .end:
       let path = String(request.uri.prefix { $0 != "?" })
-      let reply = replies[path]?.reply(to: request) ?? Reply.missing
+      // The first parameters of a request for fares are its origin and its day.
+      let parts = request.uri.split(separator: "&").prefix(path == Self.farePath ? 2 : 0)
+      let reply = replies[parts.isEmpty ? path : parts.joined(separator: "&")]?.reply(to: request) ?? Reply.missing
       let channel = context.channel
-      if delay > .zero, path.hasPrefix("/trips/") || path.hasPrefix("/aviasales/") {
+      if delay > .zero, path.hasPrefix("/trips/") || path == Self.farePath {
         context.eventLoop.scheduleTask(in: delay) { channel.writeAndFlush(reply, promise: nil) }
       } else {
         channel.writeAndFlush(reply, promise: nil)

@@ -11,15 +11,15 @@ struct RunningService {
   static func run<Result>(
     _ workload: Workload, program: String, _ body: (RunningService) throws -> Result
   ) throws -> Result {
-    let command = Command(
-      program,
-      [
-        "serve", "--regions", "\(workload.regions)", "--trips", "\(workload.trips)", "--delay",
-        "\(workload.delayMilliseconds)",
-      ] + (workload.hasETags ? ["--etags"] : []) + (workload.hasFares ? ["--fares"] : []))
+    var arguments = [
+      "serve", "--regions", "\(workload.regions)", "--trips", "\(workload.trips)", "--delay",
+      "\(workload.delayMilliseconds)",
+    ]
+    if workload.hasETags { arguments.append("--etags") }
+    if !workload.fareOrigins.isEmpty { arguments += ["--fares"] + workload.fareOrigins }
     let (input, keptOpen) = try makePipe()
     let (output, written) = try makePipe()
-    let process = try ChildProcess(command, input: input, output: written)
+    let process = try ChildProcess(Command(program, arguments), input: input, output: written)
     for descriptor in [input, written] { close(descriptor) }
     defer {
       for descriptor in [keptOpen, output] { close(descriptor) }

@@ -13,7 +13,10 @@ struct ServeCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The delay of trips.", valueName: "ms")) var delay = 0
   @Flag(help: "Send an ETag with each response, and confirm it.") var etags = false
 
-  @Flag(help: "Send fares in the format of Travelpayouts.") var fares = false
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp("Send fares from these origins, in the format of Travelpayouts.", valueName: "codes"))
+  var fares: [String] = []
 
   func validate() throws {
     guard regions > 0, trips > 0, delay >= 0 else {
@@ -23,7 +26,7 @@ struct ServeCommand: ParsableCommand {
 
   func run() throws {
     let server = try DocumentServer(
-      Workload(regions: regions, trips: trips, delayMilliseconds: delay, hasETags: etags, hasFares: fares))
+      Workload(regions: regions, trips: trips, delayMilliseconds: delay, hasETags: etags, fareOrigins: fares))
     print(server.address, server.byteCount)
     fflush(nil)
     while readLine() != nil {}

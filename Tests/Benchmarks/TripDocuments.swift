@@ -1,3 +1,4 @@
+import AerogamiCore
 import TestSupport
 
 /// Makes documents in the format of Aerogami's API, the same for a seed on every machine.
@@ -22,11 +23,16 @@ struct TripDocuments {
     return Array("[\(regions.joined(separator: ","))]".utf8)
   }
 
-  /// Returns a page of fares in the format of Travelpayouts.
-  static func fares(count: Int) -> [UInt8] {
+  /// Returns a page of fares in the format of Travelpayouts: round trips from an origin, with two nights.
+  ///
+  /// - Parameter day: The day of departure, as days since 1970.
+  static func fares(count: Int, from origin: String, on day: Int) -> [UInt8] {
+    let (departure, back) = ("\(day.asDay)T07:00:00+02:00", "\((day + 2).asDay)T20:00:00+01:00")
     let fares = (0..<count).map { number in
       fareJSON([
-        "flight_number": "\(number)", "price": "\(20 + number)", "departure_at": #""2100-01-01T07:00:00+02:00""#,
+        "origin": "\"\(origin)\"", "origin_airport": "\"\(origin)\"", "destination": "\"BCN\"",
+        "destination_airport": "\"BCN\"", "flight_number": "\(number)", "price": "\(20 + number)",
+        "departure_at": "\"\(departure)\"", "return_at": "\"\(back)\"",
       ])
     }
     return Array(farePage(fares, currency: "eur").utf8)

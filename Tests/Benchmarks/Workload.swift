@@ -6,8 +6,8 @@ struct Workload: Hashable {
   var delayMilliseconds = 0
   /// Whether responses have an `ETag`, so that cached ones can be confirmed without their body.
   var hasETags = false
-  /// Whether the service is like Travelpayouts: each response has some fares, and no region has trips.
-  var hasFares = false
+  /// The origins of fares, if the service is like Travelpayouts: it has ``trips`` of each origin on each of the next days.
+  var fareOrigins: [String] = []
 
   var tripCount: Int { regions * trips }
   /// The title in tables, such as `64 × 2,000`.
