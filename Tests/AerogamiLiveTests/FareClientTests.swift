@@ -462,18 +462,10 @@ import Testing
       return .init(status: 429, #"{"success":false,"error":"too many requests","data":{}}"#)
     } _: { server in
       let limit = RateLimit(600, in: .seconds(60))
-      let deadline = Deadline(.seconds(300), clock: clock)
-      // Without an attempt timeout, so that only the paused requests sleep.
       try await withClient(
         of: server, regions: [baltics], semaphore: AsyncSemaphore(1),
-        configured: { transport in
-          transport.limitingRate(
-            ["trips": RateLimiter(limit, clock: clock)], until: deadline, clock: clock, now: { Self.now },
-            remedyText: Remedy.text
-          )
-          .retrying(
-            RetryState(RetryPolicy(maxAttempts: 3)), until: deadline, clock: clock, now: { Self.now }, random: { 0 },
-            remedyText: Remedy.text)
+        configured: {
+          $0.limited(by: ["trips": RateLimiter(limit, clock: clock)], clock: clock, now: { Self.now })
         }
       ) { client in
         async let fetched = client.trips(in: "blc")

@@ -350,13 +350,7 @@ extension FareClientTests {
   }
 
   private func limited(_ transport: HTTPTransport, clock: any Clock<Duration>) -> HTTPTransport {
-    let deadline = Deadline(.seconds(300), clock: clock)
-    return transport.limitingRate(
-      limiters(clock: clock), until: deadline, clock: clock, now: { Self.now }, remedyText: Remedy.text
-    )
-    .retrying(
-      RetryState(RetryPolicy(maxAttempts: 3)), until: deadline, clock: clock, now: { Self.now }, random: { 0 },
-      remedyText: Remedy.text)
+    transport.limited(by: limiters(clock: clock), clock: clock, now: { Self.now })
   }
 
   @Test("concurrent calls stay within the limits of the service, and each finds its offers")

@@ -9,33 +9,20 @@ import Testing
 @Suite struct ForeignFileTests {
   private let root = TemporaryDirectory()
 
-  private func load(
-    _ files: [String: String] = [:], path: String? = nil, _ variables: [String: String] = [:]
-  ) throws -> Configuration {
-    for (name, text) in files {
-      let url = URL(filePath: "\(root.path)/\(name)")
-      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: url)
-    }
-    return try Configuration.load(
-      path: path, variables: variables,
-      directories: .init(currentDirectory: root.path, userDirectory: root.path + "/user"))
-  }
-
   @Test(
     "a file of another program is skipped with a note",
     arguments: [#"{"database": {"port": 5432}, "name": "app"}"#, "[1]", "7", #""text""#])
   func foreign(text: String) throws {
-    let builtIn = try load(["Config/dev.json": text])
+    let builtIn = try root.load(["Config/dev.json": text])
     #expect(builtIn.source == "built-in dev.json")
     #expect(builtIn.showsSampleTrips)
     #expect(
       builtIn.warnings.map(\.description)
         == ["Config/dev.json was skipped, because it has none of aerogami's keys"])
-    let ofUser = try load(["user/dev.json": #"{"http": {"maxAttempts": 2}}"#])
+    let ofUser = try root.load(["user/dev.json": #"{"http": {"maxAttempts": 2}}"#])
     #expect(ofUser.source == root.path + "/user/dev.json")
     #expect(ofUser.warnings.count == 1)
-    #expect(throws: ConfigurationError.self) { try load(path: "Config/dev.json") }
+    #expect(throws: ConfigurationError.self) { try root.load(path: "Config/dev.json") }
   }
 
   @Test(
@@ -46,16 +33,16 @@ import Testing
       (#"{"environment": "live"}"#, #"1:2: unknown key "environment""#),
     ])
   func ours(text: String, problem: String) throws {
-    let error = try #require(throws: ConfigurationError.self) { try load(["Config/dev.json": text]) }
+    let error = try #require(throws: ConfigurationError.self) { try root.load(["Config/dev.json": text]) }
     #expect(error.lines.first?.hasPrefix("Config/dev.json:\(problem)") == true, "\(error)")
-    let empty = try load(["Config/dev.json": "{}"])
+    let empty = try root.load(["Config/dev.json": "{}"])
     #expect(empty.source == "Config/dev.json" && empty.warnings.isEmpty)
   }
 
   @Test("an environment that only another program's file names does not exist")
   func foreignOnly() throws {
-    _ = try load(["Config/staging.json": #"{"name": "app"}"#])
-    let error = try #require(throws: ConfigurationError.self) { try load([:], ["AEROGAMI_ENV": "staging"]) }
+    _ = try root.load(["Config/staging.json": #"{"name": "app"}"#])
+    let error = try #require(throws: ConfigurationError.self) { try root.load([:], ["AEROGAMI_ENV": "staging"]) }
     #expect(
       error.description == "there is no environment \"staging\": Config/staging.json has none of aerogami's keys")
   }

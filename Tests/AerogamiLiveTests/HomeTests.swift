@@ -9,28 +9,15 @@ import Testing
 @Suite struct HomeTests {
   private let root = TemporaryDirectory()
 
-  private func load(
-    _ files: [String: String] = [:], path: String? = nil, _ variables: [String: String] = [:]
-  ) throws -> Configuration {
-    for (name, text) in files {
-      let url = URL(filePath: "\(root.path)/\(name)")
-      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: url)
-    }
-    return try Configuration.load(
-      path: path, variables: variables,
-      directories: .init(currentDirectory: root.path, userDirectory: root.path + "/user"))
-  }
-
   @Test("home is an array or a text with commas, in any file or in a variable")
   func formats() throws {
-    let ofUser = try load(["user/config.json": #"{"home": ["VNO", "New York"]}"#])
+    let ofUser = try root.load(["user/config.json": #"{"home": ["VNO", "New York"]}"#])
     #expect(ofUser.home.places == ["VNO", "New York"])
     let row = try #require(ofUser.listing.first { $0.key == "home" })
     #expect(row.value == "VNO,New York" && row.variable == "AEROGAMI_HOME")
     #expect(row.source == root.path + "/user/config.json")
-    #expect(try load(["Config/dev.json": #"{"home": "RIX, Tallinn,RIX"}"#]).home.places == ["RIX", "Tallinn"])
-    #expect(try load([:], ["AEROGAMI_HOME": "EU"]).home.places == ["EU"])
+    #expect(try root.load(["Config/dev.json": #"{"home": "RIX, Tallinn,RIX"}"#]).home.places == ["RIX", "Tallinn"])
+    #expect(try root.load([:], ["AEROGAMI_HOME": "EU"]).home.places == ["EU"])
   }
 
   @Test(
@@ -46,7 +33,7 @@ import Testing
     ])
   func invalid(value: String, problem: String) throws {
     let error = try #require(throws: ConfigurationError.self) {
-      try load(["c.json": #"{"home": \#(value)}"#], path: "c.json")
+      try root.load(["c.json": #"{"home": \#(value)}"#], path: "c.json")
     }
     #expect(error.lines.first?.hasPrefix("c.json:\(problem)") == true, "\(error)")
   }
@@ -61,15 +48,15 @@ import Testing
 
   @Test("without the key, the word is an error, unless the service has a region of that id")
   func unset() throws {
-    let error = try #require(throws: HomeError.self) { try load().home.expanded(["EU", "home"]) }
+    let error = try #require(throws: HomeError.self) { try root.load().home.expanded(["EU", "home"]) }
     let start = "home is not configured; run aerogami setup, or set \"home\" in /"
     #expect(error.description.hasPrefix(start) && error.description.hasSuffix("/config.json"))
-    #expect(try load().home.expanded(["EU"]) == ["EU"])
+    #expect(try root.load().home.expanded(["EU"]) == ["EU"])
     let regions = #"{"home": {"origins": ["VNO"]}}"#
-    let ofRegion = try load([:], ["AEROGAMI_CLIENTS_TRIPS_REGIONS": regions])
+    let ofRegion = try root.load([:], ["AEROGAMI_CLIENTS_TRIPS_REGIONS": regions])
     #expect(try ofRegion.home.expanded(["home"]) == ["home"])
     #expect(ofRegion.home.places == [])
-    let both = try load([:], ["AEROGAMI_CLIENTS_TRIPS_REGIONS": regions, "AEROGAMI_HOME": "RIX"])
+    let both = try root.load([:], ["AEROGAMI_CLIENTS_TRIPS_REGIONS": regions, "AEROGAMI_HOME": "RIX"])
     #expect(try both.home.expanded(["home"]) == ["RIX"])
   }
 }

@@ -17,15 +17,10 @@ import Testing
     _ project: String?, user: String? = nil, variables: [String: String] = [:], at path: String = "Config/dev.json",
     named: Bool = false
   ) throws -> Configuration {
-    for (text, path) in [(project, "\(root.path)/\(path)"), (user, "\(root.path)/user/config.json")] {
-      guard let text else { continue }
-      let file = URL(filePath: path)
-      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
-    return try Configuration.load(
-      path: named ? "\(root.path)/\(path)" : nil, variables: variables,
-      directories: .init(currentDirectory: root.path, userDirectory: root.path + "/user"))
+    var files: [String: String] = [:]
+    files[path] = project
+    files["user/config.json"] = user
+    return try root.load(files, path: named ? "\(root.path)/\(path)" : nil, variables)
   }
 
   private func live(_ notifiers: String) -> String {

@@ -381,17 +381,10 @@ import Testing
       return await count.entries.count == 1 ? .init(status: status, "") : service.response(to: request)
     } _: { server in
       let limit = try #require(TripProvider.ryanair.rateLimit)
-      let deadline = Deadline(.seconds(300), clock: clock)
       try await withClient(
         of: server,
-        configured: { transport in
-          transport.limitingRate(
-            ["trips": RateLimiter(limit, clock: clock)], until: deadline, clock: clock, now: { Self.now },
-            remedyText: Remedy.text
-          )
-          .retrying(
-            RetryState(RetryPolicy(maxAttempts: 3)), until: deadline, clock: clock, now: { Self.now }, random: { 0 },
-            remedyText: Remedy.text)
+        configured: {
+          $0.limited(by: ["trips": RateLimiter(limit, clock: clock)], clock: clock, now: { Self.now })
         }
       ) { client in
         async let fetched = client.trips(TripRequest(origin: "DUB", search: TripSearch(isOneWay: true)))

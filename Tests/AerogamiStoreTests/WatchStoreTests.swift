@@ -20,6 +20,19 @@ import Testing
     WatchSubject(source: source, search: query, region: region)
   }
 
+  /// Checks that a store saves the trips of each subject separately.
+  private func expectSeparateTrips(of subjects: [WatchSubject]) async throws {
+    for store in stores {
+      for (number, subject) in subjects.enumerated() {
+        #expect(try await store.trips(subject) == nil)
+        try await store.save([.fixture(id: "\(number)")], subject, now)
+      }
+      for (number, subject) in subjects.enumerated() {
+        #expect(try await store.trips(subject)?.map(\.id) == ["\(number)"])
+      }
+    }
+  }
+
   @Test("the seen trips are saved unchanged, and replaced as a whole")
   func save() async throws {
     var trips = [
@@ -90,15 +103,7 @@ import Testing
       subject(TripSearch(shape: TripShape(departureHours: HoursOfDay("6-12")))),
       subject(TripSearch(shape: TripShape(returnHours: HoursOfDay("6-12")))),
     ]
-    for store in stores {
-      for (number, subject) in subjects.enumerated() {
-        #expect(try await store.trips(subject) == nil)
-        try await store.save([.fixture(id: "\(number)")], subject, now)
-      }
-      for (number, subject) in subjects.enumerated() {
-        #expect(try await store.trips(subject)?.map(\.id) == ["\(number)"])
-      }
-    }
+    try await expectSeparateTrips(of: subjects)
   }
 
   @Test("unsent changes are saved with the trips, and replaced with them")
@@ -171,15 +176,7 @@ import Testing
   @Test("the trips of each watch with a name are separate")
   func namedSubjects() async throws {
     let subjects = ["a", "b"].map { WatchSubject(source: "live", watch: $0, region: nil) } + [subject(region: nil)]
-    for store in stores {
-      for (number, subject) in subjects.enumerated() {
-        #expect(try await store.trips(subject) == nil)
-        try await store.save([.fixture(id: "\(number)")], subject, now)
-      }
-      for (number, subject) in subjects.enumerated() {
-        #expect(try await store.trips(subject)?.map(\.id) == ["\(number)"])
-      }
-    }
+    try await expectSeparateTrips(of: subjects)
   }
 
   @Test("a round deletes what its watch saw under other conditions, except what it watches now")

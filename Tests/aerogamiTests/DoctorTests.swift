@@ -135,12 +135,7 @@ import Testing
 
   @Test("a signal ends the running checks, and shows the finished ones")
   func signal() async throws {
-    let (isAsked, never) = (Gate(), Gate())
-    try await TestServer.run { _ in
-      isAsked.open()
-      try await never.wait()
-      return .noTrips
-    } _: { server in
+    try await TestServer.runUnresponsive { server, isAsked in
       try aerogami.use(server)
       let run = try await aerogami.run("doctor", "--timeout", "60", output: .pipe(), errors: .pipe()) { send in
         try await isAsked.wait()

@@ -151,12 +151,7 @@ import Testing
 
   @Test("a signal during the request for regions delivers nothing, and json has the error")
   func whileListing() async throws {
-    let (isAsked, never) = (Gate(), Gate())
-    try await TestServer.run { _ in
-      isAsked.open()
-      try await never.wait()
-      return .noTrips
-    } _: { server in
+    try await TestServer.runUnresponsive { server, isAsked in
       try aerogami.use(server)
       let run = try await aerogami.run("fetch", "--format", "json", output: .pipe(), errors: .pipe()) { send in
         try await isAsked.wait()
@@ -181,12 +176,7 @@ import Testing
       (["meet", "CPH", "BER"], #""status":"canceled""#),
     ] as [([String], String)])
   func documents(arguments: [String], part: String) async throws {
-    let (isAsked, never) = (Gate(), Gate())
-    try await TestServer.run { _ in
-      isAsked.open()
-      try await never.wait()
-      return .noTrips
-    } _: { server in
+    try await TestServer.runUnresponsive { server, isAsked in
       try aerogami.use(server)
       let run = try await aerogami.run(arguments + ["--format", "json"], output: .pipe(), errors: .pipe()) { send in
         try await isAsked.wait()
@@ -202,12 +192,7 @@ import Testing
 
   @Test("a signal during the search for a trip to book names its id")
   func book() async throws {
-    let (isAsked, never) = (Gate(), Gate())
-    try await TestServer.run { _ in
-      isAsked.open()
-      try await never.wait()
-      return .noTrips
-    } _: { server in
+    try await TestServer.runUnresponsive { server, isAsked in
       try aerogami.use(server)
       let run = try await aerogami.run("book", "malaga", output: .pipe(), errors: .pipe()) { send in
         try await isAsked.wait()

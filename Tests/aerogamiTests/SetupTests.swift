@@ -153,12 +153,7 @@ import Testing
 
   /// Interrupts the program while it checks a token.
   private func interrupted() async throws -> Run {
-    let (isAsked, never) = (Gate(), Gate())
-    return try await TestServer.run { _ in
-      isAsked.open()
-      try await never.wait()
-      return .noTrips
-    } _: { server in
+    try await TestServer.runUnresponsive { server, isAsked in
       try await aerogami.run(
         "setup", "--token", token, output: .pipe(), errors: .pipe(),
         environment: ["AEROGAMI_CLIENTS_TRIPS_BASE_URL": server.address]

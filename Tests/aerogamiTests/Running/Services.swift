@@ -10,6 +10,20 @@ extension TestServer {
     try await run({ responses[$0.path] ?? Response(status: 404, "") }, body)
   }
 
+  /// Runs `body` with a service that never responds, and with a gate that its first request opens.
+  static func runUnresponsive<Result: Sendable>(
+    _ body: (TestServer, _ isAsked: Gate) async throws -> Result
+  ) async throws -> Result {
+    let (isAsked, never) = (Gate(), Gate())
+    return try await run { _ in
+      isAsked.open()
+      try await never.wait()
+      return .noTrips
+    } _: { server in
+      try await body(server, isAsked)
+    }
+  }
+
   /// The requested paths, in the order of arrival.
   var paths: [String] { get async { await requests.entries.map(\.path) } }
 }
