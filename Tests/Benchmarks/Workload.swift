@@ -6,7 +6,7 @@ struct Workload: Hashable {
   var delayMilliseconds = 0
   /// Whether responses have an `ETag`, so that cached ones can be confirmed without their body.
   var hasETags = false
-  /// The origins of fares, if the service is like Travelpayouts: it has ``trips`` of each origin on each of the next days.
+  /// The origins of fares, if the service is like Travelpayouts. It has ``trips`` of each on each of the next days.
   var fareOrigins: [String] = []
 
   var tripCount: Int { regions * trips }

@@ -167,8 +167,9 @@ extension MockTrips.SampleRoute {
   typealias DayOfRoute = (day: Int, offer: CalendarDay.Offer, trip: Trip?)
 
   /// Returns the flights on local days, without days that have no sample data; none for a route that the search leaves
-  /// out. A route whose offer has expired has only that flight, which is sold out. Applies only the search's filters by days, places, airlines, direct flights, one-way
-  /// trips, and unless `ofAnyStay` is set, nights and weekdays of return.
+  /// out. A route whose offer has expired has only that flight, which is sold out. Applies only the search's filters by
+  /// days, places, airlines, direct flights, one-way trips, and unless `ofAnyStay` is set, nights and weekdays of
+  /// return.
   fileprivate func flights(
     on days: Set<Int>, for search: TripSearch, ofAnyStay: Bool = false, now: Date, clocks: inout AirportClocks
   ) -> [DayOfRoute] {
