@@ -226,6 +226,28 @@ extension MockTripsTests {
 }
 
 extension MockTripsTests {
+  @Test("the first 8 characters of the id of a flight by day are unique, and find it", arguments: moments.dropLast())
+  func flightIDs(moment: String) async throws {
+    let now = try date(moment)
+    let today = try #require(now.dayNumber)
+    let client = TripClient.mock { now }
+    for day in [today + 1, today + 90, today + MockTrips.lastDay - 1] {
+      let search = TripSearch(departAfter: .day(day), departBefore: .day(day + 2))
+      let trips = try await client.trips(TripRequest(origin: nil, search: search)).value
+      #expect(Set(trips.map { $0.id.prefix(8) }).count == trips.count)
+      let matching = trips.filter { search.matches($0, at: now) }
+      let wanted = matching.indices.filter { $0 % 29 == 0 }.map { matching[$0] }
+      try #require(wanted.count > 5)
+      var request = TripRequest(origin: nil)
+      request.ids = wanted.map { String($0.id.prefix(8)) }
+      let found = try await client.trips(request).value
+      #expect(Set(found).isSuperset(of: wanted))
+      request.ids = []
+      let withoutIDs = Set(try await client.trips(request).value)
+      #expect(Set(found).subtracting(withoutIDs) == Set(wanted).subtracting(withoutIDs))
+    }
+  }
+
   @Test("airports are sorted by code, and codes are unique")
   func airportCodes() {
     let codes = MockTrips.airports.map(\.code)

@@ -64,7 +64,9 @@ import Testing
     #expect(found.trips.map(\.trip.trip.price) == [1, 2, 3, 4])
     #expect(found.trips.map(\.source) == [.fetch, .watch, .favorite, .earlierFetch])
     #expect(found.trips.map(\.trip.origin) == ["EU", "seen", "saved", nil])
-    #expect(await requests.entries == [TripRequest(origin: "EU", search: search)])
+    var expected = TripRequest(origin: "EU", search: search)
+    expected.ids = ids
+    #expect(await requests.entries == [expected])
 
     request.startsWithFavorites = true
     let favorites = try await find(dependencies, cached: cached, request).trips
@@ -308,7 +310,9 @@ import Testing
     #expect(
       message == "no trip \"x\" in the favorites or in VNO, searched with the filters of your last fetch (max_price=50)"
     )
-    #expect(await requests.entries == [TripRequest(origin: "VNO", search: search)])
+    var expected = TripRequest(origin: "VNO", search: search)
+    expected.ids = ["x"]
+    #expect(await requests.entries == [expected])
   }
 
   @Test("a trip of an earlier fetch is not found if its response is not cached, and the error has what was searched")
@@ -416,7 +420,7 @@ import Testing
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
-  @Test("a sample trip is found, and a sample flight of a searched day only with that search")
+  @Test("a sample trip is found, and a sample flight of a searched day also without that search")
   func samples() async throws {
     var dependencies = dependencies()
     dependencies.trips = .mock(now: { Self.now })
@@ -426,7 +430,13 @@ import Testing
     let ofDay = try await dependencies.trips.trips(TripRequest(origin: nil, search: search)).value
     let flight = try #require(ofDay.first { search.matches($0, at: Self.now) }?.id)
     #expect(try await find(dependencies, .init([flight], in: .response(nil, search))).trips.count == 1)
-    await #expect(throws: TripChoiceError.self) { try await find(dependencies, .init([flight])) }
+    let prefix = String(flight.prefix(ShortIDs.minimumLength))
+    for scope in [FindTrip.Scope.seen, .regions(["RIX"]), .regions(["blc"])] {
+      #expect(try await find(dependencies, .init([prefix], in: scope)).trips.map(\.trip.trip.id) == [flight])
+    }
+    await #expect(throws: TripChoiceError.self) {
+      try await find(dependencies, .init([flight], in: .regions(["EU"])))
+    }
   }
 
   @Test("ids to complete are those of favorites, watches and the last fetch, even if one of them fails")

@@ -36,16 +36,21 @@ import Testing
     }
   }
 
-  @Test("sample flights of a single day are not found, and the error says so")
+  @Test("a sample flight of a single day is saved, removed and saved again; one of two tickets is not found")
   func sampleFlights() async throws {
     let id = try #require(
       try await aerogami.run("fetch", "Riga", "--date", "+40d", "--format", "ndjson").tripIDs.first)
-    let run = try await aerogami.run("book", id)
+    let added = "aerogami: added \(id.prefix(8)): "
+    #expect(try await aerogami.run("favorites", "add", String(id.prefix(8))).errors.hasPrefix(added))
+    #expect(try await aerogami.run("favorites", "remove", id).exitCode == 0)
+    #expect(try await aerogami.run("favorites", "add", id).errors.hasPrefix(added))
+
+    let run = try await aerogami.run("book", "ef33cf62bda0729c")
     #expect(run.exitCode == 4)
     #expect(
       run.errors.hasSuffix(
-        "; run aerogami fetch --ids to see ids; sample flights of a search by day (such as --month) or with "
-          + "--two-tickets are found after a watch has seen them\n"),
+        "; run aerogami fetch --ids to see ids; for a sample trip of two tickets, use the id of each ticket, which "
+          + "aerogami fetch --two-tickets --format json shows\n"),
       "\(run)")
   }
 

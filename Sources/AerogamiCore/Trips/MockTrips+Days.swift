@@ -61,6 +61,48 @@ extension MockTrips {
     return possible.count * flightsPerDay <= flightCount ? Set(possible) : nil
   }
 
+  /// Returns the flights that a request finds in a region (`nil` for all), except for the sample trips: those of its
+  /// search, and those with its ids.
+  static func flights(
+    in region: Region.ID? = nil, for request: TripRequest, now: Date, clocks: inout AirportClocks
+  ) -> [Trip] {
+    let found = flights(in: region, for: request.search, now: now, clocks: &clocks)
+    if request.ids.isEmpty { return found }
+    let ids = Set(found.map(\.id))
+    return found
+      + flights(withIDs: request.ids, in: region, now: now, clocks: &clocks).filter { !ids.contains($0.id) }
+  }
+
+  /// Returns the flights in a region (`nil` for all) whose ids start with one of these texts. Looks up no text that is
+  /// shorter than the ids that programs show.
+  private static func flights(
+    withIDs prefixes: [String], in region: Region.ID?, now: Date, clocks: inout AirportClocks
+  ) -> [Trip] {
+    let prefixes = prefixes.filter { $0.utf8.count >= ShortIDs.minimumLength }
+    let starts = prefixes.compactMap { UInt32($0.prefix(ShortIDs.minimumLength), radix: 16) }
+    guard !starts.isEmpty, let today = now.dayNumber else { return [] }
+    let listed = departures.filter { region == nil || $0.region.id == region }.flatMap(\.routes)
+    // A search may lack the trips of these routes, which have the same id on every day.
+    let others =
+      busyDepartures.filter { region == nil || $0.region.id == region }.flatMap(\.routes) + waysBack(from: region)
+    let samples = others.compactMap { $0.trip(now: now, clocks: &clocks) }
+    let flights = (listed + others).flatMap { route -> [Trip] in
+      let idStart = route.idStart
+      let days = starts.compactMap { start -> Int? in
+        let daysAhead = (Int(start >> 5) - today) & 511
+        return start >> 14 == idStart >> 14 && daysAhead <= lastDay ? today + daysAhead : nil
+      }
+      // The local day differs from the day in UTC by at most one day.
+      let localDays = Set(days.flatMap { $0 - 1...$0 + 1 })
+      if localDays.isEmpty { return [] }
+      return route.flights(on: localDays, for: TripSearch(), now: now, clocks: &clocks).compactMap(\.trip)
+    }
+    var seen: Set<Trip.ID> = []
+    return (samples + flights).filter { trip in
+      prefixes.contains { trip.id.hasPrefix($0) } && seen.insert(trip.id).inserted
+    }
+  }
+
   /// Returns the flights that a search finds in a region (`nil` for all), except for the sample trips: all flights on the
   /// days of a search that allows few of them. Any other search for one-way trips has the flights on the days of the
   /// sample trips, and one for round trips or with a destination has the sample trips of ``busyDepartures``. A search
@@ -186,6 +228,7 @@ extension MockTrips.SampleRoute {
       return days.contains(day) && returnShape.matches(sample) ? [(day, .soldOut, nil)] : []
     }
     var flights: [DayOfRoute] = []
+    let idStart = idStart
     // The local day differs from the day in UTC by at most one day.
     for utcDay in max(first - 1, today)...max(last + 1, today) where utcDay <= today + MockTrips.lastDay {
       let noise = noise(of: utcDay)
@@ -206,13 +249,23 @@ extension MockTrips.SampleRoute {
           flights.append((trip.departureAt.dayNumber, .soldOut, nil))
         } else {
           if !isSample {
-            trip.id = id(of: "\(origin) \(destination) \(airlines) \(flightNumber) \(utcDay) \(stay ?? 0)")
+            let dayAndStay = UInt32(truncatingIfNeeded: (utcDay & 511) << 5 | (stay ?? 0) & 31)
+            trip.id = id(
+              of: "\(origin) \(destination) \(airlines) \(flightNumber) \(utcDay) \(stay ?? 0)",
+              startingWith: idStart | dayAndStay)
           }
           flights.append((trip.departureAt.dayNumber, .fare(fare), trip))
         }
       }
     }
     return flights
+  }
+
+  /// The first 18 bits of the ids of the route's flights, a hash of the route. Then come 9 bits of the day and 5 bits of
+  /// the number of nights. So the 8 characters that programs show at least are enough to find a flight.
+  fileprivate var idStart: UInt32 {
+    let hash = fnv1a("\(origin) \(destination) \(airlines) \(flightNumber)")
+    return UInt32(truncatingIfNeeded: hash ^ hash >> 64) << 14
   }
 
   /// The one-way flight back, on the day of the return flight; `nil` for a one-way route. Together with the outbound

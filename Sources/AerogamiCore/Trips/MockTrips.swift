@@ -180,8 +180,10 @@ extension MockTrips.SampleRoute {
   /// A UUID of version 8, which allows custom bits: here a hash of the properties that identify the flight.
   private var id: String { id(of: "\(origin) \(destination) \(airlines) \(flightNumber)") }
 
-  func id(of identity: String) -> String {
+  /// - Parameter start: The first 32 bits; `nil` for those of the hash.
+  func id(of identity: String, startingWith start: UInt32? = nil) -> String {
     var bits = fnv1a(identity)
+    if let start { bits = bits & UInt128.max >> 32 | UInt128(start) << 96 }
     bits = bits & ~(0xF << 76) | 0x8 << 76
     bits = bits & ~(0b11 << 62) | 0b10 << 62
     // In two halves, because a number of 64 bits is converted much faster.

@@ -22,12 +22,12 @@ extension TripClient {
         clocks.withClocks { clocks in
           guard let region = request.origin else {
             return MockTrips.trips(now: now(), clocks: &clocks)
-              + MockTrips.flights(for: request.search, now: now(), clocks: &clocks)
+              + MockTrips.flights(for: request, now: now(), clocks: &clocks)
           }
           guard let trips = MockTrips.trips(in: region, now: now(), clocks: &clocks) else {
             return MockTrips.lackFlights(from: region) ? [] : nil
           }
-          return trips + MockTrips.flights(in: region, for: request.search, now: now(), clocks: &clocks)
+          return trips + MockTrips.flights(in: region, for: request, now: now(), clocks: &clocks)
         }
       },
       completeness: { request in

@@ -80,6 +80,9 @@ public struct TripRequest: Hashable, Sendable {
   public var order: TripOrder
   /// The number of requests in the same fetch. A service that allows a fetch only so many calls divides them by it.
   public var fetchSize: Int
+  /// The ids, or the beginnings of ids, of trips that the response must have although the search may not find them. Only
+  /// the sample data, whose ids contain the route and the day, has more trips because of them.
+  public var ids: [String] = []
 
   /// Creates a request, by default for all trips from an origin, which is the only one of a fetch.
   public init(

@@ -215,8 +215,10 @@ package struct FindTrip: Sendable {
     of search: SearchTrips, _ origins: SearchTrips.Origins, _ filters: TripSearch, ids: [String]
   ) async throws -> (trips: [FoundTrip], summary: FetchSummary) {
     var trips: [TripOrigin?: [FoundTrip]] = [:]
+    var request = SearchTrips.Request(filters, from: origins)
+    request.ids = ids
     let summary = try await search(
-      .init(filters, from: origins),
+      request,
       prepare: { $0.fetched.value.filter { trip in ids.contains { trip.id.hasPrefix($0) } } }
     ) { outcome, _ in
       let fetchedAt = now().addingTimeInterval(-((outcome.status.age ?? .zero) / .seconds(1)))

@@ -15,6 +15,8 @@ package struct SearchTrips: Sendable {
     package var limit: Int?
     /// How the caller sorts the trips. See `TripRequest.order`.
     package var order = TripOrder.price
+    /// The ids of the trips that are looked up. See `TripRequest.ids`.
+    package var ids: [String] = []
     /// Whether only deals match.
     package var onlyDeals = false
     /// Whether an origin fails at its first invalid row.
@@ -34,7 +36,9 @@ package struct SearchTrips: Sendable {
 
     /// Returns the request to the service for the trips from one of `count` origins.
     package func tripRequest(from origin: TripOrigin?, of count: Int) -> TripRequest {
-      TripRequest(origin: origin, search: search, limit: limit, order: order, fetchSize: count)
+      var request = TripRequest(origin: origin, search: search, limit: limit, order: order, fetchSize: count)
+      request.ids = ids
+      return request
     }
   }
 

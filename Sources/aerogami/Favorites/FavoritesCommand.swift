@@ -237,6 +237,9 @@ struct FavoritesRemoveCommand: AsyncParsableCommand {
         aerogami favorites remove 3016946a ab581a7a
 
       If any id is unknown, no favorite is removed.
+
+      To save a removed trip again, run "aerogami favorites add" with its id. It is saved with its price then, if it \
+      is still found.
       """)
 
   @OptionGroup var trips: TripIDs
@@ -293,6 +296,9 @@ struct FavoritesClearCommand: AsyncParsableCommand {
       Examples:
         aerogami favorites clear
         aerogami favorites clear --env live --yes  # without asking
+
+      This cannot be undone: only trips that are still found can be added again, by their ids. To save a copy of the \
+      favorites first, run "aerogami backup".
       """)
 
   @Flag(help: "Skip the confirmation.")

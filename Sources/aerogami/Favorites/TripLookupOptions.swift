@@ -58,10 +58,11 @@ struct TripLookupOptions: ParsableArguments {
     guard searched.hasResponse else { return nil }
     // If the last fetch had filters, --region applies them too, and they may exclude the trip in all regions.
     let otherRegions = searched.isLastFetch && searched.summary?.search.text.isEmpty == true
-    // Some sample flights are only in the response to a search for few days, so a search by id does not find them.
+    // The id of a sample pair does not contain its route and days, and a search by id finds only single tickets.
     return (otherRegions ? "search other regions with --region, or " : "") + "run aerogami fetch --ids to see ids"
       + (configuration.showsSampleTrips
-        ? "; sample flights of a search by day (such as --month) or with --two-tickets are found after a watch has seen them"
+        ? "; for a sample trip of two tickets, use the id of each ticket, which "
+          + "aerogami fetch --two-tickets --format json shows"
         : "")
   }
 }
