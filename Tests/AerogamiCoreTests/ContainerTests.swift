@@ -34,7 +34,8 @@ import Testing
       "send": { _ = try await $0.notifications.send(AerogamiCore.Notification(to: "phone", title: "", lines: [])) }
     ],
     "favorites": [
-      "add": { _ = try await $0.favorites.add([]) }, "trips": { _ = try await $0.favorites.trips(TripQuery(), Date()) },
+      "save": { _ = try await $0.favorites.add([]) },
+      "trips": { _ = try await $0.favorites.trips(TripQuery(), Date()) },
       "find": { _ = try await $0.favorites.find("a", 1) }, "remove": { _ = try await $0.favorites.remove([]) },
       "ids": { _ = try await $0.favorites.ids() }, "clear": { _ = try await $0.favorites.clear() },
       "count": { _ = try await $0.favorites.count() },

@@ -43,6 +43,25 @@ import Testing
     #expect(try await store.find("", .max).map(\.trip) == [cheaper, b])
   }
 
+  @Test("a trip that is saved for another party just before it would be replaced is not replaced")
+  func otherParty() async throws {
+    let saved = Favorite(trip: .fixture(id: "aa", price: 50), region: "EU", addedAt: Self.now)
+    var two = saved.trip
+    (two.price, two.terms) = (90, FareTerms(passengers: 2))
+    var slow = store
+    slow.save = { [store] favorites, mayReplace in
+      try await store.add([saved])
+      return try await store.save(favorites, mayReplace)
+    }
+    let request = FindTrip.Request(["aa"], in: .response("EU", TripSearch()))
+    let (favorites, found) = (Favorites(slow, now: { Self.now }), search([two]))
+    let error = await #expect(throws: OtherPartyError.self) {
+      _ = try await favorites.add(request, with: found, replacesOtherParties: false)
+    }
+    #expect(error?.message == "this trip is already a favorite for 1 adult, so it was not saved for 2 adults")
+    #expect(try await store.find("aa", 1) == [saved])
+  }
+
   @Test("if one trip is not found, none is added")
   func allOrNone() async throws {
     await #expect(throws: TripChoiceError.self) { try await add("aa", "x", from: [.fixture(id: "aa")]) }

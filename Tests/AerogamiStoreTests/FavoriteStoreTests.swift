@@ -41,6 +41,19 @@ import Testing
     }
   }
 
+  @Test("if one favorite may not be replaced, none is saved", arguments: Kind.allCases)
+  func replacement(kind: Kind) async throws {
+    let store = store(kind)
+    let saved = [Favorite.fixture("a"), .fixture("b")]
+    _ = try await store.add(saved)
+    let new = ["a", "b", "c"].map { Favorite.fixture($0, price: 1) }
+    let before = try await store.save(new) { old, new in old.id == new.id && new.id == "a" }
+    #expect(before == saved)
+    #expect(try await store.find("", .max) == saved)
+    #expect(try await store.add(new) == saved)
+    #expect(try await store.find("", .max).map(\.trip.price) == [1, 1, 1])
+  }
+
   @Test("an ID may be abbreviated, and a complete one never counts as a prefix", arguments: Kind.allCases)
   func find(kind: Kind) async throws {
     let store = store(kind)

@@ -3,7 +3,7 @@ extension FavoriteStore {
   public static func mock(_ favorites: [Favorite] = []) -> FavoriteStore {
     let memory = FavoriteMemory(favorites)
     return FavoriteStore(
-      add: { await memory.add($0) },
+      save: { await memory.save($0, ifAllowedBy: $1) },
       trips: { query, now in
         var selection = TripSelection(query, at: now)
         for favorite in await memory.favorites.values where query.search.matches(favorite.trip, at: now) {
@@ -31,11 +31,11 @@ private actor FavoriteMemory {
     for favorite in favorites { self.favorites[favorite.id] = favorite }
   }
 
-  func add(_ added: [Favorite]) -> [Favorite] {
-    var known: [Favorite] = []
+  func save(_ added: [Favorite], ifAllowedBy mayReplace: FavoriteStore.Replacement) -> [Favorite] {
+    let known = added.compactMap { favorites[$0.id] }
+    guard added.allSatisfy({ new in favorites[new.id].map { mayReplace($0, new) } ?? true }) else { return known }
     for var favorite in added {
       if let before = favorites[favorite.id] {
-        known.append(before)
         favorite.addedAt = before.addedAt
         favorite.region = favorite.region ?? before.region
       }

@@ -3,11 +3,12 @@ public import Foundation
 
 /// Stores favorites and searches them with the same queries as a fetch. Every closure is atomic; callers need no lock.
 public struct FavoriteStore: Sendable {
-  /// Saves all of the favorites, or none if it throws, and returns the earlier versions of those that already existed.
+  /// Saves all of the favorites, or none if it throws or may not replace one of those that already exist. Returns the
+  /// earlier versions of the existing ones.
   ///
   /// An existing favorite gets the new trip, and the new region unless that is `nil`. Its ``Favorite/addedAt`` does not
   /// change.
-  public var add: @Sendable (_ favorites: [Favorite]) async throws -> [Favorite]
+  public var save: @Sendable (_ favorites: [Favorite], _ mayReplace: @escaping Replacement) async throws -> [Favorite]
   /// Returns the favorites that match a query, in the query's order. `now` decides whether a trip has expired.
   public var trips: @Sendable (_ query: TripQuery, _ now: Date) async throws -> [FoundTrip]
   /// Returns the ids of all favorites.
@@ -22,7 +23,7 @@ public struct FavoriteStore: Sendable {
   public var count: @Sendable () async throws -> Int
 
   public init(
-    add: @escaping @Sendable (_ favorites: [Favorite]) async throws -> [Favorite],
+    save: @escaping @Sendable (_ favorites: [Favorite], _ mayReplace: @escaping Replacement) async throws -> [Favorite],
     trips: @escaping @Sendable (_ query: TripQuery, _ now: Date) async throws -> [FoundTrip],
     ids: @escaping @Sendable () async throws -> Set<Trip.ID>,
     find: @escaping @Sendable (_ id: String, _ limit: Int) async throws -> [Favorite],
@@ -30,7 +31,7 @@ public struct FavoriteStore: Sendable {
     clear: @escaping @Sendable () async throws -> Int,
     count: @escaping @Sendable () async throws -> Int
   ) {
-    self.add = add
+    self.save = save
     self.trips = trips
     self.ids = ids
     self.find = find
@@ -39,9 +40,16 @@ public struct FavoriteStore: Sendable {
     self.count = count
   }
 
+  /// Returns whether a saved favorite may be replaced with a new version.
+  public typealias Replacement = @Sendable (_ saved: Favorite, _ new: Favorite) -> Bool
+
+  /// Saves all of the favorites, or none if it throws, and returns the earlier versions of those that already existed.
+  @discardableResult
+  package func add(_ favorites: [Favorite]) async throws -> [Favorite] { try await save(favorites) { _, _ in true } }
+
   /// The endpoints of this store.
   public static let endpoints: [Endpoint<FavoriteStore>] = [
-    Endpoint("add", \.add, call: { "add(\(quoted($0.map(\.id))))" }),
+    Endpoint("save", \.save, call: { favorites, _ in "save(\(quoted(favorites.map(\.id))))" }),
     Endpoint("trips", \.trips),
     Endpoint("ids", \.ids),
     Endpoint("find", \.find, call: { id, _ in "find(\"\(id)\")" }),

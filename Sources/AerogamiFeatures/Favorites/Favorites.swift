@@ -38,15 +38,20 @@ package struct Favorites: Sendable {
     let favorites = found.trips.filter { $0.source != .favorite }.map {
       Favorite(trip: $0.trip.trip, region: $0.trip.origin, addedAt: addedAt)
     }
+    let before =
+      favorites.isEmpty
+      ? []
+      : try await store.save(favorites) { saved, new in
+        replacesOtherParties || saved.trip.terms.party == new.trip.terms.party
+      }
+    let known = Dictionary(before.map { ($0.id, $0.trip) }) { first, _ in first }
     if !replacesOtherParties {
       for favorite in favorites {
-        let saved = try await store.find(favorite.id, 1).first { $0.id == favorite.id }?.trip.terms.party
         let wanted = favorite.trip.terms.party
-        if let saved, saved != wanted { throw OtherPartyError(saved: saved, wanted: wanted) }
+        guard let saved = known[favorite.id]?.terms.party, saved != wanted else { continue }
+        throw OtherPartyError(saved: saved, wanted: wanted)
       }
     }
-    let before = favorites.isEmpty ? [] : try await store.add(favorites)
-    let known = Dictionary(before.map { ($0.id, $0.trip) }) { first, _ in first }
     let changes = found.trips.map { trip, source in
       let before = known[trip.trip.id].map { Change.updated(from: $0) }
       return (trip: trip.trip, region: trip.origin, change: source == .favorite ? Change.notFound : before ?? .added)
@@ -123,10 +128,9 @@ package struct Favorites: Sendable {
   ///   others since.
   package func restore(_ id: Trip.ID) async throws -> Bool {
     let favorite = await removed.favorite(id)
+    guard let favorite else { return try await store.find(id, 1).contains { $0.id == id } }
     // It may have been added again elsewhere, with a newer price.
-    if try await store.find(id, 1).contains(where: { $0.id == id }) { return true }
-    guard let favorite else { return false }
-    _ = try await store.add([favorite])
+    _ = try await store.save([favorite]) { _, _ in false }
     return true
   }
 

@@ -34,14 +34,18 @@ extension FavoriteStore {
   /// saved without local times are read with the airports' clocks.
   package static func live(_ database: LocalDatabase, clocks: SharedAirportClocks) -> FavoriteStore {
     FavoriteStore(
-      add: { favorites in
+      save: { favorites, mayReplace in
         try await database.write { db in
           try clocks.withClocks { clocks in
-            try favorites.compactMap { favorite in
-              let known = try Favorite.named(favorite.id, in: db, &clocks)
-              try favorite.save(in: db)
-              return known
+            var known: [Favorite] = []
+            var isAllowed = true
+            for favorite in favorites {
+              guard let saved = try Favorite.named(favorite.id, in: db, &clocks) else { continue }
+              known.append(saved)
+              if !mayReplace(saved, favorite) { isAllowed = false }
             }
+            if isAllowed { for favorite in favorites { try favorite.save(in: db) } }
+            return known
           }
         }
       },
