@@ -24,6 +24,17 @@ struct HistoryPage {
   }
   /// What the usual prices are of, if the other prices are of one month.
   private var usualScope: String { departure == nil ? "" : ", all departures" }
+  /// The nights of the trip with the latest price, otherwise of the one with the lowest price; `nil` for one way, and if
+  /// no calendar can have them.
+  private var nights: Int? {
+    guard !prices.route.isOneWay, let dates = (prices.current ?? prices.minimum)?.dates else { return nil }
+    return dates.returning.map { $0 - dates.departure }.flatMap { (0...365).contains($0) ? $0 : nil }
+  }
+  /// The link to a calendar says which trips it has, unless they are of the same kind as these prices.
+  private var datesTitle: String {
+    if let nights { return "Dates \(codes), \(counted(nights, "night"))" }
+    return prices.route.isOneWay ? "Dates \(codes)" : "One-way dates \(codes)"
+  }
   private static let maximumRowCount = 500
 
   func html() -> HTML {
@@ -34,7 +45,8 @@ struct HistoryPage {
       }
       html.element(.nav, .class("crumbs"), .label(codes)) { html in
         html.element(.a, .href(RouteTitle(route).tripsLink()), text: "Trips \(codes)")
-        html.element(.a, .href(PageLink("/dates/", "\(route)")), text: "Dates \(codes)")
+        let query = nights.map { [("nights", "\($0)")] } ?? []
+        html.element(.a, .href(PageLink("/dates/", "\(route)", query: query)), text: datesTitle)
         for other in prices.others {
           let month = departure.map { [("month", $0.text)] } ?? []
           let query = [("currency", "\(other.currency)"), ("kind", other.isOneWay ? "one-way" : "round-trip")] + month

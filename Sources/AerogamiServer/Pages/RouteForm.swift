@@ -190,8 +190,9 @@ struct HistoryFormPage {
         let search = PageLink("/", query: [("regions", words[0]), ("to", words[1])] + filters)
         html.element(.a, .class("button"), .href(search), text: "Search trips \(name)")
         html.text(" ")
-        html.element(
-          .a, .class("button"), .href(PageLink("/dates/", route.text)), text: "Cheapest dates \(name)")
+        // The nights are unknown, and without them, a calendar has one-way trips.
+        let title = form.text("kind") == "round-trip" ? "Cheapest one-way dates" : "Cheapest dates"
+        html.element(.a, .class("button"), .href(PageLink("/dates/", route.text)), text: "\(title) \(name)")
       } else {
         let search: [(name: String, value: String)] =
           end == nil ? [] : [("regions", form.text("from")), ("to", form.text("to"))]

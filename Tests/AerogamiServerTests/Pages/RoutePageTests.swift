@@ -333,8 +333,12 @@ import Testing
       let page = try await server.ask("/history/VNO-BCN?kind=one-way")
       #expect(page.status == 200)
       #expect(page.body.contains("<dt>Lowest</dt><dd>70 USD"))
+      #expect(page.body.contains("<a href=\"/dates/VNO-BCN\">Dates VNO–BCN</a>"), "\(page.body)")
       let euro = try await server.ask("/history/VNO-BCN?currency=eur&kind=")
       #expect(euro.body.contains("<dt>Lowest</dt><dd>70 EUR"))
+      // The calendar has round trips, too.
+      #expect(
+        euro.body.contains("<a href=\"/dates/VNO-BCN?nights=4\">Dates VNO–BCN, 4 nights</a>"), "\(euro.body)")
       let other = try await server.ask("/history/VNO-BCN?kind=one-way&currency=EUR")
       #expect(other.status == 200)
       #expect(
@@ -364,6 +368,12 @@ import Testing
       }
       let ends = try await server.ask("/history?from=VNO&to=Barcelna&currency=euro").body
       #expect(ends.contains("id=\"to-error\"") && ends.contains("id=\"currency-error\""))
+    }
+    // The trips of the latest prices have departed, and the days do not have the nights.
+    dependencies.now = { [now] in now + 50 * 86_400 }
+    try await RunningServer.run(dependencies) { server in
+      let page = try await server.ask("/history/VNO-BCN?kind=round-trip").body
+      #expect(page.contains("<a href=\"/dates/VNO-BCN\">One-way dates VNO–BCN</a>"), "\(page)")
     }
   }
 
