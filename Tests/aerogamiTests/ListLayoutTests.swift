@@ -123,17 +123,48 @@ import Testing
         """)
   }
 
-  @Test("the changes of named watches show the day of departure on 40 columns, and leave out the change before")
+  @Test("the changes of named watches show their kind and the day of departure on 40 columns")
   func changes() {
     let change = TripChange(.new, FoundTrip(trip: trip, origin: "EU"), seenAt: now)
     let table = Table<TripChange>([change], watch: (text: "weekend", all: ["weekend"]), nil)
     #expect(
       table.header(width: 40, color: false) + table.line(change, width: 40, color: false) == """
-        WATCH       PRICE  FROM  TO   DEPARTS
-        we…nd      51 EUR  VNO   AGP  Sat 16 Jan
+        WATCH  KIND       PRICE  TO   DEPARTS
+        we…nd  new       51 EUR  AGP  Sat 16 Jan
 
         """)
     #expect(table.line(change, width: 60, color: false).contains("  new  "))
+    let below = Table<TripChange>(
+      [change], watch: (text: "weekend", all: ["weekend"]), nil, below: PriceLimit(52))
+    #expect(
+      below.header(width: 40, color: false) + below.line(change, width: 40, color: false) == """
+        WATCH    KIND        PRICE  TO   DAY
+        weekend  new*       51 EUR  AGP  16 Jan
+
+        """)
+  }
+
+  @Test(
+    "the kind of a change, its mark and the day of departure stay on 40 columns, also with ids and two tickets",
+    arguments: [40, 50])
+  func importantColumns(width: Int) {
+    var costly = trip
+    costly.price = Price("1149.98") ?? 0
+    let ids = ShortIDs([trip.id])
+    let rows: [(trip: Trip, watch: String?, ids: ShortIDs?)] = [
+      (trip, nil, nil), (trip, "weekend", nil), (trip, nil, ids), (trip, "weekend", ids), (costly, nil, nil),
+      (costly, "weekend", nil),
+    ]
+    for row in rows {
+      let change = TripChange(.cheaper(than: 2000), FoundTrip(trip: row.trip, origin: "EU"), seenAt: now)
+      for terms in [[], .tickets] as [TermColumns] {
+        let table = Table<TripChange>(
+          [change], watch: row.watch.map { (text: $0, all: [$0]) }, row.ids, terms, below: PriceLimit(1200))
+        let line = table.line(change, width: width, color: false)
+        #expect(line.contains("down*  ") && line.contains("AGP  ") && line.contains("16 Jan"), "\(line)")
+        #expect(line.dropLast().count <= width, "\(line)")
+      }
+    }
   }
 
   @Test("names of watches use the room for marks on 80 columns until a trip has one")
@@ -154,10 +185,10 @@ import Testing
     "names of watches that begin and end alike are cut where they differ",
     arguments: [
       (["barcelona-city-break-weekend", "barcelona-sunny-long-weekend", "porto"], ["b…c…d", "b…s…d", "porto"]),
-      // With less than 8 cells, two of them would be the same. The place of departure is left out instead.
+      // With less than 8 cells, two of them would be the same. The weekday is left out instead.
       (
         ["spain-april-weekend", "spain-may-weekend", "sweden-april-weekend", "sweden-may-weekend"],
-        ["spa…apr…end", "spa…may…end", "swe…apr…end", "swe…may…end"]
+        ["sp…apr…nd", "sp…may…nd", "sw…apr…nd", "sw…may…nd"]
       ),
     ])
   func similarNames(names: [String], narrowest: [String]) {
@@ -166,7 +197,7 @@ import Testing
       let cells = names.map { name in
         let line = Table<TripChange>([change], watch: (text: name, all: names), nil)
           .line(change, width: width, color: false)
-        #expect(line.contains("Sat 16 Jan"), "\(width): \(line)")
+        #expect(line.contains("16 Jan"), "\(width): \(line)")
         return String(line.prefix { $0 != " " })
       }
       #expect(Set(cells).count == names.count, "\(width): \(cells)")

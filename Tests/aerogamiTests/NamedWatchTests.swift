@@ -135,6 +135,10 @@ import Testing
     let narrow = try await aerogami.screen(["watch", "--once", "--no-progress"] + others, columns: 40)
     let head = try #require(narrow.split(separator: "\n").first { $0.contains("ARRIVES") }, "\(narrow)")
     #expect(!head.contains("…") && narrow.contains("\nnew* "), "\(narrow)")
+    _ = try await aerogami.run(["watch", "add", "others"] + others)
+    let named = try await aerogami.screen(["watch", "run", "others", "--once", "--no-progress"], columns: 40)
+    let namedHead = try #require(named.split(separator: "\n").first { $0.contains("ARRIVES") }, "\(named)")
+    #expect(namedHead.contains("  KIND ") && !namedHead.contains("…") && named.contains("  new* "), "\(named)")
     let wrong = try await aerogami.runIfValid(["watch", "add", "other"] + words + ["--confirm"])
     #expect(wrong.exitCode == 64 && wrong.errors.contains("--confirm and --meet cannot be used together"))
     for (home, message) in [

@@ -14,6 +14,11 @@ extension LocalTime {
   /// The day in 10 characters, such as `Fri 10 Jan`, or `2031-01-10` if ``text(at:)`` has the year.
   package func shortDayText(at now: Date) -> String { isNear(now) ? weekdayText : String(description.prefix(10)) }
 
+  /// The day in 6 characters, such as `10 Jan`, or `2031-01-10` if ``text(at:)`` has the year.
+  package func shortestDayText(at now: Date) -> String {
+    isNear(now) ? String(weekdayText.suffix(6)) : shortDayText(at: now)
+  }
+
   /// The weekday and the day, such as `Mon 13 Jan`.
   package var weekdayText: String { day(withYear: false) }
 

@@ -103,6 +103,11 @@ enum NarrowingStage: CaseIterable {
   case late
   /// Under the same condition as ``late``, but after the columns of that stage.
   case last
+  /// Under the same condition, after the columns of ``last``.
+  case end
+
+  /// Whether only as many columns are shortened as necessary, the first ones first.
+  var isOneByOne: Bool { self == .last || self == .end }
 }
 
 /// The meaning of a cell, shown by a color or by bold text.

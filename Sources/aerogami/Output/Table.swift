@@ -120,7 +120,8 @@ struct Table<Row> {
   /// Returns the line of a row with its line feed.
   ///
   /// A cell that is wider than its column and may not shrink, such as a price, shifts the rest of its line. If the line
-  /// is then too long for the terminal, cells that are too wide show their short text, if they have one.
+  /// is then too long for the terminal, cells that are too wide show a short text, if they have one, and then all cells
+  /// their shortest.
   func line(_ row: Row, width: Int?, color: Bool) -> String {
     line(of: row, shownColumns(fitting: width), width, color)
   }
@@ -135,9 +136,13 @@ struct Table<Row> {
       cells = zip(cells, columns).map { $1.column.minimumWidth == nil ? $0 : $0.truncated(to: $1) }
       if cells.line(in: columns).displayWidth > limit {
         cells = zip(cells, columns).map { cell, shown in
-          guard cell.width > shown.width, let short = shown.column.shortest ?? shown.column.short else { return cell }
-          return Cell(short.text(row))
+          guard cell.width > shown.width else { return cell }
+          let forms = [shown.column.short, shown.column.shortest].compactMap(\.self).map { Cell($0.text(row)) }
+          return forms.first { $0.width <= shown.width } ?? forms.last ?? cell
         }
+      }
+      if cells.line(in: columns).displayWidth > limit {
+        cells = zip(cells, columns).map { cell, shown in shown.column.shortest.map { Cell($0.text(row)) } ?? cell }
       }
       // A part of a mark, which is in a last column without a title, is of no use.
       if let last = columns.last, last.title.isEmpty, cells.line(in: columns).displayWidth > limit {
@@ -276,7 +281,7 @@ private struct ShownColumn<Row>: Sendable {
   /// The smallest width to which the column may shrink in a stage.
   func floor(at stage: NarrowingStage) -> Int {
     guard stage != .first, let minimum = column.minimumWidth else { return width }
-    if column.shrinksLast, stage != .last { return width }
+    if column.shrinksLast, !stage.isOneByOne { return width }
     return min(width, stage == .early ? column.readableWidth : minimum)
   }
 }
@@ -285,12 +290,12 @@ extension Array {
   /// Shortens and removes columns so that a line has at most `limit` terminal cells, if possible.
   ///
   /// In each stage in which the line is too long, all columns with a short form for the stage are shortened; in the last
-  /// stage only as many as necessary, the first ones first. Then columns that may be left out in the stage are removed,
-  /// the last one first, until the others can fit. After the stages, columns shrink, the widest first.
+  /// two stages only as many as necessary, the first ones first. Then columns that may be left out in the stage are
+  /// removed, the last one first, until the others can fit. After the stages, columns shrink, the widest first.
   fileprivate mutating func fit<Row>(into limit: Int) where Element == ShownColumn<Row> {
     for stage in NarrowingStage.allCases {
       if isTooLong(for: limit, at: stage) {
-        for index in indices where stage != .last || isTooLong(for: limit, at: stage) {
+        for index in indices where !stage.isOneByOne || isTooLong(for: limit, at: stage) {
           let column = self[index].column
           guard let short = [column.short, column.shortest].compactMap(\.self).first(where: { $0.stage == stage })
           else {

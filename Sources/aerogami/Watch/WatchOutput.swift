@@ -163,7 +163,7 @@ extension Rendering<MeetingChange> {
     }
     let fields: [Field<MeetingChange>] = [
       Field(
-        "change", "KIND", leftOut: watch.map { _ in .last },
+        "change", "KIND",
         short: .init(.late, width: shortChangeWidth(below)) { $0.kind.words.short + mark($0) },
         style: .plain, cell: { $0.kind.words.value + mark($0) }
       ) { .text($0.kind.words.value) },
@@ -176,8 +176,13 @@ extension Rendering<MeetingChange> {
     let name = watch.map { Column<MeetingChange>.watch($0, among: names) }
     let shown = meetings.columns.map { meeting -> Column<MeetingChange> in
       var column = meeting.map { (change: MeetingChange) in change.meeting }
-      // On 40 terminal columns, the days are more important.
-      if column.title == "HIGHEST SHARE" { column.leftOut = .last }
+      switch column.title {
+      // On 40 terminal columns, the kind of the change and the days are more important.
+      case "HIGHEST SHARE": column.leftOut = .last
+      case "TOTAL": column.short = .init(.end, width: 7) { $0.meeting.total.shown }
+      case "CITY": column.minimumWidth = 5
+      default: break
+      }
       return column
     }
     return Rendering(
@@ -235,19 +240,24 @@ extension Table<TripChange> {
     // The difference of the price is more important than the last day.
     var returns = trip("RETURNS", 16)
     returns?.column.leftOut = .late
+    var stops = terms.contains(.tickets) ? trip("STOPS", 12) : nil
+    stops?.column.leftOut = .late
     // With a shorter city, 100 columns have room for the time of the change.
     var departure = trip("FROM", 16)
     departure?.column.readableWidth = 13
     let name = watch.map { Column<TripChange>.watch($0.text, among: $0.all) }
-    // A name that needs more room to differ from others is more important than the place of departure.
-    if let minimum = name?.minimumWidth, minimum > shortestName { departure?.column.leftOut = .last }
-    // With ids or names of watches, 40 columns have no room for the change, and the day of departure is more important.
-    let changeLeftOut: NarrowingStage? = ids != nil || watch != nil ? .last : nil
+    // With ids or names of watches, 40 columns have no room for all. The kind of the change, the price, the destination
+    // and the day of departure always stay.
+    if watch != nil { departure?.column.leftOut = .last }
+    var departs = trip("DEPARTS", 16)
+    departs?.column.shortest = .init(.end, width: 6, title: "DAY") {
+      $0.found.trip.departureAt.shortestDayText(at: now)
+    }
     @Sendable func isBelow(_ change: TripChange) -> Bool {
       below.map { WatchTriggers(below: $0).match(change) } ?? false
     }
     let kind = Column<TripChange>(
-      "KIND", leftOut: changeLeftOut,
+      "KIND",
       short: .init(.early, width: shortChangeWidth(below)) {
         $0.kind.words.short + (isBelow($0) ? belowMark : "")
       },
@@ -271,8 +281,7 @@ extension Table<TripChange> {
             style: { $0.kind.style }
           ) { $0.differenceText }, 7
         ),
-        trip("EACH", 8), trip("BAGS", 12), terms.contains(.tickets) ? trip("STOPS", 12) : nil,
-        departure, trip("TO", 16), trip("DEPARTS", 16), returns, trip("NIGHTS", 6),
+        trip("EACH", 8), trip("BAGS", 12), stops, departure, trip("TO", 16), departs, returns, trip("NIGHTS", 6),
         trip("FLIGHT", 8), trip("REGION", 6), mark,
       ].compactMap(\.self),
       isDimmed: { $0.kind == .gone || $0.found.trip.hasExpired(at: $0.seenAt) })
@@ -280,10 +289,12 @@ extension Table<TripChange> {
 }
 
 extension Column {
-  /// The column of the name of a watch. On a narrow terminal, no two names look alike.
+  /// The column of the name of a watch. On a narrow terminal, no two names look alike. If all other columns are as narrow
+  /// as they can be and there is still no room, it is left out.
   fileprivate static func watch(_ name: String, among names: [String]) -> Column {
     var column = Column("WATCH") { _ in name }
     column.tellApart(names, from: shortestName)
+    column.leftOut = .end
     return column
   }
 }
