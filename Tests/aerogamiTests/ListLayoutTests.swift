@@ -323,6 +323,22 @@ import Testing
     #expect(lines.count > 1 && lines[1].hasPrefix("watch  \(first)"), "\(lines)")
   }
 
+  @Test("watch list keeps the places and the limit of options that have no room")
+  func mainOptions() throws {
+    let fields = [
+      (name: "regions", value: "VNO"), (name: "to", value: "ES,IT"), (name: "nights", value: "2-3"),
+      (name: "weekend", value: "true"), (name: "depart_hours", value: "17-23"), (name: "max_transfers", value: "1"),
+      (name: "below", value: "60"), (name: "every", value: "6h"), (name: "notify", value: "phone"),
+    ]
+    let table = try watches(fields, width: 80)
+    #expect(table.contains("  VNO --to ES,IT … --below 60 …  "), "\(table)")
+    let homes = [
+      (name: "meet", value: "Vilnius"), (name: "meet", value: "Berlin"), (name: "to", value: "ES"),
+      (name: "weekend", value: "true"), (name: "month", value: "next"), (name: "below", value: "200"),
+    ]
+    #expect(try watches(homes, width: 80).contains("--to ES … --below 200  "))
+  }
+
   @Test("watch list leaves out sources before it cuts options, and keeps the end of cut ones, with the limit")
   func watchOptions() throws {
     let fields = [
@@ -330,7 +346,7 @@ import Testing
       (name: "date", value: "2027-02-14"), (name: "below", value: "60"),
     ]
     let words = "  EU --from BUD --to BCN --date 2027-02-14 --below 60  "
-    for (width, hasSource, isWhole) in [(130, true, true), (120, false, true), (80, false, false)] {
+    for (width, hasSource, isWhole) in [(130, true, true), (120, false, true), (80, false, true), (60, false, false)] {
       let table = try watches(fields, width: width)
       #expect(table.contains("SOURCE") == hasSource && table.contains(words) == isWhole, "\(table)")
       #expect(table.contains("below 60  "), "\(table)")

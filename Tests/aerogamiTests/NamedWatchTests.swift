@@ -97,6 +97,19 @@ import Testing
     #expect(list.contains(#/spain,EU --to PT --every 2h,.*,never_ran,/#), "\(list)")
   }
 
+  @Test("watch list shows only the named watches, and an unknown name is an error")
+  func chosenWatches() async throws {
+    try await aerogami.saveWatch("spain", "EU", "--to", "ES")
+    try await aerogami.saveWatch("porto", "EU", "--to", "Porto")
+    try await aerogami.saveWatch("rome", "EU", "--to", "Rome")
+    let run = try await aerogami.run("watch", "list", "spain,porto", "spain", "--format", "csv", "--field", "name")
+    expectEqual(run, Run(0, output: "name\nspain\nporto\n"))
+    expectEqual(
+      try await aerogami.run("watch", "list", "spain", "prto"),
+      Run(
+        64, errors: "aerogami: there is no watch \"prto\"; did you mean \"porto\"? Known: porto, rome, spain\n"))
+  }
+
   @Test("a running process takes a watch that is added, and stops one that is removed, without a restart")
   func withoutRestart() async throws {
     try await aerogami.saveWatch("spain", "EU", "--below", "1", "--every", "1d")
@@ -393,8 +406,8 @@ import Testing
       Run(
         78, errors: "aerogami: AEROGAMI_WATCHES_A_TO: variables cannot set keys of watches; set them in a file\n"))
     expectEqual(
-      try await aerogami.runIfValid(["watch", "list", "EU"]),
-      Run(64, errors: "aerogami: unexpected argument \"EU\"; see aerogami watch list --help\n"))
+      try await aerogami.runIfValid(["notify", "list", "EU"]),
+      Run(64, errors: "aerogami: unexpected argument \"EU\"; see aerogami notify list --help\n"))
     #expect(
       try await aerogami.runIfValid(["watch", "run", "--format", "json"]).errors
         == "aerogami: invalid value \"json\" for --format: expected table, ndjson or csv\n")

@@ -108,9 +108,21 @@ package struct ManageWatches: Sendable {
     return (rows, named.hidden)
   }
 
+  /// Returns the same about the watches of these names, in their order; without names, about all watches.
+  ///
   /// - Throws: ``WatchRefusal`` for an unknown name, or an error of the store.
-  package func row(_ name: String) async throws -> Row {
-    let rows = try await rows().rows
+  package func rows(named names: [String]) async throws -> (rows: [Row], hidden: [String]) {
+    let (rows, hidden) = try await rows()
+    if names.isEmpty { return (rows, hidden) }
+    var chosen: [Row] = []
+    for name in names.uniqued() { chosen.append(try row(name, among: rows)) }
+    return (chosen, hidden.filter(names.contains))
+  }
+
+  /// - Throws: ``WatchRefusal`` for an unknown name, or an error of the store.
+  package func row(_ name: String) async throws -> Row { try row(name, among: try await rows().rows) }
+
+  private func row(_ name: String, among rows: [Row]) throws(WatchRefusal) -> Row {
     guard let row = rows.first(where: { $0.name == name }) else {
       throw WatchRefusal(
         .unknown, "there is no watch \"\(name.printable(maxLength: 60))\"",

@@ -23,6 +23,8 @@ struct Column<Row>: Sendable {
   var readableWidth: Int
   /// Whether the end of a text is more important than its middle, so that the `…` of a truncated text is in the middle.
   var keepsEnd: Bool
+  /// Returns the most important part of a text that has no room; `nil` for a column that shows the text itself, truncated.
+  var essence: (@Sendable (Row) -> String)?
   /// All texts of a column that tells rows apart. Those that begin and end alike are truncated where they differ; empty
   /// for a column whose truncated texts may look alike.
   var distinct: [String] = []
@@ -62,6 +64,7 @@ struct Column<Row>: Sendable {
     }
     (other.short, other.shortest) = (short.map(mapped), shortest.map(mapped))
     (other.distinct, other.shrinksLast) = (distinct, shrinksLast)
+    if let essence { other.essence = { essence(row($0)) } }
     if let style { other.style = { style(row($0)) } }
     return other
   }

@@ -133,7 +133,10 @@ struct Table<Row> {
   private func line(of row: Row, _ columns: [ShownColumn<Row>], _ limit: Int?, _ color: Bool) -> String {
     var cells = columns.map { Cell($0.text(row)) }
     if let limit {
-      cells = zip(cells, columns).map { $1.column.minimumWidth == nil ? $0 : $0.truncated(to: $1) }
+      cells = zip(cells, columns).map { cell, shown in
+        guard shown.column.minimumWidth != nil, cell.width > shown.width else { return cell }
+        return (shown.column.essence.map { Cell($0(row)) } ?? cell).truncated(to: shown)
+      }
       if cells.line(in: columns).displayWidth > limit {
         cells = zip(cells, columns).map { cell, shown in
           guard cell.width > shown.width else { return cell }

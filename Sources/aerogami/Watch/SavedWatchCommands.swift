@@ -12,6 +12,7 @@ struct WatchListCommand: AsyncParsableCommand {
     discussion: """
       Examples:
         aerogami watch list
+        aerogami watch list weekend porto
         aerogami watch list --format json
 
       A round starts at its time only while "watch run" or "serve" is running. A watch fails if its last round failed, \
@@ -21,9 +22,14 @@ struct WatchListCommand: AsyncParsableCommand {
         0         no watch fails
         1         the watches cannot be read
         3         a watch fails, or cannot run or send
-        64        invalid command line
+        64        invalid command line, or no watch of a name
         78        invalid configuration
       """)
+
+  @Argument(
+    help: ArgumentHelp("Names of watches. (default: all)", valueName: "names"), completion: .watches,
+    transform: commaList)
+  var lists: [[String]] = []
 
   @OptionGroup var output: FormatOptions
   @OptionGroup var environment: EnvironmentOptions
@@ -31,8 +37,11 @@ struct WatchListCommand: AsyncParsableCommand {
   func run() async throws {
     let configuration = try environment.configuration().usingNoClients
     let console = Console(color: output.color)
+    let names = lists.flatMap(\.self)
     let isFailing = try await Dependencies.withConfiguration(configuration) { dependencies in
-      let (rows, hidden) = try await ManageWatches(configuration, dependencies).rows()
+      let (rows, hidden) = try await watchRefusals {
+        try await ManageWatches(configuration, dependencies).rows(named: names)
+      }
       let now = dependencies.now()
       let notes =
         [NamedWatches.note(hidden: hidden)].compactMap(\.self) + rows.compactMap { $0.error.map { "\($0)" } }
@@ -63,6 +72,10 @@ struct WatchListCommand: AsyncParsableCommand {
       // columns do not cut the status, and have no room for options beside a long name.
       columns[index].tellApart(rows.map(\.name), from: 20, upTo: 20)
       columns[index].shrinksLast = true
+    }
+    for index in columns.indices where columns[index].title == "OPTIONS" {
+      columns[index].essence = { $0.watch.mainWords }
+      columns[index].readableWidth = 40
     }
     return columns.filter { $0.title != "STATUS" } + columns.filter { $0.title == "STATUS" }
   }

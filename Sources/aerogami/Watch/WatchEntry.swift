@@ -150,11 +150,12 @@ struct WatchError: ReportedError, Equatable {
 
 extension Watch {
   /// The words of a command line that define the watch.
-  var words: [String] {
-    fields.flatMap { field, value in
-      if field == "regions" { return [value.hasPrefix("-") ? "--regions=\(value)" : value] }
-      return value == "true" ? [FieldNames.options(field)] : [FieldNames.options(field), value]
-    }
+  var words: [String] { fields.flatMap { Self.words(of: $0) } }
+
+  fileprivate static func words(of field: (name: String, value: String)) -> [String] {
+    if field.name == "regions" { return [field.value.hasPrefix("-") ? "--regions=\(field.value)" : field.value] }
+    let option = FieldNames.options(field.name)
+    return field.value == "true" ? [option] : [option, field.value]
   }
 }
 
@@ -165,6 +166,23 @@ extension DefinedWatch {
     case .success(let watch): watch.words
     case .failure(let unusable): unusable.words
     }
+  }
+}
+
+extension DefinedWatch {
+  /// The words that say where the trips are and up to which price, with `…` instead of other options.
+  var mainWords: String {
+    guard let watch = try? get() else { return words.asCommand }
+    let main: Set = ["regions", "anywhere", "meet", "from", "to", "max_price", "below"]
+    var parts: [String] = []
+    for field in watch.fields {
+      if main.contains(field.name) {
+        parts.append(Watch.words(of: field).asCommand)
+      } else if parts.last != "…" {
+        parts.append("…")
+      }
+    }
+    return parts.joined(separator: " ")
   }
 }
 
