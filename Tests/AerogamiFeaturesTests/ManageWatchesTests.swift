@@ -211,6 +211,28 @@ import Testing
     #expect(earlier == .success(try Watch(name: "spain", fields: fields)))
   }
 
+  @Test("a change of a watch of meetings needs its homes or places of departure")
+  func changeWithoutHomes() async throws {
+    let manage = manage()
+    let homes = [(name: "meet", value: "Vilnius"), (name: "meet", value: "Berlin")]
+    try await manage.add("friend", homes + [(name: "below", value: "200")])
+    let saved = try await manage.row("friend").usable
+    for change in [[(name: "below", value: "150")], [(name: "to", value: "ES"), (name: "below", value: "150")]] {
+      let refused = try await refusal { try await manage.change("friend", change) }
+      #expect(refused?.reason == .invalid(field: nil))
+      #expect(refused?.text.hasSuffix("; give each home again with meet: Vilnius and Berlin") == true)
+      let watch = try Watch(name: "friend", fields: change)
+      let typed = try await refusal { _ = try await manage.change(watch, "friend") }
+      #expect(typed?.text == refused?.text)
+    }
+    #expect(try await manage.row("friend").usable == saved)
+    try await manage.change("friend", homes + [(name: "below", value: "150")])
+    try await manage.change("friend", [(name: "regions", value: "VNO"), (name: "below", value: "150")])
+    #expect(try await manage.row("friend").usable?.isOfMeetings == false)
+    // A watch of trips may have watched the default regions before.
+    try await manage.change("friend", [(name: "below", value: "90")])
+  }
+
   @Test("a change of an earlier version is refused, also if the other one is saved in the same instant")
   func simultaneousChanges() async throws {
     try await manage().add("spain", fields)

@@ -79,6 +79,12 @@ import Testing
     expectEqual(
       try await aerogami.run("watch", "change", "spain", "EU", "--every", "2h", "--to", "Portugal"),
       Run(0, errors: "aerogami: nothing changed: spain has these options already\n"))
+    let everywhere = try await aerogami.run("watch", "change", "spain", "--to", "PT", "--every", "2h")
+    #expect(
+      everywhere.errors.hasPrefix(
+        "aerogami: changed spain, without the places of departure (it now watches the default regions); to undo: "),
+      "\(everywhere)")
+    #expect(try await aerogami.run("watch", "change", "spain", "EU", "--to", "PT", "--every", "2h").exitCode == 0)
     expectEqual(
       try await aerogami.run("watch", "pause", "spain,", "route"),
       Run(0, errors: "aerogami: paused spain and route; to continue: aerogami watch resume spain route\n"))
@@ -138,6 +144,12 @@ import Testing
         errors: "aerogami: changed friends, without --meet and --people; to undo: aerogami watch change friends "
           + "\(words.joined(separator: " "))\n"))
     _ = try await aerogami.run(["watch", "change", "friends"] + words)
+    expectEqual(
+      try await aerogami.run("watch", "change", "friends", "--below", "150"),
+      Run(
+        64,
+        errors: "aerogami: a change replaces the whole watch, and no homes are given for this watch of meetings; "
+          + "give each home again with --meet: Vilnius and Berlin\n"))
     let first = try await aerogami.run(
       "watch", "run", "--once", "--format", "ndjson", "--exec", "grep -c booking_link >&2")
     #expect(first.exitCode == 0 && first.errors.contains("1\n"), "\(first)")

@@ -230,7 +230,7 @@ package struct ManageWatches: Sendable {
         .conflict, "the watch \(name) was changed after this form was opened, so nothing was saved",
         remedy: "open the watch again, and repeat your changes")
     }
-    try checkChange(watch)
+    try checkChange(watch, of: row.watch)
     return (watch, row.watch)
   }
 
@@ -254,7 +254,7 @@ package struct ManageWatches: Sendable {
   package func change(_ watch: Watch, _ name: String) async throws -> DefinedWatch {
     let row = try await row(name)
     try refuseIfConfigured(row, "change it in that file")
-    try checkChange(watch)
+    try checkChange(watch, of: row.watch)
     guard try await store.replace(watch, name, nil) else {
       throw WatchRefusal(.unknown, "the watch \(name) was removed")
     }
@@ -269,12 +269,20 @@ package struct ManageWatches: Sendable {
     }
   }
 
-  /// Checks a watch that replaces another one. One without any field would watch everything.
-  private func checkChange(_ watch: Watch) throws(WatchRefusal) {
+  /// Checks a watch that replaces another one. One without any field would watch everything, and so would one with a new
+  /// limit of a watch of meetings and without its homes.
+  private func checkChange(_ watch: Watch, of saved: DefinedWatch) throws(WatchRefusal) {
     if watch.fields.isEmpty {
       throw WatchRefusal(
         .invalid(field: nil), "a change replaces the whole watch, and nothing is given for it",
         remedy: "give all of it again, with what changes")
+    }
+    let hasDepartures = watch.fields.contains { ["meet", "regions", "anywhere", "from"].contains($0.name) }
+    if !hasDepartures, let meeting = (try? saved.get())?.meeting {
+      let homes = meeting.homes.map { $0.printable(maxLength: 60) }.listed(with: "and")
+      throw WatchRefusal(
+        .invalid(field: nil), "a change replaces the whole watch, and no homes are given for this watch of meetings",
+        remedy: "give each home again with \(names("meet")): \(homes)")
     }
     try check(watch)
   }

@@ -223,7 +223,9 @@ struct WatchWords {
     let isOfMeetings = watch.fields.contains { $0.name == "meet" }
     // The total of a meeting is for all people, but the price of a trip is for one.
     let each = !isOfMeetings && watch.fields.passengerCount > 1 ? " each" : ""
-    if let below = watch.triggers.below { triggers.append("below \(below)\(each)") }
+    if let below = watch.triggers.below {
+      triggers.append(isOfMeetings ? "with a total below \(below)" : "below \(below)\(each)")
+    }
     if let drop = watch.triggers.drop { triggers.append("cheaper by \(drop)") }
     if watch.triggers.newLow { triggers.append("at a new low") }
     if watch.triggers.deals { triggers.append("that are deals") }

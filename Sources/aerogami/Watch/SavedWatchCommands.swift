@@ -211,8 +211,10 @@ struct WatchChangeCommand: WatchDefinition {
     }
     let undo = (["aerogami", "watch", "change", name] + earlier.words + environment.words).asCommand
     let fields = watch.fields.map(\.name)
+    let usesDefaults = !fields.contains("anywhere") && !fields.contains("meet")
+    let departures = "the places of departure" + (usesDefaults ? " (it now watches the default regions)" : "")
     let dropped = ((try? earlier.get())?.fields.map(\.name) ?? []).filter { !fields.contains($0) }
-      .map { $0 == "regions" ? "the places of departure" : FieldNames.options($0) }
+      .map { $0 == "regions" ? departures : FieldNames.options($0) }
     // A watch of meetings has several homes.
     let note = dropped.isEmpty ? "" : ", without \(dropped.uniqued().listed(with: "and"))"
     await Console().note("changed \(name)\(note); to undo: \(undo.printable)")

@@ -518,7 +518,7 @@ import Testing
       #expect(!form.contains("new_low"))
       let checked = try await server.ask("/watches/new?\(query)&review=true", headers: browser)
       #expect(checked.status == 200)
-      #expect(checked.body.contains("Reports meetings below 200."))
+      #expect(checked.body.contains("Reports meetings with a total below 200."))
       let action = "/watches/add?name=friends&amp;meet=Vilnius&amp;meet=Berlin&amp;below=200"
       #expect(checked.body.contains("action=\"\(action)\""), "\(checked.body)")
     }
