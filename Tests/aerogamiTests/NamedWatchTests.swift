@@ -188,6 +188,18 @@ import Testing
     #expect(table.contains { $0.contains("KIND") && $0.contains("CITY") }, "\(table)")
   }
 
+  @Test("a limit that has no effect is a warning when the watch is saved")
+  func limitWithoutEffect() async throws {
+    let high = try await aerogami.run("watch", "add", "high", "VNO", "--max-price", "40", "--below", "90")
+    let warning =
+      "aerogami: warning: the search only finds trips up to 40, so all of them are below 90, and are reported if they "
+      + "are new or cheaper\n"
+    #expect(high.exitCode == 0 && high.errors.hasPrefix(warning + "aerogami: added high"), "\(high)")
+    let foreign = try await aerogami.run("watch", "add", "foreign", "VNO", "--below", "60 PLN")
+    #expect(
+      foreign.errors.hasPrefix("aerogami: warning: no trip is below 60 PLN: prices are in EUR\n"), "\(foreign)")
+  }
+
   @Test("a watch that confirms prices warns if no source can look them up")
   func confirmation() async throws {
     let variables = ["AEROGAMI_CLIENTS_TRIPS_TOKEN": "t", "AEROGAMI_CLIENTS_TRIPS_BASE_URL": "http://127.0.0.1:9"]

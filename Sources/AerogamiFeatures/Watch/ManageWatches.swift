@@ -494,14 +494,22 @@ extension ServedEnvironment {
     }
   }
 
-  /// Returns the note that no price can be below the limit of a watch, because all are in another currency; `nil` if one
-  /// can, or if the currency is not known before a round.
+  /// Returns the note that the limit of a watch has no effect: no price can be below it, because all are in another
+  /// currency, or all are, because the search has a lower limit. `nil` if it may have one, or if the currency is not known
+  /// before a round.
   package func limitNote(of watch: Watch) -> String? {
     let search = watch.search.parameters
     let limit = search.first { $0.name == "max_price" }.flatMap { PriceLimit($0.value) }
-    guard let currency = search.first(where: { $0.name == "currency" })?.value ?? limit?.currency ?? tripCurrency
-    else { return nil }
-    return watch.triggers.note(of: watch.isOfMeetings ? "meeting" : "trip", in: [currency])
+    let currency = search.first { $0.name == "currency" }?.value ?? limit?.currency ?? tripCurrency
+    if let currency, let note = watch.triggers.note(of: watch.isOfMeetings ? "meeting" : "trip", in: [currency]) {
+      return note
+    }
+    // The limit of a meeting is for its total, and that of its search for each trip.
+    guard !watch.isOfMeetings, let below = watch.triggers.below, let limit, limit.amount < below.amount else {
+      return nil
+    }
+    return "the search only finds trips up to \(limit), so all of them are below \(below), and are reported if they "
+      + "are new or cheaper"
   }
 
   /// Returns why a watch cannot send messages with its notifiers; `nil` if it can.

@@ -254,6 +254,7 @@ extension WatchDefinition {
       await console.note("warning: \(error)")
     }
     if let warning = entry.confirmationWarning(configuration) { await console.note(warning) }
+    if let note = ServedEnvironment(configuration).limitNote(of: watch) { await console.note("warning: \(note)") }
     return result
   }
 

@@ -88,6 +88,21 @@ import Testing
   }
 
   @Test(
+    "a limit above that of the search is reported before the watch is saved",
+    arguments: [
+      ("regions=VNO&max_price=40&below=90", true), ("regions=VNO&max_price=40&below=40", false),
+      ("meet=VNO&meet=RIX&max_price=40&below=90", false), ("regions=VNO&below=90", false),
+    ])
+  func limitAboveSearch(search: String, hasNote: Bool) async throws {
+    try await RunningServer.run(dependencies, environment: environment) { server in
+      let page = try await server.ask("/watches/new?\(search)&review=true&name=a", headers: browser)
+      #expect(page.status == 200, "\(page)")
+      #expect(
+        page.body.contains("The search only finds trips up to 40, so all of them are below 90") == hasNote, "\(page)")
+    }
+  }
+
+  @Test(
     "the list leads to all trips or meetings that each watch searches for, like its figures",
     arguments: [
       ([("regions", "VNO"), ("to", "ES"), ("below", "60")], "/?regions=VNO&amp;to=ES"),
