@@ -103,6 +103,22 @@ import Testing
     #expect(list.contains(#/spain,EU --to PT --every 2h,.*,never_ran,/#), "\(list)")
   }
 
+  @Test("watch clear, which is no command, says how to remove all saved watches")
+  func clear() async throws {
+    let none = try await aerogami.run("watch", "clear")
+    expectEqual(
+      none, Run(64, errors: "aerogami: watch has no command \"clear\"; environment dev has no saved watches\n"))
+    try await aerogami.saveWatch("spain", "EU", "--to", "ES")
+    try await aerogami.saveWatch("porto", "EU", "--to", "Porto")
+    expectEqual(
+      try await aerogami.run("watch", "clear", "--env", "dev"),
+      Run(
+        64,
+        errors: "aerogami: watch has no command \"clear\"; to remove all saved watches: "
+          + "aerogami watch remove porto spain --env dev\n"))
+    #expect(try await aerogami.run("watch", "remove", "porto", "spain", "--env", "dev").exitCode == 0)
+  }
+
   @Test("watch list shows only the named watches, and an unknown name is an error")
   func chosenWatches() async throws {
     try await aerogami.saveWatch("spain", "EU", "--to", "ES")

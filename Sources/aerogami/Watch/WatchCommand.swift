@@ -68,6 +68,15 @@ struct WatchStartCommand: WatchDefinition {
     try checkArguments()
     let watch = try watch(named: nil)
     let configuration = try environment.configuration(flags: network.flags)
+    // As in `favorites clear`, and not a place.
+    if regions.places == ["clear"] {
+      let names = try await savedNames(configuration)
+      let command = (["aerogami", "watch", "remove"] + names + environment.words).asCommand
+      throw UsageError(
+        message: "watch has no command \"clear\"",
+        remedy: names.isEmpty
+          ? "environment \(configuration.environment) has no saved watches" : "to remove all saved watches: \(command)")
+    }
     let console = Console(color: rounds.color)
     if let note = await noteAboutSavedWatch(configuration) { await console.note(note) }
     try await WatchLoop(rounds, format, console).run([WatchEntry(watch)], of: configuration)
@@ -79,10 +88,7 @@ struct WatchStartCommand: WatchDefinition {
     let words = regions.places.flatMap { $0.commaSeparated ?? [] }
     guard let name = words.first, words.count == 1, Watch.isName(name) else { return nil }
     do {
-      let saved = try await Dependencies.withConfiguration(configuration.usingNoClients) { dependencies in
-        try await dependencies.watches.named().compactMap(\.name)
-      }
-      guard saved.contains(name) else { return nil }
+      guard try await savedNames(configuration).contains(name) else { return nil }
       let command = (["aerogami", "watch", "run", name] + environment.words).asCommand
       return "\"\(name)\" is also a saved watch; to run it: \(command)"
     } catch let error as StoreError {
@@ -91,6 +97,13 @@ struct WatchStartCommand: WatchDefinition {
       return nil
     } catch {
       return nil
+    }
+  }
+
+  /// Returns the names of the saved watches. Does not create the database.
+  private func savedNames(_ configuration: Configuration) async throws -> [String] {
+    try await Dependencies.withConfiguration(configuration.usingNoClients) { dependencies in
+      try await dependencies.watches.named().compactMap(\.name)
     }
   }
 }
