@@ -166,6 +166,32 @@ import Testing
     #expect(days("", from: "2027-01-31", of: listed.reversed()) == ["31 10 EUR VNO-AGP"])
   }
 
+  @Test("fares for other numbers of nights hide no matching offer, and their nights are known")
+  func otherStays() {
+    let request = CalendarRequest.fixture("VNO-AGP", month: "2027-01", "nights=7&max_price=60")
+    let listed = [
+      day("2027-01-30", .noFlight), day("2027-01-30", fare(9, back: "2027-02-01")),
+      day("2027-01-31", fare(9, back: "2027-02-04")), day("2027-01-31", fare(50, back: "2027-02-07")),
+      // Too expensive, on another day, or in the past.
+      day("2027-01-31", fare(70, back: "2027-02-09")), day("2027-02-01", fare(9, back: "2027-02-11")),
+      day("2027-01-03", fare(9, back: "2027-01-04")),
+    ]
+    let found = days("nights=7", from: "2027-01-30", of: listed)
+    #expect(found == ["30 no_flight", "31 50 EUR VNO-AGP, back 2027-02-07"])
+    #expect(days("nights=5", from: "2027-01-30", of: listed) == ["30 no_flight", "31 unknown"])
+    #expect(request.stays(in: listed, from: dayNumber("2027-01-30")) == [2, 4, 7])
+    #expect(request.stays(in: [day("2027-01-31", fare(9))], from: 0) == [nil])
+  }
+
+  @Test(
+    "the numbers of nights to search for instead are the nearer ones, the shorter or the longer",
+    arguments: [
+      ([1, 4, 2, 11], 1...4), ([1, 8, 10], 8...10), ([3], 3...3), ([9, 400], 9...9), ([5, 9], 5...5), ([7, -1], nil),
+    ] as [([Int], ClosedRange<Int>?)])
+  func nearestNights(others: [Int], nights: ClosedRange<Int>?) {
+    #expect(TripShape.nights(nearest: 7...7, among: others) == nights)
+  }
+
   @Test("only the requested weekdays are listed, and of these only those with a possible return")
   func weekdays() {
     // Fridays and Saturdays of January 2027.

@@ -53,7 +53,7 @@ import Testing
       let (request, days) = try await calendar(of: client, trip, month: month, filters)
       #expect(days.map(\.day) == days.map(\.day).sorted())
       #expect(days.allSatisfy { month.days.contains($0.day) })
-      let offers = Dictionary(uniqueKeysWithValues: days.map { ($0.day, $0.offer) })
+      let offers = Dictionary(days.map { ($0.day, $0.offer) }) { first, _ in first }
       for day in month.days where day % 3 == 0 {
         var search = request.search
         search.departure = DepartureDays(day: DepartureLimit.day(day).text)
@@ -279,6 +279,20 @@ import Testing
     let onDays = trips.filter { days.contains($0.departureAt.dayNumber) && $0.destination.airportCode == "BCN" }
     #expect(!onDays.isEmpty && onDays.allSatisfy { $0.returnAt != nil })
     #expect(!trips.contains { search.matches($0, at: now) })
+  }
+
+  @Test(
+    "a calendar for a stay that no trip of the month has also sends the other stays, or one-way fares",
+    arguments: [("VNO-BGY", "nights=7", [1, 2, 3, 4]), ("BGY-VNO", "nights=7", [nil]), ("VNO-BGY", "nights=3", [3])]
+      as [(String, String, Set<Int?>)])
+  func otherStaysOfMonth(route: String, filters: String, stays: Set<Int?>) async throws {
+    let (client, _) = try client("2026-07-15T12:00:00Z")
+    let request = CalendarRequest.fixture(route, month: "2026-09", filters)
+    let listed = try await client.calendar(request).value
+    #expect(request.stays(in: listed, from: request.month.days.lowerBound) == stays)
+    let days = request.days(of: listed, from: request.month.days.lowerBound)
+    #expect(days.contains { $0.offer.fare != nil } == (filters == "nights=3"))
+    if filters == "nights=7" { #expect(days.allSatisfy { $0.offer == .noFlight }) }
   }
 
   @Test(

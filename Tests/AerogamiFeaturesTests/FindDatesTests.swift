@@ -135,6 +135,45 @@ import Testing
       summary.notes(currencyAdvice: "") == ["no price at or below 40 for VNO-BCN in 2027-02; the lowest is 50 EUR"])
   }
 
+  @Test(
+    "if no trip has the requested nights, the note says which nights trips have, or what else may help",
+    arguments: [
+      ("nights=7", [1, 4, 11], "; there are trips of 1-4 nights: try --nights 1-4"),
+      ("nights=2-3", [4, nil], "; there are trips of 4 nights: try --nights 4"),
+      ("nights=7", [nil], "; try --two-tickets, or one-way trips without --nights"),
+      ("nights=7", [], "; try --two-tickets, or one-way trips without --nights"),
+      ("nights=7&two_tickets=true", [9], "; there are trips of 9 nights: try --nights 9"),
+      ("nights=7&max_price=60", [4], "; there are trips of 4 nights: try --nights 4"),
+    ] as [(String, [Int?], String)])
+  func otherNights(filters: String, stays: [Int?], advice: String) async {
+    let request = CalendarRequest.fixture("VNO-AGP", month: "2027-02", filters)
+    let first = request.month.days.lowerBound
+    let days = stays.map { nights in
+      CalendarDay(
+        first,
+        .fare(
+          CalendarFare(route: .vilniusMalaga, price: 50, currency: "EUR", returnDay: nights.map { first + $0 })))
+    }
+    let summary = await find { Fetched($0.isRoundTrip ? days : []) }([request], from: 0)
+    let notes = summary.notes(
+      currencyAdvice: "", filterName: { "--\($0.replacing("_", with: "-"))" })
+    let nights = filters.hasPrefix("nights=7") ? "7 nights" : "2-3 nights"
+    let price = filters.contains("max_price") ? "no price at or below 60" : "no prices"
+    #expect(notes == ["\(price) for \(nights) on VNO-AGP in 2027-02\(advice)"])
+    #expect(summary.requests[request]?.count == Set(days.map(\.day)).count)
+  }
+
+  @Test(
+    "without prices for some nights, nothing is advised that is known not to help",
+    arguments: ["nights=7", "nights=0", "nights=7&two_tickets=true", "nights=1-3&days=fri,sat&return_days=sun,mon"])
+  func noOtherNights(filters: String) async {
+    let request = CalendarRequest.fixture("VNO-AGP", month: "2027-02", filters)
+    let days = request.month.days.map { CalendarDay($0, .noFlight) }
+    let summary = await find { _ in Fetched(days) }([request], from: 0)
+    #expect(summary.otherStay(for: summary.calendar(of: request.route)) == nil)
+    #expect(summary.notes(currencyAdvice: "") == ["no prices for VNO-AGP in 2027-02"])
+  }
+
   @Test("at the time limit, missing months have failed, and the prices of the others are shown and recorded")
   func timeLimit() async throws {
     let clock = ManualClock()

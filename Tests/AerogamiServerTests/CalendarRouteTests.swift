@@ -181,7 +181,8 @@ import Testing
       let none = try await server.ask("/calendar/VNO-AGP?month=2027-02&currency=PLN&nights=2")
       #expect(none.status == 422)
       let other = try await server.ask("/calendar/VNO-AGP?month=2027-02&nights=2")
-      #expect(other.header("Aerogami-Note") == "no prices for VNO-AGP in 2027-02")
+      let advice = "try two_tickets, or one-way trips without nights"
+      #expect(other.header("Aerogami-Note") == "no prices for 2 nights on VNO-AGP in 2027-02; \(advice)")
       #expect(other.header("Aerogami-Completeness") == "complete")
       let some = try await server.ask("/calendar/VNO-AGP?month=2027-02")
       #expect(some.header("Aerogami-Note") == nil)

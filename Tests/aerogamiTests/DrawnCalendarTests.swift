@@ -52,6 +52,13 @@ import Testing
         """)
   }
 
+  @Test("a day without a round trip has no trip, although it may have flights")
+  func noTrip() throws {
+    let text = try calendar([.noFlight, try fare(28, nights: 3)], search: TripSearch(shape: TripShape(nights: 3...3)))
+      .text(width: 100, color: false, environmentWords: [])
+    #expect(text.contains("* cheapest   - no trip\n"), "\(text)")
+  }
+
   @Test("on a narrow terminal each price is below its day, and no line of the weeks is wider than 40")
   func narrow() throws {
     let text = try calendar([nil, try fare(28), .soldOut, try fare(1299)]).text(

@@ -6,7 +6,7 @@ public struct CalendarDay: Hashable, Sendable {
     case fare(CalendarFare)
     /// All flights are sold out.
     case soldOut
-    /// The service lists no flight.
+    /// The service lists no flight or, in a calendar of round trips, no trip that matches.
     case noFlight
     /// The service has no price, so it is unknown whether there are flights.
     case unknown
@@ -131,6 +131,9 @@ extension [Sighting] {
 }
 
 extension CalendarDay.Offer {
-  /// The status in words, such as `sold out`; empty for a fare.
-  package var words: String { fare == nil ? status.replacing("_", with: " ") : "" }
+  /// Returns the status in words, such as `sold out`; empty for a fare. A day without a round trip may have flights.
+  package func words(isRoundTrip: Bool) -> String {
+    if isRoundTrip, self == .noFlight { return "no trip" }
+    return fare == nil ? status.replacing("_", with: " ") : ""
+  }
 }

@@ -35,19 +35,38 @@ public struct CalendarRequest: Hashable, Sendable {
   package var name: String { "the calendar of \(route.text.printable(maxLength: 60))" }
 
   /// Returns the days of the month that the search allows, starting at `today` (in days since 1970), in order. The days
-  /// in `listed` may be in any order. If a day is listed twice, the better offer counts.
+  /// in `listed` may be in any order. If a day is listed several times, the best offer that matches the search counts.
   ///
-  /// A day that the service did not list, or whose fare does not match the search, is ``CalendarDay/Offer/unknown``. If
-  /// the search has a maximum price, returns only days with a fare at or below that price.
+  /// A day that the service did not list, or only with fares that do not match the search, is
+  /// ``CalendarDay/Offer/unknown``. If the search has a maximum price, returns only days with a fare at or below that
+  /// price.
   public func days(of listed: [CalendarDay], from today: Int) -> [CalendarDay] {
-    let offers = Dictionary(listed.map { ($0.day, $0.offer) }) { $0.better($1, in: search.requestedCurrency) }
+    let matching = listed.filter { allows($0.offer, on: $0.day) }
+    let offers = Dictionary(matching.map { ($0.day, $0.offer) }) { $0.better($1, in: search.requestedCurrency) }
     return month.days.filter { $0 >= today && allows(departure: $0) }.compactMap { day in
-      let offer = offers[day].map { allows($0, on: day) ? $0 : .unknown } ?? .unknown
+      let offer = offers[day] ?? .unknown
       if search.maxPrice != nil {
         guard let fare = offer.fare, isAffordable(fare) else { return nil }
       }
       return CalendarDay(day, offer)
     }
+  }
+
+  /// Returns the numbers of nights of the listed fares from `today` on (in days since 1970) that match the search, except
+  /// for its number of nights. `nil` stands for one-way fares.
+  package func stays(in listed: [CalendarDay], from today: Int) -> Set<Int?> {
+    var request = self
+    request.search.shape.nights = TripShape.allNights
+    var stays: Set<Int?> = []
+    for day in listed where day.day >= today && month.days.contains(day.day) && request.allows(departure: day.day) {
+      guard let fare = day.offer.fare, isAffordable(fare) else { continue }
+      if let returnDay = fare.returnDay {
+        if request.allows(day.offer, on: day.day) { stays.insert(returnDay - day.day) }
+      } else {
+        stays.insert(nil)
+      }
+    }
+    return stays
   }
 
   /// Returns whether the search allows departures on a day, given as days since 1970: on its weekday, and with a return

@@ -174,7 +174,8 @@ extension MockTrips {
 
   /// Returns the best offer of each day of a month, for the days from tomorrow to ``lastDay``. As in a search for one of
   /// these days, all flights are known, so a day without any that matches the request has no flight. Other days are
-  /// left out, unless one of their flights is on sale.
+  /// left out, unless one of their flights is on sale. If no round trip of the month matches, also returns the fares for
+  /// other stays and for one way.
   static func calendar(_ request: CalendarRequest, now: Date, clocks: inout AirportClocks) -> [CalendarDay] {
     guard let today = now.dayNumber else { return [] }
     let routes =
@@ -188,7 +189,14 @@ extension MockTrips {
         best[flight.day] = best[flight.day]?.better(flight.offer) ?? flight.offer
       }
     }
-    return best.sorted { $0.key < $1.key }.map { CalendarDay($0.key, $0.value) }
+    let calendar = best.sorted { $0.key < $1.key }.map { CalendarDay($0.key, $0.value) }
+    if !request.isRoundTrip || calendar.contains(where: { $0.offer.fare != nil }) { return calendar }
+    // As in a search, the other flights let a note say what there is.
+    let others = (routes + waysBack(from: nil)).flatMap { route in
+      route.flights(on: days, for: request.search, ofAnyStay: true, now: now, clocks: &clocks)
+    }
+    let fares = others.filter { $0.offer.fare != nil }.map { CalendarDay($0.day, $0.offer) }
+    return (calendar + fares).sorted { $0.day < $1.day }
   }
 }
 

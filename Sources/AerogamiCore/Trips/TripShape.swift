@@ -84,9 +84,27 @@ extension TripShape {
   static func nights(_ text: String) -> ClosedRange<Int>? {
     let bounds = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "–" }
       .map { Int(digits: $0.trimming(\.isWhitespace)) }
-    guard bounds.count <= 2, let first = bounds.first ?? nil, let last = bounds.last ?? nil, first <= last, last <= 365
+    guard bounds.count <= 2, let first = bounds.first ?? nil, let last = bounds.last ?? nil, first <= last,
+      last <= allNights.upperBound
     else { return nil }
     return first...last
+  }
+
+  /// The numbers of nights that a search can ask for.
+  static let allNights = 0...365
+
+  /// Returns which numbers of nights to search for instead of `nights`, among those that trips have: from the lowest to
+  /// the highest of the shorter ones or, if these are nearer, of the longer ones. `nil` if there are none.
+  package static func nights(nearest nights: ClosedRange<Int>, among others: some Sequence<Int>) -> ClosedRange<Int>? {
+    let others = others.filter { allNights.contains($0) }
+    func range(_ side: [Int]) -> ClosedRange<Int>? {
+      guard let first = side.min(), let last = side.max() else { return nil }
+      return first...last
+    }
+    let shorter = range(others.filter { $0 < nights.lowerBound })
+    let longer = range(others.filter { $0 > nights.upperBound })
+    guard let shorter, let longer else { return shorter ?? longer }
+    return longer.lowerBound - nights.upperBound < nights.lowerBound - shorter.upperBound ? longer : shorter
   }
 
   package static func text(of nights: ClosedRange<Int>) -> String {

@@ -40,7 +40,7 @@ package struct FindDates: Sendable {
       let missing = await feed.run(months, concurrency: concurrency) { outcome in
         if let fetched = outcome.response { await recording.record(fetched) }
         summary.take(outcome)
-        await take(outcome.response?.value.count ?? 0)
+        await take(outcome.response?.value.dayCount ?? 0)
         return .continue
       }
       for outcome in missing { summary.take(outcome) }
@@ -119,6 +119,8 @@ package struct CalendarSummary: Sendable {
   private var days: [CalendarRequest: [CalendarDay]] = [:]
   /// The lowest price of each month in which every price is above the maximum price.
   private var lowest: [CalendarRequest: CalendarFare] = [:]
+  /// The numbers of nights of each month in which no trip has the requested number; `nil` stands for one-way fares.
+  private var otherStays: [CalendarRequest: Set<Int?>] = [:]
   private var currencies: Set<String> = []
   /// The currencies of the received prices, compared with the one that the user chose; empty if the user chose none.
   private var compared: PriceCurrencies
@@ -132,7 +134,7 @@ package struct CalendarSummary: Sendable {
 
   fileprivate mutating func take(_ outcome: Outcome<CalendarRequest, Fetched<[CalendarDay]>>) {
     let request = outcome.key
-    requests[request] = OutcomeSummary(outcome, id: "\(request.route.text) \(request.month.text)") { $0.count }
+    requests[request] = OutcomeSummary(outcome, id: "\(request.route.text) \(request.month.text)") { $0.dayCount }
     guard let fetched = outcome.response else { return }
     days[request] = request.days(of: fetched.value, from: today)
     if request.search.maxPrice != nil, days(of: request).isEmpty {
@@ -140,6 +142,9 @@ package struct CalendarSummary: Sendable {
       (filters.currency, filters.maxPrice) = (filters.requestedCurrency, nil)
       let all = CalendarRequest(request.route, month: request.month, filters: filters)
       lowest[request] = all.days(of: fetched.value, from: today).compactMap(\.offer.fare).min { $0.price < $1.price }
+    }
+    if request.search.shape.nights != nil, days(of: request).allSatisfy({ $0.offer.fare == nil }) {
+      otherStays[request] = request.stays(in: fetched.value, from: today)
     }
     currencies.formUnion(fetched.value.compactMap(\.offer.fare?.currency))
     compared.add(fetched.value)
@@ -174,9 +179,11 @@ package struct CalendarSummary: Sendable {
   ///
   /// - Parameters:
   ///   - currencyAdvice: How to choose a currency. The note appends an example of one.
+  ///   - filterName: Returns the name of a filter that excludes trips.
   ///   - words: Returns some months of a route in words; `nil` to name them by their codes.
   package func notes(
-    currencyAdvice: String, naming words: ((_ route: CalendarRoute, _ months: [DepartureDays]) -> String)? = nil
+    currencyAdvice: String, filterName: (String) -> String = { $0 },
+    naming words: ((_ route: CalendarRoute, _ months: [DepartureDays]) -> String)? = nil
   ) -> [String] {
     var named = self
     if let words {
@@ -185,7 +192,7 @@ package struct CalendarSummary: Sendable {
     if let error = currencyError { return named.requests.notes + ["\(error)"] }
     let completeness = named.requests.completenessNote()
     let others = [pairNote, currencyNote(advice: currencyAdvice), completeness].compactMap(\.self)
-    return named.requests.notes + named.uncertain + notesOfEmptyRoutes(naming: words) + others
+    return named.requests.notes + named.uncertain + notesOfEmptyRoutes(filterName: filterName, naming: words) + others
   }
 
   /// The note that some prices are for two tickets; `nil` if none is.
@@ -200,8 +207,11 @@ package struct CalendarSummary: Sendable {
   /// Returns a note for each route without prices, or without prices up to the maximum price, in months that were
   /// requested completely.
   ///
-  /// - Parameter words: See ``notes(currencyAdvice:naming:)``.
+  /// - Parameters:
+  ///   - filterName: See ``notes(currencyAdvice:filterName:naming:)``.
+  ///   - words: See ``notes(currencyAdvice:filterName:naming:)``.
   package func notesOfEmptyRoutes(
+    filterName: (String) -> String = { $0 },
     naming words: ((_ route: CalendarRoute, _ months: [DepartureDays]) -> String)? = nil
   ) -> [String] {
     calendars.filter(\.fares.isEmpty).compactMap { calendar in
@@ -210,12 +220,30 @@ package struct CalendarSummary: Sendable {
       let place =
         words?(calendar.route, months.map(\.month))
         ?? "\(calendar.route.text.printable(maxLength: 60)) in \(months.map(\.month.text).firstFew)"
-      guard let limit = calendar.search.maxPrice else { return "no prices for \(place)" }
+      let other = otherStay(for: calendar)
+      guard let limit = calendar.search.maxPrice, other == nil else {
+        guard let other else { return "no prices for \(place)" }
+        let price = calendar.search.maxPrice.map { "no price at or below \($0)" } ?? "no prices"
+        let advice = other.advice(filterName, isWeekend: !calendar.search.shape.returnDays.isEmpty)
+        return "\(price) for \(calendar.kind) on \(place); \(advice)"
+      }
       let fares = months.compactMap { lowest[$0] }
       let cheapest = Set(fares.map(\.currency)).count == 1 ? fares.min { $0.price < $1.price } : nil
       let advice = cheapest.map { "; the lowest is \($0.price.shown) \($0.currency.printable(maxLength: 20))" } ?? ""
       return "no price at or below \(limit) for \(place)\(advice)"
     }
+  }
+
+  /// Returns what may help if a calendar has no price, because no trip has the requested number of nights; `nil` if
+  /// nothing is known to help, or if that is not the reason.
+  package func otherStay(for calendar: PriceCalendar) -> OtherStay? {
+    guard calendar.fares.isEmpty, calendar.search.shape.nights != nil else { return nil }
+    let requests = requests.keys.filter { $0.route == calendar.route }
+    if requests.contains(where: { lowest[$0] != nil }) { return nil }
+    let stays = requests.reduce(into: Set<Int?>()) { $0.formUnion(otherStays[$1] ?? []) }
+    if let other = calendar.search.otherNights(among: stays.compactMap(\.self)) { return other }
+    let mayHaveOneWay = stays.contains(nil) || calendar.months.flatMap(\.days).contains { $0.offer != .noFlight }
+    return mayHaveOneWay && calendar.search.mayAddTwoTickets ? .twoTickets : nil
   }
 
   /// A note for each month with days that may have a price, because part of the request for the month failed.
@@ -249,4 +277,9 @@ package struct CalendarSummary: Sendable {
     let others = compared.others.map { $0.printable(maxLength: 20) }
     return others.isEmpty ? nil : "prices in currencies other than \(wanted) are left out: \(others.firstFew)"
   }
+}
+
+extension [CalendarDay] {
+  /// The number of days, each of which may be listed several times.
+  fileprivate var dayCount: Int { Set(lazy.map(\.day)).count }
 }

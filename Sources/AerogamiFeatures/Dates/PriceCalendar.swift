@@ -52,9 +52,7 @@ package struct PriceCalendar: Sendable {
 
   /// The kind of trips, such as `2-4 nights` or `one way`.
   package var kind: String {
-    search.shape.nights.map { nights in
-      nights.count == 1 ? counted(nights.lowerBound, "night") : "\(nights.lowerBound)-\(nights.upperBound) nights"
-    } ?? (search.shape.needsReturn ? "round trip" : "one way")
+    search.shape.nights?.inNights ?? (search.shape.needsReturn ? "round trip" : "one way")
   }
 }
 

@@ -46,7 +46,7 @@ struct DatesPage {
           html.empty(.span, .class("swatch"), .ornament)
           html.text("cheapest quarter")
         }
-        html.element(.li, text: "– no flight")
+        html.element(.li, text: "– \(noFlight(calendar))")
         html.element(.li, text: "? no price known")
         html.element(
           .li, text: [name, calendar.kind, "one adult", calendar.currency].compactMap(\.self).joined(separator: ", "))
@@ -88,8 +88,18 @@ struct DatesPage {
       return steps + [NextStep("Search in any currency\(without)", search(except: ["currency"] + limit))]
     }
     var steps: [NextStep] = []
+    let other = summary.otherStay(for: calendar)
     if summary.status != .ok { steps.append(NextStep("Try again", search(except: []))) }
     if !summary.hasFailed {
+      switch other {
+      case .nights(let nights):
+        let link = search(except: ["nights"], with: ("nights", TripShape.text(of: nights)))
+        steps.append(NextStep("Search trips of \(nights.inNights)", link))
+      case .twoTickets:
+        let link = search(except: ["two_tickets"], with: ("two_tickets", "true"))
+        steps.append(NextStep("Search with \(DatesForm.title(of: "two_tickets"))", link))
+      case nil: break
+      }
       let filters = form.others.map(\.name).filter { !["month", "currency"].contains($0) }
       if filters.contains("max_price") {
         steps.append(
@@ -104,14 +114,15 @@ struct DatesPage {
     let month: [NextStep] =
       form.text("month").isEmpty
       ? [] : [NextStep("Search without \(DatesForm.title(of: "month"))", search(except: ["month"]))]
-    // A search for the trips of the route on days without flights would find none either.
+    // A search for the trips of the route on days without flights, or for as many nights, would find none either.
+    let filters = other == nil ? ["month", "nights"] : ["month"]
     let last: [NextStep] =
-      if offers == [.noFlight] {
+      if offers == [.noFlight], other == nil {
         [NextStep("Search trips from \(form.words[0])", tripsLink(to: nil, with: ["month", "nights"]))] + month
       } else if offers == [.unknown], !month.isEmpty {
         month
       } else {
-        [NextStep("Search trips \(name)", tripsLink(to: form.text("to"), with: ["month", "nights"]))]
+        [NextStep("Search trips \(name)", tripsLink(to: form.text("to"), with: filters))]
       }
     return Array((Array(steps.prefix(2)) + last).prefix(3))
   }
@@ -205,7 +216,7 @@ struct DatesPage {
           time(&html)
           switch day?.offer {
           case .soldOut: html.element(.small, text: "sold out")
-          case .noFlight: sign("–", "no flight", &html)
+          case .noFlight: sign("–", noFlight(calendar), &html)
           case .unknown: sign("?", "no price known", &html)
           case .fare, nil: break
           }
@@ -222,6 +233,10 @@ struct DatesPage {
         if fare.back != nil { html.element(.small, text: "2 tickets") }
       }
     }
+  }
+
+  private func noFlight(_ calendar: PriceCalendar) -> String {
+    CalendarDay.Offer.noFlight.words(isRoundTrip: calendar.search.shape.needsReturn)
   }
 
   private func sign(_ sign: String, _ words: String, _ html: inout HTMLWriter) {

@@ -347,7 +347,9 @@ struct PageRoutes: Sendable {
     try Task.checkCancellation()
     let status: HTTPResponse.Status =
       summary.currencyError != nil ? .unprocessableContent : summary.hasFailed ? .badGateway : .ok
-    let notes = summary.notes(currencyAdvice: "enter one in Currency, such as", naming: page.words)
+    let notes = summary.notes(
+      currencyAdvice: "enter one in Currency, such as", filterName: { "\"\(DatesForm.title(of: $0))\"" },
+      naming: page.words)
     var response = RouteResponse(status, page: page.html(summary, of: route, notes: notes))
     if status.isServiceFailure { response.failure = notes.joined(separator: "; ") }
     return response

@@ -111,7 +111,8 @@ struct DatesCommand: AsyncParsableCommand {
       .write(to: console, output, environmentWords: self.environment.words)
     if console.output.isClosed { throw OutputError.closed }
     if verbose { for request in summary.requests.ordered { await console.note(request.line(counting: "day")) } }
-    for note in summary.notes(currencyAdvice: "choose one, such as --currency") { await console.note(note) }
+    let notes = summary.notes(currencyAdvice: "choose one, such as --currency", filterName: { FieldNames.options($0) })
+    for note in notes { await console.note(note) }
     return summary.status
   }
 
@@ -237,7 +238,10 @@ extension Field<CalendarReport.Row> {
       },
       Field(
         "price", "PRICE", .price, style: .price,
-        cell: { row in row.day.offer.fare.map { "\($0.price.shown) \($0.currency)" } ?? row.day.offer.words }
+        cell: { row in
+          row.day.offer.fare.map { "\($0.price.shown) \($0.currency)" }
+            ?? row.day.offer.words(isRoundTrip: row.request.isRoundTrip)
+        }
       ) { .price($0.day.offer.fare?.price) },
       Field("currency", nil) { .text($0.day.offer.fare?.currency) },
       Field("status", nil) { .text($0.day.offer.status) },

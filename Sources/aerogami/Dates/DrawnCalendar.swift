@@ -45,7 +45,9 @@ struct DrawnCalendar {
   private var signs: [String] {
     let offers = Set(calendar.months.flatMap(\.days).map(\.offer.status))
     let signs = [CalendarDay.Offer.soldOut, .noFlight, .unknown].filter { offers.contains($0.status) }
-    return (calendar.fares.isEmpty ? [] : ["* cheapest"]) + signs.map { "\($0.sign) \($0.words)" }
+    let isRoundTrip = calendar.search.shape.needsReturn
+    let words = signs.map { "\($0.sign) \($0.words(isRoundTrip: isRoundTrip))" }
+    return (calendar.fares.isEmpty ? [] : ["* cheapest"]) + words
   }
 
   private func wrapped(_ phrases: [String], width: Int) -> [String] {

@@ -49,6 +49,24 @@ import Testing
     }
   }
 
+  @Test("a calendar without trips of the requested nights names and links the nights of the others")
+  func otherNights() async throws {
+    var dependencies = try dependencies([])
+    dependencies.trips = .mock(now: dependencies.now)
+    try await RunningServer.run(dependencies) { server in
+      let page = try await server.ask("/dates/VNO-BGY?month=2065-03&nights=7").body.replacing("&quot;", with: "\"")
+      let note = #"no prices for 7 nights on VNO–BGY in March 2065; there are trips of 1-4 nights: try "Nights" 1-4"#
+      #expect(page.contains(note), "\(page)")
+      let path = "href=\"/dates/VNO-BGY?month=2065-03&amp;"
+      #expect(page.contains("\(path)nights=1-4\">Search trips of 1-4 nights</a>"), "\(page)")
+      #expect(page.contains("month=2065-03\">Search trips VNO–BGY</a>") && page.contains("<li>– no trip</li>"))
+      #expect(try await server.ask("/dates/VNO-BGY?month=2065-03&nights=1-4").body.contains(">Cheapest days</h2>"))
+      let back = try await server.ask("/dates/BGY-VNO?month=2065-03&nights=7").body
+      let link = "href=\"/dates/BGY-VNO?month=2065-03&amp;nights=7&amp;two_tickets=true\""
+      #expect(back.contains("\(link)>Search with Two one-way tickets</a>"), "\(back)")
+    }
+  }
+
   @Test(
     "without a route, the pages of dates and prices have a form, which leads to the route",
     arguments: ["/dates", "/history"])
