@@ -146,12 +146,17 @@ import Testing
       // No day helps, because two filters exclude all trips.
       ("date=2027-03-01&to=NO&airline=W6", "no received trip matches date, to or airline; try dates"),
       // The trips are one way.
-      ("nights=1-14", "all 3 received trips that match otherwise are one way; try without nights"),
-      ("nights=1-14&date=2096-10-03", "both received trips that match otherwise are one way; try without nights"),
+      ("nights=1-14", "all 3 received trips that match otherwise are one way; try two_tickets, or without nights"),
+      (
+        "nights=1-14&date=2096-10-03",
+        "both received trips that match otherwise are one way; try two_tickets, or without nights"
+      ),
       (
         "nights=1-14&return_days=sun&max_price=75",
-        "the only received trip that matches otherwise is one way; try without nights and return_days"
+        "the only received trip that matches otherwise is one way; try two_tickets, or without nights and return_days"
       ),
+      // Pairs have a night.
+      ("nights=0", "all 3 received trips that match otherwise are one way; try without nights"),
       // Each trip is excluded by one of them.
       (
         "max_price=75&days=wed",
@@ -212,10 +217,36 @@ import Testing
     for (filter, name) in [("nights=3", "nights"), ("return_days=fri", "return_days")] {
       let search = try TripSearch(savedText: "to=ES&\(filter)")
       let summary = try await self.search(["A": .success(Fetched(trips))], for: search)
+      let advice = "try two_tickets, or without \(name)"
       #expect(
         summary.notes(destinationAdvice: "", dealAdvice: "", filterName: { $0 })
-          == ["no trips match: the only received trip that matches otherwise is one way; try without \(name)"])
+          == ["no trips match: the only received trip that matches otherwise is one way; \(advice)"])
     }
+  }
+
+  @Test(
+    "if the nights exclude all trips, the note names the nights of those that match otherwise",
+    arguments: [
+      ("nights=7", "all 4 received trips are excluded by nights; there are trips of 2-5 nights: try nights 2-5"),
+      (
+        "to=LT&nights=7",
+        "both received trips to this destination are excluded by nights; there are trips of 2 nights: try nights 2"
+      ),
+      ("nights=3", "all 4 received trips are excluded by nights; there are trips of 2 nights: try nights 2"),
+      // No other nights help.
+      ("nights=7&airline=W6", "all 4 received trips are excluded by nights and airline; try dates"),
+    ])
+  func otherNights(query: String, text: String) async throws {
+    let (second, fifth) = (Date(timeIntervalSince1970: 4_000_172_800), Date(timeIntervalSince1970: 4_000_432_000))
+    let trips: [Trip] = [
+      .fixture(id: "a", to: .vilnius, returnAt: second), .fixture(id: "b", to: .vilnius, returnAt: second),
+      .fixture(id: "c", returnAt: fifth), .fixture(id: "d", returnAt: fifth),
+    ]
+    let summary = try await self.search(
+      ["A": .success(Fetched(Array(trips[..<2]))), "B": .success(Fetched(Array(trips[2...])))],
+      for: try TripSearch(savedText: query))
+    let notes = summary.notes(destinationAdvice: "", dealAdvice: "", filterName: { $0 }, daysAdvice: "try dates")
+    #expect(notes == ["no trips match: \(text)"])
   }
 
   @Test(

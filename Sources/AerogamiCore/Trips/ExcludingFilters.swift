@@ -49,8 +49,12 @@ package struct ExcludingFilters: Sendable {
   package var oneWayCount: Int { withoutReturn.roundTrips > 0 ? 0 : withoutReturn.oneWay }
   /// The numbers of trips that match all filters that are not about the return; 0 if there are no such filters.
   private var withoutReturn = (oneWay: 0, roundTrips: 0)
+  /// The numbers of nights of the trips that match all filters except ``TripShape/nights``.
+  package private(set) var otherNights: Set<Int> = []
+  /// The search that no trip matches.
+  package let search: TripSearch
   /// Whether the search is for several passengers.
-  package let isParty: Bool
+  package var isParty: Bool { search.passengers.count > 1 }
   private var all: Counts
   /// The trips to the destinations and on the days of the search, if it has any, the narrowest part first.
   private var parts: [(condition: String, counts: Counts)]
@@ -62,7 +66,7 @@ package struct ExcludingFilters: Sendable {
 
   /// Counts the trips of a response, none of which matches the search.
   package init(_ search: TripSearch, _ trips: [Trip], at now: Date) {
-    isParty = search.passengers.count > 1
+    self.search = search
     let filters = search.filters
     let days = TripSearch(
       departure: search.departure, departAfter: search.departAfter, departBefore: search.departBefore)
@@ -85,6 +89,11 @@ package struct ExcludingFilters: Sendable {
       (rest.shape.nights, rest.shape.returnDays, rest.shape.returnHours) = (nil, [], nil)
       for trip in trips where rest.matches(trip, at: now) {
         if trip.returnAt == nil { withoutReturn.oneWay += 1 } else { withoutReturn.roundTrips += 1 }
+      }
+    }
+    if let nights = filters.first(where: { $0.name == "nights" }) {
+      for trip in trips where nights.others.matches(trip, at: now) {
+        if let count = trip.nights { otherNights.insert(count) }
       }
     }
     guard let price = filters.first(where: { $0.name == "max_price" }) else { return }
@@ -139,6 +148,7 @@ package struct ExcludingFilters: Sendable {
     }
     left.withoutReturn.oneWay += right.withoutReturn.oneWay
     left.withoutReturn.roundTrips += right.withoutReturn.roundTrips
+    left.otherNights.formUnion(right.otherNights)
     left.keepLowest(right.lowest)
   }
 }

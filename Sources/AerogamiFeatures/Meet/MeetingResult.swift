@@ -265,7 +265,7 @@ package struct MeetingResult: Sendable {
       let name = home.name.printable(maxLength: 60)
       if home.tripCount == 0 {
         let reason =
-          summary.excludingAll?.note(filterName, daysAdvice: daysAdvice, allowsOneWay: false) ?? "no trips"
+          summary.excludingAll?.note(filterName, daysAdvice: daysAdvice, allowsOtherStays: false) ?? "no trips"
         let meetsAtHome = meetings.contains { $0.shares.contains { $0.home == home.name && $0.trip == nil } }
         notes.append("\(name): \(reason)" + (meetsAtHome ? "; the meetings in \(name) need none" : ""))
       } else if let note = summary.currencies.note(of: summary.search) {

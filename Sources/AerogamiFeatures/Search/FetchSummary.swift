@@ -133,10 +133,12 @@ package struct FetchSummary: Sendable {
   ///     destination.
   ///   - dealAdvice: How to record days, if there are too few to find deals; `nil` if they cannot be recorded.
   ///   - filterName: Returns the name of a filter that excludes trips.
+  ///   - nightsName: The name of the field for nights, if another one sets them.
   ///   - daysAdvice: How to find days with trips, if most are excluded by a filter about days. Left out if a
   ///     calendar is known to be empty.
   package func notes(
-    destinationAdvice: String, dealAdvice: String?, filterName: (String) -> String, daysAdvice: String? = nil
+    destinationAdvice: String, dealAdvice: String?, filterName: (String) -> String, nightsName: String? = nil,
+    daysAdvice: String? = nil
   ) -> [String] {
     if let listingError { return ["the regions could not be listed: \(listingError)"] }
     var notes =
@@ -149,7 +151,8 @@ package struct FetchSummary: Sendable {
       notes.append(
         receivedCount == 0
           ? "no trips" + (advice(filterName).map { "; try \($0)" } ?? "")
-          : excludingAll?.note(filterName, daysAdvice: lacksRoute || lacksMonth ? nil : daysAdvice)
+          : excludingAll?.note(
+            filterName, nightsName: nightsName, daysAdvice: lacksRoute || lacksMonth ? nil : daysAdvice)
             ?? "no trips match (\(counted(receivedCount, "trip")) found)")
     }
     let names = placesWithoutTrips
@@ -269,10 +272,11 @@ extension ExcludingFilters {
   ///
   /// - Parameters:
   ///   - name: Returns the name of a filter.
+  ///   - nightsName: The name of the field for nights, if another one sets them.
   ///   - daysAdvice: What to try if the filter is about days.
-  ///   - allowsOneWay: Whether a search without the filters about the return may help.
+  ///   - allowsOtherStays: Whether a search for other nights, or for one-way trips, may help.
   package func note(
-    _ name: (String) -> String, daysAdvice: String? = nil, allowsOneWay: Bool = true
+    _ name: (String) -> String, nightsName: String? = nil, daysAdvice: String? = nil, allowsOtherStays: Bool = true
   ) -> String? {
     let filters = ranked
     guard let first = filters.first else { return nil }
@@ -283,8 +287,10 @@ extension ExcludingFilters {
         case 2: "both received trips that match otherwise are"
         default: "all \(oneWayCount) received trips that match otherwise are"
         }
-      let next = allowsOneWay ? "; try without \(aboutReturn.map { name($0.name) }.listed(with: "and"))" : ""
-      return "no trips match: \(trips) one way\(next)"
+      if !allowsOtherStays { return "no trips match: \(trips) one way" }
+      let pairs = otherStay == .twoTickets ? "\(name("two_tickets")), or " : ""
+      let without = "without \(aboutReturn.map { name($0.name) }.listed(with: "and"))"
+      return "no trips match: \(trips) one way; try \(pairs)\(without)"
     }
     let count = countedTripCount
     func excluded(_ filter: Filter, _ others: [Filter] = []) -> String {
@@ -309,6 +315,8 @@ extension ExcludingFilters {
     let next: String? =
       if first.name == "max_price", let lowest {
         "the cheapest that matches otherwise is \(lowest.text)\(isParty ? " for each passenger" : "")"
+      } else if allowsOtherStays, let otherStay {
+        otherStay.advice { $0 == "nights" ? nightsName ?? name($0) : name($0) }
       } else if first.isAboutDays, best?.isAboutDays != false, let daysAdvice {
         daysAdvice
       } else if let best {
@@ -320,6 +328,13 @@ extension ExcludingFilters {
     let others = best == nil ? filters.dropFirst().filter { $0.excludedCount == count } : []
     let reason = excluded(first, first.excludedCount == count ? others : [])
     return ["no trips match: \(reason)", next].compactMap(\.self).joined(separator: "; ")
+  }
+
+  /// The search for other nights, if that filter is the reason, or for pairs of tickets, if only one-way trips match
+  /// otherwise; `nil` if neither may help.
+  package var otherStay: OtherStay? {
+    if oneWayCount > 0 { return search.mayAddTwoTickets ? .twoTickets : nil }
+    return best?.name == "nights" ? search.otherNights(among: otherNights) : nil
   }
 
   /// The first filter without which trips match; `nil` if there is none.

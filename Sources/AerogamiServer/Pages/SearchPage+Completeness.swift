@@ -27,8 +27,9 @@ extension SearchPage {
   func quotedFilter(_ name: String) -> String { filterTitles(name).map { "\"\($0)\"" }.listed(with: "and") }
 
   /// The links to what may help after a search without trips, the best first: at least one, at most three. If received
-  /// trips match without one of the filters, they lead to searches without it; if one-way trips match otherwise, only
-  /// to a search for these. If no single filter is the reason, one link leads to the search without any filter.
+  /// trips match without one of the filters, they lead to searches without it, or for other nights; if one-way trips
+  /// match otherwise, only to searches for these, or for pairs of them. If no single filter is the reason, one link leads
+  /// to the search without any filter.
   func nextSteps(after result: SearchResult) -> [NextStep] {
     let search = PageLink("/", query: parameters(except: ["wait"]))
     if !result.invalidFields.isEmpty { return [NextStep("Clear the form", PageLink("/"))] }
@@ -45,8 +46,16 @@ extension SearchPage {
       }
       return Array(steps.prefix(2)) + [NextStep("Search in any currency\(without)", PageLink("/", query: rest))]
     }
+    let other = result.summary.excludingAll?.otherStay
+    // The nights of the calendar, if others than those of the search have trips.
+    var nights: [(name: String, value: String)] = []
+    if case .nights(let range)? = other { nights = [(name: "nights", value: TripShape.text(of: range))] }
     let isOnlyOneWay = result.summary.excludingAll.map { $0.oneWayCount > 0 } ?? false
     if let excluding = result.summary.excludingAll, isOnlyOneWay {
+      if other == .twoTickets {
+        let query = parameters(except: ["two_tickets"]) + [(name: "two_tickets", value: "true")]
+        steps.append(NextStep("Search with \(Self.title(of: "two_tickets"))", PageLink("/", query: query)))
+      }
       steps.append(step(without: excluding.aboutReturn.map(\.name)))
     } else if let excluding = result.summary.excludingAll {
       for filter in excluding.ranked where filter.otherwiseCount > 0 {
@@ -55,6 +64,10 @@ extension SearchPage {
           let query = [(name: "max_price", value: price)] + parameters(except: ["max_price"])
           steps.append(NextStep("Search up to \(lowest.text)", PageLink("/", query: query)))
         } else {
+          if filter.name == "nights", case .nights(let range)? = other {
+            let query = parameters(except: fieldNames(of: "nights")) + nights
+            steps.append(NextStep("Search trips of \(range.inNights)", PageLink("/", query: query)))
+          }
           steps.append(step(without: [filter.name]))
         }
       }
@@ -80,18 +93,19 @@ extension SearchPage {
     // The other links may lead anywhere, but the calendar is of the same route.
     // Without round trips, it has the prices of one way.
     let calendar =
-      result.summary.lacksRoute ? nil : datesLink(with: isOnlyOneWay ? ["month"] : ["month", "nights"])
+      result.summary.lacksRoute
+      ? nil : datesLink(with: isOnlyOneWay || !nights.isEmpty ? ["month"] : ["month", "nights"], nights)
     guard let dates = calendar ?? (steps.isEmpty ? PageLink("/dates") : nil) else { return Array(steps.prefix(3)) }
     return Array(steps.prefix(2)) + [NextStep("Find the cheapest dates", dates)]
   }
 
-  /// Returns the address of the calendar for the route of this search, with some of its other parameters; `nil` if an
-  /// end is empty or has a region.
-  private func datesLink(with names: [String]) -> PageLink? {
+  /// Returns the address of the calendar for the route of this search, with some of its other parameters and with
+  /// `nights`; `nil` if an end is empty or has a region.
+  private func datesLink(with names: [String], _ nights: [(name: String, value: String)]) -> PageLink? {
     let (from, to) = (form.text("regions"), form.text("to"))
     let home = environment.home.places
     guard CalendarRoute(ifValid: "\(from)-\(to)", resolving: environment.places, home: home) != nil else { return nil }
-    return PageLink("/dates", query: [("from", from), ("to", to)] + parameters(only: names))
+    return PageLink("/dates", query: [("from", from), ("to", to)] + parameters(only: names) + nights)
   }
 
   private func step(without filters: [String]) -> NextStep {

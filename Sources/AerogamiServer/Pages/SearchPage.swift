@@ -147,7 +147,8 @@ struct SearchPage {
   /// What failed, and what the result lacks.
   func warnings(of result: SearchResult) -> [String] {
     result.summary.notes(
-      destinationAdvice: "enter destinations in To", dealAdvice: environment.recordingAdvice, filterName: quotedFilter)
+      destinationAdvice: "enter destinations in To", dealAdvice: environment.recordingAdvice, filterName: quotedFilter,
+      nightsName: "\"\(Self.title(of: "nights"))\"")
   }
 
   func notes(of result: SearchResult, shownCount: Int, total: Int, _ html: inout HTMLWriter) {

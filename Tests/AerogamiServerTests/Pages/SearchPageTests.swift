@@ -712,10 +712,30 @@ import Testing
     ]
     try await RunningServer.run(dependencies(trips)) { server in
       let body = try await server.ask("/?regions=CPH&to=AGP&nights=3").body
-      #expect(body.contains("otherwise is one way; try without &quot;Nights&quot;"), "\(body)")
+      let advice = "try &quot;Two one-way tickets&quot;, or without &quot;Nights&quot;"
+      #expect(body.contains("otherwise is one way; \(advice)"), "\(body)")
+      let pairs = "href=\"/?regions=CPH&amp;to=AGP&amp;nights=3&amp;two_tickets=true\""
+      #expect(body.contains("\(pairs)>Search with Two one-way tickets</a>"), "\(body)")
       #expect(body.contains("href=\"/?regions=CPH&amp;to=AGP\">Search without Nights</a>"), "\(body)")
       #expect(body.contains("href=\"/dates?from=CPH&amp;to=AGP\">Find the cheapest dates</a>"), "\(body)")
       #expect(!body.contains(">Search without To</a>"), "\(body)")
+    }
+  }
+
+  @Test("if only other nights have trips, the page names these, and links to their trips and dates")
+  func otherNights() async throws {
+    let back = Date(timeIntervalSince1970: 4_000_000_000 + 3 * 86_400)
+    try await RunningServer.run(dependencies([.fixture(id: "a", returnAt: back)])) { server in
+      for (query, name) in [("nights=7", "Nights"), ("return_date=2096-10-09", "Return on")] {
+        let day = name == "Nights" ? "" : "date=2096-10-02&"
+        let body = try await server.ask("/?regions=CPH&to=AGP&\(day)\(query)").body
+        let note = "by &quot;\(name)&quot;; there are trips of 3 nights: try &quot;Nights&quot; 3"
+        #expect(body.contains(note), "\(body)")
+        let link = "href=\"/?regions=CPH&amp;to=AGP&amp;\(day.replacing("&", with: "&amp;"))nights=3\""
+        #expect(body.contains("\(link)>Search trips of 3 nights</a>"), "\(body)")
+        let dates = "href=\"/dates?from=CPH&amp;to=AGP&amp;nights=3\">Find the cheapest dates</a>"
+        #expect(body.contains(dates), "\(body)")
+      }
     }
   }
 
