@@ -42,7 +42,7 @@ import Testing
       ])
   }
 
-  @Test("the advised calendar has the month and the nights of the search")
+  @Test("the advised calendar has the month, the nights and the pairs of tickets of the search")
   func advisedMonth() {
     var summary = FetchSummary(TripSearch(to: ["BCN"]))
     summary.origins.keys = ["VNO"]
@@ -62,6 +62,9 @@ import Testing
       let advice = FetchAdvice(hasWeekend: hasWeekend, hasCalendars: true)
       #expect(advice.days(for: summary) == "try aerogami dates VNO-BCN \(options)")
     }
+    summary = FetchSummary(TripSearch(to: ["BCN"], allowsTwoTickets: true))
+    summary.origins.keys = ["VNO"]
+    #expect(advice.days(for: summary) == "try aerogami dates VNO-BCN --two-tickets")
   }
 
   private func check(_ trips: [Trip]? = nil, width: Int) -> String {

@@ -92,9 +92,9 @@ extension SearchPage {
     }
     // The other links may lead anywhere, but the calendar is of the same route.
     // Without round trips, it has the prices of one way.
-    let calendar =
-      result.summary.lacksRoute
-      ? nil : datesLink(with: isOnlyOneWay || !nights.isEmpty ? ["month"] : ["month", "nights"], nights)
+    var shared = ["month"]
+    if !isOnlyOneWay { shared += nights.isEmpty ? ["nights", "two_tickets"] : ["two_tickets"] }
+    let calendar = result.summary.lacksRoute ? nil : datesLink(with: shared, nights)
     guard let dates = calendar ?? (steps.isEmpty ? PageLink("/dates") : nil) else { return Array(steps.prefix(3)) }
     return Array(steps.prefix(2)) + [NextStep("Find the cheapest dates", dates)]
   }

@@ -185,7 +185,9 @@ struct TripRow {
       html.text(" ")
       let nights = trip.nights.flatMap { (0...365).contains($0) ? [("nights", "\($0)")] : nil } ?? []
       let month = DepartureDays(monthOf: trip.departureAt.dayNumber).map { [("month", $0.text)] } ?? []
-      html.element(.a, .href(PageLink("/dates/", "\(route)", query: month + nights)), text: "Dates")
+      // Without pairs of tickets, the calendar may not have this trip.
+      let pairs = trip.tickets.isEmpty ? [] : [("two_tickets", "true")]
+      html.element(.a, .href(PageLink("/dates/", "\(route)", query: month + nights + pairs)), text: "Dates")
     }
   }
 

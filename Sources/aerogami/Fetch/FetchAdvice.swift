@@ -40,6 +40,7 @@ struct FetchAdvice: Sendable {
     if let nights = summary.search.shape.nights, !hasWeekend || nights != TripShape.weekend.nights {
       stay += ["--nights", TripShape.text(of: nights)]
     }
+    if summary.search.allowsTwoTickets { stay.append("--two-tickets") }
     return "try " + command(["dates", CalendarRoute(from: [from], to: summary.search.to).text] + month + stay)
   }
 

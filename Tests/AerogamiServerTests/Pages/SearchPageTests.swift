@@ -692,6 +692,10 @@ import Testing
       ("regions=all", "/dates\">Find the cheapest", false),
       ("regions=VNO&to=BCN", "/dates?from=VNO&amp;to=BCN\">Find the cheapest dates", false),
       ("regions=VNO&to=BCN&nights=3", "/dates?from=VNO&amp;to=BCN&amp;nights=3\">Find the cheapest dates", false),
+      (
+        "regions=VNO&to=BCN&two_tickets=true",
+        "/dates?from=VNO&amp;to=BCN&amp;two_tickets=true\">Find the cheapest dates", false
+      ),
       ("regions=EU&max_price=9", "/?regions=EU\">Search without filters", true),
       ("regions=EU&max_price=9&to=ES", "/?regions=EU&amp;to=ES\">Search without filters", false),
     ])
@@ -957,7 +961,7 @@ import Testing
     #expect((start + " and others" + end).inOneLine == start + "…" + end)
   }
 
-  @Test("with a ticket for each way, a row has the travel time of each")
+  @Test("with a ticket for each way, a row has the travel time of each, and links the dates of such pairs")
   func travelTimes() async throws {
     var (out, back) = (Trip.fixture(id: "out"), Trip.fixture(id: "back", from: .malaga, to: .copenhagen))
     (out.travelMinutes, back.travelMinutes) = (185, 190)
@@ -967,6 +971,8 @@ import Testing
     try await RunningServer.run(dependencies([pair])) { server in
       let body = try await server.ask("/?regions=EU").body
       #expect(body.contains("<span class=\"legs\">3:05 out, 3:10 back, 2 tickets</span>"), "\(body)")
+      let dates = "href=\"/dates/CPH-AGP?month=2096-10&amp;nights=3&amp;two_tickets=true\">Dates</a>"
+      #expect(body.contains(dates), "\(body)")
     }
   }
 
