@@ -12,6 +12,18 @@ package struct JSONWriter: Sendable {
 
   package init() {}
 
+  /// Creates a writer of some of the values of an array that another writer has begun, for ``append(_:)``, so that several
+  /// tasks can write one array.
+  ///
+  /// - Parameter hasValues: Whether the array has values before these.
+  package init(continuingArray hasValues: Bool) { (depth, needsComma) = (1, hasValues) }
+
+  /// Appends values of the array that this writer has begun.
+  package mutating func append(_ values: JSONWriter) {
+    bytes += values.bytes
+    (needsComma, needsLineBreak) = (values.needsComma, values.needsLineBreak)
+  }
+
   package mutating func reserveCapacity(_ count: Int) { bytes.reserveCapacity(count) }
 
   /// Empties the buffer and keeps its capacity, so that output can be sent in parts, even within a document.

@@ -391,7 +391,7 @@ struct TableTests {
     struct Full: Error {}
     let fares = (0..<5000).map { Fare(price: "\($0)", from: $0 % 3 == 0 ? "Kraków 🇵🇱" : "Vilnius", to: "Palma") }
     let empty = Column<Fare>("NONE", leftOut: .early) { _ in "" }
-    let table = Table(fares, columns: [columns[0], empty, columns[1], columns[2]])
+    let table = await Table.measuring(fares, columns: [columns[0], empty, columns[1], columns[2]]) { _ in false }
     var pieces: [String] = []
     await table.write(width: nil, color: color) { pieces.append(String(decoding: $0, as: UTF8.self)) }
     #expect(pieces.count > 1)

@@ -63,7 +63,7 @@ public struct TripSelection: Sendable {
     }
     guard parts.contains(where: { $0.origin != parts[0].origin }) else { return positions }
     // Different hashes are of different ids. A sorted array of them needs a sixth of the memory of the dictionary below.
-    let hashes = positions.joined().map { parts.id(at: $0).hashValue }.sorted()
+    let hashes = parts.flatMap(\.idHashes).sorted()
     if zip(hashes, hashes.dropFirst()).allSatisfy(!=) { return positions }
     var ranks: [TripOrigin?: Int] = [:]
     for (rank, origin) in origins.enumerated() { ranks[origin] = rank }
@@ -116,9 +116,11 @@ package struct TripPart: Sendable {
   package let isStale: Bool
   package let deals: Deals
   /// The collected trips, among others if those are fewer than half.
-  let trips: [Trip]
+  @usableFromInline let trips: [Trip]
   /// The indices of the collected trips in the query's order.
   let indices: [Int]
+  /// The hashes of the ids of the collected trips. Computed with the part, in its origin's own task.
+  let idHashes: [Int]
 
   fileprivate init(_ trips: [Trip], at indices: [Int], from origin: TripOrigin?, deals: Deals, isStale: Bool) {
     (self.origin, self.deals, self.isStale) = (origin, deals, isStale)
@@ -128,6 +130,7 @@ package struct TripPart: Sendable {
     } else {
       (self.trips, self.indices) = (indices.map { trips[$0] }, Array(0..<indices.count))
     }
+    idHashes = indices.map { trips[$0].id.hashValue }
   }
 
   fileprivate func keeping(_ indices: [Int]) -> TripPart {
@@ -136,14 +139,14 @@ package struct TripPart: Sendable {
 }
 
 /// The position of a trip among the parts of a ``TripSelection``. Takes 8 bytes.
-struct TripPosition {
-  private let numbers: (part: Int32, index: Int32)
+@usableFromInline struct TripPosition: Sendable {
+  @usableFromInline let numbers: (part: Int32, index: Int32)
 
   init(part: Int, index: Int) { numbers = (Int32(part), Int32(index)) }
 
-  var part: Int { Int(numbers.part) }
+  @inlinable var part: Int { Int(numbers.part) }
   /// The index in ``TripPart/trips``.
-  var index: Int { Int(numbers.index) }
+  @inlinable var index: Int { Int(numbers.index) }
 }
 
 extension [TripPart] {
@@ -152,8 +155,8 @@ extension [TripPart] {
 
 /// The selected trips in their order. Refers to the responses. An element is a copy of a trip; see ``withTrip(at:_:)``.
 package struct SelectedTrips: RandomAccessCollection, Sendable {
-  private let parts: [TripPart]
-  private var positions: [TripPosition]
+  @usableFromInline let parts: [TripPart]
+  @usableFromInline private(set) var positions: [TripPosition]
   private let now: Date
 
   fileprivate init(_ parts: [TripPart], _ positions: [TripPosition], at now: Date) {
@@ -171,8 +174,8 @@ package struct SelectedTrips: RandomAccessCollection, Sendable {
   }
 
   /// Calls `body` with a trip, without copying it, and with its response. Copying each trip takes about an eighth of
-  /// the processor time of a large fetch in JSON.
-  package func withTrip<Result>(at index: Int, _ body: (borrowing Trip, TripPart) -> Result) -> Result {
+  /// the processor time of a large fetch in JSON. Not inlined, a call copies it as well.
+  @inlinable package func withTrip<Result>(at index: Int, _ body: (borrowing Trip, TripPart) -> Result) -> Result {
     let part = parts[positions[index].part]
     return part.trips.span.withElement(at: positions[index].index) { body($0, part) }
   }

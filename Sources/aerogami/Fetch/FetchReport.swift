@@ -101,22 +101,14 @@ struct FetchReport: Sendable {
 
   /// Writes the remaining rows in pieces, after the last outcome. With a `height`, a table shows only as many trips as
   /// fit on a terminal of that height, together with the lines above and below the table.
-  mutating func end(
-    width: Int?, height: Int? = nil, color: Bool, write: ([UInt8]) async throws -> Void
-  ) async rethrows {
+  mutating func end<E: Error>(
+    width: Int?, height: Int? = nil, color: Bool, write: ([UInt8]) async throws(E) -> Void
+  ) async throws(E) {
     var trips = selection.selected
     if countsTrips { total = query.isOnePerCity ? trips.count : max(matchingIDs.count, trips.count) }
     if let limit = query.limit { trips.removeLast(max(0, trips.count - limit)) }
     summary.shown = streamed
-    let bags = query.search.passengers.bags
-    for index in trips.indices {
-      trips.withTrip(at: index) { trip, _ in
-        summary.shown.note(trip, bags: bags)
-        guard listing.format == .table, !trip.hasExpired(at: fetchedAt) else { return }
-        if let lowest = cheapest?.price, lowest <= trip.price { return }
-        cheapest = copy trip
-      }
-    }
+    await count(trips)
     if listing.format == .table {
       let count = listing.shownCount(of: trips.count, height: height, linesBelow: linesAbove + linesBelow(width: width))
       hiddenCount = trips.count - count
@@ -132,7 +124,7 @@ struct FetchReport: Sendable {
       return try await listing.write(trips, width: width, color: color, members: members, to: write)
     }
     let (now, terms, comparesPrices) = (fetchedAt, TermColumns(query.search), summary.showsOnlyDeals)
-    try await listing.document(trips.count, members: members, write: write) { json, index in
+    try await listing.document(trips.count, members: members, write: write) { [trips] json, index in
       trips.withTrip(at: index) { trip, part in
         let usual = part.deals.usual(ofDeal: trip, at: now)
         let facts = TripFacts(
@@ -140,6 +132,28 @@ struct FetchReport: Sendable {
           usual: comparesPrices ? usual : nil)
         json.trip(trip, facts)
       }
+    }
+  }
+
+  /// Counts the trips to be shown, and finds the cheapest one for a table.
+  private mutating func count(_ trips: SelectedTrips) async {
+    let (bags, now, isTable) = (query.search.passengers.bags, fetchedAt, listing.format == .table)
+    await computing(rangesOf: trips.count, size: 4096) { range in
+      var shown = ShownTrips()
+      var cheapest: Trip?
+      for index in range {
+        trips.withTrip(at: index) { trip, _ in
+          shown.note(trip, bags: bags)
+          guard isTable, !trip.hasExpired(at: now) else { return }
+          if let lowest = cheapest?.price, lowest <= trip.price { return }
+          cheapest = copy trip
+        }
+      }
+      return (shown, cheapest)
+    } body: { shown, cheapest in
+      summary.shown += shown
+      if let price = self.cheapest?.price, price <= cheapest?.price ?? price { return }
+      self.cheapest = cheapest ?? self.cheapest
     }
   }
 

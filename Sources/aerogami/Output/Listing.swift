@@ -27,17 +27,17 @@ struct Listing<Row: Sendable>: Sendable {
   }
 
   /// Writes everything after ``head``: the rows and, in JSON, the object around them with `members` before the rows.
-  func write(
+  func write<E: Error>(
     _ rows: some RandomAccessCollection<Row> & Sendable, width: Int?, color: Bool,
-    members: (inout JSONWriter) -> Void, to write: ([UInt8]) async throws -> Void
-  ) async rethrows {
+    members: (inout JSONWriter) -> Void, to write: ([UInt8]) async throws(E) -> Void
+  ) async throws(E) {
     switch format {
     case .table:
       if rows.isEmpty { return }
       let table = await Table.measuring(rows, columns: rendering.columns, isDimmed: rendering.isDimmed)
       try await table.write(width: width, color: color, to: write)
     case .json:
-      try await document(rows.count, members: members, write: write) { json, index in
+      try await document(rows.count, members: members, write: write) { [rendering] json, index in
         rendering.json(&json, rows[rows.index(rows.startIndex, offsetBy: index)])
       }
     case .ndjson, .csv: try await records(rows, write: write)
@@ -74,7 +74,9 @@ struct Listing<Row: Sendable>: Sendable {
     return count <= room ? count : max(5, room - 1)
   }
 
-  private func records(_ rows: some Collection<Row>, write: ([UInt8]) async throws -> Void) async rethrows {
+  private func records<E: Error>(
+    _ rows: some Collection<Row>, write: ([UInt8]) async throws(E) -> Void
+  ) async throws(E) {
     var csv = CSVWriter()
     var json = JSONWriter()
     for row in rows {
@@ -93,20 +95,26 @@ struct Listing<Row: Sendable>: Sendable {
   }
 
   /// Writes one JSON object, with a line for each of `count` rows. `row` writes the row at an index, so that callers
-  /// with many rows need not copy them.
-  func document(
-    _ count: Int, members: (inout JSONWriter) -> Void, write: ([UInt8]) async throws -> Void,
-    row: (inout JSONWriter, Int) -> Void
-  ) async rethrows {
+  /// with many rows need not copy them. It is called on all cores.
+  func document<E: Error>(
+    _ count: Int, members: (inout JSONWriter) -> Void, write: ([UInt8]) async throws(E) -> Void,
+    row: @escaping @Sendable (inout JSONWriter, Int) -> Void
+  ) async throws(E) {
     var json = JSONWriter()
     json.beginObject()
     members(&json)
     json.key(name)
     json.beginArray()
-    for index in 0..<count {
-      json.newline()
-      row(&json, index)
-      guard json.bytes.count >= pieceSize else { continue }
+    try await computing(rangesOf: count, size: 512) { range in
+      var values = JSONWriter(continuingArray: range.lowerBound > 0)
+      for index in range {
+        values.newline()
+        row(&values, index)
+      }
+      return values
+    } body: { values throws(E) in
+      json.append(values)
+      if json.bytes.count < pieceSize { return }
       try await write(json.bytes)
       json.removeAll()
     }

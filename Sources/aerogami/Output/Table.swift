@@ -33,16 +33,14 @@ struct Table<Row> {
     isDimmed: @escaping @Sendable (Row) -> Bool
   ) async -> Table where Row: Sendable {
     let columns = columns.withContent(of: rows)
-    // A few milliseconds of work for each task.
-    let starts = Array(stride(from: 0, to: rows.count, by: 4096))
-    guard starts.count > 1 else { return Table(rows, columns: columns, isDimmed: isDimmed) }
-    let measured = await withTaskGroup(of: (Int, MeasuredCells).self, returning: [Int: MeasuredCells].self) { group in
-      for start in starts {
-        group.addTask { (start, MeasuredCells(of: rows.dropFirst(start).prefix(4096), columns)) }
-      }
-      return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+    if rows.count <= 4096 { return Table(rows, columns: columns, isDimmed: isDimmed) }
+    var measured: [MeasuredCells] = []
+    await computing(rangesOf: rows.count, size: 4096) {
+      MeasuredCells(of: rows.dropFirst($0.lowerBound).prefix($0.count), columns)
+    } body: {
+      measured.append($0)
     }
-    return Table(rows, columns, starts.compactMap { measured[$0] }, isDimmed)
+    return Table(rows, columns, measured, isDimmed)
   }
 
   private init(
@@ -92,22 +90,21 @@ struct Table<Row> {
   ///
   /// - Parameter color: Whether SGR sequences make the header bold and dimmed rows dim, and show the ``CellStyle`` of
   ///   the cells in other rows.
-  func write(width: Int?, color: Bool, to write: ([UInt8]) async throws -> Void) async rethrows {
+  func write<E: Error>(width: Int?, color: Bool, to write: ([UInt8]) async throws(E) -> Void) async throws(E) {
     let columns = shownColumns(fitting: width)
     var piece = Array(header(columns, width, color).utf8)
-    var layouts: [ColumnLayout?] = Array(repeating: nil, count: columnCount)
-    for column in columns {
-      layouts[column.index] = ColumnLayout(width: column.width, isLeft: column.column.content.isLeft)
-    }
-    let parts = width == nil && !color ? cells : nil
-    var (part, start) = (0, 0)
-    for index in 0..<rowCount {
-      if let parts {
-        if start == parts[part].count { (part, start) = (part + 1, 0) }
-        start = parts[part].writeLine(from: start, layouts, to: &piece)
-      } else {
-        piece += line(of: row(index), columns, width, color).utf8
+    if width == nil, !color, let cells {
+      let layouts = (0..<columnCount).map { index in
+        columns.first { $0.index == index }.map { ColumnLayout(width: $0.width, isLeft: $0.column.content.isLeft) }
       }
+      return try await computing(rangesOf: cells.count, size: 1) { [piece] range in
+        cells[range.lowerBound].lines(layouts, after: range.lowerBound == 0 ? piece : [])
+      } body: { lines throws(E) in
+        try await write(lines)
+      }
+    }
+    for index in 0..<rowCount {
+      piece += line(of: row(index), columns, width, color).utf8
       guard piece.count >= pieceSize else { continue }
       try await write(piece)
       piece.removeAll(keepingCapacity: true)
@@ -401,9 +398,6 @@ private struct MeasuredCells: Sendable {
 private struct CellTexts: Sendable {
   private var bytes: [UInt8] = []
 
-  /// The number of bytes.
-  var count: Int { bytes.count }
-
   mutating func append(_ cell: Cell) {
     bytes += cell.text.utf8
     bytes.append(UInt8(ascii: "\n"))
@@ -415,13 +409,20 @@ private struct CellTexts: Sendable {
     bytes.reserveCapacity(min(bytes.count / firstCount * count / 8 * 9, 1 << 25))
   }
 
-  /// Appends the line of a row, as ``Swift/Array/line(in:styles:)`` without styles, and a line feed.
+  /// Returns some bytes and the lines of all rows: each as ``Swift/Array/line(in:styles:)`` without styles, and a line
+  /// feed.
   ///
-  /// - Parameters:
-  ///   - start: The index of the row's first byte.
-  ///   - columns: The layout of each cell of a row; `nil` for a cell that is left out.
-  /// - Returns: The index of the next row's first byte.
-  func writeLine(from start: Int, _ columns: [ColumnLayout?], to line: inout [UInt8]) -> Int {
+  /// - Parameter columns: The layout of each cell of a row; `nil` for a cell that is left out.
+  func lines(_ columns: [ColumnLayout?], after head: [UInt8]) -> [UInt8] {
+    var lines = head
+    lines.reserveCapacity(head.count + bytes.count * 2)
+    var start = 0
+    while start < bytes.count { start = writeLine(from: start, columns, to: &lines) }
+    return lines
+  }
+
+  /// Appends the line of the row whose first byte is at an index. Returns the index of the next row's first byte.
+  private func writeLine(from start: Int, _ columns: [ColumnLayout?], to line: inout [UInt8]) -> Int {
     let lineStart = line.count
     var next = start
     var gapWidth = 0
