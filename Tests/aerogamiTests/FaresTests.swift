@@ -20,11 +20,11 @@ import Testing
   ]
 
   /// Makes the environment `dev` use the service at `server`.
-  private func use(_ server: TestServer, also: String = "") throws {
+  private func use(_ server: TestServer) throws {
     try aerogami.write(
       """
       {"clients": {"trips": {"variant": "live", "provider": "travelpayouts", "baseURL": "\(server.address)",
-      "regions": {"home": {"name": "Around here", "origins": ["vno", "MOW"]}}}}\(also)}
+      "regions": {"home": {"name": "Around here", "origins": ["vno", "MOW"]}}}}}
       """, to: "mine.json")
   }
 
@@ -83,51 +83,17 @@ import Testing
     }
   }
 
-  @Test("a search is sent to the service as far as supported, and its response is filtered")
-  func choice() async throws {
-    try await TestServer.run(FareService(["VNO": Self.fares]).response) { server in
-      try use(server)
-      let fetched = try await run(
-        "fetch", "--regions", "VNO", "--currency", "usd", "--direct", "--one-way", "--date", "2130-06-01", "--format",
-        "ndjson")
-      #expect(fetched.tripIDs.count == 1)
-      #expect(fetched.output.contains(#""airport_code":"BCN""#))
-      #expect(fetched.output.contains(#""currency":"USD""#))
-      let path = try #require(await server.paths.first)
-      #expect(path.contains("&departure_at=2130-06-01&one_way=true&direct=true&currency=usd&"))
-    }
-  }
-
-  @Test(
-    "a relative day counts from the day in the user's time zone",
-    arguments: [(["fetch"], "+2w", 14.0, "EAST-14", 14.0), (["watch", "--once"], "tomorrow", 1, "WEST+12", -12)])
-  func relativeDays(command: [String], word: String, daysAhead: Double, zone: String, hoursEast: Double) async throws {
+  @Test("a relative day counts from the day in the user's time zone")
+  func relativeDays() async throws {
     try await TestServer.run(FareService(["VNO": Self.fares]).response) { server in
       try use(server)
       // The day may change during the run.
-      let before = currentDay(hoursEast: hoursEast, daysAhead: daysAhead)
-      let run = try await run(command + ["--regions", "VNO", "--date", word], environment: ["TZ": zone])
-      let days = [before, currentDay(hoursEast: hoursEast, daysAhead: daysAhead)]
+      let before = currentDay(hoursEast: 14, daysAhead: 14)
+      let run = try await run("fetch", "--regions", "VNO", "--date", "+2w", environment: ["TZ": "EAST-14"])
+      let days = [before, currentDay(hoursEast: 14, daysAhead: 14)]
       #expect(run.exitCode == 0)
       let requested = await server.paths
       #expect(requested.contains { path in days.contains { path.contains("&departure_at=\($0)&") } }, "\(days)")
-      // The search of the last fetch has the day, and not the word.
-      if command == ["fetch"] {
-        let missing = try await self.run("book", "nowhere", "--region", "VNO")
-        #expect(missing.errors.contains("(date=\(days[1].prefix(3))"))
-      }
-    }
-  }
-
-  @Test("the market of the user is sent in lowercase with each request, also of doctor")
-  func market() async throws {
-    try await TestServer.run(FareService(["VNO": Self.fares]).response) { server in
-      try use(server)
-      let variables = ["AEROGAMI_CLIENTS_TRIPS_MARKET": "PL"]
-      #expect(try await run("fetch", "--regions", "home", environment: variables).exitCode == 0)
-      #expect(try await run("doctor", environment: variables).output.contains("&market=pl&"))
-      let paths = await server.paths.filter { $0.contains("origin=") }
-      #expect(paths.count == 3 && paths.allSatisfy { $0.contains("&market=pl&") }, "\(paths)")
     }
   }
 
@@ -148,49 +114,6 @@ import Testing
       }
       #expect(!run.output.contains("s3cret-token"))
       #expect(await server.paths == [])
-    }
-  }
-
-  @Test("a dry run of more than 200 requests says how many are sent, and what would make them fewer")
-  func tooManyPlanned() async throws {
-    try await TestServer.run([:]) { server in
-      try use(server)
-      let shared = try await run("fetch", "VNO", "RIX", "--dry-run", "--depart-after", "2130-05-01")
-      for region in ["VNO", "RIX"] {
-        #expect(
-          shared.output.contains(
-            "Note: \(region): no later departures: the search needs 365 requests, but only the first 100 are sent, "
-              + "because 2 regions share 200; name fewer days or places\n"))
-      }
-      let count = shared.output.matches(of: #/\n  GET /#).count
-      #expect(count > 200 && shared.output.contains("\nTotal: \(count) requests, "), "\(shared.output)")
-    }
-  }
-
-  @Test("--limit requests only the pages that it needs, and shows the same trips")
-  func limit() async throws {
-    let fares = (0..<1200).map { number in
-      fareJSON([
-        "origin": #""VNO""#, "origin_airport": #""VNO""#, "flight_number": "\(number)", "price": "\(number + 1)",
-        "departure_at": #""2130-05-10T07:00:00+03:00""#,
-      ])
-    }
-    try await TestServer.run(FareService(["VNO": fares]).response) { server in
-      try use(server)
-      func fetch(_ options: String...) async throws -> (run: Run, pages: Int) {
-        let count = await server.paths.count
-        let run = try await run(["fetch", "--regions", "VNO"] + options)
-        return (run, await server.paths.dropFirst(count).count { $0.contains("origin=") })
-      }
-      let all = try await fetch("--format", "ndjson")
-      let limited = try await fetch("--limit", "5", "--format", "ndjson")
-      #expect(all.pages == 2 && limited.pages == 1)
-      #expect(limited.run.tripIDs.count == 5)
-      #expect(limited.run.tripIDs == Array(all.run.tripIDs.prefix(5)))
-      // The last fetch is saved without the limit.
-      let id = try #require(all.run.tripIDs.last)
-      #expect(try await run("book", id).exitCode == 0)
-      #expect(try await fetch("--limit", "5", "--deals").pages == 2)
     }
   }
 
@@ -277,7 +200,6 @@ import Testing
         "no --days and --return-days are 3 nights apart, so no trip can match; change --nights or the weekdays"
       ),
       (["meet", "VNO", "RIX", "--month", "2020-01"], "--month: 2020-01 is in the past; specify a later month or day"),
-      (["watch", "--once", "--date", "2020-01-01"], "--date: 2020-01-01 is in the past; specify a later month or day"),
       (
         ["fetch", "--depart-after", "+2w", "--depart-before", "tomorrow"],
         "--depart-after must be earlier than --depart-before, or no trip can match"
@@ -292,22 +214,6 @@ import Testing
       #expect(run.errors == "aerogami: \(problem)\n")
       #expect(await server.paths == [])
     }
-  }
-
-  @Test("without a token no request is sent, and the error says where to get one")
-  func noToken() async throws {
-    let run = try await aerogami.run("fetch", "--regions", "VNO", "--env", "live")
-    #expect(
-      run
-        == Run(
-          78,
-          errors: """
-            aerogami: clients.trips.token is not set, and Travelpayouts requires a token; run aerogami setup, \
-            or set AEROGAMI_CLIENTS_TRIPS_TOKEN; a token is free at https://www.travelpayouts.com/programs/100/tools/api
-
-            """))
-    // Commands without requests need no token.
-    #expect(try await aerogami.run("favorites", "list", "--env", "live").exitCode == 0)
   }
 
   @Test("a failing origin does not affect other origins, and the exit status is 3")
@@ -326,121 +232,7 @@ import Testing
     }
   }
 
-  @Test("an origin that falls back to the cache does not make other origins stale")
-  func stalePart() async throws {
-    let fares = Log<FareService>()
-    await fares.append(
-      FareService(["VNO": Self.fares, "MOW": [fareJSON(["departure_at": #""2130-05-10T07:00:00Z""#])]]))
-    try await TestServer.run { request in
-      try #require(await fares.entries.last).response(to: request)
-    } _: { server in
-      try use(server)
-      let fetch = ["fetch", "--regions", "home", "--format", "json", "--attempts", "1"]
-      #expect(try await run(fetch).exitCode == 0)
-      let cheaper = Self.fares.map { $0.replacing(#""price":39.5"#, with: #""price":20"#) }
-      await fares.append(FareService(["VNO": cheaper], responses: ["MOW": .init(status: 500, "")]))
-      let fetched = try await run(fetch)
-      #expect(fetched.exitCode == 3)
-      #expect(fetched.output.contains(#""status":"partial""#))
-      #expect(fetched.output.contains(#""price":20,"#))
-      #expect(fetched.errors.contains("(1 of 2 origins failed: MOW)"))
-    }
-  }
-
-  @Test("book shows the service's link for the last fetch without a request, for any search")
-  func book() async throws {
-    try await TestServer.run(FareService(["VNO": Self.fares]).response) { server in
-      try use(server, also: #", "booking": {"marker": "me&you"}"#)
-      let fetched = try await run(
-        "fetch", "--regions", "VNO", "--currency", "USD", "--depart-after", "2130-05-08", "--depart-before",
-        "2130-06-03",
-        "--format", "ndjson")
-      let id = try #require(fetched.tripIDs.first)
-      let count = await server.paths.count
-      let booked = try await run("book", id)
-      #expect(booked.output == "https://www.aviasales.com/search/VNO1005LON14051?t=FR1&marker=me%26you\n")
-      #expect(booked.exitCode == 0)
-      #expect(await server.paths.count == count)
-      // A named region is requested with the same search, which the error shows.
-      let missing = try await run("book", "nowhere", "--region", "VNO")
-      #expect(
-        missing.errors.hasPrefix(
-          "aerogami: no trip \"nowhere\" in the favorites or in VNO, "
-            + "searched with the filters of your last fetch (depart_after=2130-05-08&depart_before=2130-06-03&currency=USD); "
-        ))
-      let requested = await server.paths.dropFirst(count)
-      #expect(
-        requested.contains { $0.contains("origin=VNO&departure_at=2130-05-10&one_way=false&direct=false&currency=usd") }
-      )
-    }
-  }
-
-  @Test("a city that is not a configured region can be selected")
-  func selection() async throws {
-    try await TestServer.run(FareService(["VNO": Self.fares]).response) { server in
-      try use(server)
-      #expect(try await run("regions", "select", "VNO,home").exitCode == 0)
-      let fetched = try await run("fetch", "--format", "json")
-      #expect(fetched.output.contains(#"{"id":"VNO","status":"ok""#))
-      let listed = try await run("regions", "--format", "csv")
-      #expect(
-        listed
-          == Run(
-            0, output: "id,name,country_codes,selected\nhome,Around here,LT RU,true\n",
-            errors: "aerogami: also selected: VNO\n"))
-    }
-  }
-
-  @Test("a dry run names the requests for fares that the run sends")
-  func samePlan() async throws {
-    try await TestServer.run(FareService(["VNO": Self.fares]).response) { server in
-      try use(server)
-      let arguments = [
-        "fetch", "--regions", "VNO,home", "--to", "ES", "--nights", "2-4", "--date", "2130-05-10", "--airline",
-        "tumbleweed air", "--limit", "1", "--max-price", "100",
-      ]
-      let plan = try await run(arguments + ["--dry-run"])
-      #expect(await server.paths == [])
-      // Without those that are sent only if others fail.
-      let planned = plan.output.matches(of: #/  (?:GET|POST) (\S*/(?:aviasales|graphql)/\S*)\n/#).map { String($0.1) }
-      _ = try await run(arguments + ["--concurrency", "1"])
-      let sent = await server.paths.filter { !$0.hasPrefix("/data/") }.map { server.address + $0 }
-      #expect(!sent.isEmpty)
-      #expect(planned == sent)
-    }
-  }
-
   private static let airlinesPath = "/data/en/airlines.json"
-
-  /// The fares from Vilnius, and one of an airline that only the service's list has.
-  private static let faresOfAirlines =
-    fares + [fareJSON(["origin": #""VNO""#, "airline": #""ZX""#, "departure_at": #""2130-05-10T07:00:00+03:00""#])]
-
-  @Test(
-    "the list of airlines is requested only for a name that is not built in",
-    arguments: [
-      ("zx,Aeroflot", ["SU", "ZX"], 0, [["fetch"]]),
-      ("tumbleweed air,fr", ["FR", "ZX"], 1, [["watch", "--once"], ["fetch"]]),
-    ])
-  func airlineNames(airlines: String, flown: [String], listRequests: Int, commands: [[String]]) async throws {
-    try await TestServer.run(FareService(["VNO": Self.faresOfAirlines]).response) { server in
-      try use(server)
-      for command in commands {
-        let run = try await run(
-          command + ["--regions", "VNO", "--airline", airlines, "--format", "ndjson"])
-        #expect(run.exitCode == 0, "\(run.errors)")
-        #expect(run.output.matches(of: /"airlines":"(\w+)"/).map { String($0.1) }.sorted() == flown, "\(command)")
-        // It is requested before any fares, and then cached.
-        #expect(await server.paths.prefix(1).contains(Self.airlinesPath) == (listRequests > 0))
-        #expect(await server.paths.count { $0 == Self.airlinesPath } == listRequests)
-      }
-      if listRequests == 0 { return }
-      // The search of the last fetch has the codes.
-      let missing = try await run("book", "nowhere", "--region", "VNO")
-      #expect(missing.errors.contains("(airline="), "\(missing.errors)")
-      #expect(await server.paths.count { $0 == Self.airlinesPath } == listRequests)
-    }
-  }
 
   @Test("an airline that neither the table nor the list has is a usage error before any request for fares")
   func unknownAirline() async throws {
@@ -455,16 +247,6 @@ import Testing
       #expect(listed.exitCode == 64)
       #expect(listed.errors.hasPrefix("aerogami: \"Tumbleweed Air\" is not a known airline; "))
       #expect(await server.paths == [Self.airlinesPath])
-    }
-  }
-
-  @Test("other sources know only the airlines of the table, and an unknown one is a usage error before any request")
-  func otherSources() async throws {
-    try await TestServer.run([:]) { server in
-      try aerogami.use(server)
-      let run = try await aerogami.run("watch", "--once", "--airline", "ryaner")
-      #expect(run == Run(64, errors: "aerogami: \"ryaner\" is not a known airline; did you mean Ryanair?\n"))
-      #expect(await server.paths == [])
     }
   }
 
@@ -499,11 +281,6 @@ import Testing
       let fares = "  GET \(server.address)/aviasales/v3/prices_for_dates?origin=VNO&"
       let first = try #require(planned.output.firstRange(of: request))
       #expect(try first.upperBound <= #require(planned.output.firstRange(of: fares)).lowerBound)
-      let failing = try await run(
-        "fetch", "--dry-run", "--regions", "VNO", "--airline", "Tumbleweed Air",
-        environment: ["AEROGAMI_CLIENTS_TRIPS_ENDPOINTS_AIRLINES": "failing"])
-      #expect(failing.output.contains("Fails: the airlines could not be looked up: TripClient.airlines()"))
-      #expect(!failing.output.contains(fares))
       #expect(await server.paths == [])
     }
   }
